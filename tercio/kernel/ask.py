@@ -1,0 +1,137 @@
+"""Asks and options: everything a player may do, enumerated.
+
+A procedure is a generator that stops at `yield` wherever somebody must choose:
+
+    pick = yield Ask(seat, "retreat", options, cite="HIS 14.1")
+
+It may yield four things: `Ask` (one seat), `AskAll` (several seats, secretly and at once),
+`AskAny` (several seats, whoever speaks first) and `Checkpoint` (nobody; a clean boundary).
+"""
+
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, Final, NewType, TypeAlias, TypeVar
+
+import msgspec
+
+Seat = NewType("Seat", str)
+"""A chair at the table. One player sits on it; it may play several powers."""
+
+Ref = NewType("Ref", str)
+"""Something on the table that can be pointed at: `kind:id`, as in `space:paris`."""
+
+Arg: TypeAlias = str | int | list[str]
+Args: TypeAlias = Mapping[str, Arg]
+
+
+def ref(kind: str, id: str | int) -> Ref:
+    return Ref(f"{kind}:{id}")
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is not allowed: the rule, and a message that renders as one sentence."""
+
+    cite: str
+    message: str
+    args: Args = {}
+
+
+class Option(msgspec.Struct):
+    """One legal choice.
+
+    `key` is stable and unique within its ask. `value` is for the procedure that asked and never
+    leaves the engine. `refs` light up on the board. Without `text`, the message id is
+    `option-` plus the first part of the key, and the refs are its arguments `$a`, `$b`, ...
+    """
+
+    key: str
+    value: Any = None
+    refs: tuple[str, ...] = ()
+    text: str = ""
+    args: Args | None = None
+    cite: str = ""
+
+
+PASS: Final = "pass"
+BACK: Final = "back"
+DONE: Final = "done"
+
+Explain: TypeAlias = Callable[[str], list[Refusal]]
+
+
+class Ask(msgspec.Struct):
+    """One seat must choose one of `options`. The prompt is message `ask-<kind>` with `args`.
+
+    `explain(ref)` gives the reasons why a thing on the board is not among the options.
+    `window` names the interrupt window that the ask belongs to (standing orders look at it).
+    """
+
+    seat: Seat
+    kind: str
+    options: list[Option]
+    cite: str = ""
+    args: Args | None = None
+    refs: tuple[str, ...] = ()
+    explain: Explain | None = None
+    window: str = ""
+
+    def option(self, key: str) -> Option | None:
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+
+class AskAll(msgspec.Struct):
+    """Secret and simultaneous: the procedure gets {seat: Option} once every answer is in.
+
+    `polled` are the seats that everybody believes are being asked: while the stop lasts they
+    all look undecided, so that nobody can tell who was skipped or has answered.
+    """
+
+    asks: dict[Seat, Ask]
+    polled: tuple[Seat, ...] = ()
+
+
+class AskAny(msgspec.Struct):
+    """An open floor: the first seat to answer is heard; the procedure gets (Seat, Option)."""
+
+    asks: dict[Seat, Ask]
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A boundary from which `play` can be re-entered from the state alone.
+
+    A procedure that is re-entered must come to this very checkpoint before it does anything
+    else. `ends` names the spans that are over here ("impulse", "turn"): standing orders that
+    were to last that long lapse.
+    """
+
+    name: str = ""
+    ends: tuple[str, ...] = ()
+
+
+Stop: TypeAlias = Ask | AskAll | AskAny | Checkpoint
+T = TypeVar("T")
+Procedure: TypeAlias = Generator[Stop, Any, T]
+
+
+def pass_option(cite: str = "") -> Option:
+    return Option(PASS, cite=cite)
+
+
+def compose(next_ask: Callable[[list[Option]], Ask | None]) -> Procedure[list[Option]]:
+    """A long choice made of short ones, with a way back at every step but the first.
+
+    `next_ask(picks)` returns the next question given the picks so far, or None when the choice
+    is complete. It must not change the state: until it is complete, nothing has happened.
+    """
+    picks: list[Option] = []
+    while (ask := next_ask(picks)) is not None:
+        if picks:
+            ask.options.append(Option(BACK))
+        pick = yield ask
+        if pick.key == BACK:
+            picks.pop()
+        else:
+            picks.append(pick)
+    return picks

@@ -1,0 +1,245 @@
+"""Negotiation: an open floor on which seats draft, propose and agree on binding deals.
+
+The kernel runs the floor; a game says which items may be in a deal, and executes what was
+agreed. Talk is something else: the table carries it and the rules never read it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Protocol
+
+from tercio.kernel.ask import Ask, AskAny, Option, Procedure, Seat, ref
+from tercio.kernel.events import Event
+from tercio.kernel.position import Position
+
+
+@dataclass(slots=True)
+class Item:
+    """One clause: `giver` gives `taker` something of a kind. `what` is the kind's own detail."""
+
+    kind: str
+    giver: Seat
+    taker: Seat
+    what: str = ""
+
+    @property
+    def key(self) -> str:
+        return ".".join(part for part in (self.kind, self.giver, self.taker, self.what) if part)
+
+
+@dataclass(slots=True)
+class Deal:
+    number: int
+    proposer: Seat
+    partner: Seat
+    items: list[Item] = field(default_factory=list)
+
+    def copy(self) -> "Deal":
+        return Deal(self.number, self.proposer, self.partner, self.items[:])
+
+    def is_between(self, seat: Seat | None) -> bool:
+        return seat in (self.proposer, self.partner)
+
+
+@dataclass(slots=True)
+class Floor:
+    """The state of a negotiation. Only the parties of a deal may see it before it is announced."""
+
+    drafts: dict[Seat, Deal] = field(default_factory=dict)
+    proposed: list[Deal] = field(default_factory=list)
+    agreed: list[Deal] = field(default_factory=list)
+    ready: list[Seat] = field(default_factory=list)
+    moves: dict[Seat, int] = field(default_factory=dict)
+    counts: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> "Floor":
+        return Floor(
+            {seat: deal.copy() for seat, deal in self.drafts.items()},
+            [deal.copy() for deal in self.proposed],
+            [deal.copy() for deal in self.agreed],
+            self.ready[:],
+            dict(self.moves),
+            dict(self.counts),
+        )
+
+    def seen_by(self, seat: Seat | None) -> "Floor":
+        """Without what only others know. Who is ready is open; how busy others are is not."""
+        return Floor(
+            {s: deal.copy() for s, deal in self.drafts.items() if s == seat},
+            [deal.copy() for deal in self.proposed if deal.is_between(seat)],
+            [deal.copy() for deal in self.agreed if deal.is_between(seat)],
+            self.ready[:],
+            {s: n for s, n in self.moves.items() if s == seat},
+            {pair: n for pair, n in self.counts.items() if seat in pair.split(">")},
+        )
+
+
+class DealProposed(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    deal: int
+    proposer: str
+    partner: str
+
+
+class DealDeclined(Event, frozen=True):
+    deal: int
+    seat: str
+
+
+class DealWithdrawn(Event, frozen=True):
+    deal: int
+    seat: str
+
+
+class DealAgreed(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    deal: int
+    proposer: str
+    partner: str
+
+
+DEAL_EVENTS = (DealProposed, DealDeclined, DealWithdrawn, DealAgreed)
+
+
+class DealRules(Protocol):
+    """What a game says about deals."""
+
+    cite: str
+
+    def partners(self, g: Any, seat: Seat) -> Sequence[Seat]:
+        """With whom a seat may deal now."""
+
+    def items(self, g: Any, draft: Deal) -> Sequence[Option]:
+        """The clauses that may be added to a draft; an option's `value` is the Item."""
+
+    def stands(self, g: Any, deal: Deal, agreed: Sequence[Deal]) -> bool:
+        """Whether a deal is still possible beside those already agreed."""
+
+
+LIMIT = 60
+"""Moves a seat may make on one floor before it can only answer and say that it is ready."""
+
+
+def negotiate(
+    g: Position[Any], floor: Floor, seats: Sequence[Seat], rules: DealRules
+) -> Procedure[list[Deal]]:
+    """Hold the floor until every seat is ready. Returns the agreed deals, in order of agreement.
+
+    `floor` is part of the game's state, where views and bots find it.
+    """
+    while len(floor.ready) < len(seats):
+        asks = {seat: _floor_ask(g, floor, seat, rules) for seat in seats}
+        seat, pick = yield AskAny(asks)
+        floor.moves[seat] = floor.moves.get(seat, 0) + 1
+        _FLOOR_MOVES[pick.key.partition(".")[0]](g, floor, seat, pick)
+    agreed = floor.agreed
+    floor.drafts, floor.proposed, floor.agreed = {}, [], []
+    floor.ready, floor.moves, floor.counts = [], {}, {}
+    return agreed
+
+
+def _floor_ask(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> Ask:
+    options = [] if floor.moves.get(seat, 0) >= LIMIT else _drafting(g, floor, seat, rules)
+    for deal in floor.proposed:
+        about: dict[str, str | int | list[str]] = {
+            "number": deal.number,
+            "seat": ref("seat", deal.proposer),
+        }
+        key = f"{deal.proposer}.{deal.partner}.{deal.number}"
+        if deal.partner == seat:
+            if rules.stands(g, deal, floor.agreed):
+                options.append(Option(f"accept.{key}", deal, args=about))
+            options.append(Option(f"decline.{key}", deal, args=about))
+        elif deal.proposer == seat:
+            options.append(Option(f"withdraw.{key}", deal, args=about))
+    options.append(Option("unready" if seat in floor.ready else "ready"))
+    return Ask(seat, "negotiate", options, rules.cite)
+
+
+def _drafting(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> list[Option]:
+    draft = floor.drafts.get(seat)
+    if draft is None:
+        if seat in floor.ready:
+            return []
+        return [
+            Option(f"draft.{partner}", partner, (ref("seat", partner),))
+            for partner in rules.partners(g, seat)
+        ]
+    options = [
+        Option(f"item.{option.value.key}", option.value, option.refs, option.text, option.args)
+        for option in rules.items(g, draft)
+    ]
+    for index in range(len(draft.items)):
+        options.append(Option(f"strike.{index}", index, args={"number": index + 1}))
+    if draft.items and rules.stands(g, draft, floor.agreed):
+        options.append(Option("propose"))
+    options.append(Option("scrap"))
+    return options
+
+
+def _draft(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    floor.drafts[seat] = Deal(0, seat, pick.value)
+
+
+def _item(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    floor.drafts[seat].items.append(pick.value)
+
+
+def _strike(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    del floor.drafts[seat].items[pick.value]
+
+
+def _scrap(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    del floor.drafts[seat]
+
+
+def _propose(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    deal = floor.drafts.pop(seat)
+    # Counted by pair, so that a number tells nothing about deals with others.
+    pair = f"{seat}>{deal.partner}"
+    deal.number = floor.counts[pair] = floor.counts.get(pair, 0) + 1
+    floor.proposed.append(deal)
+    if deal.partner in floor.ready:
+        floor.ready.remove(deal.partner)
+    proposed = DealProposed(deal.number, ref("seat", seat), ref("seat", deal.partner))
+    g.record(proposed, (seat, deal.partner))
+
+
+def _accept(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    deal = pick.value
+    floor.proposed.remove(deal)
+    floor.agreed.append(deal)
+    agreed = DealAgreed(deal.number, ref("seat", deal.proposer), ref("seat", seat))
+    g.record(agreed, (seat, deal.proposer))
+
+
+def _decline(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    floor.proposed.remove(pick.value)
+    g.record(DealDeclined(pick.value.number, ref("seat", seat)), (seat, pick.value.proposer))
+
+
+def _withdraw(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    floor.proposed.remove(pick.value)
+    g.record(DealWithdrawn(pick.value.number, ref("seat", seat)), (seat, pick.value.partner))
+
+
+def _ready(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    floor.ready.append(seat)
+
+
+def _unready(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    floor.ready.remove(seat)
+
+
+_FLOOR_MOVES = {
+    "draft": _draft,
+    "item": _item,
+    "strike": _strike,
+    "scrap": _scrap,
+    "propose": _propose,
+    "accept": _accept,
+    "decline": _decline,
+    "withdraw": _withdraw,
+    "ready": _ready,
+    "unready": _unready,
+}

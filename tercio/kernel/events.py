@@ -1,0 +1,45 @@
+"""What happened, as typed data. Verbs record events; logs, screens and tests read them."""
+
+import re
+from typing import ClassVar, TypeAlias
+
+import msgspec
+
+from tercio.kernel.ask import Seat
+
+Audience: TypeAlias = tuple[Seat, ...] | None
+"""The seats that may know of an event; None is everybody."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Base of all events. A subclass is named in the past tense; its fields are refs and numbers.
+
+    It renders as message `event-<name-in-kebab-case>` with its fields as arguments. An event
+    that tells somebody something new and uncontrollable sets `reveals`: undo stops there.
+    """
+
+    reveals: ClassVar[bool] = False
+
+
+class Rolled(Event, frozen=True):
+    """Dice on the table, and what they were rolled for."""
+
+    reveals: ClassVar[bool] = True
+    dice: list[int]
+    purpose: str
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An event in its place: `n` counts events of the game, `stop` the stops before it."""
+
+    n: int
+    stop: int
+    event: Event
+    audience: Audience = None
+
+    def is_seen_by(self, seat: Seat | None) -> bool:
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+
+def message_id(event: type[Event]) -> str:
+    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()

@@ -1,0 +1,173 @@
+"""What a game must be, to be played on a table."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic
+
+import msgspec
+
+from tercio.kernel.ask import Ask, Procedure, Seat
+from tercio.kernel.bot import BotFactory
+from tercio.kernel.data import Dataset, Pack, Schema
+from tercio.kernel.errors import Unknown
+from tercio.kernel.events import Event
+from tercio.kernel.position import Position, S, Setting
+from tercio.kernel.randomness import Randomness
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    players: tuple[int, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. `reason` is a message id; `scores` are victory points."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+    scores: dict[Seat, int]
+    turn: int = 0
+
+
+Condition = Callable[[Position[Any], Seat, Ask], bool]
+"""A named condition of a standing order. It may look only at what everybody knows."""
+
+
+class Game(ABC, Generic[S]):
+    """A game's identity, its data, its rules, and what it keeps hidden.
+
+    Class attributes say what it is; methods are its rules. `play` may be entered with any state
+    that a checkpoint has kept, and must then go on from there.
+    """
+
+    id: str
+    name: str
+    book: str
+    """Short name of the rule book in citations."""
+    version: int = 1
+    """Raise it when a rule change would make an old game replay differently."""
+    folder: Path
+    """Holds data/*.toml and locale/<language>/*.ftl."""
+    locales: tuple[Path, ...] = ()
+    """Further locale folders, which a family of games shares."""
+    schema: Schema
+    scenarios: Sequence[Scenario]
+    options: Mapping[str, tuple[str, ...]] = {}
+    """Rule variants: the values each may take, the default first."""
+    events: tuple[type[Event], ...] = ()
+    conditions: Mapping[str, Condition] = {}
+    bots: Mapping[str, BotFactory] = {}
+    state_type: type[S]
+
+    @abstractmethod
+    def seats(self, scenario: str, players: int) -> tuple[Seat, ...]: ...
+
+    def digest(self, data: Dataset) -> Any:
+        """What the rules want to have at hand, computed once from the data files."""
+        return data
+
+    def position(self, setting: Setting, data: Any, state: S, random: Randomness) -> Position[S]:
+        return Position(setting, data, state, random)
+
+    @abstractmethod
+    def setup(self, setting: Setting, data: Any, random: Randomness) -> S: ...
+
+    @abstractmethod
+    def play(self, g: Any) -> Procedure[None]: ...
+
+    @abstractmethod
+    def result(self, g: Any) -> Result | None:
+        """None while the game is on."""
+
+    @abstractmethod
+    def hide(self, g: Any, seat: Seat | None) -> S:
+        """A copy of the state without what `seat` (None: a spectator) may not know.
+
+        What is unknown is replaced by placeholders, so that a view is a state with gaps and the
+        rules' questions can be asked of it.
+        """
+
+    @abstractmethod
+    def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> S:
+        """Fill the gaps of a view at random, consistently with what `seat` knows.
+
+        `g.state` is a state as `hide` made it.
+        """
+
+    def conserved(self, g: Any) -> Mapping[str, int]:
+        """Totals that no decision may change (pieces, cards)."""
+        return {}
+
+    def violations(self, g: Any) -> Sequence[str]:
+        """Broken invariants, a sentence each; checked while fuzzing."""
+        return ()
+
+    def worth(self, g: Any, seat: Seat) -> float:
+        """How good a position is for a seat, for bots that have no better idea."""
+        return 0.0
+
+    def name_of(self, data: Any, kind: str, id: str) -> str | None:
+        """The English name of `kind:id`, where the data knows one."""
+        return None
+
+    def show(self, g: Any, seat: Seat | None) -> str:
+        """The board as text, from a view."""
+        return ""
+
+    def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
+        """Change a freshly set-up position for a script of play or a test."""
+        raise Unknown(f"{self.name} has no overlay verb {verb!r}.")
+
+    # -- choosing a setting ----------------------------------------------------------------
+
+    def scenario(self, id: str | None) -> Scenario:
+        if id is None:
+            return self.scenarios[0]
+        for scenario in self.scenarios:
+            if scenario.id == id:
+                return scenario
+        known = ", ".join(s.id for s in self.scenarios)
+        raise Unknown(f"{self.name} has no scenario {id!r}; it has {known}.")
+
+    def setting(
+        self,
+        scenario: str | None = None,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        packs: Sequence[Pack] = (),
+    ) -> Setting:
+        """A complete setting from what was asked for; the rest by default."""
+        chosen = self.scenario(scenario)
+        count = max(chosen.players) if players is None else players
+        if count not in chosen.players:
+            known = ", ".join(map(str, chosen.players))
+            raise Unknown(
+                f"Scenario {chosen.id!r} of {self.name} is for {known} players, not {count}."
+            )
+        return Setting(
+            self.id,
+            chosen.id,
+            self.seats(chosen.id, count),
+            self._options(options or {}),
+            tuple(pack.ref for pack in packs),
+        )
+
+    def _options(self, asked: Mapping[str, str]) -> dict[str, str]:
+        for name, value in asked.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise Unknown(f"{self.name} has no option {name!r}; it has {known}.")
+            if value not in self.options[name]:
+                known = ", ".join(self.options[name])
+                raise Unknown(f"Option {name!r} of {self.name} is {known}, not {value!r}.")
+        return {name: asked.get(name, values[0]) for name, values in self.options.items()}
+
+    def load_data(self, packs: Sequence[Pack] = ()) -> Any:
+        """The digested data; without packs it is loaded once and kept."""
+        if packs:
+            return self.digest(self.schema.load(packs))
+        if not hasattr(self, "_data"):
+            self._data = self.digest(self.schema.load())
+        return self._data

@@ -1,0 +1,32 @@
+### What every game says.
+
+option-pass = Pass
+option-back = Back
+option-done = Done
+
+event-rolled = Dice ({ $purpose }): { $dice }
+
+forbid-not-asked = It is not yours to decide now.
+forbid-not-in-this-decision = { $thing } is not part of this decision.
+
+undo-another-seat-decided = Another seat has decided since.
+undo-dice-or-draw = Dice were rolled or cards drawn since.
+undo-reveal = Something hidden was revealed since.
+undo-nothing-to-take-back = There is nothing to take back.
+
+## Negotiation
+
+ask-negotiate = Negotiate, or say that you are ready.
+option-ready = Ready: no more deals
+option-unready = Not ready after all
+option-draft = Draft a deal with { $a }
+option-propose = Propose the draft
+option-scrap = Scrap the draft
+option-strike = Strike item { $number }
+option-accept = Accept deal { $number } of { $seat }
+option-decline = Decline deal { $number } of { $seat }
+option-withdraw = Withdraw deal { $number }
+event-deal-proposed = { $proposer } proposes deal { $deal } to { $partner }.
+event-deal-declined = { $seat } turns down deal { $deal }.
+event-deal-withdrawn = { $seat } withdraws deal { $deal }.
+event-deal-agreed = { $proposer } and { $partner } agree on deal { $deal }.

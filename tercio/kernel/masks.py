@@ -1,0 +1,62 @@
+"""Sets of places as integers: place i is bit 1 << i.
+
+Unions, intersections and membership are single machine operations, and everything that spreads
+over a map (supply, retreat, reach) is a flood.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+
+def mask_of(places: Iterable[int]) -> int:
+    mask = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
+
+
+def places_of(mask: int) -> Iterator[int]:
+    """The members of a mask, in ascending order."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class Graph:
+    """An undirected map; `adjacent[i]` is the mask of the places next to place i."""
+
+    __slots__ = ("adjacent",)
+
+    def __init__(self, size: int, links: Iterable[tuple[int, int]]) -> None:
+        adjacent = [0] * size
+        for a, b in links:
+            adjacent[a] |= 1 << b
+            adjacent[b] |= 1 << a
+        self.adjacent: Sequence[int] = tuple(adjacent)
+
+    def neighbours(self, mask: int) -> int:
+        """Every place next to a member of `mask` (members among them only if linked)."""
+        found = 0
+        adjacent = self.adjacent
+        while mask:
+            low = mask & -mask
+            found |= adjacent[low.bit_length() - 1]
+            mask ^= low
+        return found
+
+    def flood(self, start: int, through: int) -> int:
+        """`start` and all that can be reached from it by way of places in `through`."""
+        reached = frontier = start
+        while frontier:
+            frontier = self.neighbours(frontier) & through & ~reached
+            reached |= frontier
+        return reached
+
+    def distances(self, start: int, through: int) -> list[int]:
+        """Masks by distance: the n-th holds the places n steps from `start`."""
+        rings = [start]
+        reached = start
+        while ring := self.neighbours(rings[-1]) & through & ~reached:
+            reached |= ring
+            rings.append(ring)
+        return rings

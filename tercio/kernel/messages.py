@@ -1,0 +1,101 @@
+"""Words: message ids and arguments become sentences by Fluent files, one folder a language.
+
+The kernel has a few messages of its own; a game adds its files under `locale/<language>/`.
+An argument of the form `kind:id` is a ref and is shown by its name: message `name-<kind>-<id>`
+where a language defines one, else the name in the game's data.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tercio.kernel.ask import Arg, Refusal
+from tercio.kernel.errors import RulesBug, Unknown
+from tercio.kernel.events import Event, message_id
+from tercio.kernel.game import Game
+from tercio.kernel.table import Offer, Offered
+
+_OURS = Path(__file__).parent / "locale"
+
+
+def languages(game: Game[Any]) -> list[str]:
+    """The languages that a game can be shown in."""
+    return sorted(path.name for path in (game.folder / "locale").iterdir() if path.is_dir())
+
+
+@cache
+def _bundle(language: str, *folders: Path) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for path in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """Speaks one language about one game."""
+
+    def __init__(self, game: Game[Any], data: Any, language: str = "en") -> None:
+        if language not in languages(game):
+            known = ", ".join(languages(game))
+            raise Unknown(f"{game.name} does not speak {language!r}; it speaks {known}.")
+        self.language = language
+        self._game = game
+        self._data = data
+        self._bundle = _bundle(language, _OURS, *game.locales, game.folder / "locale")
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, args: Mapping[str, Arg] | None = None) -> str:
+        """The sentence for a message id; a missing one is a bug, not a blank."""
+        if not self.has(message):
+            raise RulesBug(f"No message {message!r} in language {self.language!r}.")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise RulesBug(f"Message {message!r} has no text in language {self.language!r}.")
+        shown = {name: self._shown(value) for name, value in (args or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
+        if errors:
+            raise RulesBug(f"Message {message!r} ({self.language}): {errors[0]}.")
+        return str(text)
+
+    def name(self, ref: str) -> str:
+        kind, _, id = ref.partition(":")
+        message = f"name-{kind}-{id}"
+        if self.has(message):
+            return self.say(message)
+        name = self._game.name_of(self._data, kind, id)
+        if name is None:
+            raise RulesBug(f"{self._game.name} has no name for {ref!r}.")
+        return name
+
+    def event(self, event: Event) -> str:
+        return self.say(message_id(type(event)), _fields(event))
+
+    def prompt(self, offer: Offer) -> str:
+        return self.say("ask-" + offer.kind, offer.args)
+
+    def option(self, option: Offered) -> str:
+        return self.say(option.text, option.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        sentence = self.say(refusal.message, refusal.args)
+        return f"{sentence} ({refusal.cite})" if refusal.cite else sentence
+
+    def _shown(self, value: Arg) -> str | int:
+        if isinstance(value, str):
+            return self.name(value) if ":" in value else value
+        if isinstance(value, int):
+            return value
+        return self._list(value)
+
+    def _list(self, items: Iterable[Any]) -> str:
+        return ", ".join(str(self._shown(item)) for item in items)
+
+
+def _fields(event: Event) -> dict[str, Any]:
+    return {field: getattr(event, field) for field in event.__struct_fields__}

@@ -1,0 +1,79 @@
+"""The position: a game's state, its data and dice, and the verbs that change it.
+
+Rules know it as `g`. A game subclasses `Position` and adds its verbs (`g.place`, `g.draw`, ...);
+each verb changes the state and records one event.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.events import Audience, Event, Logged, Rolled
+from tercio.kernel.randomness import Randomness
+
+
+class State(Protocol):
+    """Plain data: typed, no cycles, no callables. Best a slotted dataclass of flat lists."""
+
+    def copy(self) -> Self:
+        """An independent copy. Written by hand, because it is in everybody's hot path."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+
+class PackRef(msgspec.Struct, frozen=True):
+    """A data pack as a save names it."""
+
+    name: str
+    hash: str
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Which game is played, by whom and how: everything but the seed and the decisions."""
+
+    game: str
+    scenario: str
+    seats: tuple[Seat, ...]
+    options: dict[str, str] = {}
+    packs: tuple[PackRef, ...] = ()
+
+
+class Position(Generic[S]):
+    """`g`: what a procedure reads and changes."""
+
+    def __init__(self, setting: Setting, data: Any, state: S, random: Randomness) -> None:
+        self.setting = setting
+        self.data = data
+        self.state = state
+        self.random = random
+        self.log: list[Logged] = []
+        self.log_start = 0
+        self.stop = 0
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.setting.seats
+
+    def record(self, event: Event, to: Audience = None) -> None:
+        """Tell everybody, or only the seats in `to`, what happened."""
+        log = self.log
+        log.append(Logged(self.log_start + len(log), self.stop, event, to))
+
+    def dice(self, count: int, purpose: str = "dice") -> list[int]:
+        """Roll in the open."""
+        dice = self.random.dice(count, purpose)
+        if dice:
+            self.record(Rolled(dice, purpose))
+        return dice
+
+    def pick(self, items: Sequence[T], purpose: str = "draw") -> T:
+        """Draw blindly. The verb that uses it records who learns what."""
+        return self.random.pick(items, purpose)
+
+    def shuffle(self, items: MutableSequence[T], purpose: str = "shuffle") -> None:
+        self.random.shuffle(items, purpose)

@@ -1,0 +1,134 @@
+"""Randomness that can be checked by anyone and learned by no one before its time.
+
+A stream is HMAC-SHA256 over "purpose:counter" under a secret key. Its first eight bytes, big
+endian, are a number x; a draw below n is x mod n, and x is skipped (the counter moves on) where
+it lies in the incomplete last block of n, so that every face is equally likely. The hash of the
+key is published when a game starts and the key when it ends.
+
+A `Randomness` keeps the tape of what it has drawn. A fork gets the tape, never the key: it
+replays what has happened and then goes on with dice of its own.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections import deque
+from collections.abc import Iterable, MutableSequence, Sequence
+from typing import TypeVar
+
+from tercio.kernel.errors import ScriptShortage
+
+T = TypeVar("T")
+_SPAN = 1 << 64
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What is published at the start: it binds the host to `seed` without telling it."""
+    return hashlib.sha256(b"tercio seed " + seed.encode()).hexdigest()
+
+
+class Stream:
+    """An endless source of draws, one counter per purpose."""
+
+    __slots__ = ("_key", "counters")
+
+    def __init__(self, key: bytes, counters: dict[str, int] | None = None) -> None:
+        self._key = key
+        self.counters: dict[str, int] = {} if counters is None else counters
+
+    @classmethod
+    def from_seed(cls, seed: str, counters: dict[str, int] | None = None) -> "Stream":
+        return cls(seed.encode(), counters)
+
+    def below(self, purpose: str, n: int) -> int:
+        counter = self.counters.get(purpose, 0)
+        limit = _SPAN - _SPAN % n
+        while True:
+            digest = hmac.digest(self._key, f"{purpose}:{counter}".encode(), "sha256")
+            counter += 1
+            x = int.from_bytes(digest[:8], "big")
+            if x < limit:
+                self.counters[purpose] = counter
+                return x % n
+
+    def child(self, name: str) -> "Stream":
+        """A stream that tells nothing about this one and takes nothing from it."""
+        return Stream(hmac.digest(self._key, f"child:{name}".encode(), "sha256"))
+
+
+class Script:
+    """Dice and draws laid down in advance, for tests and printed examples."""
+
+    __slots__ = ("dice", "draws")
+
+    def __init__(self, dice: Iterable[int] = (), draws: Iterable[str] = ()) -> None:
+        self.dice = deque(dice)
+        self.draws = deque(draws)
+
+
+class Randomness:
+    """What the rules roll and draw with."""
+
+    __slots__ = ("at", "script", "source", "tape")
+
+    def __init__(
+        self, source: Stream, tape: list[int] | None = None, script: Script | None = None
+    ) -> None:
+        self.source = source
+        self.tape: list[int] = [] if tape is None else tape
+        self.at = 0
+        self.script = script
+
+    def below(self, purpose: str, n: int) -> int:
+        if self.at < len(self.tape):
+            value = self.tape[self.at]
+        else:
+            value = self.source.below(purpose, n)
+            self.tape.append(value)
+        self.at += 1
+        return value
+
+    def dice(self, count: int, purpose: str = "dice") -> list[int]:
+        """Roll `count` six-sided dice."""
+        if self.script is not None and self.at >= len(self.tape):
+            return [self._scripted_die(purpose) for _ in range(count)]
+        return [self.below(purpose, 6) + 1 for _ in range(count)]
+
+    def pick(self, items: Sequence[T], purpose: str = "draw") -> T:
+        """Draw one of `items` blindly."""
+        if self.script is not None and self.script.draws and self.at >= len(self.tape):
+            return items[self._scripted_draw(items, purpose)]
+        return items[self.below(purpose, len(items))]
+
+    def shuffle(self, items: MutableSequence[T], purpose: str = "shuffle") -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(purpose, i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def _scripted_die(self, purpose: str) -> int:
+        script = self.script
+        assert script is not None
+        if not script.dice:
+            raise ScriptShortage(f"The script has no more dice, but a roll is due ({purpose}).")
+        face = script.dice.popleft()
+        if not 1 <= face <= 6:
+            raise ScriptShortage(f"The script holds a die that shows {face}.")
+        self._lay_down(face - 1)
+        return face
+
+    def _scripted_draw(self, items: Sequence[T], purpose: str) -> int:
+        assert self.script is not None
+        wanted = self.script.draws.popleft()
+        for index, item in enumerate(items):
+            if str(item) == wanted:
+                self._lay_down(index)
+                return index
+        raise ScriptShortage(f"The script draws {wanted!r}, which is not there ({purpose}).")
+
+    def _lay_down(self, value: int) -> None:
+        self.tape.append(value)
+        self.at += 1
