@@ -4,7 +4,7 @@
 game's procedure from stop to stop, keeps checkpoints, and lets out nothing but views.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, cast
 
 import msgspec
@@ -106,6 +106,10 @@ class Mark(NamedTuple):
     tape: int
 
 
+Overlay = Callable[[Position[Any]], None]
+"""Changes a freshly set-up position, for scripts of play and tests."""
+
+
 class Table(Generic[S]):
     """A running game. Make one with `new`, `replay`, `fork` or `tercio.kernel.save.load`."""
 
@@ -154,6 +158,7 @@ class Table(Generic[S]):
         seed: str | None = None,
         packs: Sequence[Pack] = (),
         script: Script | None = None,
+        overlay: Overlay | None = None,
     ) -> "Table[S]":
         for pack in packs:
             if pack.manifest.game != game.id:
@@ -161,16 +166,34 @@ class Table(Generic[S]):
                     f"Pack {pack.manifest.name!r} is for {pack.manifest.game!r}, not {game.id!r}."
                 )
         setting = game.setting(scenario, players, options, packs)
-        return cls.start(game, setting, game.load_data(packs), seed or new_seed(), script)
+        data = game.load_data(packs)
+        return cls.start(game, setting, data, seed or new_seed(), script, overlay)
 
     @classmethod
     def start(
-        cls, game: Game[S], setting: Setting, data: Any, seed: str, script: Script | None = None
+        cls,
+        game: Game[S],
+        setting: Setting,
+        data: Any,
+        seed: str,
+        script: Script | None = None,
+        overlay: Overlay | None = None,
     ) -> "Table[S]":
-        random = Randomness(Stream.from_seed(seed), script=script)
+        """Set up and begin. `overlay` may change the position before play; a script holds the
+        dice of play, never those of the setup.
+        """
+        random = Randomness(Stream.from_seed(seed))
         state = game.setup(setting, data, random)
+        if overlay is not None:
+            g = game.position(setting, data, state, random)
+            overlay(g)
+            state = g.state
         kept = Kept(0, 0, 0, random.at, dict(random.source.counters), state)
-        return cls(game, setting, data, kept, random, seed, commitment(seed))
+        # The tape of a table begins where its play does.
+        tape = Randomness(random.source, script=script)
+        # An overlaid position cannot be had again from the seed, so such a table has none.
+        kept_seed = seed if overlay is None else None
+        return cls(game, setting, data, kept, tape, kept_seed, commitment(seed))
 
     def replay(self, decisions: Iterable[tuple[Seat, str]]) -> "Table[S]":
         """A table with this one's setting and seed, played anew from the start."""
