@@ -36,3 +36,8 @@ def note_citation(place: str, *sections: str) -> None:
 def places_citing(section: str) -> list[str]:
     """The code that cites a section, as module:qualname, in order."""
     return sorted(_cited.get(section, ()))
+
+
+def cited_of(book: str) -> list[str]:
+    """Every citation of a book that code has made, in order."""
+    return sorted(section for section in _cited if section.partition(" ")[0] == book)
