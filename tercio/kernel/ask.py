@@ -119,19 +119,24 @@ def pass_option(cite: str = "") -> Option:
     return Option(PASS, cite=cite)
 
 
-def compose(next_ask: Callable[[list[Option]], Ask | None]) -> Procedure[list[Option]]:
-    """A long choice made of short ones, with a way back at every step but the first.
+def compose(
+    next_ask: Callable[[list[Option]], Ask | None], *, cancel: bool = False
+) -> Procedure[list[Option]]:
+    """A long choice made of short ones, with a way back at every step.
 
     `next_ask(picks)` returns the next question given the picks so far, or None when the choice
     is complete. It must not change the state: until it is complete, nothing has happened.
+    With `cancel` there is a way back from the first step too; the choice is then empty.
     """
     picks: list[Option] = []
     while (ask := next_ask(picks)) is not None:
-        if picks:
+        if picks or cancel:
             ask.options.append(Option(BACK))
         pick = yield ask
-        if pick.key == BACK:
+        if pick.key != BACK:
+            picks.append(pick)
+        elif picks:
             picks.pop()
         else:
-            picks.append(pick)
+            return []
     return picks

@@ -1,0 +1,92 @@
+"""Actions: what command points are spent on (11.1)."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Refusal
+from tercio.wars.events import CpLost, CpSpent
+from tercio.wars.names import Cp, Power
+
+
+class Action(msgspec.Struct, frozen=True):
+    """An action of the power cards.
+
+    `can` says whether a power that can pay for it has anything legal to do with it. `run`
+    carries it out and pays for it with `pay`; if the player goes back before anything has
+    happened, nothing is paid. `why` explains why a thing on the board is no target of it.
+    """
+
+    id: str
+    cite: str
+    can: Callable[[Any, Power], bool]
+    run: Callable[[Any, Power], Procedure[None]]
+    cost: Callable[[Any, Power], Cp | None] | None = None
+    why: Callable[[Any, Power, str], list[Refusal]] | None = None
+
+    def price(self, g: Any, power: Power) -> Cp | None:
+        """CP for this power; None if it does not have the action."""
+        if self.cost is not None:
+            return self.cost(g, power)
+        row = g.world.actions.get(self.id)
+        return row.costs.get(g.world.power_rows[power].id) if row else None
+
+
+def pay(g: Any, power: Power, cp: Cp, action: str) -> None:
+    g.state.impulse.cp -= cp
+    assert g.state.impulse.cp >= 0
+    g.record(CpSpent(g.power_ref(power), cp, action))
+
+
+def lose_cp(g: Any, power: Power, cp: Cp) -> None:
+    """CP that an event takes away."""
+    cp = min(cp, g.state.impulse.cp)
+    if cp:
+        g.state.impulse.cp -= cp
+        g.record(CpLost(g.power_ref(power), cp))
+
+
+def is_offered(g: Any, power: Power, action: Action) -> bool:
+    impulse = g.state.impulse
+    if action.id in impulse.barred or (impulse.only and action.id not in impulse.only):
+        return False
+    price = action.price(g, power)
+    return price is not None and price <= impulse.cp and action.can(g, power)
+
+
+def spend_cp(g: Any, power: Power, boundary: bool = True) -> Procedure[None]:
+    """Spend the CP of an impulse, one action at a time (11.1).
+
+    `boundary` is false where the CP belong to a procedure that cannot be re-entered.
+    """
+    impulse = g.state.impulse
+    while impulse.cp > 0 and not g.state.over:
+        if boundary:
+            yield Checkpoint("action")
+        offered = [action for action in g.hooks.actions(g) if is_offered(g, power, action)]
+        if not offered:
+            break
+        pick = yield _which_action(g, power, offered)
+        if pick.value is None:
+            break
+        yield from pick.value.run(g, power)
+        g.hooks.after_action(g, power)
+    impulse.cp = 0
+
+
+def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
+    options = [Option(f"action.{a.id}", a, (f"action:{a.id}",), cite=a.cite) for a in offered]
+    options.append(Option("end-impulse"))
+
+    def explain(ref: str) -> list[Refusal]:
+        return [reason for a in offered if a.why for reason in a.why(g, power, ref)]
+
+    return Ask(
+        g.seat_of(power),
+        "spend-cp",
+        options,
+        f"{g.book} 11.1",
+        {"power": g.power_ref(power), "cp": g.state.impulse.cp},
+        explain=explain,
+    )

@@ -1,0 +1,63 @@
+"""A battle as its procedures, the cards played in it and its log see it."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from tercio.wars.force import Force
+from tercio.wars.names import NOBODY, Location, Mask, Power, Space
+
+BattleKind = Literal["field", "assault", "naval"]
+
+HIT: int = 5
+"""A die that shows this or more is a hit."""
+
+
+@dataclass(slots=True)
+class Side:
+    """One side of a battle. `force` is what fights on land; `ships` what fights at sea."""
+
+    power: Power
+    """The major power (or inactive minor, or independents) that leads it."""
+    force: Force
+    ships: list[int] = field(default_factory=list)
+    allies: list[Force] = field(default_factory=list)
+    """Forces of other major powers that defend together with it (9.2)."""
+    dice: int = 0
+    keen_dice: int = 0
+    """Among the extra dice, those that hit on 4 or more."""
+    rolled: list[int] = field(default_factory=list)
+    hits: int = 0
+    extra_hits: int = 0
+
+    @property
+    def size(self) -> int:
+        return self.force.size + sum(ally.size for ally in self.allies)
+
+    def powers(self) -> list[Power]:
+        return [self.power, *(ally.power for ally in self.allies)]
+
+
+@dataclass(slots=True)
+class Battle:
+    """`origin` is where the attacker came from. The defender wins ties."""
+
+    kind: BattleKind
+    place: Location
+    attacker: Side
+    defender: Side
+    origin: Space = NOBODY
+    rolls_first: Power = NOBODY
+    """A surprise lets this power roll, and inflict its losses, first."""
+    no_defender_die: bool = False
+    """A foreign war has no defender (21.7)."""
+    intercepted: Mask = 0
+    """Powers whose units intercepted into this battle: they may not avoid or withdraw."""
+    relief: bool = False
+    """The attacker comes to the relief of a besieged space (15.2)."""
+    winner: Power = NOBODY
+
+    def side_of(self, power: Power) -> Side:
+        return self.attacker if power == self.attacker.power else self.defender
+
+    def other_side(self, side: Side) -> Side:
+        return self.defender if side is self.attacker else self.attacker

@@ -1,0 +1,269 @@
+"""What happens in both games. Fields are refs (`space:paris`) and numbers."""
+
+from typing import ClassVar
+
+from tercio.kernel.deals import DEAL_EVENTS
+from tercio.kernel.events import Event
+
+
+class PhaseBegan(Event, frozen=True):
+    turn: int
+    phase: str
+
+
+class ImpulseBegan(Event, frozen=True):
+    power: str
+
+
+class Passed(Event, frozen=True):
+    power: str
+
+
+class CardPlayed(Event, frozen=True):
+    """`use` is cp, event, response, combat, home or another way to use a card."""
+
+    power: str
+    card: str
+    use: str
+
+
+class CpSpent(Event, frozen=True):
+    power: str
+    cp: int
+    action: str
+
+
+class CpLost(Event, frozen=True):
+    power: str
+    cp: int
+
+
+class ControlChanged(Event, frozen=True):
+    space: str
+    power: str
+
+
+class UnrestPlaced(Event, frozen=True):
+    space: str
+
+
+class UnrestRemoved(Event, frozen=True):
+    space: str
+
+
+class FortressBuilt(Event, frozen=True):
+    space: str
+
+
+class SiegeBegun(Event, frozen=True):
+    space: str
+    power: str
+
+
+class SiegeLifted(Event, frozen=True):
+    space: str
+
+
+class TroopsPlaced(Event, frozen=True):
+    power: str
+    space: str
+    kind: str
+    count: int
+
+
+class TroopsLost(Event, frozen=True):
+    power: str
+    space: str
+    kind: str
+    count: int
+
+
+class ForceMoved(Event, frozen=True):
+    """`what` lists units and leaders; `how` is move, retreat, intercept, avoid, winter, ..."""
+
+    power: str
+    origin: str
+    to: str
+    what: list[str]
+    how: str
+
+
+class LeaderPlaced(Event, frozen=True):
+    leader: str
+    space: str
+
+
+class LeaderRemoved(Event, frozen=True):
+    leader: str
+
+
+class LeaderCaptured(Event, frozen=True):
+    leader: str
+    power: str
+
+
+class ShipBuilt(Event, frozen=True):
+    power: str
+    space: str
+    kind: str
+
+
+class ShipsMoved(Event, frozen=True):
+    power: str
+    origin: str
+    to: str
+    count: int
+    how: str
+
+
+class ShipLost(Event, frozen=True):
+    power: str
+    place: str
+    kind: str
+
+
+class BattleFought(Event, frozen=True):
+    """A field battle, assault or naval combat, with its hits."""
+
+    kind: str
+    place: str
+    attacker: str
+    defender: str
+    attacker_hits: int
+    defender_hits: int
+    winner: str
+
+
+class WarDeclared(Event, frozen=True):
+    power: str
+    enemy: str
+
+
+class WarBegan(Event, frozen=True):
+    power: str
+    enemy: str
+
+
+class PeaceMade(Event, frozen=True):
+    power: str
+    enemy: str
+
+
+class AllianceMade(Event, frozen=True):
+    power: str
+    ally: str
+
+
+class AllianceEnded(Event, frozen=True):
+    power: str
+    ally: str
+
+
+class MinorActivated(Event, frozen=True):
+    minor: str
+    power: str
+
+
+class MinorDeactivated(Event, frozen=True):
+    minor: str
+
+
+class VpGained(Event, frozen=True):
+    """`reason` is a message id."""
+
+    power: str
+    vp: int
+    reason: str
+
+
+class CardsDealt(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    power: str
+    count: int
+
+
+class CardDrawn(Event, frozen=True):
+    """For the seat that drew it."""
+
+    reveals: ClassVar[bool] = True
+    power: str
+    card: str
+
+
+class CardDiscarded(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    power: str
+    card: str
+
+
+class CardRemoved(Event, frozen=True):
+    card: str
+
+
+class CardTaken(Event, frozen=True):
+    """A card changes hands, unseen by the others."""
+
+    reveals: ClassVar[bool] = True
+    power: str
+    giver: str
+
+
+class CardTakenIs(Event, frozen=True):
+    """For the two seats concerned."""
+
+    reveals: ClassVar[bool] = True
+    power: str
+    giver: str
+    card: str
+
+
+class DeckShuffled(Event, frozen=True):
+    count: int
+
+
+class GameWon(Event, frozen=True):
+    powers: list[str]
+    how: str
+
+
+EVENTS: tuple[type[Event], ...] = (
+    *DEAL_EVENTS,
+    PhaseBegan,
+    ImpulseBegan,
+    Passed,
+    CardPlayed,
+    CpSpent,
+    CpLost,
+    ControlChanged,
+    UnrestPlaced,
+    UnrestRemoved,
+    FortressBuilt,
+    SiegeBegun,
+    SiegeLifted,
+    TroopsPlaced,
+    TroopsLost,
+    ForceMoved,
+    LeaderPlaced,
+    LeaderRemoved,
+    LeaderCaptured,
+    ShipBuilt,
+    ShipsMoved,
+    ShipLost,
+    BattleFought,
+    WarDeclared,
+    WarBegan,
+    PeaceMade,
+    AllianceMade,
+    AllianceEnded,
+    MinorActivated,
+    MinorDeactivated,
+    VpGained,
+    CardsDealt,
+    CardDrawn,
+    CardDiscarded,
+    CardRemoved,
+    CardTaken,
+    CardTakenIs,
+    DeckShuffled,
+    GameWon,
+)

@@ -1,0 +1,238 @@
+"""Questions about the position: who holds a space, who is friend or foe, what stands where."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeVar
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.masks import places_of
+from tercio.kernel.position import Position
+from tercio.wars.names import (
+    KINDS,
+    NOBODY,
+    REGULAR,
+    SECOND,
+    LeaderId,
+    Location,
+    Mask,
+    Power,
+    ShipId,
+    Space,
+)
+from tercio.wars.state import WarsState
+
+if TYPE_CHECKING:
+    from tercio.wars.hooks import Hooks
+    from tercio.wars.world import World
+
+W = TypeVar("W", bound=WarsState)
+
+
+class Ground(Position[W]):
+    """`g` as both games know it: questions only. Verbs are added below it."""
+
+    world: "World"
+    hooks: "Hooks"
+
+    # -- seats and powers --------------------------------------------------------------------
+
+    def seat_of(self, power: Power) -> Seat:
+        """Who plays a power; a minor is played by its patron's seat."""
+        raise LookupError("a game says who plays which power")
+
+    def powers_of(self, seat: Seat) -> list[Power]:
+        return [power for power in self.world.majors if self.seat_of(power) == seat]
+
+    def impulse_order(self) -> tuple[Power, ...]:
+        return self.world.majors
+
+    # -- friends and foes --------------------------------------------------------------------
+
+    def are_friends(self, one: Power, other: Power) -> bool:
+        """The same side: one commands the other, or their major powers are allied."""
+        return bool(self.state.friends[one] >> other & 1)
+
+    def are_enemies(self, one: Power, other: Power) -> bool:
+        return bool(self.state.foes[one] >> other & 1)
+
+    def commands(self, power: Power) -> list[Power]:
+        """A major power and the minors allied to it."""
+        patron = self.state.patron
+        return [p for p in range(len(patron)) if patron[p] == power]
+
+    def is_active_minor(self, power: Power) -> bool:
+        return power in self.world.minors and self.state.patron[power] != power
+
+    # -- spaces ------------------------------------------------------------------------------
+
+    def controller(self, space: Space) -> Power:
+        return self.state.control[space]
+
+    def is_controlled_by(self, power: Power, space: Space) -> bool:
+        return self.state.control[space] == power
+
+    def is_friendly_space(self, power: Power, space: Space) -> bool:
+        """Controlled by the power or one of its allies."""
+        return bool(self.state.friends[power] >> self.state.control[space] & 1)
+
+    def is_enemy_space(self, power: Power, space: Space) -> bool:
+        return bool(self.state.foes[power] >> self.state.control[space] & 1)
+
+    def is_independent(self, space: Space) -> bool:
+        return self.state.control[space] == self.world.independent
+
+    def is_fortified(self, space: Space) -> bool:
+        return bool(self.state.fortresses >> space & 1)
+
+    def is_in_unrest(self, space: Space) -> bool:
+        return bool(self.state.unrest >> space & 1)
+
+    def is_besieged(self, space: Space) -> bool:
+        return self.state.besiegers[space] != 0
+
+    def is_home(self, power: Power, space: Space) -> bool:
+        return bool(self.state.home[power] >> space & 1)
+
+    def friendly_spaces(self, power: Power) -> Mask:
+        return self._held_by(self.state.friends[power])
+
+    def enemy_spaces(self, power: Power) -> Mask:
+        return self._held_by(self.state.foes[power])
+
+    def _held_by(self, powers: Mask) -> Mask:
+        controlled = self.state.controlled
+        spaces = 0
+        for power in places_of(powers):
+            spaces |= controlled[power]
+        return spaces
+
+    def controlled_keys(self, power: Power) -> int:
+        """How many keys a power holds that are not in unrest."""
+        keys = self.state.controlled[power] & self.world.keys & ~self.state.unrest
+        return keys.bit_count()
+
+    # -- land units --------------------------------------------------------------------------
+
+    def troops_of(self, power: Power, kind: int, space: Space) -> int:
+        """Units of one owner and kind in a space."""
+        return self.state.troops[power * 2 + kind][space]
+
+    def owned_units(self, power: Power, space: Space) -> int:
+        """Land units of one owner (its minors not counted)."""
+        troops = self.state.troops
+        return troops[power * 2][space] + troops[power * 2 + 1][space]
+
+    def land_units(self, power: Power, space: Space) -> int:
+        """Land units that a major power commands in a space, those of its minors included."""
+        return sum(self.owned_units(p, space) for p in self.commands(power))
+
+    def total_units(self, space: Space) -> int:
+        return sum(row[space] for row in self.state.troops)
+
+    def occupants(self, space: Space) -> list[Power]:
+        """The powers whose own land units stand in a space."""
+        land = self.state.land
+        return [p for p in range(len(land)) if land[p] >> space & 1]
+
+    def commanders(self, space: Space) -> list[Power]:
+        """The powers that command land units in a space, each once."""
+        patron = self.state.patron
+        return list(dict.fromkeys(patron[p] for p in self.occupants(space)))
+
+    def enemy_land(self, power: Power) -> Mask:
+        """Spaces with land units of powers at war with `power`."""
+        return self._land_of(self.state.foes[power])
+
+    def own_land(self, power: Power) -> Mask:
+        """Spaces with land units that `power` commands."""
+        found = 0
+        for p in self.commands(power):
+            found |= self.state.land[p]
+        return found
+
+    def _land_of(self, powers: Mask) -> Mask:
+        land = self.state.land
+        spaces = 0
+        for power in places_of(powers):
+            spaces |= land[power]
+        return spaces
+
+    def kind_name(self, power: Power, kind: int) -> str:
+        """regular, mercenary or cavalry."""
+        return "regular" if kind == REGULAR else self.world.second_kind[power]
+
+    def stacks(self, space: Space) -> Iterator[tuple[Power, int, int]]:
+        """(owner, kind, count) for every stack of land units in a space."""
+        troops = self.state.troops
+        for power in self.occupants(space):
+            for kind in KINDS:
+                count = troops[power * 2 + kind][space]
+                if count:
+                    yield power, kind, count
+
+    def has_cavalry(self, power: Power, space: Space) -> bool:
+        return (
+            self.world.second_kind[power] == "cavalry" and self.troops_of(power, SECOND, space) > 0
+        )
+
+    # -- leaders -----------------------------------------------------------------------------
+
+    def leaders_at(self, place: Location, power: Power | None = None) -> list[LeaderId]:
+        """Leaders on the map at `place`, all of them or those that a power commands."""
+        state = self.state
+        found = [i for i, at in enumerate(state.leader_at) if at == place]
+        if power is None:
+            return found
+        return [i for i in found if state.patron[state.leader_power[i]] == power]
+
+    def army_leaders_at(self, space: Space, power: Power) -> list[LeaderId]:
+        naval = self.world.naval_leader
+        return [i for i in self.leaders_at(space, power) if not naval[i]]
+
+    def naval_leaders_at(self, place: Location, power: Power) -> list[LeaderId]:
+        naval = self.world.naval_leader
+        return [i for i in self.leaders_at(place, power) if naval[i]]
+
+    # -- ships -------------------------------------------------------------------------------
+
+    def ship_commander(self, ship: ShipId) -> Power:
+        """Who commands a ship: its borrower, its owner, or its owner's patron."""
+        lent = self.state.ship_lent[ship]
+        return self.state.patron[self.world.ship_owner[ship] if lent == NOBODY else lent]
+
+    def ships_at(self, place: Location, power: Power | None = None) -> list[ShipId]:
+        ships = [i for i, at in enumerate(self.state.ship_at) if at == place]
+        if power is None:
+            return ships
+        return [i for i in ships if self.ship_commander(i) == power]
+
+    def ship_kind(self, ship: ShipId) -> str:
+        front, back = self.world.ship_kinds[ship]
+        return back if self.state.ship_reversed >> ship & 1 else front
+
+    def enemy_fleets(self, power: Power) -> Mask:
+        """Locations with ships of powers at war with `power`."""
+        fleets = self.state.fleets
+        places = 0
+        for p in places_of(self.state.foes[power]):
+            places |= fleets[p]
+        return places
+
+    def is_unoccupied(self, space: Space) -> bool:
+        """No land or naval unit and no leader of any power (12.4)."""
+        state = self.state
+        return not (
+            any(land >> space & 1 for land in state.land)
+            or any(fleet >> space & 1 for fleet in state.fleets)
+            or space in state.leader_at
+        )
+
+    # -- refs --------------------------------------------------------------------------------
+
+    def place_ref(self, place: Location) -> str:
+        return self.world.place_refs[place]
+
+    def power_ref(self, power: Power) -> str:
+        return self.world.power_refs[power]
+
+    def leader_ref(self, leader: LeaderId) -> str:
+        return self.world.leader_refs[leader]

@@ -1,0 +1,151 @@
+"""Where the two games differ: a game subclasses `Hooks` and fills what it needs.
+
+The defaults are the plain rule. A hook that may ask somebody is a procedure.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tercio.kernel.ask import Procedure
+from tercio.wars.names import CardId, LeaderId, Location, Power, Space
+
+if TYPE_CHECKING:
+    from tercio.wars.actions import Action
+    from tercio.wars.battle import Battle, Side
+    from tercio.wars.force import Force
+
+
+def nothing() -> Procedure[None]:
+    """A procedure that does nothing."""
+    return
+    yield  # makes it a procedure
+
+
+class Hooks:
+    """Named places in the shared procedures."""
+
+    # -- the map -------------------------------------------------------------------------------
+
+    def control_changed(self, g: Any, space: Space, power: Power) -> None:
+        """After political control of a space has passed to `power`."""
+
+    def may_trace_through(self, g: Any, power: Power, space: Space) -> bool:
+        """Whether a line of communication may pass a space (12.1)."""
+        return True
+
+    def may_enter(self, g: Any, power: Power, space: Space) -> bool:
+        """Whether land units may move, retreat or avoid battle into a space at all."""
+        return True
+
+    def may_sail(self, g: Any, ship_or_leader_power: Power, place: Location) -> bool:
+        """Whether ships and naval leaders of a power may enter a place at all (16.1)."""
+        return True
+
+    # -- land --------------------------------------------------------------------------------
+
+    def formation_limit(self, g: Any, leaders: Sequence[LeaderId]) -> int:
+        """The most units that a formation with these leaders may hold (5.1)."""
+        commands = sorted((g.world.command_rating[i] for i in leaders), reverse=True)
+        return sum(commands[:2]) if commands else 4
+
+    def interception_modifier(self, g: Any, power: Power) -> int:
+        """Beyond leaders and cavalry (13.2, 13.3, 16.1)."""
+        return 0
+
+    def field_battle_dice(self, g: Any, battle: "Battle", side: "Side") -> int:
+        """Extra dice beyond units, leader and defence (14)."""
+        return 0
+
+    def after_field_rolls(self, g: Any, battle: "Battle") -> Procedure[None]:
+        """Step 7 of a field battle: what may be played once both sides have rolled."""
+        return nothing()
+
+    def after_land_battle(self, g: Any, battle: "Battle") -> Procedure[None]:
+        """After a field battle or an assault is over."""
+        return nothing()
+
+    def assault_defender_dice(self, g: Any, battle: "Battle") -> int:
+        """Dice for being the defender of an assault (15.1)."""
+        return 1
+
+    # -- sea ---------------------------------------------------------------------------------
+
+    def ship_dice(self, g: Any, ship: int, place: Location) -> int:
+        """Dice of a ship in naval combat (16.2)."""
+        return int(g.world.unit_types[g.ship_kind(ship)].dice)
+
+    def ship_hits(self, g: Any, ship: int) -> int:
+        """Hits that eliminate it (16.2)."""
+        return int(g.world.unit_types[g.ship_kind(ship)].hits)
+
+    def naval_modifier(self, g: Any, ships: Sequence[int], place: Location) -> int:
+        """To interception and avoiding battle at sea (16.1)."""
+        return 0
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def cards_for(self, g: Any, moment: str) -> Sequence[CardId]:
+        """Cards that can be played as a response or combat card at a named moment."""
+        return ()
+
+    def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: Any) -> bool:
+        """Whether a power that holds the card may play it now; `about` is what it is about."""
+        return False
+
+    def respond(
+        self, g: Any, power: Power, card: CardId, moment: str, about: Any
+    ) -> Procedure[None]:
+        """Play it: the card has left the hand; resolve it and put it where it goes."""
+        return nothing()
+
+    def event_refusals(self, g: Any, power: Power, card: CardId) -> Sequence[Any]:
+        """Why a card cannot be played as an event in this impulse; empty if it can."""
+        return ()
+
+    def play_event(self, g: Any, power: Power, card: CardId) -> Procedure[None]:
+        """Resolve a card as the event of this impulse and put it where it goes."""
+        return nothing()
+
+    def dispose_card(self, g: Any, power: Power, card: CardId) -> None:
+        """Where a card goes that was played for CP."""
+        g.to_discard(card)
+
+    def cp_of(self, g: Any, power: Power, card: CardId) -> int:
+        return int(g.world.card_cp(card))
+
+    def pass_refusals(self, g: Any, power: Power) -> Sequence[Any]:
+        """Why a power may not pass now (11)."""
+        return ()
+
+    # -- the action phase ----------------------------------------------------------------------
+
+    def actions(self, g: Any) -> Sequence["Action"]:
+        """All actions of the game, in the order of the power cards."""
+        return ()
+
+    def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
+        return nothing()
+
+    def card_chosen(self, g: Any, power: Power, card: CardId) -> Procedure[bool]:
+        """After a power has chosen a card for its impulse; False if the impulse is over."""
+        return _go_on()
+
+    def after_action(self, g: Any, power: Power) -> None:
+        """After each action and event: automatic victories and the like."""
+
+    def passed(self, g: Any, power: Power) -> Procedure[None]:
+        return nothing()
+
+    # -- forces ------------------------------------------------------------------------------
+
+    def may_build(self, g: Any, power: Power, what: str, space: Space) -> bool:
+        """Limits on construction beyond those of 17."""
+        return True
+
+    def moved(self, g: Any, force: "Force", space: Space) -> None:
+        """After a formation has moved into a space and stayed there."""
+
+
+def _go_on() -> Procedure[bool]:
+    return True
+    yield  # makes it a procedure

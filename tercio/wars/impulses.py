@@ -1,0 +1,94 @@
+"""The action phase: powers take impulses in order until all have passed in a row (11)."""
+
+from typing import Any
+
+from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, Refusal
+from tercio.kernel.citations import cites
+from tercio.wars.actions import spend_cp
+from tercio.wars.events import ImpulseBegan, Passed
+from tercio.wars.names import CardId, Power
+from tercio.wars.state import Impulse
+
+
+@cites("HIS 11", "VQ 11")
+def action_phase(g: Any) -> Procedure[None]:
+    """Re-enters from `state.active` and, in mid-impulse, from the CP still to be spent."""
+    state = g.state
+    order = g.impulse_order()
+    while state.passed_in_a_row < len(order) and not state.over:
+        power = state.active
+        if not state.impulse.spending:
+            yield Checkpoint("impulse", ends=("impulse",))
+            yield from begin_impulse(g, power)
+        if state.impulse.spending and not state.over:
+            yield from spend_cp(g, power)
+        state.impulse = Impulse()
+        state.active = order[(order.index(power) + 1) % len(order)]
+
+
+def begin_impulse(g: Any, power: Power) -> Procedure[None]:
+    state = g.state
+    state.impulses += 1
+    g.record(ImpulseBegan(g.power_ref(power)))
+    yield from g.hooks.impulse_begins(g, power)
+    pick = yield _which_card(g, power)
+    if pick.key == PASS:
+        state.passed_in_a_row += 1
+        g.record(Passed(g.power_ref(power)))
+        yield from g.hooks.passed(g, power)
+        return
+    state.passed_in_a_row = 0
+    card, use = pick.value
+    if not (yield from g.hooks.card_chosen(g, power, card)):
+        return
+    if use == "cp":
+        play_for_cp(g, power, card)
+    else:
+        state.impulse.card, state.impulse.as_event = card, True
+        yield from g.hooks.play_event(g, power, card)
+        g.hooks.after_action(g, power)
+
+
+def play_for_cp(g: Any, power: Power, card: CardId) -> None:
+    impulse = g.state.impulse
+    impulse.card = card
+    impulse.cp = g.hooks.cp_of(g, power, card)
+    impulse.spending = True
+    g.play_card(power, card, "cp")
+    g.hooks.dispose_card(g, power, card)
+
+
+def _which_card(g: Any, power: Power) -> Ask:
+    options: list[Option] = []
+    for card in g.state.hands[power]:
+        ref = g.card_ref(card)
+        if g.world.card_type(card) != "mandatory":
+            cp = g.hooks.cp_of(g, power, card)
+            options.append(
+                Option(
+                    f"cp.{card}", (card, "cp"), (ref,), "option-play-cp", {"card": ref, "cp": cp}
+                )
+            )
+        if not g.hooks.event_refusals(g, power, card):
+            options.append(
+                Option(f"event.{card}", (card, "event"), (ref,), "option-play-event", {"card": ref})
+            )
+    if not options or not g.hooks.pass_refusals(g, power):
+        options.append(Option(PASS))
+
+    def explain(ref: str) -> list[Refusal]:
+        if ref == "pass":
+            return list(g.hooks.pass_refusals(g, power))
+        for card in g.state.hands[power]:
+            if g.card_ref(card) == ref:
+                return list(g.hooks.event_refusals(g, power, card))
+        return []
+
+    return Ask(
+        g.seat_of(power),
+        "impulse",
+        options,
+        f"{g.book} 11",
+        {"power": g.power_ref(power)},
+        explain=explain,
+    )

@@ -1,0 +1,86 @@
+"""Verbs of diplomacy: war and peace, alliances, minors and who commands them."""
+
+from tercio.wars.events import (
+    AllianceEnded,
+    AllianceMade,
+    PeaceMade,
+    VpGained,
+    WarBegan,
+)
+from tercio.wars.ground import W
+from tercio.wars.names import Mask, Power
+from tercio.wars.verbs import Verbs
+
+
+class Relations(Verbs[W]):
+    """What can happen between powers."""
+
+    def begin_war(self, power: Power, enemy: Power) -> None:
+        """A state of war, whatever caused it. An alliance between the two is over."""
+        if self.is_at_war(power, enemy):
+            return
+        self.end_alliance(power, enemy)
+        self.state.at_war[power] |= 1 << enemy
+        self.state.at_war[enemy] |= 1 << power
+        self.realign()
+        self.record(WarBegan(self.power_ref(power), self.power_ref(enemy)))
+
+    def end_war(self, power: Power, enemy: Power) -> None:
+        if not self.is_at_war(power, enemy):
+            return
+        self.state.at_war[power] &= ~(1 << enemy)
+        self.state.at_war[enemy] &= ~(1 << power)
+        self.realign()
+        self.record(PeaceMade(self.power_ref(power), self.power_ref(enemy)))
+
+    def is_at_war(self, power: Power, enemy: Power) -> bool:
+        """Whether there is an At War marker between the two (minors by themselves)."""
+        return bool(self.state.at_war[power] >> enemy & 1)
+
+    def make_alliance(self, power: Power, ally: Power) -> None:
+        self.state.allied[power] |= 1 << ally
+        self.state.allied[ally] |= 1 << power
+        self.realign()
+        self.record(AllianceMade(self.power_ref(power), self.power_ref(ally)))
+
+    def end_alliance(self, power: Power, ally: Power) -> None:
+        if not self.is_allied(power, ally):
+            return
+        self.state.allied[power] &= ~(1 << ally)
+        self.state.allied[ally] &= ~(1 << power)
+        self.realign()
+        self.record(AllianceEnded(self.power_ref(power), self.power_ref(ally)))
+
+    def is_allied(self, power: Power, ally: Power) -> bool:
+        """Two majors allied this turn, or a minor and its patron."""
+        if self.state.allied[power] >> ally & 1:
+            return True
+        return power != ally and self.state.patron[power] == self.state.patron[ally]
+
+    def set_patron(self, minor: Power, patron: Power) -> None:
+        """Put a minor under a major power's command, or (patron = minor) on its own."""
+        self.state.patron[minor] = patron
+        self.realign()
+        self.recount_fleets()
+
+    def realign(self) -> None:
+        """`friends` and `foes` from patrons, wars and alliances."""
+        state = self.state
+        patron = state.patron
+        powers = range(self.world.power_count)
+        state.friends = [self._following(1 << patron[p] | state.allied[patron[p]]) for p in powers]
+        state.foes = [self._following(state.at_war[patron[p]]) for p in powers]
+
+    def _following(self, patrons: Mask) -> Mask:
+        """All powers whose patron is in `patrons`."""
+        found = 0
+        for p, lord in enumerate(self.state.patron):
+            if patrons >> lord & 1:
+                found |= 1 << p
+        return found
+
+    def gain_vp(self, power: Power, vp: int, reason: str) -> None:
+        """Bonus VP; `reason` is a message id."""
+        if vp:
+            self.state.bonus_vp[power] += vp
+            self.record(VpGained(self.power_ref(power), vp, reason))

@@ -1,0 +1,77 @@
+"""Response and combat cards: windows in which any seat that might hold one is asked."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tercio.kernel.ask import Option, Procedure, Seat
+from tercio.kernel.windows import window
+from tercio.wars.names import CardId, Power
+
+
+def might_hold(g: Any, power: Power, cards: Sequence[CardId]) -> bool:
+    """Whether, for all that everybody knows, a power might hold one of these cards.
+
+    It might, if it holds any card that is not its home card and one of the cards is neither
+    in the discard pile nor out of the game.
+    """
+    state = g.state
+    unseen = any(card not in state.discard and card not in state.removed for card in cards)
+    return unseen and any(g.is_hidden_card(card) for card in state.hands[power])
+
+
+def respond_window(
+    g: Any,
+    moment: str,
+    about: Any,
+    powers: Sequence[Power],
+    *,
+    cite: str,
+    in_order: bool = False,
+    place: str = "",
+) -> Procedure[list[Power]]:
+    """Poll `powers` for cards playable at `moment`, and resolve them in the given order.
+
+    Goes on until nobody plays another. Returns the powers that played something.
+    """
+    cards = g.hooks.cards_for(g, moment)
+    played: list[Power] = []
+    while True:
+        polled = _seats(g, [p for p in powers if might_hold(g, p, cards)])
+        if not polled:
+            return played
+
+        def offers(seat: Seat) -> list[Option]:
+            return [
+                Option(
+                    f"card.{card}",
+                    (power, card),
+                    (g.card_ref(card),),
+                    "option-respond",
+                    {"card": g.card_ref(card)},
+                )
+                for power in powers
+                if g.seat_of(power) == seat
+                for card in cards
+                if g.holds(power, card) and g.hooks.may_respond(g, power, card, moment, about)
+            ]
+
+        answers = yield from window(
+            moment,
+            polled,
+            offers,
+            cite=cite,
+            refs=(place,) if place else (),
+            in_order=in_order,
+        )
+        if not answers:
+            return played
+        for _, pick in answers:
+            power, card = pick.value
+            if g.hooks.may_respond(g, power, card, moment, about):
+                g.play_card(power, card, "response")
+                yield from g.hooks.respond(g, power, card, moment, about)
+                played.append(power)
+
+
+def _seats(g: Any, powers: Sequence[Power]) -> list[Seat]:
+    return list(dict.fromkeys(g.seat_of(power) for power in powers))

@@ -1,0 +1,423 @@
+"""Row types of the data tables that *Here I Stand* and *Virgin Queen* share.
+
+A game subclasses a row where it has something of its own to say about it. Every fact can carry
+how sure we are of it: `agree` counts the independent carriers, `guess` names the fields that no
+source attests, `conflict` says who disagrees.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tercio.kernel.data import Dataset, Row, link
+from tercio.kernel.errors import DataError
+
+Power = Annotated[str, link("powers")]
+Space = Annotated[str, link("spaces")]
+Sea = Annotated[str, link("seas")]
+Leader = Annotated[str, link("leaders")]
+Ruler = Annotated[str, link("rulers")]
+Card = Annotated[str, link("cards")]
+Window = Annotated[str, link("windows")]
+ConditionId = Annotated[str, link("conditions")]
+UnitType = Annotated[str, link("unit_types")]
+Setup = Annotated[str, link("setups")]
+
+Value = bool | int | str | list[str]
+
+
+class FactRow(Row, frozen=True, kw_only=True):
+    """A row that can say how far to trust it."""
+
+    note: str = ""
+    agree: int = 0
+    guess: tuple[str, ...] = ()
+    conflict: str = ""
+    certainty: Literal["", "documented", "gist", "invented"] = ""
+    conf: dict[str, str] = {}
+
+
+# -- the map -----------------------------------------------------------------------------------
+
+
+class SpaceRow(FactRow, frozen=True, kw_only=True):
+    """A space. `x` and `y` place it on the board's canvas; `lon` and `lat` on the globe."""
+
+    name: str
+    home: Power
+    kind: Literal["key", "electorate", "fortress", "unfortified"]
+    seas: tuple[Sea, ...] = ()
+    x: int
+    y: int
+    lon: float = 0.0
+    lat: float = 0.0
+    capital_of: Power | None = None
+    also_home: tuple[Power, ...] = ()
+    """Further home powers of a split home space."""
+    inland_seas: tuple[Sea, ...] = ()
+    """Sea zones that an inland port reaches by a waterway."""
+
+    @property
+    def is_fortified(self) -> bool:
+        return self.kind != "unfortified"
+
+
+class ConnectionRow(FactRow, frozen=True, kw_only=True):
+    a: Space
+    b: Space
+    kind: Literal["normal", "pass"] = "normal"
+
+
+class SeaRow(FactRow, frozen=True, kw_only=True):
+    name: str
+    adjacent: tuple[Sea, ...] = ()
+    ports: tuple[Space, ...] = ()
+    x: int
+    y: int
+    lon: float = 0.0
+    lat: float = 0.0
+
+
+class StraitRow(FactRow, frozen=True, kw_only=True):
+    """Two sea zones that are not adjacent; a fleet passes through the port between them."""
+
+    port: Space
+    seas: tuple[Sea, Sea]
+
+
+class RegionRow(FactRow, frozen=True, kw_only=True):
+    """A named set of spaces or connections that rules and cards refer to."""
+
+    name: str
+    spaces: tuple[Space, ...] = ()
+    connections: tuple[Annotated[str, link("connections")], ...] = ()
+
+
+# -- powers ------------------------------------------------------------------------------------
+
+
+class PowerRow(FactRow, frozen=True, kw_only=True):
+    """`order` is the place in impulse order, 0 for those who have no impulse."""
+
+    name: str
+    adjective: str
+    kind: Literal["major", "minor", "faction", "independent"]
+    order: int = 0
+    color: str
+    faction_of: Power | None = None
+    closed_seas: tuple[Sea, ...] = ()
+
+
+class RulerRow(FactRow, frozen=True, kw_only=True):
+    """`admin` is how many cards may be kept; `bonus` how many extra cards are dealt."""
+
+    name: str
+    power: Power
+    admin: int
+    bonus: int
+    card: Card | None = None
+    replaces: tuple[Ruler, ...] = ()
+    leader: Leader | None = None
+
+
+class KeyTrackRow(FactRow, frozen=True, kw_only=True):
+    """Cards and base VP by the number of keys held and free of unrest (the index).
+
+    `auto_win` keys win at once, and there are as many square markers; 0 for a power without.
+    """
+
+    power: Power
+    cards: tuple[int, ...]
+    vp: tuple[int, ...]
+    auto_win: int
+
+
+class ActionRow(FactRow, frozen=True, kw_only=True):
+    """An action and what it costs each power that has it, in CP."""
+
+    name: str
+    cite: str
+    costs: dict[Power, int]
+    once_per_turn: bool = False
+    type: str = ""
+    requires: tuple[ConditionId, ...] = ()
+
+
+class WarCostRow(FactRow, frozen=True, kw_only=True):
+    """What a declaration of war costs in CP; `never` when it may not be made at all.
+
+    `printed_cp` is what the board's display shows, where that differs from the rule book.
+    """
+
+    declarer: Power
+    target: Power
+    cp: int = 0
+    never: bool = False
+    printed_cp: int | None = None
+    discount: int = 0
+    discount_when: ConditionId | None = None
+
+
+class MinorRow(FactRow, frozen=True, kw_only=True):
+    """Who may be the ally of a minor power, and how it is won and lost."""
+
+    power: Power
+    activated_by: tuple[Power, ...]
+    natural_ally: Power | None = None
+    intervention_cp: int = 0
+    intervention: Literal["none", "may", "must"] = "none"
+    can_deactivate: bool = True
+
+
+class PoolRow(FactRow, frozen=True, kw_only=True):
+    """The counters of a power. `land` is counters per denomination where both sides show the
+    same strength; `pieces` lists (front, back) strengths where they do not."""
+
+    power: Power
+    land: dict[Literal["1", "2", "4", "6"], int] = {}
+    pieces: tuple[tuple[int, int], ...] = ()
+    back: UnitType | None = None
+    max_strength: int
+    naval: int = 0
+    naval_types: tuple[UnitType, ...] = ()
+
+
+class UnitTypeRow(FactRow, frozen=True, kw_only=True):
+    """`dice` are rolled in naval combat, `hits` eliminate; land units are worth 1 of each."""
+
+    name: str
+    element: Literal["land", "naval"]
+    dice: int = 1
+    hits: int = 1
+    powers: tuple[Power, ...] = ()
+
+
+class LeaderRow(FactRow, frozen=True, kw_only=True):
+    """An army leader has a command rating; a naval leader may have a piracy rating."""
+
+    name: str
+    kind: Literal["army", "naval"]
+    power: Power | None = None
+    battle: int
+    command: int = 0
+    piracy: int = 0
+    enter_turn: int = 0
+    enter_card: tuple[Card, ...] = ()
+    closed_seas: tuple[Sea, ...] = ()
+
+
+# -- the turn ----------------------------------------------------------------------------------
+
+
+class PhaseRow(FactRow, frozen=True, kw_only=True):
+    """A phase of the turn; `steps` are its segments or steps in order."""
+
+    name: str
+    cite: str
+    order: int
+    turns: tuple[int, ...] = ()
+    """Empty: every turn."""
+    steps: tuple[str, ...] = ()
+
+
+class StepRow(FactRow, frozen=True, kw_only=True):
+    """A step of a numbered procedure."""
+
+    procedure: str
+    order: int
+    cite: str
+
+
+class TurnRow(FactRow, frozen=True, kw_only=True):
+    turn: int
+    first_year: int
+    last_year: int
+
+
+class ConstantRow(FactRow, frozen=True, kw_only=True):
+    """A number of the rules that a variant might want to change."""
+
+    value: int
+    cite: str
+
+
+class OutcomeRow(FactRow, frozen=True, kw_only=True):
+    """A line of a die table: the modified rolls from `low` to `high` give `result`."""
+
+    low: int
+    high: int
+    result: str
+
+
+class ModifierRow(FactRow, frozen=True, kw_only=True):
+    """What is added to a roll while a condition holds."""
+
+    value: int
+    when: ConditionId
+    cite: str
+
+
+class DealItemRow(FactRow, frozen=True, kw_only=True):
+    """A clause that a deal may hold. `max` limits it where it counts something."""
+
+    name: str
+    cite: str
+    max: int = 0
+    one_way: bool = False
+    givers: tuple[Power, ...] = ()
+    not_to: tuple[Power, ...] = ()
+    requires: tuple[ConditionId, ...] = ()
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+class WindowRow(FactRow, frozen=True, kw_only=True):
+    """A moment at which a card may be played."""
+
+    text: str
+    cite: str
+
+
+class ConditionRow(FactRow, frozen=True, kw_only=True):
+    """A question about the position that the rules answer by this name."""
+
+    text: str
+    cite: str = ""
+
+
+class CardMode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One way to use a card as an event. No `powers`: anybody. All of `requires` must hold."""
+
+    id: str
+    windows: tuple[Window, ...] = ()
+    powers: tuple[Power, ...] = ()
+    not_powers: tuple[Power, ...] = ()
+    role: Literal["any", "participant", "attacker", "defender", "other"] = "any"
+    """What the player must be in the battle, or in the impulse that the card interrupts."""
+    requires: tuple[ConditionId, ...] = ()
+    numbers: dict[str, int] = {}
+    spaces: tuple[Space, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+
+
+class CardRow(FactRow, frozen=True, kw_only=True):
+    """A card. `text` is our own summary of what it does as an event.
+
+    `enter` is when it joins the deck: at the start, on `turn`, on `turn` once `enter_when` holds,
+    or (variable) on the first turn on which `enter_when` holds.
+    `remove` is when it leaves the game: never, after play as an event, when it becomes the ruler,
+    or after play as an event if `remove_when` holds.
+    """
+
+    number: int
+    name: str
+    type: Literal["home", "mandatory", "combat", "response", "event", "diplomatic"]
+    owner: Power | None = None
+    cp: int = 0
+    enter: Literal["start", "turn", "variable"] = "start"
+    turn: int = 0
+    enter_when: ConditionId | None = None
+    remove: Literal["never", "after_event", "becomes_ruler", "if"] = "never"
+    remove_when: ConditionId | None = None
+    due: int = 0
+    """The turn in whose Winter the event is resolved if it has not occurred."""
+    text: str
+    modes: tuple[CardMode, ...] = ()
+
+
+# -- set-up ------------------------------------------------------------------------------------
+
+
+class PlacementRow(FactRow, frozen=True, kw_only=True):
+    """What stands in a space at the start; `edition` restricts it to one edition."""
+
+    setup: Setup
+    power: Power
+    space: Space
+    units: dict[UnitType, int] = {}
+    leaders: tuple[Leader, ...] = ()
+    edition: str = ""
+
+
+class SetupRow(FactRow, frozen=True, kw_only=True):
+    """A position to start from. Control is with the home power where `control` is silent."""
+
+    control: dict[Power, list[Space]] = {}
+    wars: tuple[tuple[Power, Power], ...] = ()
+    alliances: tuple[tuple[Power, Power], ...] = ()
+    rulers: dict[Power, Ruler] = {}
+    keys: dict[Power, int] = {}
+    """What the set-up prints, for checking."""
+    vp: dict[Power, int] = {}
+    """What the set-up prints, for checking."""
+
+
+class ScenarioRow(FactRow, frozen=True, kw_only=True):
+    name: str
+    setup: Setup
+    first_turn: int
+    last_turn: int
+    players: tuple[int, ...]
+    standard_vp: int
+    domination_lead: int
+    domination_from_turn: int
+    cards_removed: tuple[Card, ...] = ()
+    extra_cards: dict[Power, int] = {}
+    """Dealt on top in the first card draw."""
+    cite: str = ""
+
+
+class SeatingRow(FactRow, frozen=True, kw_only=True):
+    """Which powers each seat plays, by the number of players."""
+
+    players: int
+    seats: tuple[tuple[Power, ...], ...]
+
+
+# -- editions ----------------------------------------------------------------------------------
+
+
+class EditionRuleRow(FactRow, frozen=True, kw_only=True):
+    """A rule that differs between editions; `values` says what holds in each."""
+
+    cite: str
+    values: dict[str, str]
+
+
+class EditionChangeRow(FactRow, frozen=True, kw_only=True):
+    """In an edition, a field of a data row has another value, or the row does not exist."""
+
+    edition: str
+    table: str
+    row: str
+    field: str = ""
+    value: Value | None = None
+    remove: bool = False
+
+
+def in_edition(data: Dataset, edition: str) -> Dataset:
+    """The tables as they are in `edition`: its changes made, its missing rows gone.
+
+    Lists elsewhere may still name a row that is gone.
+    """
+    tables: dict[str, dict[str, Row]] = {name: dict(rows) for name, rows in data.tables.items()}
+    for change in data.table("edition_changes", EditionChangeRow).values():
+        if change.edition != edition:
+            continue
+        rows = tables.get(change.table, {})
+        if change.row not in rows:
+            raise DataError(f"Edition change {change.id!r}: no {change.row!r} in {change.table}.")
+        if change.remove:
+            del rows[change.row]
+        else:
+            rows[change.row] = _with(rows[change.row], {change.field: change.value}, change.id)
+    return Dataset(tables, data.files)
+
+
+def _with(row: Row, fields: Mapping[str, Any], change: str) -> Row:
+    try:
+        return msgspec.convert(msgspec.to_builtins(row) | fields, type(row))
+    except msgspec.ValidationError as error:
+        raise DataError(f"Edition change {change!r}: {error}.") from None

@@ -1,0 +1,162 @@
+"""A game's board and pieces as numbers: everything that no decision can change."""
+
+from collections.abc import Iterable
+
+from tercio.kernel.ask import ref
+from tercio.kernel.data import Dataset
+from tercio.kernel.errors import DataError
+from tercio.kernel.masks import Graph, mask_of
+from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.rows import (
+    ActionRow,
+    CardRow,
+    ConnectionRow,
+    KeyTrackRow,
+    LeaderRow,
+    MinorRow,
+    PoolRow,
+    PowerRow,
+    SeaRow,
+    SpaceRow,
+    UnitTypeRow,
+    WarCostRow,
+)
+
+
+class World:
+    """Made once from a game's data tables. Ids of the data become indices in their order."""
+
+    def __init__(self, data: Dataset) -> None:
+        self.data = data
+        self._read_powers(data)
+        self._read_map(data)
+        self._read_pieces(data)
+        self._read_cards(data)
+        self.actions = data.table("actions", ActionRow)
+
+    def _read_powers(self, data: Dataset) -> None:
+        rows = data.table("powers", PowerRow).values()
+        majors = sorted((r for r in rows if r.kind == "major"), key=lambda r: r.order)
+        minors = [r for r in rows if r.kind == "minor"]
+        independents = [r for r in rows if r.kind == "independent"]
+        self.power_rows: list[PowerRow] = [*majors, *minors, *independents]
+        self.power: dict[str, Power] = {r.id: i for i, r in enumerate(self.power_rows)}
+        self.power_count = len(self.power_rows)
+        self.majors = tuple(range(len(majors)))
+        self.minors = tuple(range(len(majors), len(majors) + len(minors)))
+        self.independent: Power = len(majors) + len(minors)
+        self.power_refs = [ref("power", r.id) for r in self.power_rows]
+        self.key_tracks = {
+            self.power[r.power]: r for r in data.table("key_tracks", KeyTrackRow).values()
+        }
+        self.minor_rows = {self.power[r.power]: r for r in data.table("minors", MinorRow).values()}
+        self.war_costs = {
+            (self.power[r.declarer], self.power[r.target]): r
+            for r in data.table("war_costs", WarCostRow).values()
+            if r.declarer in self.power and r.target in self.power
+        }
+
+    def _read_map(self, data: Dataset) -> None:
+        spaces = list(data.table("spaces", SpaceRow).values())
+        seas = list(data.table("seas", SeaRow).values())
+        self.space_rows = spaces
+        self.sea_rows = seas
+        self.space_count = len(spaces)
+        self.location_count = len(spaces) + len(seas)
+        self.location: dict[str, Location] = {r.id: i for i, r in enumerate([*spaces, *seas])}
+        if len(self.location) != self.location_count:
+            raise DataError("A space and a sea zone share an id.")
+        self.location_ids = list(self.location)
+        self.place_refs = [ref("space", r.id) for r in spaces] + [ref("sea", r.id) for r in seas]
+        self.all_spaces: Mask = (1 << self.space_count) - 1
+        self.all_seas: Mask = ((1 << self.location_count) - 1) ^ self.all_spaces
+        self._read_links(data, spaces, seas)
+        self.keys = self._spaces(r.id for r in spaces if r.kind == "key")
+        self.printed_fortresses = self._spaces(r.id for r in spaces if r.is_fortified)
+        self.ports = self._spaces(r.id for r in spaces if r.seas)
+        self.homes: list[Mask] = [
+            self._spaces(r.id for r in spaces if r.home == p.id or p.id in r.also_home)
+            for p in self.power_rows
+        ]
+        self.capitals: list[tuple[Space, ...]] = [
+            tuple(self.location[r.id] for r in spaces if r.capital_of == p.id)
+            for p in self.power_rows
+        ]
+
+    def _read_links(self, data: Dataset, spaces: list[SpaceRow], seas: list[SeaRow]) -> None:
+        at = self.location
+        connections = data.table("connections", ConnectionRow).values()
+        by_land = [(at[c.a], at[c.b]) for c in connections]
+        clear = [(at[c.a], at[c.b]) for c in connections if c.kind == "normal"]
+        to_port = [(at[r.id], at[sea]) for r in spaces for sea in r.seas]
+        between = [(at[r.id], at[other]) for r in seas for other in r.adjacent]
+        count = self.location_count
+        self.land = Graph(count, by_land)
+        """Spaces by connections of both kinds."""
+        self.clear = Graph(count, clear)
+        """Spaces by connections that are no passes."""
+        self.water = Graph(count, to_port + between)
+        """Ports with their sea zones, and sea zones with each other."""
+        self.everything = Graph(count, by_land + to_port + between)
+
+    def _read_pieces(self, data: Dataset) -> None:
+        self.unit_types = data.table("unit_types", UnitTypeRow)
+        self.pools: dict[Power, PoolRow] = {
+            self.power[r.power]: r
+            for r in data.table("pools", PoolRow).values()
+            if r.power in self.power
+        }
+        self.second_kind = [
+            pool.back or "" if (pool := self.pools.get(p)) else "" for p in range(self.power_count)
+        ]
+        self.ship_owner: list[Power] = []
+        self.ship_kinds: list[tuple[str, str]] = []
+        for power, pool in sorted(self.pools.items()):
+            for _ in range(pool.naval):
+                self.ship_owner.append(power)
+                front = pool.naval_types[0]
+                self.ship_kinds.append((front, pool.naval_types[-1]))
+        self.leader_rows: list[LeaderRow] = list(data.table("leaders", LeaderRow).values())
+        self.leader: dict[str, LeaderId] = {r.id: i for i, r in enumerate(self.leader_rows)}
+        self.leader_refs = [ref("leader", r.id) for r in self.leader_rows]
+        self.naval_leader = [r.kind == "naval" for r in self.leader_rows]
+        self.battle_rating = [r.battle for r in self.leader_rows]
+        self.command_rating = [r.command for r in self.leader_rows]
+        self.piracy_rating = [r.piracy for r in self.leader_rows]
+
+    def _read_cards(self, data: Dataset) -> None:
+        self.cards: dict[CardId, CardRow] = {
+            r.number: r for r in data.table("cards", CardRow).values()
+        }
+        self.card: dict[str, CardId] = {r.id: r.number for r in self.cards.values()}
+        self.card_refs = {n: ref("card", r.id) for n, r in self.cards.items()}
+
+    # -- questions ---------------------------------------------------------------------------
+
+    def _spaces(self, ids: Iterable[str]) -> Mask:
+        return mask_of(self.location[id] for id in ids)
+
+    def mask(self, *ids: str) -> Mask:
+        """The set of some locations, by their ids."""
+        return self._spaces(ids)
+
+    def is_sea(self, place: Location) -> bool:
+        return place >= self.space_count
+
+    def is_port(self, space: Space) -> bool:
+        return bool(self.ports >> space & 1)
+
+    def is_key(self, space: Space) -> bool:
+        return bool(self.keys >> space & 1)
+
+    def crosses_pass(self, a: Space, b: Space) -> bool:
+        return not self.clear.adjacent[a] >> b & 1
+
+    def ships_of(self, power: Power) -> list[ShipId]:
+        return [i for i, owner in enumerate(self.ship_owner) if owner == power]
+
+    def card_cp(self, card: CardId) -> int:
+        return self.cards[card].cp
+
+    def card_type(self, card: CardId) -> str:
+        return self.cards[card].type
