@@ -112,6 +112,14 @@ class Game(ABC, Generic[S]):
         """The English name of `kind:id`, where the data knows one."""
         return None
 
+    def plain(self, g: Any) -> dict[str, Any]:
+        """A view's position as JSON for people: by name, where the state goes by number.
+
+        Scripts of play look things up in it (`towns.milan.owner`).
+        """
+        found: dict[str, Any] = msgspec.to_builtins(g.state, str_keys=True)
+        return found
+
     def show(self, g: Any, seat: Seat | None) -> str:
         """The board as text, from a view."""
         return ""

@@ -1,0 +1,110 @@
+"""The TOML of a script of play: a header, an overlay, dice and draws, and steps."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from tercio.kernel.data import read_toml
+from tercio.kernel.errors import DataError
+from tercio.scripts.steps import HEADS, Do, Step
+
+T = TypeVar("T")
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One line of the overlay: a verb of the game, and what it is told."""
+
+    verb: str
+    args: Mapping[str, Any]
+
+
+class ScriptOfPlay(msgspec.Struct, frozen=True):
+    """A script as it was written, checked but not yet played."""
+
+    path: Path
+    title: str
+    game: str
+    scenario: str | None
+    players: int | None
+    options: dict[str, str]
+    seed: str
+    cite: list[str]
+    passing: bool | list[str]
+    dice: list[int]
+    draws: list[str]
+    overlay: list[Change]
+    steps: list[Step]
+
+
+class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    title: str
+    game: str
+    scenario: str | None = None
+    players: int | None = None
+    options: dict[str, str] = {}
+    seed: str = "script of play"
+    cite: list[str] = []
+    passing: bool | list[str] = msgspec.field(name="pass", default=False)
+    dice: list[int] = []
+    draws: list[str] = []
+    overlay: list[dict[str, Any]] = []
+    steps: list[Any]
+
+
+def load(path: Path) -> ScriptOfPlay:
+    """Read a script. What is wrong with it is said in one sentence that names file and step."""
+    if not path.is_file():
+        raise DataError(f"There is no script {path}.")
+    header = _convert(path.name, read_toml(path), _Header)
+    for section in header.cite:
+        if not all(section.partition(" ")):
+            raise DataError(f"{path.name} cites {section!r}; expected 'BOOK NUMBER'.")
+    return ScriptOfPlay(
+        path,
+        header.title,
+        header.game,
+        header.scenario,
+        header.players,
+        header.options,
+        header.seed,
+        header.cite,
+        header.passing,
+        header.dice,
+        header.draws,
+        [_change(f"{path.name}, overlay {n}", row) for n, row in enumerate(header.overlay, 1)],
+        [_step(f"{path.name}, step {n}", row) for n, row in enumerate(header.steps, 1)],
+    )
+
+
+def _change(place: str, row: dict[str, Any]) -> Change:
+    args = dict(row)
+    verb = args.pop("do", None)
+    if not isinstance(verb, str):
+        raise DataError(f"{place}: it does not say what to do (do = 'place', ...).")
+    return Change(verb, args)
+
+
+def _step(place: str, row: Any) -> Step:
+    if isinstance(row, str):
+        row = {"do": row}
+    if not isinstance(row, dict):
+        raise DataError(f"{place}: expected 'SEAT: KEY' or a table, got {row!r}.")
+    heads = [head for head in HEADS if head in row]
+    if len(heads) != 1:
+        said = " and ".join(heads) if heads else "none"
+        raise DataError(f"{place}: it must be one of {', '.join(HEADS)}; it is {said}.")
+    step = _convert(place, row, HEADS[heads[0]])
+    if isinstance(step, Do) and not all(part.strip() for part in step.do.partition(":")):
+        raise DataError(f"{place}: a decision is written 'SEAT: KEY', not {step.do!r}.")
+    return step
+
+
+def _convert(place: str, raw: Any, type: type[T]) -> T:
+    try:
+        return msgspec.convert(raw, type)
+    except msgspec.ValidationError as error:
+        text, _, at = str(error).replace("`", "'").partition(" - at ")
+        field = at.strip("'").removeprefix("$.")
+        raise DataError(f"{place}{f', {field}' if field else ''}: {text}.") from None

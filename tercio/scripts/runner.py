@@ -1,0 +1,211 @@
+"""Plays a script from its first step to its last, or to the first divergence."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tercio.kernel import registry
+from tercio.kernel.ask import PASS, Ask, Seat
+from tercio.kernel.errors import DataError, Illegal, RulesBug, ScriptShortage, TercioError
+from tercio.kernel.position import Position
+from tercio.kernel.randomness import Script
+from tercio.kernel.table import Table
+from tercio.scripts.format import ScriptOfPlay, load
+from tercio.scripts.matching import nearest
+from tercio.scripts.scene import Scene
+from tercio.scripts.steps import Do, Mismatch, Step
+
+ALL = "all"
+"""In place of a seat: every seat that is offered the key now."""
+
+
+class Divergence(msgspec.Struct, frozen=True):
+    """Where play left the script: the number of a step, `start` or `end`."""
+
+    step: int | str
+    expected: str
+    got: str
+
+
+class ScriptReport(msgspec.Struct, frozen=True):
+    """What became of a script; `steps` are those that went as written."""
+
+    file: str
+    title: str
+    steps: int
+    passed: bool
+    divergence: Divergence | None = None
+
+    @property
+    def sentence(self) -> str:
+        if self.divergence is None:
+            return f"{self.file}: {self.steps} steps as written."
+        at = self.divergence
+        place = f"step {at.step}" if isinstance(at.step, int) else f"at the {at.step}"
+        return f"{self.file}, {place}: expected {at.expected}; got {at.got}."
+
+
+def run(path: Path) -> ScriptReport:
+    """Play a script. Bad input raises a TercioError; a divergence is reported."""
+    script = load(path)
+    done = 0
+    try:
+        performance = Performance(script)
+        for done, step in enumerate(script.steps):
+            performance.perform(done + 1, step)
+        done = len(script.steps)
+        performance.finish()
+    except _Diverged as diverged:
+        return ScriptReport(str(path), script.title, done, False, diverged.divergence)
+    return ScriptReport(str(path), script.title, done, True)
+
+
+class _Diverged(Exception):
+    def __init__(self, step: int | str, mismatch: Mismatch) -> None:
+        super().__init__(*mismatch)
+        self.divergence = Divergence(step, *mismatch)
+
+
+class Performance:
+    """A script on its table."""
+
+    def __init__(self, script: ScriptOfPlay) -> None:
+        self.script = script
+        self.fate = Script(script.dice, script.draws)
+        with _at("start", script.path.name):
+            self.scene = Scene(self._set_up())
+            for name in script.passing if isinstance(script.passing, list) else ():
+                self.scene.player(name)
+            self._settle(script.steps)
+        self._owed: tuple[int, int, int] | None = None
+        """The last step with dice or draws of its own, and how many lay there before it."""
+
+    @property
+    def table(self) -> Table[Any]:
+        return self.scene.table
+
+    def _set_up(self) -> Table[Any]:
+        script = self.script
+        return Table.new(
+            registry.game(script.game),
+            script.scenario,
+            script.players,
+            script.options,
+            script.seed,
+            script=self.fate,
+            overlay=self._overlay,
+        )
+
+    def _overlay(self, g: Position[Any]) -> None:
+        game = registry.game(self.script.game)
+        for number, change in enumerate(self.script.overlay, 1):
+            place = f"overlay {number} ({change.verb})"
+            try:
+                game.overlay(g, change.verb, change.args)
+            except TercioError as error:
+                raise DataError(f"{place}: {error}") from None
+            except (LookupError, TypeError, ValueError) as error:
+                # An overlay verb is handed whatever the script says; it need not check it all.
+                wrong = f"{type(error).__name__} {error}"
+                raise DataError(f"{place} cannot use {change.args}: {wrong}.") from error
+
+    def perform(self, number: int, step: Step) -> None:
+        """Take a step; diverge if it does not go as written."""
+        with _at(number, f"{self.script.path.name}, step {number}"):
+            if isinstance(step, Do):
+                self._check_fate()
+                self._lay_out(number, step)
+                mismatch = self._decide(step)
+            else:
+                mismatch = step.check(self.scene)
+            if mismatch is not None:
+                raise _Diverged(number, mismatch)
+            self._settle(self.script.steps[number:])
+
+    def finish(self) -> None:
+        """Whatever fate has laid down must have come to pass."""
+        self._check_fate()
+        dice, draws = list(self.fate.dice), list(self.fate.draws)
+        if dice:
+            raise _Diverged("end", Mismatch("every die to be rolled", f"{dice} left over"))
+        if draws:
+            raise _Diverged("end", Mismatch("every draw to be made", f"{draws} left over"))
+
+    # -- decisions -------------------------------------------------------------------------
+
+    def _decide(self, step: Do) -> Mismatch | None:
+        asks = self.table.asks()
+        deciders = list(asks) if step.seat == ALL else [self.scene.player(step.seat)]
+        if step.seat == ALL:
+            deciders = [seat for seat in deciders if asks[seat].option(step.key)]
+        if not deciders:
+            return Mismatch(f"some seat to be offered {step.key}", self.scene.whom_it_waits_for())
+        self.scene.turn_page()
+        for seat in deciders:
+            ask = self.table.asks().get(seat)
+            try:
+                self.table.decide(seat, step.key)
+            except Illegal:
+                return Mismatch(f"{seat} to choose {step.key}", self._instead(seat, ask, step.key))
+        return None
+
+    def _instead(self, seat: Seat, ask: Ask | None, key: str) -> str:
+        if ask is None:
+            return f"{seat} is not asked: {self.scene.whom_it_waits_for()}"
+        offered = nearest(key, [option.key for option in ask.options])
+        return f"{seat} is asked {ask.kind!r} and offered {offered}"
+
+    def _settle(self, following: Sequence[Step]) -> None:
+        """Let seats pass in windows, where the script allows it and its next steps do not care."""
+        first = next((n for n, step in enumerate(following, 1) if isinstance(step, Do)), None)
+        near = following[:first]
+        while (seat := self._passing(near)) is not None:
+            self.table.decide(seat, PASS)
+
+    def _passing(self, near: Sequence[Step]) -> Seat | None:
+        passing = self.script.passing
+        for seat, ask in self.table.asks().items():
+            willing = passing if isinstance(passing, bool) else seat in passing
+            if willing and ask.window and not any(step.heeds(ask) for step in near):
+                return seat
+        return None
+
+    # -- dice and draws --------------------------------------------------------------------
+
+    def _lay_out(self, number: int, step: Do) -> None:
+        """The dice and draws of a step come before those of the header."""
+        self._owed = (number, len(self.fate.dice), len(self.fate.draws))
+        self.fate.dice.extendleft(reversed(step.dice))
+        self.fate.draws.extendleft(reversed(step.draws))
+
+    def _check_fate(self) -> None:
+        """What a step has laid out is used up before the next decision."""
+        if self._owed is None:
+            return
+        number, dice, draws = self._owed
+        unrolled = list(self.fate.dice)[: max(0, len(self.fate.dice) - dice)]
+        undrawn = list(self.fate.draws)[: max(0, len(self.fate.draws) - draws)]
+        if unrolled:
+            raise _Diverged(number, Mismatch("its dice to be rolled", f"{unrolled} left over"))
+        if undrawn:
+            raise _Diverged(number, Mismatch("its draws to be made", f"{undrawn} left over"))
+
+
+@contextmanager
+def _at(step: int | str, place: str) -> Iterator[None]:
+    """Bad input is told with its place; a lack of dice or a broken rule is a divergence."""
+    try:
+        yield
+    except ScriptShortage as error:
+        raise _Diverged(step, Mismatch("enough dice and draws", _phrase(error))) from None
+    except TercioError as error:
+        raise DataError(f"{place}: {error}") from None
+    except RulesBug as error:
+        raise _Diverged(step, Mismatch("the rules to hold", _phrase(error))) from error
+
+
+def _phrase(error: Exception) -> str:
+    return str(error).removesuffix(".")

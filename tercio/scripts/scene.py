@@ -1,0 +1,87 @@
+"""What a script may look at: a table as its seats and its spectators see it."""
+
+from typing import Any
+
+import msgspec
+
+from tercio.kernel.ask import Ask, Refusal, Seat
+from tercio.kernel.deals import DEAL_EVENTS
+from tercio.kernel.errors import Unknown
+from tercio.kernel.events import Event, Logged, Rolled
+from tercio.kernel.messages import Words
+from tercio.kernel.table import Table
+
+SPECTATOR = "spectator"
+
+
+class Scene:
+    """A table, and where its log stood before the last decision."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.table = table
+        self.since = 0
+        self.words = Words(table.game, table.data)
+        known: tuple[type[Event], ...] = (Rolled, *DEAL_EVENTS, *table.game.events)
+        self._events: dict[str, type[Event]] = {type.__name__: type for type in known}
+
+    def turn_page(self) -> None:
+        """A decision follows: what happened before it is past."""
+        self.since = self.table.g.log_start + len(self.table.g.log)
+
+    def seat(self, name: str) -> Seat | None:
+        if name == SPECTATOR:
+            return None
+        if name not in self.table.seats:
+            known = ", ".join((*self.table.seats, SPECTATOR))
+            raise Unknown(f"there is no seat {name!r}; there are {known}.")
+        return Seat(name)
+
+    def player(self, name: str) -> Seat:
+        seat = self.seat(name)
+        if seat is None:
+            raise Unknown("a spectator has nothing to decide.")
+        return seat
+
+    def event_type(self, name: str) -> type[Event]:
+        if name not in self._events:
+            raise Unknown(f"there is no event {name!r}; there are {', '.join(self._events)}.")
+        return self._events[name]
+
+    def happened(self) -> list[Logged]:
+        """Everything since the last decision, whoever may know of it."""
+        return self.table.g.log[self.since - self.table.g.log_start :]
+
+    def log(self, name: str) -> list[str]:
+        logged = self.table.events(self.seat(name), self.since)
+        return [self.words.event(each.event) for each in logged]
+
+    def ask(self, name: str) -> Ask | None:
+        return self.table.asks().get(self.player(name))
+
+    def whom_it_waits_for(self) -> str:
+        asks = self.table.asks()
+        if not asks:
+            return "the game is over"
+        return "asked are " + ", ".join(f"{seat} ({ask.kind})" for seat, ask in asks.items())
+
+    def refusals(self, name: str, ref: str) -> list[Refusal]:
+        return self.table.why_not(self.player(name), ref)
+
+    def view(self, name: str) -> dict[str, Any]:
+        """A view as JSON, its position in plain names."""
+        seat = self.seat(name)
+        view = self.table.view(seat)
+        plain = self.table.game.plain(self.table.sighted(seat))
+        whole = {field: getattr(view, field) for field in view.__struct_fields__}
+        found: dict[str, Any] = msgspec.to_builtins(whole | {"position": plain}, str_keys=True)
+        return found
+
+    def board(self, name: str) -> str:
+        seat = self.seat(name)
+        return self.table.game.show(self.table.sighted(seat), seat)
+
+    def result(self) -> dict[str, Any] | None:
+        result = self.table.result
+        if result is None:
+            return None
+        return {name: getattr(result, name) for name in result.__struct_fields__}

@@ -1,0 +1,315 @@
+"""The steps of a script: decisions, and what is expected between them.
+
+Each kind of step is a table that is known by its first word (`do`, `event`, `ask`, ...). An
+expectation checks itself against a scene and tells a mismatch, or nothing if all is well.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import UNSET, UnsetType, field
+
+from tercio.kernel.ask import Ask
+from tercio.kernel.errors import DataError
+from tercio.kernel.events import Event
+from tercio.scripts.matching import find, is_like, lookup, nearest, parts_of, shown
+from tercio.scripts.scene import SPECTATOR, Scene
+
+
+class Mismatch(NamedTuple):
+    """What a step expected and what was there, each as a phrase."""
+
+    expected: str
+    got: str
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of all steps; `note` is for the reader."""
+
+    note: str = ""
+
+    def check(self, scene: Scene) -> Mismatch | None:
+        """Compare with the table as it is now, and with what happened since the last decision."""
+        return None
+
+    def heeds(self, ask: Ask) -> bool:
+        """Whether this step needs that ask, so that its seat must not pass by itself."""
+        return False
+
+
+class Do(Step, frozen=True):
+    """A decision, and the dice and draws that it leads to."""
+
+    do: str
+    dice: list[int] = []
+    draws: list[str] = []
+
+    @property
+    def seat(self) -> str:
+        return self.do.partition(":")[0].strip()
+
+    @property
+    def key(self) -> str:
+        return self.do.partition(":")[2].strip()
+
+    def heeds(self, ask: Ask) -> bool:
+        return self.seat in (ask.seat, "all") and ask.option(self.key) is not None
+
+
+class Happened(Step, frozen=True):
+    """An event took place since the last decision, and these seats learned of it or did not."""
+
+    event: str
+    having: dict[str, Any] = field(name="with", default_factory=dict)
+    seen_by: list[str] = []
+    unseen_by: list[str] = []
+
+    def check(self, scene: Scene) -> Mismatch | None:
+        type = scene.event_type(self.event)
+        found = [e for e in scene.happened() if _matches(e.event, type, self.having)]
+        wanted = f"the event {_event_shown(self.event, self.having)}"
+        if not found:
+            alike = [e.event for e in scene.happened() if isinstance(e.event, type)]
+            others = alike or [e.event for e in scene.happened()]
+            return Mismatch(wanted, ", ".join(map(_as_written, others)) or "nothing happened")
+        for name in self.seen_by:
+            if not any(e.is_seen_by(scene.seat(name)) for e in found):
+                return Mismatch(f"{wanted} to be seen by {name}", f"{name} does not see it")
+        for name in self.unseen_by:
+            if any(e.is_seen_by(scene.seat(name)) for e in found):
+                return Mismatch(f"{wanted} to be hidden from {name}", f"{name} sees it")
+        return None
+
+
+class NotHappened(Step, frozen=True):
+    """No such event took place since the last decision."""
+
+    no_event: str
+    having: dict[str, Any] = field(name="with", default_factory=dict)
+
+    def check(self, scene: Scene) -> Mismatch | None:
+        type = scene.event_type(self.no_event)
+        for logged in scene.happened():
+            if _matches(logged.event, type, self.having):
+                wanted = f"no event {_event_shown(self.no_event, self.having)}"
+                return Mismatch(wanted, _as_written(logged.event))
+        return None
+
+
+class Said(Step, frozen=True):
+    """A line of the log since the last decision, as a seat reads it, holds these words."""
+
+    log: str
+    seat: str = SPECTATOR
+
+    def check(self, scene: Scene) -> Mismatch | None:
+        lines = scene.log(self.seat)
+        if any(self.log in line for line in lines):
+            return None
+        got = " / ".join(lines) or "nothing was logged"
+        return Mismatch(f"the log of {self.seat} to say {self.log!r}", got)
+
+
+class NotSaid(Step, frozen=True):
+    """No line of the log since the last decision, as a seat reads it, holds these words."""
+
+    no_log: str
+    seat: str = SPECTATOR
+
+    def check(self, scene: Scene) -> Mismatch | None:
+        for line in scene.log(self.seat):
+            if self.no_log in line:
+                return Mismatch(f"the log of {self.seat} not to say {self.no_log!r}", line)
+        return None
+
+
+class Asked(Step, frozen=True):
+    """A seat is asked now; `options` are all its keys, `includes` and `excludes` some."""
+
+    ask: str
+    kind: str = ""
+    cite: str = ""
+    includes: list[str] = []
+    excludes: list[str] = []
+    options: list[str] | None = None
+
+    def heeds(self, ask: Ask) -> bool:
+        return ask.seat == self.ask and self.kind in ("", ask.kind)
+
+    def check(self, scene: Scene) -> Mismatch | None:
+        ask = scene.ask(self.ask)
+        if ask is None:
+            return Mismatch(f"{self.ask} to be asked", scene.whom_it_waits_for())
+        keys = [option.key for option in ask.options]
+        if self.kind not in ("", ask.kind):
+            return Mismatch(f"{self.ask} to be asked {self.kind!r}", f"the ask is {ask.kind!r}")
+        if self.cite not in ("", ask.cite):
+            return Mismatch(f"the ask to cite {self.cite}", f"it cites {ask.cite or 'nothing'}")
+        for key in self.includes:
+            if key not in keys:
+                return Mismatch(f"{self.ask} to be offered {key}", f"only {nearest(key, keys)}")
+        for key in self.excludes:
+            if key in keys:
+                return Mismatch(f"{self.ask} not to be offered {key}", "it is offered")
+        if self.options is not None and sorted(self.options) != sorted(keys):
+            wanted = f"{self.ask} to be offered exactly {', '.join(sorted(self.options))}"
+            return Mismatch(wanted, ", ".join(sorted(keys)))
+        return None
+
+
+class NotAsked(Step, frozen=True):
+    """A seat has nothing to decide now."""
+
+    not_asked: str
+
+    def check(self, scene: Scene) -> Mismatch | None:
+        ask = scene.ask(self.not_asked)
+        if ask is None:
+            return None
+        return Mismatch(f"{self.not_asked} not to be asked", f"it is asked {ask.kind!r}")
+
+
+class Refused(Step, frozen=True):
+    """A seat may not choose a thing on the board, for these reasons among others."""
+
+    why_not: str
+    seat: str
+    cite: str | list[str] = []
+    says: str = ""
+
+    def heeds(self, ask: Ask) -> bool:
+        return ask.seat == self.seat
+
+    def check(self, scene: Scene) -> Mismatch | None:
+        refusals = scene.refusals(self.seat, self.why_not)
+        if not refusals:
+            return Mismatch(f"{self.why_not} to be refused to {self.seat}", "it is allowed")
+        cites = [self.cite] if isinstance(self.cite, str) else self.cite
+        sentences = [scene.words.refusal(refusal) for refusal in refusals]
+        for cite in cites:
+            if cite not in [refusal.cite for refusal in refusals]:
+                return Mismatch(f"{self.why_not} to be refused by {cite}", " / ".join(sentences))
+        if not any(self.says in sentence for sentence in sentences):
+            return Mismatch(f"the refusal to say {self.says!r}", " / ".join(sentences))
+        return None
+
+
+class Viewed(Step, frozen=True):
+    """What a seat (or `spectator`) finds at a place of its view."""
+
+    view: str
+    at: str
+    equals: Any = field(name="is", default=UNSET)
+    contains: Any = UNSET
+    lacks: Any = UNSET
+    count: int | UnsetType = UNSET
+    absent: bool = False
+
+    def check(self, scene: Scene) -> Mismatch | None:
+        whole = scene.view(self.view)
+        if self.absent:
+            return self._check_absent(whole)
+        value = lookup(whole, self.at)
+        where = f"{self.at} of {self.view}"
+        if self.equals is not UNSET and not is_like(self.equals, value):
+            return Mismatch(f"{where} to be {shown(self.equals)}", shown(value))
+        if self.contains is not UNSET and not _holds(value, self.contains):
+            return Mismatch(f"{where} to contain {shown(self.contains)}", shown(value))
+        if self.lacks is not UNSET and _holds(value, self.lacks):
+            return Mismatch(f"{where} to lack {shown(self.lacks)}", shown(value))
+        if self.count is not UNSET and _count(value) != self.count:
+            return Mismatch(f"{where} to hold {self.count}", f"{_count(value)} in {shown(value)}")
+        return None
+
+    def _check_absent(self, whole: dict[str, Any]) -> Mismatch | None:
+        """Only the last part of the path may be missing: a slip in the others is an error."""
+        *above, last = parts_of(whole, self.at)
+        found, value = find(lookup(whole, ".".join(above)) if above else whole, last)
+        if not found or value is None:
+            return None
+        return Mismatch(f"nothing at {self.at} of {self.view}", shown(value))
+
+
+class Shown(Step, frozen=True):
+    """The board as a seat sees it in the terminal holds these words; blanks do not matter."""
+
+    show: str
+    seat: str = SPECTATOR
+
+    def check(self, scene: Scene) -> Mismatch | None:
+        board = scene.board(self.seat)
+        if " ".join(self.show.split()) in " ".join(board.split()):
+            return None
+        return Mismatch(f"the board of {self.seat} to show {self.show!r}", board)
+
+
+class Ended(Step, frozen=True):
+    """The game is over, with these winners, reason, scores or turn."""
+
+    result: dict[str, Any]
+
+    def check(self, scene: Scene) -> Mismatch | None:
+        result = scene.result()
+        if result is None:
+            return Mismatch("the game to be over", scene.whom_it_waits_for())
+        for name, wanted in self.result.items():
+            if name not in result:
+                raise DataError(f"a result has no {name!r}; it has {', '.join(result)}.")
+            if not is_like(wanted, result[name]):
+                return Mismatch(f"{name} to be {shown(wanted)}", shown(result[name]))
+        return None
+
+
+HEADS: dict[str, type[Step]] = {
+    "do": Do,
+    "event": Happened,
+    "no_event": NotHappened,
+    "log": Said,
+    "no_log": NotSaid,
+    "ask": Asked,
+    "not_asked": NotAsked,
+    "why_not": Refused,
+    "view": Viewed,
+    "show": Shown,
+    "result": Ended,
+}
+
+
+def _matches(event: Event, type: type[Event], having: dict[str, Any]) -> bool:
+    for name in having:
+        if name not in type.__struct_fields__:
+            known = ", ".join(type.__struct_fields__) or "none"
+            raise DataError(f"the event {type.__name__} has no {name!r}; it has {known}.")
+    return isinstance(event, type) and all(
+        is_like(wanted, msgspec.to_builtins(getattr(event, name)))
+        for name, wanted in having.items()
+    )
+
+
+def _as_written(event: Event) -> str:
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    return _event_shown(type(event).__name__, fields)
+
+
+def _event_shown(name: str, fields: dict[str, Any]) -> str:
+    inside = ", ".join(f"{key} = {shown(value)}" for key, value in fields.items())
+    return f"{name}({inside})"
+
+
+def _holds(value: Any, wanted: Any) -> bool:
+    if isinstance(value, dict):
+        return wanted in value
+    if isinstance(value, str):
+        return str(wanted) in value
+    return any(is_like(wanted, item) for item in _listed(value))
+
+
+def _count(value: Any) -> int:
+    return len(value) if isinstance(value, dict) else len(_listed(value))
+
+
+def _listed(value: Any) -> Sequence[Any]:
+    if not isinstance(value, list):
+        raise DataError(f"it asks what is in {shown(value)}, which is no list and no table.")
+    return value
