@@ -1,0 +1,100 @@
+"""Bots play many games, in several processes; the results do not depend on how many."""
+
+import multiprocessing
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+import msgspec
+
+from tercio.arena.match import Match, Outcome, play
+from tercio.kernel.ask import Seat
+from tercio.kernel.errors import Unknown
+
+Progress = Callable[[int], None]
+"""Is told how many more games are done."""
+
+
+class Spread(msgspec.Struct, frozen=True):
+    mean: float
+    min: int
+    max: int
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """The results of many games. A shared victory counts for each of its winners."""
+
+    game: str
+    scenario: str
+    seed: str
+    bots: dict[Seat, str]
+    games: int
+    wins: dict[Seat, int]
+    shared: int
+    turns: dict[int, int]
+    vp: dict[Seat, Spread]
+    reasons: dict[str, int]
+    decisions: int
+
+
+def simulate(
+    match: Match, games: int, processes: int | None = None, on_progress: Progress | None = None
+) -> Simulation:
+    """Play games 0 to `games` - 1 of a match."""
+    if games < 1:
+        raise Unknown(f"A simulation needs at least one game, not {games}.")
+    seating = match.seating  # refuses unknown bots before any process is started
+    played: list[Outcome] = []
+    for outcomes in _batches(match, games, processes or os.cpu_count() or 1):
+        played += outcomes
+        if on_progress is not None:
+            on_progress(len(outcomes))
+    played.sort(key=lambda outcome: outcome.number)
+    return _sum_up(match, seating, played)
+
+
+def _batches(match: Match, games: int, processes: int) -> Iterator[Sequence[Outcome]]:
+    """Batches of finished games, in whatever order they come in."""
+    if processes == 1 or games == 1:
+        for number in range(games):
+            yield [play(match, number)]
+        return
+    size = max(1, min(50, games // (processes * 4)))
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(processes, games), mp_context=context) as pool:
+        futures = [
+            pool.submit(_play_batch, match, range(first, min(first + size, games)))
+            for first in range(0, games, size)
+        ]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _play_batch(match: Match, numbers: Iterable[int]) -> list[Outcome]:
+    return [play(match, number) for number in numbers]
+
+
+def _sum_up(match: Match, seating: dict[Seat, str], played: Sequence[Outcome]) -> Simulation:
+    wins = Counter(seat for outcome in played for seat in outcome.winners)
+    scores = {seat: [outcome.scores.get(seat, 0) for outcome in played] for seat in seating}
+    return Simulation(
+        match.game,
+        match.setting.scenario,
+        match.seed,
+        seating,
+        len(played),
+        {seat: wins[seat] for seat in seating},
+        sum(len(outcome.winners) > 1 for outcome in played),
+        dict(sorted(Counter(outcome.turn for outcome in played).items())),
+        {seat: _spread(values) for seat, values in scores.items()},
+        dict(Counter(outcome.reason for outcome in played).most_common()),
+        sum(outcome.decisions for outcome in played),
+    )
+
+
+def _spread(values: Sequence[int]) -> Spread:
+    return Spread(round(sum(values) / len(values), 3), min(values), max(values))

@@ -1,0 +1,35 @@
+"""Bots by name: those that can play any game, and those that a game brings along."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tercio.bots.greedy import GreedyBot
+from tercio.bots.random import RandomBot
+from tercio.bots.search import SearchBot
+from tercio.kernel.bot import BotFactory
+from tercio.kernel.errors import Unknown
+from tercio.kernel.game import Game
+
+GENERIC: Mapping[str, BotFactory] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
+
+
+def bots(game: Game[Any]) -> dict[str, BotFactory]:
+    """Every bot that can play a game; its own come first, and first among them its best."""
+    return {**game.bots, **{name: f for name, f in GENERIC.items() if name not in game.bots}}
+
+
+def bot(game: Game[Any], name: str) -> BotFactory:
+    """The bot of a name. A game's own bot may take the place of a generic one."""
+    known = bots(game)
+    if name not in known:
+        raise Unknown(f"{game.name} has no bot {name!r}; it has {', '.join(known)}.")
+    return known[name]
+
+
+def best_bot(game: Game[Any]) -> str:
+    """The bot that plays when nobody says which: the first of the game's own."""
+    return next(iter(game.bots), "greedy")

@@ -1,0 +1,60 @@
+"""The arguments that many commands share, and what is made of them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.data import Pack
+from tercio.kernel.errors import Unknown
+from tercio.kernel.game import Game
+from tercio.kernel.registry import game
+from tercio.kernel.save import Record, read
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as in `tercio games`.")]
+ScenarioId = Annotated[str | None, typer.Option("--scenario", help="Default: the first one.")]
+Players = Annotated[int | None, typer.Option("--players", help="Default: as many as can play.")]
+RuleOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A rule variant; may be repeated."),
+]
+Packs = Annotated[
+    list[Path] | None,
+    typer.Option("--pack", metavar="DIR", help="A data pack; may be repeated."),
+]
+Seed = Annotated[str | None, typer.Option("--seed", help="Default: a secret of its own.")]
+BotNames = Annotated[
+    str, typer.Option("--bots", metavar="A,B,..", help="Bots, dealt to the seats in order.")
+]
+
+
+def rule_options(pairs: Sequence[str] | None) -> dict[str, str]:
+    options = {}
+    for pair in pairs or ():
+        name, mark, value = pair.partition("=")
+        if not mark:
+            raise Unknown(f"{pair!r} is no rule option; expected NAME=VALUE.")
+        options[name] = value
+    return options
+
+
+def open_packs(folders: Sequence[Path] | None) -> list[Pack]:
+    return [Pack(folder) for folder in folders or ()]
+
+
+def bot_names(names: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in names.split(",") if name.strip())
+
+
+def read_save(path: Path) -> tuple[Game[Any], Record]:
+    record = read(path.read_bytes())
+    return game(record.header.game), record
+
+
+def seat_of(seats: Sequence[Seat], name: str) -> Seat:
+    for seat in seats:
+        if seat == name:
+            return seat
+    raise Unknown(f"There is no seat {name!r}; there are {', '.join(seats)}.")

@@ -1,0 +1,142 @@
+"""`tercio data`: check a game's data, list its sources, look at packs."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from tercio.cli.choices import GameId, Packs, open_packs
+from tercio.cli.output import FAILED, Commands, Json, print_grid, print_json
+from tercio.kernel.data import Pack, read_toml
+from tercio.kernel.errors import TercioError, Unknown
+from tercio.kernel.registry import game
+
+app = typer.Typer(cls=Commands, help="A game's data files and packs.", no_args_is_help=True)
+
+
+@app.command("check")
+def check_command(game_id: GameId, pack: Packs = None, json: Json = False) -> None:
+    """Load every data file of a game, with packs if given, and check every row and link."""
+    rules = game(game_id)
+    dataset = rules.schema.load(open_packs(pack))
+    rules.digest(dataset)
+    rows = {name: len(table) for name, table in dataset.tables.items()}
+    if json:
+        print_json({"game": rules.id, "ok": True, "rows": rows})
+        return
+    print_grid(
+        ("file", "table", "rows"),
+        [(dataset.files[name], name, count) for name, count in rows.items()],
+    )
+    print(f"The data of {rules.name} is sound.")
+
+
+@app.command("sources")
+def sources_command(
+    game_id: GameId,
+    source: Annotated[
+        str | None, typer.Option("--source", help="List the rows that come from this source.")
+    ] = None,
+    pack: Packs = None,
+    json: Json = False,
+) -> None:
+    """Count the rows of each data file by where their facts come from."""
+    dataset = game(game_id).schema.load(open_packs(pack))
+    if source is not None:
+        rows = [
+            {"file": dataset.files[name], "table": name, "id": id}
+            for name, table in dataset.tables.items()
+            for id, row in table.items()
+            if (row.source or "unsourced") == source
+        ]
+        if json:
+            print_json(rows)
+        else:
+            print_grid(("file", "table", "id"), [tuple(row.values()) for row in rows])
+    elif json:
+        print_json(dataset.sources())
+    else:
+        print_grid(
+            ("file", "source", "rows"),
+            [
+                (file, source, count)
+                for file, sources in dataset.sources().items()
+                for source, count in sources.items()
+            ],
+        )
+
+
+class PackReport(msgspec.Struct, frozen=True):
+    """A pack, what it touches, and what is wrong with it, if anything."""
+
+    folder: str
+    name: str
+    game: str
+    version: str
+    hash: str
+    note: str
+    rows: dict[str, int]
+    error: str | None = None
+
+
+@app.command("packs")
+def packs_command(
+    folders: Annotated[
+        list[Path], typer.Argument(metavar="DIR..", help="Packs, or folders that hold packs.")
+    ],
+    json: Json = False,
+) -> None:
+    """List data packs and check each against its game. Exit code 1 if one does not fit."""
+    reports = [_report(pack) for pack in _packs_in(folders)]
+    if json:
+        print_json(reports)
+    else:
+        print_grid(
+            ("name", "version", "game", "hash", "rows", "state"),
+            [
+                (r.name, r.version, r.game, r.hash, sum(r.rows.values()), r.error or "fits")
+                for r in reports
+            ],
+        )
+    if any(report.error for report in reports):
+        raise typer.Exit(FAILED)
+
+
+def _packs_in(folders: Sequence[Path]) -> Iterator[Pack]:
+    for folder in folders:
+        if (folder / "pack.toml").is_file() or not folder.is_dir():
+            yield Pack(folder)
+            continue
+        inside = sorted(path.parent for path in folder.glob("*/pack.toml"))
+        if not inside:
+            raise Unknown(f"{folder} is not a pack and holds none.")
+        yield from map(Pack, inside)
+
+
+def _report(pack: Pack) -> PackReport:
+    manifest = pack.manifest
+    rows: dict[str, int] = {}
+    error = None
+    try:
+        for path in sorted(pack.folder.glob("*.toml")):
+            if path.name != "pack.toml":
+                rows[path.name] = sum(_length(table) for table in read_toml(path).values())
+        game(manifest.game).load_data([pack])
+    except TercioError as problem:
+        error = str(problem)
+    return PackReport(
+        str(pack.folder),
+        manifest.name,
+        manifest.game,
+        manifest.version,
+        pack.ref.hash,
+        manifest.note,
+        rows,
+        error,
+    )
+
+
+def _length(table: Any) -> int:
+    return len(table) if isinstance(table, list) else 1

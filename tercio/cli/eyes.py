@@ -1,0 +1,82 @@
+"""A table in words, as somebody may see it: a seat, a spectator, or the host, who sees all."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tercio.cli.choices import seat_of
+from tercio.kernel.ask import Seat
+from tercio.kernel.errors import RulesBug
+from tercio.kernel.events import Logged
+from tercio.kernel.game import Result
+from tercio.kernel.messages import Words
+from tercio.kernel.table import Offer, Table
+
+HOST = "host"
+SPECTATOR = "spectator"
+
+
+class Eyes:
+    """Tells what one pair of eyes may see, and nothing else."""
+
+    def __init__(self, words: Words, seat: Seat | None, is_host: bool = False) -> None:
+        self.words = words
+        self.seat = seat
+        self.is_host = is_host
+
+    @classmethod
+    def named(cls, words: Words, seats: Sequence[Seat], name: str) -> "Eyes":
+        if name in (HOST, SPECTATOR) and name not in seats:
+            return cls(words, None, name == HOST)
+        return cls(words, seat_of(seats, name))
+
+    def may_see_decision(self, seat: Seat) -> bool:
+        """A decision may hold what is hidden; what of it is public, the events tell."""
+        return self.is_host or seat == self.seat
+
+    def events(self, table: Table[Any], since: int = 0) -> list[Logged]:
+        if self.is_host:
+            return [logged for logged in table.g.log if logged.n >= since]
+        return table.events(self.seat, since)
+
+    def told(self, table: Table[Any], since: int = 0) -> list[str]:
+        return [self.words.event(logged.event) for logged in self.events(table, since)]
+
+    def position(self, table: Table[Any]) -> Any:
+        return table.g.state if self.is_host else table.view(self.seat).position
+
+    def board(self, table: Table[Any]) -> str:
+        g = table.g if self.is_host else table.sighted(self.seat)
+        return table.game.show(g, self.seat)
+
+    def waiting(self, table: Table[Any]) -> str:
+        names = ", ".join(self.name(seat) for seat in table.waiting())
+        return f"Waiting for {names}."
+
+    def name(self, seat: Seat) -> str:
+        """What the game calls a seat; its id, where it has no name for it."""
+        try:
+            return self.words.name(f"seat:{seat}")
+        except RulesBug:
+            return seat
+
+
+def offer_lines(words: Words, offer: Offer) -> list[str]:
+    """An ask as a sentence with its citation, and its options, numbered from 1."""
+    texts = [words.option(option) for option in offer.options]
+    wide = min(60, max(map(len, texts)))
+    lines = [cited(words.prompt(offer), offer.cite)]
+    for number, (option, text) in enumerate(zip(offer.options, texts, strict=True), 1):
+        lines.append(f"{number:4}  {cited(f'{text:{wide}}', option.cite)}  {option.key}".rstrip())
+    return lines
+
+
+def cited(sentence: str, cite: str) -> str:
+    return f"{sentence} [{cite}]" if cite else sentence
+
+
+def result_lines(eyes: Eyes, result: Result) -> list[str]:
+    winners = ", ".join(eyes.name(seat) for seat in result.winners) or "nobody"
+    lines = [eyes.words.say(result.reason)] if eyes.words.has(result.reason) else []
+    lines.append(f"The game is won by {winners}.")
+    lines += [f"{eyes.name(seat):>16}  {score} VP" for seat, score in result.scores.items()]
+    return lines

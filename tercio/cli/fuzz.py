@@ -1,0 +1,56 @@
+"""`tercio fuzz`: random legal play under the contract suite's checks."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from tercio.cli.choices import GameId, Players, ScenarioId
+from tercio.cli.output import Json, fail, print_json
+from tercio.kernel.registry import game
+
+
+def fuzz_command(
+    game_id: GameId,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option("--seed", help="Same seed, same games.")] = "fuzz",
+    scenario: ScenarioId = None,
+    players: Players = None,
+    thorough: Annotated[
+        bool, typer.Option("--thorough", help="Check everything after every decision.")
+    ] = False,
+    out: Annotated[
+        Path, typer.Option("--out", metavar="DIR", help="Where failures are written.")
+    ] = Path("fuzz-failures"),
+    json: Json = False,
+) -> None:
+    """Play at random and check every promise of the kernel. Exit code 1 at a failure.
+
+    A failure is shrunk to few decisions and written to a file that `tercio replay` runs.
+    """
+    from tercio.contract import fuzz, write_failure
+
+    rules = game(game_id)
+    with Progress(console=Console(stderr=True), disable=json, transient=True) as progress:
+        bar = progress.add_task("Games", total=games)
+        report = fuzz(
+            rules,
+            scenario,
+            players,
+            games,
+            seed,
+            thorough=thorough,
+            on_progress=lambda done: progress.update(bar, completed=done),
+        )
+    files = [write_failure(failure, out) for failure in report.failures]
+    if json:
+        print_json(report)
+    else:
+        print(f"{report.games} games, {report.decisions} decisions.")
+    if report.failures:
+        sentences = [
+            f"{failure} ({file})" for failure, file in zip(report.failures, files, strict=True)
+        ]
+        raise fail("\n".join(sentences))

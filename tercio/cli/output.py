@@ -1,0 +1,90 @@
+"""How commands answer: tables and sentences for people, JSON for programs, errors for both."""
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+from typer.core import TyperGroup
+
+from tercio.kernel.errors import TercioError
+
+FAILED = 1
+"""What was checked did not hold: a save, a script, a game under fuzz."""
+BAD_INPUT = 2
+"""What was asked for cannot be done."""
+
+_WANTS_JSON = "tercio.wants_json"
+
+
+def _note(context: typer.Context, value: bool) -> bool:
+    context.meta[_WANTS_JSON] = value
+    return value
+
+
+Json = Annotated[
+    bool,
+    typer.Option("--json", help="Answer in JSON, for programs.", callback=_note, is_eager=True),
+]
+
+
+class Commands(TyperGroup):
+    """A group of commands in which bad input ends as one sentence and an exit code."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (TercioError, OSError) as error:
+            sentence = sentence_of(error)
+            if ctx.meta.get(_WANTS_JSON):
+                print_json({"error": sentence})
+            print(sentence, file=sys.stderr)
+            raise typer.Exit(BAD_INPUT) from None
+
+
+def sentence_of(error: TercioError | OSError) -> str:
+    if isinstance(error, TercioError):
+        return str(error)
+    if isinstance(error, FileNotFoundError):
+        return f"There is no file {error.filename}."
+    return f"{error.filename}: {error.strerror}."
+
+
+def fail(sentence: str) -> typer.Exit:
+    """Raise what this returns, to end with a sentence because something did not hold."""
+    print(sentence, file=sys.stderr)
+    return typer.Exit(FAILED)
+
+
+def console() -> Console:
+    """Writes text as it is: brackets are no markup, and long lines stay whole in a pipe."""
+    return Console(markup=False, highlight=False, soft_wrap=True)
+
+
+def print_json(value: Any) -> None:
+    encoded = msgspec.json.encode(value)
+    sys.stdout.write(msgspec.json.format(encoded, indent=2).decode() + "\n")
+
+
+def print_grid(columns: Sequence[str], rows: Iterable[Sequence[object]], title: str = "") -> None:
+    """A table in which numbers stand on the right."""
+    shown = [list(row) for row in rows]
+    grid = Grid(title=title or None, title_justify="left", box=None, pad_edge=False)
+    for index, column in enumerate(columns):
+        numeric = bool(shown) and all(isinstance(row[index], int | float) for row in shown)
+        grid.add_column(column, justify="right" if numeric else "left", overflow="fold")
+    for row in shown:
+        grid.add_row(*(_cell(value) for value in row))
+    wide = Console(markup=False, highlight=False)
+    if not wide.is_terminal:
+        wide.width = 200
+    wide.print(grid)
+
+
+def _cell(value: object) -> str:
+    return f"{value:,}" if isinstance(value, int | float) else str(value)

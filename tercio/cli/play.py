@@ -1,0 +1,85 @@
+"""`tercio play`: a game in the terminal, against bots or with others at the same keyboard."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tercio.arena.match import seat_bots
+from tercio.bots.registry import bot
+from tercio.cli.choices import (
+    BotNames,
+    Packs,
+    Players,
+    RuleOptions,
+    ScenarioId,
+    Seed,
+    bot_names,
+    open_packs,
+    read_save,
+    rule_options,
+    seat_of,
+)
+from tercio.cli.session import Session
+from tercio.kernel.ask import Seat
+from tercio.kernel.bot import Bot
+from tercio.kernel.errors import Unknown
+from tercio.kernel.messages import Words
+from tercio.kernel.randomness import Stream, new_seed
+from tercio.kernel.registry import game, games
+from tercio.kernel.save import load
+from tercio.kernel.table import Table
+
+
+def play_command(
+    game_id: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game's id, as in `tercio games`.")
+    ] = None,
+    me: Annotated[
+        list[str] | None,
+        typer.Option("--me", metavar="SEAT", help="A seat you play; may be repeated."),
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Let bots play on all seats.")] = False,
+    bots: BotNames = "",
+    scenario: ScenarioId = None,
+    players: Players = None,
+    option: RuleOptions = None,
+    pack: Packs = None,
+    seed: Seed = None,
+    file: Annotated[
+        Path | None, typer.Option("--load", metavar="SAVE", help="Go on with a saved game.")
+    ] = None,
+    language: Annotated[str, typer.Option("--language", help="Language of the texts.")] = "en",
+) -> None:
+    """Play in the terminal. You take the first seat, and the game's best bot the others."""
+    packs = open_packs(pack)
+    if file is not None:
+        rules, record = read_save(file)
+        if game_id not in (None, rules.id):
+            raise Unknown(f"{file} is a game of {rules.id!r}, not of {game_id!r}.")
+        table = load(rules, record, packs)
+    else:
+        if game_id is None:
+            raise Unknown(f"Which game? There are {', '.join(g.id for g in games())}.")
+        table = Table.new(game(game_id), scenario, players, rule_options(option), seed, packs)
+    humans = _humans(table, me or [], watch)
+    bots_by_seat = _bots(table, humans, bot_names(bots))
+    Session(table, Words(table.game, table.data, language), humans, bots_by_seat).run()
+
+
+def _humans(table: Table[Any], names: list[str], watch: bool) -> list[Seat]:
+    if watch:
+        if names:
+            raise Unknown("With --watch nobody plays: leave out --me.")
+        return []
+    return [seat_of(table.seats, name) for name in names] or [table.seats[0]]
+
+
+def _bots(table: Table[Any], humans: list[Seat], names: tuple[str, ...]) -> dict[Seat, Bot]:
+    seats = [seat for seat in table.seats if seat not in humans]
+    # Bots think with chance of their own: it must tell nothing about the dice to come.
+    stream = Stream.from_seed(new_seed() if table.seed is None else f"bots of {table.seed}")
+    return {
+        seat: bot(table.game, name)(seat, stream.child(seat))
+        for seat, name in seat_bots(table.game, seats, names).items()
+    }

@@ -1,0 +1,62 @@
+"""Finding what a person points at: `space:pavia`, or just `pavia`, or `Pavia`."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from tercio.kernel.ask import ref
+from tercio.kernel.errors import RulesBug, Unknown
+from tercio.kernel.messages import Words
+from tercio.kernel.table import Offer, Table
+
+
+def point_at(table: Table[Any], words: Words, offer: Offer | None, said: str) -> str:
+    """The one thing on the table that was meant."""
+    wanted = said.strip().casefold()
+    if _is_named(words, said.strip()):
+        return said.strip()
+    found = list(dict.fromkeys(r for r in _things(table, offer) if _is_called(words, r, wanted)))
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Unknown(f"{said!r} may be {', '.join(found)}; say which.")
+    raise Unknown(f"Nothing here is called {said!r}.")
+
+
+def _is_called(words: Words, thing: str, wanted: str) -> bool:
+    if wanted in (thing.casefold(), thing.partition(":")[2].casefold()):
+        return True
+    return _is_named(words, thing) and words.name(thing).casefold() == wanted
+
+
+def _is_named(words: Words, thing: str) -> bool:
+    if ":" not in thing:
+        return False
+    try:
+        words.name(thing)
+    except RulesBug:
+        return False
+    return True
+
+
+def _things(table: Table[Any], offer: Offer | None) -> Iterator[str]:
+    """Everything that can be pointed at: what is offered, the seats, and every named data row."""
+    if offer is not None:
+        yield from offer.refs
+        for option in offer.options:
+            yield from option.refs
+    for seat in table.seats:
+        yield ref("seat", seat)
+    for name, rows in table.game.schema.load().tables.items():
+        for kind in _kinds(name):
+            for id in rows:
+                if table.game.name_of(table.data, kind, id) is not None:
+                    yield ref(kind, id)
+
+
+def _kinds(table_name: str) -> Iterable[str]:
+    """What one row of a table may be called: spaces hold a space, armies an army."""
+    yield table_name
+    if table_name.endswith("ies"):
+        yield table_name[:-3] + "y"
+    elif table_name.endswith("s"):
+        yield table_name[:-1]

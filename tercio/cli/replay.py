@@ -1,0 +1,134 @@
+"""`tercio replay`: watch a recorded game, from anybody's eyes."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tercio.cli.choices import Packs, open_packs, read_save
+from tercio.cli.eyes import HOST, Eyes, cited, result_lines
+from tercio.cli.output import Json, console, print_json
+from tercio.cli.reel import Reel, Step
+from tercio.cli.terminal import read_line
+from tercio.kernel.errors import Unknown
+from tercio.kernel.messages import Words
+from tercio.kernel.save import replay
+
+HELP = "Enter or n: next. b: back. A number: jump there. board, log, help, q: quit."
+
+
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save, or a fuzz failure.")],
+    eyes: Annotated[
+        str, typer.Option("--as", metavar="SEAT", help="Whose eyes: a seat, spectator or host.")
+    ] = HOST,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="Jump to the point after decision N.")
+    ] = None,
+    step: Annotated[bool, typer.Option("--step", help="Go through it step by step.")] = False,
+    pack: Packs = None,
+    language: Annotated[str, typer.Option("--language", help="Language of the texts.")] = "en",
+    json: Json = False,
+) -> None:
+    """Tell a recorded game: all of it, from decision N on, or step by step.
+
+    The host sees everything; a seat or a spectator what it could see when it was played.
+    """
+    rules, record = read_save(file)
+    played = replay(rules, record, open_packs(pack))
+    words = Words(rules, played.data, language)
+    reel = Reel(played, Eyes.named(words, played.seats, eyes))
+    if json:
+        _as_json(reel, at)
+    elif step:
+        _walk(reel, at or 0)
+    elif at is not None:
+        reel.wind_to(at)
+        _show_point(reel)
+    else:
+        _tell(reel)
+
+
+def _as_json(reel: Reel, at: int | None) -> None:
+    last = len(reel.decisions) if at is None else reel.check(at)
+    opening = reel.opening()
+    steps = [reel.step() for _ in range(last)]
+    table = reel.table
+    print_json(
+        {
+            "game": table.setting.game,
+            "scenario": table.setting.scenario,
+            "seats": table.seats,
+            "eyes": HOST if reel.eyes.is_host else reel.eyes.seat,
+            "decisions": len(reel.decisions),
+            "at": reel.at,
+            "opening": opening,
+            "steps": [step for step in steps if step.key is not None or step.events],
+            "position": reel.eyes.position(table),
+            "result": table.result,
+        }
+    )
+
+
+def _tell(reel: Reel) -> None:
+    out = console()
+    for line in reel.opening():
+        out.print(f"      {line}")
+    while not reel.is_at_end:
+        _tell_step(reel, reel.step())
+    _show_point(reel)
+
+
+def _tell_step(reel: Reel, step: Step) -> None:
+    out = console()
+    if step.seat is not None and step.text is not None:
+        out.print(f"{step.n:4}. {reel.eyes.name(step.seat)}: {cited(step.text, step.cite)}")
+    for line in step.events:
+        out.print(f"      {line}")
+
+
+def _show_point(reel: Reel) -> None:
+    out = console()
+    out.print(f"After decision {reel.at} of {len(reel.decisions)}:")
+    out.print(reel.eyes.board(reel.table))
+    if reel.table.result is not None:
+        for line in result_lines(reel.eyes, reel.table.result):
+            out.print(line)
+    else:
+        out.print(reel.eyes.waiting(reel.table))
+
+
+def _walk(reel: Reel, start: int) -> None:
+    out = console()
+    reel.wind_to(start)
+    _show_point(reel)
+    out.print(HELP)
+    while (line := read_line(f"{reel.at}> ")) is not None:
+        match line.strip().split():
+            case [] | ["n"]:
+                if reel.is_at_end:
+                    out.print("That was the last decision.")
+                else:
+                    _tell_step(reel, reel.step())
+            case ["b"]:
+                _jump(reel, reel.at - 1)
+            case ["board"]:
+                _show_point(reel)
+            case ["log"]:
+                for told in reel.eyes.told(reel.table):
+                    out.print(f"      {told}")
+            case ["q"]:
+                return
+            case [number] if number.isdecimal():
+                _jump(reel, int(number))
+            case _:
+                out.print(HELP)
+
+
+def _jump(reel: Reel, number: int) -> None:
+    try:
+        reel.wind_to(number)
+    except Unknown as error:
+        console().print(str(error))
+    else:
+        _show_point(reel)

@@ -1,0 +1,87 @@
+"""`tercio rules`: the sections of a game's rule book, and the code and tests that cite them."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tercio.cli.choices import GameId
+from tercio.cli.output import Commands, Json, console, print_grid, print_json
+from tercio.kernel.coverage import Coverage, Covered, coverage, sections
+from tercio.kernel.errors import Unknown
+from tercio.kernel.registry import game
+
+app = typer.Typer(cls=Commands, help="A game's rule book and its coverage.", no_args_is_help=True)
+
+Tests = Annotated[
+    Path | None,
+    typer.Option("--tests", metavar="DIR", help="Where the tests are. Default: ./tests, if any."),
+]
+
+
+@app.command("list")
+def list_command(game_id: GameId, json: Json = False) -> None:
+    """List the sections of a game's rule book."""
+    found = sections(game(game_id))
+    if json:
+        print_json(found)
+    else:
+        print_grid(("section", "title"), [(s.section, s.title) for s in found])
+
+
+@app.command("show")
+def show_command(
+    game_id: GameId,
+    section: Annotated[str, typer.Argument(metavar="SECTION", help="As in 13.2.")],
+    tests: Tests = None,
+    json: Json = False,
+) -> None:
+    """Show the code and the tests that cite a section."""
+    report = coverage(game(game_id), _tests(tests))
+    rows = [row for row in report.rows if row.section == section]
+    if not rows:
+        raise Unknown(f"{report.book} has no section {section!r}.")
+    if json:
+        print_json(rows[0])
+    else:
+        _describe(report, rows[0])
+
+
+@app.command("coverage")
+def coverage_command(game_id: GameId, tests: Tests = None, json: Json = False) -> None:
+    """For each section of the rule book: how much code and how many tests cite it."""
+    report = coverage(game(game_id), _tests(tests))
+    if json:
+        print_json(report)
+        return
+    print_grid(
+        ("section", "title", "code", "tests", "waived"),
+        [(r.section, r.title, len(r.code), len(r.tests), r.waived or "") for r in report.rows],
+    )
+    out = console()
+    for unknown in report.unknown:
+        places = ", ".join(unknown.places)
+        out.print(f"{unknown.cite} is cited by {places}, but the book has no such section.")
+    out.print(
+        f"{report.sections} sections, {len(report.waived)} waived; "
+        f"of the others {report.code_pct:g} % have code and {report.test_pct:g} % have tests."
+    )
+
+
+def _describe(report: Coverage, row: Covered) -> None:
+    out = console()
+    out.print(f"{report.book} {row.section} {row.title}")
+    if row.waived is not None:
+        out.print(f"  waived: {row.waived}")
+    for place in row.code:
+        out.print(f"  code: {place}")
+    for test in row.tests:
+        out.print(f"  test: {test}")
+    if row.waived is None and not row.code and not row.tests:
+        out.print("  Nothing cites it.")
+
+
+def _tests(folder: Path | None) -> Path | None:
+    if folder is None and Path("tests").is_dir():
+        return Path("tests")
+    return folder

@@ -1,0 +1,98 @@
+"""`tercio new` and `tercio verify`: saves, from nothing and under scrutiny."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tercio.cli.choices import (
+    GameId,
+    Packs,
+    Players,
+    RuleOptions,
+    ScenarioId,
+    Seed,
+    open_packs,
+    read_save,
+    rule_options,
+)
+from tercio.cli.output import Json, fail, print_json
+from tercio.kernel.errors import SaveError, TercioError, Unknown
+from tercio.kernel.registry import game
+from tercio.kernel.save import load, replay, save, state_digest
+from tercio.kernel.table import Table
+
+SaveFile = Annotated[Path, typer.Argument(metavar="SAVE", help="A saved game.")]
+
+
+def new_command(
+    game_id: GameId,
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="Where to save it.")],
+    scenario: ScenarioId = None,
+    players: Players = None,
+    option: RuleOptions = None,
+    pack: Packs = None,
+    seed: Seed = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
+    json: Json = False,
+) -> None:
+    """Set up a game and save it, for `tercio play --load` or for a host."""
+    if out.exists() and not force:
+        raise Unknown(f"{out} exists already; --force overwrites it.")
+    table = Table.new(
+        game(game_id), scenario, players, rule_options(option), seed, open_packs(pack)
+    )
+    out.write_bytes(save(table))
+    if json:
+        print_json(
+            {
+                "file": str(out),
+                "game": table.setting.game,
+                "scenario": table.setting.scenario,
+                "seats": table.seats,
+                "commitment": table.commitment,
+                "waiting": table.waiting(),
+            }
+        )
+    else:
+        print(f"{table.game.name}, {table.setting.scenario}: {', '.join(table.seats)}.")
+        print(f"The seed's commitment is {table.commitment}.")
+        print(f"Saved in {out}. The file holds the seed: keep it from the players.")
+
+
+def verify_command(file: SaveFile, pack: Packs = None, json: Json = False) -> None:
+    """Check a save: its chain of hashes, its seed's commitment, and a replay of every decision."""
+    try:
+        report = _verify(file, pack)
+    except SaveError as error:
+        if json:
+            print_json({"file": str(file), "ok": False, "error": str(error)})
+        raise fail(str(error)) from None
+    if json:
+        print_json(report)
+    else:
+        print(f"{file}: the chain of hashes is whole.")
+        print(f"The seed matches the commitment {report['commitment']}.")
+        print(f"All {report['decisions']} decisions replay to the state that was saved.")
+
+
+def _verify(file: Path, folders: list[Path] | None) -> dict[str, object]:
+    rules, record = read_save(file)
+    packs = open_packs(folders)
+    replayed = replay(rules, record, packs)
+    try:
+        resumed = load(rules, record, packs)
+    except TercioError as error:
+        raise SaveError(f"The save replays, but cannot be resumed: {error}") from None
+    if state_digest(resumed) != state_digest(replayed):
+        raise SaveError("The save resumes in another state than it replays to.")
+    return {
+        "file": str(file),
+        "ok": True,
+        "game": rules.id,
+        "scenario": record.header.scenario,
+        "decisions": len(record.decisions),
+        "commitment": record.header.commitment,
+        "over": replayed.over,
+        "winners": replayed.result.winners if replayed.result else (),
+    }

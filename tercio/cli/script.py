@@ -1,0 +1,37 @@
+"""`tercio script`: run scripts of play."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tercio.cli.output import Json, fail, print_json
+
+
+def script_command(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE..", help="Scripts of play.")],
+    json: Json = False,
+) -> None:
+    """Run scripts of play; stop at the first divergence, with exit code 1."""
+    from tercio.scripts import run
+
+    steps = 0
+    for file in files:
+        report = run(file)
+        steps += report.steps
+        if report.divergence is not None:
+            where = report.divergence
+            if json:
+                print_json(
+                    {
+                        "file": str(file),
+                        "step": where.step,
+                        "expected": where.expected,
+                        "got": where.got,
+                    }
+                )
+            raise fail(f"{file}, step {where.step}: expected {where.expected}, got {where.got}.")
+        if not json:
+            print(f"{file}: {report.steps} steps as expected.")
+    if json:
+        print_json({"steps": steps, "passed": True, "files": len(files)})

@@ -1,0 +1,233 @@
+"""A game at one terminal: asks become sentences, lines become decisions."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tercio.bots.turns import next_seat
+from tercio.cli.eyes import Eyes, offer_lines, result_lines
+from tercio.cli.orders import described, parse_order
+from tercio.cli.output import console, sentence_of
+from tercio.cli.pointing import point_at
+from tercio.cli.terminal import clear_screen, read_line
+from tercio.kernel.ask import Seat
+from tercio.kernel.bot import Bot
+from tercio.kernel.errors import CannotUndo, TercioError, Unknown
+from tercio.kernel.messages import Words
+from tercio.kernel.save import save
+from tercio.kernel.table import Offer, Table
+
+HELP = """\
+A number or a key chooses an option. Besides:
+  why THING           why a space, card or piece cannot be chosen (why pavia, why card:12)
+  undo [N|all]        take back your last decisions, as far as nobody has learned anything
+  board, log [N]      the board; the last N lines of the log
+  orders              your standing orders
+  orders pass [WINDOW] [until SPAN] [unless CONDITION]   pass for me in windows
+  orders clear        ask me again in every window
+  say TEXT            speak to everybody; say @SEAT TEXT to one seat
+  save FILE           save the game (the file holds every secret: it is for the host)
+  quit                leave"""
+
+
+class Leave(Exception):
+    """The players get up from the table."""
+
+
+class Session:
+    """Runs a table until the game is over or the players leave."""
+
+    def __init__(
+        self,
+        table: Table[Any],
+        words: Words,
+        humans: Sequence[Seat],
+        bots: Mapping[Seat, Bot],
+    ) -> None:
+        self.table = table
+        self.words = words
+        self.humans = humans
+        self.bots = bots
+        self.out = console()
+        self._told: dict[Seat | None, int] = {}
+        self._heard: dict[Seat | None, int] = {}
+        self._sitting: Seat | None = None
+        self._commands: dict[str, Callable[[Seat, str], None]] = {
+            "why": self._why,
+            "undo": self._undo,
+            "save": self._save,
+            "log": self._log,
+            "board": self._board,
+            "orders": self._orders,
+            "say": self._say,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        table = self.table
+        self.out.print(f"{table.game.name}. Type help for what you can say.")
+        self.out.print(f"The seed's commitment is {table.commitment}.")
+        seat: Seat | None = None
+        try:
+            while not table.over:
+                seat = next_seat(table, seat)
+                if seat in self.bots:
+                    table.decide(seat, self.bots[seat].choose(table.sight(seat)))
+                    if not self.humans:
+                        self._news(None)
+                else:
+                    self._ask(seat)
+        except Leave:
+            self.out.print("You leave the table.")
+            return
+        self._close()
+
+    # -- asking ----------------------------------------------------------------------------
+
+    def _ask(self, seat: Seat) -> None:
+        """Ask a person until something has been decided or taken back."""
+        offer = self._sit_down(seat)
+        before = len(self.table.history), self.table.stops
+        while (len(self.table.history), self.table.stops) == before:
+            line = read_line(f"{seat}> ")
+            if line is None:
+                raise Leave
+            try:
+                self._obey(seat, offer, line.strip())
+            except CannotUndo as error:
+                self.out.print(self.words.say(str(error)))
+            except (TercioError, OSError) as error:
+                self.out.print(sentence_of(error))
+
+    def _sit_down(self, seat: Seat) -> Offer:
+        """Show a seat what is new, what it sees, and what it is asked."""
+        if seat != self._sitting and self._sitting is not None:
+            clear_screen()
+        self._sitting = seat
+        self.out.print()
+        self.out.print(f"--- {self._eyes(seat).name(seat)} ---")
+        self._news(seat)
+        self._board(seat, "")
+        offer = self.table.offer(seat)
+        assert offer is not None, "only a seat that is asked sits down"
+        self._show(offer)
+        return offer
+
+    def _show(self, offer: Offer) -> None:
+        for line in offer_lines(self.words, offer):
+            self.out.print(line)
+
+    def _obey(self, seat: Seat, offer: Offer, line: str) -> None:
+        if not line:
+            self._show(offer)
+            return
+        word, _, rest = line.partition(" ")
+        if line.isdecimal():
+            self.table.decide(seat, self._numbered(offer, int(line)), offer.seq)
+        elif word in self._commands and not any(line == option.key for option in offer.options):
+            self._commands[word](seat, rest.strip())
+        else:
+            self.table.decide(seat, line, offer.seq)
+
+    def _numbered(self, offer: Offer, number: int) -> str:
+        if not 1 <= number <= len(offer.options):
+            raise Unknown(f"There is no option {number}; there are 1 to {len(offer.options)}.")
+        return offer.options[number - 1].key
+
+    # -- telling ---------------------------------------------------------------------------
+
+    def _eyes(self, seat: Seat | None) -> Eyes:
+        return Eyes(self.words, seat)
+
+    def _news(self, seat: Seat | None) -> None:
+        """What the seat may know of what has happened and been said since it was last told."""
+        logged = self._eyes(seat).events(self.table)
+        # Undo shortens the log: what is told anew then has happened anew.
+        told = min(self._told.get(seat, 0), logged[-1].n + 1 if logged else 0)
+        for entry in logged:
+            if entry.n >= told:
+                self.out.print(f"  {self.words.event(entry.event)}")
+        self._told[seat] = logged[-1].n + 1 if logged else 0
+        for talk in self.table.heard(seat):
+            if talk.n >= self._heard.get(seat, 0):
+                self.out.print(f"  {self._eyes(seat).name(talk.seat)} says: {talk.text}")
+        self._heard[seat] = len(self.table.talk)
+
+    def _close(self) -> None:
+        viewer = self.humans[0] if len(self.humans) == 1 else None
+        self.out.print()
+        self._news(viewer)
+        self._board(viewer, "")
+        result = self.table.result
+        assert result is not None, "a game that is over has a result"
+        for line in result_lines(self._eyes(viewer), result):
+            self.out.print(line)
+        if self.table.seed is not None:
+            self.out.print(f"The seed was {self.table.seed}.")
+
+    # -- commands --------------------------------------------------------------------------
+
+    def _why(self, seat: Seat, said: str) -> None:
+        if not said:
+            raise Unknown("Why what? Name a space, a card or a piece, as in: why pavia.")
+        offer = self.table.offer(seat)
+        thing = point_at(self.table, self.words, offer, said)
+        reasons = self.table.why_not(seat, thing)
+        for reason in reasons:
+            self.out.print(f"  {self.words.refusal(reason)}")
+        if not reasons and offer is not None:
+            keys = [option.key for option in offer.options if thing in option.refs]
+            self.out.print(f"  {self.words.name(thing)} can be chosen: {', '.join(keys)}.")
+
+    def _undo(self, seat: Seat, said: str) -> None:
+        if said not in ("", "all") and not (said.isdecimal() and int(said) > 0):
+            raise Unknown(f"Undo how much? A number or all, not {said!r}.")
+        undone = self.table.undo(seat, None if said == "all" else int(said or 1))
+        self.out.print(f"Taken back: {', '.join(undone.keys)}.")
+        if undone.stopped_by and said:
+            self.out.print(self.words.say(undone.stopped_by))
+
+    def _save(self, seat: Seat, said: str) -> None:
+        if not said:
+            raise Unknown("Save where? Name a file.")
+        Path(said).write_bytes(save(self.table))
+        self.out.print(f"Saved in {said}.")
+
+    def _log(self, seat: Seat, said: str) -> None:
+        if said and not said.isdecimal():
+            raise Unknown(f"How many lines? A number, not {said!r}.")
+        lines = self._eyes(seat).told(self.table)
+        for line in lines[max(0, len(lines) - int(said)) :] if said else lines:
+            self.out.print(f"  {line}")
+
+    def _board(self, seat: Seat | None, said: str) -> None:
+        self.out.print(self._eyes(seat).board(self.table))
+
+    def _orders(self, seat: Seat, said: str) -> None:
+        orders = self.table.standing.get(seat, [])
+        if said == "clear":
+            self.table.order(seat, [])
+            self.out.print("You will be asked in every window.")
+        elif said:
+            order = parse_order(said)
+            self.table.order(seat, [*orders, order])
+            self.out.print(described(order))
+        else:
+            for order in orders:
+                self.out.print(f"  {described(order)}")
+            if not orders:
+                self.out.print("You have left no standing orders.")
+
+    def _say(self, seat: Seat, said: str) -> None:
+        if not said.startswith("@"):
+            self.table.say(seat, said)
+            return
+        name, _, text = said[1:].partition(" ")
+        self.table.say(seat, text, [Seat(name)])
+
+    def _help(self, seat: Seat, said: str) -> None:
+        self.out.print(HELP)
+
+    def _quit(self, seat: Seat, said: str) -> None:
+        raise Leave
