@@ -136,7 +136,10 @@ def read(content: bytes) -> Record:
 
 def _unchained(content: bytes) -> Iterator[bytes]:
     previous = ""
-    for number, line in enumerate(content.splitlines(), 1):
+    lines = content.split(b"\n")
+    if lines.pop():
+        raise SaveError("The save is cut off in its last line.")
+    for number, line in enumerate(lines, 1):
         body, mark, link = line.rpartition(b',"h":"')
         if not mark or not link.endswith(b'"}'):
             raise SaveError(f"Line {number} of the save is malformed or cut off.")

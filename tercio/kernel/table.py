@@ -551,6 +551,11 @@ class Table(Generic[S]):
 
     def _last_of(self, seat: Seat) -> tuple[int, str]:
         """The seat's latest decision, and what forbids to take it back."""
+        stop = self._stop
+        sealed = isinstance(stop, AskAll) and bool(stop.polled) and len(stop.asks) > 1
+        if sealed and seat not in self._answers:
+            # Whether a polled seat has answered must not show, so it must not matter.
+            return 0, "undo-another-seat-asked"
         for index in range(len(self.decisions) - 1, -1, -1):
             if self.decisions[index].seat == seat:
                 if seat in self._answers:
