@@ -1,0 +1,10 @@
+"""What every game promises, checked on random legal play.
+
+`fuzz` plays and checks; a failure is shrunk, can be written to a file, and run again.
+"""
+
+from tercio.contract.failures import Failure, FuzzReport, read_failure, write_failure
+from tercio.contract.fuzzing import fuzz
+from tercio.contract.rerun import reproduce
+
+__all__ = ["Failure", "FuzzReport", "fuzz", "read_failure", "reproduce", "write_failure"]

@@ -1,0 +1,90 @@
+"""Asks are complete and unmistakable, and nothing but what they offer is accepted."""
+
+from collections import Counter
+
+from tercio.contract.broken import Broken
+from tercio.contract.looks import fingerprint
+from tercio.contract.run import Run
+from tercio.kernel.ask import Seat
+from tercio.kernel.errors import Illegal, Stale, TercioError, Unknown
+from tercio.kernel.messages import Words
+from tercio.kernel.randomness import Stream
+
+NEVER = "no.such.option"
+NOBODY = Seat("nobody at all")
+NOTHING = "nothing:here"
+
+
+def asks_are_well_formed(run: Run, pick: Stream) -> None:
+    """Somebody is asked while the game is on, among options with unique, plain keys."""
+    table = run.table
+    if table.over:
+        if table.asks():
+            raise Broken("The game is over, but somebody is asked.")
+        return
+    for seat, ask in table.asks().items():
+        if ask.seat != seat or seat not in table.waiting():
+            raise Broken(f"The ask {ask.kind!r} of {ask.seat} is put to {seat} in secret.")
+        if not ask.options:
+            raise Broken(f"{seat} is asked {ask.kind!r} without an option.")
+        counts = Counter(option.key for option in ask.options)
+        for key, count in counts.items():
+            if count > 1:
+                raise Broken(f"The key {key!r} is offered {count} times in {ask.kind!r}.")
+            if not key or not key.isascii() or key.split() != [key]:
+                raise Broken(f"{key!r} in {ask.kind!r} is no plain key.")
+
+
+def only_offers_are_accepted(run: Run, pick: Stream) -> None:
+    """A wrong seat, a key that was not offered, a stale number: refused, and nothing changed."""
+    table = run.table
+    before = fingerprint(table)
+    offered = {seat: [o.key for o in ask.options] for seat, ask in table.asks().items()}
+    some = next(iter(offered.values()), [NEVER])
+    for seat in table.seats:
+        mine = offered.get(seat, [])
+        foreign = next((key for key in some if key not in mine), NEVER)
+        _expect_refusal(run, Illegal, seat, foreign)
+        _expect_refusal(run, Illegal, seat, NEVER)
+        if mine:
+            seq = table.asked_at(seat)
+            _expect_refusal(run, Stale, seat, mine[0], seq - 1)
+            _expect_refusal(run, Stale, seat, mine[0], seq + 1)
+    _expect_refusal(run, Unknown, NOBODY, some[0])
+    if fingerprint(table) != before:
+        raise Broken("A refused decision has changed the table.")
+
+
+def _expect_refusal(
+    run: Run, error: type[TercioError], seat: Seat, key: str, seq: int | None = None
+) -> None:
+    what = f"The decision {key!r} of {seat}" + (f" for offer {seq}" if seq is not None else "")
+    try:
+        run.table.decide(seat, key, seq)
+    except error as refusal:
+        if not str(refusal):
+            raise Broken(f"{what} was refused without a word.") from None
+    else:
+        raise Broken(f"{what} was accepted, but not offered.")
+
+
+def refusals_explain(run: Run, pick: Stream) -> None:
+    """`why_not` is silent on what is offered, and has sentences for all else."""
+    table = run.table
+    for seat in table.seats:
+        table.why_not(seat, NOTHING)  # whatever a screen may send
+        ask = table.asks().get(seat)
+        offered = {ref for option in ask.options for ref in option.refs} if ask else set()
+        for ref in sampled_refs(run, pick, 6):
+            refusals = table.why_not(seat, ref)
+            if bool(refusals) == (ref in offered):
+                word = "refused" if refusals else "not refused"
+                raise Broken(f"{ref} is {word} to {seat}, whose options say otherwise.")
+            for refusal in refusals:
+                run.speech.say("refusal", refusal, Words.refusal)
+
+
+def sampled_refs(run: Run, pick: Stream, count: int) -> list[str]:
+    """Some of the things that have been pointed at in this game."""
+    refs = list(run.refs)
+    return [refs[pick.below("ref", len(refs))] for _ in range(count)] if refs else []

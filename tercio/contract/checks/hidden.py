@@ -1,0 +1,222 @@
+"""What a seat may not know never leaves the engine."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tercio.bots.random import weighted, weights
+from tercio.contract.broken import Broken, told
+from tercio.contract.checks.decisions import NEVER, sampled_refs
+from tercio.contract.looks import Observer, first_difference, observers, wire
+from tercio.contract.run import Run
+from tercio.kernel.ask import Seat
+from tercio.kernel.errors import TercioError
+from tercio.kernel.events import Logged
+from tercio.kernel.position import Position
+from tercio.kernel.randomness import Randomness, Stream
+from tercio.kernel.table import Kept, Table
+
+STEPS = 20
+
+
+def redealt_worlds_look_alike(run: Run, pick: Stream) -> None:
+    """Non-interference: deal anew all that an observer cannot see, and it notices nothing.
+
+    From the last checkpoint on, the true table and the re-dealt one take the same decisions
+    with the same dice, until the observer learns something by the rules.
+    """
+    seen_by = observers(run.table)
+    observer = seen_by[pick.below("observer", len(seen_by))]
+    kept = run.table.last_kept()
+    redealt = _redeal(run, kept, observer, pick)
+    true = _world(run, kept, pick)
+    try:
+        other = _world(run, redealt, pick)
+        _in_step(true, other, observer, sampled_refs(run, pick, 4), pick)
+    except Broken:
+        raise
+    except Exception as error:
+        raise Broken(f"A position that {_name(observer)} imagines fails: {told(error)}") from error
+
+
+def _redeal(run: Run, kept: Kept, observer: Observer, pick: Stream) -> Kept:
+    """The checkpoint with another hidden part, which must be one as good as the true one."""
+    seen = _position(run, kept.state)
+    seen.state = run.game.hide(seen, observer)
+    before = wire(seen.state)
+    state = run.game.determinize(seen, observer, Randomness(pick.child("deal")))
+    dealt = _position(run, state)
+    after = wire(run.game.hide(dealt, observer))
+    if after != before:
+        raise Broken(
+            f"What {_name(observer)} imagines contradicts its view: "
+            + first_difference(before, after)
+        )
+    totals = run.game.conserved(dealt)
+    if any(totals.get(name) != total for name, total in run.totals.items()):
+        raise Broken(f"What {_name(observer)} imagines has other totals: {dict(totals)}.")
+    for violation in run.game.violations(dealt):
+        raise Broken(f"What {_name(observer)} imagines is no position: {violation}")
+    return msgspec.structs.replace(kept, state=state)
+
+
+def _position(run: Run, state: Any) -> Position[Any]:
+    table = run.table
+    random = Randomness(Stream(b"nothing is rolled here"))
+    return run.game.position(table.setting, table.data, state.copy(), random)
+
+
+def _world(run: Run, kept: Kept, pick: Stream) -> Table[Any]:
+    table = run.table
+    dice = Randomness(pick.child("dice"))
+    return Table(run.game, table.setting, table.data, kept, dice, None, table.commitment)
+
+
+def _in_step(
+    true: Table[Any], other: Table[Any], observer: Observer, refs: list[str], pick: Stream
+) -> None:
+    rolled = (0, 0)
+    for _ in range(STEPS):
+        now = (true.g.random.at, other.g.random.at)
+        if _learns(true, other, observer, drawn=now != rolled):
+            return
+        rolled = now
+        if true.over and other.over:
+            return
+        _expect_alike(true, other, observer, refs)
+        decision = _common_decision(true, other, pick)
+        if decision is None:
+            return
+        true.decide(*decision)
+        other.decide(*decision)
+
+
+def _learns(true: Table[Any], other: Table[Any], observer: Observer, drawn: bool) -> bool:
+    """Whether the two logs part at something that the rules let the observer learn."""
+    mine, others = true.events(observer), other.events(observer)
+    if wire(mine) == wire(others):
+        return False
+    a, b = _part(mine, others)
+    if drawn or any(logged is not None and logged.event.reveals for logged in (a, b)):
+        return True
+    raise Broken(
+        f"{_name(observer)} can tell from the log what it may not know: "
+        f"{_event(a)} against {_event(b)}, and neither is an event that reveals."
+    )
+
+
+def _part(mine: list[Logged], others: list[Logged]) -> tuple[Logged | None, Logged | None]:
+    for a, b in zip(mine, others, strict=False):
+        if wire(a) != wire(b):
+            return a, b
+    shared = min(len(mine), len(others))
+    return next(iter(mine[shared:]), None), next(iter(others[shared:]), None)
+
+
+def _event(logged: Logged | None) -> str:
+    return "nothing" if logged is None else f"{logged.event!r} (number {logged.n})"
+
+
+def _expect_alike(true: Table[Any], other: Table[Any], observer: Observer, refs: list[str]) -> None:
+    ours, theirs = dict(_sees(true, observer, refs)), dict(_sees(other, observer, refs))
+    for what, mine in ours.items():
+        if mine != theirs[what]:
+            raise Broken(
+                f"{_name(observer)} can tell from {what} what it may not know: "
+                + first_difference(mine, theirs[what])
+            )
+    if observer is None:
+        _expect_open_conditions(true, other)
+
+
+def _sees(table: Table[Any], observer: Observer, refs: list[str]) -> Iterator[tuple[str, bytes]]:
+    """All that an observer gets from a table, by the name of the place it comes from."""
+    yield "its view", wire(table.view(observer))
+    if observer is None:
+        return
+    for ref in refs:
+        yield f"the refusal of {ref}", wire(table.why_not(observer, ref))
+    yield "an error", _error(table, observer).encode()
+
+
+def _error(table: Table[Any], seat: Seat) -> str:
+    try:
+        table.decide(seat, NEVER)
+    except TercioError as error:
+        return str(error)
+    return ""
+
+
+def _expect_open_conditions(true: Table[Any], other: Table[Any]) -> None:
+    """Conditions of standing orders look only at what everybody knows, even a spectator."""
+    for seat, ask in true.asks().items():
+        theirs = other.asks().get(seat)
+        if not ask.window or theirs is None:
+            continue
+        for name, holds in true.game.conditions.items():
+            if holds(true.g, seat, ask) != holds(other.g, seat, theirs):
+                raise Broken(f"The condition {name!r} depends on what is hidden.")
+
+
+def _common_decision(true: Table[Any], other: Table[Any], pick: Stream) -> tuple[Seat, str] | None:
+    """A decision that is offered in both worlds, if there is one."""
+    common = []
+    for seat, ask in true.asks().items():
+        theirs = other.asks().get(seat)
+        both = [option for option in ask.options if theirs and theirs.option(option.key)]
+        common += [
+            (weight, seat, option.key) for weight, option in zip(weights(both), both, strict=True)
+        ]
+    if not common:
+        return None
+    _, seat, key = common[weighted(pick, "decision", [weight for weight, _, _ in common])]
+    return seat, key
+
+
+def _name(observer: Observer) -> str:
+    return observer or "a spectator"
+
+
+# -- secrets --------------------------------------------------------------------------------
+
+
+def secrets_are_kept(run: Run, pick: Stream) -> None:
+    """What a spectator cannot see, two seats see only if something was told to both of them.
+
+    This finds a view that shows too much even where `determinize` takes it at its word.
+    """
+    table = run.table
+    if table.over:
+        return
+    truth = msgspec.to_builtins(table.g.state)
+    public = _shown(table, None, truth)
+    known = {seat: _shown(table, seat, truth) - public for seat in table.seats}
+    for number, a in enumerate(table.seats):
+        for b in table.seats[number + 1 :]:
+            shared = known[a] & known[b]
+            if shared and not _were_told(table, a, b):
+                raise Broken(f"{a} and {b} both see the secret {min(shared)}, told by nobody.")
+
+
+def _were_told(table: Table[Any], a: Seat, b: Seat) -> bool:
+    audiences = {logged.audience for logged in table.g.log}
+    return any(audience and a in audience and b in audience for audience in audiences)
+
+
+def _shown(table: Table[Any], observer: Observer, truth: Any) -> set[str]:
+    """The places of the true state that an observer's view shows as they are."""
+    return set(_agreeing("", truth, msgspec.to_builtins(table.game.hide(table.g, observer))))
+
+
+def _agreeing(place: str, truth: Any, view: Any) -> Iterator[str]:
+    if isinstance(truth, dict) and isinstance(view, dict):
+        for key in truth.keys() & view.keys():
+            yield from _agreeing(f"{place}.{key}" if place else str(key), truth[key], view[key])
+    elif isinstance(truth, list) and isinstance(view, list):
+        # A list with gaps left out cannot be laid beside the true one.
+        pairs = zip(truth, view, strict=True) if len(truth) == len(view) else ()
+        for index, (true, seen) in enumerate(pairs):
+            yield from _agreeing(f"{place}.{index}", true, seen)
+    elif truth == view:
+        yield place

@@ -1,0 +1,119 @@
+"""A game is its decisions: it can be replayed, saved, loaded, forked and re-entered."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tercio.contract.broken import Broken
+from tercio.contract.looks import (
+    Observer,
+    fingerprint,
+    first_difference,
+    looks,
+    state_bytes,
+    unequal_observer,
+)
+from tercio.contract.run import Run, choose
+from tercio.kernel.ask import Checkpoint
+from tercio.kernel.errors import SaveError
+from tercio.kernel.randomness import Randomness, Stream
+from tercio.kernel.save import load, read, replay, save
+from tercio.kernel.table import Table
+
+
+def a_replay_is_identical(run: Run, pick: Stream) -> None:
+    """Setting, seed and decisions give every bit of the game again."""
+    again = run.table.replay(run.table.history)
+    _expect_same(run, again, "A replay")
+    _expect_looks(looks(run.table), looks(again), "a replay")
+
+
+def a_save_is_identical(run: Run, pick: Stream) -> None:
+    """A save resumes from its checkpoint in the same position, and with the same dice ahead."""
+    content = save(run.table)
+    loaded = load(run.game, read(content))
+    _expect_same(run, loaded, "A loaded save")
+    since = run.table.last_kept().events
+    _expect_looks(looks(run.table, since), looks(loaded, since), "a loaded save")
+    if save(loaded) != content:
+        raise Broken(
+            "A loaded save is saved in other words: " + first_difference(content, save(loaded))
+        )
+
+
+def a_save_replays_identically(run: Run, pick: Stream) -> None:
+    """A save holds all that is needed to play it again from the start."""
+    again = replay(run.game, read(save(run.table)))
+    _expect_same(run, again, "A replayed save")
+    _expect_looks(looks(run.table), looks(again), "a replayed save")
+
+
+def a_changed_byte_is_detected(run: Run, pick: Stream) -> None:
+    content = save(run.table)
+    for _ in range(5):
+        at = pick.below("place", len(content))
+        byte = (content[at] + 1 + pick.below("byte", 255)) % 256
+        changed = content[:at] + bytes((byte,)) + content[at + 1 :]
+        try:
+            read(changed)
+        except SaveError:
+            continue
+        raise Broken(f"Byte {at} of a save was changed to {byte}, and nobody noticed.")
+
+
+def a_fork_is_equal_and_independent(run: Run, pick: Stream) -> None:
+    """It stands where its parent stands, and whatever it plays, its parent does not change."""
+    before = fingerprint(run.table)
+    since = run.table.last_kept().events
+    fork = run.table.fork()
+    if state_bytes(fork.g.state) != state_bytes(run.table.g.state):
+        raise Broken("A fork has another state than its parent.")
+    _expect_looks(looks(run.table, since), looks(fork, since), "a fork")
+    for _ in range(6):
+        if fork.over:
+            break
+        fork.decide(*choose(fork, pick))
+    if fingerprint(run.table) != before:
+        raise Broken("A fork that was played on has changed its parent.")
+
+
+def checkpoints_are_re_enterable(run: Run, pick: Stream) -> None:
+    """A procedure that is re-entered comes to its checkpoint before it does anything else."""
+    table = run.table
+    kept = table.last_kept()
+    if not kept.stops:
+        return  # the start of the game is no checkpoint of its procedure
+    state = kept.state.copy()
+    random = Randomness(Stream(b"re-entered"))
+    g = run.game.position(table.setting, table.data, state, random)
+    stop = next(run.game.play(g), None)
+    if not isinstance(stop, Checkpoint):
+        raise Broken(f"Re-entered at a checkpoint, the rules first come to {stop!r}.")
+    if g.log or random.at or state_bytes(g.state) != state_bytes(kept.state):
+        raise Broken(f"Re-entered, the rules do something before the checkpoint {stop.name!r}.")
+
+
+def kept_states_stay_as_they_were(run: Run, pick: Stream) -> None:
+    """A state's copy shares nothing that play changes."""
+    now = state_bytes(run.table.last_kept().state)
+    if now != run.noticed_state:
+        raise Broken(
+            "Play has changed a copy of the state: " + first_difference(run.noticed_state, now)
+        )
+
+
+def _expect_same(run: Run, other: Table[Any], what: str) -> None:
+    table = run.table
+    mine, others = state_bytes(table.g.state), state_bytes(other.g.state)
+    if mine != others:
+        raise Broken(f"{what} has another state: {first_difference(mine, others)}")
+    if other.history != table.history or other.standing != table.standing:
+        raise Broken(f"{what} has other decisions or standing orders.")
+    if other.g.random.source.counters != table.g.random.source.counters:
+        raise Broken(f"{what} has other dice ahead of it.")
+
+
+def _expect_looks(
+    mine: Mapping[Observer, bytes], others: Mapping[Observer, bytes], what: str
+) -> None:
+    if difference := unequal_observer(mine, others):
+        raise Broken(f"In {what}, {difference}")

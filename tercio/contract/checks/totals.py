@@ -1,0 +1,17 @@
+"""What a game itself declares to hold at all times."""
+
+from tercio.contract.broken import Broken
+from tercio.contract.run import Run
+from tercio.kernel.randomness import Stream
+
+
+def totals_are_conserved(run: Run, pick: Stream) -> None:
+    now = run.game.conserved(run.table.g)
+    for name, total in run.totals.items():
+        if now.get(name) != total:
+            raise Broken(f"There were {total} {name}, and now there are {now.get(name)}.")
+
+
+def no_invariant_is_violated(run: Run, pick: Stream) -> None:
+    for violation in run.game.violations(run.table.g):
+        raise Broken(violation)

@@ -1,0 +1,51 @@
+"""Failures as values and as files, which anybody can run again."""
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+
+from tercio.contract.run import Case
+from tercio.kernel.errors import SaveError
+
+
+class Failure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A promise that was not kept, and how to come to it. Decisions are `seat:key`."""
+
+    game: str
+    scenario: str
+    players: int
+    options: dict[str, str]
+    seed: str
+    decisions: list[str]
+    check: str
+    message: str
+
+    @property
+    def case(self) -> Case:
+        return Case(self.scenario, self.players, self.options, self.seed)
+
+
+class FuzzReport(msgspec.Struct, frozen=True):
+    games: int
+    decisions: int
+    failures: list[Failure]
+
+
+def write_failure(failure: Failure, folder: Path) -> Path:
+    """Write a file that `tercio replay` runs, and that can be dropped into tests/regressions."""
+    content = msgspec.json.format(msgspec.json.encode(failure), indent=2) + b"\n"
+    mark = hashlib.sha256(content).hexdigest()[:8]
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{failure.game}-{failure.check.replace('_', '-')}-{mark}.json"
+    path.write_bytes(content)
+    return path
+
+
+def read_failure(path: Path) -> Failure:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Failure)
+    except OSError as error:
+        raise SaveError(f"There is no failure to read at {path}: {error.strerror}.") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise SaveError(f"{path.name} does not hold a failure: {error}.") from None

@@ -1,0 +1,134 @@
+"""Random legal play under all checks."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from tercio.contract.broken import told
+from tercio.contract.checks import CHECKS, CRASH, ENDLESS, Check
+from tercio.contract.failures import Failure, FuzzReport
+from tercio.contract.rerun import check_stream
+from tercio.contract.run import Case, Run, choose
+from tercio.contract.shrink import shrink
+from tercio.contract.speech import Speech
+from tercio.kernel.game import Game
+from tercio.kernel.randomness import Stream
+
+LONGEST = 50_000
+"""Decisions after which a game of random play is taken to be endless."""
+ENOUGH = 10
+"""Different failures after which fuzzing stops."""
+THOROUGH = 5
+"""How much more often a thorough run makes the checks that are only sampled."""
+
+
+def fuzz(
+    game: Game[Any],
+    scenario: str | None,
+    players: int | None,
+    games: int,
+    seed: str,
+    *,
+    thorough: bool = False,
+    on_progress: Callable[[int], None] | None = None,
+) -> FuzzReport:
+    """Play `games` games at random and check what every game promises.
+
+    Where scenario or players are None, all of them take turns. Each failure is reported once,
+    shrunk to few decisions.
+    """
+    speech = Speech(game)
+    failures: dict[tuple[str, str], Failure] = {}
+    played = decisions = 0
+    for case in cases(game, scenario, players, games, seed):
+        made, failure = play(game, case, speech, offset=played, thorough=thorough)
+        played += 1
+        decisions += made
+        if failure is not None and _headline(failure) not in failures:
+            failures[_headline(failure)] = shrink(game, failure, speech)
+        if on_progress is not None:
+            on_progress(played)
+        if len(failures) == ENOUGH:
+            break
+    return FuzzReport(played, decisions, list(failures.values()))
+
+
+def _headline(failure: Failure) -> tuple[str, str]:
+    """Failures with the same headline are taken to be the same one."""
+    return failure.check, failure.message.partition(":")[0] if failure.check == CRASH else ""
+
+
+def cases(
+    game: Game[Any], scenario: str | None, players: int | None, games: int, seed: str
+) -> Iterator[Case]:
+    """Scenarios and player counts in turn; every second round with rule variants at random."""
+    wanted = game.scenarios if scenario is None else [game.scenario(scenario)]
+    kinds = [(each.id, n) for each in wanted for n in each.players if players in (None, n)]
+    if not kinds:
+        game.setting(scenario, players)  # says what is wrong
+    for number in range(games):
+        turn, kind = divmod(number, len(kinds))
+        case_seed = f"{seed}/{number}"
+        variants = _options(game, Stream.from_seed(case_seed), default=turn % 2 == 0)
+        yield Case(*kinds[kind], variants, case_seed)
+
+
+def _options(game: Game[Any], stream: Stream, default: bool) -> dict[str, str]:
+    return {
+        name: values[0] if default else values[stream.below(name, len(values))]
+        for name, values in game.options.items()
+    }
+
+
+def play(
+    game: Game[Any],
+    case: Case,
+    speech: Speech,
+    *,
+    offset: int = 0,
+    thorough: bool = False,
+    checks: Sequence[Check] = CHECKS,
+    longest: int = LONGEST,
+) -> tuple[int, Failure | None]:
+    """One game to its end or to its first failure. Returns the number of decisions, too.
+
+    `offset` moves the stops at which sampled checks are made, so that many short games cover
+    what one long game does.
+    """
+    decisions: list[str] = []
+
+    def failed(check: str, message: str) -> tuple[int, Failure]:
+        found = Failure(
+            game.id, case.scenario, case.players, case.options, case.seed,
+            decisions, check, message,
+        )  # fmt: skip
+        return len(decisions), found
+
+    try:
+        run = Run(game, case, speech)
+    except Exception as error:
+        return failed(CRASH, told(error))
+    stream = Stream.from_seed(f"{case.seed}/play")
+    while True:
+        for check in _due(checks, run, offset, thorough):
+            try:
+                check.test(run, check_stream(case, check, run.number))
+            except Exception as error:
+                return failed(check.name, told(error))
+        if run.table.over:
+            return len(decisions), None
+        if run.number >= longest:
+            return failed(ENDLESS, f"The game is not over after {longest} decisions.")
+        seat, key = choose(run.table, stream)
+        decisions.append(f"{seat}:{key}")
+        try:
+            run.decide(seat, key)
+        except Exception as error:
+            return failed(CRASH, told(error))
+
+
+def _due(checks: Sequence[Check], run: Run, offset: int, thorough: bool) -> Iterator[Check]:
+    """The checks for this stop. The end of a game gets them all."""
+    for check in checks:
+        every = max(1, check.every // THOROUGH) if thorough else check.every
+        if run.table.over or (run.number + 7 * offset) % every == 0:
+            yield check

@@ -1,0 +1,97 @@
+"""What everybody sees of a table, as bytes that can be compared."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.randomness import Stream
+from tercio.kernel.table import Table
+
+Observer = Seat | None
+"""A seat, or None for a spectator."""
+
+_orderly = msgspec.json.Encoder(order="deterministic").encode
+wire = msgspec.json.Encoder().encode
+"""The bytes that would leave the engine, in the order in which they would leave it."""
+
+
+def observers(table: Table[Any]) -> tuple[Observer, ...]:
+    return (*table.seats, None)
+
+
+def state_bytes(state: Any) -> bytes:
+    return _orderly(state)
+
+
+def look(table: Table[Any], observer: Observer, since: int = 0) -> bytes:
+    """The view of one observer and the events that it saw from number `since` on.
+
+    The seed is left out: a fork has none to show when the game is over.
+    """
+    view = msgspec.structs.replace(table.view(observer), seed=None)
+    return _orderly((view, table.events(observer, since)))
+
+
+def looks(table: Table[Any], since: int = 0) -> dict[Observer, bytes]:
+    return {observer: look(table, observer, since) for observer in observers(table)}
+
+
+def fingerprint(table: Table[Any]) -> bytes:
+    """Everything that a decision could change. Equal before and after: nothing happened."""
+    random = table.g.random
+    kept = table.last_kept()
+    return _orderly(
+        (
+            table.g.state,
+            table.stops,
+            table.history,
+            [table.offer(seat) for seat in table.seats],
+            table.waiting(),
+            table.g.log,
+            kept,
+            random.at,
+            random.tape,
+            random.source.counters,
+        )
+    )
+
+
+def first_difference(a: bytes, b: bytes) -> str:
+    """A short excerpt of both where they part."""
+    at = next(
+        (i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b))
+    )
+    start = max(0, at - 30)
+    return f"...{_text(a[start : at + 40])}... against ...{_text(b[start : at + 40])}..."
+
+
+def unequal_observer(
+    a: Mapping[Observer, bytes],
+    b: Mapping[Observer, bytes],
+    among: Iterable[Observer] | None = None,
+) -> str:
+    """Empty if all see the same; else who does not, and where it differs."""
+    for observer in a if among is None else among:
+        if a[observer] != b[observer]:
+            who = observer or "a spectator"
+            return f"{who} sees {first_difference(a[observer], b[observer])}"
+    return ""
+
+
+def _text(part: bytes) -> str:
+    return part.decode("utf-8", "replace")
+
+
+def twin(table: Table[Any], dice: Stream) -> Table[Any]:
+    """A fork that goes on with the given dice, so that two of them roll alike."""
+    fork = table.fork()
+    fork.g.random.source = dice
+    return fork
+
+
+def refs_of(ask: Ask) -> Iterable[str]:
+    yield from ask.refs
+    for option in ask.options:
+        yield from option.refs

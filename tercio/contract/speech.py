@@ -1,0 +1,40 @@
+"""Says everything in every language that a game speaks, each thing once."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from tercio.contract.broken import Broken
+from tercio.kernel.errors import RulesBug
+from tercio.kernel.game import Game
+from tercio.kernel.messages import Words, languages
+
+T = TypeVar("T")
+
+
+class Speech:
+    """All languages of one game. What was said before is not rendered again."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        data = game.load_data()
+        self._words = [Words(game, data, language) for language in languages(game)]
+        self._said: set[bytes] = set()
+
+    def say(self, what: str, thing: T, render: Callable[[Words, T], str], memo: Any = None) -> None:
+        """Broken unless `render` makes a sentence of `thing` in every language.
+
+        `memo` is what the sentence depends on, if that is not all of the thing.
+        """
+        about = (what, type(thing).__name__, thing if memo is None else memo)
+        said = msgspec.json.encode(about, order="deterministic")
+        if said in self._said:
+            return
+        for words in self._words:
+            try:
+                text = render(words, thing)
+            except RulesBug as error:
+                raise Broken(f"The {what} does not render: {error}") from None
+            if not text.strip():
+                raise Broken(f"The {what} {thing!r} is blank in {words.language!r}.")
+        self._said.add(said)
