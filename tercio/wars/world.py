@@ -103,7 +103,7 @@ class World:
         self.unit_types = data.table("unit_types", UnitTypeRow)
         self.pools: dict[Power, PoolRow] = {
             self.power[r.power]: r
-            for r in data.table("pools", PoolRow).values()
+            for r in data.table("force_pools", PoolRow).values()
             if r.power in self.power
         }
         self.second_kind = [

@@ -1,0 +1,16 @@
+"""The data tables, digested once for each edition."""
+
+from tercio.games.here_i_stand.world import HisWorld
+from tercio.kernel.data import Dataset
+from tercio.wars.rows import in_edition
+
+
+class HisData:
+    def __init__(self, data: Dataset) -> None:
+        self.dataset = data
+        self._worlds: dict[str, HisWorld] = {}
+
+    def world(self, edition: str) -> HisWorld:
+        if edition not in self._worlds:
+            self._worlds[edition] = HisWorld(in_edition(self.dataset, edition), edition)
+        return self._worlds[edition]

@@ -1,0 +1,84 @@
+"""Here I Stand, as the table knows it."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tercio.games.here_i_stand import overlays, views
+from tercio.games.here_i_stand.data_worlds import HisData
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.rows import SCHEMA
+from tercio.games.here_i_stand.rules.sequence import play
+from tercio.games.here_i_stand.rules.victory import result
+from tercio.games.here_i_stand.setup import new_state
+from tercio.games.here_i_stand.state import HisState
+from tercio.kernel.ask import Procedure, Seat
+from tercio.kernel.data import Dataset
+from tercio.kernel.game import Game, Result, Scenario
+from tercio.kernel.position import Setting
+from tercio.kernel.randomness import Randomness
+from tercio.wars.events import EVENTS
+from tercio.wars.rows import ScenarioRow, SeatingRow
+
+
+class HereIStandGame(Game[HisState]):
+    id = "here_i_stand"
+    name = "Here I Stand"
+    book = "HIS"
+    folder = Path(__file__).parent
+    locales = (Path(__file__).parents[2] / "wars" / "locale",)
+    schema = SCHEMA
+    options = {"edition": ("2017", "2010")}
+    events = EVENTS
+    state_type = HisState
+
+    def __init__(self) -> None:
+        rows = SCHEMA.load().table("scenarios", ScenarioRow).values()
+        self.scenarios = [Scenario(row.id, row.name, row.players) for row in rows]
+
+    def seats(self, scenario: str, players: int) -> tuple[Seat, ...]:
+        for row in self.load_data().dataset.table("seatings", SeatingRow).values():
+            if row.players == players:
+                return tuple(Seat("+".join(powers)) for powers in row.seats)
+        raise LookupError(f"no seating for {players} players")
+
+    def digest(self, data: Dataset) -> HisData:
+        return HisData(data)
+
+    def position(
+        self, setting: Setting, data: Any, state: HisState, random: Randomness
+    ) -> HereIStand:
+        return HereIStand(setting, data, state, random)
+
+    def setup(self, setting: Setting, data: Any, random: Randomness) -> HisState:
+        return new_state(HereIStand(setting, data, HisState(), random))
+
+    def play(self, g: Any) -> Procedure[None]:
+        return play(g)
+
+    def result(self, g: Any) -> Result | None:
+        return result(g)
+
+    def hide(self, g: Any, seat: Seat | None) -> HisState:
+        return views.hide(g, seat)
+
+    def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> HisState:
+        return views.determinize(g, seat, random)
+
+    def conserved(self, g: Any) -> Mapping[str, int]:
+        return views.conserved(g)
+
+    def violations(self, g: Any) -> Sequence[str]:
+        return views.violations(g)
+
+    def name_of(self, data: Any, kind: str, id: str) -> str | None:
+        return views.name_of(data.world("2017"), kind, id)
+
+    def show(self, g: Any, seat: Seat | None) -> str:
+        return views.show(g, seat)
+
+    def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
+        overlays.overlay(g, verb, args)
+
+
+GAME = HereIStandGame()

@@ -1,0 +1,604 @@
+"""The data tables of *Here I Stand*: its own row types, and which table is in which file."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from tercio.kernel.data import Schema, link
+from tercio.wars.rows import (
+    ActionRow,
+    Card,
+    CardRow,
+    ConditionId,
+    ConditionRow,
+    ConnectionRow,
+    ConstantRow,
+    DealItemRow,
+    EditionChangeRow,
+    EditionRuleRow,
+    FactRow,
+    KeyTrackRow,
+    Leader,
+    LeaderRow,
+    MinorRow,
+    ModifierRow,
+    OutcomeRow,
+    PhaseRow,
+    PlacementRow,
+    PoolRow,
+    Power,
+    PowerRow,
+    RegionRow,
+    Ruler,
+    RulerRow,
+    ScenarioRow,
+    SeaRow,
+    SeatingRow,
+    SetupRow,
+    Space,
+    SpaceRow,
+    StepRow,
+    StraitRow,
+    TurnRow,
+    UnitTypeRow,
+    WarCostRow,
+    WindowRow,
+)
+
+Zone = Annotated[str, link("language_zones")]
+Debater = Annotated[str, link("debaters")]
+Reformer = Annotated[str, link("reformers")]
+Explorer = Annotated[str, link("explorers")]
+Conquistador = Annotated[str, link("conquistadors")]
+Colony = Annotated[str, link("colonies")]
+Discovery = Annotated[str, link("discoveries")]
+Wife = Annotated[str, link("wives")]
+Action = Annotated[str, link("actions")]
+Excommunicant = Annotated[str, link("excommunicants")]
+DiplomaticCard = Annotated[str, link("diplomatic_cards")]
+Religion = Literal["catholic", "protestant", "none"]
+
+
+# -- map ---------------------------------------------------------------------------------------
+
+
+class LanguageZoneRow(FactRow, frozen=True, kw_only=True):
+    """`debates` says whether debates are held and scripture translated in the zone."""
+
+    name: str
+    color: str
+    debates: bool = False
+
+
+class HisSpaceRow(SpaceRow, frozen=True, kw_only=True):
+    """`zone` is None outside the five language zones. Regulars of an electorate wait on the
+    Electorate Display."""
+
+    zone: Zone | None = None
+    electorate_regulars: int = 0
+    pirate_haven: bool = False
+    in_play_after: Card | None = None
+    """The event before which nobody may enter the space."""
+
+
+# -- powers and pieces -------------------------------------------------------------------------
+
+
+class HisRulerRow(RulerRow, frozen=True, kw_only=True):
+    army_religion: Religion = "none"
+    """Of the power's land units while he rules, where the ruler decides it."""
+    wins_counter_ties: bool = False
+    excommunicant: Excommunicant | None = None
+
+
+class ArmyReligionRow(FactRow, frozen=True, kw_only=True):
+    """Whose land units pray how; `by_ruler` leaves it to the ruler, `as_ally` to the ally."""
+
+    power: Power
+    religion: Religion
+    by_ruler: bool = False
+    as_ally: Power | None = None
+
+
+class HisLeaderRow(LeaderRow, frozen=True, kw_only=True):
+    ruler: Ruler | None = None
+    near: Space | None = None
+    """Placed with the Protestant regulars nearest to this space."""
+    enter_spaces: tuple[Space, ...] = ()
+    flips_to: Power | None = None
+    leaves_in_winter: bool = False
+
+
+class ReformerRow(FactRow, frozen=True, kw_only=True):
+    name: str
+    space: Space
+    zone: Zone
+    debater: Debater
+    turn: int = 0
+    phase: Annotated[str, link("phases")]
+    enter_when: ConditionId | None = None
+
+
+class DebaterRow(FactRow, frozen=True, kw_only=True):
+    """A debater and his bonus: what it does, how much, and where.
+
+    The place is a zone, home spaces of powers, a kind of space, or a distance from a space or
+    leader; nothing said is anywhere. `automatic` bonuses are not chosen; the others count
+    against the one bonus that a power may use in an impulse if `limited`.
+    """
+
+    name: str
+    side: Literal["protestant", "papacy"]
+    value: int
+    zone: Zone | None = None
+    turn: int
+    requires_reformer: Reformer | None = None
+    bonus: Literal[
+        "translate",
+        "reform_dice",
+        "counter_dice",
+        "treatise_attempts",
+        "burn_books_attempts",
+        "insert_round_2",
+        "debate_attack_dice",
+        "cancel_loss",
+        "extra_flip",
+        "st_peters_cp",
+        "trent_dice",
+        "university_cost",
+    ]
+    amount: int
+    automatic: bool = False
+    limited: bool = False
+    declared_first: bool = False
+    """Must be committed before the first attempt of the action."""
+    bonus_zone: Zone | None = None
+    bonus_any_zones: bool = False
+    bonus_home: tuple[Power, ...] = ()
+    bonus_kind: Literal["electorate"] | None = None
+    within: int = 0
+    of_space: Space | None = None
+    of_leader: Leader | None = None
+    unrest_on_failure: bool = False
+    usable_by: tuple[Power, ...] = ()
+
+
+class ExplorerRow(FactRow, frozen=True, kw_only=True):
+    name: str
+    power: Power
+    value: int
+    card: Card | None = None
+
+
+class ConquistadorRow(FactRow, frozen=True, kw_only=True):
+    name: str
+    power: Power
+    value: int
+
+
+class ColonyRow(FactRow, frozen=True, kw_only=True):
+    name: str
+    power: Power | None = None
+    card: Card | None = None
+
+
+class WifeRow(FactRow, frozen=True, kw_only=True):
+    """A box of the marital track; `marriage` where Henry weds there and rolls."""
+
+    name: str
+    box: int
+    marriage: bool = True
+    roll_bonus: int = 0
+    draws: tuple[Power, ...] = ()
+    draws_when: ConditionId | None = None
+    opens_english_reformation: bool = False
+    marker_to: Power | None = None
+
+
+class MarkerRow(FactRow, frozen=True, kw_only=True):
+    """How many markers there are; 0 is no limit."""
+
+    count: int
+    power: Power | None = None
+    vp: int = 0
+
+
+class ExcommunicantRow(FactRow, frozen=True, kw_only=True):
+    """A box of the Papal card that can be used once a game."""
+
+    kind: Literal["reformer", "ruler"]
+    reformer: Reformer | None = None
+    rulers: tuple[Ruler, ...] = ()
+    power: Power | None = None
+
+
+class SpecialVpRow(FactRow, frozen=True, kw_only=True):
+    """A source of VP besides keys; `max` 0 is no limit."""
+
+    power: Power | None = None
+    kind: Literal["base", "special", "bonus"]
+    per: str
+    vp: int
+    count: int = 1
+    max: int = 0
+    requires: tuple[ConditionId, ...] = ()
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+class HisTurnRow(TurnRow, frozen=True, kw_only=True):
+    """What the turn track says enters. `conditional` says that the counts include what waits
+    for a condition."""
+
+    reformers: tuple[Reformer, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+    protestant_debaters: int = 0
+    papal_debaters: int = 0
+    new_cards: int = 0
+    conditional: bool = False
+
+
+class ProtestantTrackRow(FactRow, frozen=True, kw_only=True):
+    spaces: int
+    papacy: int
+    protestant: int
+
+
+class PresenceRow(FactRow, frozen=True, kw_only=True):
+    """Dice that something gives a side in attempts on its space and on adjacent spaces."""
+
+    side: Literal["protestant", "catholic"]
+    in_space: int
+    adjacent: int
+
+
+class AttemptRow(FactRow, frozen=True, kw_only=True):
+    """A source of (Counter) Reformation attempts.
+
+    `zones` are the target zones, all five if empty; `choose_zone` has one chosen.
+    """
+
+    attempt: Literal["reformation", "counter_reformation"]
+    cite: str
+    count: int
+    zones: tuple[Zone, ...] = ()
+    choose_zone: bool = False
+    extra_dice: int = 0
+    die_modifier: int = 0
+    only_home_of: Power | None = None
+    only_zone: bool = False
+    card: Card | None = None
+    action: Action | None = None
+    commits: tuple[Debater, ...] = ()
+
+
+class DebateModifierRow(FactRow, frozen=True, kw_only=True):
+    """Dice for the Papal initiator of a debate."""
+
+    dice: int
+    factor: int = 1
+    zone: Zone | None = None
+    when: ConditionId | None = None
+    debater: Debater | None = None
+    card: Card | None = None
+
+
+class DietRow(FactRow, frozen=True, kw_only=True):
+    """Dice at the Diet of Worms beyond the CP of the card committed."""
+
+    power: Power
+    side: Literal["protestant", "catholic"]
+    bonus_dice: int
+
+
+class ChateauRow(OutcomeRow, frozen=True, kw_only=True):
+    edition: Literal["2010", "2017"]
+    vp: int
+    draw: int
+    discard: int
+
+
+class PregnancyRow(FactRow, frozen=True, kw_only=True):
+    """A line of the pregnancy chart; one already used gives way to the next one up."""
+
+    roll: int
+    result: str
+    child: Literal["", "edward", "elizabeth"] = ""
+    healthy: bool = True
+    next_wife_on_pass: bool = False
+
+
+class MaryHijackRow(FactRow, frozen=True, kw_only=True):
+    """What the Papacy does with an English card of this CP value under Mary I."""
+
+    low_cp: int
+    high_cp: int
+    actions: tuple[Action, ...]
+
+
+class DiscoveryRow(FactRow, frozen=True, kw_only=True):
+    """`roll` claims it; 0 where it takes a choice or a second roll."""
+
+    name: str
+    kind: Literal["exploration", "conquest"]
+    vp: int
+    roll: int = 0
+    by_choice: bool = False
+    rank: int
+
+
+class VoyageRow(OutcomeRow, frozen=True, kw_only=True):
+    discovery: Discovery | None = None
+    cards: int = 0
+
+
+Riches = Literal["card", "deplete", "galleon", "none", "elim"]
+
+
+class RichesRow(FactRow, frozen=True, kw_only=True):
+    roll: int
+    inca: Riches
+    aztec: Riches
+    maya: Riches
+    potosi: Riches
+    colony: Riches
+
+
+class RaiderRow(OutcomeRow, frozen=True, kw_only=True):
+    """`stolen`: the card goes to the raider. `eliminated_with_galleons` needs the marker."""
+
+    stolen: bool = False
+    eliminated: bool = False
+    eliminated_with_galleons: bool = False
+
+
+class NewWorldPowerRow(FactRow, frozen=True, kw_only=True):
+    """Orders are places in line: exploration ties, conquests, raids on Hapsburg riches."""
+
+    power: Power
+    colony_boxes: int = 0
+    conquest_boxes: int = 0
+    exploration_order: int = 0
+    conquest_order: int = 0
+    raider_order: int = 0
+
+
+class PiracyDieRow(FactRow, frozen=True, kw_only=True):
+    side: Literal["target", "ottoman"]
+    dice: int
+
+
+class ForeignWarRow(FactRow, frozen=True, kw_only=True):
+    card: Card
+    power: Power
+    own_units: int
+    enemy: str
+    enemy_units: int
+    extra_enemy_units: int = 0
+    extra_by: tuple[Power, ...] = ()
+    vp: int
+    minus_cards: int
+
+
+class CpBandRow(FactRow, frozen=True, kw_only=True):
+    """What a card of this CP value is worth; `amount` -1 is everything."""
+
+    low_cp: int
+    high_cp: int
+    amount: int
+
+
+class UnrestRow(OutcomeRow, frozen=True, kw_only=True):
+    spaces: int
+    """-1 is all."""
+
+
+class SpaceSetRow(FactRow, frozen=True, kw_only=True):
+    """Unrest that an event places: how many spaces, and from which."""
+
+    card: Card
+    count: int
+    home: Power | None = None
+    zones: tuple[Zone, ...] = ()
+    spaces: tuple[Space, ...] = ()
+    religion: Literal["", "catholic"] = ""
+    occupied_too: bool = False
+    when: ConditionId | None = None
+
+
+class VictoryRow(FactRow, frozen=True, kw_only=True):
+    cite: str
+    phases: tuple[Annotated[str, link("phases")], ...]
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+class HisCardRow(CardRow, frozen=True, kw_only=True):
+    """`commits` are the debaters an event needs uncommitted and commits."""
+
+    only_1517: bool = False
+    commits: tuple[Debater, ...] = ()
+    two_player: str = ""
+    """What the card does instead in the two-player variant."""
+    extra_windows: tuple[Annotated[str, link("windows")], ...] = ()
+
+
+class InvasionForce(FactRow, frozen=True, kw_only=True):
+    """The force that an invasion card of the two-player variant brings on.
+
+    The commander draws `cards`, and where `choice` is true takes a squadron or two mercenaries.
+    """
+
+    card: DiplomaticCard
+    commander: Power
+    invader: Power
+    leaders: tuple[Leader, ...]
+    regulars: int
+    mercenaries: int = 0
+    squadrons: int = 0
+    cards: int = 1
+    choice: bool = False
+    war_with: Power | None = None
+    when: ConditionId | None = None
+
+
+class DiplomaticCardRow(FactRow, frozen=True, kw_only=True):
+    """A card of the diplomatic deck; both players use it in their own way."""
+
+    number: int
+    name: str
+    after_league: bool = False
+    invasion: bool = False
+    removed_after_play: bool = False
+    text: str
+    numbers: dict[str, int] = {}
+    spaces: tuple[Space, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+    debaters: tuple[Debater, ...] = ()
+
+
+# -- scenarios ---------------------------------------------------------------------------------
+
+
+class HisSetupRow(SetupRow, frozen=True, kw_only=True):
+    """A starting position beside its placements."""
+
+    protestant: tuple[Space, ...] = ()
+    """Spaces under Protestant religious influence."""
+    debaters: tuple[Debater, ...] = ()
+    reformers: tuple[Reformer, ...] = ()
+    electorate_display: dict[Space, int] = {}
+    out_of_play: tuple[Space, ...] = ()
+    home_changes: dict[Space, Power] = {}
+    knights: Space | None = None
+    marital: Wife
+    piracy_vp: int = 0
+    chateaux_vp: int = 0
+    st_peters_cp: int = 0
+    st_peters_vp: int = 0
+    new_testament: dict[Zone, int] = {}
+    excommunicated: tuple[Excommunicant, ...] = ()
+    war_winner: dict[Power, int] = {}
+    claimed: dict[Discovery, Power] = {}
+    depleted: tuple[Discovery, ...] = ()
+    colonies: tuple[Colony, ...] = ()
+    explorations: tuple[Power, ...] = ()
+    """Powers with a voyage of exploration in the Crossing Atlantic box."""
+    conquests: tuple[Power, ...] = ()
+    charted: tuple[Power, ...] = ()
+    explorers_gone: tuple[Explorer, ...] = ()
+    conquistadors_gone: tuple[Conquistador, ...] = ()
+    debaters_gone: tuple[Debater, ...] = ()
+    reformers_gone: tuple[Reformer, ...] = ()
+    events_done: tuple[Card, ...] = ()
+    square_markers_on_card: dict[Power, int] = {}
+
+
+class HisScenarioRow(ScenarioRow, frozen=True, kw_only=True):
+    use_1517_cards: bool = True
+    chateau_bonus: int = 0
+    diplomatic_deck: bool = False
+
+
+class VariantRuleRow(FactRow, frozen=True, kw_only=True):
+    """A rule of the two-player or the 3-5 player game, with its numbers."""
+
+    variant: Literal["two_player", "three_to_five"]
+    text: str
+    numbers: dict[str, int] = {}
+    powers: tuple[Power, ...] = ()
+    spaces: tuple[Space, ...] = ()
+    zones: tuple[Zone, ...] = ()
+
+
+DATA = Path(__file__).parent / "data"
+
+SCHEMA = Schema(
+    DATA,
+    {
+        "map.toml": {
+            "language_zones": LanguageZoneRow,
+            "spaces": HisSpaceRow,
+            "connections": ConnectionRow,
+            "seas": SeaRow,
+            "straits": StraitRow,
+            "regions": RegionRow,
+        },
+        "powers.toml": {
+            "powers": PowerRow,
+            "rulers": HisRulerRow,
+            "key_tracks": KeyTrackRow,
+            "actions": ActionRow,
+            "war_costs": WarCostRow,
+            "minors": MinorRow,
+            "army_religions": ArmyReligionRow,
+            "excommunicants": ExcommunicantRow,
+            "vp_sources": SpecialVpRow,
+            "new_world_powers": NewWorldPowerRow,
+        },
+        "pieces.toml": {
+            "unit_types": UnitTypeRow,
+            "force_pools": PoolRow,
+            "leaders": HisLeaderRow,
+            "reformers": ReformerRow,
+            "debaters": DebaterRow,
+            "explorers": ExplorerRow,
+            "conquistadors": ConquistadorRow,
+            "colonies": ColonyRow,
+            "wives": WifeRow,
+            "markers": MarkerRow,
+        },
+        "tables.toml": {
+            "constants": ConstantRow,
+            "turns": HisTurnRow,
+            "phases": PhaseRow,
+            "steps": StepRow,
+            "deal_items": DealItemRow,
+            "victories": VictoryRow,
+            "protestant_track": ProtestantTrackRow,
+            "presence": PresenceRow,
+            "attempts": AttemptRow,
+            "debate_modifiers": DebateModifierRow,
+            "diet_of_worms": DietRow,
+            "chateau_modifiers": ModifierRow,
+            "chateaux": ChateauRow,
+            "pregnancy": PregnancyRow,
+            "mary_rolls": OutcomeRow,
+            "mary_hijacks": MaryHijackRow,
+            "discoveries": DiscoveryRow,
+            "exploration_modifiers": ModifierRow,
+            "explorations": VoyageRow,
+            "circumnavigations": VoyageRow,
+            "conquests": VoyageRow,
+            "riches": RichesRow,
+            "raiders": RaiderRow,
+            "piracy_dice": PiracyDieRow,
+            "piracy_awards": StepRow,
+            "foreign_wars": ForeignWarRow,
+            "mercenary_pay": CpBandRow,
+            "prayer_book_unrest": UnrestRow,
+            "unrest_events": SpaceSetRow,
+        },
+        "cards.toml": {
+            "windows": WindowRow,
+            "conditions": ConditionRow,
+            "cards": HisCardRow,
+        },
+        "diplomatic_cards.toml": {
+            "diplomatic_cards": DiplomaticCardRow,
+            "invasions": InvasionForce,
+        },
+        "scenarios.toml": {
+            "scenarios": HisScenarioRow,
+            "seatings": SeatingRow,
+            "setups": HisSetupRow,
+            "placements": PlacementRow,
+            "variant_rules": VariantRuleRow,
+        },
+        "editions.toml": {
+            "edition_rules": EditionRuleRow,
+            "edition_changes": EditionChangeRow,
+        },
+    },
+)

@@ -1,0 +1,192 @@
+"""Setting up a scenario from its data (scenario book)."""
+
+from tercio.games.here_i_stand.new_world_state import Holding, Voyage
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import KNIGHTS, MAJORS, PROTESTANT
+from tercio.games.here_i_stand.religion_state import GONE, NOT_YET, UNCOMMITTED
+from tercio.games.here_i_stand.rows import (
+    ConquistadorRow,
+    ExplorerRow,
+    HisCardRow,
+    HisScenarioRow,
+    HisSetupRow,
+    WifeRow,
+)
+from tercio.games.here_i_stand.state import HisState
+from tercio.wars.names import AVAILABLE, NOBODY, OUT_OF_PLAY, REGULAR, SECOND
+from tercio.wars.rows import PlacementRow
+
+
+def set_up(g: HereIStand) -> None:
+    """Fill the blank state of `g` with the scenario of its setting."""
+    scenario = g.world.data.table("scenarios", HisScenarioRow)[g.setting.scenario]
+    setup = g.world.data.table("setups", HisSetupRow)[scenario.setup]
+    _lay_the_board(g, setup)
+    _place_pieces(g, scenario.setup)
+    _set_diplomacy(g, setup)
+    _set_religion(g, setup)
+    _set_court(g, setup)
+    _set_new_world(g, setup)
+    _set_cards(g, scenario)
+    g.state.turn = scenario.first_turn
+    g.log.clear()
+
+
+def blank(g: HereIStand) -> None:
+    """An empty board: every space with its home power, nothing on it."""
+    world, state = g.world, g.state
+    count = world.power_count
+    state.patron = list(range(count))
+    state.at_war = [0] * count
+    state.allied = [0] * count
+    state.control = [world.power[row.home] for row in world.space_rows]
+    state.controlled = [
+        sum(1 << s for s, held in enumerate(state.control) if held == p) for p in range(count)
+    ]
+    state.home = world.homes[:]
+    state.fortresses = world.printed_fortresses
+    state.besiegers = [0] * world.space_count
+    state.troops = [[0] * world.space_count for _ in range(count * 2)]
+    state.land = [0] * count
+    state.ship_at = [AVAILABLE] * len(world.ship_owner)
+    state.ship_lent = [NOBODY] * len(world.ship_owner)
+    state.leader_at = [AVAILABLE] * len(world.leader_rows)
+    state.leader_power = [
+        world.power[row.power] if row.power else NOBODY for row in world.leader_rows
+    ]
+    state.bonus_vp = [0] * len(MAJORS)
+    state.hands = [[] for _ in MAJORS]
+    state.events_played = [[] for _ in MAJORS]
+    state.religion.debaters = [NOT_YET] * len(world.debaters)
+    state.religion.reformers = [AVAILABLE] * len(world.reformers)
+    state.court.rulers = [0] * len(MAJORS)
+    state.court.ruler_since = [0] * len(MAJORS)
+    state.court.fewer_cards = [0] * len(MAJORS)
+    g.realign()
+    g.recount_fleets()
+
+
+def _lay_the_board(g: HereIStand, setup: HisSetupRow) -> None:
+    blank(g)
+    world, state = g.world, g.state
+    for space, power in setup.home_changes.items():
+        where, owner = world.location[space], world.power[power]
+        state.home = [homes & ~(1 << where) for homes in state.home]
+        state.home[owner] |= 1 << where
+    for holder, spaces in setup.control.items():
+        for space in spaces:
+            g._mark_control(world.location[space], world.power[holder])
+    state.closed = world.mask(*setup.out_of_play)
+
+
+def _place_pieces(g: HereIStand, setup: str) -> None:
+    world = g.world
+    for row in world.data.table("placements", PlacementRow).values():
+        if row.setup != setup or row.edition not in ("", world.edition):
+            continue
+        power, space = world.power[row.power], world.location[row.space]
+        for unit, count in row.units.items():
+            if world.unit_types[unit].element == "land":
+                kind = REGULAR if unit == "regular" else SECOND
+                g.place_troops(power, kind, count, space)
+            else:
+                ships = [s for s in world.ships_of(power) if g.state.ship_at[s] == AVAILABLE]
+                for ship in ships[:count]:
+                    g.build_ship(ship, space, reverse=unit == "corsair")
+        for leader in row.leaders:
+            g.state.leader_at[world.leader[leader]] = space
+
+
+def _set_diplomacy(g: HereIStand, setup: HisSetupRow) -> None:
+    power = g.world.power
+    for one, other in setup.wars:
+        g.begin_war(power[one], power[other])
+    for one, other in setup.alliances:
+        if power[other] in g.world.minors:
+            g.set_patron(power[other], power[one])
+        else:
+            g.make_alliance(power[one], power[other])
+
+
+def _set_religion(g: HereIStand, setup: HisSetupRow) -> None:
+    world, religion = g.world, g.state.religion
+    religion.protestant = world.mask(*setup.protestant)
+    for debater in setup.debaters:
+        religion.debaters[world.debater[debater]] = UNCOMMITTED
+    for debater in setup.debaters_gone:
+        religion.debaters[world.debater[debater]] = GONE
+    for reformer in setup.reformers:
+        index = world.reformer[reformer]
+        religion.reformers[index] = world.location[world.reformers[index].space]
+    for reformer in setup.reformers_gone:
+        religion.reformers[world.reformer[reformer]] = OUT_OF_PLAY
+    religion.display = {world.location[s]: n for s, n in setup.electorate_display.items()}
+    religion.st_peters_cp, religion.st_peters_vp = setup.st_peters_cp, setup.st_peters_vp
+    for zone, boxes in setup.new_testament.items():
+        religion.new_testament[world.debate_zones.index(zone)] = boxes
+    if setup.knights is not None:
+        where = world.location[setup.knights]
+        if not g.owned_units(KNIGHTS, where):
+            g.place_troops(KNIGHTS, REGULAR, 1, where)
+
+
+def _set_court(g: HereIStand, setup: HisSetupRow) -> None:
+    world, court = g.world, g.state.court
+    for power, ruler in setup.rulers.items():
+        court.rulers[world.power[power]] = world.ruler[ruler]
+    court.excommunicated = list(setup.excommunicated)
+    court.marital = world.data.table("wives", WifeRow)[setup.marital].box
+    court.chateaux_vp, court.piracy_vp = setup.chateaux_vp, setup.piracy_vp
+    court.done = list(setup.events_done)
+    for power, markers in setup.war_winner.items():
+        g.state.bonus_vp[world.power[power]] += markers
+
+
+def _set_new_world(g: HereIStand, setup: HisSetupRow) -> None:
+    world, new_world = g.world, g.state.new_world
+    explorers = world.data.table("explorers", ExplorerRow)
+    new_world.explorers = [
+        id for id, row in explorers.items() if id not in setup.explorers_gone and not row.card
+    ]
+    conquistadors = world.data.table("conquistadors", ConquistadorRow)
+    new_world.conquistadors = [id for id in conquistadors if id not in setup.conquistadors_gone]
+    for discovery, power in setup.claimed.items():
+        new_world.claimed[discovery] = world.power[power]
+        g.state.bonus_vp[world.power[power]] += g.discovery_vp(discovery)
+    for colony in setup.colonies:
+        new_world.holdings.append(Holding(g.colony_owner(colony), "colony", colony))
+    for power in setup.explorations:
+        new_world.crossing.append(Voyage(world.power[power], "exploration"))
+    for power in setup.conquests:
+        new_world.crossing.append(Voyage(world.power[power], "conquest"))
+    for power in setup.charted:
+        new_world.charted |= 1 << world.power[power]
+
+
+def _set_cards(g: HereIStand, scenario: HisScenarioRow) -> None:
+    world, state = g.world, g.state
+    for number, row in world.cards.items():
+        assert isinstance(row, HisCardRow)
+        if row.id in scenario.cards_removed or (row.only_1517 and not scenario.use_1517_cards):
+            state.removed.append(number)
+        elif row.type == "home":
+            assert row.owner is not None
+            state.hands[world.power[row.owner]].append(number)
+        elif row.id == "luthers_95_theses":
+            state.hands[PROTESTANT].append(number)
+        elif row.enter != "start":
+            state.aside.append(number)
+        else:
+            state.deck.append(number)
+    for ruler in state.court.rulers:
+        card = world.rulers[ruler].card
+        if card is not None:
+            for pile in (state.deck, state.aside):
+                if world.card[card] in pile:
+                    pile.remove(world.card[card])
+            state.removed.append(world.card[card])
+
+
+def new_state(g: HereIStand) -> HisState:
+    set_up(g)
+    return g.state

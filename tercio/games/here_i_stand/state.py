@@ -1,0 +1,22 @@
+"""The state of a game of Here I Stand."""
+
+from dataclasses import dataclass, field
+from typing import Self
+
+from tercio.games.here_i_stand.court_state import Court
+from tercio.games.here_i_stand.new_world_state import NewWorld
+from tercio.games.here_i_stand.religion_state import Religion
+from tercio.wars.state import WarsState
+
+
+@dataclass(slots=True)
+class HisState(WarsState):
+    religion: Religion = field(default_factory=Religion)
+    new_world: NewWorld = field(default_factory=NewWorld)
+    court: Court = field(default_factory=Court)
+
+    def copy_into(self, other: Self) -> None:
+        WarsState.copy_into(self, other)
+        other.religion = self.religion.copy()
+        other.new_world = self.new_world.copy()
+        other.court = self.court.copy()
