@@ -206,6 +206,11 @@ class Viewed(Step, frozen=True):
     count: int | UnsetType = UNSET
     absent: bool = False
 
+    def __post_init__(self) -> None:
+        checks = (self.equals, self.contains, self.lacks, self.count)
+        if not self.absent and all(check is UNSET for check in checks):
+            raise ValueError("a view needs one of is, contains, lacks, count, absent")
+
     def check(self, scene: Scene) -> Mismatch | None:
         whole = scene.view(self.view)
         if self.absent:

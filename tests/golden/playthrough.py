@@ -1,0 +1,91 @@
+"""A game as readable text: the board as it begins and ends, every decision, and the log.
+
+    > colonna: march.genoa
+      Colonna's men ...                 what everybody reads
+      [medici] You draw ...             what only some read
+
+The decisions in the text reproduce the game, so a playthrough is checked by playing it again.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from tercio.bots.registry import best_bot, bot
+from tercio.bots.turns import play_out
+from tercio.kernel import registry
+from tercio.kernel.ask import Seat
+from tercio.kernel.events import Logged
+from tercio.kernel.game import Game
+from tercio.kernel.messages import Words
+from tercio.kernel.randomness import Stream
+from tercio.kernel.table import Decision, Table
+
+FOLDER = Path(__file__).parent
+_DECISION = re.compile(r"> (\S+): (\S+)")
+
+
+def cases() -> list[tuple[Game[Any], str]]:
+    """Every scenario of every registered game."""
+    return [(game, scenario.id) for game in registry.games() for scenario in game.scenarios]
+
+
+def file_of(game: Game[Any], scenario: str) -> Path:
+    return FOLDER / game.id / f"{scenario}.txt"
+
+
+def new_table(game: Game[Any], scenario: str) -> Table[Any]:
+    """The full table of a scenario, always with the same seed."""
+    return Table.new(game, scenario, seed=f"golden {scenario}")
+
+
+def play_by_bots(game: Game[Any], scenario: str) -> list[Decision]:
+    table = new_table(game, scenario)
+    factory = bot(game, best_bot(game))
+    play_out(
+        table, {seat: factory(seat, Stream.from_seed(f"golden {seat}")) for seat in table.seats}
+    )
+    return table.history
+
+
+def decisions_in(text: str) -> list[Decision]:
+    matches = map(_DECISION.match, text.splitlines())
+    return [Decision(Seat(match[1]), match[2]) for match in matches if match]
+
+
+def render(game: Game[Any], scenario: str, decisions: Iterable[Decision]) -> str:
+    """Play the decisions on a fresh table and write down what happens."""
+    return "\n".join(_lines(new_table(game, scenario), decisions)) + "\n"
+
+
+def _lines(table: Table[Any], decisions: Iterable[Decision]) -> Iterator[str]:
+    words = Words(table.game, table.data)
+    yield f"{table.game.name}: {table.game.scenario(table.setting.scenario).name}"
+    yield f"Seats: {', '.join(table.seats)}. Seed: {table.seed}"
+    yield from _log(words, table.g.log)
+    yield from _board(table)
+    for seat, key in decisions:
+        offer = table.offer(seat)
+        chosen = [option for option in offer.options if option.key == key] if offer else []
+        told = f"  ({words.option(chosen[0])})" if chosen else ""
+        yield f"> {seat}: {key}{told}"
+        written = len(table.g.log)
+        table.repeat(seat, key)
+        yield from _log(words, table.g.log[written:])
+    yield from _board(table)
+    if table.result is not None:
+        yield words.say(table.result.reason)
+        yield f"Winners: {', '.join(table.result.winners)}"
+        yield "Scores: " + ", ".join(f"{seat} {n}" for seat, n in table.result.scores.items())
+
+
+def _board(table: Table[Any]) -> Iterator[str]:
+    shown = table.game.show(table.sighted(None), None).splitlines()
+    yield from ("", *(line.rstrip() for line in shown), "")
+
+
+def _log(words: Words, log: Iterable[Logged]) -> Iterator[str]:
+    for logged in log:
+        only = f"[{', '.join(logged.audience)}] " if logged.audience is not None else ""
+        yield f"  {only}{words.event(logged.event)}"

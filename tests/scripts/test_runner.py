@@ -1,0 +1,332 @@
+"""What a script of play tells when it diverges, and when it cannot be understood."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tercio.kernel.errors import DataError
+from tercio.scripts import Divergence, run
+
+HEADER = 'title = "A test"\ngame = "primer"\nscenario = "pavia"\n'
+ASSAULT = """
+overlay = [
+  { do = "place", town = "pavia", seat = "colonna", companies = 3 },
+  { do = "place", town = "lodi", seat = "gonzaga", companies = 1 },
+  { do = "deal", seat = "gonzaga", cards = ["ambush"] },
+  { do = "set", phase = "impulse" },
+]
+"""
+MARCH = '"colonna: march.pavia", "colonna: goal.lodi", '
+
+Play = Callable[..., Divergence | None]
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Callable[[str], Path]:
+    def write(text: str) -> Path:
+        path = tmp_path / "x.toml"
+        path.write_text(text, "utf-8")
+        return path
+
+    return write
+
+
+@pytest.fixture
+def play(written: Callable[[str], Path]) -> Play:
+    def play(steps: str, extra: str = "") -> Divergence | None:
+        report = run(written(f"{HEADER}{extra}{ASSAULT}steps = [{steps}]\n"))
+        assert report.passed == (report.divergence is None)
+        return report.divergence
+
+    return play
+
+
+def told(divergence: Divergence | None) -> tuple[int | str, str, str]:
+    assert divergence is not None
+    return divergence.step, divergence.expected, divergence.got
+
+
+# -- divergences ------------------------------------------------------------------------------
+
+
+def test_a_key_that_is_not_offered(play: Play) -> None:
+    step, expected, got = told(play(MARCH + '"colonna: companies.4"'))
+    assert (step, expected) == (3, "colonna to choose companies.4")
+    assert got.startswith("colonna is asked 'companies' and offered companies.")
+
+
+def test_a_seat_that_is_not_asked(play: Play) -> None:
+    assert told(play('"gonzaga: pass"')) == (
+        1,
+        "gonzaga to choose pass",
+        "gonzaga is not asked: asked are colonna (impulse)",
+    )
+
+
+def test_a_key_that_nobody_is_offered(play: Play) -> None:
+    step, expected, got = told(play('"all: ready"'))
+    assert (step, expected) == (1, "some seat to be offered ready")
+    assert got == "asked are colonna (impulse)"
+
+
+def test_too_few_dice(play: Play) -> None:
+    steps = MARCH + '{ do = "colonna: companies.3", dice = [6, 5] }'
+    step, expected, got = told(play(steps, "pass = true\n"))
+    assert (step, expected) == (3, "enough dice and draws")
+    assert got == "The script has no more dice, but a roll is due (attack)"
+
+
+def test_dice_left_over_beside_a_decision(play: Play) -> None:
+    steps = '{ do = "colonna: pass", dice = [6, 5] }, "gonzaga: pass"'
+    assert told(play(steps)) == (1, "its dice to be rolled", "[6, 5] left over")
+
+
+def test_dice_left_over_at_the_end(play: Play) -> None:
+    divergence = play('"colonna: pass"', "dice = [1]\n")
+    assert told(divergence) == ("end", "every die to be rolled", "[1] left over")
+
+
+def test_draws_left_over_at_the_end(play: Play) -> None:
+    divergence = play('"colonna: pass"', 'draws = ["loan"]\n')
+    assert told(divergence) == ("end", "every draw to be made", "['loan'] left over")
+
+
+def test_dice_of_a_step_come_before_those_of_the_header(play: Play) -> None:
+    steps = (
+        MARCH + '{ do = "colonna: companies.3", dice = [6] }, '
+        '{ event = "Rolled", with = { purpose = "attack", dice = [6, 1, 2] } }'
+    )
+    assert play(steps, "pass = true\ndice = [1, 2, 3]\n") is None
+
+
+def test_a_draw_that_is_not_there(written: Callable[[str], Path]) -> None:
+    report = run(written(HEADER + 'draws = ["unicorn"]\nsteps = ["colonna: bid.0"]\n'))
+    assert told(report.divergence)[0] == "start"
+    assert report.sentence.endswith(
+        "at the start: expected enough dice and draws; "
+        "got The script draws 'unicorn', which is not there (draw)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("step", "expected", "got"),
+    [
+        (
+            '{ event = "Mustered", with = { town = "genoa" } }',
+            'the event Mustered(town = "genoa")',
+            'Mustered(seat = "seat:colonna", town = "town:pavia")',
+        ),
+        (
+            '{ event = "Mustered", unseen_by = ["spectator"] }',
+            "the event Mustered() to be hidden from spectator",
+            "spectator sees it",
+        ),
+        (
+            '{ no_event = "Mustered", with = { town = "town:pavia" } }',
+            'no event Mustered(town = "town:pavia")',
+            'Mustered(seat = "seat:colonna", town = "town:pavia")',
+        ),
+        ('{ ask = "colonna" }', "colonna to be asked", "asked are gonzaga (impulse)"),
+        ('{ not_asked = "gonzaga" }', "gonzaga not to be asked", "it is asked 'impulse'"),
+        (
+            '{ ask = "gonzaga", kind = "bid" }',
+            "gonzaga to be asked 'bid'",
+            "the ask is 'impulse'",
+        ),
+        (
+            '{ ask = "gonzaga", cite = "PR 1" }',
+            "the ask to cite PR 1",
+            "it cites PR 6.1",
+        ),
+        (
+            '{ ask = "gonzaga", excludes = ["pass"] }',
+            "gonzaga not to be offered pass",
+            "it is offered",
+        ),
+        (
+            '{ why_not = "town:milan", seat = "gonzaga" }',
+            "town:milan to be refused to gonzaga",
+            "it is allowed",
+        ),
+        (
+            '{ view = "spectator", at = "towns.pavia.companies", is = 3 }',
+            "towns.pavia.companies of spectator to be 3",
+            "4",
+        ),
+        (
+            '{ view = "gonzaga", at = "hands.gonzaga", lacks = "ambush" }',
+            'hands.gonzaga of gonzaga to lack "ambush"',
+            '["ambush"]',
+        ),
+        (
+            '{ view = "colonna", at = "hands.gonzaga", contains = "ambush" }',
+            'hands.gonzaga of colonna to contain "ambush"',
+            '["?"]',
+        ),
+        (
+            '{ view = "colonna", at = "hands.gonzaga", count = 2 }',
+            "hands.gonzaga of colonna to hold 2",
+            '1 in ["?"]',
+        ),
+        (
+            '{ view = "colonna", at = "turn", absent = true }',
+            "nothing at turn of colonna",
+            "1",
+        ),
+        (
+            '{ result = { winners = ["colonna"] } }',
+            "the game to be over",
+            "asked are gonzaga (impulse)",
+        ),
+    ],
+)
+def test_an_expectation_that_is_not_met(play: Play, step: str, expected: str, got: str) -> None:
+    assert told(play(f'"colonna: muster.pavia", {step}')) == (2, expected, got)
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        '{ event = "Occupied" }',
+        '{ log = "unicorn" }',
+        '{ no_log = "Pavia" }',
+        '{ ask = "gonzaga", includes = ["march.pavia"] }',
+        '{ ask = "gonzaga", options = ["pass"] }',
+        '{ why_not = "town:pavia", seat = "gonzaga", cite = "PR 1" }',
+        '{ why_not = "town:pavia", seat = "gonzaga", says = "unicorn" }',
+        '{ show = "unicorn" }',
+    ],
+)
+def test_other_expectations_can_fail_too(play: Play, step: str) -> None:
+    assert told(play(f'"colonna: muster.pavia", {step}'))[0] == 2
+
+
+def test_a_game_that_ends_otherwise(written: Callable[[str], Path]) -> None:
+    overlay = 'overlay = [{ do = "set", phase = "impulse", turn = 3 }]\n'
+    passes = '"colonna: pass", "gonzaga: pass", ' * 3
+    for result, got in (("turn = 2", "3"), ("reason = 'luck'", '"end-last-turn"')):
+        steps = f"steps = [{passes}{{ result = {{ {result} }} }}]\n"
+        step, _, found = told(run(written(HEADER + overlay + steps)).divergence)
+        assert (step, found) == (7, got)
+    with pytest.raises(DataError, match="step 7: a result has no 'victor'"):
+        run(written(HEADER + overlay + f"steps = [{passes}{{ result = {{ victor = 1 }} }}]\n"))
+
+
+# -- passing ----------------------------------------------------------------------------------
+
+
+def test_without_pass_a_window_waits(play: Play) -> None:
+    step, expected, _ = told(play(MARCH + '"colonna: companies.3", { event = "Rolled" }'))
+    assert (step, expected) == (4, "the event Rolled()")
+
+
+@pytest.mark.parametrize("passing", ["true", '["gonzaga"]'])
+def test_seats_pass_by_themselves(play: Play, passing: str) -> None:
+    steps = MARCH + '{ do = "colonna: companies.3", dice = [1, 1, 1, 1] }, { event = "Rolled" }'
+    assert play(steps, f"pass = {passing}\n") is None
+
+
+def test_only_the_named_seats_pass_by_themselves(play: Play) -> None:
+    steps = MARCH + '"colonna: companies.3", { ask = "colonna" }'
+    assert told(play(steps, 'pass = ["colonna"]\n'))[2] == "asked are gonzaga (on-the-march)"
+
+
+def test_a_seat_that_the_script_needs_does_not_pass(play: Play) -> None:
+    steps = MARCH + (
+        '"colonna: companies.3", { ask = "gonzaga", kind = "on-the-march" }, '
+        '{ do = "gonzaga: play.ambush", dice = [1, 1, 1] }'
+    )
+    assert play(steps, "pass = true\n") is None
+
+
+def test_a_seat_passes_once_the_script_has_looked_at_its_ask(play: Play) -> None:
+    steps = MARCH + (
+        '{ do = "colonna: companies.3", dice = [1, 1, 1, 1] }, '
+        '{ ask = "gonzaga", kind = "on-the-march" }, { event = "Rolled" }'
+    )
+    assert play(steps, "pass = true\n") is None
+
+
+# -- bad input --------------------------------------------------------------------------------
+
+GOOD = 'steps = ["colonna: bid.0"]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("title = ", "x.toml is not valid TOML: "),
+        (GOOD, "x.toml: Object missing required field 'title'."),
+        (HEADER, "x.toml: Object missing required field 'steps'."),
+        (HEADER + "dices = [1]\n" + GOOD, "x.toml: Object contains unknown field 'dices'."),
+        (HEADER + 'dice = ["six"]\n' + GOOD, "x.toml, dice[0]: Expected 'int', got 'str'."),
+        (HEADER + 'cite = ["6.1"]\n' + GOOD, "x.toml cites '6.1'; expected 'BOOK NUMBER'."),
+        (HEADER.replace("primer", "chess") + GOOD, "x.toml: There is no game 'chess'; "),
+        (
+            HEADER.replace('"pavia"', '"rome"') + GOOD,
+            "x.toml: Captains of Lombardy has no scenario",
+        ),
+        (
+            HEADER + "players = 7\n" + GOOD,
+            "x.toml: Scenario 'pavia' of Captains of Lombardy is for",
+        ),
+        (HEADER + 'pass = ["pope"]\n' + GOOD, "x.toml: there is no seat 'pope'; there are "),
+        (HEADER + 'overlay = [{ town = "pavia" }]\n' + GOOD, "x.toml, overlay 1: it does not say"),
+        (HEADER + 'overlay = [{ do = "fly" }]\n' + GOOD, "x.toml: overlay 1 (fly): "),
+        (
+            HEADER + 'overlay = [{ do = "place", town = "rome" }]\n' + GOOD,
+            "x.toml: overlay 1 (place) cannot use {'town': 'rome'}: KeyError 'rome'.",
+        ),
+        (HEADER + "steps = [7]\n", "x.toml, step 1: expected 'SEAT: KEY' or a table, got 7."),
+        (HEADER + 'steps = ["bid.0"]\n', "x.toml, step 1: a decision is written 'SEAT: KEY', not"),
+        (HEADER + "steps = [{ dye = 1 }]\n", "x.toml, step 1: it must be one of do, event, "),
+        (
+            HEADER + 'steps = [{ do = "colonna: bid.0", ask = "colonna" }]\n',
+            "x.toml, step 1: it must be one of do, event, ",
+        ),
+        (
+            HEADER + 'steps = [{ ask = "colonna", knd = "bid" }]\n',
+            "x.toml, step 1: Object contains unknown field 'knd'.",
+        ),
+        (HEADER + 'steps = ["pope: bid.0"]\n', "x.toml, step 1: there is no seat 'pope'; "),
+        (HEADER + 'steps = ["spectator: bid.0"]\n', "x.toml, step 1: a spectator has nothing"),
+        (HEADER + 'steps = [{ event = "Flew" }]\n', "x.toml, step 1: there is no event 'Flew'; "),
+        (
+            HEADER + 'steps = [{ event = "TurnBegan", seen_by = ["pope"] }]\n',
+            "x.toml, step 1: there is no seat 'pope'; there are colonna, gonzaga, spectator.",
+        ),
+        (
+            HEADER + 'steps = [{ event = "TurnBegan", with = { hour = 1 } }]\n',
+            "x.toml, step 1: the event TurnBegan has no 'hour'; it has turn.",
+        ),
+        (
+            HEADER + 'steps = [{ view = "colonna", at = "towns.rome", is = 1 }]\n',
+            "x.toml, step 1: there is no 'rome' in towns; it has genoa, ",
+        ),
+        (
+            HEADER + 'steps = [{ view = "colonna", at = "towns.rome.owner", absent = true }]\n',
+            "x.toml, step 1: there is no 'rome' in towns; it has genoa, ",
+        ),
+        (
+            HEADER + 'steps = [{ view = "colonna", at = "turn", contains = 1 }]\n',
+            "x.toml, step 1: it asks what is in 1, which is no list and no table.",
+        ),
+        (
+            HEADER + 'steps = [{ view = "colonna", at = "turn" }]\n',
+            "x.toml, step 1: a view needs one of is, contains, lacks, count, absent.",
+        ),
+    ],
+)
+def test_bad_scripts_are_refused_in_one_sentence(
+    written: Callable[[str], Path], text: str, sentence: str
+) -> None:
+    with pytest.raises(DataError) as refused:
+        run(written(text))
+    assert str(refused.value).startswith(sentence)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_script_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="There is no script"):
+        run(tmp_path / "nowhere.toml")
