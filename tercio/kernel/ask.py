@@ -41,6 +41,8 @@ class Option(msgspec.Struct):
     `key` is stable and unique within its ask. `value` is for the procedure that asked and never
     leaves the engine. `refs` light up on the board. Without `text`, the message id is
     `option-` plus the first part of the key, and the refs are its arguments `$a`, `$b`, ...
+    A `secret` choice stays unknown to the other seats even when it has been made: a card laid
+    aside face down, a draft. (An answer to `AskAll` is sealed anyway until all are in.)
     """
 
     key: str
@@ -49,6 +51,7 @@ class Option(msgspec.Struct):
     text: str = ""
     args: Args | None = None
     cite: str = ""
+    secret: bool = False
 
 
 PASS: Final = "pass"

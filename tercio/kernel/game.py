@@ -10,7 +10,7 @@ import msgspec
 from tercio.kernel.ask import Ask, Procedure, Seat
 from tercio.kernel.bot import BotFactory
 from tercio.kernel.data import Dataset, Pack, Schema
-from tercio.kernel.errors import Unknown
+from tercio.kernel.errors import DataError, Unknown
 from tercio.kernel.events import Event
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
@@ -174,6 +174,11 @@ class Game(ABC, Generic[S]):
 
     def load_data(self, packs: Sequence[Pack] = ()) -> Any:
         """The digested data; without packs it is loaded once and kept."""
+        for pack in packs:
+            if pack.manifest.game != self.id:
+                raise DataError(
+                    f"Pack {pack.manifest.name!r} is for {pack.manifest.game!r}, not {self.id!r}."
+                )
         if packs:
             return self.digest(self.schema.load(packs))
         if not hasattr(self, "_data"):

@@ -2,8 +2,10 @@
 
 A stream is HMAC-SHA256 over "purpose:counter" under a secret key. Its first eight bytes, big
 endian, are a number x; a draw below n is x mod n, and x is skipped (the counter moves on) where
-it lies in the incomplete last block of n, so that every face is equally likely. The hash of the
-key is published when a game starts and the key when it ends.
+it lies in the incomplete last block of n, so that every face is equally likely. A die is a draw
+below 6, plus 1. A shuffle goes from the last item to the second and swaps item i (from 0) with
+item number "draw below i + 1". The key is the seed as UTF-8; the SHA-256 of "tercio seed " and
+the seed is published when a game starts, and the seed when it ends.
 
 A `Randomness` keeps the tape of what it has drawn. A fork gets the tape, never the key: it
 replays what has happened and then goes on with dice of its own.
@@ -14,9 +16,9 @@ import hmac
 import secrets
 from collections import deque
 from collections.abc import Iterable, MutableSequence, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
-from tercio.kernel.errors import ScriptShortage
+from tercio.kernel.errors import RulesBug, ScriptShortage
 
 T = TypeVar("T")
 _SPAN = 1 << 64
@@ -57,7 +59,8 @@ class Stream:
 
     def child(self, name: str) -> "Stream":
         """A stream that tells nothing about this one and takes nothing from it."""
-        return Stream(hmac.digest(self._key, f"child:{name}".encode(), "sha256"))
+        # No purpose holds a NUL, so that no draw of this stream is the key of a child.
+        return Stream(hmac.digest(self._key, f"child\0{name}".encode(), "sha256"))
 
 
 class Script:
@@ -68,6 +71,9 @@ class Script:
     def __init__(self, dice: Iterable[int] = (), draws: Iterable[str] = ()) -> None:
         self.dice = deque(dice)
         self.draws = deque(draws)
+
+    def copy(self) -> "Script":
+        return Script(self.dice, self.draws)
 
 
 class Randomness:
@@ -86,6 +92,8 @@ class Randomness:
     def below(self, purpose: str, n: int) -> int:
         if self.at < len(self.tape):
             value = self.tape[self.at]
+            if value >= n:
+                raise RulesBug(f"Played again, the rules draw otherwise than before ({purpose}).")
         else:
             value = self.source.below(purpose, n)
             self.tape.append(value)
@@ -100,6 +108,8 @@ class Randomness:
 
     def pick(self, items: Sequence[T], purpose: str = "draw") -> T:
         """Draw one of `items` blindly."""
+        if not items:
+            raise RulesBug(f"The rules draw from nothing ({purpose}).")
         if self.script is not None and self.script.draws and self.at >= len(self.tape):
             return items[self._scripted_draw(items, purpose)]
         return items[self.below(purpose, len(items))]
@@ -132,3 +142,33 @@ class Randomness:
     def _lay_down(self, value: int) -> None:
         self.tape.append(value)
         self.at += 1
+
+
+class Roll(Protocol):
+    """Dice that somebody has seen."""
+
+    @property
+    def dice(self) -> list[int]: ...
+
+    @property
+    def purpose(self) -> str: ...
+
+
+class Remembered(Randomness):
+    """Rolls that were seen fall again as they fell; all else is drawn anew."""
+
+    __slots__ = ("_seen",)
+
+    def __init__(self, source: Stream, seen: Iterable[Roll]) -> None:
+        super().__init__(source)
+        self._seen: dict[str, deque[list[int]]] = {}
+        for roll in seen:
+            self._seen.setdefault(roll.purpose, deque()).append(roll.dice)
+
+    def dice(self, count: int, purpose: str = "dice") -> list[int]:
+        rolls = self._seen.get(purpose)
+        if not rolls or len(rolls[0]) != count or self.at < len(self.tape):
+            return super().dice(count, purpose)
+        for face in rolls[0]:
+            self._lay_down(face - 1)
+        return rolls.popleft()[:]

@@ -40,6 +40,8 @@ class Restriction:
 
 def forbids(*cite: str, args: Callable[..., Args] | None = None) -> Callable[[Test], Restriction]:
     """Make a predicate a restriction. `args` gives the refusal message its arguments."""
+    if not cite:
+        raise ValueError("A restriction cites the rule it comes from, as in @forbids('HIS 13.2').")
 
     def declare(test: Test) -> Restriction:
         note_citation(f"{test.__module__}:{test.__qualname__}", *cite)

@@ -2,7 +2,7 @@
 
     {"tercio": 1, "game": ..., "seed": ..., ...}            the header
     {"decisions": ["red:bid.2", "blue:pass", ...]}           in order, some lines of them
-    {"orders": {...}} {"talk": [...]}                        where there are any
+    {"orders": {...}} {"talk": [...]} {"offers": {...}}      where there are any
     {"checkpoint": {...}}                                    the last one, to resume from
     {"end": {"decisions": 812, "state": "9f2c..."}}          the digest of the state
 
@@ -11,22 +11,32 @@ with it every hidden card: it is for the host.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.data import Pack
-from tercio.kernel.errors import Illegal, SaveError
+from tercio.kernel.errors import Illegal, SaveError, TercioError, Unknown
 from tercio.kernel.game import Game
+from tercio.kernel.history import Decision, Kept, Talk
 from tercio.kernel.position import PackRef, Setting
 from tercio.kernel.randomness import Randomness, Stream, commitment
-from tercio.kernel.table import Decision, Kept, Table, Talk
+from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
+
+T = TypeVar("T")
 
 FORMAT = 1
 _PER_LINE = 100
+
+
+class Format(msgspec.Struct):
+    """The one thing that the header of every format says."""
+
+    tercio: int
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -39,6 +49,25 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     packs: tuple[PackRef, ...]
     seed: str
     commitment: str
+
+
+class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
+    """A kept checkpoint before its state is read by the type that the game has for it."""
+
+    decisions: Annotated[int, msgspec.Meta(ge=0)]
+    stops: Annotated[int, msgspec.Meta(ge=0)]
+    events: Annotated[int, msgspec.Meta(ge=0)]
+    tape: Annotated[int, msgspec.Meta(ge=0)]
+    counters: dict[str, Annotated[int, msgspec.Meta(ge=0)]]
+    state: msgspec.Raw
+    numbers: dict[Seat, int]
+
+
+class Offers(msgspec.Struct, forbid_unknown_fields=True):
+    """The numbers of the offers, where undo has made them other than counting does."""
+
+    now: dict[Seat, int]
+    spent: dict[Seat, int]
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,7 +83,8 @@ class Record:
         self.decisions: list[str] = []
         self.orders: dict[Seat, list[StandingOrder]] = {}
         self.talk: list[Talk] = []
-        self.checkpoint: dict[str, Any] | None = None
+        self.offers: Offers | None = None
+        self.checkpoint: Checkpoint | None = None
         self.end: End | None = None
 
 
@@ -68,9 +98,11 @@ def state_digest(table: Table[Any]) -> str:
 
 
 def save(table: Table[Any]) -> bytes:
-    """The whole game, for its host. A fork has no seed and cannot be saved."""
+    """The whole game, for its host. What its seed does not reproduce cannot be saved."""
     if table.seed is None:
-        raise SaveError("A fork has no seed and cannot be saved.")
+        raise SaveError("A table without its seed (a fork, an overlay) cannot be saved.")
+    if table.g.random.script is not None:
+        raise SaveError("A table with scripted dice cannot be saved.")
     setting = table.setting
     lines: list[Any] = [
         Header(
@@ -92,7 +124,10 @@ def save(table: Table[Any]) -> bytes:
         lines.append({"orders": table.standing})
     if table.talk:
         lines.append({"talk": table.talk})
-    lines.append({"checkpoint": table.last_kept()})
+    numbers = table.numbers()
+    if given_up := numbers.given_up():
+        lines.append({"offers": Offers(numbers.now, given_up)})
+    lines.append({"checkpoint": table.first_kept()})
     lines.append({"end": End(len(table.history), state_digest(table))})
     return b"".join(_chained(lines))
 
@@ -117,9 +152,10 @@ def read(content: bytes) -> Record:
     bodies = list(_unchained(content))
     if not bodies:
         raise SaveError("The save is empty.")
-    header = _decode("line 1", lambda: msgspec.json.decode(bodies[0], type=Header))
-    if header.tercio != FORMAT:
-        raise SaveError(f"The save has format {header.tercio}; this program reads {FORMAT}.")
+    format = _decode("line 1", bodies[0], Format).tercio
+    if format != FORMAT:
+        raise SaveError(f"The save has format {format}; this program reads {FORMAT}.")
+    header = _decode("line 1", bodies[0], Header)
     if commitment(header.seed) != header.commitment:
         raise SaveError("The seed of the save does not match its commitment.")
     record = Record(header)
@@ -154,47 +190,67 @@ def _read_line(record: Record, number: int, body: bytes) -> None:
     place = f"line {number}"
     if record.end is not None:
         raise SaveError(f"The save goes on after its end, in {place}.")
-    content = _decode(place, lambda: msgspec.json.decode(body, type=dict[str, msgspec.Raw]))
-    match list(content.items()):
-        case [("decisions", raw)]:
-            record.decisions += _decode(place, lambda: msgspec.json.decode(raw, type=list[str]))
-        case [("orders", raw)]:
-            orders = dict[Seat, list[StandingOrder]]
-            record.orders = _decode(place, lambda: msgspec.json.decode(raw, type=orders))
-        case [("talk", raw)]:
-            record.talk = _decode(place, lambda: msgspec.json.decode(raw, type=list[Talk]))
-        case [("checkpoint", raw)]:
-            record.checkpoint = _decode(
-                place, lambda: msgspec.json.decode(raw, type=dict[str, Any])
-            )
-        case [("end", raw)]:
-            record.end = _decode(place, lambda: msgspec.json.decode(raw, type=End))
+    entries = _decode(place, body, dict[str, msgspec.Raw])
+    if len(entries) != 1:
+        raise SaveError(f"The save is malformed in {place}: {len(entries)} entries, expected one.")
+    [(entry, raw)] = entries.items()
+    match entry:
+        case "decisions":
+            record.decisions += _decode(place, raw, list[str])
+        case "orders":
+            record.orders = _decode(place, raw, dict[Seat, list[StandingOrder]])
+        case "talk":
+            record.talk = _decode(place, raw, list[Talk])
+        case "offers":
+            record.offers = _decode(place, raw, Offers)
+        case "checkpoint":
+            record.checkpoint = _decode(place, raw, Checkpoint)
+        case "end":
+            record.end = _decode(place, raw, End)
         case _:
-            raise SaveError(f"The save has an unknown entry in {place}: {', '.join(content)}.")
+            raise SaveError(f"The save has an unknown entry {entry!r} in {place}.")
 
 
-def _decode(place: str, decode: Callable[[], Any]) -> Any:
+def _decode(place: str, content: bytes | msgspec.Raw, type: type[T]) -> T:
     try:
-        return decode()
-    except msgspec.MsgspecError as error:
+        return msgspec.json.decode(content, type=type)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"The save is malformed in {place}: {error}.") from None
 
 
 def load(game: Game[Any], record: Record, packs: Sequence[Pack] = ()) -> Table[Any]:
-    """Resume from the last checkpoint and the decisions since."""
+    """Resume from the last checkpoint and the decisions since.
+
+    A save that meets other rules than it was played under resumes at the checkpoint itself:
+    the decisions since belong to rules that are no more.
+    """
     if record.checkpoint is None:
         return replay(game, record, packs)
     setting, data = _setting(game, record, packs)
-    kept = _decode("its checkpoint", lambda: msgspec.convert(record.checkpoint, Kept))
-    state = _decode("its checkpoint", lambda: msgspec.convert(kept.state, game.state_type))
-    kept = msgspec.structs.replace(kept, state=state)
-    stream = Stream.from_seed(record.header.seed, dict(kept.counters))
-    table = Table(
-        game, setting, data, kept, Randomness(stream), record.header.seed, record.header.commitment
-    )
-    table.past = _decisions(record, kept.decisions)
+    kept = _kept(game, record, record.checkpoint)
+    random = Randomness(Stream.from_seed(record.header.seed, dict(kept.counters)))
+    header = record.header
+    with _blaming_the_save(game):
+        table = Table(game, setting, data, kept, random, header.seed, header.commitment)
+    table.past = [_decision(text) for text in record.decisions[: kept.decisions]]
+    if header.version != game.version:
+        return _furnish(table, record)
     _repeat(table, record.decisions[kept.decisions :], kept.decisions)
     return _finish(table, record)
+
+
+def _kept(game: Game[Any], record: Record, checkpoint: Checkpoint) -> Kept:
+    if checkpoint.decisions > len(record.decisions):
+        raise SaveError("The checkpoint of the save lies behind its last decision.")
+    return Kept(
+        checkpoint.decisions,
+        checkpoint.stops,
+        checkpoint.events,
+        checkpoint.tape,
+        checkpoint.counters,
+        _decode("its checkpoint", checkpoint.state, game.state_type),
+        checkpoint.numbers,
+    )
 
 
 def replay(game: Game[Any], record: Record, packs: Sequence[Pack] = ()) -> Table[Any]:
@@ -208,10 +264,6 @@ def replay(game: Game[Any], record: Record, packs: Sequence[Pack] = ()) -> Table
     table = Table.start(game, setting, data, record.header.seed)
     _repeat(table, record.decisions, 0)
     return _finish(table, record)
-
-
-def _decisions(record: Record, count: int) -> list[Decision]:
-    return [_decision(text) for text in record.decisions[:count]]
 
 
 def _decision(text: str) -> Decision:
@@ -235,18 +287,42 @@ def _setting(game: Game[Any], record: Record, packs: Sequence[Pack]) -> tuple[Se
     return setting, game.load_data(packs)
 
 
+@contextmanager
+def _blaming_the_save(game: Game[Any]) -> Iterator[None]:
+    """Rules that fail on a position from a save say so as the save's fault, cause attached."""
+    try:
+        yield
+    except TercioError:
+        raise
+    except Exception as error:
+        raise SaveError(f"The save holds what the rules of {game.name} cannot play.") from error
+
+
 def _repeat(table: Table[Any], decisions: Sequence[str], first: int) -> None:
     for number, text in enumerate(decisions, first + 1):
+        decision = _decision(text)
         try:
-            table.repeat(*_decision(text))
-        except Illegal as error:
+            with _blaming_the_save(table.game):
+                table.repeat(*decision)
+        except (Illegal, Unknown) as error:
             raise SaveError(f"Decision {number} of the save is not legal: {error}") from None
 
 
 def _finish(table: Table[Any], record: Record) -> Table[Any]:
     if record.end is not None and state_digest(table) != record.end.state:
         raise SaveError("The save does not lead to the state that it claims.")
+    return _furnish(table, record)
+
+
+def _furnish(table: Table[Any], record: Record) -> Table[Any]:
+    """Bring back what is about the table and not in the rules."""
     for seat, orders in record.orders.items():
-        table.standing[seat] = orders
+        try:
+            table.check_orders(seat, orders)
+        except Unknown as error:
+            raise SaveError(f"The standing orders of the save are wrong: {error}") from None
+    table.standing = record.orders
     table.talk = record.talk
+    if record.offers is not None:
+        table.renumber(record.offers.now, record.offers.spent)
     return table

@@ -7,11 +7,8 @@ game's procedure from stop to stop, keeps checkpoints, and lets out nothing but 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, cast
 
-import msgspec
-
 from tercio.kernel.ask import (
     PASS,
-    Args,
     Ask,
     AskAll,
     AskAny,
@@ -27,87 +24,37 @@ from tercio.kernel.data import Pack
 from tercio.kernel.errors import CannotUndo, Illegal, RulesBug, Stale, Unknown
 from tercio.kernel.events import Logged
 from tercio.kernel.game import Game, Result
+from tercio.kernel.history import Decision, Kept, Mark, Numbers, Remembered, Talk, Undone
+from tercio.kernel.imagine import imagine
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness, Script, Stream, commitment, new_seed
+from tercio.kernel.view import Offer, Offered, View, offer_of
 from tercio.kernel.windows import StandingOrder
 
-
-class Decision(NamedTuple):
-    seat: Seat
-    key: str
-
-
-class Offered(msgspec.Struct, frozen=True):
-    """An option as a seat sees it."""
-
-    key: str
-    text: str
-    args: Args
-    refs: tuple[str, ...]
-    cite: str
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """An ask as a seat sees it. A decision quotes its `seq`."""
-
-    seq: int
-    kind: str
-    cite: str
-    args: Args
-    refs: tuple[str, ...]
-    options: tuple[Offered, ...]
-
-
-class View(msgspec.Struct, frozen=True):
-    """All that a seat (None: a spectator) may know of a table now."""
-
-    seat: Seat | None
-    seq: int
-    waiting: tuple[Seat, ...]
-    offer: Offer | None
-    position: Any
-    result: Result | None
-    commitment: str
-    seed: str | None
-
-
-class Undone(msgspec.Struct, frozen=True):
-    """What was taken back, latest first, and why it ends there (empty: it could go on)."""
-
-    keys: tuple[str, ...]
-    stopped_by: str
-
-
-class Talk(msgspec.Struct, frozen=True):
-    """Words between seats. The table carries them and the rules never read them."""
-
-    n: int
-    seat: Seat
-    text: str
-    to: tuple[Seat, ...] | None = None
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """A checkpoint: the state, and how much of everything there was when it was kept."""
-
-    decisions: int
-    stops: int
-    events: int
-    tape: int
-    counters: dict[str, int]
-    state: Any
-
-
-class Mark(NamedTuple):
-    """How much of everything there was before a decision."""
-
-    stops: int
-    events: int
-    tape: int
+__all__ = ["Decision", "Kept", "Offer", "Offered", "Overlay", "Table", "Talk", "Undone", "View"]
 
 
 Overlay = Callable[[Position[Any]], None]
 """Changes a freshly set-up position, for scripts of play and tests."""
+
+
+class _Lapsed(NamedTuple):
+    """A standing order that is over, and how many decisions there were when it lapsed."""
+
+    decisions: int
+    seat: Seat
+    order: StandingOrder
+
+
+class _Footing(NamedTuple):
+    """What a table needs to stand again as it stood before a rule broke."""
+
+    decisions: int
+    counters: dict[str, int]
+    standing: dict[Seat, list[StandingOrder]]
+    lapsed: list[_Lapsed]
+    numbers: Remembered
+    script: Script | None
 
 
 class Table(Generic[S]):
@@ -140,11 +87,12 @@ class Table(Generic[S]):
         self._stop: Stop | None = None
         self._asks: dict[Seat, Ask] = {}
         self._answers: dict[Seat, Option] = {}
-        self._asked_at: dict[Seat, int] = {}
+        self._numbers = Numbers(kept.numbers)
+        self._lapsed: list[_Lapsed] = []
         self._forks = 0
-        self.g: Position[S] = game.position(setting, data, kept.state, random)
+        self.g: Position[S]
         self._procedure: Procedure[None]
-        self._enter(kept)
+        self._enter(kept, random, [])
 
     # -- making tables ---------------------------------------------------------------------
 
@@ -160,11 +108,6 @@ class Table(Generic[S]):
         script: Script | None = None,
         overlay: Overlay | None = None,
     ) -> "Table[S]":
-        for pack in packs:
-            if pack.manifest.game != game.id:
-                raise Unknown(
-                    f"Pack {pack.manifest.name!r} is for {pack.manifest.game!r}, not {game.id!r}."
-                )
         setting = game.setting(scenario, players, options, packs)
         data = game.load_data(packs)
         return cls.start(game, setting, data, seed or new_seed(), script, overlay)
@@ -198,7 +141,7 @@ class Table(Generic[S]):
     def replay(self, decisions: Iterable[tuple[Seat, str]]) -> "Table[S]":
         """A table with this one's setting and seed, played anew from the start."""
         if self.seed is None:
-            raise Unknown("A fork has no seed and cannot be replayed from the start.")
+            raise Unknown("A table without its seed cannot be replayed from the start.")
         table = Table.start(self.game, self.setting, self.data, self.seed)
         for seat, key in decisions:
             table.repeat(seat, key)
@@ -207,69 +150,24 @@ class Table(Generic[S]):
     def fork(self) -> "Table[S]":
         """An independent table in the same position, with dice of its own from here on."""
         self._forks += 1
-        return self._from(self._kept[-1], self.g.random.source.child(f"fork:{self._forks}"))
-
-    def _from(self, kept: Kept, source: Stream) -> "Table[S]":
-        """Kept state plus the decisions since; the tape supplies what was rolled since."""
+        kept = self._kept[-1]
+        source = self.g.random.source.child(f"fork:{self._forks}")
         tape = self.g.random.tape[kept.tape - self._start.tape :]
-        table = Table(
-            self.game,
-            self.setting,
-            self.data,
-            kept,
-            Randomness(source, tape),
-            None,
-            self.commitment,
-        )
+        fork = self.elsewhere(kept, Randomness(source, tape))
         for seat, key in self.decisions[kept.decisions - self._start.decisions :]:
-            table.repeat(seat, key)
-        return table
+            fork.repeat(seat, key)
+        fork.standing = dict(self.standing)
+        fork.renumber(self._numbers.now, self._numbers.spent)
+        return fork
+
+    def elsewhere(self, kept: Kept, random: Randomness) -> "Table[S]":
+        """A table of its own that goes on from a checkpoint. It never learns the seed."""
+        return Table(self.game, self.setting, self.data, kept, random, None, self.commitment)
 
     def imagine(self, seat: Seat, random: Randomness, tries: int = 20) -> "Table[S] | None":
-        """A table that could be this one, for all that `seat` has seen.
-
-        The last checkpoint's hidden part is dealt anew and the decisions since are repeated;
-        sealed ones of other seats are guessed. It counts if the seat would have seen the same.
-        """
-        kept = self._kept[-1]
-        tail = self.decisions[kept.decisions - self._start.decisions :]
-        seen = [e.event for e in self.events(seat, kept.events)]
-        sighted = self._sighted(kept.state, seat)
-        for _ in range(tries):
-            state = self.game.determinize(sighted, seat, random)
-            guess = msgspec.structs.replace(kept, state=state)
-            table = self._guess(guess, seat, tail, random)
-            if table is not None and [e.event for e in table.events(seat, kept.events)] == seen:
-                return table
-        return None
-
-    def _guess(
-        self, kept: Kept, seat: Seat, tail: Sequence[Decision], random: Randomness
-    ) -> "Table[S] | None":
-        source = Stream(str(random.below("imagine", 1 << 62)).encode())
-        tape = self.g.random.tape[kept.tape - self._start.tape :]
-        table = Table(
-            self.game,
-            self.setting,
-            self.data,
-            kept,
-            Randomness(source, tape),
-            None,
-            self.commitment,
-        )
-        pending = self._answers.keys() - {seat}
-        for number, (who, key) in enumerate(tail):
-            ask = table._asks.get(who)
-            if ask is None:
-                return None
-            if who in pending and number >= len(tail) - len(self._answers):
-                continue
-            if isinstance(table._stop, AskAll) and who != seat and not ask.window:
-                key = random.pick(ask.options, "imagine").key
-            if ask.option(key) is None:
-                return None
-            table.repeat(who, key)
-        return table
+        """A table that could be this one, for all that `seat` has seen; None if none was found."""
+        self._check_seat(seat)
+        return imagine(self, seat, random, tries)
 
     # -- questions -------------------------------------------------------------------------
 
@@ -286,16 +184,39 @@ class Table(Generic[S]):
         """Every decision of the game, those before the checkpoint it was resumed from too."""
         return self.past + self.decisions
 
+    @property
+    def stop(self) -> Stop | None:
+        """Where the rules wait for an answer; None when the game is over."""
+        return self._stop
+
     def last_kept(self) -> Kept:
         return self._kept[-1]
+
+    def first_kept(self) -> Kept:
+        """The latest checkpoint behind which no undo can go: a save resumes from it."""
+        return self._kept[0]
+
+    def since_checkpoint(self) -> list[tuple[Decision, bool]]:
+        """The decisions since the last checkpoint, and of each whether it is still sealed."""
+        tail = self.decisions[self._kept[-1].decisions - self._start.decisions :]
+        opened = len(tail) - len(self._answers)
+        return [(decision, n >= opened) for n, decision in enumerate(tail)]
 
     def asks(self) -> dict[Seat, Ask]:
         """Who must (or may) decide now, and among what."""
         return self._asks
 
     def asked_at(self, seat: Seat) -> int:
-        """The sequence number that a decision of `seat` should quote."""
-        return self._asked_at.get(seat, self.stops)
+        """The number of the latest offer to `seat`: its decision should quote it."""
+        return self._numbers.now.get(seat, 0)
+
+    def numbers(self) -> Numbers:
+        return self._numbers
+
+    def renumber(self, now: Mapping[Seat, int], spent: Mapping[Seat, int]) -> None:
+        """Go on counting offers where a parent or a save has left off."""
+        self._numbers = Numbers(dict(now))
+        self._numbers.spent = dict(spent)
 
     def waiting(self) -> tuple[Seat, ...]:
         """Whom the table waits for, as far as everybody may know."""
@@ -308,7 +229,7 @@ class Table(Generic[S]):
         self._check_seat(seat)
         return View(
             seat,
-            self.stops,
+            self.asked_at(seat) if seat is not None else 0,
             self.waiting(),
             self.offer(seat) if seat is not None else None,
             self.game.hide(self.g, seat),
@@ -319,20 +240,16 @@ class Table(Generic[S]):
 
     def offer(self, seat: Seat) -> Offer | None:
         ask = self._asks.get(seat)
-        if ask is None:
-            return None
-        return Offer(
-            self.asked_at(seat),
-            ask.kind,
-            ask.cite,
-            ask.args or {},
-            ask.refs,
-            tuple(_offered(option) for option in ask.options),
-        )
+        return None if ask is None else offer_of(ask, self.asked_at(seat))
 
     def sighted(self, seat: Seat | None) -> Position[S]:
         """A position with gaps where `seat` knows nothing, for bots and for the terminal."""
+        self._check_seat(seat)
         return self._sighted(self.g.state, seat)
+
+    def sighted_at(self, kept: Kept, seat: Seat | None) -> Position[S]:
+        """The same for a checkpoint."""
+        return self._sighted(kept.state, seat)
 
     def _sighted(self, state: S, seat: Seat | None) -> Position[S]:
         blind = Randomness(Stream(b"no dice in a view"))
@@ -372,21 +289,45 @@ class Table(Generic[S]):
         `seq` is the number of the offer that the seat has seen; a stale one is refused.
         """
         option = self._legal(seat, key, seq)
-        counters = dict(self.g.random.source.counters)
-        taken = len(self.decisions)
+        footing = self._footing()
         try:
             self._take(seat, option)
-            self._obey_standing_orders()
+            if self.standing:
+                self._obey_standing_orders()
         except BaseException:
-            # A broken rule must not break the game: go back to where it still stood.
-            self._go_back(self.decisions[:taken])
-            del self.g.random.tape[self.g.random.at :]
-            self.g.random.source.counters = counters
+            self._recover(footing)
             raise
+        if len(self._kept) > 1:
+            self._forget()
 
     def repeat(self, seat: Seat, key: str) -> None:
         """A decision that was made before, standing orders already among them."""
         self._take(seat, self._legal(seat, key, None))
+        if len(self._kept) > 1:
+            self._forget()
+
+    def _footing(self) -> _Footing:
+        random = self.g.random
+        return _Footing(
+            len(self.decisions),
+            dict(random.source.counters),
+            dict(self.standing) if self.standing else {},
+            self._lapsed,
+            self._numbers.remember(),
+            random.script.copy() if random.script is not None else None,
+        )
+
+    def _recover(self, footing: _Footing) -> None:
+        """A broken rule must not break the game: go back to where it still stood."""
+        random, marks = self.g.random, self._marks
+        if footing.decisions < len(marks):
+            self._go_back(self.decisions[: footing.decisions], marks[: footing.decisions])
+        self._numbers.restore(footing.numbers)
+        del random.tape[random.at :]
+        random.source.counters = footing.counters
+        random.script = footing.script
+        self.standing = footing.standing
+        self._lapsed = footing.lapsed
 
     def _legal(self, seat: Seat, key: str, seq: int | None) -> Option:
         self._check_seat(seat)
@@ -395,12 +336,13 @@ class Table(Generic[S]):
         ask = self._asks.get(seat)
         if seq is not None and (ask is None or seq != self.asked_at(seat)):
             raise Stale(
-                f"Decision {seq} of {seat} is stale: the table has moved on to {self.stops}."
+                f"Decision {seq} of {seat} is stale: its latest offer is {self.asked_at(seat)}."
             )
         if ask is None:
             if seat in self._answers:
                 raise Illegal(f"{seat} has decided already and waits for the others.")
-            raise Illegal(f"{seat} is not asked to decide now; {', '.join(self.waiting())} is.")
+            asked = ", ".join(self.waiting())
+            raise Illegal(f"{seat} is not asked to decide now; the table waits for {asked}.")
         option = ask.option(key)
         if option is None:
             raise Illegal(f"{key!r} is not among the options of {seat} ({ask.kind}, {ask.cite}).")
@@ -408,30 +350,36 @@ class Table(Generic[S]):
 
     def _take(self, seat: Seat, option: Option) -> None:
         g = self.g
-        self._marks.append(Mark(self.stops, g.log_start + len(g.log), g.random.at))
-        self.decisions.append(Decision(seat, option.key))
+        numbers = self._numbers
+        decision = Decision(seat, option.key)
+        if numbers.undone:
+            numbers.go_on(len(self.decisions), decision)
+        self._marks.append(Mark(self.stops, g.log_start + len(g.log), g.random.at, numbers.now))
+        self.decisions.append(decision)
         stop = self._stop
         if isinstance(stop, Ask):
             self._advance(option)
-        elif isinstance(stop, AskAny):
+            return
+        self._asks = {s: a for s, a in self._asks.items() if s != seat}
+        if isinstance(stop, AskAny):
             self._advance((seat, option))
-        else:
-            assert isinstance(stop, AskAll)
-            self._answers[seat] = option
-            self._asks = {s: a for s, a in self._asks.items() if s != seat}
-            if not self._asks:
-                answers = self._answers
-                self._advance({s: answers[s] for s in stop.asks})
+            return
+        assert isinstance(stop, AskAll)
+        self._answers[seat] = option
+        if not self._asks:
+            answers = self._answers
+            self._advance({s: answers[s] for s in stop.asks})
 
-    def _enter(self, kept: Kept) -> None:
-        """Begin the procedure from a kept state."""
-        g = self.g
-        g.state = cast(S, kept.state.copy())
+    def _enter(self, kept: Kept, random: Randomness, log: list[Logged]) -> None:
+        """Begin the procedure from a kept state, with nothing left of what ran before."""
+        g = self.game.position(self.setting, self.data, cast(S, kept.state.copy()), random)
+        self.g = g
         g.log_start = self._start.events
-        del g.log[kept.events - g.log_start :]
-        g.random.at = kept.tape - self._start.tape
+        g.log = log[: kept.events - g.log_start]
+        random.at = kept.tape - self._start.tape
         self.stops = g.stop = kept.stops
         self.result = None
+        self._stop, self._asks, self._answers = None, {}, {}
         self._procedure = self.game.play(g)
         stop = self._next(None)
         if isinstance(stop, Checkpoint):
@@ -467,56 +415,62 @@ class Table(Generic[S]):
             self._asks = {stop.seat: stop}
         elif stop is None:
             self._asks = {}
-            self.result = self.game.result(self.g)
-            if self.result is None:
-                raise RulesBug("The rules ended without a result.")
+            self._end()
+            return
         else:
             assert not isinstance(stop, Checkpoint)
             self._asks = dict(stop.asks)
+            if not self._asks:
+                raise RulesBug("The rules ask nobody.")
         for ask in self._asks.values():
             if not ask.options:
                 raise RulesBug(f"{ask.seat} is asked {ask.kind!r} ({ask.cite}) without an option.")
         if isinstance(stop, AskAny):
-            self._number_floor(before)
-        elif self._asked_at:
-            self._asked_at = {}
-        if stop is not None and not self._asks:
-            raise RulesBug("The rules ask nobody.")
+            self._numbers.give([s for s, a in self._asks.items() if _has_changed(before.get(s), a)])
+        else:
+            self._numbers.give(self._asks)
 
-    def _number_floor(self, before: Mapping[Seat, Ask]) -> None:
-        """On an open floor a seat's offer keeps its number while its options stay the same."""
-        for seat, ask in self._asks.items():
-            old = before.get(seat)
-            if old is None or [o.key for o in old.options] != [o.key for o in ask.options]:
-                self._asked_at[seat] = self.stops
-            else:
-                self._asked_at.setdefault(seat, self.stops)
+    def _end(self) -> None:
+        self.result = self.game.result(self.g)
+        if self.result is None:
+            raise RulesBug("The rules ended without a result.")
 
     # -- checkpoints and undo --------------------------------------------------------------
 
     def _keep(self, checkpoint: Checkpoint) -> None:
-        if checkpoint.ends:
+        if checkpoint.ends and self.standing:
             self._lapse(checkpoint.ends)
         g = self.g
-        kept = Kept(
-            self._start.decisions + len(self.decisions),
-            self.stops,
-            g.log_start + len(g.log),
-            self._start.tape + g.random.at,
-            dict(g.random.source.counters),
-            g.state.copy(),
+        # Whoever enters here later knows of no offer from before.
+        self._asks = {}
+        self._kept.append(
+            Kept(
+                self._start.decisions + len(self.decisions),
+                self.stops,
+                g.log_start + len(g.log),
+                self._start.tape + g.random.at,
+                dict(g.random.source.counters),
+                g.state.copy(),
+                self._numbers.now,
+            )
         )
-        # Undo never reaches behind the last thing learned: what lies before it may go.
-        previous = self._kept[-1]
-        if self._barrier(previous.decisions - self._start.decisions):
-            self._kept = [previous, kept]
-        else:
-            self._kept.append(kept)
+
+    def _forget(self) -> None:
+        """Let checkpoints go that no undo can reach any more."""
+        kept, start = self._kept, self._start.decisions
+        while len(kept) > 1:
+            after = kept[1].decisions
+            if kept[0].decisions < after and not self._barrier(after - start - 1):
+                return
+            del kept[0]
+        if self._lapsed:
+            first = kept[0].decisions - start
+            self._lapsed = [lapsed for lapsed in self._lapsed if lapsed.decisions > first]
 
     def _barrier(self, since: int) -> str:
         """Why decision number `since` cannot be taken back any more; empty if it can."""
-        if since >= len(self.decisions):
-            return ""
+        if self._stop is None and self.seed is not None:
+            return "undo-game-is-over"  # the seed is out
         mark = self._marks[since]
         seat = self.decisions[since].seat
         first = since
@@ -546,7 +500,7 @@ class Table(Generic[S]):
                     raise CannotUndo(barrier)
                 return Undone(tuple(keys), barrier)
             keys.append(self.decisions[index].key)
-            self._go_back(self.decisions[:index] + self.decisions[index + 1 :])
+            self._take_back(index)
         return Undone(tuple(keys), self._last_of(seat)[1])
 
     def _last_of(self, seat: Seat) -> tuple[int, str]:
@@ -565,7 +519,20 @@ class Table(Generic[S]):
                 return index, "undo-another-seat-decided"
         return 0, "undo-nothing-to-take-back"
 
-    def _go_back(self, decisions: Sequence[Decision]) -> None:
+    def _take_back(self, index: int) -> None:
+        decisions, marks = self.decisions, self._marks
+        undone, mark = decisions[index], marks[index]
+        numbers, given = self._numbers, self._numbers.now
+        self._go_back(
+            decisions[:index] + decisions[index + 1 :], marks[:index] + marks[index + 1 :]
+        )
+        numbers.now = given
+        numbers.take_back(index, undone, mark.numbers)
+        for _, seat, order in [lapsed for lapsed in self._lapsed if lapsed.decisions > index]:
+            self.standing[seat] = [*self.standing.get(seat, ()), order]
+        self._lapsed = [lapsed for lapsed in self._lapsed if lapsed.decisions <= index]
+
+    def _go_back(self, decisions: list[Decision], marks: list[Mark]) -> None:
         """Restore the latest useful checkpoint and repeat the decisions after it."""
         common = 0
         for mine, wanted in zip(self.decisions, decisions, strict=False):
@@ -573,35 +540,40 @@ class Table(Generic[S]):
                 break
             common += 1
         start = self._start.decisions
-        useful = [kept for kept in self._kept if kept.decisions - start <= common]
-        self._kept = useful or [self._start]
+        self._kept = [kept for kept in self._kept if kept.decisions - start <= common]
         kept = self._kept[-1]
         done = kept.decisions - start
-        del self.decisions[done:]
-        del self._marks[done:]
-        self._stop = None
-        self._asks, self._answers, self._asked_at = {}, {}, {}
-        self._enter(kept)
+        numbers, self._numbers = self._numbers, Numbers(kept.numbers)
+        self.decisions, self._marks = decisions[:done], marks[:done]
+        self._enter(kept, self.g.random, self.g.log)
         for seat, key in decisions[done:]:
-            self.repeat(seat, key)
+            self._take(seat, self._legal(seat, key, None))
+        self._marks, self._numbers = marks, numbers
 
     # -- standing orders and talk ----------------------------------------------------------
 
     def order(self, seat: Seat, orders: Sequence[StandingOrder]) -> None:
         """Replace a seat's standing orders; they bind at once."""
+        self.check_orders(seat, orders)
+        footing = self._footing()
+        self.standing[seat] = list(orders)
+        self._lapsed = [lapsed for lapsed in self._lapsed if lapsed.seat != seat]
+        try:
+            self._obey_standing_orders()
+        except BaseException:
+            self._recover(footing)
+            raise
+
+    def check_orders(self, seat: Seat, orders: Sequence[StandingOrder]) -> None:
         self._check_seat(seat)
         for order in orders:
             if order.unless and order.unless not in self.game.conditions:
                 known = ", ".join(self.game.conditions) or "none"
                 raise Unknown(f"There is no condition {order.unless!r}; there are {known}.")
-        self.standing[seat] = list(orders)
-        self._obey_standing_orders()
 
     def _obey_standing_orders(self) -> None:
-        if not self.standing:
-            return
         while (seat := self._passing()) is not None:
-            self.repeat(seat, PASS)
+            self._take(seat, self._legal(seat, PASS, None))
 
     def _passing(self) -> Seat | None:
         """A seat that is asked in a window and has left orders to pass in it."""
@@ -614,8 +586,12 @@ class Table(Generic[S]):
         return None
 
     def _lapse(self, spans: Sequence[str]) -> None:
+        now = len(self.decisions)
         for seat, orders in self.standing.items():
-            self.standing[seat] = [order for order in orders if order.until not in spans]
+            over = [order for order in orders if order.until in spans]
+            if over:
+                self._lapsed = [*self._lapsed, *(_Lapsed(now, seat, order) for order in over)]
+                self.standing[seat] = [order for order in orders if order.until not in spans]
 
     def say(self, seat: Seat, text: str, to: Sequence[Seat] | None = None) -> None:
         """Speak to everybody, or to some seats only."""
@@ -625,18 +601,13 @@ class Table(Generic[S]):
         self.talk.append(Talk(len(self.talk), seat, text, audience))
 
     def heard(self, seat: Seat | None) -> list[Talk]:
+        """What was said to everybody or to `seat`."""
+        self._check_seat(seat)
         return [
             talk for talk in self.talk if talk.to is None or (seat is not None and seat in talk.to)
         ]
 
 
-def _offered(option: Option) -> Offered:
-    return Offered(
-        option.key,
-        option.text or "option-" + option.key.partition(".")[0],
-        option.args
-        if option.args is not None
-        else dict(zip("abcdefgh", option.refs, strict=False)),
-        option.refs,
-        option.cite,
-    )
+def _has_changed(old: Ask | None, new: Ask) -> bool:
+    """On an open floor a seat's offer keeps its number while its options stay the same."""
+    return old is None or [o.key for o in old.options] != [o.key for o in new.options]

@@ -34,7 +34,9 @@ class StandingOrder(msgspec.Struct, frozen=True):
     unless: str = ""
 
     def covers(self, ask: Ask) -> bool:
-        return bool(ask.window) and self.window in ("*", ask.window)
+        return (
+            bool(ask.window) and self.window in ("*", ask.window) and ask.option(PASS) is not None
+        )
 
 
 def window(

@@ -12,6 +12,7 @@ forbid-not-in-this-decision = { $thing } is not part of this decision.
 undo-another-seat-decided = Another seat has decided since.
 undo-another-seat-asked = Another seat is being asked.
 undo-dice-or-draw = Dice were rolled or cards drawn since.
+undo-game-is-over = The game is over and its seed is open.
 undo-reveal = Something hidden was revealed since.
 undo-nothing-to-take-back = There is nothing to take back.
 
