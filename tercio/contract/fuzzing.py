@@ -1,9 +1,9 @@
 """Random legal play under all checks."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from tercio.contract.broken import told
+from tercio.contract.broken import Broken, told
 from tercio.contract.checks import CHECKS, CRASH, ENDLESS, Check
 from tercio.contract.failures import Failure, FuzzReport
 from tercio.contract.rerun import check_stream
@@ -19,6 +19,18 @@ ENOUGH = 10
 """Different failures after which fuzzing stops."""
 THOROUGH = 5
 """How much more often a thorough run makes the checks that are only sampled."""
+
+
+class Played(NamedTuple):
+    """How many decisions a game had, and how it failed, if it did.
+
+    Failures of the same `kind` are taken to be one: a check that does not hold, or an exception
+    that a rule raises, whoever ran into it.
+    """
+
+    decisions: int
+    failure: Failure | None = None
+    kind: str = ""
 
 
 def fuzz(
@@ -37,24 +49,19 @@ def fuzz(
     shrunk to few decisions.
     """
     speech = Speech(game)
-    failures: dict[tuple[str, str], Failure] = {}
+    failures: dict[str, Failure] = {}
     played = decisions = 0
     for case in cases(game, scenario, players, games, seed):
-        made, failure = play(game, case, speech, offset=played, thorough=thorough)
+        made, failure, kind = play(game, case, speech, offset=played, thorough=thorough)
         played += 1
         decisions += made
-        if failure is not None and _headline(failure) not in failures:
-            failures[_headline(failure)] = shrink(game, failure, speech)
+        if failure is not None and kind not in failures:
+            failures[kind] = shrink(game, failure, speech)
         if on_progress is not None:
             on_progress(played)
         if len(failures) == ENOUGH:
             break
     return FuzzReport(played, decisions, list(failures.values()))
-
-
-def _headline(failure: Failure) -> tuple[str, str]:
-    """Failures with the same headline are taken to be the same one."""
-    return failure.check, failure.message.partition(":")[0] if failure.check == CRASH else ""
 
 
 def cases(
@@ -88,42 +95,42 @@ def play(
     thorough: bool = False,
     checks: Sequence[Check] = CHECKS,
     longest: int = LONGEST,
-) -> tuple[int, Failure | None]:
-    """One game to its end or to its first failure. Returns the number of decisions, too.
+) -> Played:
+    """One game to its end or to its first failure.
 
     `offset` moves the stops at which sampled checks are made, so that many short games cover
     what one long game does.
     """
     decisions: list[str] = []
 
-    def failed(check: str, message: str) -> tuple[int, Failure]:
-        found = Failure(
-            game.id, case.scenario, case.players, case.options, case.seed,
-            decisions, check, message,
-        )  # fmt: skip
-        return len(decisions), found
+    def failed(check: str, error: Exception) -> Played:
+        message = told(error)
+        setting = (case.scenario, case.players, case.options, case.seed)
+        failure = Failure(game.id, *setting, decisions, check, message)
+        kind = check if isinstance(error, Broken) else message.partition(":")[0]
+        return Played(len(decisions), failure, kind)
 
     try:
         run = Run(game, case, speech)
     except Exception as error:
-        return failed(CRASH, told(error))
+        return failed(CRASH, error)
     stream = Stream.from_seed(f"{case.seed}/play")
     while True:
         for check in _due(checks, run, offset, thorough):
             try:
                 check.test(run, check_stream(case, check, run.number))
             except Exception as error:
-                return failed(check.name, told(error))
+                return failed(check.name, error)
         if run.table.over:
-            return len(decisions), None
+            return Played(len(decisions))
         if run.number >= longest:
-            return failed(ENDLESS, f"The game is not over after {longest} decisions.")
+            return failed(ENDLESS, Broken(f"The game is not over after {longest} decisions."))
         seat, key = choose(run.table, stream)
         decisions.append(f"{seat}:{key}")
         try:
             run.decide(seat, key)
         except Exception as error:
-            return failed(CRASH, told(error))
+            return failed(CRASH, error)
 
 
 def _due(checks: Sequence[Check], run: Run, offset: int, thorough: bool) -> Iterator[Check]:
