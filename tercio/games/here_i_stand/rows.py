@@ -65,6 +65,7 @@ from tercio.wars.rows import (
     Ruler,
     RulerRow,
     ScenarioRow,
+    Sea,
     SeaRow,
     SeatingRow,
     SetupRow,
@@ -260,10 +261,13 @@ class DiscoveryRow(FactRow, frozen=True, kw_only=True):
 
 
 class HisCardRow(CardRow, frozen=True, kw_only=True):
-    """`commits` are the debaters an event needs uncommitted and commits."""
+    """`commits` are the debaters an event needs uncommitted and commits; `debaters` and `seas`
+    are others that it speaks of."""
 
     only_1517: bool = False
     commits: tuple[Debater, ...] = ()
+    debaters: tuple[Debater, ...] = ()
+    seas: tuple[Sea, ...] = ()
     two_player: str = ""
     """What the card does instead in the two-player variant."""
     extra_windows: tuple[Annotated[str, link("windows")], ...] = ()
