@@ -1,46 +1,66 @@
-"""A bot for any game that can say what a position is worth: it looks one decision ahead."""
+"""A bot for any game that can say what a position is worth: it looks one choice ahead."""
 
 from typing import Any
 
-from tercio.kernel.ask import BACK, Seat
+from tercio.kernel.ask import BACK, PASS, Ask, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
 
 VICTORY = 1000.0
 """What a won game is worth beyond its position; winners share it."""
+LOOKS = 150
+"""Forks that a choice is worth; beyond them the rest of a long selection is not looked at."""
+TRIES = 3
+"""How often a complete choice is tried, because dice fall differently."""
 
 
 class GreedyBot:
     """Tries every option on a table that could be the real one, and takes the best.
 
-    Options that come out alike are drawn by lot, but a selection is never taken back.
+    A selection made of several picks is looked at as a whole, and never taken back. In the
+    windows that a choice opens, everybody is taken to pass. What comes out alike is drawn by lot.
     """
 
     def __init__(self, seat: Seat, stream: Stream) -> None:
         self.seat = seat
         self._random = stream
+        self._looks = 0
 
     def choose(self, sight: Sight) -> str:
-        keys = worthwhile(sight)
+        keys = worthwhile(sight.ask)
         if len(keys) == 1:
             return keys[0]
         table = sight.imagine(Randomness(self._random))
         if table is None:
             return keys[self._random.below("lot", len(keys))]
-        values = [self._value(table, key) for key in keys]
+        self._looks = LOOKS
+        values = [self._look(table, key) for key in keys]
         best = max(values)
         finalists = [key for key, value in zip(keys, values, strict=True) if value == best]
         return finalists[self._random.below("lot", len(finalists))]
 
-    def _value(self, table: Table[Any], key: str) -> float:
+    def _look(self, table: Table[Any], key: str) -> float:
+        """What an option promises: the best way to complete the selection that it begins."""
         tried = try_option(table, self.seat, key, self._random)
-        return -VICTORY if tried is None else value(tried, self.seat)
+        if tried is None:
+            return -VICTORY
+        self._looks -= 1
+        ask = tried.asks().get(self.seat)
+        if ask is not None and ask.option(BACK) is not None and self._looks > 0:
+            return max(self._look(tried, further) for further in worthwhile(ask))
+        values = [value(settled(tried), self.seat)]
+        while self._looks > 0 and len(values) < TRIES:
+            self._looks -= 1
+            again = try_option(table, self.seat, key, self._random)
+            assert again is not None, "it was possible on this very table"
+            values.append(value(settled(again), self.seat))
+        return sum(values) / len(values)
 
 
-def worthwhile(sight: Sight) -> list[str]:
+def worthwhile(ask: Ask) -> list[str]:
     """The keys worth a thought: all that are offered, but the way back."""
-    keys = [option.key for option in sight.ask.options if option.key != BACK]
+    keys = [option.key for option in ask.options if option.key != BACK]
     return keys or [BACK]
 
 
@@ -59,6 +79,13 @@ def try_option(table: Table[Any], seat: Seat, key: str, chance: Stream) -> Table
         other, ask = next(iter(fork.asks().items()))
         fork.decide(other, ask.options[chance.below("others", len(ask.options))].key)
     return fork
+
+
+def settled(table: Table[Any]) -> Table[Any]:
+    """The same table after everybody has passed in the windows that are open."""
+    while window := [seat for seat, ask in table.asks().items() if ask.window]:
+        table.decide(window[0], PASS)
+    return table
 
 
 def value(table: Table[Any], seat: Seat) -> float:

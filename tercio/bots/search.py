@@ -14,32 +14,28 @@ from tercio.kernel.table import Table
 class SearchBot:
     """Flat Monte-Carlo search.
 
-    It imagines `worlds` tables, tries each option on each of them `playouts` times, lets
-    chance play on for `horizon` decisions, and takes the option with the best average.
+    It imagines one table after the other, tries each option on it, lets chance play on for
+    `horizon` decisions, until `playouts` are spent, and takes the option with the best average.
     """
 
-    def __init__(
-        self, seat: Seat, stream: Stream, worlds: int = 4, playouts: int = 2, horizon: int = 30
-    ) -> None:
+    def __init__(self, seat: Seat, stream: Stream, playouts: int = 60, horizon: int = 20) -> None:
         self.seat = seat
-        self.worlds = worlds
         self.playouts = playouts
         self.horizon = horizon
         self._random = stream
         self._chance = RandomBot(seat, stream.child("playouts"))
 
     def choose(self, sight: Sight) -> str:
-        keys = worthwhile(sight)
+        keys = worthwhile(sight.ask)
         if len(keys) == 1:
             return keys[0]
         totals = [0.0] * len(keys)
-        for _ in range(self.worlds):
+        for _ in range(max(2, self.playouts // len(keys))):
             table = sight.imagine(Randomness(self._random))
             if table is None:
-                continue
+                break
             for index, key in enumerate(keys):
-                for _ in range(self.playouts):
-                    totals[index] += self._play_out(table, key)
+                totals[index] += self._play_out(table, key)
         best = max(totals)
         finalists = [key for key, total in zip(keys, totals, strict=True) if total == best]
         return finalists[self._random.below("lot", len(finalists))]

@@ -9,6 +9,7 @@ from rich.progress import Progress
 
 from tercio.cli.choices import GameId, Players, ScenarioId
 from tercio.cli.output import Json, fail, print_json
+from tercio.contract import Failure, fuzz, write_failure
 from tercio.kernel.registry import game
 
 
@@ -30,8 +31,6 @@ def fuzz_command(
 
     A failure is shrunk to few decisions and written to a file that `tercio replay` runs.
     """
-    from tercio.contract import fuzz, write_failure
-
     rules = game(game_id)
     with Progress(console=Console(stderr=True), disable=json, transient=True) as progress:
         bar = progress.add_task("Games", total=games)
@@ -50,7 +49,9 @@ def fuzz_command(
     else:
         print(f"{report.games} games, {report.decisions} decisions.")
     if report.failures:
-        sentences = [
-            f"{failure} ({file})" for failure, file in zip(report.failures, files, strict=True)
-        ]
-        raise fail("\n".join(sentences))
+        raise fail("\n".join(map(_sentence, report.failures, files)))
+
+
+def _sentence(failure: Failure, file: Path) -> str:
+    count = len(failure.decisions)
+    return f"{failure.check} fails after {count} decisions: {failure.message} See {file}."

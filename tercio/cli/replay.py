@@ -7,6 +7,7 @@ import typer
 
 from tercio.cli.choices import Packs, open_packs, read_save
 from tercio.cli.eyes import HOST, Eyes, cited, result_lines
+from tercio.cli.failures import is_failure, run_failure
 from tercio.cli.output import Json, console, print_json
 from tercio.cli.reel import Reel, Step
 from tercio.cli.terminal import read_line
@@ -34,6 +35,10 @@ def replay_command(
 
     The host sees everything; a seat or a spectator what it could see when it was played.
     """
+    content = file.read_bytes()
+    if is_failure(content):
+        run_failure(file, json)
+        return
     rules, record = read_save(file)
     played = replay(rules, record, open_packs(pack))
     words = Words(rules, played.data, language)

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from tercio.cli.output import Json, fail, print_json
+from tercio.scripts import run
 
 
 def script_command(
@@ -13,8 +14,6 @@ def script_command(
     json: Json = False,
 ) -> None:
     """Run scripts of play; stop at the first divergence, with exit code 1."""
-    from tercio.scripts import run
-
     steps = 0
     for file in files:
         report = run(file)
@@ -24,14 +23,14 @@ def script_command(
             if json:
                 print_json(
                     {
-                        "file": str(file),
+                        "file": report.file,
                         "step": where.step,
                         "expected": where.expected,
                         "got": where.got,
                     }
                 )
-            raise fail(f"{file}, step {where.step}: expected {where.expected}, got {where.got}.")
+            raise fail(report.sentence)
         if not json:
-            print(f"{file}: {report.steps} steps as expected.")
+            print(report.sentence)
     if json:
         print_json({"steps": steps, "passed": True, "files": len(files)})

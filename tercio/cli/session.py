@@ -51,6 +51,7 @@ class Session:
         self.out = console()
         self._told: dict[Seat | None, int] = {}
         self._heard: dict[Seat | None, int] = {}
+        self._shown: dict[Seat, str] = {}
         self._sitting: Seat | None = None
         self._commands: dict[str, Callable[[Seat, str], None]] = {
             "why": self._why,
@@ -104,11 +105,12 @@ class Session:
         """Show a seat what is new, what it sees, and what it is asked."""
         if seat != self._sitting and self._sitting is not None:
             clear_screen()
+            self._shown.pop(seat, None)
         self._sitting = seat
         self.out.print()
         self.out.print(f"--- {self._eyes(seat).name(seat)} ---")
         self._news(seat)
-        self._board(seat, "")
+        self._board_if_new(seat)
         offer = self.table.offer(seat)
         assert offer is not None, "only a seat that is asked sits down"
         self._show(offer)
@@ -153,6 +155,13 @@ class Session:
             if talk.n >= self._heard.get(seat, 0):
                 self.out.print(f"  {self._eyes(seat).name(talk.seat)} says: {talk.text}")
         self._heard[seat] = len(self.table.talk)
+
+    def _board_if_new(self, seat: Seat) -> None:
+        """The board, unless it looks as it did when the seat was last asked."""
+        board = self._eyes(seat).board(self.table)
+        if board != self._shown.get(seat):
+            self.out.print(board)
+        self._shown[seat] = board
 
     def _close(self) -> None:
         viewer = self.humans[0] if len(self.humans) == 1 else None

@@ -1,0 +1,32 @@
+import msgspec
+
+from tests.cli.desk import answer, tercio
+
+
+def test_games_are_listed_with_their_scenarios_and_player_counts() -> None:
+    games = {game["id"]: game for game in answer("games")}
+    primer = games["primer"]
+    assert primer["name"]
+    assert len(primer["scenarios"]) == 2
+    for scenario in primer["scenarios"]:
+        assert scenario["id"]
+        assert scenario["players"]
+        assert set(scenario["players"]) <= {2, 3, 4}
+
+
+def test_ids_are_one_a_line() -> None:
+    assert "primer" in tercio("games", "--ids").stdout.splitlines()
+
+
+def test_a_person_gets_a_table() -> None:
+    shown = tercio("games").stdout
+    assert "Captains of Lombardy" in shown
+    assert "2, 3, 4" in shown
+
+
+def test_json_is_only_json() -> None:
+    assert msgspec.json.decode(tercio("games", "--json").stdout)
+
+
+def test_version() -> None:
+    assert tercio("--version").stdout.startswith("tercio ")

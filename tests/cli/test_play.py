@@ -1,0 +1,181 @@
+from pathlib import Path
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.messages import Words
+from tercio.kernel.registry import game
+from tercio.kernel.save import read
+from tercio.kernel.table import Table
+from tests.cli.desk import answer, random_table, refusal, saved, tercio
+
+DUEL = ("play", "primer", "--scenario", "pavia", "--seed", "duel")
+
+
+def duel() -> Table[object]:
+    return Table.new(game("primer"), "pavia", seed="duel")
+
+
+def test_bots_play_a_whole_game() -> None:
+    shown = tercio("play", "primer", "--watch", "--players", "2", "--seed", "a")
+    assert shown.exit_code == 0
+    assert "The game is won by" in shown.stdout
+    assert "The seed was a." in shown.stdout
+
+
+def test_a_session_ends_where_its_input_does() -> None:
+    result = tercio(*DUEL, typed="")
+    assert result.exit_code == 0
+    assert "You leave the table." in result.stdout
+
+
+def test_an_ask_is_a_sentence_and_a_numbered_list_with_citations() -> None:
+    table = duel()
+    me = table.seats[0]
+    offer = table.offer(me)
+    assert offer is not None
+    words = Words(table.game, table.data)
+    shown = tercio(*DUEL).stdout
+    assert f"{words.prompt(offer)} [{offer.cite}]" in shown
+    for number, option in enumerate(offer.options, 1):
+        line = next(line for line in shown.splitlines() if line.endswith(f" {option.key}"))
+        assert line.split()[0] == str(number)
+        assert words.option(option) in line
+
+
+def test_options_are_chosen_by_number_or_key(tmp_path: Path) -> None:
+    table = duel()
+    key = table.asks()[table.seats[0]].options[1].key
+    by_number, by_key = tmp_path / "number.save", tmp_path / "key.save"
+    tercio(*DUEL, typed=f"2\nsave {by_number}\n")
+    tercio(*DUEL, typed=f"{key}\nsave {by_key}\n")
+    assert by_number.read_bytes() == by_key.read_bytes()
+    assert f"{table.seats[0]}:{key}" in read(by_key.read_bytes()).decisions
+
+
+def test_nonsense_is_refused_and_nothing_changes(tmp_path: Path) -> None:
+    before, after = tmp_path / "before.save", tmp_path / "after.save"
+    shown = tercio(*DUEL, typed=f"save {before}\nno.such.key\n999\n0\nsave {after}\n").stdout
+    assert "'no.such.key' is not among the options" in shown
+    assert "There is no option 999" in shown
+    assert "There is no option 0" in shown
+    assert before.read_bytes() == after.read_bytes()
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    path, further = saved(tmp_path, 20), tmp_path / "further.save"
+    me = next(iter(random_table(20).asks()))
+    typed = f"save {further}\n1\nsave {further}\n"
+    result = tercio("play", "--load", path, "--me", me, typed=typed)
+    assert result.exit_code == 0
+    assert len(read(further.read_bytes()).decisions) > 20
+    assert answer("verify", further)["ok"] is True
+
+
+def test_the_hand_of_another_seat_is_never_shown() -> None:
+    table = duel()
+    me, other = table.seats
+    words = Words(table.game, table.data)
+    shown = tercio(*DUEL).stdout
+    mine = [words.event(e.event) for e in table.events(me)]
+    secret = [words.event(e.event) for e in table.events(other) if not e.is_seen_by(me)]
+    assert secret
+    assert all(line in shown for line in mine)
+    assert not any(line in shown for line in secret)
+
+
+def test_two_people_at_one_keyboard_see_each_their_own() -> None:
+    table = duel()
+    me, other = table.seats
+    shown = tercio(*DUEL, "--me", me, "--me", other, typed="1\n").stdout
+    words = Words(table.game, table.data)
+    screens = shown.split("\n--- ")
+    assert [screen.partition(" ---")[0] for screen in screens[1:]] == [
+        words.name(f"seat:{me}"),
+        words.name(f"seat:{other}"),
+    ]
+    private = [words.event(e.event) for e in table.events(me) if not e.is_seen_by(other)]
+    assert private
+    assert all(line in screens[1] for line in private)
+    assert not any(line in screens[2] for line in private)
+
+
+def test_why_explains_by_name_id_or_ref() -> None:
+    shown = tercio(*DUEL, typed="why Pavia\nwhy pavia\nwhy town:pavia\nwhy atlantis\nwhy\n").stdout
+    reasons = [line for line in shown.splitlines() if "not part of this decision" in line]
+    assert len(reasons) == 3
+    assert "Nothing here is called 'atlantis'." in shown
+    assert "Why what?" in shown
+
+
+def test_undo_says_why_it_cannot() -> None:
+    shown = tercio(*DUEL, typed="undo\nundo some\n").stdout
+    assert "There is nothing to take back." in shown
+    assert "A number or all, not 'some'." in shown
+
+
+def test_a_sealed_choice_can_be_taken_back_by_its_seat() -> None:
+    """Two people: the first bids, the second leaves; nobody has learned anything."""
+    table = duel()
+    me, other = table.seats
+    shown = tercio(*DUEL, "--me", me, "--me", other, typed="1\nundo\n").stdout
+    assert "There is nothing to take back." in shown  # the other has not decided anything yet
+
+
+def test_the_board_the_log_and_help() -> None:
+    table = duel()
+    shown = tercio(*DUEL, typed="board\nlog\nlog 1\nlog x\nhelp\n\nquit\n").stdout
+    board = table.game.show(table.sighted(table.seats[0]), table.seats[0])
+    assert shown.count(board) == 2
+    assert "How many lines? A number, not 'x'." in shown
+    assert "orders pass [WINDOW]" in shown
+    assert shown.rstrip().endswith("You leave the table.")
+
+
+def test_standing_orders(tmp_path: Path) -> None:
+    path = tmp_path / "ordered.save"
+    typed = f"orders\norders pass until turn\norders pass * unless nonsense\norders\nsave {path}\n"
+    shown = tercio(*DUEL, typed=typed).stdout
+    assert "You have left no standing orders." in shown
+    assert shown.count("Pass for me in every window until the turn ends.") == 2
+    assert "There is no condition 'nonsense'" in shown
+    (order,) = read(path.read_bytes()).orders[duel().seats[0]]
+    assert (order.window, order.until, order.unless) == ("*", "turn", "")
+    cleared = tercio(*DUEL, typed="orders pass\norders clear\norders\n").stdout
+    assert cleared.count("You have left no standing orders.") == 1
+
+
+def test_orders_must_make_sense() -> None:
+    shown = tercio(*DUEL, typed="orders charge\norders pass battle until\n").stdout
+    assert "An order reads: pass [WINDOW]" in shown
+    assert "breaks off at 'until'" in shown
+
+
+def test_talk_is_carried_to_those_it_is_for(tmp_path: Path) -> None:
+    table = duel()
+    me, other = table.seats
+    path = tmp_path / "talk.save"
+    typed = f"say good day\nsay @{other} between us\nsay @nobody hello\nsave {path}\n"
+    shown = tercio(*DUEL, typed=typed).stdout
+    assert "There is no seat 'nobody'" in shown
+    public, private = read(path.read_bytes()).talk
+    assert (public.text, public.to) == ("good day", None)
+    assert (private.text, private.to) == ("between us", (me, other))
+
+
+def test_seats_bots_and_games_must_exist(tmp_path: Path) -> None:
+    assert "There is no seat 'me'" in refusal(*DUEL, "--me", "me")
+    assert "has no bot 'x'" in refusal(*DUEL, "--bots", "x")
+    assert "Which game?" in refusal("play")
+    assert "leave out --me" in refusal(*DUEL, "--watch", "--me", duel().seats[0])
+    path = saved(tmp_path, 3)
+    assert "is a game of 'primer', not of 'chess'" in refusal("play", "chess", "--load", path)
+
+
+def test_a_save_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
+    shown = tercio(*DUEL, typed=f"save {tmp_path}/no/such/folder\nsave {tmp_path}\n").stdout
+    assert f"There is no file {tmp_path}/no/such/folder." in shown
+    assert f"{tmp_path}: Is a directory." in shown
+
+
+def test_the_first_seat_is_yours() -> None:
+    first = Seat(duel().seats[0])
+    assert f"{first}> " in tercio(*DUEL).stdout

@@ -1,0 +1,34 @@
+from tercio.kernel.coverage import sections
+from tercio.kernel.registry import game
+from tests.cli.desk import answer, refusal, tercio
+
+
+def test_sections_are_listed() -> None:
+    listed = answer("rules", "list", "primer")
+    assert [row["section"] for row in listed] == [s.section for s in sections(game("primer"))]
+    assert listed[0]["title"] in tercio("rules", "list", "primer").stdout
+
+
+def test_coverage_tells_code_tests_waivers_and_gaps() -> None:
+    report = answer("rules", "coverage", "primer")
+    assert report["sections"] == len(report["rows"])
+    assert 0 <= report["test_pct"] <= 100
+    assert 0 < report["code_pct"] <= 100
+    for waived in report["waived"]:
+        assert set(waived) == {"section", "reason"}
+    assert isinstance(report["missing"], list)
+    assert f"{report['code_pct']:g} % have code" in tercio("rules", "coverage", "primer").stdout
+
+
+def test_a_section_is_shown_with_what_cites_it() -> None:
+    rows = answer("rules", "coverage", "primer")["rows"]
+    coded = next(row for row in rows if row["code"])
+    shown = tercio("rules", "show", "primer", coded["section"]).stdout
+    assert coded["title"] in shown
+    for place in coded["code"]:
+        assert place in shown
+    assert answer("rules", "show", "primer", coded["section"]) == coded
+
+
+def test_there_is_no_such_section() -> None:
+    assert refusal("rules", "show", "primer", "99.9") == "PR has no section '99.9'."

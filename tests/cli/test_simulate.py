@@ -1,0 +1,31 @@
+from tests.cli.desk import answer, refusal, tercio
+
+
+def test_results_for_programs() -> None:
+    results = answer("simulate", "primer", "--bots", "random,sergeant", "--games", "4")
+    assert results["games"] == 4
+    assert list(results["bots"].values()) == ["random", "sergeant"]
+    assert set(results["wins"]) == set(results["vp"]) == set(results["bots"])
+    assert sum(results["wins"].values()) >= 4
+    assert sum(results["turns"].values()) == 4
+    for vp in results["vp"].values():
+        assert vp["min"] <= vp["mean"] <= vp["max"]
+
+
+def test_results_for_people() -> None:
+    shown = tercio("simulate", "primer", "--bots", "random", "--games", "2", "--processes", "1")
+    assert "2 games of primer" in shown.stdout
+    assert "random" in shown.stdout
+
+
+def test_unknown_bots_are_refused() -> None:
+    assert "has no bot 'deep-red'" in refusal("simulate", "primer", "--bots", "deep-red")
+
+
+def test_there_may_not_be_more_bots_than_seats() -> None:
+    sentence = refusal("simulate", "primer", "--players", "2", "--bots", "random,random,random")
+    assert sentence == "There are 3 bots for 2 seats."
+
+
+def test_no_games_are_no_simulation() -> None:
+    assert "at least one game" in refusal("simulate", "primer", "--games", "0")
