@@ -31,12 +31,14 @@ def eagerness(ask: Ask) -> int:
 
 def weighted(stream: Stream, purpose: str, odds: Sequence[int]) -> int:
     """An index, drawn with the given odds."""
+    if not odds:
+        raise ValueError("There is nothing to choose from.")
     left = stream.below(purpose, sum(odds))
     for index, share in enumerate(odds):
         left -= share
         if left < 0:
             return index
-    raise ValueError("There is nothing to choose from.")
+    raise AssertionError("The odds are fewer than their sum.")
 
 
 class RandomBot:

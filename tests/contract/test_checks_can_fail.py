@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tercio.contract.checks import BY_NAME, CHECKS, CRASH, ENDLESS, Check
@@ -14,7 +15,7 @@ from tercio.kernel import save
 from tercio.kernel.ask import Option, Seat
 from tercio.kernel.errors import Illegal
 from tercio.kernel.game import Game
-from tercio.kernel.table import Table
+from tercio.kernel.table import Table, View
 from tests.contract.toy import Toy, broken
 
 BREAKAGES: list[tuple[Callable[[], Toy], str, str]] = [
@@ -49,6 +50,7 @@ BREAKAGES: list[tuple[Callable[[], Toy], str, str]] = [
     (broken.LogsHands, "redealt_worlds_look_alike", "can tell from the log"),
     (broken.DrawsQuietly, "redealt_worlds_look_alike", "neither is an event that reveals"),
     (broken.ImaginesNonsense, "redealt_worlds_look_alike", "contradicts its view"),
+    (broken.ImaginesNonsense, "imagined_tables_look_alike", "would know from the real one"),
     (broken.ImaginesTooFew, "redealt_worlds_look_alike", "other totals"),
     (broken.ImaginesDoubles, "redealt_worlds_look_alike", "is no position"),
     (broken.PeekingCondition, "redealt_worlds_look_alike", "'good-hand' depends on what is hidden"),
@@ -214,6 +216,27 @@ def test_an_undo_that_is_refused_without_need_is_caught(monkeypatch: pytest.Monk
     assert "nobody has learned a thing" in failure.message
 
 
+@pytest.mark.parametrize(
+    ("slip", "message"),
+    [
+        (lambda table: table._answers, "The sealed answer of"),
+        (lambda table: len(table._answers), "has answered shows, though it is polled"),
+    ],
+)
+def test_a_view_that_shows_sealed_answers_is_caught(
+    slip: Callable[[Table[Any]], Any], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tight = Table.view
+
+    def leaking(table: Table[Any], seat: Seat | None) -> View:
+        return msgspec.structs.replace(tight(table, seat), commitment=repr(slip(table)))
+
+    monkeypatch.setattr(Table, "view", leaking)
+    failure = first_failure(Toy(), "sealed_answers_do_not_show")
+    assert failure is not None
+    assert message in failure.message
+
+
 def test_a_window_that_shows_who_was_skipped_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "waiting", lambda table: tuple(table.asks()))
     failure = first_failure(Toy(), "a_skipped_seat_looks_asked")
@@ -237,5 +260,6 @@ def test_no_check_is_left_out_of_these_tests() -> None:
         "only_offers_are_accepted",
         "a_changed_byte_is_detected",
         "a_skipped_seat_looks_asked",
+        "sealed_answers_do_not_show",
     }
     assert {check.name for check in CHECKS} == tested

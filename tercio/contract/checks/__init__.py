@@ -50,6 +50,8 @@ CHECKS: tuple[Check, ...] = (
     Check(persistence.a_changed_byte_is_detected, 131),
     Check(undo.undo_restores_and_never_hides, 41),
     Check(standing.a_skipped_seat_looks_asked, 61),
+    Check(hidden.sealed_answers_do_not_show, 13),
+    Check(hidden.imagined_tables_look_alike, 59),
     Check(hidden.secrets_are_kept, 43),
     Check(hidden.redealt_worlds_look_alike, 47),
 )
