@@ -1,21 +1,20 @@
 """What lies on the table: data rows, events, the state, and the verbs that change it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Annotated, Any
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, Literal
 
-from tercio.kernel.ask import Ref, ref
+from tercio.kernel.ask import Explain, Option, Refusal, Seat, ref
 from tercio.kernel.data import Dataset, Row, check_symmetric, link
 from tercio.kernel.deals import Floor
 from tercio.kernel.events import Event
-from tercio.kernel.masks import Graph, mask_of
+from tercio.kernel.masks import Graph
 from tercio.kernel.position import Position
 
-NOBODY, UNKNOWN = -1, "?"
+NOBODY, UNKNOWN = Seat("nobody"), "?"
 
 
 class Town(Row, frozen=True):
-    name: str
     value: int
     garrison: int
     roads: list[Annotated[str, link("towns")]]
@@ -23,10 +22,9 @@ class Town(Row, frozen=True):
 
 
 class Card(Row, frozen=True):
-    name: str
     copies: int
-    when: str
-    dice: int = 0
+    when: Literal["before-battle", "on-the-march", "impulse"]
+    power: int
 
 
 class Campaign(Row, frozen=True):
@@ -36,110 +34,98 @@ class Campaign(Row, frozen=True):
     mastery: int
     companies: int
     ducats: int
-    holds: dict[str, list[Annotated[str, link("towns")]]]
+    holds: dict[Seat, list[Annotated[str, link("towns")]]]
 
 
 class Board:
-    """The data as the rules want it; a town is its number in the file."""
+    """The data as the rules want it."""
 
     def __init__(self, data: Dataset) -> None:
         self.campaigns = data.table("scenarios", Campaign)
         self.cards = data.table("cards", Card)
-        self.pile = sorted(id for id, card in self.cards.items() for _ in range(card.copies))
-        self.towns = list(data.table("towns", Town).values())
-        self.number = {town.id: n for n, town in enumerate(self.towns)}
-        self.things: Mapping[str, Mapping[str, Any]] = {"town": self.number, "card": self.cards}
-        check_symmetric("map.toml", {town.id: town.roads for town in self.towns})
-        links = [(n, self.number[b]) for n, town in enumerate(self.towns) for b in town.roads]
+        self.towns = data.table("towns", Town)
+        self.things: Mapping[str, Mapping[str, Row]] = {"town": self.towns, "card": self.cards}
+        self.pile = [id for id, card in sorted(self.cards.items()) for _ in range(card.copies)]
+        check_symmetric("map.toml", {id: town.roads for id, town in self.towns.items()})
+        self.number = {id: n for n, id in enumerate(self.towns)}
+        links = [(self.number[a], self.number[b]) for a, t in self.towns.items() for b in t.roads]
         self.roads = Graph(len(self.towns), links)
 
 
-TABLES: Mapping[str, Mapping[str, type[Row]]] = {
-    "map.toml": {"towns": Town},
-    "cards.toml": {"cards": Card},
-    "scenarios.toml": {"scenarios": Campaign},
-}
+TABLES: dict[str, type[Row]] = {"towns": Town, "cards": Card, "scenarios": Campaign}
 
 
-class TurnBegan(Event, frozen=True):
-    turn: int
-
-
-class OfSeat(Event, frozen=True):
+class Received(Event, frozen=True):
     seat: str
-
-
-class Received(OfSeat, frozen=True):
     card: str
 
 
-class PurseChanged(OfSeat, frozen=True):
+class CardPlayed(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+    seat: str
+    card: str
+
+
+class PurseChanged(Event, frozen=True):
+    seat: str
     by: int
     now: int
 
 
-class BidOpened(OfSeat, frozen=True):
+class BidOpened(Event, frozen=True):
+    seat: str
     ducats: int
 
 
-class TruceSworn(OfSeat, frozen=True):
+class TruceSworn(Event, frozen=True):
+    seat: str
     partner: str
 
 
-class Mustered(OfSeat, frozen=True):
-    town: str
-
-
-class Marched(OfSeat, frozen=True):
+class Marched(Event, frozen=True):
+    seat: str
     start: str
     goal: str
     companies: int
 
 
-class CardPlayed(OfSeat, frozen=True):
-    card: str
-
-
-class CompaniesLost(Event, frozen=True):
+class Garrisoned(Event, frozen=True):
+    seat: str
     town: str
     companies: int
 
 
-class Occupied(OfSeat, frozen=True):
-    town: str
-    companies: int
-
-
-EVENTS: tuple[type[Event], ...] = (TurnBegan, CompaniesLost, *OfSeat.__subclasses__())
+EVENTS = (Received, CardPlayed, PurseChanged, BidOpened, TruceSworn, Marched, Garrisoned)
 
 
 @dataclass(slots=True)
 class State:
-    """Lists go by town or by seat number. A town that is NOBODY's is held by its citizens."""
+    """All of it is open but the hands, the deck, and what is said on the floor."""
 
-    owner: list[int]
-    companies: list[int]
-    ducats: list[int]
-    hands: list[list[str]]
+    owner: dict[str, Seat]
+    companies: dict[str, int]
+    ducats: dict[Seat, int]
+    hands: dict[Seat, list[str]]
     deck: list[str]
-    discards: list[str]
-    order: list[int]
+    order: list[Seat]
+    discards: list[str] = field(default_factory=list)
+    truces: list[list[Seat]] = field(default_factory=list)
+    floor: Floor = field(default_factory=Floor)
     turn: int = 1
     phase: str = "levy"
     impulse: int = 0
-    truces: list[list[int]] = field(default_factory=list)
-    floor: Floor = field(default_factory=Floor)
 
     def copy(self) -> "State":
-        hands, floor = [hand[:] for hand in self.hands], self.floor.copy()
-        copy = replace(self, hands=hands, truces=self.truces[:], order=self.order[:], floor=floor)
-        copy.owner, copy.companies, copy.ducats = self.owner[:], self.companies[:], self.ducats[:]
-        copy.deck, copy.discards = self.deck[:], self.discards[:]
+        hands = {seat: hand[:] for seat, hand in self.hands.items()}
+        owner, companies, ducats = dict(self.owner), dict(self.companies), dict(self.ducats)
+        copy = State(owner, companies, ducats, hands, self.deck[:], self.order[:])
+        copy.discards, copy.truces, copy.floor = self.discards[:], self.truces[:], self.floor.copy()
+        copy.turn, copy.phase, copy.impulse = self.turn, self.phase, self.impulse
         return copy
 
 
 class Lombardy(Position[State]):
-    """`g`. A captain is a seat's number `n`, a town its number on the board."""
+    """`g`: questions first, then verbs; each verb records one event."""
 
     data: Board
 
@@ -147,56 +133,55 @@ class Lombardy(Position[State]):
     def campaign(self) -> Campaign:
         return self.data.campaigns[self.setting.scenario]
 
-    def captain(self, n: int) -> Ref:
-        return ref("seat", self.seats[n])
+    def holdings(self, seat: Seat) -> list[str]:
+        return [town for town, owner in self.state.owner.items() if owner == seat]
 
-    def town(self, town: int) -> Ref:
-        return ref("town", self.data.towns[town].id)
+    def points(self, seat: Seat) -> int:
+        return sum(self.data.towns[town].value for town in self.holdings(seat))
 
-    def holdings(self, n: int) -> int:
-        return mask_of(town for town, owner in enumerate(self.state.owner) if owner == n)
+    def menu(self, seat: Seat, *parts: Any) -> tuple[list[Option], Explain]:
+        """Options for all that tables allow, and their reasons against the rest. A part is the
+        verb of its keys, the table, and what the table is told before the town or card."""
+        things = self.data.things
 
-    def points(self, n: int) -> int:
-        towns = zip(self.data.towns, self.state.owner, strict=True)
-        return sum(town.value for town, owner in towns if owner == n)
+        def explain(what: str) -> list[Refusal]:
+            kind, _, id = what.partition(":")
+            asked = [part for part in parts if part[1].name == kind and id in things[kind]]
+            return [why for _, t, *told in asked for why in t.refusals(self, seat, *told, id)]
 
-    def draw(self, n: int) -> None:
+        options = [
+            Option(f"{verb}.{id}", id, (ref(table.name, id),), cite=table.rules[0].cite)
+            for verb, table, *told in parts
+            for id in table.enumerate(things[table.name], self, seat, *told)
+        ]
+        return options, explain
+
+    def draw(self, seat: Seat) -> None:
         """From an unordered pile: there is no hidden order that somebody could know."""
         s = self.state
         if not s.deck:
             s.deck, s.discards = sorted(s.discards), []
         card = self.pick(s.deck)
         s.deck.remove(card)
-        s.hands[n] = sorted([*s.hands[n], card])
-        self.record(Received(self.captain(n), ref("card", card)), (self.seats[n],))
+        s.hands[seat] = sorted([*s.hands[seat], card])
+        self.record(Received(ref("seat", seat), ref("card", card)), (seat,))
 
-    def play(self, n: int, card: Card) -> None:
-        self.state.hands[n].remove(card.id)
-        self.state.discards.append(card.id)
-        self.record(CardPlayed(self.captain(n), ref("card", card.id)))
+    def play(self, seat: Seat, card: str) -> None:
+        self.state.hands[seat].remove(card)
+        self.state.discards.append(card)
+        self.record(CardPlayed(ref("seat", seat), ref("card", card)))
 
-    def pay(self, n: int, ducats: int) -> None:
-        """Into the purse; a negative sum comes out of it."""
-        self.state.ducats[n] += ducats
-        if ducats:
-            self.record(PurseChanged(self.captain(n), ducats, self.state.ducats[n]))
+    def pay(self, seat: Seat, ducats: int) -> None:
+        """Into a purse; a negative sum comes out of it."""
+        self.state.ducats[seat] += ducats
+        self.record(PurseChanged(ref("seat", seat), ducats, self.state.ducats[seat]))
 
-    def muster(self, n: int, town: int) -> None:
-        self.state.companies[town] += 1
-        self.record(Mustered(self.captain(n), self.town(town)))
-
-    def lose(self, town: int, companies: int) -> None:
-        self.state.companies[town] -= companies
-        if companies:
-            self.record(CompaniesLost(self.town(town), companies))
-
-    def occupy(self, n: int, start: int, goal: int, companies: int) -> None:
+    def garrison(self, seat: Seat, town: str, companies: int) -> None:
         s = self.state
-        s.companies[start] -= companies
-        s.companies[goal] += companies
-        s.owner[goal] = n
-        self.record(Occupied(self.captain(n), self.town(goal), companies))
+        if (s.owner[town], s.companies[town]) != (seat, companies):
+            s.owner[town], s.companies[town] = seat, companies
+            self.record(Garrisoned(ref("seat", seat), ref("town", town), companies))
 
-    def swear(self, n: int, m: int) -> None:
-        self.state.truces.append([n, m])
-        self.record(TruceSworn(self.captain(n), self.captain(m)))
+    def swear(self, seat: Seat, partner: Seat) -> None:
+        self.state.truces.append([seat, partner])
+        self.record(TruceSworn(ref("seat", seat), ref("seat", partner)))

@@ -3,92 +3,48 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tercio.games.primer.position import NOBODY, BidOpened, Card, Lombardy, Marched, TurnBegan
-from tercio.kernel.ask import (
-    PASS,
-    Ask,
-    AskAll,
-    Checkpoint,
-    Explain,
-    Option,
-    Procedure,
-    Seat,
-    compose,
-    ref,
-)
+from tercio.games.primer.position import NOBODY, BidOpened, Lombardy, Marched
+from tercio.kernel.ask import PASS, Ask, AskAll, Checkpoint, Option, Procedure, Seat, compose, ref
 from tercio.kernel.citations import cites
 from tercio.kernel.deals import Deal, Item, negotiate
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.kernel.windows import window
 
-CARDS_A_TURN, HAND_LIMIT, IMPULSES, PRICE, CROWDED, HIT, LOAN = 2, 5, 3, 1, 4, 5, 3
+CARDS_A_TURN, HAND_LIMIT, IMPULSES, HIT = 2, 5, 3, 5
 
 
 @cites("PR 2")
 def play(g: Lombardy) -> Procedure[None]:
     """The place in the turn is kept in the state, so that this loop can be entered anywhere."""
     while (phase := g.state.phase) != "over":
-        yield Checkpoint(phase, {"levy": ("turn", "impulse")}.get(phase, ("impulse",)))
+        yield Checkpoint(phase, ("turn", "impulse") if phase == "levy" else ("impulse",))
         yield from PHASES[phase](g)
-
-
-def choose(g: Lombardy, n: int, verb: str, table: Restrictions, *before: Any) -> Ask:
-    """One option for every town (or card) that a table allows; it explains the others too."""
-    kind = "card" if table is PLAY else "town"
-    things, cite = g.data.things[kind], table.rules[-1].cite
-    options = [
-        Option(f"{verb}.{id}", thing, (ref(kind, id),), cite=cite)
-        for id, thing in things.items()
-        if table.allow(g, n, *before, thing)
-    ]
-
-    def explain(what: str) -> list[Any]:
-        asked, _, id = what.partition(":")
-        known = asked == kind and id in things
-        return table.refusals(g, n, *before, things[id]) if known else []
-
-    return Ask(g.seats[n], verb, options, cite, explain=explain)
-
-
-def reasons(*asks: Ask) -> Explain:
-    """All that several asks have against a thing."""
-    return lambda what: [why for ask in asks if ask.explain for why in ask.explain(what)]
 
 
 @cites("PR 3.1", "PR 3.2")
 def levy(g: Lombardy) -> Procedure[None]:
-    g.record(TurnBegan(g.state.turn))
-    for n in g.state.order:
-        g.pay(n, 1 + g.state.owner.count(n))
-        for _ in range(min(CARDS_A_TURN, HAND_LIMIT - len(g.state.hands[n]))):
-            g.draw(n)
+    for seat in g.state.order:
+        g.pay(seat, 1 + len(g.holdings(seat)))
+        for _ in range(min(CARDS_A_TURN, HAND_LIMIT - len(g.state.hands[seat]))):
+            g.draw(seat)
     g.state.phase = "bid"
     yield from ()
 
 
-@cites("PR 4.1", "PR 4.2", "PR 4.3")
+@cites("PR 4.1", "PR 4.2")
 def bid(g: Lombardy) -> Procedure[None]:
-    s = g.state
-    asks = {}
-    for seat, purse in zip(g.seats, s.ducats, strict=True):
-        bids = [Option(f"bid.{n}", n, args={"ducats": n}) for n in range(purse + 1)]
-        asks[seat] = Ask(seat, "bid", bids, "PR 4.1")
-    answers = yield AskAll(asks)
-    s.order.sort(key=lambda n: -answers[g.seats[n]].value)
-    for n in s.order:
-        g.record(BidOpened(g.captain(n), answers[g.seats[n]].value))
-    first = s.order[0]
-    g.pay(first, -answers[g.seats[first]].value)
-    if first in s.owner:
-        pick = yield choose(g, first, "commission", COMMISSION)
-        g.muster(first, pick.value)
-    s.phase = "council"
+    bids = {seat: numbers("bid", range(purse + 1)) for seat, purse in g.state.ducats.items()}
+    answers = yield AskAll({seat: Ask(seat, "bid", bids[seat], "PR 4.1") for seat in g.seats})
+    g.state.order.sort(key=lambda seat: -answers[seat].value)
+    for seat in g.state.order:
+        g.record(BidOpened(ref("seat", seat), answers[seat].value))
+    g.pay(g.state.order[0], -answers[g.state.order[0]].value)
+    g.state.phase = "council"
 
 
-def clause(item: Item) -> Option:
-    args = {"n": item.what, "seat": ref("seat", item.giver)}
-    return Option(item.key, item, text=f"item-{item.kind}", args=args)
+def numbers(verb: str, range: Iterable[int]) -> list[Option]:
+    return [Option(f"{verb}.{n}", n, args={"n": n}) for n in range]
 
 
 class Terms:
@@ -101,221 +57,181 @@ class Terms:
 
     def items(self, g: Lombardy, draft: Deal) -> Sequence[Option]:
         a, b = draft.proposer, draft.partner
-        clauses = [Item("truce", a, b)]
-        for giver, taker in ((a, b), (b, a)):
-            purse = g.state.ducats[g.seats.index(giver)]
-            clauses += [Item("ducats", giver, taker, str(n + 1)) for n in range(min(purse, 3))]
-        taken = {(item.kind, item.giver) for item in draft.items}
-        return [clause(item) for item in clauses if (item.kind, item.giver) not in taken]
+        ducats = [Item("ducats", *pair, str(n)) for pair in ((a, b), (b, a)) for n in (1, 2, 3)]
+        taken = [(item.kind, item.giver) for item in draft.items]
+        items = [i for i in (Item("truce", a, b), *ducats) if (i.kind, i.giver) not in taken]
+        args = [{"seat": ref("seat", item.giver), "n": item.what} for item in items]
+        return [Option("", i, (), f"item-{i.kind}", a) for i, a in zip(items, args, strict=True)]
 
-    @cites("PR 5.2")
     def stands(self, g: Lombardy, deal: Deal, agreed: Sequence[Deal]) -> bool:
-        """A party answers for its own purse, when it proposes and when it accepts: to look into
-        the other's purse would tell what that one has promised elsewhere."""
-        offers = g.state.floor.proposed
-        payer = deal.partner if deal in offers else deal.proposer
-        others = [d for d in offers if d.proposer == payer and d != deal]
-        items = [item for d in (*agreed, *others, deal) for item in d.items if item.what]
-        pledged = sum(int(item.what) for item in items if item.giver == payer)
-        return pledged <= g.state.ducats[g.seats.index(payer)]
+        """Always: a look into a purse would tell what its owner has promised elsewhere."""
+        return True
 
 
-@cites("PR 5.1", "PR 5.3")
+@cites("PR 5.1", "PR 5.2")
 def council(g: Lombardy) -> Procedure[None]:
     seats = g.seats if len(g.seats) > 2 else ()
     deals = yield from negotiate(g, g.state.floor, seats, Terms())
     for item in (item for deal in deals for item in deal.items):
-        giver, taker = g.seats.index(item.giver), g.seats.index(item.taker)
         if item.kind == "truce":
-            g.swear(giver, taker)
+            g.swear(item.giver, item.taker)
         else:
-            g.pay(giver, -int(item.what))
-            g.pay(taker, int(item.what))
+            ducats = min(int(item.what), g.state.ducats[item.giver])
+            g.pay(item.giver, -ducats)
+            g.pay(item.taker, ducats)
     g.state.phase = "impulse"
 
 
 @forbids("PR 5.3")
-def bound_by_truce(g: Lombardy, n: int, start: int, town: int) -> bool:
-    owner = g.state.owner[town]
-    return owner != n and any(n in pair and owner in pair for pair in g.state.truces)
+def bound_by_truce(g: Lombardy, seat: Seat, start: str, goal: str) -> bool:
+    pair = {seat, g.state.owner[goal]}
+    return any(pair == set(truce) for truce in g.state.truces)
 
 
 @forbids("PR 6.2")
-def not_yours(g: Lombardy, n: int, town: int) -> bool:
-    return g.state.owner[town] != n
+def out_of_reach(g: Lombardy, seat: Seat, start: str, goal: str) -> bool:
+    number, roads = g.data.number, g.data.roads
+    own = roads.flood(1 << number[start], mask_of(number[town] for town in g.holdings(seat)))
+    return goal == start or not (own | roads.neighbours(own)) >> number[goal] & 1
 
 
 @forbids("PR 6.2")
-def nobody_to_march(g: Lombardy, n: int, town: int) -> bool:
-    return g.state.companies[town] == 0
-
-
-@forbids("PR 6.2")
-def out_of_reach(g: Lombardy, n: int, start: int, town: int) -> bool:
-    mine = g.data.roads.flood(1 << start, g.holdings(n))
-    return town == start or not (mine | g.data.roads.neighbours(mine)) >> town & 1
+def no_company(g: Lombardy, seat: Seat, town: str) -> bool:
+    return g.state.owner[town] != seat or g.state.companies[town] == 0
 
 
 @forbids("PR 6.3")
-def too_few_ducats(g: Lombardy, n: int, town: int) -> bool:
-    return g.state.ducats[n] < PRICE
+def not_yours(g: Lombardy, seat: Seat, town: str) -> bool:
+    return g.state.owner[town] != seat
 
 
 @forbids("PR 6.3")
-def town_is_crowded(g: Lombardy, n: int, town: int) -> bool:
-    return g.state.companies[town] >= CROWDED
-
-
-@forbids("PR 7.4")
-def no_refuge(g: Lombardy, n: int, lost: int, town: int) -> bool:
-    return g.state.owner[town] != n or not g.data.roads.adjacent[lost] >> town & 1
+def empty_purse(g: Lombardy, seat: Seat, town: str) -> bool:
+    return g.state.ducats[seat] == 0
 
 
 @forbids("PR 8")
-def not_in_hand(g: Lombardy, n: int, when: str, card: Card) -> bool:
-    return card.id not in g.state.hands[n]
+def not_in_hand(g: Lombardy, seat: Seat, when: str, card: str) -> bool:
+    return card not in g.state.hands[seat]
 
 
 @forbids("PR 8")
-def wrong_moment(g: Lombardy, n: int, when: str, card: Card) -> bool:
-    return card.when != when
+def wrong_moment(g: Lombardy, seat: Seat, when: str, card: str) -> bool:
+    return g.data.cards[card].when != when
 
 
-COMMISSION = Restrictions("commission", not_yours)
-START = Restrictions("march", not_yours, nobody_to_march)
-GOAL = Restrictions("goal", bound_by_truce, out_of_reach)
-MUSTER = Restrictions("muster", not_yours, too_few_ducats, town_is_crowded)
-RETREAT = Restrictions("retreat", no_refuge)
-PLAY = Restrictions("play", not_in_hand, wrong_moment)
+START = Restrictions("town", no_company)
+GOAL = Restrictions("town", bound_by_truce, out_of_reach)
+MUSTER = Restrictions("town", not_yours, empty_purse)
+PLAY = Restrictions("card", not_in_hand, wrong_moment)
 
 
-@cites("PR 6.1", "PR 6.3", "PR 6.4", "PR 8.4")
+@cites("PR 6.1", "PR 6.3", "PR 8.3")
 def impulse(g: Lombardy) -> Procedure[None]:
     s = g.state
-    n = s.order[s.impulse % len(s.order)]
-    picks = yield from compose(lambda picks: next_order(g, n, picks))
-    order, first = picks[0].key.partition(".")[0], picks[0].value
-    if order == "play":
-        g.play(n, first)
-        g.pay(n, LOAN)
-        return
-    if order == "march":
-        yield from march(g, n, first, picks[1].value, picks[2].value)
-    elif order == "muster":
-        g.pay(n, -PRICE)
-        g.muster(n, first)
+    seat = s.order[s.impulse % len(s.order)]
+    order, *details = yield from compose(lambda picks: next_ask(g, seat, picks))
+    verb, what = order.key.partition(".")[0], order.value
+    if verb == "play":
+        g.play(seat, what)
+        g.pay(seat, g.data.cards[what].power)
+        return  # a card costs no impulse
+    if verb == "march":
+        yield from march(g, seat, what, details[0].value, details[1].value)
+    elif verb == "muster":
+        g.pay(seat, -1)
+        g.garrison(seat, what, s.companies[what] + 1)
     s.impulse += 1
     if s.impulse == IMPULSES * len(s.order):
         end_turn(g)
 
 
-def next_order(g: Lombardy, n: int, picks: list[Option]) -> Ask | None:
+def next_ask(g: Lombardy, seat: Seat, picks: list[Option]) -> Ask | None:
+    """An order; for a march also where to and how many."""
     if not picks:
-        march, muster = choose(g, n, "march", START), choose(g, n, "muster", MUSTER)
-        cards = choose(g, n, "play", PLAY, "impulse")
-        options = [*march.options, *muster.options, *cards.options, Option(PASS)]
-        explain = reasons(march, muster, cards)
-        return Ask(g.seats[n], "impulse", options, "PR 6.1", explain=explain)
-    if not picks[0].key.startswith("march") or len(picks) == 3:
+        orders = ("march", START), ("muster", MUSTER), ("play", PLAY, "impulse")
+        options, explain = g.menu(seat, *orders)
+        return Ask(seat, "impulse", [*options, Option(PASS)], "PR 6.1", explain=explain)
+    if len(picks) == 3 or not picks[0].key.startswith("march"):
         return None
     start = picks[0].value
     if len(picks) == 1:
-        return choose(g, n, "goal", GOAL, start)
+        options, explain = g.menu(seat, ("goal", GOAL, start))
+        return Ask(seat, "goal", options, "PR 6.2", explain=explain)
     counts = range(1, g.state.companies[start] + 1)
-    options = [Option(f"companies.{c}", c, args={"companies": c}) for c in counts]
-    return Ask(g.seats[n], "companies", options, "PR 6.2")
+    return Ask(seat, "companies", numbers("companies", counts), "PR 6.2")
 
 
-@cites("PR 6.2")
-def march(g: Lombardy, n: int, start: int, goal: int, companies: int) -> Procedure[None]:
-    """The column stands in its town of departure until it arrives: it falls back by itself."""
+@cites("PR 6.2", "PR 8.2")
+def march(g: Lombardy, seat: Seat, start: str, goal: str, column: int) -> Procedure[None]:
+    """The column counts in the town that it left until it arrives: so it falls back by itself."""
     s = g.state
-    g.record(Marched(g.captain(n), g.town(start), g.town(goal), companies))
-    if s.owner[goal] != n:
-        rivals = [m for m in s.order if m != n]
-        answers = yield from responses(g, "on-the-march", rivals, n, goal, True)
-        for _, event in answers:
-            companies = MARCH_EVENTS[event.id](g, start, companies)
-    if companies and s.owner[goal] != n and s.companies[goal]:
-        yield from battle(g, n, start, goal, companies)
-    elif companies:
-        g.occupy(n, start, goal, companies)
+    g.record(Marched(ref("seat", seat), ref("town", start), ref("town", goal), column))
+    if s.owner[goal] != seat:
+        rivals = [other for other in s.order if other != seat]
+        ambush = yield from responses(g, "on-the-march", rivals, seat, goal)
+        lost = min(column, sum(ambush.values()))
+        g.garrison(seat, start, s.companies[start] - lost)
+        column -= lost
+        if column and s.companies[goal]:
+            column = yield from battle(g, seat, start, goal, column)
+    if column:
+        there = s.companies[goal] if s.owner[goal] == seat else 0
+        g.garrison(seat, start, s.companies[start] - column)
+        g.garrison(seat, goal, there + column)
 
 
 @cites("PR 8", "PR 8.1")
 def responses(
-    g: Lombardy, name: str, polled: Iterable[int], n: int, goal: int, in_order: bool = False
-) -> Procedure[list[tuple[int, Card]]]:
-    """Ask every captain who holds a card, whatever card it is; play what they answer."""
-    asks = {g.seats[m]: choose(g, m, "play", PLAY, name) for m in polled if g.state.hands[m]}
-    answers = yield from window(
+    g: Lombardy, name: str, polled: list[Seat], seat: Seat, goal: str
+) -> Procedure[dict[Seat, int]]:
+    """Whoever holds a card may play one, on the march only the first who does. Who is asked
+    does not depend on which cards he holds. Returns the power of what was played."""
+    menus = {who: g.menu(who, ("play", PLAY, name)) for who in polled if g.state.hands[who]}
+    about = {"seat": ref("seat", seat), "town": ref("town", goal)}
+    played = yield from window(
         name,
-        list(asks),
-        lambda seat: asks[seat].options,
+        list(menus),
+        lambda who: menus[who][0],
         cite="PR 8",
-        args={"seat": g.captain(n), "town": g.town(goal)},
-        refs=(g.captain(n), g.town(goal)),
-        in_order=in_order,
-        explain=lambda seat: reasons(asks[seat]),
+        args=about,
+        in_order=name == "on-the-march",
+        explain=lambda who: menus[who][1],
     )
-    for seat, pick in answers:
-        g.play(g.seats.index(seat), pick.value)
-    return [(g.seats.index(seat), pick.value) for seat, pick in answers]
-
-
-@cites("PR 8.2")
-def ambush(g: Lombardy, start: int, companies: int) -> int:
-    g.lose(start, 1)
-    return companies - 1
-
-
-@cites("PR 8.3")
-def floods(g: Lombardy, start: int, companies: int) -> int:
-    return 0
+    for who, pick in played:
+        g.play(who, pick.value)
+    return {who: g.data.cards[pick.value].power for who, pick in played}
 
 
 @cites("PR 7.1", "PR 7.2", "PR 7.3")
-def battle(g: Lombardy, n: int, start: int, goal: int, companies: int) -> Procedure[None]:
+def battle(g: Lombardy, seat: Seat, start: str, goal: str, column: int) -> Procedure[int]:
+    """Returns how many companies win through: none, if the attack is beaten off."""
     s = g.state
-    foe, stone = s.owner[goal], g.setting.options["walls"] == "stone"
-    parties = [m for m in (n, foe) if m != NOBODY]
-    dice = {n: companies, foe: s.companies[goal] + (stone and g.data.towns[goal].walls)}
-    answers = yield from responses(g, "before-battle", parties, n, goal)
-    for m, card in answers:
-        dice[m] += card.dice
-    attack = sum(die >= HIT for die in g.dice(dice[n], "attack"))
-    defence = sum(die >= HIT for die in g.dice(dice[foe], "defence"))
-    lost = min(defence, companies)
-    g.lose(start, lost)
-    g.lose(goal, min(attack, s.companies[goal]))
-    if attack > defence and companies > lost:
-        yield from retreat(g, foe, goal)
-        g.occupy(n, start, goal, companies - lost)
-
-
-@cites("PR 7.4")
-def retreat(g: Lombardy, n: int, lost: int) -> Procedure[None]:
-    ask = choose(g, n, "retreat", RETREAT, lost) if n != NOBODY else None
-    if ask and ask.options and g.state.companies[lost]:
-        pick = yield ask
-        g.occupy(n, lost, pick.value, g.state.companies[lost])
-    g.lose(lost, g.state.companies[lost])
+    foe = s.owner[goal]
+    parties = [who for who in (seat, foe) if who != NOBODY]
+    cards = yield from responses(g, "before-battle", parties, seat, goal)
+    walls = g.data.towns[goal].walls and g.setting.options["walls"] == "stone"
+    dice = column + cards.get(seat, 0), s.companies[goal] + walls + cards.get(foe, 0)
+    attack = sum(die >= HIT for die in g.dice(dice[0], "attack"))
+    defence = sum(die >= HIT for die in g.dice(dice[1], "defence"))
+    lost = min(column, defence)
+    g.garrison(seat, start, s.companies[start] - lost)
+    g.garrison(foe, goal, max(0, s.companies[goal] - attack))
+    return column - lost if attack > defence else 0
 
 
 @cites("PR 9.1", "PR 9.2")
 def end_turn(g: Lombardy) -> None:
     s = g.state
-    mastered = max(map(g.points, s.order)) >= g.campaign.mastery
-    s.phase = "over" if mastered or s.turn == g.campaign.turns else "levy"
+    mastery = max(map(g.points, g.seats)) >= g.campaign.mastery
+    s.phase = "over" if mastery or s.turn == g.campaign.turns else "levy"
     if s.phase == "levy":
         s.turn, s.impulse, s.truces = s.turn + 1, 0, []
 
 
 PHASES = {"levy": levy, "bid": bid, "council": council, "impulse": impulse}
-MARCH_EVENTS = {"ambush": ambush, "floods": floods}
 
 
 def against_me(g: Any, seat: Seat, ask: Ask) -> bool:
-    """A standing order's condition: the column marches on a town of mine."""
-    towns = places_of(g.holdings(g.seats.index(seat)))
-    return any(g.town(town) in ask.refs for town in towns)
+    """A condition for standing orders: it comes to a town of mine."""
+    return any(ref("town", town) == (ask.args or {})["town"] for town in g.holdings(seat))
