@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tercio.kernel import registry
 from tercio.kernel.errors import DataError
 from tercio.scripts import Divergence, run
 
@@ -88,8 +90,8 @@ def test_dice_left_over_at_the_end(play: Play) -> None:
 
 
 def test_draws_left_over_at_the_end(play: Play) -> None:
-    divergence = play('"colonna: pass"', 'draws = ["loan"]\n')
-    assert told(divergence) == ("end", "every draw to be made", "['loan'] left over")
+    divergence = play('"colonna: pass"', 'draws = ["forage"]\n')
+    assert told(divergence) == ("end", "every draw to be made", "['forage'] left over")
 
 
 def test_dice_of_a_step_come_before_those_of_the_header(play: Play) -> None:
@@ -113,19 +115,19 @@ def test_a_draw_that_is_not_there(written: Callable[[str], Path]) -> None:
     ("step", "expected", "got"),
     [
         (
-            '{ event = "Mustered", with = { town = "genoa" } }',
-            'the event Mustered(town = "genoa")',
-            'Mustered(seat = "seat:colonna", town = "town:pavia")',
+            '{ event = "Garrisoned", with = { town = "genoa" } }',
+            'the event Garrisoned(town = "genoa")',
+            'Garrisoned(seat = "seat:colonna", town = "town:pavia", companies = 4)',
         ),
         (
-            '{ event = "Mustered", unseen_by = ["spectator"] }',
-            "the event Mustered() to be hidden from spectator",
+            '{ event = "Garrisoned", unseen_by = ["spectator"] }',
+            "the event Garrisoned() to be hidden from spectator",
             "spectator sees it",
         ),
         (
-            '{ no_event = "Mustered", with = { town = "town:pavia" } }',
-            'no event Mustered(town = "town:pavia")',
-            'Mustered(seat = "seat:colonna", town = "town:pavia")',
+            '{ no_event = "Garrisoned", with = { town = "town:pavia" } }',
+            'no event Garrisoned(town = "town:pavia")',
+            'Garrisoned(seat = "seat:colonna", town = "town:pavia", companies = 4)',
         ),
         ('{ ask = "colonna" }', "colonna to be asked", "asked are gonzaga (impulse)"),
         ('{ not_asked = "gonzaga" }', "gonzaga not to be asked", "it is asked 'impulse'"),
@@ -150,8 +152,8 @@ def test_a_draw_that_is_not_there(written: Callable[[str], Path]) -> None:
             "it is allowed",
         ),
         (
-            '{ view = "spectator", at = "towns.pavia.companies", is = 3 }',
-            "towns.pavia.companies of spectator to be 3",
+            '{ view = "spectator", at = "companies.pavia", is = 3 }',
+            "companies.pavia of spectator to be 3",
             "4",
         ),
         (
@@ -188,7 +190,7 @@ def test_an_expectation_that_is_not_met(play: Play, step: str, expected: str, go
 @pytest.mark.parametrize(
     "step",
     [
-        '{ event = "Occupied" }',
+        '{ event = "Marched" }',
         '{ log = "unicorn" }',
         '{ no_log = "Pavia" }',
         '{ ask = "gonzaga", includes = ["march.pavia"] }',
@@ -211,6 +213,17 @@ def test_a_game_that_ends_otherwise(written: Callable[[str], Path]) -> None:
         assert (step, found) == (7, got)
     with pytest.raises(DataError, match="step 7: a result has no 'victor'"):
         run(written(HEADER + overlay + f"steps = [{passes}{{ result = {{ victor = 1 }} }}]\n"))
+
+
+def test_views_are_looked_up_in_the_plain_words_of_the_game(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def plain(game: Any, g: Any) -> dict[str, Any]:
+        return {"hand": [card.upper() for card in g.state.hands["gonzaga"]]}
+
+    monkeypatch.setattr(type(registry.game("primer")), "plain", plain)
+    assert play('{ view = "gonzaga", at = "hand", is = ["AMBUSH"] }') is None
+    assert play('{ view = "colonna", at = "position.hand", is = ["?"] }') is None
 
 
 # -- passing ----------------------------------------------------------------------------------
@@ -275,8 +288,8 @@ GOOD = 'steps = ["colonna: bid.0"]\n'
         (HEADER + 'overlay = [{ town = "pavia" }]\n' + GOOD, "x.toml, overlay 1: it does not say"),
         (HEADER + 'overlay = [{ do = "fly" }]\n' + GOOD, "x.toml: overlay 1 (fly): "),
         (
-            HEADER + 'overlay = [{ do = "place", town = "rome" }]\n' + GOOD,
-            "x.toml: overlay 1 (place) cannot use {'town': 'rome'}: KeyError 'rome'.",
+            HEADER + 'overlay = [{ do = "deal", seat = "colonna", cards = ["sun"] }]\n' + GOOD,
+            "x.toml: overlay 1 (deal) cannot use {'seat': 'colonna', 'cards': ['sun']}: ValueError ",
         ),
         (HEADER + "steps = [7]\n", "x.toml, step 1: expected 'SEAT: KEY' or a table, got 7."),
         (HEADER + 'steps = ["bid.0"]\n', "x.toml, step 1: a decision is written 'SEAT: KEY', not"),
@@ -293,20 +306,20 @@ GOOD = 'steps = ["colonna: bid.0"]\n'
         (HEADER + 'steps = ["spectator: bid.0"]\n', "x.toml, step 1: a spectator has nothing"),
         (HEADER + 'steps = [{ event = "Flew" }]\n', "x.toml, step 1: there is no event 'Flew'; "),
         (
-            HEADER + 'steps = [{ event = "TurnBegan", seen_by = ["pope"] }]\n',
+            HEADER + 'steps = [{ event = "PurseChanged", seen_by = ["pope"] }]\n',
             "x.toml, step 1: there is no seat 'pope'; there are colonna, gonzaga, spectator.",
         ),
         (
-            HEADER + 'steps = [{ event = "TurnBegan", with = { hour = 1 } }]\n',
-            "x.toml, step 1: the event TurnBegan has no 'hour'; it has turn.",
+            HEADER + 'steps = [{ event = "PurseChanged", with = { hour = 1 } }]\n',
+            "x.toml, step 1: the event PurseChanged has no 'hour'; it has seat, by, now.",
         ),
         (
-            HEADER + 'steps = [{ view = "colonna", at = "towns.rome", is = 1 }]\n',
-            "x.toml, step 1: there is no 'rome' in towns; it has genoa, ",
+            HEADER + 'steps = [{ view = "colonna", at = "owner.rome", is = 1 }]\n',
+            "x.toml, step 1: there is no 'rome' in owner; it has genoa, ",
         ),
         (
-            HEADER + 'steps = [{ view = "colonna", at = "towns.rome.owner", absent = true }]\n',
-            "x.toml, step 1: there is no 'rome' in towns; it has genoa, ",
+            HEADER + 'steps = [{ view = "colonna", at = "owner.rome.lord", absent = true }]\n',
+            "x.toml, step 1: there is no 'rome' in owner; it has genoa, ",
         ),
         (
             HEADER + 'steps = [{ view = "colonna", at = "turn", contains = 1 }]\n',
