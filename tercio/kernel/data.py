@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
-from tercio.kernel.errors import DataError
+from tercio.kernel.errors import DataError, RulesBug
 from tercio.kernel.position import PackRef
 
 
@@ -61,7 +61,11 @@ class Pack:
         try:
             self.manifest = msgspec.convert(read_toml(manifest), Pack.Manifest)
         except msgspec.ValidationError as error:
-            raise DataError(f"{manifest}: {error}") from None
+            raise DataError(f"{manifest}: {_plain(error)}") from None
+
+    def place(self, path: Path) -> str:
+        """What errors call one of the pack's files."""
+        return f"pack {self.manifest.name!r}, {path.name}"
 
     @property
     def ref(self) -> PackRef:
@@ -101,79 +105,100 @@ class Schema:
 
     def load(self, packs: Sequence[Pack] = ()) -> Dataset:
         raw = self._read(self.folder)
+        places = _Places(self.files)
         for pack in packs:
-            self._override(raw, pack)
-        tables = {name: self._convert(name, rows) for name, rows in raw.items()}
+            self._override(raw, pack, places)
+        tables = {name: self._convert(name, rows, places) for name, rows in raw.items()}
         dataset = Dataset(tables, self.files)
-        self._check_links(dataset)
+        self._check_links(dataset, places)
         return dataset
 
     def _read(self, folder: Path) -> dict[str, dict[str, Raw]]:
         tables: dict[str, dict[str, Raw]] = {name: {} for name in self.types}
         for file in dict.fromkeys(self.files.values()):
-            for name, rows in self._file(folder / file).items():
+            for name, rows in self._file(folder / file, file).items():
                 tables[name] = rows
         return tables
 
-    def _file(self, path: Path) -> dict[str, dict[str, Raw]]:
-        """The tables of one file, each as rows by id."""
-        content = read_toml(path)
+    def _file(self, path: Path, place: str) -> dict[str, dict[str, Raw]]:
+        """The tables of one file, each as rows by id; errors call the file `place`."""
+        content = read_toml(path, place)
         known = [table for table, file in self.files.items() if file == path.name]
         tables = {}
         for name, rows in content.items():
             if name not in known:
                 expected = ", ".join(known)
-                raise DataError(f"{path.name} has a table {name!r}; expected {expected}.")
-            tables[name] = _rows_by_id(path.name, name, rows)
+                raise DataError(f"{place} has a table {name!r}; expected {expected}.")
+            tables[name] = _rows_by_id(place, name, rows)
         return tables
 
-    def _override(self, raw: dict[str, dict[str, Raw]], pack: Pack) -> None:
+    def _override(self, raw: dict[str, dict[str, Raw]], pack: Pack, places: "_Places") -> None:
         for path in sorted(pack.folder.glob("*.toml")):
             if path.name == "pack.toml":
                 continue
             if path.name not in self.files.values():
                 raise DataError(f"Pack {pack.manifest.name!r}: the game has no file {path.name}.")
-            for name, rows in self._file(path).items():
+            for name, rows in self._file(path, pack.place(path)).items():
                 for id, row in rows.items():
-                    if row.pop("remove", False):
-                        if raw[name].pop(id, None) is None:
-                            raise DataError(
-                                f"Pack {pack.manifest.name!r} removes {id!r} from {name}, "
-                                "which has no such row."
-                            )
-                    else:
-                        source = {"src": f"pack {pack.manifest.name}"}
-                        raw[name][id] = raw[name].get(id, {}) | source | row
+                    places.corrected[name, id] = pack.place(path)
+                    self._correct(raw[name], id, row, pack, f"{pack.place(path)}, {name} {id!r}")
 
-    def _convert(self, name: str, rows: Mapping[str, Raw]) -> dict[str, Row]:
+    def _correct(self, rows: dict[str, Raw], id: str, row: Raw, pack: Pack, place: str) -> None:
+        remove = row.pop("remove", False)
+        if not isinstance(remove, bool):
+            raise DataError(f"{place}, field 'remove': Expected 'bool', got {remove!r}.")
+        if not remove:
+            rows[id] = rows.get(id, {}) | {"src": f"pack {pack.manifest.name}"} | row
+        elif rows.pop(id, None) is None:
+            raise DataError(f"{place} is to be removed, but there is no such row.")
+
+    def _convert(self, name: str, rows: Mapping[str, Raw], places: "_Places") -> dict[str, Row]:
         converted = {}
         for id, row in rows.items():
             try:
                 converted[id] = msgspec.convert(row, self.types[name])
             except msgspec.ValidationError as error:
-                raise DataError(f"{self.files[name]}, {name} {id!r}: {_plain(error)}") from None
+                raise DataError(f"{places.of(name, id)}: {_plain(error)}") from None
         return converted
 
-    def _check_links(self, dataset: Dataset) -> None:
+    def _check_links(self, dataset: Dataset, places: "_Places") -> None:
         for name, type in self.types.items():
             info = inspect.type_info(type)
             for id, row in dataset.tables[name].items():
                 for field, target, value in _links(info, row, ""):
+                    if target not in dataset.tables:
+                        raise RulesBug(f"{type.__name__}.{field} links to {target!r}, no table.")
                     if value not in dataset.tables[target]:
                         raise DataError(
-                            f"{self.files[name]}, {name} {id!r}, field {field!r}: "
+                            f"{places.of(name, id)}, field {field!r}: "
                             f"there is no {value!r} in {target}."
                         )
 
 
-def read_toml(path: Path) -> Raw:
+class _Places:
+    """Where rows come from, so that an error sends people to the right file."""
+
+    def __init__(self, files: Mapping[str, str]) -> None:
+        self._files = files
+        self.corrected: dict[tuple[str, str], str] = {}
+
+    def of(self, table: str, id: str) -> str:
+        return f"{self.corrected.get((table, id), self._files[table])}, {table} {id!r}"
+
+
+def read_toml(path: Path, place: str = "") -> Raw:
+    """The content of a file, which errors call `place`."""
     try:
         with path.open("rb") as file:
             return tomllib.load(file)
     except FileNotFoundError:
         raise DataError(f"There is no data file {path}.") from None
-    except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{path.name} is not valid TOML: {error}.") from None
+    except OSError as error:
+        raise DataError(f"The data file {path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise DataError(f"{place or path.name} is not UTF-8 text.") from None
+    except (ValueError, RecursionError) as error:
+        raise DataError(f"{place or path.name} is not valid TOML: {error}.") from None
 
 
 def check_symmetric(file: str, links: Mapping[str, Sequence[str]]) -> None:
@@ -217,17 +242,19 @@ def _links(info: inspect.Type, value: Any, field: str) -> Iterator[tuple[str, st
             for part in fields:
                 inside = f"{field}.{part.name}" if field else part.name
                 yield from _links(part.type, getattr(value, part.name), inside)
-        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-            for element in value if isinstance(value, list | tuple) else ():
+        case inspect.CollectionType(item_type=item) if isinstance(value, _COLLECTIONS):
+            for element in value:
                 yield from _links(item, element, field)
-        case inspect.TupleType(item_types=items):
-            for item, element in zip(items, value or (), strict=False):
+        case inspect.TupleType(item_types=items) if isinstance(value, tuple):
+            for item, element in zip(items, value, strict=True):
                 yield from _links(item, element, field)
-        case inspect.DictType(key_type=keys, value_type=values):
-            for key, element in (value or {}).items():
+        case inspect.DictType(key_type=keys, value_type=values) if isinstance(value, dict):
+            for key, element in value.items():
                 yield from _links(keys, key, field)
                 yield from _links(values, element, f"{field}.{key}")
         case inspect.UnionType(types=types):
             for option in types:
-                if value is not None and not isinstance(option, inspect.NoneType):
-                    yield from _links(option, value, field)
+                yield from _links(option, value, field)
+
+
+_COLLECTIONS = (list, tuple, set, frozenset)

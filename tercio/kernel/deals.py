@@ -13,7 +13,7 @@ from tercio.kernel.events import Event
 from tercio.kernel.position import Position
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Item:
     """One clause: `giver` gives `taker` something of a kind. `what` is the kind's own detail."""
 
@@ -61,6 +61,9 @@ class Floor:
             dict(self.moves),
             dict(self.counts),
         )
+
+    def agreed_by(self, seat: Seat) -> list[Deal]:
+        return [deal for deal in self.agreed if deal.is_between(seat)]
 
     def seen_by(self, seat: Seat | None) -> "Floor":
         """Without what only others know. Who is ready is open; how busy others are is not."""
@@ -110,14 +113,24 @@ class DealRules(Protocol):
         """With whom a seat may deal now."""
 
     def items(self, g: Any, draft: Deal) -> Sequence[Option]:
-        """The clauses that may be added to a draft; an option's `value` is the Item."""
+        """The clauses that may be added to a draft; an option's `value` is the Item.
+
+        They follow from what the drafter knows.
+        """
 
     def stands(self, g: Any, deal: Deal, agreed: Sequence[Deal]) -> bool:
-        """Whether a deal is still possible beside those already agreed."""
+        """Whether a deal can be proposed or accepted beside `agreed`.
+
+        These are the agreed deals of the seat that is asked: others' deals are no business of
+        its, and what it is offered must not tell of them.
+        """
 
 
 LIMIT = 60
-"""Moves a seat may make on one floor before it can only answer and say that it is ready."""
+"""Moves a seat may make on one floor before it can only answer and say that it is ready.
+
+It can then not take back that it is ready, so that every floor comes to an end.
+"""
 
 
 def negotiate(
@@ -129,7 +142,7 @@ def negotiate(
     """
     while len(floor.ready) < len(seats):
         asks = {seat: _floor_ask(g, floor, seat, rules) for seat in seats}
-        seat, pick = yield AskAny(asks)
+        seat, pick = yield AskAny({seat: ask for seat, ask in asks.items() if ask.options})
         floor.moves[seat] = floor.moves.get(seat, 0) + 1
         _FLOOR_MOVES[pick.key.partition(".")[0]](g, floor, seat, pick)
     agreed = floor.agreed
@@ -139,7 +152,8 @@ def negotiate(
 
 
 def _floor_ask(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> Ask:
-    options = [] if floor.moves.get(seat, 0) >= LIMIT else _drafting(g, floor, seat, rules)
+    is_spent = floor.moves.get(seat, 0) >= LIMIT
+    options = [] if is_spent else _drafting(g, floor, seat, rules)
     for deal in floor.proposed:
         about: dict[str, str | int | list[str]] = {
             "number": deal.number,
@@ -147,12 +161,15 @@ def _floor_ask(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> 
         }
         key = f"{deal.proposer}.{deal.partner}.{deal.number}"
         if deal.partner == seat:
-            if rules.stands(g, deal, floor.agreed):
-                options.append(Option(f"accept.{key}", deal, args=about))
-            options.append(Option(f"decline.{key}", deal, args=about))
+            if rules.stands(g, deal, floor.agreed_by(seat)):
+                options.append(Option(f"accept.{key}", deal, args=about, secret=True))
+            options.append(Option(f"decline.{key}", deal, args=about, secret=True))
         elif deal.proposer == seat:
-            options.append(Option(f"withdraw.{key}", deal, args=about))
-    options.append(Option("unready" if seat in floor.ready else "ready"))
+            options.append(Option(f"withdraw.{key}", deal, args=about, secret=True))
+    if seat not in floor.ready:
+        options.append(Option("ready"))
+    elif not is_spent:
+        options.append(Option("unready"))
     return Ask(seat, "negotiate", options, rules.cite)
 
 
@@ -162,18 +179,26 @@ def _drafting(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> l
         if seat in floor.ready:
             return []
         return [
-            Option(f"draft.{partner}", partner, (ref("seat", partner),))
+            Option(f"draft.{partner}", partner, (ref("seat", partner),), secret=True)
             for partner in rules.partners(g, seat)
         ]
     options = [
-        Option(f"item.{option.value.key}", option.value, option.refs, option.text, option.args)
+        Option(
+            f"item.{option.value.key}",
+            option.value,
+            option.refs,
+            option.text,
+            option.args,
+            option.cite,
+            secret=True,
+        )
         for option in rules.items(g, draft)
     ]
     for index in range(len(draft.items)):
-        options.append(Option(f"strike.{index}", index, args={"number": index + 1}))
-    if draft.items and rules.stands(g, draft, floor.agreed):
-        options.append(Option("propose"))
-    options.append(Option("scrap"))
+        options.append(Option(f"strike.{index}", index, args={"number": index + 1}, secret=True))
+    if draft.items and rules.stands(g, draft, floor.agreed_by(seat)):
+        options.append(Option("propose", secret=True))
+    options.append(Option("scrap", secret=True))
     return options
 
 

@@ -3,8 +3,8 @@
 The hidden part of the last checkpoint is dealt anew, and what the seat has seen since is
 played again: open dice fall as they fell, open decisions are made as they were. Hidden draws
 are drawn anew. A secret decision of another seat is guessed; on an open floor, where it may
-have been made or not, it is left out. Only a world that shows the seat the same events and
-offers it the same options counts.
+have been made or not, it is left out. Only a world counts that looks the same to the seat: its
+position, the events, and the options that it is offered.
 """
 
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tercio.kernel.ask import Ask, AskAny, Seat
+from tercio.kernel.errors import RulesBug
 from tercio.kernel.events import Rolled
 from tercio.kernel.history import Decision, Kept
 from tercio.kernel.randomness import Randomness, Remembered, Stream
@@ -29,12 +30,21 @@ def imagine(table: "Table[Any]", seat: Seat, random: Randomness, tries: int) -> 
     tail = table.since_checkpoint()
     memory = _Memory(table, seat, kept)
     sighted = table.sighted_at(kept, seat)
-    for _ in range(tries):
-        state = table.game.determinize(sighted, seat, random)
-        world = memory.world(msgspec.structs.replace(kept, state=state), random)
+    for attempt in range(tries):
+        guess = msgspec.structs.replace(kept, state=table.game.determinize(sighted, seat, random))
+        world = memory.world(guess, random)
         if _follow(world, seat, tail, random) and memory.agrees_with(world):
             return world
+        if attempt == 0:
+            _check_guess(table, seat, kept, guess)
     return None
+
+
+def _check_guess(table: "Table[Any]", seat: Seat, kept: Kept, guess: Kept) -> None:
+    """A guess may turn out wrong, but not at the checkpoint for which it was made."""
+    seen, guessed = (_encode(table.sighted_at(each, seat).state) for each in (kept, guess))
+    if seen != guessed:
+        raise RulesBug(f"{seat} imagines a position that it would know from the real one.")
 
 
 class _Memory:
@@ -46,6 +56,7 @@ class _Memory:
         self._since = kept.events
         self._events = [logged.event for logged in table.events(seat, kept.events)]
         self._offered = _keys(table.asks().get(seat))
+        self._position = _look(table, seat)
 
     def world(self, kept: Kept, random: Randomness) -> "Table[Any]":
         rolls = [event for event in self._events if isinstance(event, Rolled)]
@@ -56,7 +67,16 @@ class _Memory:
         return (
             _keys(world.asks().get(self._seat)) == self._offered
             and [logged.event for logged in world.events(self._seat, self._since)] == self._events
+            and _look(world, self._seat) == self._position
         )
+
+
+def _look(table: "Table[Any]", seat: Seat) -> bytes:
+    return _encode(table.game.hide(table.g, seat))
+
+
+def _encode(state: Any) -> bytes:
+    return msgspec.msgpack.encode(state, order="deterministic")
 
 
 def _keys(ask: Ask | None) -> list[str] | None:

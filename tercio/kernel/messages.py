@@ -1,6 +1,8 @@
 """Words: message ids and arguments become sentences by Fluent files, one folder a language.
 
 The kernel has a few messages of its own; a game adds its files under `locale/<language>/`.
+A game translates its own files; what the kernel says is said in English until the kernel, or
+the game in its stead, has words for it.
 An argument of the form `kind:id` is a ref and is shown by its name: message `name-<kind>-<id>`
 where a language defines one, else the name in the game's data.
 """
@@ -11,19 +13,21 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 from tercio.kernel.ask import Arg, Refusal
-from tercio.kernel.errors import RulesBug, Unknown
+from tercio.kernel.errors import DataError, RulesBug, Unknown
 from tercio.kernel.events import Event, message_id
 from tercio.kernel.game import Game
 from tercio.kernel.table import Offer, Offered
 
 _OURS = Path(__file__).parent / "locale"
+FALLBACK = "en"
 
 
 def languages(game: Game[Any]) -> list[str]:
     """The languages that a game can be shown in."""
-    return sorted(path.name for path in (game.folder / "locale").iterdir() if path.is_dir())
+    return sorted(path.name for path in (game.folder / "locale").glob("*") if path.is_dir())
 
 
 @cache
@@ -31,8 +35,20 @@ def _bundle(language: str, *folders: Path) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for path in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+            bundle.add_resource(_resource(path), allow_overrides=True)
     return bundle
+
+
+def _resource(path: Path) -> Any:
+    try:
+        resource = FluentResource(path.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise DataError(f"{path} is not UTF-8 text.") from None
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            line = (entry.content or "").strip().partition("\n")[0]
+            raise DataError(f"{path} is not valid Fluent at {line!r}.")
+    return resource
 
 
 class Words:
@@ -45,20 +61,23 @@ class Words:
         self.language = language
         self._game = game
         self._data = data
-        self._bundle = _bundle(language, _OURS, *game.locales, game.folder / "locale")
+        shared = (_OURS, *game.locales)
+        own = _bundle(language, *shared, game.folder / "locale")
+        self._bundles = [own, _bundle(FALLBACK, *shared)]
 
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, args: Mapping[str, Arg] | None = None) -> str:
         """The sentence for a message id; a missing one is a bug, not a blank."""
-        if not self.has(message):
+        bundle = next((each for each in self._bundles if each.has_message(message)), None)
+        if bundle is None:
             raise RulesBug(f"No message {message!r} in language {self.language!r}.")
-        pattern = self._bundle.get_message(message).value
+        pattern = bundle.get_message(message).value
         if pattern is None:
             raise RulesBug(f"Message {message!r} has no text in language {self.language!r}.")
         shown = {name: self._shown(value) for name, value in (args or {}).items()}
-        text, errors = self._bundle.format_pattern(pattern, shown)
+        text, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise RulesBug(f"Message {message!r} ({self.language}): {errors[0]}.")
         return str(text)
