@@ -122,6 +122,61 @@ class ShipLost(Event, frozen=True):
     kind: str
 
 
+class ShipLent(Event, frozen=True):
+    power: str
+    borrower: str
+    kind: str
+
+
+class LeaderLent(Event, frozen=True):
+    leader: str
+    borrower: str
+
+
+class NavalMoveDeclared(Event, frozen=True):
+    """Ships that will sail once nobody has disrupted the naval move."""
+
+    power: str
+    origin: str
+    to: str
+    count: int
+
+
+class FleetTried(Event, frozen=True):
+    """An attempt at sea to intercept or to avoid battle; `what` says which."""
+
+    power: str
+    what: str
+    origin: str
+    to: str
+    total: int
+    needed: int
+
+
+class TransportBegan(Event, frozen=True):
+    """A formation goes aboard; `to` is the sea zone."""
+
+    power: str
+    origin: str
+    to: str
+    what: list[str]
+
+
+class PiracyBegan(Event, frozen=True):
+    power: str
+    target: str
+    sea: str
+
+
+class PiracyHits(Event, frozen=True):
+    """What the pirates' dice brought, before the target chooses how to pay."""
+
+    power: str
+    target: str
+    sea: str
+    hits: int
+
+
 class BattleFought(Event, frozen=True):
     """A field battle, assault or naval combat, with its hits."""
 
@@ -249,6 +304,13 @@ EVENTS: tuple[type[Event], ...] = (
     ShipBuilt,
     ShipsMoved,
     ShipLost,
+    ShipLent,
+    LeaderLent,
+    NavalMoveDeclared,
+    FleetTried,
+    TransportBegan,
+    PiracyBegan,
+    PiracyHits,
     BattleFought,
     WarDeclared,
     WarBegan,

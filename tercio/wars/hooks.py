@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tercio.kernel.ask import Procedure
-from tercio.wars.names import CardId, LeaderId, Location, Power, Space
+from tercio.kernel.restrictions import Restrictions
+from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.piracy import RAIDS, Award, Raid
 
 if TYPE_CHECKING:
     from tercio.wars.actions import Action
@@ -35,10 +37,6 @@ class Hooks:
 
     def may_enter(self, g: Any, power: Power, space: Space) -> bool:
         """Whether land units may move, retreat or avoid battle into a space at all."""
-        return True
-
-    def may_sail(self, g: Any, ship_or_leader_power: Power, place: Location) -> bool:
-        """Whether ships and naval leaders of a power may enter a place at all (16.1)."""
         return True
 
     # -- land --------------------------------------------------------------------------------
@@ -78,9 +76,55 @@ class Hooks:
         """Hits that eliminate it (16.2)."""
         return int(g.world.unit_types[g.ship_kind(ship)].hits)
 
+    def hits_ignored(self, g: Any, battle: "Battle", side: "Side") -> int:
+        """Hits against a side that cost it nothing, though they count for victory (16.2)."""
+        return 0
+
     def naval_modifier(self, g: Any, ships: Sequence[int], place: Location) -> int:
         """To interception and avoiding battle at sea (16.1)."""
         return 0
+
+    may_intercept_among_foes = True
+    """Whether a zone may be intercepted into that holds other enemies of the interceptor."""
+
+    def may_borrow_ships(self, g: Any, power: Power) -> bool:
+        """Whether naval units may be lent to a power (9.2)."""
+        return True
+
+    def sea_access(self, g: Any, power: Power, port: Space) -> Mask:
+        """The sea zones that land units in a port can embark in, or land from (16.3)."""
+        return int(g.world.water.adjacent[port])
+
+    def piracy_restrictions(self, g: Any) -> Restrictions:
+        """What forbids a raid by (power, sea zone, target) (16.4)."""
+        return RAIDS
+
+    def pirates(self, g: Any, power: Power, sea: Location) -> list[ShipId]:
+        """The ships that can raid in a sea zone (16.4)."""
+        found: list[ShipId] = g.ships_at(sea, power)
+        return found
+
+    def piracy_forts(self, g: Any, power: Power) -> Mask:
+        """Fortresses that fire on a power's pirates though their holder is no enemy (16.4)."""
+        return 0
+
+    def piracy_begun(self, g: Any, power: Power, sea: Location) -> None:
+        """Mark a sea zone and count the raid (16.4)."""
+
+    def piracy_hit(self, g: Any, raid: Raid) -> None:
+        """After pirates have scored, before the target chooses how to pay."""
+
+    def may_score_piracy(self, g: Any, power: Power) -> bool:
+        """Whether a power may still win VP by piracy (16.4)."""
+        return True
+
+    def score_piracy(self, g: Any, power: Power) -> None:
+        """1 VP for piracy."""
+        g.gain_vp(power, 1, "vp-piracy")
+
+    def more_piracy_awards(self, g: Any) -> Sequence[Award]:
+        """Further ways for the target to pay for a hit (16.4)."""
+        return ()
 
     # -- cards -------------------------------------------------------------------------------
 

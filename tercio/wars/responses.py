@@ -11,12 +11,19 @@ from tercio.wars.names import CardId, Power
 def might_hold(g: Any, power: Power, cards: Sequence[CardId]) -> bool:
     """Whether, for all that everybody knows, a power might hold one of these cards.
 
-    It might, if it holds any card that is not its home card and one of the cards is neither
-    in the discard pile nor out of the game.
+    It might, if one of them is its home card and still in its hand, or if it holds any other
+    card and one of these is neither in the discard pile nor out of the game.
     """
     state = g.state
-    unseen = any(card not in state.discard and card not in state.removed for card in cards)
-    return unseen and any(g.is_hidden_card(card) for card in state.hands[power])
+    hand = state.hands[power]
+    hidden = any(g.is_hidden_card(card) for card in hand)
+    for card in cards:
+        if not g.is_hidden_card(card):
+            if card in hand:
+                return True
+        elif hidden and card not in state.discard and card not in state.removed:
+            return True
+    return False
 
 
 def respond_window(
@@ -52,7 +59,9 @@ def respond_window(
                 for power in powers
                 if g.seat_of(power) == seat
                 for card in cards
-                if g.holds(power, card) and g.hooks.may_respond(g, power, card, moment, about)
+                if g.holds(power, card)
+                and card not in g.state.impulse.fresh
+                and g.hooks.may_respond(g, power, card, moment, about)
             ]
 
         answers = yield from window(

@@ -56,6 +56,9 @@ class Impulse:
     one_space_only: bool = False
     still_leaders: Mask = 0
     """Leaders that an event keeps from moving and assaulting."""
+    fresh: list[CardId] = field(default_factory=list)
+    """Cards won by piracy, which may not be played before a later impulse (16.4). Who holds
+    them and who lost them know which they are; everybody knows how many."""
 
     def copy(self) -> "Impulse":
         return Impulse(
@@ -73,6 +76,7 @@ class Impulse:
             self.moved_once.copy(),
             self.one_space_only,
             self.still_leaders,
+            self.fresh[:],
         )
 
 

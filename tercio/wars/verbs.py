@@ -7,9 +7,11 @@ from tercio.wars.events import (
     ForceMoved,
     FortressBuilt,
     LeaderCaptured,
+    LeaderLent,
     LeaderPlaced,
     LeaderRemoved,
     ShipBuilt,
+    ShipLent,
     ShipLost,
     ShipsMoved,
     SiegeBegun,
@@ -212,6 +214,29 @@ class Verbs(Ground[W]):
         self.record(ShipLost(self.power_ref(owner), self.place_ref(place), self.ship_kind(ship)))
         self.state.ship_at[ship] = NEXT_TURN
         self.state.ship_lent[ship] = NOBODY
+        self.recount_fleets()
+
+    def lend_ship(self, ship: ShipId, borrower: Power) -> None:
+        """On loan for this turn (9.2). The caller moves it to a port of the borrower."""
+        lender = self.ship_commander(ship)
+        self.state.ship_lent[ship] = borrower
+        self.recount_fleets()
+        self.record(
+            ShipLent(self.power_ref(lender), self.power_ref(borrower), self.ship_kind(ship))
+        )
+
+    def lend_leader(self, leader: LeaderId, borrower: Power) -> None:
+        """A naval leader goes with the ships that are lent."""
+        self.state.leader_power[leader] = borrower
+        self.record(LeaderLent(self.leader_ref(leader), self.power_ref(borrower)))
+
+    def end_loans(self) -> None:
+        """Ships and naval leaders obey their owners again (19.1)."""
+        state, world = self.state, self.world
+        state.ship_lent = [NOBODY] * len(state.ship_lent)
+        for leader, row in enumerate(world.leader_rows):
+            if world.naval_leader[leader] and row.power is not None:
+                state.leader_power[leader] = world.power[row.power]
         self.recount_fleets()
 
     def recount_fleets(self) -> None:

@@ -11,6 +11,7 @@ from tercio.wars.rows import (
     ActionRow,
     CardRow,
     ConnectionRow,
+    ConstantRow,
     KeyTrackRow,
     LeaderRow,
     MinorRow,
@@ -33,6 +34,9 @@ class World:
         self._read_pieces(data)
         self._read_cards(data)
         self.actions = data.table("actions", ActionRow)
+        self.constants: dict[str, int] = {
+            r.id: r.value for r in data.table("constants", ConstantRow).values()
+        }
 
     def _read_powers(self, data: Dataset) -> None:
         rows = data.table("powers", PowerRow).values()
@@ -123,6 +127,9 @@ class World:
         self.battle_rating = [r.battle for r in self.leader_rows]
         self.command_rating = [r.command for r in self.leader_rows]
         self.piracy_rating = [r.piracy for r in self.leader_rows]
+        self.closed_seas: list[Mask] = [self.mask(*r.closed_seas) for r in self.power_rows]
+        """By power, the sea zones that its ships may never enter."""
+        self.closed_to_leader: list[Mask] = [self.mask(*r.closed_seas) for r in self.leader_rows]
 
     def _read_cards(self, data: Dataset) -> None:
         self.cards: dict[CardId, CardRow] = {
