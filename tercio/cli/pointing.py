@@ -1,6 +1,6 @@
 """Finding what a person points at: `space:pavia`, or just `pavia`, or `Pavia`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from tercio.kernel.ask import ref
@@ -14,7 +14,9 @@ def point_at(table: Table[Any], words: Words, offer: Offer | None, said: str) ->
     wanted = said.strip().casefold()
     if _is_named(words, said.strip()):
         return said.strip()
-    found = list(dict.fromkeys(r for r in _things(table, offer) if _is_called(words, r, wanted)))
+    found = list(
+        dict.fromkeys(r for r in _things(table, words, offer) if _is_called(words, r, wanted))
+    )
     if len(found) == 1:
         return found[0]
     if found:
@@ -38,7 +40,7 @@ def _is_named(words: Words, thing: str) -> bool:
     return True
 
 
-def _things(table: Table[Any], offer: Offer | None) -> Iterator[str]:
+def _things(table: Table[Any], words: Words, offer: Offer | None) -> Iterator[str]:
     """Everything that can be pointed at: what is offered, the seats, and every named data row."""
     if offer is not None:
         yield from offer.refs
@@ -47,16 +49,14 @@ def _things(table: Table[Any], offer: Offer | None) -> Iterator[str]:
     for seat in table.seats:
         yield ref("seat", seat)
     for name, rows in table.game.schema.load().tables.items():
-        for kind in _kinds(name):
-            for id in rows:
-                if table.game.name_of(table.data, kind, id) is not None:
-                    yield ref(kind, id)
+        kind = _kind(name)
+        # A scenario is often called after a place; nobody means the scenario.
+        if kind != "scenario":
+            yield from (ref(kind, id) for id in rows if _is_named(words, ref(kind, id)))
 
 
-def _kinds(table_name: str) -> Iterable[str]:
-    """What one row of a table may be called: spaces hold a space, armies an army."""
-    yield table_name
+def _kind(table_name: str) -> str:
+    """What one row of a table is: spaces hold a space, armies an army."""
     if table_name.endswith("ies"):
-        yield table_name[:-3] + "y"
-    elif table_name.endswith("s"):
-        yield table_name[:-1]
+        return table_name[:-3] + "y"
+    return table_name.removesuffix("s")

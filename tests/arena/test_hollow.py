@@ -1,4 +1,5 @@
 import sys
+from typing import Any
 
 from tercio.arena.hollow import DEPTH, OPTIONS, Bulk, Hollow, Nothing
 from tercio.kernel.table import Table
@@ -9,7 +10,7 @@ def test_the_hollow_game_asks_from_six_procedures_deep() -> None:
     (ask,) = table.asks().values()
     assert len(ask.options) == OPTIONS == 20
     depth = 0
-    procedure = table._procedure
+    procedure: Any = table._procedure
     while procedure is not None:
         depth += 1
         procedure = procedure.gi_yieldfrom

@@ -8,6 +8,7 @@ from tercio.bots.registry import best_bot, bot, bots
 from tercio.bots.search import SearchBot
 from tercio.bots.turns import next_seat, play_out
 from tercio.kernel.ask import BACK, Ask, Option, Seat
+from tercio.kernel.bot import Bot
 from tercio.kernel.errors import Unknown
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
@@ -57,7 +58,10 @@ def test_greed_beats_chance() -> None:
     for number in range(8):
         played = table(seed=f"greed {number}")
         me, other = played.seats if number % 2 else reversed(played.seats)
-        players = {me: GreedyBot(me, Stream(b"g")), other: RandomBot(other, Stream(b"r"))}
+        players: dict[Seat, Bot] = {
+            me: GreedyBot(me, Stream(b"g")),
+            other: RandomBot(other, Stream(b"r")),
+        }
         play_out(played, players)
         assert played.result is not None
         wins += me in played.result.winners

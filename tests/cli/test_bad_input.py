@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tercio.kernel.registry import game
 from tests.cli.desk import refusal, saved, tercio
 
 COMMANDS = (
@@ -74,9 +75,10 @@ def test_packs_that_are_none(command: tuple[str, ...], tmp_path: Path) -> None:
 
 def test_a_pack_with_a_wrong_type(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "ours"\ngame = "primer"\n')
-    (tmp_path / "map.toml").write_text('[[towns]]\nid = "pavia"\nvalue = "much"\n')
+    towns = game("primer").schema.files["towns"]
+    (tmp_path / towns).write_text('[[towns]]\nid = "pavia"\nvalue = "much"\n')
     sentence = refusal("data", "check", "primer", "--pack", tmp_path)
-    assert "map.toml, towns 'pavia'" in sentence
+    assert f"{towns}, towns 'pavia'" in sentence
     assert "value" in sentence
 
 

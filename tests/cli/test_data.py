@@ -6,6 +6,8 @@ import pytest
 from tercio.kernel.registry import game
 from tests.cli.desk import answer, refusal, tercio
 
+TOWNS = game("primer").schema.files["towns"]
+
 
 def pack(folder: Path, files: dict[str, str], of: str = "primer") -> Path:
     folder.mkdir(parents=True)
@@ -17,14 +19,12 @@ def pack(folder: Path, files: dict[str, str], of: str = "primer") -> Path:
 
 @pytest.fixture
 def sound(tmp_path: Path) -> Path:
-    return pack(tmp_path / "sound", {"map.toml": '[[towns]]\nid = "pavia"\nvalue = 9\n'})
+    return pack(tmp_path / "sound", {TOWNS: '[[towns]]\nid = "pavia"\nvalue = 9\n'})
 
 
 @pytest.fixture
 def dangling(tmp_path: Path) -> Path:
-    return pack(
-        tmp_path / "dangling", {"map.toml": '[[towns]]\nid = "pavia"\nroads = ["atlantis"]\n'}
-    )
+    return pack(tmp_path / "dangling", {TOWNS: '[[towns]]\nid = "pavia"\nroads = ["atlantis"]\n'})
 
 
 def test_the_data_is_sound() -> None:
@@ -47,14 +47,14 @@ def test_sources_are_counted_by_file() -> None:
 
 def test_rows_of_a_pack_are_its_own(sound: Path) -> None:
     sources = answer("data", "sources", "primer", "--pack", sound)
-    assert sources["map.toml"]["pack ours"] == 1
+    assert sources[TOWNS]["pack ours"] == 1
 
 
 def test_packs_are_listed_and_checked(sound: Path, tmp_path: Path) -> None:
     (report,) = answer("data", "packs", tmp_path)
     assert report["name"] == "ours"
     assert report["game"] == "primer"
-    assert report["rows"] == {"map.toml": 1}
+    assert report["rows"] == {TOWNS: 1}
     assert report["error"] is None
     assert "fits" in tercio("data", "packs", sound).stdout
 
@@ -68,7 +68,7 @@ def test_a_pack_that_does_not_fit_is_told(dangling: Path) -> None:
 
 def test_a_game_is_checked_with_its_packs(dangling: Path) -> None:
     sentence = refusal("data", "check", "primer", "--pack", dangling)
-    assert "map.toml, towns 'pavia', field 'roads': there is no 'atlantis' in towns." in sentence
+    assert f"{TOWNS}, towns 'pavia', field 'roads': there is no 'atlantis' in towns." in sentence
 
 
 def test_a_folder_without_packs(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
 from pathlib import Path
+from typing import Any
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
@@ -10,7 +11,7 @@ from tests.cli.desk import answer, random_table, refusal, saved, tercio
 DUEL = ("play", "primer", "--scenario", "pavia", "--seed", "duel")
 
 
-def duel() -> Table[object]:
+def duel() -> Table[Any]:
     return Table.new(game("primer"), "pavia", seed="duel")
 
 
