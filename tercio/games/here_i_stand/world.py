@@ -7,8 +7,10 @@ from tercio.games.here_i_stand.rows import (
     LanguageZoneRow,
     ReformerRow,
 )
+from tercio.games.here_i_stand.table_rows import ProtestantTrackRow
 from tercio.kernel.data import Dataset
 from tercio.wars.names import Mask, Space
+from tercio.wars.rows import ConstantRow
 from tercio.wars.world import World
 
 
@@ -36,3 +38,11 @@ class HisWorld(World):
         self.debater = {row.id: i for i, row in enumerate(self.debaters)}
         self.reformers = list(data.table("reformers", ReformerRow).values())
         self.reformer = {row.id: i for i, row in enumerate(self.reformers)}
+        self.protestant_track = sorted(
+            data.table("protestant_track", ProtestantTrackRow).values(), key=lambda row: row.spaces
+        )
+        self._constants = data.table("constants", ConstantRow)
+
+    def constant(self, id: str) -> int:
+        """A number of the rules that the data names."""
+        return self._constants[id].value

@@ -1,0 +1,85 @@
+"""The sequence of play (HIS 7).
+
+The place in the turn is `state.phase`. A phase begins with a checkpoint of its own, unless it is
+re-entered in its middle; it finds its place there by `state.step`.
+"""
+
+from collections.abc import Callable
+
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.rules import victory
+from tercio.games.here_i_stand.rules.card_draw import card_draw
+from tercio.games.here_i_stand.rules.diet_of_worms import diet_of_worms
+from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
+from tercio.games.here_i_stand.rules.new_world import new_world
+from tercio.games.here_i_stand.rules.theses import luthers_95_theses
+from tercio.games.here_i_stand.rules.winter import winter
+from tercio.kernel.ask import Checkpoint, Procedure
+from tercio.kernel.citations import cites
+from tercio.wars.events import PhaseBegan
+from tercio.wars.impulses import action_phase
+from tercio.wars.spring_deployment import spring_deployment
+from tercio.wars.state import Impulse
+
+Phase = Callable[[HereIStand], Procedure[None]]
+
+
+def action(g: HereIStand) -> Procedure[None]:
+    """Victory conditions already met when the phase starts win at once (23.1)."""
+    victory.check_automatic_victory(g)
+    yield from action_phase(g)
+
+
+def victory_determination(g: HereIStand) -> Procedure[None]:
+    victory.determine_victory(g)
+    yield from ()
+
+
+PHASES: dict[str, Phase] = {
+    "luthers_95_theses": luthers_95_theses,
+    "card_draw": card_draw,
+    "diplomacy": diplomacy,
+    "diet_of_worms": diet_of_worms,
+    "spring_deployment": spring_deployment,
+    "action": action,
+    "winter": winter,
+    "new_world": new_world,
+    "victory_determination": victory_determination,
+}
+ONLY_IN_TURN_1 = ("luthers_95_theses", "diet_of_worms")
+
+
+@cites("HIS 7", "HIS 8.1")
+def play(g: HereIStand) -> Procedure[None]:
+    state = g.state
+    while not state.over:
+        if not state.phase:
+            begin_phase(g, first_phase(g))
+        if state.step == 0 and not (state.phase == "action" and state.impulse.spending):
+            yield Checkpoint(state.phase, ends=("phase",))
+        yield from PHASES[state.phase](g)
+        if not state.over:
+            end_phase(g)
+
+
+def first_phase(g: HereIStand) -> str:
+    return "luthers_95_theses" if g.state.turn == 1 else "card_draw"
+
+
+def begin_phase(g: HereIStand, phase: str) -> None:
+    state = g.state
+    state.phase, state.step = phase, 0
+    if phase == "action":
+        state.active, state.passed_in_a_row, state.impulse = g.impulse_order()[0], 0, Impulse()
+    g.record(PhaseBegan(state.turn, phase))
+
+
+def end_phase(g: HereIStand) -> None:
+    """The next phase of the turn; after the last one, the first of the next turn."""
+    order = [phase for phase in PHASES if g.state.turn == 1 or phase not in ONLY_IN_TURN_1]
+    place = order.index(g.state.phase)
+    if place + 1 < len(order):
+        begin_phase(g, order[place + 1])
+    else:
+        g.state.turn += 1
+        begin_phase(g, "card_draw")

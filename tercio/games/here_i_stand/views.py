@@ -1,0 +1,191 @@
+"""What a seat may know of a game, and what must always hold in it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import MAJORS
+from tercio.games.here_i_stand.rules.victory import victory_points
+from tercio.games.here_i_stand.state import HisState
+from tercio.games.here_i_stand.world import HisWorld
+from tercio.kernel.ask import Seat
+from tercio.kernel.randomness import Randomness
+from tercio.wars.names import CardId, Power
+
+HIDDEN: Final = 0
+"""Stands in a view for a card that the seat cannot see."""
+
+
+def hide(g: HereIStand, seat: Seat | None) -> HisState:
+    """Hands, the deck and talks between others become gaps. Home cards are open."""
+    state = g.state.copy()
+    mine = g.powers_of(seat) if seat is not None else []
+    for power in MAJORS:
+        if power not in mine:
+            state.hands[power] = _covered(g, state.hands[power])
+    state.deck = [HIDDEN] * len(state.deck)
+    state.floor = state.floor.seen_by(seat)
+    state.deals = [deal for deal in state.deals if deal.is_between(seat)]
+    return state
+
+
+def _covered(g: HereIStand, hand: list[CardId]) -> list[CardId]:
+    return sorted(HIDDEN if g.is_hidden_card(card) else card for card in hand)
+
+
+def determinize(g: HereIStand, seat: Seat | None, random: Randomness) -> HisState:
+    """Deal the cards that the seat cannot see at random into the gaps of its view."""
+    state = g.state.copy()
+    unseen = _unseen(g)
+    random.shuffle(unseen, "determinize")
+    for pile in (*state.hands, state.deck):
+        gaps = pile.count(HIDDEN)
+        pile[:] = sorted([card for card in pile if card != HIDDEN] + unseen[:gaps])
+        del unseen[:gaps]
+    assert not unseen, f"cards without a place: {unseen}"
+    return state
+
+
+def _unseen(g: HereIStand) -> list[CardId]:
+    """The cards of the deck and of hidden hands, as far as a view tells."""
+    seen = set(_visible_cards(g))
+    return [n for n, row in g.world.cards.items() if row.type != "home" and n not in seen]
+
+
+def _visible_cards(g: HereIStand) -> Iterator[CardId]:
+    state = g.state
+    for pile in (*state.hands, state.discard, state.removed, state.aside):
+        yield from pile
+    yield state.impulse.card
+    yield from (war.card for war in state.court.foreign_wars)
+
+
+def conserved(g: HereIStand) -> dict[str, int]:
+    """No card is lost or doubled: those of the deck, of hands and beside the map."""
+    state = g.state
+    places = list(_visible_cards(g)) + state.deck
+    cards = {card for card in places if card and g.world.card_type(card) != "home"}
+    return {"cards": len(cards)}
+
+
+def violations(g: HereIStand) -> list[str]:
+    broken = [f"The mask {name} is out of date." for name in g.broken_masks()]
+    broken += _card_violations(g)
+    broken += _stack_violations(g)
+    return broken
+
+
+def _card_violations(g: HereIStand) -> Iterator[str]:
+    state = g.state
+    places = [c for pile in (*state.hands, state.deck, state.discard, state.aside) for c in pile]
+    for card in {c for c in places if places.count(c) > 1}:
+        yield f"Card {card} is in two places."
+    for power in MAJORS:
+        if any(
+            g.world.card_type(c) == "home" and _owner(g, c) != power for c in state.hands[power]
+        ):
+            yield f"{g.world.power_rows[power].name} holds another power's home card."
+
+
+def _owner(g: HereIStand, card: CardId) -> Power:
+    owner = g.world.cards[card].owner
+    assert owner is not None
+    return g.world.power[owner]
+
+
+def _stack_violations(g: HereIStand) -> Iterator[str]:
+    """Enemies share a space only in a siege, and only a fortified space is besieged."""
+    for space in range(g.world.space_count):
+        besiegers = g.state.besiegers[space]
+        name = g.world.space_rows[space].name
+        if besiegers and not g.is_fortified(space):
+            yield f"{name} is besieged and not fortified."
+        lords = g.commanders(space)
+        if len(lords) > 1 and not besiegers:
+            hostile = [(a, b) for a in lords for b in lords if a < b and g.are_enemies(a, b)]
+            if hostile:
+                yield f"Enemies share {name}, which is not besieged."
+
+
+# -- words -------------------------------------------------------------------------------------
+
+
+def name_of(world: HisWorld, kind: str, id: str) -> str | None:
+    """The English name of anything that can be pointed at."""
+    tables = {"space": "spaces", "sea": "seas", "power": "powers", "leader": "leaders"}
+    table = tables.get(kind, kind + "s")
+    row = world.data.tables.get(table, {}).get(id)
+    return getattr(row, "name", None)
+
+
+def show(g: HereIStand, seat: Seat | None) -> str:
+    """The board as text."""
+    return "\n".join([_headline(g), *_power_lines(g), "", *_space_lines(g), *_hand_lines(g, seat)])
+
+
+def _headline(g: HereIStand) -> str:
+    protestant = g.state.religion.protestant.bit_count()
+    return (
+        f"Turn {g.state.turn}, {g.state.phase.replace('_', ' ')}; Protestant spaces: {protestant}"
+    )
+
+
+def _power_lines(g: HereIStand) -> Iterator[str]:
+    rows = g.world.power_rows
+    for power in MAJORS:
+        wars = ", ".join(rows[p].name for p in range(len(rows)) if g.is_at_war(power, p))
+        allies = ", ".join(
+            rows[p].name for p in range(len(rows)) if p != power and g.is_allied(power, p)
+        )
+        yield (
+            f"{rows[power].name:16} VP {victory_points(g, power):3}  "
+            f"keys {g.controlled_keys(power):2}  cards {len(g.state.hands[power]):2}"
+            + (f"  at war: {wars}" if wars else "")
+            + (f"  allied: {allies}" if allies else "")
+        )
+
+
+def _space_lines(g: HereIStand) -> Iterator[str]:
+    for place in range(g.world.location_count):
+        content = _content(g, place)
+        if content:
+            yield f"{_place_name(g, place):22} {content}"
+
+
+def _place_name(g: HereIStand, place: int) -> str:
+    if g.world.is_sea(place):
+        return g.world.sea_rows[place - g.world.space_count].name
+    row = g.world.space_rows[place]
+    holder = g.world.power_rows[g.controller(place)].name
+    return f"{row.name} ({holder})"
+
+
+def _content(g: HereIStand, place: int) -> str:
+    rows, parts = g.world.power_rows, []
+    if not g.world.is_sea(place):
+        parts += [
+            f"{count} {rows[owner].adjective} {g.kind_name(owner, kind)}"
+            for owner, kind, count in g.stacks(place)
+        ]
+        if g.is_in_unrest(place):
+            parts.append("unrest")
+        if g.is_besieged(place):
+            parts.append("besieged")
+        if g.is_protestant(place):
+            parts.append("Protestant")
+    ships: dict[str, int] = {}
+    for ship in g.ships_at(place):
+        name = f"{rows[g.world.ship_owner[ship]].adjective} {g.ship_kind(ship)}"
+        ships[name] = ships.get(name, 0) + 1
+    parts += [f"{count} {name}" for name, count in ships.items()]
+    parts += [g.world.leader_rows[leader].name for leader in g.leaders_at(place)]
+    return ", ".join(parts)
+
+
+def _hand_lines(g: HereIStand, seat: Seat | None) -> Iterator[str]:
+    for power in g.powers_of(seat) if seat is not None else []:
+        yield ""
+        yield f"Hand of {g.world.power_rows[power].name}:"
+        for card in g.state.hands[power]:
+            row = g.world.cards[card]
+            yield f"  {row.number:3} {row.name} ({row.cp} CP, {row.type}): {row.text}"
