@@ -42,6 +42,8 @@ BREAKAGES: list[tuple[Callable[[], Toy], str, str]] = [
     (broken.CopiesShallowly, "kept_states_stay_as_they_were", "has changed a copy"),
     (broken.CopiesShallowly, "a_fork_is_equal_and_independent", ""),
     (broken.CountsViews, "undo_restores_and_never_hides", "After an undo"),
+    (broken.AttacksInSecret, "secret_choices_do_not_show", "The secret choice"),
+    (broken.MuttersAloud, "secret_choices_do_not_show", "The secret choice 'mutter' shows"),
     (broken.ShowsHands, "secrets_are_kept", "both see the secret hands."),
     (broken.ShowsATotal, "redealt_worlds_look_alike", "its view"),
     (broken.PollsByHand, "redealt_worlds_look_alike", "can tell from its view"),

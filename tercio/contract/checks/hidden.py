@@ -8,14 +8,7 @@ import msgspec
 from tercio.bots.random import weighted, weights
 from tercio.contract.broken import Broken, told
 from tercio.contract.checks.decisions import NEVER, sampled_refs
-from tercio.contract.looks import (
-    Observer,
-    first_difference,
-    looks,
-    observers,
-    unequal_observer,
-    wire,
-)
+from tercio.contract.looks import Observer, first_difference, observers, wire
 from tercio.contract.run import Run
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import TercioError
@@ -75,9 +68,7 @@ def _position(run: Run, state: Any) -> Position[Any]:
 
 
 def _world(run: Run, kept: Kept, pick: Stream) -> Table[Any]:
-    table = run.table
-    dice = Randomness(pick.child("dice"))
-    return Table(run.game, table.setting, table.data, kept, dice, None, table.commitment)
+    return run.table.elsewhere(kept, Randomness(pick.child("dice")))
 
 
 def _in_step(
@@ -185,32 +176,7 @@ def _name(observer: Observer) -> str:
     return observer or "a spectator"
 
 
-# -- answers and imagination ----------------------------------------------------------------
-
-
-def sealed_answers_do_not_show(run: Run, pick: Stream) -> None:
-    """Of a secret answer others see nothing while answers are missing, whatever it is."""
-    table = run.table
-    asks = table.asks()
-    if len(asks) < 2:
-        return
-    seat = list(asks)[pick.below("seat", len(asks))]
-    keys = [option.key for option in asks[seat].options]
-    others = [observer for observer in observers(table) if observer != seat]
-    seen = []
-    for key in (keys[0], keys[-1]):
-        fork = table.fork()
-        fork.decide(seat, key)
-        if fork.stops != table.stops:
-            return  # an open floor, where whoever speaks is heard
-        seen.append(looks(fork))
-    if difference := unequal_observer(seen[0], seen[1], others):
-        raise Broken(f"The sealed answer of {seat} shows: {difference}")
-    if seat not in fork.waiting():
-        return
-    before = looks(table, table.last_kept().events)
-    if difference := unequal_observer(before, seen[0], others):
-        raise Broken(f"That {seat} has answered shows, though it is polled: {difference}")
+# -- imagination ----------------------------------------------------------------------------
 
 
 def imagined_tables_look_alike(run: Run, pick: Stream) -> None:

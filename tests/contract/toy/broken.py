@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Refusal, Seat, pass_option
+from tercio.kernel.ask import (
+    PASS,
+    Ask,
+    AskAny,
+    Checkpoint,
+    Option,
+    Procedure,
+    Refusal,
+    Seat,
+    pass_option,
+)
 from tercio.kernel.events import Event
 from tercio.kernel.game import Result
 from tercio.kernel.position import Position, Setting
@@ -246,7 +256,7 @@ class PeekingCondition(Toy):
     conditions = {"good-hand": lambda g, seat, ask: sum(g.state.hands[g.seats.index(seat)]) > 20}
 
 
-# -- windows and undo -----------------------------------------------------------------------
+# -- undo and secret choices ---------------------------------------------------------------
 
 
 class CountsViews(Toy):
@@ -263,6 +273,30 @@ class CountsViews(Toy):
         s = super().hide(g, seat)
         s.turn = self.turns
         return s
+
+
+class AttacksInSecret(Toy):
+    """An attack is called secret, but everybody sees it."""
+
+    def attacks(self, g: G, n: int) -> list[Option]:
+        options = super().attacks(g, n)
+        for option in options:
+            option.secret = True
+        return options
+
+
+class MuttersAloud(Toy):
+    """An open floor on which secret words are counted for all to see."""
+
+    def turn(self, g: G) -> Procedure[None]:
+        key = ""
+        while key != PASS:
+            options = [Option("mutter", secret=True), pass_option()]
+            asks = {seat: Ask(seat, "attack", options) for seat in g.seats}
+            seat, pick = yield AskAny(asks)
+            key = pick.key
+            g.state.scores[g.seats.index(seat)] += 1
+        g.state.turn += 1
 
 
 # -- crashes --------------------------------------------------------------------------------

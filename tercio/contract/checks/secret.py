@@ -1,0 +1,62 @@
+"""What a seat decides in secret shows to nobody else."""
+
+from typing import Any
+
+from tercio.contract.broken import Broken
+from tercio.contract.looks import looks, observers, twin, unequal_observer
+from tercio.contract.run import Run
+from tercio.kernel.ask import Ask, AskAny
+from tercio.kernel.randomness import Stream
+from tercio.kernel.table import Table
+
+
+def sealed_answers_do_not_show(run: Run, pick: Stream) -> None:
+    """Of a secret answer others see nothing while answers are missing, whatever it is."""
+    table = run.table
+    asks = table.asks()
+    if len(asks) < 2:
+        return
+    seat = list(asks)[pick.below("seat", len(asks))]
+    keys = [option.key for option in asks[seat].options]
+    others = [observer for observer in observers(table) if observer != seat]
+    seen = []
+    for key in (keys[0], keys[-1]):
+        fork = table.fork()
+        fork.decide(seat, key)
+        if fork.stops != table.stops:
+            return  # an open floor, where whoever speaks is heard
+        seen.append(looks(fork))
+    if difference := unequal_observer(seen[0], seen[1], others):
+        raise Broken(f"The sealed answer of {seat} shows: {difference}")
+    if seat not in fork.waiting():
+        return
+    before = looks(table, table.last_kept().events)
+    if difference := unequal_observer(before, seen[0], others):
+        raise Broken(f"That {seat} has answered shows, though it is polled: {difference}")
+
+
+def secret_choices_do_not_show(run: Run, pick: Stream) -> None:
+    """Others cannot tell one secret choice from another, nor on an open floor from silence."""
+    table = run.table
+    if not isinstance(table.stop, Ask | AskAny):
+        return
+    since = table.last_kept().events
+    for seat, ask in table.asks().items():
+        secret = [option.key for option in ask.options if option.secret]
+        others = [observer for observer in observers(table) if observer != seat]
+        worlds = [table] if isinstance(table.stop, AskAny) else []
+        for key in dict.fromkeys((*secret[:1], *secret[-1:])):
+            world = twin(table, pick.child("dice"))
+            world.decide(seat, key)
+            if not _tells(table, world):
+                worlds.append(world)
+        for world in worlds[1:]:
+            mine, theirs = looks(worlds[0], since), looks(world, since)
+            if difference := unequal_observer(mine, theirs, others):
+                raise Broken(f"The secret choice {world.decisions[-1].key!r} shows: {difference}")
+
+
+def _tells(table: Table[Any], world: Table[Any]) -> bool:
+    """Whether a choice has at once told somebody something by the rules."""
+    new = world.g.log[len(table.g.log) + table.g.log_start - world.g.log_start :]
+    return any(logged.event.reveals or logged.audience is not None for logged in new)
