@@ -1,6 +1,6 @@
 """Plays a script from its first step to its last, or to the first divergence."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -160,14 +160,14 @@ class Performance:
 
     def _settle(self, following: Sequence[Step]) -> None:
         """Let seats pass in windows, where the script allows it and its next steps do not care."""
-        first = next((n for n, step in enumerate(following, 1) if isinstance(step, Do)), None)
-        near = following[:first]
-        while (seat := self._passing(near)) is not None:
+        while (seat := self._passing(following)) is not None:
             self.table.decide(seat, PASS)
 
-    def _passing(self, near: Sequence[Step]) -> Seat | None:
+    def _passing(self, following: Sequence[Step]) -> Seat | None:
         passing = self.script.passing
-        for seat, ask in self.table.asks().items():
+        asks = self.table.asks()
+        near = list(_steps_at_stop(following, asks.values())) if passing else ()
+        for seat, ask in asks.items():
             willing = passing if isinstance(passing, bool) else seat in passing
             if willing and ask.window and not any(step.heeds(ask) for step in near):
                 return seat
@@ -192,6 +192,23 @@ class Performance:
             raise _Diverged(number, Mismatch("its dice to be rolled", f"{unrolled} left over"))
         if undrawn:
             raise _Diverged(number, Mismatch("its draws to be made", f"{undrawn} left over"))
+
+
+def _steps_at_stop(following: Sequence[Step], asks: Collection[Ask]) -> Iterator[Step]:
+    """The next steps that are about the asks of now.
+
+    These are the expectations before the next decision, and the decisions that answer these
+    asks, one a seat: in a window several may respond.
+    """
+    decided: set[str] = set()
+    for step in following:
+        if isinstance(step, Do):
+            if step.seat in decided or not any(map(step.heeds, asks)):
+                return
+            decided.add(step.seat)
+        elif decided:
+            continue
+        yield step
 
 
 @contextmanager

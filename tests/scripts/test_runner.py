@@ -289,7 +289,7 @@ GOOD = 'steps = ["colonna: bid.0"]\n'
         (HEADER + 'overlay = [{ do = "fly" }]\n' + GOOD, "x.toml: overlay 1 (fly): "),
         (
             HEADER + 'overlay = [{ do = "deal", seat = "colonna", cards = ["sun"] }]\n' + GOOD,
-            "x.toml: overlay 1 (deal) cannot use {'seat': 'colonna', 'cards': ['sun']}: ValueError ",
+            "x.toml: overlay 1 (deal) cannot use {'seat': 'colonna', ",
         ),
         (HEADER + "steps = [7]\n", "x.toml, step 1: expected 'SEAT: KEY' or a table, got 7."),
         (HEADER + 'steps = ["bid.0"]\n', "x.toml, step 1: a decision is written 'SEAT: KEY', not"),
