@@ -183,5 +183,6 @@ class Lombardy(Position[State]):
             self.record(Garrisoned(ref("seat", seat), ref("town", town), companies))
 
     def swear(self, seat: Seat, partner: Seat) -> None:
-        self.state.truces.append([seat, partner])
-        self.record(TruceSworn(ref("seat", seat), ref("seat", partner)))
+        if {seat, partner} not in map(set, self.state.truces):
+            self.state.truces.append([seat, partner])
+            self.record(TruceSworn(ref("seat", seat), ref("seat", partner)))

@@ -11,7 +11,7 @@ from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.kernel.windows import window
 
-CARDS_A_TURN, HAND_LIMIT, IMPULSES, HIT = 2, 5, 3, 5
+CARDS_A_TURN, HAND_LIMIT, IMPULSES, PRICE, HIT = 2, 5, 3, 2, 5
 
 
 @cites("PR 2")
@@ -102,12 +102,13 @@ def no_company(g: Lombardy, seat: Seat, town: str) -> bool:
 
 @forbids("PR 6.3")
 def not_yours(g: Lombardy, seat: Seat, town: str) -> bool:
-    return g.state.owner[town] != seat
+    unguarded = g.state.companies[town] == 0
+    return g.state.owner[town] != seat and not (unguarded and g.holdings(seat) == [])
 
 
 @forbids("PR 6.3")
 def empty_purse(g: Lombardy, seat: Seat, town: str) -> bool:
-    return g.state.ducats[seat] == 0
+    return g.state.ducats[seat] < PRICE
 
 
 @forbids("PR 8")
@@ -139,7 +140,7 @@ def impulse(g: Lombardy) -> Procedure[None]:
     if verb == "march":
         yield from march(g, seat, what, details[0].value, details[1].value)
     elif verb == "muster":
-        g.pay(seat, -1)
+        g.pay(seat, -PRICE)
         g.garrison(seat, what, s.companies[what] + 1)
     s.impulse += 1
     if s.impulse == IMPULSES * len(s.order):

@@ -26,7 +26,7 @@ forbid-bound-by-truce = You have sworn a truce with its master.
 forbid-out-of-reach = No road through your own towns leads there.
 forbid-no-company = No company of yours stands there.
 forbid-not-yours = The town is not yours.
-forbid-empty-purse = You have no ducat to pay a company.
+forbid-empty-purse = You cannot pay a company.
 forbid-not-in-hand = You do not hold the card.
 forbid-wrong-moment = The card is for another moment.
 
