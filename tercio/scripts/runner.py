@@ -111,6 +111,8 @@ class Performance:
                 # An overlay verb is handed whatever the script says; it need not check it all.
                 wrong = f"{type(error).__name__} {error}"
                 raise DataError(f"{place} cannot use {change.args}: {wrong}.") from error
+        for violation in game.violations(g):
+            raise DataError(f"the overlay leaves an impossible position: {violation}")
 
     def perform(self, number: int, step: Step) -> None:
         """Take a step; diverge if it does not go as written."""

@@ -290,3 +290,8 @@ def test_the_whole_package_of_a_game_is_imported(
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: str(game.id))
 def test_registered_games_cite_only_sections_that_exist(game: Game[Any]) -> None:
     assert coverage(game, Path(__file__).parents[1]).unknown == []
+
+
+def test_the_primer_covers_its_whole_book() -> None:
+    found = coverage(registry.game("primer"), Path(__file__).parents[1])
+    assert (found.code_pct, found.test_pct, found.missing) == (100.0, 100.0, [])

@@ -36,8 +36,8 @@ def written(tmp_path: Path) -> Callable[[str], Path]:
 
 @pytest.fixture
 def play(written: Callable[[str], Path]) -> Play:
-    def play(steps: str, extra: str = "") -> Divergence | None:
-        report = run(written(f"{HEADER}{extra}{ASSAULT}steps = [{steps}]\n"))
+    def play(steps: str, extra: str = "", overlay: str = ASSAULT) -> Divergence | None:
+        report = run(written(f"{HEADER}{extra}{overlay}steps = [{steps}]\n"))
         assert report.passed == (report.divergence is None)
         return report.divergence
 
@@ -253,6 +253,15 @@ def test_a_seat_that_the_script_needs_does_not_pass(play: Play) -> None:
     assert play(steps, "pass = true\n") is None
 
 
+def test_several_seats_may_respond_in_one_window(play: Play) -> None:
+    deal = '{ do = "deal", seat = "colonna", cards = ["swiss-pikes"] },\n  { do = "set"'
+    steps = MARCH + (
+        '"colonna: companies.1", "gonzaga: pass", { ask = "colonna", kind = "before-battle" }, '
+        '"colonna: pass", { do = "gonzaga: pass", dice = [1, 1] }, { event = "Rolled" }'
+    )
+    assert play(steps, "pass = true\n", ASSAULT.replace('{ do = "set"', deal)) is None
+
+
 def test_a_seat_passes_once_the_script_has_looked_at_its_ask(play: Play) -> None:
     steps = MARCH + (
         '{ do = "colonna: companies.3", dice = [1, 1, 1, 1] }, '
@@ -290,6 +299,10 @@ GOOD = 'steps = ["colonna: bid.0"]\n'
         (
             HEADER + 'overlay = [{ do = "deal", seat = "colonna", cards = ["sun"] }]\n' + GOOD,
             "x.toml: overlay 1 (deal) cannot use {'seat': 'colonna', ",
+        ),
+        (
+            HEADER + 'overlay = [{ do = "place", town = "pavia", companies = -1 }]\n' + GOOD,
+            "x.toml: the overlay leaves an impossible position: pavia has -1.",
         ),
         (HEADER + "steps = [7]\n", "x.toml, step 1: expected 'SEAT: KEY' or a table, got 7."),
         (HEADER + 'steps = ["bid.0"]\n', "x.toml, step 1: a decision is written 'SEAT: KEY', not"),
