@@ -96,12 +96,18 @@ def _learns(true: Table[Any], other: Table[Any], observer: Observer, drawn: bool
     if wire(mine) == wire(others):
         return False
     a, b = _part(mine, others)
-    if drawn or any(logged is not None and logged.event.reveals for logged in (a, b)):
+    if any(logged is not None and logged.event.reveals for logged in (a, b)):
         return True
+    if drawn and _position_seen(true, observer) != _position_seen(other, observer):
+        return True  # something was drawn, and the observer may see what
     raise Broken(
         f"{_name(observer)} can tell from the log what it may not know: "
         f"{_event(a)} against {_event(b)}, and neither is an event that reveals."
     )
+
+
+def _position_seen(table: Table[Any], observer: Observer) -> bytes:
+    return wire(table.view(observer).position)
 
 
 def _part(mine: list[Logged], others: list[Logged]) -> tuple[Logged | None, Logged | None]:

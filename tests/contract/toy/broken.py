@@ -229,6 +229,17 @@ class DrawsQuietly(Toy):
         g.record(Took(g.seats[n], str(g.state.hands[n][-1])), (g.seats[n],))
 
 
+class DrawsAloud(Toy):
+    """Everybody hears which card was drawn, though no view shows it."""
+
+    def draw(self, g: G, n: int) -> None:
+        if g.state.deck:
+            card = g.pick(g.state.deck)
+            g.state.deck.remove(card)
+            g.state.hands[n] = sorted([*g.state.hands[n], card])
+            g.record(Took(g.seats[n], str(card)))
+
+
 class ImaginesNonsense(Toy):
     def determinize(self, g: G, seat: Seat | None, random: Randomness) -> ToyState:
         s = super().determinize(g, seat, random)
