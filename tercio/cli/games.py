@@ -1,5 +1,6 @@
 """`tercio games`: what can be played."""
 
+import sys
 from typing import Annotated, Any
 
 import typer
@@ -7,7 +8,7 @@ import typer
 from tercio.bots.registry import bots
 from tercio.cli.output import Json, print_grid, print_json
 from tercio.kernel.game import Game
-from tercio.kernel.registry import games
+from tercio.kernel.registry import broken, games
 
 
 def games_command(
@@ -27,6 +28,8 @@ def games_command(
             for scenario in game.scenarios
         ]
         print_grid(("id", "game", "scenario", "", "players"), rows)
+    for name, reason in broken().items():
+        print(f"There is no game {name!r}: {reason}.", file=sys.stderr)
 
 
 def _described(game: Game[Any]) -> dict[str, Any]:

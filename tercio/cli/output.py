@@ -74,7 +74,7 @@ def print_json(value: Any) -> None:
 def print_grid(columns: Sequence[str], rows: Iterable[Sequence[object]], title: str = "") -> None:
     """A table in which numbers stand on the right."""
     shown = [list(row) for row in rows]
-    grid = Grid(title=title or None, title_justify="left", box=None, pad_edge=False)
+    grid = Grid(box=None, pad_edge=False)
     for index, column in enumerate(columns):
         numeric = bool(shown) and all(isinstance(row[index], int | float) for row in shown)
         grid.add_column(column, justify="right" if numeric else "left", overflow="fold")
@@ -83,6 +83,8 @@ def print_grid(columns: Sequence[str], rows: Iterable[Sequence[object]], title: 
     wide = Console(markup=False, highlight=False)
     if not wide.is_terminal:
         wide.width = 200
+    if title:
+        wide.print(title)
     wide.print(grid)
 
 

@@ -1,4 +1,5 @@
 import msgspec
+import pytest
 
 from tests.cli.desk import answer, tercio
 
@@ -30,3 +31,10 @@ def test_json_is_only_json() -> None:
 
 def test_version() -> None:
     assert tercio("--version").stdout.startswith("tercio ")
+
+
+def test_a_game_that_does_not_load_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tercio.cli.games.broken", lambda: {"chess": "no board"})
+    result = tercio("games", "--json")
+    assert result.stderr == "There is no game 'chess': no board.\n"
+    assert result.exit_code == 0
