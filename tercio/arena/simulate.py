@@ -13,7 +13,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
 
 Progress = Callable[[int], None]
-"""Is told how many more games are done."""
+"""Is told how many games are done."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ def simulate(
     for outcomes in _batches(match, games, processes or os.cpu_count() or 1):
         played += outcomes
         if on_progress is not None:
-            on_progress(len(outcomes))
+            on_progress(len(played))
     played.sort(key=lambda outcome: outcome.number)
     return _sum_up(match, seating, played)
 

@@ -4,11 +4,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from tercio.cli.choices import GameId, Players, ScenarioId
-from tercio.cli.output import Json, fail, print_json
+from tercio.cli.output import Json, fail, print_json, progress_bar
 from tercio.contract import Failure, fuzz, write_failure
 from tercio.kernel.registry import game
 
@@ -32,17 +30,8 @@ def fuzz_command(
     A failure is shrunk to few decisions and written to a file that `tercio replay` runs.
     """
     rules = game(game_id)
-    with Progress(console=Console(stderr=True), disable=json, transient=True) as progress:
-        bar = progress.add_task("Games", total=games)
-        report = fuzz(
-            rules,
-            scenario,
-            players,
-            games,
-            seed,
-            thorough=thorough,
-            on_progress=lambda done: progress.update(bar, completed=done),
-        )
+    with progress_bar("Games", games) as done:
+        report = fuzz(rules, scenario, players, games, seed, thorough=thorough, on_progress=done)
     files = [write_failure(failure, out) for failure in report.failures]
     if json:
         print_json(report)

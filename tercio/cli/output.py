@@ -1,12 +1,14 @@
 """How commands answer: tables and sentences for people, JSON for programs, errors for both."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table as Grid
 from typer.core import TyperGroup
 
@@ -64,6 +66,15 @@ def fail(sentence: str) -> typer.Exit:
 def console() -> Console:
     """Writes text as it is: brackets are no markup, and long lines stay whole in a pipe."""
     return Console(markup=False, highlight=False, soft_wrap=True)
+
+
+@contextmanager
+def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Yields what is to be told how many are done. Shows nothing where nobody watches."""
+    watched = sys.stderr.isatty()
+    with Progress(console=Console(stderr=True), disable=not watched, transient=True) as progress:
+        bar = progress.add_task(what, total=total)
+        yield lambda done: progress.update(bar, completed=done)
 
 
 def print_json(value: Any) -> None:

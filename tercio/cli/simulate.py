@@ -3,8 +3,6 @@
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from tercio.arena.match import Match
 from tercio.arena.simulate import Simulation, simulate
@@ -18,7 +16,7 @@ from tercio.cli.choices import (
     bot_names,
     rule_options,
 )
-from tercio.cli.output import Json, print_grid, print_json
+from tercio.cli.output import Json, print_grid, print_json, progress_bar
 
 
 def simulate_command(
@@ -45,9 +43,8 @@ def simulate_command(
         rule_options(option),
         tuple(str(folder) for folder in pack or ()),
     )
-    with Progress(console=Console(stderr=True), disable=json, transient=True) as progress:
-        bar = progress.add_task("Games", total=games)
-        results = simulate(match, games, processes, lambda n: progress.advance(bar, n))
+    with progress_bar("Games", games) as done:
+        results = simulate(match, games, processes, done)
     if json:
         print_json(results)
     else:

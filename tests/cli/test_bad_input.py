@@ -1,5 +1,6 @@
 """Each kind of bad input: one sentence that names the thing, an exit code, nothing changed."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -83,8 +84,16 @@ def test_a_pack_with_a_wrong_type(tmp_path: Path) -> None:
 
 
 def test_a_script_with_a_dice_shortage(tmp_path: Path) -> None:
-    """The words of the sentence are the runner's; that it is one sentence is ours."""
+    example = Path(__file__).parents[1] / "scripts" / "primer" / "assault.toml"
     path = tmp_path / "short.toml"
+    path.write_text(re.sub(r"dice = \[[^]]*\]", "dice = []", example.read_text("utf-8")))
+    sentence = refusal("script", path, code=1)
+    assert "short.toml" in sentence
+    assert "dice" in sentence
+
+
+def test_a_script_of_an_unknown_game(tmp_path: Path) -> None:
+    path = tmp_path / "chess.toml"
     path.write_text('title = "x"\ngame = "chess"\nsteps = []\n')
     assert "There is no game 'chess'" in refusal("script", path)
 

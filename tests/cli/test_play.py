@@ -1,7 +1,7 @@
 from pathlib import Path
 from typing import Any
 
-from tercio.kernel.ask import Seat
+from tercio.kernel.ask import BACK, Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game
 from tercio.kernel.save import read
@@ -113,12 +113,27 @@ def test_undo_says_why_it_cannot() -> None:
     assert "A number or all, not 'some'." in shown
 
 
-def test_a_sealed_choice_can_be_taken_back_by_its_seat() -> None:
-    """Two people: the first bids, the second leaves; nobody has learned anything."""
-    table = duel()
-    me, other = table.seats
-    shown = tercio(*DUEL, "--me", me, "--me", other, typed="1\nundo\n").stdout
-    assert "There is nothing to take back." in shown  # the other has not decided anything yet
+def unfinished() -> tuple[int, Seat, str]:
+    """A number of decisions, and a choice then that is the first pick of a longer one."""
+    for count in range(40):
+        table = random_table(count)
+        for seat, ask in table.asks().items():
+            for option in ask.options:
+                fork = table.fork()
+                fork.decide(seat, option.key)
+                further = fork.asks().get(seat)
+                if further is not None and further.option(BACK) is not None:
+                    return count, seat, option.key
+    raise AssertionError("no choice of several picks in 40 decisions")
+
+
+def test_an_unfinished_choice_is_taken_back(tmp_path: Path) -> None:
+    count, seat, key = unfinished()
+    path, after = saved(tmp_path, count), tmp_path / "after.save"
+    typed = f"{key}\nundo\nsave {after}\n"
+    shown = tercio("play", "--load", path, "--me", seat, typed=typed).stdout
+    assert f"Taken back: {key}." in shown
+    assert len(read(after.read_bytes()).decisions) == count
 
 
 def test_the_board_the_log_and_help() -> None:
@@ -167,6 +182,7 @@ def test_seats_bots_and_games_must_exist(tmp_path: Path) -> None:
     assert "has no bot 'x'" in refusal(*DUEL, "--bots", "x")
     assert "Which game?" in refusal("play")
     assert "leave out --me" in refusal(*DUEL, "--watch", "--me", duel().seats[0])
+    assert "does not speak 'tlh'" in refusal(*DUEL, "--language", "tlh")
     path = saved(tmp_path, 3)
     assert "is a game of 'primer', not of 'chess'" in refusal("play", "chess", "--load", path)
 

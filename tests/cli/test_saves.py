@@ -1,4 +1,7 @@
+import hashlib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -63,3 +66,46 @@ def test_verify_finds_a_line_cut_in_half(tmp_path: Path) -> None:
     path = saved(tmp_path, 30)
     path.write_bytes(path.read_bytes()[:-10])
     assert "cut off" in refusal("verify", path, code=1)
+
+
+def forge(path: Path, change: Callable[[list[dict[str, Any]]], None]) -> None:
+    """Change a save and make its chain of hashes whole again, as a cheat would."""
+    lines = [msgspec.json.decode(line) for line in path.read_bytes().splitlines()]
+    for line in lines:
+        del line["h"]
+    change(lines)
+    forged, link = b"", ""
+    for line in lines:
+        body = msgspec.json.encode(line)
+        link = hashlib.sha256(link.encode() + body).hexdigest()[:16]
+        forged += body[:-1] + f',"h":"{link}"}}\n'.encode()
+    path.write_bytes(forged)
+
+
+def test_verify_finds_another_seed(tmp_path: Path) -> None:
+    path = saved(tmp_path, 30)
+    forge(path, lambda lines: lines[0].update(seed="luckier"))
+    assert "does not match its commitment" in refusal("verify", path, code=1)
+
+
+def test_verify_finds_a_changed_decision(tmp_path: Path) -> None:
+    """The commitment holds and so does the chain; only the replay can tell."""
+    path = saved(tmp_path, 30)
+    table = random_table(0)
+    seat, key = random_table(30).history[0]
+    other = next(option.key for option in table.asks()[seat].options if option.key != key)
+
+    def change(lines: list[dict[str, Any]]) -> None:
+        decisions = next(line["decisions"] for line in lines if "decisions" in line)
+        decisions[0] = f"{seat}:{other}"
+
+    forge(path, change)
+    sentence = refusal("verify", path, code=1)
+    assert "not legal" in sentence or "does not lead to the state" in sentence
+
+
+def test_a_forgery_that_changes_nothing_is_none(tmp_path: Path) -> None:
+    path = saved(tmp_path, 30)
+    before = path.read_bytes()
+    forge(path, lambda lines: None)
+    assert path.read_bytes() == before
