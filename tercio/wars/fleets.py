@@ -25,6 +25,11 @@ def fleet_at(g: Any, power: Power, place: Location) -> Fleet:
     return Fleet(power, place, g.ships_at(place, power), g.naval_leaders_at(place, power))
 
 
+def is_warship(g: Any, ship: ShipId) -> bool:
+    """Whether it takes more than one hit to eliminate it, as a corsair does not (5.3)."""
+    return bool(g.hooks.ship_hits(g, ship) > 1)
+
+
 def may_sail_to(g: Any, ship: ShipId, place: Location) -> bool:
     """Some powers' ships may never enter some sea zones (16.1)."""
     return not g.world.closed_seas[g.world.ship_owner[ship]] >> place & 1

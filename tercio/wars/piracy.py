@@ -15,7 +15,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action, pay
 from tercio.wars.battle import HIT
 from tercio.wars.events import PiracyBegan, PiracyHits
-from tercio.wars.fleets import choose_ship, send_home_stranded
+from tercio.wars.fleets import choose_ship, is_warship, send_home_stranded
 from tercio.wars.names import Location, Mask, Power, SeaZone, ShipId
 from tercio.wars.responses import respond_window
 
@@ -203,11 +203,6 @@ def fortresses(g: Any) -> Mask:
     """Fortresses proper: a key is fortified, but is no fortress."""
     forts: Mask = g.state.fortresses & ~g.world.keys
     return forts
-
-
-def is_warship(g: Any, ship: ShipId) -> bool:
-    """A naval unit that takes more than one hit; a corsair does not."""
-    return bool(g.hooks.ship_hits(g, ship) > 1)
 
 
 def _lose_pirates(g: Any, raid: Raid, hits: int) -> Procedure[None]:

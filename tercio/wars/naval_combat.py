@@ -1,0 +1,190 @@
+"""Naval combat (16.2)."""
+
+from typing import Any
+
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.battle import HIT, Battle, Side
+from tercio.wars.events import BattleFought
+from tercio.wars.fleets import Fleet, battle_rating, choose_ship, fleet_at, is_warship
+from tercio.wars.force import Force
+from tercio.wars.names import Location, Power, ShipId
+from tercio.wars.naval_retreat import eliminate_fleet, retreat_fleet
+from tercio.wars.responses import respond_window
+
+
+@cites("HIS 16.2", "VQ 16.2")
+def naval_combat(
+    g: Any,
+    place: Location,
+    attacker: Power,
+    defender: Power,
+    *,
+    both_retreat_if_equal: bool = False,
+) -> Procedure[Battle]:
+    """All ships of the two powers at `place` fight. The active power is the attacker."""
+    battle = Battle("naval", place, _side(g, attacker, place), _side(g, defender, place))
+    # Steps 1 and 2: dice.
+    battle.attacker.dice = combat_dice(g, battle, battle.attacker)
+    battle.defender.dice = combat_dice(g, battle, battle.defender)
+    # Steps 3 and 4: combat cards, the attacker's first.
+    for side in (battle.attacker, battle.defender):
+        yield from _declare_cards(g, battle, side)
+    # Step 5: roll.
+    for side in (battle.attacker, battle.defender):
+        roll(g, side, side.dice)
+    # Step 6: response cards.
+    yield from respond_window(
+        g,
+        "naval_combat_after_roll",
+        battle,
+        g.impulse_order(),
+        cite=f"{g.book} 16.2",
+        place=g.place_ref(place),
+    )
+    # Step 7: the winner.
+    loser = declare_winner(g, battle)
+    equal = battle.attacker.hits == battle.defender.hits
+    # Steps 8 and 10: casualties, which go to the turn track.
+    yield from take_naval_casualties(g, battle, loser)
+    # Ships that lost may not move again this impulse (16.1).
+    g.state.impulse.beaten_ships |= mask_of(loser.ships)
+    # Step 9: one power retreats.
+    if both_retreat_if_equal and equal:
+        yield from _retreat(g, battle, battle.attacker)
+        yield from _retreat(g, battle, battle.defender)
+    elif g.world.is_sea(place):
+        yield from _retreat(g, battle, loser)
+    else:
+        yield from _retreat(g, battle, battle.attacker)
+    return battle
+
+
+@cites("HIS 9.6", "VQ 9.4")
+def clash_at_sea(g: Any, power: Power, enemy: Power) -> Procedure[None]:
+    """War breaks out between powers whose fleets share sea zones: they fight at once.
+
+    `power` is the attacker. On equal hits both sides retreat.
+    """
+    for sea in places_of(g.state.fleets[power] & g.state.fleets[enemy] & g.world.all_seas):
+        yield from naval_combat(g, sea, power, enemy, both_retreat_if_equal=True)
+
+
+# -- steps 1 to 6 --------------------------------------------------------------------------------
+
+
+def _side(g: Any, power: Power, place: Location) -> Side:
+    fleet = fleet_at(g, power, place)
+    return Side(power, Force(power, place, leaders=fleet.leaders), fleet.ships)
+
+
+@cites("HIS 16.2", "VQ 16.2")
+def combat_dice(g: Any, battle: Battle, side: Side) -> int:
+    """Ships, the best leader, and 1 die for the defender of a port."""
+    dice = sum(g.hooks.ship_dice(g, ship, battle.place) for ship in side.ships)
+    dice += battle_rating(g, side.force.leaders)
+    if side is battle.defender and not g.world.is_sea(battle.place):
+        dice += g.world.constants["naval_defender_in_port_dice"]
+    return int(dice)
+
+
+def _declare_cards(g: Any, battle: Battle, side: Side) -> Procedure[None]:
+    # An inactive minor power has no hand (22.1).
+    if side.power in g.world.majors:
+        yield from respond_window(
+            g,
+            "naval_combat_cards",
+            battle,
+            [side.power],
+            cite=f"{g.book} 16.2",
+            place=g.place_ref(battle.place),
+        )
+
+
+def roll(g: Any, side: Side, dice: int) -> None:
+    """Roll for a side and count its hits."""
+    rolled = g.dice(dice, "naval combat")
+    side.rolled += rolled
+    side.hits += sum(die >= HIT for die in rolled)
+
+
+def roll_more(g: Any, side: Side, dice: int) -> None:
+    """Extra dice after both sides have rolled; they count as dice that the side rolled."""
+    side.dice += dice
+    roll(g, side, dice)
+
+
+# -- steps 7 to 10 -------------------------------------------------------------------------------
+
+
+@cites("HIS 16.2", "VQ 16.2")
+def declare_winner(g: Any, battle: Battle) -> Side:
+    """Step 7: most hits wins, the defender wins ties. Returns the loser."""
+    attacker, defender = battle.attacker, battle.defender
+    winner = attacker if attacker.hits > defender.hits else defender
+    battle.winner = winner.power
+    g.record(
+        BattleFought(
+            "naval",
+            g.place_ref(battle.place),
+            g.power_ref(attacker.power),
+            g.power_ref(defender.power),
+            attacker.hits,
+            defender.hits,
+            g.power_ref(winner.power),
+        )
+    )
+    return battle.other_side(winner)
+
+
+@cites("HIS 16.2", "VQ 16.2")
+def take_naval_casualties(g: Any, battle: Battle, loser: Side) -> Procedure[None]:
+    """Steps 8 and 10: both sides lose ships; if neither has any left, one of them keeps one."""
+    attacker, defender = battle.attacker, battle.defender
+    counts = {id(side): _losses(g, battle, side, loser) for side in (attacker, defender)}
+    spared: Side | None = None
+    if all(sum(counts[id(side)]) == len(side.ships) for side in (attacker, defender)):
+        spared = attacker if attacker.dice > defender.dice else defender
+    for side in (attacker, defender):
+        warships, corsairs = counts[id(side)]
+        if side is spared:
+            kept = yield from choose_ship(g, side.power, side.ships, "keep-ship")
+            lost = [ship for ship in side.ships if ship != kept]
+        else:
+            lost = yield from _choose_losses(g, side, warships, corsairs)
+        for ship in lost:
+            g.lose_ship(ship)
+        side.ships = [ship for ship in side.ships if ship not in lost]
+        if not side.ships:
+            eliminate_fleet(g, Fleet(side.power, battle.place, [], side.force.leaders))
+
+
+def _losses(g: Any, battle: Battle, side: Side, loser: Side) -> tuple[int, int]:
+    """How many warships and how many corsairs the enemy's hits eliminate.
+
+    A warship for every two hits; what is left falls on corsairs; an odd hit that is still left
+    costs the loser one more warship.
+    """
+    hits = max(0, battle.other_side(side).hits - g.hooks.hits_ignored(g, battle, side))
+    afloat = sum(is_warship(g, ship) for ship in side.ships)
+    warships = min(hits // 2, afloat)
+    left = hits - 2 * warships
+    corsairs = min(left, len(side.ships) - afloat)
+    if left > corsairs and side is loser and warships < afloat:
+        warships += 1
+    return warships, corsairs
+
+
+def _choose_losses(g: Any, side: Side, warships: int, corsairs: int) -> Procedure[list[ShipId]]:
+    lost = [ship for ship in side.ships if not is_warship(g, ship)][:corsairs]
+    for _ in range(warships):
+        left = [ship for ship in side.ships if is_warship(g, ship) and ship not in lost]
+        lost.append((yield from choose_ship(g, side.power, left, "lose-ship")))
+    return lost
+
+
+def _retreat(g: Any, battle: Battle, side: Side) -> Procedure[None]:
+    """Step 9. From a port there is no way but to sea."""
+    fleet = Fleet(side.power, battle.place, side.ships[:], side.force.leaders)
+    yield from retreat_fleet(g, fleet, seas_only=not g.world.is_sea(battle.place))
