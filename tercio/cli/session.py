@@ -9,7 +9,7 @@ from tercio.cli.eyes import Eyes, offer_lines, result_lines
 from tercio.cli.orders import described, parse_order
 from tercio.cli.output import console, sentence_of
 from tercio.cli.pointing import point_at
-from tercio.cli.terminal import clear_screen, read_line
+from tercio.cli.terminal import hand_over, read_line
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.errors import CannotUndo, TercioError, Unknown
@@ -104,7 +104,7 @@ class Session:
     def _sit_down(self, seat: Seat) -> Offer:
         """Show a seat what is new, what it sees, and what it is asked."""
         if seat != self._sitting and self._sitting is not None:
-            clear_screen()
+            hand_over(self._eyes(seat).name(seat))
             self._shown.pop(seat, None)
         self._sitting = seat
         self.out.print()

@@ -2,6 +2,8 @@
 
 import sys
 
+_CLEAR = "\033[2J\033[3J\033[H"
+
 
 def read_line(prompt: str) -> str | None:
     """The next line; None when there will be no more."""
@@ -15,7 +17,9 @@ def read_line(prompt: str) -> str | None:
     return line
 
 
-def clear_screen() -> None:
-    """So that the next player does not see what the last one could; only on a real screen."""
+def hand_over(name: str) -> None:
+    """Let the next player come to the keyboard, and the last one's secrets go; on a real screen."""
     if sys.stdout.isatty() and sys.stdin.isatty():
-        print("\033[2J\033[3J\033[H", end="")
+        print(_CLEAR, end="")
+        read_line(f"{name} is asked. Press Enter when you are alone with the screen. ")
+        print(_CLEAR, end="")
