@@ -9,7 +9,7 @@ from tercio.games.here_i_stand.rows import (
 )
 from tercio.games.here_i_stand.table_rows import ProtestantTrackRow
 from tercio.kernel.data import Dataset
-from tercio.wars.names import Mask, Space
+from tercio.wars.names import CardId, Mask, Space
 from tercio.wars.rows import ConstantRow
 from tercio.wars.world import World
 
@@ -42,6 +42,10 @@ class HisWorld(World):
             data.table("protestant_track", ProtestantTrackRow).values(), key=lambda row: row.spaces
         )
         self._constants = data.table("constants", ConstantRow)
+        self.cards_by_window: dict[str, list[CardId]] = {}
+        for number, card in self.cards.items():
+            for window in dict.fromkeys(w for mode in card.modes for w in mode.windows):
+                self.cards_by_window.setdefault(window, []).append(number)
 
     def constant(self, id: str) -> int:
         """A number of the rules that the data names."""

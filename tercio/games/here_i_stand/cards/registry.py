@@ -1,0 +1,199 @@
+"""Finding, checking and playing the events of cards (HIS 6.1, 11)."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tercio.games.here_i_stand.conditions import holds
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import ENGLAND
+from tercio.kernel.ask import Ask, Option, Procedure, Refusal
+from tercio.kernel.citations import cites, note_citation
+from tercio.wars.battle import Battle
+from tercio.wars.names import CardId, Power
+from tercio.wars.responses import respond_window
+from tercio.wars.rows import CardMode, CardRow
+
+STAYS: Final = "stays"
+"""What an effect returns whose card remains on the table (a foreign war)."""
+
+Effect = Callable[[HereIStand, Power, CardMode, Any], Procedure[str | None]]
+_effects: dict[tuple[str, str], Effect] = {}
+
+
+def effect(card: str, *modes: str, cite: str = "HIS 6.1") -> Callable[[Effect], Effect]:
+    """Register what a card does in some of its modes (by default in its mode `event`).
+
+    The effect is given the power that plays the card, the mode (for its numbers) and, for a
+    response or combat card, what it is about.
+    """
+
+    def register(function: Effect) -> Effect:
+        note_citation(f"{function.__module__}:{function.__qualname__}", cite)
+        for mode in modes or ("event",):
+            assert (card, mode) not in _effects, f"{card} {mode} is registered twice"
+            _effects[card, mode] = function
+        return function
+
+    return register
+
+
+def effect_of(card: str, mode: str) -> Effect:
+    return _effects[card, mode]
+
+
+def registered() -> set[tuple[str, str]]:
+    return set(_effects)
+
+
+@dataclass(slots=True)
+class Declared:
+    """An event that was declared and has not yet taken effect."""
+
+    card: CardId
+    power: Power
+    mode: CardMode
+    cancelled: bool = False
+
+
+# -- may it be played? ----------------------------------------------------------------------------
+
+
+def playable_modes(
+    g: HereIStand, power: Power, card: CardId, window: str, about: Any = None
+) -> list[CardMode]:
+    """The ways in which a power may use a card it holds as an event, in a window."""
+    if any(_card_refusals(g, power, card, window)):
+        return []
+    modes = g.world.cards[card].modes
+    return [m for m in modes if window in m.windows and not any(_refusals(g, power, m, about))]
+
+
+def refusals(
+    g: HereIStand, power: Power, card: CardId, window: str, about: Any = None
+) -> list[Refusal]:
+    """Why it cannot be used in that window; empty if it can."""
+    if playable_modes(g, power, card, window, about):
+        return []
+    reasons = list(_card_refusals(g, power, card, window))
+    modes = [m for m in g.world.cards[card].modes if window in m.windows]
+    if not modes:
+        reasons.append(Refusal("HIS 6.1", "forbid-card-not-now", {"card": g.card_ref(card)}))
+    for mode in modes:
+        reasons += _refusals(g, power, mode, about)
+    return list(dict.fromkeys(reasons))
+
+
+def _card_refusals(g: HereIStand, power: Power, card: CardId, window: str) -> Iterator[Refusal]:
+    """What is against the card, whatever its mode."""
+    if card in g.state.events_played[power]:
+        yield Refusal("HIS 6.2", "forbid-card-played-this-turn", {"card": g.card_ref(card)})
+    kind = g.world.card_type(card)
+    if power == ENGLAND and kind in ("response", "combat") and g.rules(ENGLAND, "mary_i"):
+        if window != "own_impulse":
+            yield Refusal("HIS 21.3", "forbid-card-under-mary")
+
+
+def _refusals(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Iterator[Refusal]:
+    id = g.world.power_rows[power].id
+    if (mode.powers and id not in mode.powers) or id in mode.not_powers:
+        yield Refusal("HIS 11", "forbid-card-not-for-power", {"power": g.power_ref(power)})
+    if not _has_role(g, power, mode.role, about):
+        yield Refusal("HIS 6.1", "forbid-card-not-in-battle")
+    for condition in mode.requires:
+        if not holds(g, condition, power, about):
+            yield Refusal("HIS 11", "forbid-condition", {"condition": f"condition:{condition}"})
+
+
+def _has_role(g: HereIStand, power: Power, role: str, about: Any) -> bool:
+    if role == "any":
+        return True
+    if role == "other":
+        return power != g.state.active
+    if not isinstance(about, Battle):
+        return False
+    attacks = power in about.attacker.powers()
+    defends = power in about.defender.powers()
+    return {"attacker": attacks, "defender": defends}.get(role, attacks or defends)
+
+
+# -- playing it -----------------------------------------------------------------------------------
+
+
+@cites("HIS 6.1", "HIS 11")
+def play_event(g: HereIStand, power: Power, card: CardId) -> Procedure[None]:
+    """A card as the event of an impulse; a mandatory one then gives CP."""
+    mode = yield from _which_mode(g, power, card, "own_impulse", None)
+    g.play_card(power, card, "event")
+    declared = Declared(card, power, mode)
+    others = [p for p in g.impulse_order() if p != power]
+    yield from respond_window(g, "event_declared", declared, others, cite="HIS 6.1")
+    stays = None
+    if not declared.cancelled:
+        stays = yield from effect_of(g.world.cards[card].id, mode.id)(g, power, mode, None)
+    if stays != STAYS:
+        dispose(g, card, happened=not declared.cancelled)
+    if g.world.card_type(card) == "mandatory":
+        impulse = g.state.impulse
+        impulse.cp += g.world.constant("mandatory_cp")
+        impulse.spending = True
+
+
+def respond(g: HereIStand, power: Power, card: CardId, moment: str, about: Any) -> Procedure[None]:
+    """A response or combat card; it has left the hand already."""
+    mode = yield from _which_mode(g, power, card, moment, about, played=True)
+    stays = yield from effect_of(g.world.cards[card].id, mode.id)(g, power, mode, about)
+    if stays != STAYS:
+        dispose(g, card, happened=True)
+
+
+def may_respond(g: HereIStand, power: Power, card: CardId, moment: str, about: Any) -> bool:
+    return bool(playable_modes(g, power, card, moment, about))
+
+
+def _which_mode(
+    g: HereIStand, power: Power, card: CardId, window: str, about: Any, played: bool = False
+) -> Procedure[CardMode]:
+    modes = _modes_now(g, power, card, window, about, played)
+    if len(modes) == 1:
+        return modes[0]
+    ref = g.card_ref(card)
+    options = [
+        Option(f"mode.{m.id}", m, (ref,), f"card-mode-{g.world.cards[card].id}-{m.id}")
+        for m in modes
+    ]
+    pick = yield Ask(g.seat_of(power), "card-mode", options, "HIS 6.1", {"card": ref})
+    mode: CardMode = pick.value
+    return mode
+
+
+def _modes_now(
+    g: HereIStand, power: Power, card: CardId, window: str, about: Any, played: bool
+) -> list[CardMode]:
+    """A card that was just played counts among this turn's events; that is no reason against it."""
+    events = g.state.events_played[power]
+    if played and card in events:
+        events.remove(card)
+        modes = playable_modes(g, power, card, window, about)
+        events.append(card)
+        return modes
+    return playable_modes(g, power, card, window, about)
+
+
+@cites("HIS 6.2")
+def dispose(g: HereIStand, card: CardId, happened: bool) -> None:
+    """Out of play, onto a power card, or into the discard pile."""
+    row = g.world.cards[card]
+    if row.type == "home":
+        return  # it lies on its power's card until the next deal
+    if happened and _leaves_game(g, row):
+        g.remove_card(card)
+    else:
+        g.to_discard(card)
+
+
+def _leaves_game(g: HereIStand, row: CardRow) -> bool:
+    if row.remove == "if":
+        assert row.remove_when is not None
+        return holds(g, row.remove_when)
+    return row.remove in ("after_event", "becomes_ruler")
