@@ -385,6 +385,8 @@ class Table(Generic[S]):
         if isinstance(stop, Checkpoint):
             # The very one we kept: there is no need to keep it again.
             stop = self._run(None)
+        elif kept.stops:
+            raise RulesBug(f"Entered at a checkpoint, the rules do not come to it: {_named(stop)}.")
         self._open(stop)
 
     def _advance(self, answer: Any) -> None:
@@ -606,6 +608,12 @@ class Table(Generic[S]):
         return [
             talk for talk in self.talk if talk.to is None or (seat is not None and seat in talk.to)
         ]
+
+
+def _named(stop: Stop | None) -> str:
+    if isinstance(stop, Ask):
+        return f"they ask {stop.seat} {stop.kind!r}"
+    return "they end" if stop is None else f"they come to an {type(stop).__name__}"
 
 
 def _has_changed(old: Ask | None, new: Ask) -> bool:

@@ -1,0 +1,292 @@
+"""Undo goes back to the last point at which nobody had learned anything new."""
+
+import pytest
+
+from tercio.kernel.ask import AskAll, AskAny, Checkpoint, Option, Procedure, Seat
+from tercio.kernel.errors import CannotUndo, Unknown
+from tercio.kernel.save import load, read, save
+from tercio.kernel.windows import window
+from tests.kernel.toys import BLUE, GREEN, RED, Pad, Play, choice, everything, pass_in, refused, toy
+
+
+def march(then: Play) -> Play:
+    """Red takes two steps, something happens, red takes a third."""
+
+    def play(g: Pad) -> Procedure[None]:
+        for step in ("one", "two"):
+            yield choice(RED, step)
+            g.note(step)
+        yield from then(g)
+        yield choice(RED, "three")
+
+    return play
+
+
+def nothing(g: Pad) -> Procedure[None]:
+    yield from ()
+
+
+def rolls_dice(g: Pad) -> Procedure[None]:
+    g.dice(1)
+    yield from ()
+
+
+def draws(g: Pad) -> Procedure[None]:
+    g.pick("abc")
+    yield from ()
+
+
+def shuffles(g: Pad) -> Procedure[None]:
+    g.shuffle([1, 2, 3])
+    yield from ()
+
+
+def shows_a_hidden_unit(g: Pad) -> Procedure[None]:
+    g.show("a fleet lies in wait")
+    yield from ()
+
+
+def blue_answers(g: Pad) -> Procedure[None]:
+    yield choice(BLUE, "well")
+
+
+def passes_a_checkpoint(g: Pad) -> Procedure[None]:
+    g.state.phase = "later"
+    yield from ()
+
+
+def test_undo_restores_everything() -> None:
+    table = toy(march(nothing))
+    moments = [everything(table)]
+    for step in ("one", "two"):
+        table.decide(RED, step)
+        moments.append(everything(table))
+    assert table.undo(RED).keys == ("two",)
+    assert everything(table) == moments[1]
+    assert table.undo(RED).keys == ("one",)
+    assert everything(table) == moments[0]
+
+
+def test_as_many_as_possible() -> None:
+    table = toy(march(nothing))
+    table.decide(RED, "one")
+    table.decide(RED, "two")
+    undone = table.undo(RED, None)
+    assert undone.keys == ("two", "one")
+    assert undone.stopped_by == "undo-nothing-to-take-back"
+
+
+@pytest.mark.parametrize(
+    ("happens", "reason"),
+    [
+        (rolls_dice, "undo-dice-or-draw"),
+        (draws, "undo-dice-or-draw"),
+        (shuffles, "undo-dice-or-draw"),
+        (shows_a_hidden_unit, "undo-reveal"),
+    ],
+)
+def test_undo_stops_where_somebody_learned_something(happens: Play, reason: str) -> None:
+    """openpanzer #203, undo as scout: look, take back, and choose better. No."""
+    table = toy(march(happens))
+    table.decide(RED, "one")
+    table.decide(RED, "two")
+    before = everything(table)
+    with pytest.raises(CannotUndo, match=reason):
+        table.undo(RED)
+    assert everything(table) == before
+
+
+def test_undo_stops_at_the_decision_of_another_seat() -> None:
+    table = toy(march(blue_answers))
+    for seat, key in ((RED, "one"), (RED, "two"), (BLUE, "well")):
+        table.decide(seat, key)
+    with pytest.raises(CannotUndo, match="undo-another-seat-decided"):
+        table.undo(RED)
+    assert table.undo(BLUE).keys == ("well",)
+    assert table.undo(BLUE, 0).stopped_by == "undo-another-seat-decided"
+
+
+def test_a_partial_undo_says_why_it_stopped() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        yield choice(RED, "one")
+        g.dice(1)
+        yield choice(RED, "two")
+        yield choice(RED, "three")
+        yield choice(RED, "four")
+
+    table = toy(play)
+    for key in ("one", "two", "three"):
+        table.decide(RED, key)
+    undone = table.undo(RED, None)
+    assert undone.keys == ("three", "two")
+    assert undone.stopped_by == "undo-dice-or-draw"
+
+
+def test_an_unknown_seat_cannot_undo() -> None:
+    table = toy(march(nothing))
+    with refused(table, Unknown, "'pope'"):
+        table.undo(Seat("pope"))
+
+
+def test_nothing_to_take_back() -> None:
+    table = toy(march(nothing))
+    with pytest.raises(CannotUndo, match="undo-nothing-to-take-back"):
+        table.undo(RED)
+
+
+# -- sealed answers --------------------------------------------------------------------------
+
+
+def bids(g: Pad) -> Procedure[None]:
+    yield choice(RED, "open")
+    answers = yield AskAll({seat: choice(seat, "bid.1", "bid.2") for seat in g.seats})
+    g.note(" ".join(f"{seat} {answers[seat].key}" for seat in g.seats))
+    yield choice(RED, "end")
+
+
+def test_a_sealed_answer_can_be_taken_back_whatever_others_do() -> None:
+    table = toy(bids, players=3)
+    table.decide(RED, "open")
+    table.decide(RED, "bid.1")
+    seen = {seat: table.view(seat) for seat in (BLUE, GREEN)}
+    table.decide(BLUE, "bid.1")
+    assert table.undo(RED).keys == ("bid.1",)
+    assert table.view(GREEN).offer == seen[GREEN].offer
+    table.decide(RED, "bid.2")
+    table.decide(GREEN, "bid.1")
+    assert table.g.state.lines == ["red bid.2 blue bid.1 green bid.1"]
+
+
+def test_an_opened_answer_cannot_be_taken_back() -> None:
+    table = toy(bids)
+    for seat, key in ((RED, "open"), (RED, "bid.1"), (BLUE, "bid.2")):
+        table.decide(seat, key)
+    for seat in (RED, BLUE):
+        with pytest.raises(CannotUndo, match="undo-another-seat-decided"):
+            table.undo(seat)
+
+
+def test_behind_a_sealed_answer_of_another_seat_undo_does_not_go() -> None:
+    table = toy(bids)
+    table.decide(RED, "open")
+    table.decide(BLUE, "bid.2")
+    with pytest.raises(CannotUndo, match="undo-another-seat-decided"):
+        table.undo(RED)
+
+
+def test_whether_a_polled_seat_has_answered_does_not_matter() -> None:
+    """Undo must not tell who of the polled has passed already."""
+
+    def play(g: Pad) -> Procedure[None]:
+        yield choice(RED, "attack")
+        yield from window("ambush", [BLUE, GREEN], lambda seat: [Option("ambush")])
+        yield choice(RED, "end")
+
+    silent, answered = toy(play, players=3), toy(play, players=3)
+    for table in (silent, answered):
+        table.decide(RED, "attack")
+    answered.decide(BLUE, "pass")
+    for table in (silent, answered):
+        with pytest.raises(CannotUndo, match="undo-another-seat-asked"):
+            table.undo(RED)
+
+
+# -- checkpoints, saves, ends ----------------------------------------------------------------
+
+
+def rounds(g: Pad) -> Procedure[None]:
+    """Red decides four times; every decision is followed by a checkpoint."""
+    while len(g.state.lines) < 4:
+        yield Checkpoint("step")
+        pick = yield choice(RED, "a", "b")
+        g.note(pick.key)
+
+
+def test_undo_goes_back_across_checkpoints() -> None:
+    table = toy(rounds)
+    start = everything(table)
+    for key in ("a", "b", "a"):
+        table.decide(RED, key)
+    assert table.undo(RED, None).keys == ("a", "b", "a")
+    assert everything(table) == start
+
+
+def test_what_can_be_undone_can_be_undone_after_a_load_too() -> None:
+    table = toy(rounds)
+    for key in ("a", "b", "a"):
+        table.decide(RED, key)
+    loaded = load(table.game, read(save(table)))
+    assert loaded.undo(RED, None) == table.undo(RED, None)
+    assert loaded.view(RED) == table.view(RED)
+
+
+def test_checkpoints_that_undo_cannot_reach_are_forgotten() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        while len(g.state.lines) < 50:
+            yield Checkpoint("step")
+            yield choice(RED, "go")
+            g.note("gone")
+            g.dice(1)
+
+    table = toy(play)
+    for _ in range(40):
+        table.decide(RED, "go")
+    assert table.first_kept() is table.last_kept()
+
+
+def test_regression_undo_leaves_no_trace_of_what_was_undone() -> None:
+    """boardgame.io #399: neither view, offer, log nor save may hold what was taken back."""
+    table = toy(rounds)
+    table.decide(RED, "a")
+    before = save(table)
+    seen = [(table.view(seat), table.events(seat)) for seat in (RED, BLUE, None)]
+    table.decide(RED, "b")
+    table.undo(RED)
+    assert [(table.view(seat), table.events(seat)) for seat in (RED, BLUE, None)] == seen
+    assert b"red:b" not in save(table)
+    assert read(save(table)).decisions == read(before).decisions
+
+
+def test_the_end_cannot_be_undone_because_the_seed_is_out() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        yield choice(RED, "end")
+
+    table = toy(play)
+    assert table.view(BLUE).seed is None
+    table.decide(RED, "end")
+    assert table.view(BLUE).seed == "7"
+    with pytest.raises(CannotUndo, match="undo-game-is-over"):
+        table.undo(RED)
+
+
+def test_standing_orders_that_lapsed_come_back() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        while len(g.state.lines) < 3:
+            yield Checkpoint("impulse", ends=("impulse",))
+            yield choice(RED, "go")
+            g.note("gone")
+
+    table = toy(play)
+    table.order(BLUE, pass_in(until="impulse"))
+    table.decide(RED, "go")
+    assert table.standing[BLUE] == []
+    table.undo(RED)
+    assert table.standing[BLUE] == pass_in(until="impulse")
+    table.order(BLUE, pass_in("ambush"))
+    table.decide(RED, "go")
+    table.undo(RED)
+    assert table.standing[BLUE] == pass_in("ambush")
+
+
+def test_on_an_open_floor_a_seat_takes_back_its_own_last_word() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        for _ in range(4):
+            _, pick = yield AskAny({RED: choice(RED, "r"), BLUE: choice(BLUE, "b")})
+            g.note(pick.key)
+
+    table = toy(play)
+    table.decide(BLUE, "b")
+    before = everything(table)
+    table.decide(RED, "r")
+    assert table.undo(RED).keys == ("r",)
+    assert everything(table) == before
