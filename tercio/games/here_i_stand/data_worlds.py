@@ -2,12 +2,16 @@
 
 from tercio.games.here_i_stand.world import HisWorld
 from tercio.kernel.data import Dataset
+from tercio.wars.hooks import Hooks
 from tercio.wars.rows import in_edition
 
 
 class HisData:
-    def __init__(self, data: Dataset) -> None:
+    """`hooks` come along, so that the position need not know the rules that fill them."""
+
+    def __init__(self, data: Dataset, hooks: Hooks) -> None:
         self.dataset = data
+        self.hooks = hooks
         self._worlds: dict[str, HisWorld] = {}
 
     def world(self, edition: str) -> HisWorld:

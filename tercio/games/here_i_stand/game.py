@@ -6,6 +6,7 @@ from typing import Any
 
 from tercio.games.here_i_stand import overlays, views
 from tercio.games.here_i_stand.data_worlds import HisData
+from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.rows import SCHEMA
 from tercio.games.here_i_stand.rules.sequence import play
@@ -43,7 +44,7 @@ class HereIStandGame(Game[HisState]):
         raise LookupError(f"no seating for {players} players")
 
     def digest(self, data: Dataset) -> HisData:
-        return HisData(data)
+        return HisData(data, HisHooks())
 
     def position(
         self, setting: Setting, data: Any, state: HisState, random: Randomness

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.powers import MAJORS
+from tercio.games.here_i_stand.religion_verbs import ReligionVerbs
 from tercio.games.here_i_stand.rows import ColonyRow, DiscoveryRow, HisRulerRow
 from tercio.games.here_i_stand.state import HisState
 from tercio.games.here_i_stand.world import HisWorld
@@ -11,12 +11,9 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.wars.names import Power, Space
-from tercio.wars.war import War
-
-HOOKS = HisHooks()
 
 
-class HereIStand(War[HisState]):
+class HereIStand(ReligionVerbs):
     """The position of one game."""
 
     book = "HIS"
@@ -25,7 +22,7 @@ class HereIStand(War[HisState]):
     def __init__(self, setting: Setting, data: Any, state: HisState, random: Randomness) -> None:
         super().__init__(setting, data, state, random)
         self.world = data.world(setting.options.get("edition", "2017"))
-        self.hooks = HOOKS
+        self.hooks = data.hooks
         self._seat_of = seating(setting.seats)
 
     def seat_of(self, power: Power) -> Seat:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 from tercio.games.here_i_stand.data_worlds import HisData
+from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
 from tercio.games.here_i_stand.rows import SCHEMA
@@ -18,7 +19,7 @@ from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
 from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Power
 
-DATA = HisData(SCHEMA.load())
+DATA = HisData(SCHEMA.load(), HisHooks())
 SEATS = tuple(
     Seat(name) for name in ("ottoman", "hapsburg", "england", "france", "papacy", "protestant")
 )

@@ -81,17 +81,16 @@ def refusals(
         reasons.append(Refusal("HIS 6.1", "forbid-card-not-now", {"card": g.card_ref(card)}))
     for mode in modes:
         reasons += _refusals(g, power, mode, about)
-    return list(dict.fromkeys(reasons))
+    return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 
 
 def _card_refusals(g: HereIStand, power: Power, card: CardId, window: str) -> Iterator[Refusal]:
     """What is against the card, whatever its mode."""
     if card in g.state.events_played[power]:
         yield Refusal("HIS 6.2", "forbid-card-played-this-turn", {"card": g.card_ref(card)})
-    kind = g.world.card_type(card)
-    if power == ENGLAND and kind in ("response", "combat") and g.rules(ENGLAND, "mary_i"):
-        if window != "own_impulse":
-            yield Refusal("HIS 21.3", "forbid-card-under-mary")
+    interrupts = window != "own_impulse" and g.world.card_type(card) in ("response", "combat")
+    if interrupts and power == ENGLAND and g.rules(ENGLAND, "mary_i"):
+        yield Refusal("HIS 21.3", "forbid-card-under-mary")
 
 
 def _refusals(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Iterator[Refusal]:
