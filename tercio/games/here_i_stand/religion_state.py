@@ -24,18 +24,18 @@ class Religion:
     """A space, or AVAILABLE, NEXT_TURN, OUT_OF_PLAY of `tercio.wars.names`."""
     universities: Mask = 0
     new_testament: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """Boxes translated, by debate zone (German, English, French in the order of the data)."""
+    """Boxes translated, by debate zone in the order of the data."""
     bible: list[int] = field(default_factory=lambda: [0, 0, 0])
     display: dict[int, int] = field(default_factory=dict)
     """Protestant regulars still on the Electorate Display, by space."""
     st_peters_cp: int = 0
     st_peters_vp: int = 0
-    targets: Mask = 0
-    """Spaces targeted by an attempt of either kind this impulse."""
+    reform_targets: Mask = 0
+    """Spaces targeted by a Reformation attempt this impulse."""
+    counter_targets: Mask = 0
+    """Spaces targeted by a Counter Reformation attempt this impulse."""
     bonus_used: Mask = 0
     """Powers that have used a limited debater bonus this impulse."""
-    translated: Mask = 0
-    """Debate zones in which scripture was translated this impulse."""
 
     def copy(self) -> "Religion":
         return Religion(
@@ -48,7 +48,7 @@ class Religion:
             dict(self.display),
             self.st_peters_cp,
             self.st_peters_vp,
-            self.targets,
+            self.reform_targets,
+            self.counter_targets,
             self.bonus_used,
-            self.translated,
         )

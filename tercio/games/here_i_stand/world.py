@@ -1,5 +1,6 @@
 """The board and pieces of Here I Stand, as numbers."""
 
+from tercio.games.here_i_stand.religion_tables import ReligionTables
 from tercio.games.here_i_stand.rows import (
     DebaterRow,
     HisRulerRow,
@@ -42,6 +43,7 @@ class HisWorld(World):
             data.table("protestant_track", ProtestantTrackRow).values(), key=lambda row: row.spaces
         )
         self._constants = data.table("constants", ConstantRow)
+        self.religion = ReligionTables(self)
         self.cards_by_window: dict[str, list[CardId]] = {}
         for number, card in self.cards.items():
             for window in dict.fromkeys(w for mode in card.modes for w in mode.windows):
