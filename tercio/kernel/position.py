@@ -68,7 +68,8 @@ class Position(Generic[S]):
         """Roll in the open."""
         dice = self.random.dice(count, purpose)
         if dice:
-            self.record(Rolled(dice, purpose))
+            # A copy: what the rules do with their dice must not change the log.
+            self.record(Rolled(dice[:], purpose))
         return dice
 
     def pick(self, items: Sequence[T], purpose: str = "draw") -> T:
