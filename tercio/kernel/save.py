@@ -28,6 +28,7 @@ from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 
 T = TypeVar("T")
+Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 
 FORMAT = 1
 _PER_LINE = 100
@@ -54,11 +55,11 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
     """A kept checkpoint before its state is read by the type that the game has for it."""
 
-    decisions: Annotated[int, msgspec.Meta(ge=0)]
-    stops: Annotated[int, msgspec.Meta(ge=0)]
-    events: Annotated[int, msgspec.Meta(ge=0)]
-    tape: Annotated[int, msgspec.Meta(ge=0)]
-    counters: dict[str, Annotated[int, msgspec.Meta(ge=0)]]
+    decisions: Count
+    stops: Count
+    events: Count
+    tape: Count
+    counters: dict[str, Count]
     state: msgspec.Raw
     numbers: dict[Seat, int]
 
@@ -71,7 +72,7 @@ class Offers(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True):
-    decisions: int
+    decisions: Count
     state: str
 
 
