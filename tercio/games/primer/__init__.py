@@ -11,6 +11,7 @@ from tercio.games.primer.bots import Sergeant
 from tercio.games.primer.position import NOBODY, UNKNOWN, Board, Lombardy, State
 from tercio.kernel.ask import Procedure, Seat
 from tercio.kernel.data import Dataset, Schema
+from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
@@ -40,11 +41,10 @@ class Primer(Game[State]):
         return tuple(self.load_data().campaigns[scenario].holds)[:players]
 
     def setup(self, setting: Setting, data: Board, random: Randomness) -> State:
-        row, seats = data.campaigns[setting.scenario], setting.seats
+        row, seats, towns = data.campaigns[setting.scenario], setting.seats, data.towns
         held = {town: seat for seat in seats for town in row.holds[seat]}
-        owner = {id: held.get(id, NOBODY) for id in data.towns}
-        garrisons = {id: town.garrison for id, town in data.towns.items()}
-        companies = garrisons | dict.fromkeys(held, row.companies)
+        owner = {id: held.get(id, NOBODY) for id in towns}
+        companies = {id: row.companies if id in held else t.garrison for id, t in towns.items()}
         purses, hands = dict.fromkeys(seats, row.ducats), {seat: list[str]() for seat in seats}
         return State(owner, companies, purses, hands, data.pile[:], list(seats))
 
@@ -85,10 +85,7 @@ class Primer(Game[State]):
         return [f"{name} has {count}." for name, count in counts if count < 0]
 
     def worth(self, g: Lombardy, seat: Seat) -> float:
-        def strength(seat: Seat) -> float:
-            return g.points(seat) + sum(g.state.companies[t] for t in g.holdings(seat)) / 2
-
-        return strength(seat) - max(strength(other) for other in g.seats if other != seat)
+        return g.strength(seat) - max(g.strength(other) for other in g.seats if other != seat)
 
     def name_of(self, data: Board, kind: str, id: str) -> str:
         return id.replace("-", " ").title()
@@ -97,18 +94,18 @@ class Primer(Game[State]):
         s = g.state
         lines = [f"Turn {s.turn} of {g.campaign.turns}. {g.campaign.mastery} points win at once."]
         for id, town in g.data.towns.items():
-            walls, roads = "#" if town.walls else " ", ", ".join(town.roads)
-            lines.append(
-                f"{id:9}{town.value}{walls} {s.owner[id]:8}{s.companies[id]:2}  to {roads}"
-            )
+            held = f"{town.value}{'#' if town.walls else ' '} {s.owner[id]:8}{s.companies[id]:2}"
+            lines.append(f"{id:9}{held}  to {', '.join(town.roads)}")
         for who, hand in s.hands.items():
             lines.append(f"{who}: {g.points(who)} points, {s.ducats[who]} ducats, {' '.join(hand)}")
         return "\n".join(lines)
 
     def overlay(self, g: Lombardy, verb: str, args: Mapping[str, Any]) -> None:
-        s, seat, town = g.state, args.get("seat", NOBODY), args.get("town", "")
+        s, seat = g.state, args.get("seat", NOBODY)
+        if seat not in (*g.seats, NOBODY):
+            raise Unknown(f"There is no seat {seat!r}; there are {', '.join(g.seats)}.")
         if verb in ("place", "remove"):
-            s.owner[town], s.companies[town] = seat, args.get("companies", 0)
+            g.garrison(seat, args["town"], args.get("companies", 0))
         elif verb == "deal":
             for card in args["cards"]:
                 s.deck.remove(card)

@@ -6,7 +6,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
 
-LIKINGS = {"play": 9, "propose": 5, "accept": 4, "decline": 3, "ready": 2, "pass": 1}
+LIKED = ("", "pass", "ready", "decline", "accept", "propose", "item.truce", "play")
 
 
 class Sergeant:
@@ -34,8 +34,7 @@ class Sergeant:
                 odds = column / (column + companies + town.walls) if companies else 1
                 promise = odds * town.value * (1 if foe == NOBODY else 1.5)
                 if foe != self.seat and promise > 0.8:
-                    keys = [f"march.{start}", f"goal.{goal}", f"companies.{column}"]
-                    found.append((promise, keys))
+                    found.append((promise, f"march.{start} goal.{goal} companies.{column}".split()))
         return found
 
     def threat(self, g: Lombardy, town: str) -> int:
@@ -48,12 +47,9 @@ class Sergeant:
         if verb == "bid":
             return -abs(int(rest) - g.state.ducats[self.seat] // 3)
         if verb == "muster":
-            return 4 + self.threat(g, rest) - g.state.companies[rest]
+            return 5 + self.threat(g, rest) - g.state.companies[rest]
         if verb == "draft":
-            return -1 if g.state.floor.counts else g.points(Seat(rest))
-        if verb == "item":
-            return 6 if rest.startswith("truce") else 0
-        if verb == "accept":
-            items = [item for deal in g.state.floor.proposed for item in deal.items if item.what]
-            return 4 if all(item.giver != self.seat for item in items) else 0
-        return LIKINGS.get(verb, -1)
+            return 0 if g.state.floor.counts else 3 + g.points(Seat(rest))
+        items = [item for deal in g.state.floor.proposed for item in deal.items]
+        costly = verb == "accept" and any(i.what and i.giver == self.seat for i in items)
+        return 0 if costly else max(n for n, verb in enumerate(LIKED) if key.startswith(verb))

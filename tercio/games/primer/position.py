@@ -46,7 +46,7 @@ class Board:
         self.towns = data.table("towns", Town)
         self.things: Mapping[str, Mapping[str, Row]] = {"town": self.towns, "card": self.cards}
         self.pile = [id for id, card in sorted(self.cards.items()) for _ in range(card.copies)]
-        check_symmetric("map.toml", {id: town.roads for id, town in self.towns.items()})
+        check_symmetric("lombardy.toml", {id: town.roads for id, town in self.towns.items()})
         self.number = {id: n for n, id in enumerate(self.towns)}
         links = [(self.number[a], self.number[b]) for a, t in self.towns.items() for b in t.roads]
         self.roads = Graph(len(self.towns), links)
@@ -139,20 +139,22 @@ class Lombardy(Position[State]):
     def points(self, seat: Seat) -> int:
         return sum(self.data.towns[town].value for town in self.holdings(seat))
 
+    def strength(self, seat: Seat) -> float:
+        return self.points(seat) + sum(self.state.companies[t] for t in self.holdings(seat)) / 2
+
     def menu(self, seat: Seat, *parts: Any) -> tuple[list[Option], Explain]:
         """Options for all that tables allow, and their reasons against the rest. A part is the
         verb of its keys, the table, and what the table is told before the town or card."""
-        things = self.data.things
 
         def explain(what: str) -> list[Refusal]:
             kind, _, id = what.partition(":")
-            asked = [part for part in parts if part[1].name == kind and id in things[kind]]
+            asked = [p for p in parts if p[1].name == kind and id in self.data.things[kind]]
             return [why for _, t, *told in asked for why in t.refusals(self, seat, *told, id)]
 
         options = [
             Option(f"{verb}.{id}", id, (ref(table.name, id),), cite=table.rules[0].cite)
             for verb, table, *told in parts
-            for id in table.enumerate(things[table.name], self, seat, *told)
+            for id in table.enumerate(self.data.things[table.name], self, seat, *told)
         ]
         return options, explain
 
@@ -161,8 +163,7 @@ class Lombardy(Position[State]):
         s = self.state
         if not s.deck:
             s.deck, s.discards = sorted(s.discards), []
-        card = self.pick(s.deck)
-        s.deck.remove(card)
+        s.deck.remove(card := self.pick(s.deck))
         s.hands[seat] = sorted([*s.hands[seat], card])
         self.record(Received(ref("seat", seat), ref("card", card)), (seat,))
 

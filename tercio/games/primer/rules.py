@@ -84,8 +84,7 @@ def council(g: Lombardy) -> Procedure[None]:
 
 @forbids("PR 5.3")
 def bound_by_truce(g: Lombardy, seat: Seat, start: str, goal: str) -> bool:
-    pair = {seat, g.state.owner[goal]}
-    return any(pair == set(truce) for truce in g.state.truces)
+    return {seat, g.state.owner[goal]} in map(set, g.state.truces)
 
 
 @forbids("PR 6.2")
@@ -102,8 +101,7 @@ def no_company(g: Lombardy, seat: Seat, town: str) -> bool:
 
 @forbids("PR 6.3")
 def not_yours(g: Lombardy, seat: Seat, town: str) -> bool:
-    unguarded = g.state.companies[town] == 0
-    return g.state.owner[town] != seat and not (unguarded and g.holdings(seat) == [])
+    return g.state.owner[town] != seat and (g.state.companies[town] > 0 or g.holdings(seat) != [])
 
 
 @forbids("PR 6.3")
@@ -150,16 +148,15 @@ def impulse(g: Lombardy) -> Procedure[None]:
 def next_ask(g: Lombardy, seat: Seat, picks: list[Option]) -> Ask | None:
     """An order; for a march also where to and how many."""
     if not picks:
-        orders = ("march", START), ("muster", MUSTER), ("play", PLAY, "impulse")
-        options, explain = g.menu(seat, *orders)
+        cards = "play", PLAY, "impulse"
+        options, explain = g.menu(seat, ("march", START), ("muster", MUSTER), cards)
         return Ask(seat, "impulse", [*options, Option(PASS)], "PR 6.1", explain=explain)
     if len(picks) == 3 or not picks[0].key.startswith("march"):
         return None
-    start = picks[0].value
     if len(picks) == 1:
-        options, explain = g.menu(seat, ("goal", GOAL, start))
+        options, explain = g.menu(seat, ("goal", GOAL, picks[0].value))
         return Ask(seat, "goal", options, "PR 6.2", explain=explain)
-    counts = range(1, g.state.companies[start] + 1)
+    counts = range(1, g.state.companies[picks[0].value] + 1)
     return Ask(seat, "companies", numbers("companies", counts), "PR 6.2")
 
 
@@ -172,8 +169,8 @@ def march(g: Lombardy, seat: Seat, start: str, goal: str, column: int) -> Proced
         rivals = [other for other in s.order if other != seat]
         ambush = yield from responses(g, "on-the-march", rivals, seat, goal)
         lost = min(column, sum(ambush.values()))
-        g.garrison(seat, start, s.companies[start] - lost)
         column -= lost
+        g.garrison(seat, start, s.companies[start] - lost)
         if column and s.companies[goal]:
             column = yield from battle(g, seat, start, goal, column)
     if column:
@@ -187,15 +184,14 @@ def responses(
     g: Lombardy, name: str, polled: list[Seat], seat: Seat, goal: str
 ) -> Procedure[dict[Seat, int]]:
     """Whoever holds a card may play one, on the march only the first who does. Who is asked
-    does not depend on which cards he holds. Returns the power of what was played."""
+    does not depend on which cards he holds. Returns the power of what each has played."""
     menus = {who: g.menu(who, ("play", PLAY, name)) for who in polled if g.state.hands[who]}
-    about = {"seat": ref("seat", seat), "town": ref("town", goal)}
     played = yield from window(
         name,
         list(menus),
         lambda who: menus[who][0],
         cite="PR 8",
-        args=about,
+        args={"seat": ref("seat", seat), "town": ref("town", goal)},
         in_order=name == "on-the-march",
         explain=lambda who: menus[who][1],
     )
@@ -207,14 +203,13 @@ def responses(
 @cites("PR 7.1", "PR 7.2", "PR 7.3")
 def battle(g: Lombardy, seat: Seat, start: str, goal: str, column: int) -> Procedure[int]:
     """Returns how many companies win through: none, if the attack is beaten off."""
-    s = g.state
-    foe = s.owner[goal]
+    s, foe = g.state, g.state.owner[goal]
     parties = [who for who in (seat, foe) if who != NOBODY]
     cards = yield from responses(g, "before-battle", parties, seat, goal)
     walls = g.data.towns[goal].walls and g.setting.options["walls"] == "stone"
-    dice = column + cards.get(seat, 0), s.companies[goal] + walls + cards.get(foe, 0)
-    attack = sum(die >= HIT for die in g.dice(dice[0], "attack"))
-    defence = sum(die >= HIT for die in g.dice(dice[1], "defence"))
+    defenders = s.companies[goal] + walls + cards.get(foe, 0)
+    attack = sum(die >= HIT for die in g.dice(column + cards.get(seat, 0), "attack"))
+    defence = sum(die >= HIT for die in g.dice(defenders, "defence"))
     lost = min(column, defence)
     g.garrison(seat, start, s.companies[start] - lost)
     g.garrison(foe, goal, max(0, s.companies[goal] - attack))
