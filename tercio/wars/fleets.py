@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tercio.kernel.ask import DONE, Ask, Option, Procedure, compose
+from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, compose
 from tercio.kernel.citations import cites
 from tercio.wars.names import LeaderId, Location, Power, ShipId
+from tercio.wars.war import War
 
 
 @dataclass(slots=True)
@@ -20,32 +21,32 @@ class Fleet:
 
 
 @cites("HIS 5.3", "VQ 5.4")
-def fleet_at(g: Any, power: Power, place: Location) -> Fleet:
+def fleet_at(g: War[Any], power: Power, place: Location) -> Fleet:
     """Everything at sea that a power commands at a place."""
     return Fleet(power, place, g.ships_at(place, power), g.naval_leaders_at(place, power))
 
 
-def is_warship(g: Any, ship: ShipId) -> bool:
+def is_warship(g: War[Any], ship: ShipId) -> bool:
     """Whether it takes more than one hit to eliminate it, as a corsair does not (5.3)."""
     return bool(g.hooks.ship_hits(g, ship) > 1)
 
 
-def may_sail_to(g: Any, ship: ShipId, place: Location) -> bool:
+def may_sail_to(g: War[Any], ship: ShipId, place: Location) -> bool:
     """Some powers' ships may never enter some sea zones (16.1)."""
     return not g.world.closed_seas[g.world.ship_owner[ship]] >> place & 1
 
 
-def may_take_leader(g: Any, leader: LeaderId, place: Location) -> bool:
+def may_take_leader(g: War[Any], leader: LeaderId, place: Location) -> bool:
     return not g.world.closed_to_leader[leader] >> place & 1
 
 
-def may_all_sail_to(g: Any, fleet: Fleet, place: Location) -> bool:
+def may_all_sail_to(g: War[Any], fleet: Fleet, place: Location) -> bool:
     return all(may_sail_to(g, ship, place) for ship in fleet.ships) and all(
         may_take_leader(g, leader, place) for leader in fleet.leaders
     )
 
 
-def sail(g: Any, fleet: Fleet, to: Location, how: str) -> None:
+def sail(g: War[Any], fleet: Fleet, to: Location, how: str) -> None:
     """Move the fleet; it then lies at `to`."""
     g.move_ships(fleet.ships, to, how)
     for leader in fleet.leaders:
@@ -53,13 +54,13 @@ def sail(g: Any, fleet: Fleet, to: Location, how: str) -> None:
     fleet.place = to
 
 
-def battle_rating(g: Any, leaders: Iterable[LeaderId]) -> int:
+def battle_rating(g: War[Any], leaders: Iterable[LeaderId]) -> int:
     """Of the highest-rated leader; 0 without one."""
     rating: list[int] = g.world.battle_rating
     return max((rating[leader] for leader in leaders), default=0)
 
 
-def send_home_stranded(g: Any, power: Power, place: Location) -> None:
+def send_home_stranded(g: War[Any], power: Power, place: Location) -> None:
     """A naval leader who is left at sea without a ship waits on the turn track (16.2)."""
     if g.world.is_sea(place) and not g.state.fleets[power] >> place & 1:
         for leader in g.naval_leaders_at(place, power):
@@ -69,7 +70,7 @@ def send_home_stranded(g: Any, power: Power, place: Location) -> None:
 # -- choosing ships ------------------------------------------------------------------------------
 
 
-def ship_groups(g: Any, ships: Iterable[ShipId]) -> dict[str, ShipId]:
+def ship_groups(g: War[Any], ships: Iterable[ShipId]) -> dict[str, ShipId]:
     """One ship of each sort, by option key: ships of one owner and kind are all the same."""
     groups: dict[str, ShipId] = {}
     for ship in ships:
@@ -78,7 +79,7 @@ def ship_groups(g: Any, ships: Iterable[ShipId]) -> dict[str, ShipId]:
     return groups
 
 
-def ship_options(g: Any, ships: Iterable[ShipId], text: str = "option-ship") -> list[Option]:
+def ship_options(g: War[Any], ships: Iterable[ShipId], text: str = "option-ship") -> list[Option]:
     """One option for each sort of ship; its value is a ship of that sort."""
     return [
         Option(
@@ -92,14 +93,23 @@ def ship_options(g: Any, ships: Iterable[ShipId], text: str = "option-ship") -> 
     ]
 
 
-def leader_options(g: Any, leaders: Iterable[LeaderId]) -> list[Option]:
+def all_ships() -> Option:
+    return Option("all", text="option-all-ships")
+
+
+def leader_options(g: War[Any], leaders: Iterable[LeaderId]) -> list[Option]:
     return [
-        Option(f"leader.{g.world.leader_rows[leader].id}", leader, (g.leader_ref(leader),))
+        Option(
+            f"leader.{g.world.leader_rows[leader].id}",
+            leader,
+            (g.leader_ref(leader),),
+            "option-naval-leader",
+        )
         for leader in leaders
     ]
 
 
-def choose_ship(g: Any, power: Power, ships: list[ShipId], kind: str) -> Procedure[ShipId]:
+def choose_ship(g: War[Any], power: Power, ships: list[ShipId], kind: str) -> Procedure[ShipId]:
     """One of some ships, asked only where they are not all of one owner and kind."""
     options = ship_options(g, ships)
     if len(options) == 1 or power not in g.world.majors:
@@ -109,7 +119,7 @@ def choose_ship(g: Any, power: Power, ships: list[ShipId], kind: str) -> Procedu
     return ship
 
 
-def choose_part(g: Any, fleet: Fleet, kind: str, cite: str) -> Procedure[Fleet | None]:
+def choose_part(g: War[Any], fleet: Fleet, kind: str, cite: str) -> Procedure[Fleet | None]:
     """Which ships and leaders of a fleet take part: some, or all. None if the player backs out.
 
     A leader whose ships all go goes with them (16.1).
@@ -122,13 +132,13 @@ def choose_part(g: Any, fleet: Fleet, kind: str, cite: str) -> Procedure[Fleet |
         if complete:
             return None
         left = [ship for ship in fleet.ships if ship not in part.ships]
-        args = {"place": g.place_ref(fleet.place), "ships": len(part.ships)}
+        args: Args = {"place": g.place_ref(fleet.place), "ships": len(part.ships)}
         refs = (g.place_ref(fleet.place),)
         if _ships_chosen(picks):
             leaders = [leader for leader in fleet.leaders if leader not in part.leaders]
             options = [*leader_options(g, leaders), Option("no-leader")]
             return Ask(g.seat_of(fleet.power), "fleet-leaders", options, cite, args, refs)
-        options = [Option("all"), *ship_options(g, left)]
+        options = [all_ships(), *ship_options(g, left)]
         if part.ships:
             options.append(Option(DONE))
         return Ask(g.seat_of(fleet.power), kind, options, cite, args, refs)

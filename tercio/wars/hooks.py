@@ -41,6 +41,16 @@ class Hooks:
 
     # -- land --------------------------------------------------------------------------------
 
+    takes_lone_naval_leaders = False
+    """Whether a naval leader alone in an unfortified space is lost when enemies enter (13.1)."""
+
+    sieges_shun_strangers = False
+    """Whether a besieger that must leave may not join units of a neutral power (15.3)."""
+
+    def may_attack(self, g: Any, power: Power, space: Space) -> bool:
+        """Whether a formation may move against enemy units in a space (13.1)."""
+        return True
+
     def formation_limit(self, g: Any, leaders: Sequence[LeaderId]) -> int:
         """The most units that a formation with these leaders may hold (5.1)."""
         commands = sorted((g.world.command_rating[i] for i in leaders), reverse=True)
@@ -91,9 +101,9 @@ class Hooks:
         """Whether naval units may be lent to a power (9.2)."""
         return True
 
-    def sea_access(self, g: Any, power: Power, port: Space) -> Mask:
-        """The sea zones that land units in a port can embark in, or land from (16.3)."""
-        return int(g.world.water.adjacent[port])
+    def inland_ports(self, g: Any, power: Power, sea: Location) -> Mask:
+        """Ports up a waterway where a power's land units can embark for a sea zone (16.3)."""
+        return 0
 
     def piracy_restrictions(self, g: Any) -> Restrictions:
         """What forbids a raid by (power, sea zone, target) (16.4)."""

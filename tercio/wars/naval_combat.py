@@ -5,18 +5,20 @@ from typing import Any
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.battle import HIT, Battle, Side
+from tercio.wars.battle import Battle, Side
+from tercio.wars.battle_dice import roll
 from tercio.wars.events import BattleFought
 from tercio.wars.fleets import Fleet, battle_rating, choose_ship, fleet_at, is_warship
 from tercio.wars.force import Force
 from tercio.wars.names import Location, Power, ShipId
 from tercio.wars.naval_retreat import eliminate_fleet, retreat_fleet
 from tercio.wars.responses import respond_window
+from tercio.wars.war import War
 
 
 @cites("HIS 16.2", "VQ 16.2")
 def naval_combat(
-    g: Any,
+    g: War[Any],
     place: Location,
     attacker: Power,
     defender: Power,
@@ -33,7 +35,7 @@ def naval_combat(
         yield from _declare_cards(g, battle, side)
     # Step 5: roll.
     for side in (battle.attacker, battle.defender):
-        roll(g, side, side.dice)
+        roll(g, side, "naval combat")
     # Step 6: response cards.
     yield from respond_window(
         g,
@@ -45,7 +47,7 @@ def naval_combat(
     )
     # Step 7: the winner.
     loser = declare_winner(g, battle)
-    equal = battle.attacker.hits == battle.defender.hits
+    equal = battle.attacker.total_hits == battle.defender.total_hits
     # Steps 8 and 10: casualties, which go to the turn track.
     yield from take_naval_casualties(g, battle, loser)
     # Ships that lost may not move again this impulse (16.1).
@@ -62,7 +64,7 @@ def naval_combat(
 
 
 @cites("HIS 9.6", "VQ 9.4")
-def clash_at_sea(g: Any, power: Power, enemy: Power) -> Procedure[None]:
+def clash_at_sea(g: War[Any], power: Power, enemy: Power) -> Procedure[None]:
     """War breaks out between powers whose fleets share sea zones: they fight at once.
 
     `power` is the attacker. On equal hits both sides retreat.
@@ -74,13 +76,13 @@ def clash_at_sea(g: Any, power: Power, enemy: Power) -> Procedure[None]:
 # -- steps 1 to 6 --------------------------------------------------------------------------------
 
 
-def _side(g: Any, power: Power, place: Location) -> Side:
+def _side(g: War[Any], power: Power, place: Location) -> Side:
     fleet = fleet_at(g, power, place)
     return Side(power, Force(power, place, leaders=fleet.leaders), fleet.ships)
 
 
 @cites("HIS 16.2", "VQ 16.2")
-def combat_dice(g: Any, battle: Battle, side: Side) -> int:
+def combat_dice(g: War[Any], battle: Battle, side: Side) -> int:
     """Ships, the best leader, and 1 die for the defender of a port."""
     dice = sum(g.hooks.ship_dice(g, ship, battle.place) for ship in side.ships)
     dice += battle_rating(g, side.force.leaders)
@@ -89,7 +91,7 @@ def combat_dice(g: Any, battle: Battle, side: Side) -> int:
     return int(dice)
 
 
-def _declare_cards(g: Any, battle: Battle, side: Side) -> Procedure[None]:
+def _declare_cards(g: War[Any], battle: Battle, side: Side) -> Procedure[None]:
     # An inactive minor power has no hand (22.1).
     if side.power in g.world.majors:
         yield from respond_window(
@@ -102,27 +104,14 @@ def _declare_cards(g: Any, battle: Battle, side: Side) -> Procedure[None]:
         )
 
 
-def roll(g: Any, side: Side, dice: int) -> None:
-    """Roll for a side and count its hits."""
-    rolled = g.dice(dice, "naval combat")
-    side.rolled += rolled
-    side.hits += sum(die >= HIT for die in rolled)
-
-
-def roll_more(g: Any, side: Side, dice: int) -> None:
-    """Extra dice after both sides have rolled; they count as dice that the side rolled."""
-    side.dice += dice
-    roll(g, side, dice)
-
-
 # -- steps 7 to 10 -------------------------------------------------------------------------------
 
 
 @cites("HIS 16.2", "VQ 16.2")
-def declare_winner(g: Any, battle: Battle) -> Side:
+def declare_winner(g: War[Any], battle: Battle) -> Side:
     """Step 7: most hits wins, the defender wins ties. Returns the loser."""
     attacker, defender = battle.attacker, battle.defender
-    winner = attacker if attacker.hits > defender.hits else defender
+    winner = attacker if attacker.total_hits > defender.total_hits else defender
     battle.winner = winner.power
     g.record(
         BattleFought(
@@ -130,8 +119,8 @@ def declare_winner(g: Any, battle: Battle) -> Side:
             g.place_ref(battle.place),
             g.power_ref(attacker.power),
             g.power_ref(defender.power),
-            attacker.hits,
-            defender.hits,
+            attacker.total_hits,
+            defender.total_hits,
             g.power_ref(winner.power),
         )
     )
@@ -139,13 +128,14 @@ def declare_winner(g: Any, battle: Battle) -> Side:
 
 
 @cites("HIS 16.2", "VQ 16.2")
-def take_naval_casualties(g: Any, battle: Battle, loser: Side) -> Procedure[None]:
+def take_naval_casualties(g: War[Any], battle: Battle, loser: Side) -> Procedure[None]:
     """Steps 8 and 10: both sides lose ships; if neither has any left, one of them keeps one."""
     attacker, defender = battle.attacker, battle.defender
     counts = {id(side): _losses(g, battle, side, loser) for side in (attacker, defender)}
     spared: Side | None = None
     if all(sum(counts[id(side)]) == len(side.ships) for side in (attacker, defender)):
-        spared = attacker if attacker.dice > defender.dice else defender
+        more = len(attacker.rolled) > len(defender.rolled)
+        spared = attacker if more else defender
     for side in (attacker, defender):
         warships, corsairs = counts[id(side)]
         if side is spared:
@@ -160,13 +150,13 @@ def take_naval_casualties(g: Any, battle: Battle, loser: Side) -> Procedure[None
             eliminate_fleet(g, Fleet(side.power, battle.place, [], side.force.leaders))
 
 
-def _losses(g: Any, battle: Battle, side: Side, loser: Side) -> tuple[int, int]:
+def _losses(g: War[Any], battle: Battle, side: Side, loser: Side) -> tuple[int, int]:
     """How many warships and how many corsairs the enemy's hits eliminate.
 
     A warship for every two hits; what is left falls on corsairs; an odd hit that is still left
     costs the loser one more warship.
     """
-    hits = max(0, battle.other_side(side).hits - g.hooks.hits_ignored(g, battle, side))
+    hits = max(0, battle.other_side(side).total_hits - g.hooks.hits_ignored(g, battle, side))
     afloat = sum(is_warship(g, ship) for ship in side.ships)
     warships = min(hits // 2, afloat)
     left = hits - 2 * warships
@@ -176,7 +166,9 @@ def _losses(g: Any, battle: Battle, side: Side, loser: Side) -> tuple[int, int]:
     return warships, corsairs
 
 
-def _choose_losses(g: Any, side: Side, warships: int, corsairs: int) -> Procedure[list[ShipId]]:
+def _choose_losses(
+    g: War[Any], side: Side, warships: int, corsairs: int
+) -> Procedure[list[ShipId]]:
     lost = [ship for ship in side.ships if not is_warship(g, ship)][:corsairs]
     for _ in range(warships):
         left = [ship for ship in side.ships if is_warship(g, ship) and ship not in lost]
@@ -184,7 +176,7 @@ def _choose_losses(g: Any, side: Side, warships: int, corsairs: int) -> Procedur
     return lost
 
 
-def _retreat(g: Any, battle: Battle, side: Side) -> Procedure[None]:
+def _retreat(g: War[Any], battle: Battle, side: Side) -> Procedure[None]:
     """Step 9. From a port there is no way but to sea."""
     fleet = Fleet(side.power, battle.place, side.ships[:], side.force.leaders)
     yield from retreat_fleet(g, fleet, seas_only=not g.world.is_sea(battle.place))

@@ -20,6 +20,7 @@ from tercio.wars.fleets import (
 )
 from tercio.wars.names import Location, Mask, Power, SeaZone
 from tercio.wars.responses import respond_window
+from tercio.wars.war import War
 
 
 @dataclass(slots=True)
@@ -47,7 +48,7 @@ _NEEDS = {"intercept": "naval_interception_needs", "avoid": "naval_avoid_needs"}
 
 @cites("HIS 16.1", "VQ 16.1")
 def attempt(
-    g: Any, what: Literal["intercept", "avoid"], fleet: Fleet, to: Location
+    g: War[Any], what: Literal["intercept", "avoid"], fleet: Fleet, to: Location
 ) -> Procedure[bool]:
     """Two dice, the best leader and what the game adds; on success the fleet sails to `to`."""
     modifier = battle_rating(g, fleet.leaders) + g.hooks.interception_modifier(g, fleet.power)
@@ -84,28 +85,38 @@ def attempt(
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def fleet_not_adjacent(g: Any, power: Power, active: Power, origin: Location, sea: SeaZone) -> bool:
+def fleet_not_adjacent(
+    g: War[Any], power: Power, active: Power, origin: Location, sea: SeaZone
+) -> bool:
     return not g.world.water.adjacent[origin] >> sea & 1
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def fleet_not_at_war(g: Any, power: Power, active: Power, origin: Location, sea: SeaZone) -> bool:
+def fleet_not_at_war(
+    g: War[Any], power: Power, active: Power, origin: Location, sea: SeaZone
+) -> bool:
     return not g.are_enemies(power, active)
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def fleet_has_company(g: Any, power: Power, active: Power, origin: Location, sea: SeaZone) -> bool:
+def fleet_has_company(
+    g: War[Any], power: Power, active: Power, origin: Location, sea: SeaZone
+) -> bool:
     """Ships of the active power lie at the same place."""
     return bool(g.state.fleets[active] >> origin & 1)
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def no_ship_may_enter(g: Any, power: Power, active: Power, origin: Location, sea: SeaZone) -> bool:
+def no_ship_may_enter(
+    g: War[Any], power: Power, active: Power, origin: Location, sea: SeaZone
+) -> bool:
     return not any(may_sail_to(g, ship, sea) for ship in g.ships_at(origin, power))
 
 
 @forbids("VQ 16.1")
-def foes_hold_the_zone(g: Any, power: Power, active: Power, origin: Location, sea: SeaZone) -> bool:
+def foes_hold_the_zone(
+    g: War[Any], power: Power, active: Power, origin: Location, sea: SeaZone
+) -> bool:
     """Other enemies of the interceptor were there before the active power came."""
     if g.hooks.may_intercept_among_foes:
         return False
@@ -124,7 +135,7 @@ NAVAL_INTERCEPTION = Restrictions(
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def naval_interceptions(g: Any, active: Power, sea: SeaZone) -> Procedure[bool]:
+def naval_interceptions(g: War[Any], active: Power, sea: SeaZone) -> Procedure[bool]:
     """Enemies near a newly entered sea zone may come, in impulse order, until one succeeds.
 
     That one may go on with its other stacks. Returns whether anybody came.
@@ -138,7 +149,7 @@ def naval_interceptions(g: Any, active: Power, sea: SeaZone) -> Procedure[bool]:
     return False
 
 
-def _intercept(g: Any, power: Power, active: Power, sea: SeaZone) -> Procedure[bool]:
+def _intercept(g: War[Any], power: Power, active: Power, sea: SeaZone) -> Procedure[bool]:
     """One power tries with each of its stacks, in the order it likes, or leaves it."""
     came = False
     tried: Mask = 0
@@ -160,7 +171,7 @@ def _intercept(g: Any, power: Power, active: Power, sea: SeaZone) -> Procedure[b
             came |= yield from attempt(g, "intercept", part, sea)
 
 
-def _able(g: Any, fleet: Fleet, sea: SeaZone) -> Fleet:
+def _able(g: War[Any], fleet: Fleet, sea: SeaZone) -> Fleet:
     """The fleet without those who may not enter the zone."""
     ships = [ship for ship in fleet.ships if may_sail_to(g, ship, sea)]
     leaders = [leader for leader in fleet.leaders if may_take_leader(g, leader, sea)]
@@ -168,20 +179,24 @@ def _able(g: Any, fleet: Fleet, sea: SeaZone) -> Fleet:
 
 
 def _which_interceptor(
-    g: Any, power: Power, active: Power, places: list[Location], sea: SeaZone
+    g: War[Any], power: Power, active: Power, places: list[Location], sea: SeaZone
 ) -> Ask:
     ids, refs, cite = g.world.location_ids, g.world.place_refs, f"{g.book} 16.1"
 
     def explain(ref: str) -> list[Refusal]:
-        if ref not in refs or not g.state.fleets[power] >> refs.index(ref) & 1:
+        place = g.world.place_by_ref.get(ref)
+        if place is None or not g.state.fleets[power] >> place & 1:
             return []
-        return NAVAL_INTERCEPTION.refusals(g, power, active, refs.index(ref), sea)
+        return NAVAL_INTERCEPTION.refusals(g, power, active, place, sea)
 
     return Ask(
         g.seat_of(power),
         "naval-intercept",
         [
-            *(Option(f"intercept.{ids[place]}", place, (refs[place],)) for place in places),
+            *(
+                Option(f"intercept.{ids[place]}", place, (refs[place],), "option-fleet-intercept")
+                for place in places
+            ),
             pass_option(cite),
         ],
         cite,
@@ -195,22 +210,22 @@ def _which_interceptor(
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def avoids_too_far(g: Any, fleet: Fleet, to: Location) -> bool:
+def avoids_too_far(g: War[Any], fleet: Fleet, to: Location) -> bool:
     return not g.world.water.adjacent[fleet.place] >> to & 1
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def avoids_into_foreign_port(g: Any, fleet: Fleet, to: Location) -> bool:
+def avoids_into_foreign_port(g: War[Any], fleet: Fleet, to: Location) -> bool:
     return not g.world.is_sea(to) and g.controller(to) != fleet.power
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def avoids_into_enemies(g: Any, fleet: Fleet, to: Location) -> bool:
+def avoids_into_enemies(g: War[Any], fleet: Fleet, to: Location) -> bool:
     return bool(g.enemy_fleets(fleet.power) >> to & 1)
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def avoids_into_closed_sea(g: Any, fleet: Fleet, to: Location) -> bool:
+def avoids_into_closed_sea(g: War[Any], fleet: Fleet, to: Location) -> bool:
     """The whole fleet must go, and some of it may not enter."""
     return bool(g.state.closed >> to & 1) or not may_all_sail_to(g, fleet, to)
 
@@ -225,14 +240,14 @@ NAVAL_AVOIDANCE = Restrictions(
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def avoid_naval_battles(g: Any, active: Power, sea: SeaZone) -> Procedure[None]:
+def avoid_naval_battles(g: War[Any], active: Power, sea: SeaZone) -> Procedure[None]:
     """Enemies in a newly entered sea zone may try to slip away, in impulse order."""
     for power in g.impulse_order():
         if g.state.fleets[power] >> sea & 1 and g.are_enemies(power, active):
             yield from _avoid(g, power, active, sea)
 
 
-def _avoid(g: Any, power: Power, active: Power, sea: SeaZone) -> Procedure[None]:
+def _avoid(g: War[Any], power: Power, active: Power, sea: SeaZone) -> Procedure[None]:
     fleet = fleet_at(g, power, sea)
     ids, refs, cite = g.world.location_ids, g.world.place_refs, f"{g.book} 16.1"
     near = places_of(g.world.water.adjacent[sea])
@@ -241,13 +256,17 @@ def _avoid(g: Any, power: Power, active: Power, sea: SeaZone) -> Procedure[None]
         return
 
     def explain(ref: str) -> list[Refusal]:
-        return NAVAL_AVOIDANCE.refusals(g, fleet, refs.index(ref)) if ref in refs else []
+        place = g.world.place_by_ref.get(ref)
+        return [] if place is None else NAVAL_AVOIDANCE.refusals(g, fleet, place)
 
     pick = yield Ask(
         g.seat_of(power),
         "naval-avoid",
         [
-            *(Option(f"avoid.{ids[place]}", place, (refs[place],)) for place in places),
+            *(
+                Option(f"avoid.{ids[place]}", place, (refs[place],), "option-fleet-avoid")
+                for place in places
+            ),
             pass_option(cite),
         ],
         cite,

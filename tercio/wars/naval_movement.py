@@ -19,10 +19,11 @@ from tercio.wars.naval_orders import (
     why_no_naval_move,
 )
 from tercio.wars.responses import respond_window
+from tercio.wars.war import War
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def naval_move(g: Any, power: Power) -> Procedure[None]:
+def naval_move(g: War[Any], power: Power) -> Procedure[None]:
     """The Naval Move action, step by step.
 
     The response to a declared move (step 3) can stop it, so fleets are placed (step 2) after it.
@@ -56,7 +57,7 @@ def naval_move(g: Any, power: Power) -> Procedure[None]:
     yield from naval_combats(g, power)
 
 
-def _is_disrupted(g: Any, power: Power, orders: list[Sailing]) -> Procedure[bool]:
+def _is_disrupted(g: War[Any], power: Power, orders: list[Sailing]) -> Procedure[bool]:
     """Step 3. A move that a response has barred does not take place and is not paid for."""
     others = [p for p in g.impulse_order() if p != power]
     yield from respond_window(g, "naval_move_announced", orders, others, cite=f"{g.book} 16.1")
@@ -69,7 +70,7 @@ def _is_disrupted(g: Any, power: Power, orders: list[Sailing]) -> Procedure[bool
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def _execute(g: Any, power: Power, orders: list[Sailing]) -> Mask:
+def _execute(g: War[Any], power: Power, orders: list[Sailing]) -> Mask:
     """Step 2: everybody sails at once.
 
     Returns the sea zones newly entered: those in which no ship of the power stayed behind.
@@ -87,7 +88,7 @@ def _execute(g: Any, power: Power, orders: list[Sailing]) -> Mask:
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def naval_combats(g: Any, power: Power) -> Procedure[None]:
+def naval_combats(g: War[Any], power: Power) -> Procedure[None]:
     """Step 7: the active power fights, in any order, each enemy at each place once."""
     fought: set[tuple[Location, Power]] = set()
     while pairs := [pair for pair in _meetings(g, power) if pair not in fought]:
@@ -99,7 +100,7 @@ def naval_combats(g: Any, power: Power) -> Procedure[None]:
         yield from naval_combat(g, place, power, enemy)
 
 
-def _meetings(g: Any, power: Power) -> list[tuple[Location, Power]]:
+def _meetings(g: War[Any], power: Power) -> list[tuple[Location, Power]]:
     fleets = g.state.fleets
     return [
         (place, enemy)
@@ -108,7 +109,7 @@ def _meetings(g: Any, power: Power) -> list[tuple[Location, Power]]:
     ]
 
 
-def _which_combat(g: Any, power: Power, pairs: list[tuple[Location, Power]]) -> Ask:
+def _which_combat(g: War[Any], power: Power, pairs: list[tuple[Location, Power]]) -> Ask:
     world = g.world
     return Ask(
         g.seat_of(power),

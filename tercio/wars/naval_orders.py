@@ -11,8 +11,16 @@ from tercio.kernel.ask import DONE, Ask, Option, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.fleets import Fleet, leader_options, may_sail_to, may_take_leader, ship_options
+from tercio.wars.fleets import (
+    Fleet,
+    all_ships,
+    leader_options,
+    may_sail_to,
+    may_take_leader,
+    ship_options,
+)
 from tercio.wars.names import NOBODY, LeaderId, Location, Mask, Power, ShipId
+from tercio.wars.war import War
 
 
 @dataclass(slots=True)
@@ -26,12 +34,12 @@ class Sailing(Fleet):
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def not_adjacent_by_sea(g: Any, power: Power, origin: Location, to: Location) -> bool:
+def not_adjacent_by_sea(g: War[Any], power: Power, origin: Location, to: Location) -> bool:
     return not g.world.water.adjacent[origin] >> to & 1
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def port_of_another_power(g: Any, power: Power, origin: Location, to: Location) -> bool:
+def port_of_another_power(g: War[Any], power: Power, origin: Location, to: Location) -> bool:
     """Enemy ships in it would be a reason to go there."""
     return (
         not g.world.is_sea(to) and g.controller(to) != power and not g.enemy_fleets(power) >> to & 1
@@ -39,18 +47,18 @@ def port_of_another_power(g: Any, power: Power, origin: Location, to: Location) 
 
 
 @forbids("HIS 2.1")
-def port_out_of_play(g: Any, power: Power, origin: Location, to: Location) -> bool:
+def port_out_of_play(g: War[Any], power: Power, origin: Location, to: Location) -> bool:
     return bool(g.state.closed >> to & 1)
 
 
 @forbids("HIS 16.1")
-def sea_closed_to_ships(g: Any, power: Power, origin: Location, to: Location) -> bool:
+def sea_closed_to_ships(g: War[Any], power: Power, origin: Location, to: Location) -> bool:
     ships = g.ships_at(origin, power)
     return bool(ships) and not any(may_sail_to(g, ship, to) for ship in ships)
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def lost_at_sea_this_impulse(g: Any, power: Power, origin: Location, to: Location) -> bool:
+def lost_at_sea_this_impulse(g: War[Any], power: Power, origin: Location, to: Location) -> bool:
     ships = g.ships_at(origin, power)
     return bool(ships) and all(g.state.impulse.beaten_ships >> ship & 1 for ship in ships)
 
@@ -66,7 +74,7 @@ NAVAL_MOVES = Restrictions(
 
 
 @cites("HIS 2.5", "VQ 2.5")
-def destinations(g: Any, power: Power, origin: Location) -> Mask:
+def destinations(g: War[Any], power: Power, origin: Location) -> Mask:
     """Where ships may go from a place, as far as the place decides.
 
     Two sea zones with a two-zone port between them are not adjacent: a fleet puts in there.
@@ -76,13 +84,13 @@ def destinations(g: Any, power: Power, origin: Location) -> Mask:
     return int(world.water.adjacent[origin] & (world.all_seas | ports))
 
 
-def movable(g: Any, power: Power, origin: Location) -> list[ShipId]:
+def movable(g: War[Any], power: Power, origin: Location) -> list[ShipId]:
     """Ships that did not lose a combat this impulse."""
     beaten = g.state.impulse.beaten_ships
     return [ship for ship in g.ships_at(origin, power) if not beaten >> ship & 1]
 
 
-def can_move_fleets(g: Any, power: Power) -> bool:
+def can_move_fleets(g: War[Any], power: Power) -> bool:
     for origin in places_of(g.state.fleets[power]):
         to = destinations(g, power, origin)
         if to and any(to & ~_closed(g, ship) for ship in movable(g, power, origin)):
@@ -90,7 +98,7 @@ def can_move_fleets(g: Any, power: Power) -> bool:
     return False
 
 
-def _closed(g: Any, ship: ShipId) -> Mask:
+def _closed(g: War[Any], ship: ShipId) -> Mask:
     closed: Mask = g.world.closed_seas[g.world.ship_owner[ship]]
     return closed
 
@@ -107,11 +115,11 @@ class Orders:
     step: str = "from"
     """What is asked next: from, to, ships, leaders, or done."""
 
-    def free_ships(self, g: Any, origin: Location) -> list[ShipId]:
+    def free_ships(self, g: War[Any], origin: Location) -> list[ShipId]:
         taken = {ship for sailing in self.sailings for ship in sailing.ships}
         return [ship for ship in movable(g, self.power, origin) if ship not in taken]
 
-    def free_leaders(self, g: Any, sailing: Sailing) -> list[LeaderId]:
+    def free_leaders(self, g: War[Any], sailing: Sailing) -> list[LeaderId]:
         """Leaders who may still join a sailing."""
         taken = {leader for each in self.sailings for leader in each.leaders}
         return [
@@ -120,17 +128,17 @@ class Orders:
             if leader not in taken and may_take_leader(g, leader, sailing.to)
         ]
 
-    def ships_for(self, g: Any, sailing: Sailing) -> list[ShipId]:
+    def ships_for(self, g: War[Any], sailing: Sailing) -> list[ShipId]:
         free = self.free_ships(g, sailing.place)
         return [ship for ship in free if may_sail_to(g, ship, sailing.to)]
 
-    def empties(self, g: Any, place: Location) -> bool:
+    def empties(self, g: War[Any], place: Location) -> bool:
         """Whether, as far as declared, no ship of the power will be at a place."""
         leaving = {ship for sailing in self.sailings for ship in sailing.ships}
         stays = any(ship not in leaving for ship in g.ships_at(place, self.power))
         return not stays and all(sailing.to != place for sailing in self.sailings)
 
-    def follow(self, g: Any, pick: Option) -> None:
+    def follow(self, g: War[Any], pick: Option) -> None:
         """Take one pick into account, and what follows from it without a question."""
         word = pick.key.partition(".")[0]
         if word == DONE and self.step == "from":
@@ -159,14 +167,14 @@ class Orders:
             self.step = "from"
 
 
-def _orders(g: Any, power: Power, picks: list[Option]) -> Orders:
+def _orders(g: War[Any], power: Power, picks: list[Option]) -> Orders:
     orders = Orders(power)
     for pick in picks:
         orders.follow(g, pick)
     return orders
 
 
-def sailings(g: Any, power: Power, picks: list[Option]) -> list[Sailing]:
+def sailings(g: War[Any], power: Power, picks: list[Option]) -> list[Sailing]:
     """The declared moves, when all is declared."""
     return _orders(g, power, picks).sailings
 
@@ -175,7 +183,7 @@ def sailings(g: Any, power: Power, picks: list[Option]) -> list[Sailing]:
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def next_order(g: Any, power: Power, picks: list[Option]) -> Ask | None:
+def next_order(g: War[Any], power: Power, picks: list[Option]) -> Ask | None:
     """The next question of the declaration; None when it is complete."""
     orders = _orders(g, power, picks)
     if orders.step == "done":
@@ -190,11 +198,11 @@ def next_order(g: Any, power: Power, picks: list[Option]) -> Ask | None:
     return _which_leaders(g, orders, sailing)
 
 
-def _which_stack(g: Any, orders: Orders) -> Ask:
+def _which_stack(g: War[Any], orders: Orders) -> Ask:
     power = orders.power
     ids, refs = g.world.location_ids, g.world.place_refs
     options = [
-        Option(f"from.{ids[place]}", place, (refs[place],))
+        Option(f"from.{ids[place]}", place, (refs[place],), "option-fleet-from")
         for place in places_of(g.state.fleets[power])
         if _reach(g, orders, place)
     ]
@@ -207,17 +215,17 @@ def _which_stack(g: Any, orders: Orders) -> Ask:
     return Ask(g.seat_of(power), "naval-move", options, f"{g.book} 16.1", explain=explain)
 
 
-def why_no_naval_move(g: Any, power: Power, ref: str) -> list[Refusal]:
+def why_no_naval_move(g: War[Any], power: Power, ref: str) -> list[Refusal]:
     """Why the ships at a place cannot move."""
-    if ref not in g.world.place_refs:
+    place = g.world.place_by_ref.get(ref)
+    if place is None:
         return []
-    place = g.world.place_refs.index(ref)
     if lost_at_sea_this_impulse(g, power, place, place):
         return [lost_at_sea_this_impulse.refusal(g, power, place, place)]
     return []
 
 
-def _reach(g: Any, orders: Orders, place: Location) -> Mask:
+def _reach(g: War[Any], orders: Orders, place: Location) -> Mask:
     """Where at least one ship that is still free can go from a place."""
     to = destinations(g, orders.power, place)
     reach = 0
@@ -226,18 +234,19 @@ def _reach(g: Any, orders: Orders, place: Location) -> Mask:
     return reach
 
 
-def _which_destination(g: Any, orders: Orders, sailing: Sailing) -> Ask:
+def _which_destination(g: War[Any], orders: Orders, sailing: Sailing) -> Ask:
     power, origin = orders.power, sailing.place
     ids, refs = g.world.location_ids, g.world.place_refs
 
     def explain(ref: str) -> list[Refusal]:
-        return NAVAL_MOVES.refusals(g, power, origin, refs.index(ref)) if ref in refs else []
+        place = g.world.place_by_ref.get(ref)
+        return [] if place is None else NAVAL_MOVES.refusals(g, power, origin, place)
 
     return Ask(
         g.seat_of(power),
         "naval-destination",
         [
-            Option(f"to.{ids[place]}", place, (refs[place],))
+            Option(f"to.{ids[place]}", place, (refs[place],), "option-fleet-to")
             for place in places_of(_reach(g, orders, origin))
         ],
         f"{g.book} 16.1",
@@ -247,7 +256,7 @@ def _which_destination(g: Any, orders: Orders, sailing: Sailing) -> Ask:
     )
 
 
-def _about(g: Any, sailing: Sailing) -> dict[str, str | int | list[str]]:
+def _about(g: War[Any], sailing: Sailing) -> dict[str, str | int | list[str]]:
     return {
         "place": g.place_ref(sailing.place),
         "to": g.place_ref(sailing.to),
@@ -255,8 +264,8 @@ def _about(g: Any, sailing: Sailing) -> dict[str, str | int | list[str]]:
     }
 
 
-def _which_ships(g: Any, orders: Orders, sailing: Sailing) -> Ask:
-    options = [Option("all"), *ship_options(g, orders.ships_for(g, sailing))]
+def _which_ships(g: War[Any], orders: Orders, sailing: Sailing) -> Ask:
+    options = [all_ships(), *ship_options(g, orders.ships_for(g, sailing))]
     if sailing.ships:
         options.append(Option(DONE))
     refs = (g.place_ref(sailing.place), g.place_ref(sailing.to))
@@ -264,7 +273,7 @@ def _which_ships(g: Any, orders: Orders, sailing: Sailing) -> Ask:
     return Ask(g.seat_of(orders.power), "naval-ships", options, cite, _about(g, sailing), refs)
 
 
-def _which_leaders(g: Any, orders: Orders, sailing: Sailing) -> Ask:
+def _which_leaders(g: War[Any], orders: Orders, sailing: Sailing) -> Ask:
     options = [*leader_options(g, orders.free_leaders(g, sailing)), Option("no-leader")]
     refs = (g.place_ref(sailing.place), g.place_ref(sailing.to))
     cite = f"{g.book} 16.1"

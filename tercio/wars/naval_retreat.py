@@ -7,10 +7,11 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.fleets import Fleet, fleet_at, may_all_sail_to, may_sail_to, may_take_leader, sail
 from tercio.wars.names import Location, Power, Space
+from tercio.wars.war import War
 
 
 @cites("HIS 16.2", "VQ 16.2")
-def retreats_open(g: Any, fleet: Fleet, *, seas_only: bool = False) -> list[Location]:
+def retreats_open(g: War[Any], fleet: Fleet, *, seas_only: bool = False) -> list[Location]:
     """Adjacent sea zones, and ports under its control, that are free of enemy naval units.
 
     If no place is open to the whole fleet, those that are open to some of its ships.
@@ -27,7 +28,7 @@ def retreats_open(g: Any, fleet: Fleet, *, seas_only: bool = False) -> list[Loca
 
 
 @cites("HIS 16.2", "VQ 16.2")
-def retreat_fleet(g: Any, fleet: Fleet, *, seas_only: bool = False) -> Procedure[None]:
+def retreat_fleet(g: War[Any], fleet: Fleet, *, seas_only: bool = False) -> Procedure[None]:
     """Step 9 of a naval combat: the fleet goes to one place, or is eliminated if there is none."""
     if not fleet.ships:
         return
@@ -48,7 +49,7 @@ def retreat_fleet(g: Any, fleet: Fleet, *, seas_only: bool = False) -> Procedure
     sail(g, fleet, to, "retreat")
 
 
-def _choose_place(g: Any, fleet: Fleet, places: list[Location]) -> Procedure[Location]:
+def _choose_place(g: War[Any], fleet: Fleet, places: list[Location]) -> Procedure[Location]:
     # The ships of an inactive minor power are nobody's to command (22.1).
     if len(places) == 1 or fleet.power not in g.world.majors:
         return places[0]
@@ -56,7 +57,7 @@ def _choose_place(g: Any, fleet: Fleet, places: list[Location]) -> Procedure[Loc
     pick = yield Ask(
         g.seat_of(fleet.power),
         "naval-retreat",
-        [Option(f"to.{ids[place]}", place, (refs[place],)) for place in places],
+        [Option(f"to.{ids[place]}", place, (refs[place],), "option-fleet-to") for place in places],
         f"{g.book} 16.2",
         {"place": refs[fleet.place]},
         (refs[fleet.place],),
@@ -65,7 +66,7 @@ def _choose_place(g: Any, fleet: Fleet, places: list[Location]) -> Procedure[Loc
     return to
 
 
-def eliminate_fleet(g: Any, fleet: Fleet) -> None:
+def eliminate_fleet(g: War[Any], fleet: Fleet) -> None:
     """Ships and naval leaders go to the turn track (step 10)."""
     for ship in fleet.ships:
         g.lose_ship(ship)
@@ -74,7 +75,7 @@ def eliminate_fleet(g: Any, fleet: Fleet) -> None:
 
 
 @cites("HIS 12.2", "VQ 12.2")
-def abandon_port(g: Any, port: Space) -> Procedure[None]:
+def abandon_port(g: War[Any], port: Space) -> Procedure[None]:
     """An unfortified port has changed hands: ships that are not its new controller's retreat."""
     holder = g.controller(port)
     for power in range(g.world.power_count):
@@ -83,6 +84,6 @@ def abandon_port(g: Any, port: Space) -> Procedure[None]:
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def lose_fleet_in_port(g: Any, port: Space, power: Power) -> None:
+def lose_fleet_in_port(g: War[Any], port: Space, power: Power) -> None:
     """A fortified port has fallen: the defender's ships and naval leaders go down with it."""
     eliminate_fleet(g, fleet_at(g, power, port))

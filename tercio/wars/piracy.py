@@ -18,22 +18,23 @@ from tercio.wars.events import PiracyBegan, PiracyHits
 from tercio.wars.fleets import choose_ship, is_warship, send_home_stranded
 from tercio.wars.names import Location, Mask, Power, SeaZone, ShipId
 from tercio.wars.responses import respond_window
+from tercio.wars.war import War
 
 # -- who may raid whom ---------------------------------------------------------------------------
 
 
 @forbids("HIS 16.4", "VQ 16.4")
-def has_no_pirates_there(g: Any, power: Power, sea: SeaZone, target: Power) -> bool:
+def has_no_pirates_there(g: War[Any], power: Power, sea: SeaZone, target: Power) -> bool:
     return not g.hooks.pirates(g, power, sea)
 
 
 @forbids("HIS 16.4", "VQ 16.4")
-def controls_no_port_there(g: Any, power: Power, sea: SeaZone, target: Power) -> bool:
+def controls_no_port_there(g: War[Any], power: Power, sea: SeaZone, target: Power) -> bool:
     return not ports_on(g, target, sea)
 
 
 @forbids("HIS 16.4", "VQ 16.4")
-def raids_itself(g: Any, power: Power, sea: SeaZone, target: Power) -> bool:
+def raids_itself(g: War[Any], power: Power, sea: SeaZone, target: Power) -> bool:
     return target == power
 
 
@@ -41,7 +42,7 @@ RAIDS = Restrictions("piracy", raids_itself, has_no_pirates_there, controls_no_p
 """What both games forbid; each adds its own."""
 
 
-def ports_on(g: Any, power: Power, sea: SeaZone) -> Mask:
+def ports_on(g: War[Any], power: Power, sea: SeaZone) -> Mask:
     """The ports on a sea zone that a power controls."""
     ports: Mask = g.world.water.adjacent[sea] & g.state.controlled[power]
     return ports
@@ -71,7 +72,7 @@ class Award:
 # -- the action ----------------------------------------------------------------------------------
 
 
-def raids_open_to(g: Any, power: Power) -> list[tuple[SeaZone, Power]]:
+def raids_open_to(g: War[Any], power: Power) -> list[tuple[SeaZone, Power]]:
     """Every (sea zone, target) that a power may raid now."""
     table = g.hooks.piracy_restrictions(g)
     return [
@@ -82,7 +83,7 @@ def raids_open_to(g: Any, power: Power) -> list[tuple[SeaZone, Power]]:
     ]
 
 
-def can_raid(g: Any, power: Power) -> bool:
+def can_raid(g: War[Any], power: Power) -> bool:
     table = g.hooks.piracy_restrictions(g)
     for sea in places_of(g.state.fleets[power] & g.world.all_seas):
         for target in g.world.majors:
@@ -91,12 +92,10 @@ def can_raid(g: Any, power: Power) -> bool:
     return False
 
 
-def why_no_raid(g: Any, power: Power, ref: str) -> list[Refusal]:
+def why_no_raid(g: War[Any], power: Power, ref: str) -> list[Refusal]:
     """Why a sea zone cannot be raided: what stands against each possible target."""
-    if ref not in g.world.place_refs:
-        return []
-    sea = g.world.place_refs.index(ref)
-    if not g.world.is_sea(sea):
+    sea = g.world.place_by_ref.get(ref)
+    if sea is None or not g.world.is_sea(sea):
         return []
     table = g.hooks.piracy_restrictions(g)
     reasons = [table.refusals(g, power, sea, p) for p in g.world.majors if p != power]
@@ -106,7 +105,7 @@ def why_no_raid(g: Any, power: Power, ref: str) -> list[Refusal]:
 
 
 @cites("HIS 16.4", "VQ 16.4")
-def initiate_piracy(g: Any, power: Power) -> Procedure[None]:
+def initiate_piracy(g: War[Any], power: Power) -> Procedure[None]:
     """Step 1: declare piracy, in which sea zone and on whom."""
     picks = yield from compose(lambda picks: _which_raid(g, power, picks), cancel=True)
     if not picks:
@@ -126,7 +125,7 @@ def initiate_piracy(g: Any, power: Power) -> Procedure[None]:
     yield from resolve_piracy(g, raid)
 
 
-def _which_raid(g: Any, power: Power, picks: list[Option]) -> Ask | None:
+def _which_raid(g: War[Any], power: Power, picks: list[Option]) -> Ask | None:
     raids = raids_open_to(g, power)
     ids, refs = g.world.location_ids, g.world.place_refs
 
@@ -135,13 +134,20 @@ def _which_raid(g: Any, power: Power, picks: list[Option]) -> Ask | None:
 
     if not picks:
         seas = list(dict.fromkeys(sea for sea, _ in raids))
-        options = [Option(f"sea.{ids[sea]}", sea, (refs[sea],)) for sea in seas]
+        options = [
+            Option(f"sea.{ids[sea]}", sea, (refs[sea],), "option-piracy-sea") for sea in seas
+        ]
         cite = f"{g.book} 16.4"
         return Ask(g.seat_of(power), "piracy-sea", options, cite, explain=explain)
     if len(picks) == 1:
         sea = picks[0].value
         options = [
-            Option(f"target.{g.world.power_rows[target].id}", target, (g.power_ref(target),))
+            Option(
+                f"target.{g.world.power_rows[target].id}",
+                target,
+                (g.power_ref(target),),
+                "option-piracy-target",
+            )
             for at, target in raids
             if at == sea
         ]
@@ -156,7 +162,7 @@ def _which_raid(g: Any, power: Power, picks: list[Option]) -> Ask | None:
 
 
 @cites("HIS 16.4", "VQ 16.4")
-def resolve_piracy(g: Any, raid: Raid) -> Procedure[None]:
+def resolve_piracy(g: War[Any], raid: Raid) -> Procedure[None]:
     """The raid itself, also where an event starts it; the sea zone is marked."""
     g.hooks.piracy_begun(g, raid.power, raid.sea)
     # Steps 2 and 3: the target fires on the pirates.
@@ -179,7 +185,7 @@ def resolve_piracy(g: Any, raid: Raid) -> Procedure[None]:
 
 
 @cites("HIS 16.4", "VQ 16.4")
-def defence_dice(g: Any, raid: Raid) -> int:
+def defence_dice(g: War[Any], raid: Raid) -> int:
     """Step 2: what the target, and everybody at war with the pirates, can bring to bear."""
     state, world = g.state, g.world
     target, around = 1 << raid.target, world.water.adjacent[raid.sea]
@@ -199,13 +205,13 @@ def defence_dice(g: Any, raid: Raid) -> int:
     return dice + sum(not g.is_besieged(fort) for fort in places_of(forts & held))
 
 
-def fortresses(g: Any) -> Mask:
+def fortresses(g: War[Any]) -> Mask:
     """Fortresses proper: a key is fortified, but is no fortress."""
     forts: Mask = g.state.fortresses & ~g.world.keys
     return forts
 
 
-def _lose_pirates(g: Any, raid: Raid, hits: int) -> Procedure[None]:
+def _lose_pirates(g: War[Any], raid: Raid, hits: int) -> Procedure[None]:
     """Step 3: a corsair for each hit; then another ship for every two, and for an odd one."""
     while hits > 0:
         ships = g.hooks.pirates(g, raid.power, raid.sea)
@@ -219,7 +225,7 @@ def _lose_pirates(g: Any, raid: Raid, hits: int) -> Procedure[None]:
 
 
 @cites("HIS 16.4", "VQ 16.4")
-def piracy_dice(g: Any, raid: Raid) -> int:
+def piracy_dice(g: War[Any], raid: Raid) -> int:
     """Step 4: 1 die or 2, and the best piracy rating of the leaders there. 0: no pirates left."""
     pirates = len(g.hooks.pirates(g, raid.power, raid.sea))
     if not pirates:
@@ -235,7 +241,7 @@ def piracy_dice(g: Any, raid: Raid) -> int:
 
 
 @cites("HIS 16.4", "VQ 16.4")
-def pay_for_hits(g: Any, raid: Raid) -> Procedure[None]:
+def pay_for_hits(g: War[Any], raid: Raid) -> Procedure[None]:
     """Step 5: the target chooses, and spreads the hits as equally as it can."""
     for _ in range(raid.hits):
         awards = awards_open(g, raid)
@@ -254,14 +260,14 @@ def pay_for_hits(g: Any, raid: Raid) -> Procedure[None]:
         yield from pick.value.pay(g, raid)
 
 
-def awards_open(g: Any, raid: Raid) -> list[Award]:
+def awards_open(g: War[Any], raid: Raid) -> list[Award]:
     """Awards worth something that were not chosen more often than another such award."""
     valid = [a for a in (*AWARDS, *g.hooks.more_piracy_awards(g)) if a.can(g, raid)]
     least = min((raid.paid.get(award.id, 0) for award in valid), default=0)
     return [award for award in valid if raid.paid.get(award.id, 0) == least]
 
 
-def _ships_at_stake(g: Any, raid: Raid) -> list[ShipId]:
+def _ships_at_stake(g: War[Any], raid: Raid) -> list[ShipId]:
     """The target's warships in or next to the sea zone."""
     near = g.world.water.adjacent[raid.sea] | 1 << raid.sea
     return [
@@ -272,17 +278,17 @@ def _ships_at_stake(g: Any, raid: Raid) -> list[ShipId]:
     ]
 
 
-def _has_ship_at_stake(g: Any, raid: Raid) -> bool:
+def _has_ship_at_stake(g: War[Any], raid: Raid) -> bool:
     return bool(_ships_at_stake(g, raid))
 
 
-def _give_up_ship(g: Any, raid: Raid) -> Procedure[None]:
+def _give_up_ship(g: War[Any], raid: Raid) -> Procedure[None]:
     ships = _ships_at_stake(g, raid)
     places: list[Location] = list(dict.fromkeys(g.state.ship_at[ship] for ship in ships))
     place = places[0]
     if len(places) > 1:
         ids, refs = g.world.location_ids, g.world.place_refs
-        options = [Option(f"at.{ids[p]}", p, (refs[p],)) for p in places]
+        options = [Option(f"at.{ids[p]}", p, (refs[p],), "option-ship-at") for p in places]
         pick = yield Ask(g.seat_of(raid.target), "piracy-lose-ship", options, f"{g.book} 16.4")
         place = pick.value
     here = [ship for ship in ships if g.state.ship_at[ship] == place]
@@ -291,11 +297,11 @@ def _give_up_ship(g: Any, raid: Raid) -> Procedure[None]:
     send_home_stranded(g, raid.target, place)
 
 
-def _has_card_to_draw(g: Any, raid: Raid) -> bool:
+def _has_card_to_draw(g: War[Any], raid: Raid) -> bool:
     return any(g.is_hidden_card(card) for card in g.state.hands[raid.target])
 
 
-def _give_card(g: Any, raid: Raid) -> Procedure[None]:
+def _give_card(g: War[Any], raid: Raid) -> Procedure[None]:
     """The card may not be played before a later impulse."""
     card = g.take_random_card(raid.power, raid.target)
     g.state.impulse.fresh.append(card)
@@ -303,11 +309,11 @@ def _give_card(g: Any, raid: Raid) -> Procedure[None]:
     yield  # makes it a procedure
 
 
-def _can_score(g: Any, raid: Raid) -> bool:
+def _can_score(g: War[Any], raid: Raid) -> bool:
     return bool(g.hooks.may_score_piracy(g, raid.power))
 
 
-def _give_vp(g: Any, raid: Raid) -> Procedure[None]:
+def _give_vp(g: War[Any], raid: Raid) -> Procedure[None]:
     g.hooks.score_piracy(g, raid.power)
     return
     yield  # makes it a procedure

@@ -72,6 +72,7 @@ class World:
             raise DataError("A space and a sea zone share an id.")
         self.location_ids = list(self.location)
         self.place_refs = [ref("space", r.id) for r in spaces] + [ref("sea", r.id) for r in seas]
+        self.place_by_ref: dict[str, Location] = {r: i for i, r in enumerate(self.place_refs)}
         self.all_spaces: Mask = (1 << self.space_count) - 1
         self.all_seas: Mask = ((1 << self.location_count) - 1) ^ self.all_spaces
         self._read_links(data, spaces, seas)

@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercio.games.here_i_stand.cards import registry
+from tercio.games.here_i_stand.powers import PROTESTANT
+from tercio.games.here_i_stand.rules import piracy
 from tercio.games.here_i_stand.rules.victory import check_automatic_victory
 from tercio.kernel.ask import Procedure, Refusal
+from tercio.kernel.restrictions import Restrictions
 from tercio.wars.hooks import Hooks
-from tercio.wars.names import CardId, Power
+from tercio.wars.names import CardId, Location, Mask, Power, ShipId
+from tercio.wars.piracy import Raid
 
 
 class HisHooks(Hooks):
@@ -35,6 +39,32 @@ class HisHooks(Hooks):
 
     def dispose_card(self, g: Any, power: Power, card: CardId) -> None:
         registry.dispose(g, card, happened=False)
+
+    # -- sea ---------------------------------------------------------------------------------
+
+    def may_borrow_ships(self, g: Any, power: Power) -> bool:
+        return power != PROTESTANT
+
+    def piracy_restrictions(self, g: Any) -> Restrictions:
+        return piracy.HIS_RAIDS
+
+    def pirates(self, g: Any, power: Power, sea: Location) -> list[ShipId]:
+        return piracy.corsairs(g, power, sea)
+
+    def piracy_forts(self, g: Any, power: Power) -> Mask:
+        return piracy.fortresses_of_the_knights(g)
+
+    def piracy_begun(self, g: Any, power: Power, sea: Location) -> None:
+        piracy.mark_raid(g, sea)
+
+    def piracy_hit(self, g: Any, raid: Raid) -> None:
+        piracy.carry_off_julia_gonzaga(g, raid)
+
+    def may_score_piracy(self, g: Any, power: Power) -> bool:
+        return piracy.may_score(g)
+
+    def score_piracy(self, g: Any, power: Power) -> None:
+        piracy.score(g, power)
 
     # -- the action phase ----------------------------------------------------------------------
 
