@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from tercio.wars.force import Force
-from tercio.wars.names import NOBODY, Location, Mask, Power, Space
+from tercio.wars.names import NOBODY, LeaderId, Location, Mask, Power, Space
 
 BattleKind = Literal["field", "assault", "naval"]
 
@@ -22,16 +22,33 @@ class Side:
     ships: list[int] = field(default_factory=list)
     allies: list[Force] = field(default_factory=list)
     """Forces of other major powers that defend together with it (9.2)."""
+    garrison: Force | None = None
+    """Besieged units of the same power that join a relief force (15.2)."""
     dice: int = 0
+    """All dice to be rolled. Combat cards add to it; units that come or go are recounted."""
     keen_dice: int = 0
     """Among the extra dice, those that hit on 4 or more."""
     rolled: list[int] = field(default_factory=list)
     hits: int = 0
     extra_hits: int = 0
+    dealt: int = 0
+    """Of its hits, those that the other side has already suffered (a surprise)."""
+
+    @property
+    def total_hits(self) -> int:
+        return self.hits + self.extra_hits
 
     @property
     def size(self) -> int:
-        return self.force.size + sum(ally.size for ally in self.allies)
+        return sum(force.size for force in self.forces())
+
+    def forces(self) -> list[Force]:
+        """All that fights on land on this side."""
+        garrison = [] if self.garrison is None else [self.garrison]
+        return [self.force, *garrison, *self.allies]
+
+    def leaders(self) -> list[LeaderId]:
+        return [leader for force in self.forces() for leader in force.leaders]
 
     def powers(self) -> list[Power]:
         return [self.power, *(ally.power for ally in self.allies)]

@@ -1,0 +1,160 @@
+"""What follows a field battle: captives, retreats, relief and siege (14, 14.1, 15.2)."""
+
+from typing import Any
+
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+from tercio.wars.battle import Battle
+from tercio.wars.capture import capture_leaders
+from tercio.wars.fatigue import tire
+from tercio.wars.force import Force
+from tercio.wars.formations import choose_force, whole_force
+from tercio.wars.hostility import GARRISON, is_passive, may_garrison, units_inside
+from tercio.wars.names import Power
+from tercio.wars.retreat import leave_siege, retreat
+from tercio.wars.siege import check_siege
+from tercio.wars.war import War
+
+
+@cites("HIS 14", "VQ 14")
+def capture_the_eliminated(g: War[Any], battle: Battle) -> None:
+    """Step 10: leaders of a side without units are captured."""
+    for side in (battle.attacker, battle.defender):
+        if not side.size:
+            capture_leaders(g, side.leaders(), battle.other_side(side).power)
+            for force in side.forces():
+                force.leaders = []
+
+
+@cites("HIS 14.1", "VQ 14.1")
+def conduct_retreats(g: War[Any], battle: Battle) -> Procedure[None]:
+    """Step 11: the losers leave, each power for itself."""
+    if battle.winner != battle.attacker.power:
+        if battle.relief:
+            yield from relief_outcome(g, battle)
+        else:
+            yield from _attacker_retreats(g, battle, battle.attacker.force)
+        return
+    for force in battle.defender.forces():
+        if is_passive(g, force.power):
+            _hold_the_walls(g, force)
+        else:
+            yield from _defender_retreats(g, battle, force)
+
+
+def _attacker_retreats(g: War[Any], battle: Battle, force: Force) -> Procedure[None]:
+    """Back to where the formation came from, or nowhere."""
+    yield from retreat(g, force, within=1 << battle.origin, enemy=battle.defender.power)
+    tire(g.state.impulse.beaten, force)
+
+
+def _defender_retreats(g: War[Any], battle: Battle, force: Force) -> Procedure[None]:
+    """Up to four units and any leaders may stay within the walls; the others go."""
+    if may_garrison(g, force.power, battle.place):
+        room = GARRISON - (units_inside(g, battle.place) - _still_outside(battle))
+        inside = yield from _withdraw(g, force, force, room)
+        tire(g.state.impulse.beaten, inside)
+        subtract(force, inside)
+    banned = 0 if g.world.is_sea(battle.origin) else 1 << battle.origin
+    yield from retreat(g, force, banned=banned, enemy=battle.attacker.power)
+    tire(g.state.impulse.beaten, force)
+    force.troops, force.leaders = {}, []
+
+
+def _still_outside(battle: Battle) -> int:
+    """Beaten defenders who have not yet retreated or withdrawn."""
+    return battle.defender.size
+
+
+def _withdraw(g: War[Any], force: Force, pool: Force, room: int) -> Procedure[Force]:
+    chosen = yield from choose_force(
+        g,
+        force.power,
+        force.space,
+        limit=room,
+        kind="withdraw-beaten",
+        cite="14.1",
+        pool=pool,
+        command=False,
+        empty=True,
+    )
+    return chosen or Force(force.power, force.space)
+
+
+def subtract(force: Force, part: Force) -> None:
+    for owner, kind, count in part.stacks():
+        force.add(owner, kind, -count)
+    force.leaders = [leader for leader in force.leaders if leader not in part.leaders]
+
+
+def merge(force: Force, other: Force) -> None:
+    for owner, kind, count in other.stacks():
+        force.add(owner, kind, count)
+    force.leaders += other.leaders
+
+
+@cites("HIS 22.1", "HIS 22.6", "VQ 24.1", "VQ 24.7")
+def _hold_the_walls(g: War[Any], force: Force) -> None:
+    """Inactive minors and independents keep four units inside; the others are eliminated."""
+    room = GARRISON if may_garrison(g, force.power, force.space) else 0
+    excess = force.size - room
+    for owner, kind, count in list(force.stacks()):
+        lost = min(count, max(0, excess))
+        g.lose_troops(owner, kind, lost, force.space)
+        excess -= lost
+
+
+# -- relief (15.2) -------------------------------------------------------------------------------
+
+
+@cites("HIS 15.2", "VQ 15.2")
+def relief_outcome(g: War[Any], battle: Battle) -> Procedure[None]:
+    """A relief force has lost: who may go inside, and who must go back.
+
+    After a tie any of the attackers may, up to four units in all; otherwise only those who came
+    out of the fortification.
+    """
+    force, garrison = battle.attacker.force, battle.attacker.garrison
+    assert garrison is not None
+    if battle.attacker.total_hits == battle.defender.total_hits:
+        inside = units_inside(g, battle.place) - battle.attacker.size
+        merge(force, garrison)
+        entering = yield from _withdraw(g, force, force, GARRISON - inside)
+        tire(g.state.impulse.beaten, entering)
+        subtract(force, entering)
+    else:
+        tire(g.state.impulse.beaten, garrison)
+        if not force.size:
+            capture_leaders(g, force.leaders, battle.defender.power)
+            force.leaders = []
+    yield from _attacker_retreats(g, battle, force)
+    yield from check_siege(g, battle.place)
+
+
+# -- siege (15) ------------------------------------------------------------------------------------
+
+
+@cites("HIS 14", "VQ 14")
+def check_for_siege(g: War[Any], battle: Battle) -> Procedure[None]:
+    """Step 12: a victorious attacker outside enemy walls besieges them, or must retreat."""
+    place = battle.place
+    if battle.winner != battle.attacker.power:
+        return
+    for power in battle.defender.powers():
+        if g.state.besiegers[place] >> power & 1:
+            g.lift_siege(place, power)
+    force = whole_force(g, battle.attacker.power, place)
+    if not g.is_fortified(place) or g.is_friendly_space(force.power, place):
+        return
+    if not begin_siege_if_stronger(g, force.power, place):
+        yield from leave_siege(g, force)
+
+
+@cites("HIS 15", "VQ 15")
+def begin_siege_if_stronger(g: War[Any], power: Power, space: int) -> bool:
+    """Put a fortified space under siege, if the power has more units there than are inside."""
+    force = whole_force(g, power, space)
+    if force.size <= units_inside(g, space):
+        return False
+    g.begin_siege(space, power)
+    return True

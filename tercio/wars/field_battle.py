@@ -1,0 +1,114 @@
+"""Field battle (14)."""
+
+from typing import Any
+
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+from tercio.wars.after_battle import capture_the_eliminated, check_for_siege, conduct_retreats
+from tercio.wars.battle import Battle, Side
+from tercio.wars.battle_dice import Muster, battle_dice, roll
+from tercio.wars.events import BattleFought
+from tercio.wars.losses import take_losses
+from tercio.wars.names import NOBODY, Power
+from tercio.wars.responses import respond_window
+from tercio.wars.war import War
+
+PURPOSE = "field battle"
+
+
+@cites("HIS 14", "VQ 14")
+def field_battle(g: War[Any], battle: Battle) -> Procedure[None]:
+    """The attacker is the active power; the defender wins ties."""
+    muster = Muster(g, battle)
+    yield from _windows(
+        g, battle, "before_field_battle", [*_powers(battle.attacker), *_powers(battle.defender)]
+    )
+    muster.refresh(g)
+    if battle.attacker.size and battle.defender.size:
+        muster.count(g)
+        yield from _combat_cards(g, battle, muster)
+        yield from _roll_dice(g, battle)
+    declare_winner(g, battle)
+    yield from take_casualties(g, battle)
+    capture_the_eliminated(g, battle)
+    yield from conduct_retreats(g, battle)
+    yield from check_for_siege(g, battle)
+    yield from g.hooks.after_land_battle(g, battle)
+
+
+def _powers(side: Side) -> list[Power]:
+    return side.powers()
+
+
+def _windows(g: War[Any], battle: Battle, moment: str, powers: list[Power]) -> Procedure[None]:
+    majors = [power for power in powers if power in g.world.majors]
+    if majors:
+        yield from respond_window(
+            g, moment, battle, majors, cite=f"{g.book} 14", place=g.place_ref(battle.place)
+        )
+
+
+def _combat_cards(g: War[Any], battle: Battle, muster: Muster) -> Procedure[None]:
+    """Steps 4 and 5: the attacker declares combat cards, then every defending power."""
+    for side in (battle.attacker, battle.defender):
+        yield from _windows(g, battle, "field_battle_cards", _powers(side))
+        muster.recount(g)
+
+
+def _roll_dice(g: War[Any], battle: Battle) -> Procedure[None]:
+    """Steps 6 and 7. A surprise strikes before the other side counts its dice."""
+    if battle.rolls_first == NOBODY:
+        roll(g, battle.attacker, PURPOSE)
+        roll(g, battle.defender, PURPOSE)
+    else:
+        first = battle.side_of(battle.rolls_first)
+        yield from _surprise(g, battle, first, battle.other_side(first))
+    powers = [*_powers(battle.attacker), *_powers(battle.defender)]
+    yield from _windows(g, battle, "field_battle_after_roll", powers)
+    yield from g.hooks.after_field_rolls(g, battle)
+
+
+def _surprise(g: War[Any], battle: Battle, first: Side, second: Side) -> Procedure[None]:
+    roll(g, first, PURPOSE)
+    before = battle_dice(g, battle, second)
+    first.dealt = min(first.hits, second.size)
+    yield from take_losses(g, second, first.dealt)
+    if second.size:
+        second.dice += battle_dice(g, battle, second) - before
+        roll(g, second, PURPOSE)
+
+
+@cites("HIS 14", "VQ 14")
+def declare_winner(g: War[Any], battle: Battle) -> None:
+    """Step 8: most hits; the defender wins ties. A side without units has lost before."""
+    attacker, defender = battle.attacker, battle.defender
+    wins = attacker.total_hits > defender.total_hits
+    if not defender.size and not attacker.total_hits:
+        wins = bool(attacker.size)
+    battle.winner = attacker.power if wins else defender.power
+    g.record(
+        BattleFought(
+            battle.kind,
+            g.place_ref(battle.place),
+            g.power_ref(attacker.power),
+            g.power_ref(defender.power),
+            attacker.total_hits,
+            defender.total_hits,
+            g.power_ref(battle.winner),
+        )
+    )
+
+
+@cites("HIS 14", "VQ 14")
+def take_casualties(g: War[Any], battle: Battle) -> Procedure[None]:
+    """Step 9: one unit for each hit. If nobody would be left, one unit survives."""
+    attacker, defender = battle.attacker, battle.defender
+    on_attacker = min(defender.total_hits - defender.dealt, attacker.size)
+    on_defender = min(attacker.total_hits - attacker.dealt, defender.size)
+    if on_attacker == attacker.size > 0 and on_defender == defender.size > 0:
+        if len(attacker.rolled) > len(defender.rolled):
+            on_attacker -= 1
+        else:
+            on_defender -= 1
+    yield from take_losses(g, attacker, on_attacker)
+    yield from take_losses(g, defender, on_defender)

@@ -1,0 +1,88 @@
+### Land movement and field battle.
+
+## Choosing units
+
+ask-formation = { $power }: choose a formation in { $space } ({ $count } units so far).
+ask-interceptors = { $power }: choose who intercepts from { $space } ({ $count } units so far).
+ask-avoiders = { $power }: choose who avoids battle in { $space } ({ $count } units so far).
+ask-sortie = { $power }: choose who leaves the walls of { $space } to join the relief ({ $count } units so far).
+ask-withdraw-beaten = { $power }: choose who withdraws into the fortifications of { $space } ({ $count } units so far).
+option-all = All that can go
+option-leader = { $a }
+option-take-unit = { $power }: one { $kind } ({ $left } left)
+
+## Moving
+
+ask-move-from = { $power }: from which space does a formation move?
+option-from = From { $a }
+ask-move-to = { $power }: where does the formation in { $space } move?
+option-move = From { $a } to { $b }
+ask-continue-or-retreat = { $power }: too weak to besiege { $space }; go on or go back?
+option-continue = On to { $a } ({ $cp } CP)
+option-go-back = Go back
+
+## Reacting
+
+ask-interception = { $power }: intercept { $mover } ({ $units } units) moving to { $space }?
+option-intercept = Intercept from { $a }
+option-do-not-intercept = Do not intercept
+ask-avoid-battle = { $power }: avoid battle with { $mover } ({ $units } units) in { $space }?
+option-avoid = Avoid battle to { $a }
+option-stand = Stand
+ask-withdraw = { $power }: withdraw into the fortifications of { $space } before { $mover } ({ $units } units)?
+option-withdraw = Withdraw
+event-attempt-rolled = { $power } rolls { $total } ({ $needed } needed) { $what ->
+    [interception] to intercept at { $space }.
+   *[other] to avoid battle at { $space }.
+    }
+
+## Battle
+
+ask-losses = { $power }: { $left } losses to take in { $space }; how many { $kind }?
+option-lose-units = { $power }: { $count } { $kind }
+option-lose-garrison = { $power }: { $count } { $kind } from inside
+ask-retreat = { $power }: where does the force in { $space } retreat?
+option-retreat = Retreat to { $a }
+
+## Windows
+
+ask-move_announced = A land move was announced. Respond?
+ask-before_field_battle = A field battle is about to begin. Respond?
+ask-field_battle_cards = Play a combat card?
+ask-field_battle_after_roll = The dice of the field battle have fallen. Respond?
+
+## Refusals
+
+forbid-is-under-siege-there = These units are under siege.
+forbid-began-the-siege-this-impulse = These units laid siege to this space in this impulse.
+forbid-lost-a-battle-this-impulse = These units lost a field battle in this impulse, or may move no further.
+forbid-is-closed = That space is closed to this power.
+forbid-belongs-to-a-stranger = That space belongs to a power that is neither at war nor allied with yours.
+forbid-holds-units-in-the-way = Units there are neither all friends nor all enemies to be fought.
+forbid-leads-no-troops-there = Leaders without land units may not enter a space of an enemy or with enemy units.
+forbid-shelters-with-our-ally = Those enemies stand in a fortified space of a common ally.
+forbid-is-not-at-war-with-the-mover = Only a power at war with the mover may intercept.
+forbid-moves-into-a-friendly-fortress = A move into a friendly fortified space cannot be intercepted.
+forbid-finds-no-friends-there = Units there are no enemies of the mover that this power could join.
+forbid-finds-a-siege-there = There are units under siege in that space.
+forbid-is-no-friend-of-the-fortress = An empty fortified space opens only to its own side.
+forbid-goes-into-a-strangers-space = That space belongs to a power that is neither enemy nor ally.
+forbid-comes-after-another-power = Another power has already intercepted.
+forbid-may-not-enter-it = This power may not enter that space.
+forbid-would-cross-a-pass = Nobody intercepts across a pass.
+forbid-is-itself-under-siege = Units under siege do not intercept.
+forbid-has-tried-this-impulse = Nothing there that has not tried to intercept in this impulse.
+forbid-consists-of-leaders-alone = Leaders alone intercept only to join friendly units.
+forbid-is-held-by-nobody = Inactive minor powers and independents do not avoid battle.
+forbid-has-intercepted-this-move = A power that has intercepted must fight.
+forbid-is-a-leader-alone = A leader alone cannot avoid battle.
+forbid-is-the-space-just-vacated = The enemy has just come from there.
+forbid-has-no-walls-of-its-side = There are no fortifications of the defenders' side.
+forbid-is-too-large-for-the-walls = More than four units do not fit into the fortifications.
+forbid-was-reinforced-by-interception = Those who have intercepted must fight.
+forbid-is-a-sea-zone = Land units do not go into a sea zone.
+forbid-is-not-ours-or-an-allys = That space is not controlled by this power or an ally.
+forbid-is-a-space-in-unrest = That space is in unrest.
+forbid-holds-enemy-units = There are enemy units.
+forbid-is-closed-to-us = That space is closed to this power.
+forbid-holds-units-of-strangers = There are units of a power that is no ally.

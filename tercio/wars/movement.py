@@ -1,0 +1,307 @@
+"""Land movement (13): the two Move actions and what happens when a formation enters a space."""
+
+from typing import Any
+
+from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import Graph, places_of
+from tercio.wars.actions import Action, pay
+from tercio.wars.after_battle import subtract
+from tercio.wars.avoid_battle import avoid_battle
+from tercio.wars.battle import Battle, Side
+from tercio.wars.capture import march
+from tercio.wars.entry import MARCH, can_go, may_go, movable_force, why_not_enter
+from tercio.wars.fatigue import tire
+from tercio.wars.field_battle import field_battle
+from tercio.wars.force import Force
+from tercio.wars.formations import (
+    choose_force,
+    is_formation,
+    muster_ask,
+    picked_force,
+    whole_force,
+)
+from tercio.wars.hostility import force_of, hostile_forces, is_inside, own
+from tercio.wars.interception import interceptions
+from tercio.wars.move import Move, declare
+from tercio.wars.names import Location, Mask, Power, Space
+from tercio.wars.responses import respond_window
+from tercio.wars.retreat import retreat
+from tercio.wars.siege import check_siege
+from tercio.wars.war import War
+from tercio.wars.withdrawal import move_cost, stand_before_the_walls, withdraw
+
+# -- who can go where --------------------------------------------------------------------------
+
+
+def _roads(g: War[Any], over_pass: bool) -> Graph:
+    return g.world.passes if over_pass else g.world.clear
+
+
+def _starts(g: War[Any], power: Power) -> Mask:
+    """Spaces where a power has land units or army leaders."""
+    found = g.own_land(power)
+    state = g.state
+    for leader, at in enumerate(state.leader_at):
+        if at >= 0 and state.patron[state.leader_power[leader]] == power:
+            found |= 1 << at
+    return found & g.world.all_spaces
+
+
+def can_leave(g: War[Any], power: Power, origin: Space, roads: Graph) -> bool:
+    """Whether some legal formation in `origin` has somewhere to go."""
+    near = roads.adjacent[origin]
+    if not near:
+        return False
+    pool = movable_force(g, power, origin)
+    if pool.is_empty():
+        return False
+    return can_go(g, power, near, bool(pool.size))
+
+
+def can_move(g: War[Any], power: Power, over_pass: bool) -> bool:
+    roads = _roads(g, over_pass)
+    return any(can_leave(g, power, origin, roads) for origin in places_of(_starts(g, power)))
+
+
+def why_no_move(g: War[Any], power: Power, ref: str) -> list[Refusal]:
+    """Why the units in a space cannot move, or why that space cannot be entered."""
+    starts = _starts(g, power)
+    for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
+        if known == ref:
+            if starts >> space & 1:
+                return MARCH.refusals(g, power, space)
+            if g.world.land.adjacent[space] & starts:
+                return why_not_enter(g, power, ref)
+    return []
+
+
+# -- the Move actions --------------------------------------------------------------------------
+
+
+@cites("HIS 13.1", "VQ 13.1")
+def move_formation(g: War[Any], power: Power, over_pass: bool) -> Procedure[None]:
+    """Declare formation and destination, spend CP, play responses, enter (steps 1-8)."""
+    move = yield from _declare_move(g, power, _roads(g, over_pass))
+    if move is None:
+        return
+    cost, action = move_cost(g, power, move.origin, move.to)
+    pay(g, power, cost, action)
+    if (yield from announce(g, move)):
+        yield from enter_space(g, move.force, move.origin, move.to)
+
+
+def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | None]:
+    """Steps 1 and 2, in small choices; None if the player goes back."""
+    starts = [s for s in places_of(_starts(g, power)) if can_leave(g, power, s, roads)]
+    skip = len(starts) == 1
+
+    def pool_of(picks: list[Option]) -> Force:
+        return movable_force(g, power, starts[0] if skip else picks[0].value)
+
+    def formation_picks(picks: list[Option]) -> list[Option]:
+        return picks if skip else picks[1:]
+
+    def next_ask(picks: list[Option]) -> Ask | None:
+        if not picks and not skip:
+            return _which_start(g, power, starts)
+        if picks and picks[-1].key.startswith("move."):
+            return None
+        pool = pool_of(picks)
+        near = roads.adjacent[pool.space]
+        chosen = formation_picks(picks)
+        ask = muster_ask(
+            g,
+            pool,
+            chosen,
+            cite="13.1",
+            accept=lambda force: bool(force.size) or can_go(g, power, near, False),
+        )
+        if ask is not None:
+            return ask
+        return _which_destination(g, picked_force(g, pool, chosen), near)
+
+    picks = yield from compose(next_ask, cancel=True)
+    if not picks:
+        return None
+    pool = pool_of(picks)
+    force = picked_force(g, pool, formation_picks(picks)[:-1])
+    return declare(g, force, pool.space, picks[-1].value)
+
+
+def _which_start(g: War[Any], power: Power, starts: list[Space]) -> Ask:
+    ids = g.world.location_ids
+    return Ask(
+        g.seat_of(power),
+        "move-from",
+        [Option(f"from.{ids[s]}", s, (g.place_ref(s),)) for s in starts],
+        f"{g.book} 13.1",
+        {"power": g.power_ref(power)},
+        explain=lambda ref: why_no_move(g, power, ref),
+    )
+
+
+def _which_destination(g: War[Any], force: Force, near: Mask) -> Ask:
+    ids = g.world.location_ids
+    origin = force.space
+    with_units = bool(force.size)
+    options = [
+        Option(f"move.{ids[origin]}.{ids[to]}", to, (g.place_ref(origin), g.place_ref(to)))
+        for to in may_go(g, force.power, near, with_units)
+    ]
+    return Ask(
+        g.seat_of(force.power),
+        "move-to",
+        options,
+        f"{g.book} 13.1",
+        {"power": g.power_ref(force.power), "space": g.place_ref(origin)},
+        (g.place_ref(origin),),
+        lambda ref: why_not_enter(g, force.power, ref, with_units),
+    )
+
+
+@cites("HIS 13.1", "VQ 13.1")
+def announce(g: War[Any], move: Move) -> Procedure[bool]:
+    """Step 4: other powers may disrupt the move. Whether anything of it is left to move."""
+    others = [power for power in g.impulse_order() if power != move.power]
+    played = yield from respond_window(
+        g,
+        "move_announced",
+        move,
+        others,
+        cite=f"{g.book} 13.1",
+        place=g.place_ref(move.to),
+    )
+    if played:
+        yield from _regroup(g, move)
+    return not move.force.is_empty()
+
+
+def _regroup(g: War[Any], move: Move) -> Procedure[None]:
+    """Leaders and units that may no longer move stay; the others go as one formation."""
+    able = movable_force(g, move.power, move.origin)
+    left = Force(move.power, move.origin)
+    for owner, kind, count in move.force.stacks():
+        left.add(owner, kind, min(count, able.count(owner, kind)))
+    left.leaders = [leader for leader in move.force.leaders if leader in able.leaders]
+    if not left.size and not can_go(g, move.power, 1 << move.to, False):
+        left.leaders = []
+    move.force = left
+    if not is_formation(g, left):
+        chosen = yield from choose_force(
+            g,
+            move.power,
+            move.origin,
+            cite="13.1",
+            pool=left,
+            accept=lambda force: bool(force.size) or can_go(g, move.power, 1 << move.to, False),
+        )
+        if chosen is not None:
+            move.force = chosen
+
+
+def _action(id: str, over_pass: bool) -> Action:
+    return Action(
+        id,
+        "13.1",
+        can=lambda g, power: can_move(g, power, over_pass),
+        run=lambda g, power: move_formation(g, power, over_pass),
+        why=why_no_move,
+    )
+
+
+MOVE_CLEAR = _action("move_clear", over_pass=False)
+MOVE_PASS = _action("move_pass", over_pass=True)
+MOVE_ACTIONS = (MOVE_CLEAR, MOVE_PASS)
+
+# -- entering a space --------------------------------------------------------------------------
+
+
+@cites("HIS 13.1", "VQ 13.1")
+def enter_space(g: War[Any], force: Force, origin: Location, to: Space) -> Procedure[None]:
+    """Steps 5 to 8, for a land move and for the landing of a naval transport.
+
+    `origin` is a sea zone in the latter case: there is no way back into it. A formation that
+    finds no battle and cannot lay siege may go on at once (13.4), which is another move.
+    """
+    move = declare(g, force, origin, to)
+    onward = yield from _arrive(g, move)
+    while onward is not None:
+        origin, at = move.origin, move.to
+        cost, action = move_cost(g, force.power, at, onward)
+        pay(g, force.power, cost, action)
+        move = declare(g, move.force, at, onward)
+        goes_on = yield from announce(g, move)
+        yield from _go_back(g, move, origin)
+        onward = (yield from _arrive(g, move)) if goes_on else None
+
+
+def _go_back(g: War[Any], move: Move, origin: Location) -> Procedure[None]:
+    """What was kept from going on with a formation may not stay before the walls (13.4)."""
+    left = whole_force(g, move.power, move.origin)
+    subtract(left, move.force)
+    yield from retreat(g, left, within=1 << origin, cite="13.4")
+
+
+def _arrive(g: War[Any], move: Move) -> Procedure[Space | None]:
+    """One step of a move. Returns where the formation goes on to, if it does."""
+    force, to = move.force, move.to
+    yield from interceptions(g, move)
+    if force.space != to:
+        origin = force.space
+        march(g, force, to, "move")
+        yield from check_siege(g, origin)
+    tire(g.state.impulse.moved_once, force)
+    onward: Space | None = None
+    if not move.intercepted:
+        yield from avoid_battle(g, move)
+    defenders = hostile_forces(g, move.power, to)
+    if defenders and not (yield from withdraw(g, move)):
+        yield from field_battle(g, battle_for(g, move, defenders, (yield from _sortie(g, move))))
+    elif _is_before_walls(g, move):
+        onward = yield from stand_before_the_walls(g, move)
+    if force.space == to and not force.is_empty() and onward is None:
+        g.hooks.moved(g, force, to)
+    return onward
+
+
+def _is_before_walls(g: War[Any], move: Move) -> bool:
+    return g.is_fortified(move.to) and not g.is_friendly_space(move.power, move.to)
+
+
+def battle_for(g: War[Any], move: Move, defenders: list[Force], garrison: Force | None) -> Battle:
+    """The field battle that a move leads to (step 8)."""
+    first = _leads(g, move, defenders)
+    return Battle(
+        "field",
+        move.to,
+        Side(move.power, move.force, garrison=garrison),
+        Side(first.power, first, allies=[force for force in defenders if force is not first]),
+        origin=move.origin,
+        intercepted=move.intercepted,
+        relief=garrison is not None,
+    )
+
+
+def _leads(g: War[Any], move: Move, defenders: list[Force]) -> Force:
+    """The interceptor, else who controls the space, else the first in impulse order."""
+    for force in defenders:
+        if move.intercepted >> force.power & 1:
+            return force
+    for force in defenders:
+        if force.power == g.controller(move.to):
+            return force
+    return defenders[0]
+
+
+@cites("HIS 15.2", "VQ 15.2")
+def _sortie(g: War[Any], move: Move) -> Procedure[Force | None]:
+    """Units of the same power inside a besieged space may join its relief; None if no relief."""
+    if not is_inside(g, move.power, move.to):
+        return None
+    inside = force_of(g, own(g, move.power), move.power, move.to)
+    subtract(inside, move.force)
+    chosen = yield from choose_force(
+        g, move.power, move.to, kind="sortie", cite="15.2", pool=inside, command=False, empty=True
+    )
+    return chosen or Force(move.power, move.to)
