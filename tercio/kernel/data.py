@@ -171,7 +171,7 @@ class Schema:
                     if value not in dataset.tables[target]:
                         raise DataError(
                             f"{places.of(name, id)}, field {field!r}: "
-                            f"there is no {value!r} in {target}."
+                            f"there is no {value!r} in {target}{places.removed(target, value)}."
                         )
 
 
@@ -184,6 +184,11 @@ class _Places:
 
     def of(self, table: str, id: str) -> str:
         return f"{self.corrected.get((table, id), self._files[table])}, {table} {id!r}"
+
+    def removed(self, table: str, id: str) -> str:
+        """Of a row that is not there: whose doing that is."""
+        place = self.corrected.get((table, id))
+        return f"; {place} removes it" if place else ""
 
 
 def read_toml(path: Path, place: str = "") -> Raw:
