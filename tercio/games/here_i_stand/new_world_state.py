@@ -45,6 +45,8 @@ class NewWorld:
     governor: dict[Power, str] = field(default_factory=dict)
     """Power -> governor or uprising."""
     cabot_used: Mask = 0
+    colonies_gone: list[str] = field(default_factory=list)
+    """Colony markers that are out of the game."""
 
     def copy(self) -> "NewWorld":
         return NewWorld(
@@ -60,4 +62,5 @@ class NewWorld:
             self.raiders,
             dict(self.governor),
             self.cabot_used,
+            self.colonies_gone[:],
         )

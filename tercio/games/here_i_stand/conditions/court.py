@@ -1,0 +1,351 @@
+"""Conditions on rulers, heirs, courts and lasting events (HIS 3.3, 21)."""
+
+from typing import Any
+
+from tercio.games.here_i_stand.conditions.registry import condition
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    MAJORS,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+    SCOTLAND,
+)
+from tercio.games.here_i_stand.rows import ExcommunicantRow, WifeRow
+from tercio.games.here_i_stand.rules.victory import has_child, scenario_of
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.names import AVAILABLE, NOBODY, OUT_OF_PLAY, LeaderId, Power, captor
+
+
+def is_free(g: HereIStand, leader: LeaderId) -> bool:
+    """Neither captured nor besieged."""
+    at = g.state.leader_at[leader]
+    if captor(at) != NOBODY:
+        return False
+    if at < 0 or g.world.is_sea(at):
+        return True
+    besiegers = g.state.besiegers[at]
+    lord = g.state.patron[g.state.leader_power[leader]]
+    return not besiegers or bool(besiegers >> lord & 1)
+
+
+def rules_free(g: HereIStand, power: Power, ruler: str) -> bool:
+    """Whether `ruler` (who is a leader of the same id) rules, and is free."""
+    return g.rules(power, ruler) and is_free(g, g.world.leader[ruler])
+
+
+@condition("HIS 21.2")
+def charles_v_free(g: HereIStand, power: Power, about: Any) -> bool:
+    return is_free(g, g.world.leader["charles_v"])
+
+
+@condition("HIS 21.2")
+def charles_v_relocates(g: HereIStand, power: Power, about: Any) -> bool:
+    """`about` is the leader who is to relocate."""
+    return bool(about == g.world.leader["charles_v"])
+
+
+@condition("HIS 21.3")
+def turn_2_or_later(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.state.turn >= g.world.constant("six_wives_earliest_turn")
+
+
+@condition("HIS 21.3")
+def henry_rules_free(g: HereIStand, power: Power, about: Any) -> bool:
+    return rules_free(g, ENGLAND, "henry_viii")
+
+
+@condition("HIS 21.3")
+def heirs_incomplete(g: HereIStand, power: Power, about: Any) -> bool:
+    return not (has_child(g, "edward") and has_child(g, "elizabeth"))
+
+
+@condition("HIS 21.3")
+def marital_track_open(g: HereIStand, power: Power, about: Any) -> bool:
+    boxes = g.world.data.table("wives", WifeRow).values()
+    return g.state.court.marital < max(row.box for row in boxes)
+
+
+@condition("HIS 9.1", "HIS 21.3")
+def marital_marker_on_divorce(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.state.court.marital == g.world.data.table("wives", WifeRow)["ask_for_divorce"].box
+
+
+@condition("HIS 21.3")
+def low_pregnancy_result(g: HereIStand, power: Power, about: Any) -> bool:
+    return any(result <= 3 for result in g.state.court.heirs)
+
+
+@condition("HIS 6.2", "HIS 21.3")
+def edward_born_not_ruled(g: HereIStand, power: Power, about: Any) -> bool:
+    return has_child(g, "edward") and g.rules(ENGLAND, "henry_viii")
+
+
+@condition("HIS 6.2", "HIS 21.3")
+def mary_next(g: HereIStand, power: Power, about: Any) -> bool:
+    """Edward was never born, or a sickly Edward took the throne on an earlier turn."""
+    court = g.state.court
+    if not has_child(g, "edward"):
+        return True
+    healthy = 6 in court.heirs
+    return (
+        not healthy and g.rules(ENGLAND, "edward_vi") and court.ruler_since[ENGLAND] < g.state.turn
+    )
+
+
+@condition("HIS 6.2", "HIS 21.3")
+def elizabeth_next(g: HereIStand, power: Power, about: Any) -> bool:
+    since = g.state.court.ruler_since[ENGLAND]
+    return has_child(g, "elizabeth") and g.rules(ENGLAND, "mary_i") and since < g.state.turn
+
+
+@condition("HIS 6.2", "HIS 8.2", "HIS 21.3")
+def english_reformation_open(g: HereIStand, power: Power, about: Any) -> bool:
+    """Henry married Anne Boleyn on an earlier turn."""
+    return 0 < g.state.court.anne_married < g.state.turn
+
+
+@condition("HIS 21.3")
+def catherine_marker_unused(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.state.court.catherine_marker
+
+
+@condition("HIS 3.3")
+def england_changed_ruler(g: HereIStand, power: Power, about: Any) -> bool:
+    """This turn, and England holds a card that can be drawn."""
+    return g.state.court.ruler_since[ENGLAND] == g.state.turn and holds_drawable(g, ENGLAND)
+
+
+def holds_drawable(g: HereIStand, power: Power) -> bool:
+    """A card in hand that is no home card (6.1)."""
+    return any(g.is_hidden_card(card) for card in g.state.hands[power])
+
+
+@condition("HIS 21.3")
+def mary_rules(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.rules(ENGLAND, "mary_i")
+
+
+@condition("HIS 22.3")
+def rough_wooing(g: HereIStand, power: Power, about: Any) -> bool:
+    """Edward is born and alive, and Scotland is a French ally."""
+    alive = has_child(g, "edward") and not (
+        g.rules(ENGLAND, "mary_i") or g.rules(ENGLAND, "elizabeth_i")
+    )
+    return alive and g.state.patron[SCOTLAND] == FRANCE
+
+
+@condition("HIS 21.3")
+def england_protestant_allied(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.is_allied(ENGLAND, PROTESTANT)
+
+
+@condition("HIS 6.2")
+def more_event_removes(g: HereIStand, power: Power, about: Any) -> bool:
+    """`power` played Thomas More."""
+    return power in (ENGLAND, PROTESTANT) or g.state.court.anne_married > 0
+
+
+# -- France ------------------------------------------------------------------------------------
+
+
+@condition("HIS 21.4")
+def francis_rules_free(g: HereIStand, power: Power, about: Any) -> bool:
+    return rules_free(g, FRANCE, "francis_i")
+
+
+@condition("HIS 21.4")
+def chateaux_below_6(g: HereIStand, power: Power, about: Any) -> bool:
+    """The second printing did not bar the card; the seventh chateau was worth nothing."""
+    most = g.world.constant("chateaux_vp_max")
+    return g.state.court.chateaux_vp < most or g.world.edition == "2010"
+
+
+def _france_controls(g: HereIStand, space: str) -> bool:
+    return g.is_controlled_by(FRANCE, g.world.location[space])
+
+
+@condition("HIS 21.4")
+def france_controls_milan(g: HereIStand, power: Power, about: Any) -> bool:
+    return _france_controls(g, "milan")
+
+
+@condition("HIS 21.4")
+def france_controls_florence(g: HereIStand, power: Power, about: Any) -> bool:
+    return _france_controls(g, "florence")
+
+
+@condition("HIS 21.4")
+def france_controls_3_italian_keys(g: HereIStand, power: Power, about: Any) -> bool:
+    keys = g.state.controlled[FRANCE] & g.world.keys & g.world.zone_masks["italian"]
+    return keys.bit_count() >= 3
+
+
+@condition("HIS 21.4")
+def tournament_scenario(g: HereIStand, power: Power, about: Any) -> bool:
+    return scenario_of(g).chateau_bonus > 0
+
+
+@condition("HIS 21.4")
+def french_home_space_lost(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.state.home[FRANCE] & ~g.state.controlled[FRANCE] != 0
+
+
+@condition("HIS 21.4")
+def enemy_in_french_home_space(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.state.home[FRANCE] & (g.enemy_land(FRANCE) | g.enemy_fleets(FRANCE)) != 0
+
+
+# -- the Papacy --------------------------------------------------------------------------------
+
+
+def excommunicable_reformers(g: HereIStand) -> list[int]:
+    """Reformers on the map who were never excommunicated."""
+    used = g.state.court.excommunicated
+    rows = g.world.data.table("excommunicants", ExcommunicantRow).values()
+    found = [g.world.reformer[row.reformer] for row in rows if row.reformer and row.id not in used]
+    return [index for index in found if g.state.religion.reformers[index] >= 0]
+
+
+def excommunicable_rulers(g: HereIStand) -> list[Power]:
+    """Powers whose ruler can be excommunicated: never before, and with grounds."""
+    used = g.state.court.excommunicated
+    rows = g.world.data.table("excommunicants", ExcommunicantRow).values()
+    found = [
+        g.world.power[row.power]
+        for row in rows
+        if row.power and row.id not in used and g.ruler(g.world.power[row.power]).id in row.rulers
+    ]
+    return [power for power in found if has_grounds_against(g, power)]
+
+
+def has_grounds_against(g: HereIStand, power: Power) -> bool:
+    """At war with the Papacy, allied to the Ottoman, or Henry with Protestant subjects (21.5)."""
+    if g.is_at_war(power, PAPACY) or g.is_allied(power, OTTOMAN):
+        return True
+    homes = g.state.home[ENGLAND] & g.state.religion.protestant
+    return power == ENGLAND and g.rules(ENGLAND, "henry_viii") and homes != 0
+
+
+@condition("HIS 21.5")
+def reformer_to_excommunicate(g: HereIStand, power: Power, about: Any) -> bool:
+    return bool(excommunicable_reformers(g))
+
+
+@condition("HIS 21.5")
+def ruler_to_excommunicate(g: HereIStand, power: Power, about: Any) -> bool:
+    return bool(excommunicable_rulers(g))
+
+
+@condition("HIS 9.1", "HIS 9.5")
+def ruler_excommunicated(g: HereIStand, power: Power, about: Any) -> bool:
+    """`power` has a -1 Card marker for its ruler."""
+    return power >= 0 and bool(g.state.court.under_ban >> power & 1)
+
+
+@condition("HIS 21.5")
+def sack_possible(g: HereIStand, power: Power, about: Any) -> bool:
+    return bool(sacking_stacks(g))
+
+
+def sacking_stacks(g: HereIStand) -> list[tuple[Power, int]]:
+    """(commander, space) of the stacks that can sack Rome (21.5)."""
+    world = g.world
+    garrison = g.troops_of(PAPACY, 0, world.location["rome"])
+    italian = world.zone_masks["italian"]
+    lords = [p for p in range(world.power_count) if g.state.patron[p] == p and p != PAPACY]
+    return [
+        (lord, space)
+        for lord in lords
+        for space in places_of(g.own_land(lord) & italian)
+        if mercenaries_at(g, lord, space) > garrison
+    ]
+
+
+def mercenaries_at(g: HereIStand, lord: Power, space: int) -> int:
+    second = g.world.second_kind
+    return sum(g.troops_of(p, 1, space) for p in g.commands(lord) if second[p] == "mercenary")
+
+
+@condition("HIS 21.5")
+def papacy_lost_sack(g: HereIStand, power: Power, about: Any) -> bool:
+    """`about` is the battle."""
+    return bool(about.winner != PAPACY)
+
+
+# -- events with lasting effects and pieces of the court -------------------------------------------
+
+
+@condition("HIS 21.6")
+def league_formed(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.league_formed()
+
+
+@condition("HIS 21.6")
+def league_not_formed(g: HereIStand, power: Power, about: Any) -> bool:
+    return not g.league_formed()
+
+
+@condition("HIS 21.1")
+def barbary_pirates_done(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.has_happened("barbary_pirates")
+
+
+@condition("HIS 21.5")
+def society_of_jesus_done(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.has_happened("society_of_jesus")
+
+
+@condition("HIS 21.6")
+def philip_or_card(g: HereIStand, power: Power, about: Any) -> bool:
+    """Philip of Hesse is in play, or the Protestant holds a card to lose."""
+    philip = g.state.leader_at[g.world.leader["philip_of_hesse"]]
+    return philip not in (AVAILABLE, OUT_OF_PLAY) or holds_drawable(g, PROTESTANT)
+
+
+@condition("HIS 8.2")
+def maurice_in_play(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.state.leader_at[g.world.leader["maurice_of_saxony"]] not in (AVAILABLE, OUT_OF_PLAY)
+
+
+@condition("HIS 5.1")
+def threatened_leader(g: HereIStand, power: Power, about: Any) -> bool:
+    """One of the leaders named on Threat to Power is on the map."""
+    row = g.world.cards[g.world.card["threat_to_power"]]
+    return any(g.state.leader_at[g.world.leader[id]] >= 0 for id in row.modes[0].leaders)
+
+
+@condition("HIS 9.4")
+def leader_captured(g: HereIStand, power: Power, about: Any) -> bool:
+    return any(captor(at) != NOBODY for at in g.state.leader_at)
+
+
+@condition("HIS 21.7")
+def foreign_war_not_underway(g: HereIStand, power: Power, about: Any) -> bool:
+    """`about` is the card."""
+    return all(war.card != about for war in g.state.court.foreign_wars)
+
+
+@condition("HIS 21.2")
+def ottoman_at_peace(g: HereIStand, power: Power, about: Any) -> bool:
+    return not g.state.at_war[OTTOMAN] & mask_of(MAJORS)
+
+
+@condition("HIS 10")
+def controls_capital(g: HereIStand, power: Power, about: Any) -> bool:
+    return any(g.is_controlled_by(power, space) for space in g.world.capitals[power])
+
+
+@condition("HIS 21.3")
+def english_home_spaces_open(g: HereIStand, power: Power, about: Any) -> bool:
+    homes = g.state.home[ENGLAND] & ~g.state.unrest
+    return any(g.is_unoccupied(space) for space in places_of(homes))
+
+
+@condition("HIS 21.2")
+def calais_and_antwerp(g: HereIStand, power: Power, about: Any) -> bool:
+    at = g.world.location
+    return g.is_controlled_by(ENGLAND, at["calais"]) and g.is_controlled_by(HAPSBURG, at["antwerp"])

@@ -1,0 +1,220 @@
+"""Conditions on wars, alliances, deals and minor powers (HIS 9, 22)."""
+
+from typing import Any
+
+from tercio.games.here_i_stand.conditions.registry import InDeal, condition
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    FRANCE,
+    GENOA,
+    HAPSBURG,
+    HUNGARY,
+    INDEPENDENT,
+    MAJORS,
+    MINORS,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+    SCOTLAND,
+    VENICE,
+)
+from tercio.kernel.masks import places_of
+from tercio.wars.names import Power, Space
+
+
+def may_declare_war_at_any_time(g: HereIStand, power: Power, target: Power) -> bool:
+    """The restrictions that 9.6 puts on declarations at all times."""
+    row = g.world.war_costs.get((power, target))
+    if row is None or row.never or g.is_at_war(power, target) or g.is_allied(power, target):
+        return False
+    if PROTESTANT in (power, target) and not g.league_formed():
+        return False
+    if target in MINORS and g.is_active_minor(target):
+        return False
+    return not (target == SCOTLAND and g.is_allied(power, FRANCE))
+
+
+@condition("HIS 9.6")
+def war_target(g: HereIStand, power: Power, about: Any) -> bool:
+    """A major power on which `power` may declare war."""
+    return any(may_declare_war_at_any_time(g, power, target) for target in MAJORS)
+
+
+def six_wives_targets(g: HereIStand) -> list[Power]:
+    targets = (FRANCE, HAPSBURG, SCOTLAND)
+    return [target for target in targets if may_declare_war_at_any_time(g, ENGLAND, target)]
+
+
+@condition("HIS 9.6", "HIS 21.3")
+def six_wives_target(g: HereIStand, power: Power, about: Any) -> bool:
+    return bool(six_wives_targets(g))
+
+
+@condition("HIS 9.3")
+def suing_for_peace(g: HereIStand, power: Power, about: Any) -> bool:
+    """`about` is the enemy that `power` is suing; None when it is not."""
+    return about is not None
+
+
+@condition("HIS 9.6")
+def intervening_for_scotland(g: HereIStand, power: Power, about: Any) -> bool:
+    """`about` is the minor power that `power` intervenes for."""
+    return power == FRANCE and about == SCOTLAND
+
+
+@condition("HIS 9.6")
+def intervening_for_venice(g: HereIStand, power: Power, about: Any) -> bool:
+    """`about` is the minor power that `power` intervenes for."""
+    return power == PAPACY and about == VENICE
+
+
+# -- deals: `power` gives, `about` is an InDeal -----------------------------------------------
+
+
+@condition("HIS 9.1")
+def not_league_war(g: HereIStand, power: Power, about: InDeal) -> bool:
+    """The wars that the league started never end."""
+    parties = {power, about.other}
+    return not (
+        g.league_formed() and PROTESTANT in parties and parties & {HAPSBURG, PAPACY} != set()
+    )
+
+
+@condition("HIS 9.2")
+def not_at_war(g: HereIStand, power: Power, about: InDeal) -> bool:
+    return not g.is_at_war(power, about.other) or "end_war" in about.kinds
+
+
+@condition("HIS 9.2")
+def allied_in_deal(g: HereIStand, power: Power, about: InDeal) -> bool:
+    return "alliance" in about.kinds
+
+
+@condition("HIS 9.1")
+def may_be_ceded(g: HereIStand, power: Power, about: InDeal) -> bool:
+    """A home space of either party, an independent space, or a minor's to its major ally."""
+    space, taker = about.space, about.other
+    if not g.is_controlled_by(power, space) or space in g.world.capitals[power]:
+        return False
+    if g.world.edition == "2010":
+        return True
+    homes = g.state.home
+    if (homes[power] | homes[taker]) >> space & 1:
+        return True
+    if g.world.homes[INDEPENDENT] >> space & 1:
+        return True
+    return any(homes[m] >> space & 1 and g.state.patron[m] == taker for m in MINORS)
+
+
+# -- minor powers ------------------------------------------------------------------------------
+
+
+def activatable_minors(g: HereIStand, power: Power) -> list[Power]:
+    """Inactive minors that `power` may activate by the table of 22.1."""
+    id = g.world.power_rows[power].id
+    return [
+        minor
+        for minor in MINORS
+        if not g.is_active_minor(minor) and id in g.world.minor_rows[minor].activated_by
+    ]
+
+
+def deactivatable_minors(g: HereIStand) -> list[Power]:
+    return [minor for minor in MINORS if minor != HUNGARY and g.is_active_minor(minor)]
+
+
+@condition("HIS 22.1", "HIS 22.2")
+def minor_activatable(g: HereIStand, power: Power, about: Any) -> bool:
+    return power >= 0 and bool(activatable_minors(g, power))
+
+
+@condition("HIS 22.4")
+def minor_deactivatable(g: HereIStand, power: Power, about: Any) -> bool:
+    return bool(deactivatable_minors(g))
+
+
+@condition("HIS 22.2")
+def genoa_other_ally(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.state.patron[GENOA] != power
+
+
+@condition("HIS 22.2")
+def scotland_unaligned(g: HereIStand, power: Power, about: Any) -> bool:
+    return not g.is_active_minor(SCOTLAND)
+
+
+@condition("HIS 22.4")
+def scotland_aligned(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.is_active_minor(SCOTLAND)
+
+
+@condition("HIS 22.3")
+def scotland_french(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.state.patron[SCOTLAND] == FRANCE
+
+
+@condition("HIS 22.2")
+def venice_unaligned(g: HereIStand, power: Power, about: Any) -> bool:
+    return not g.is_active_minor(VENICE)
+
+
+@condition("HIS 22.4")
+def venice_aligned(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.is_active_minor(VENICE)
+
+
+@condition("HIS 22.3")
+def venice_papal(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.state.patron[VENICE] == PAPACY
+
+
+# -- captured keys ---------------------------------------------------------------------------------
+
+
+def rebel_targets(g: HereIStand) -> list[Space]:
+    """Captured keys, not besieged, that can rebel (card 71)."""
+    keys = g.world.keys & ~g.state.closed
+    return [space for space in places_of(keys) if _may_rebel(g, space)]
+
+
+def _may_rebel(g: HereIStand, space: Space) -> bool:
+    holder = g.controller(space)
+    if holder not in MAJORS or g.is_besieged(space):
+        return False
+    home = home_power(g, space)
+    return home == INDEPENDENT or (home != holder and not g.is_allied(home, holder))
+
+
+def home_power(g: HereIStand, space: Space) -> Power:
+    for power, homes in enumerate(g.state.home):
+        if homes >> space & 1:
+            return power
+    return INDEPENDENT
+
+
+@condition("HIS 22.6")
+def rebel_target(g: HereIStand, power: Power, about: Any) -> bool:
+    return bool(rebel_targets(g))
+
+
+# -- Ottoman havens --------------------------------------------------------------------------------
+
+
+def haven_targets(g: HereIStand) -> list[Space]:
+    """Oran and Tripoli, where they can become pirate havens now (21.1)."""
+    world, state = g.world, g.state
+    forts = state.controlled[OTTOMAN] & state.fortresses & world.ports
+    spaces = world.pirate_havens & ~world.mask("algiers")
+    return [
+        space
+        for space in places_of(spaces)
+        if g.is_unoccupied(space)
+        and g.is_enemy_space(OTTOMAN, space)
+        and world.water.neighbours(world.water.adjacent[space]) & forts
+    ]
+
+
+@condition("HIS 21.1")
+def haven_target(g: HereIStand, power: Power, about: Any) -> bool:
+    return bool(haven_targets(g))

@@ -1,0 +1,127 @@
+"""Conditions on the religious struggle and on cards (HIS 6, 8.2, 18)."""
+
+from typing import Any
+
+from tercio.games.here_i_stand.conditions.court import holds_drawable
+from tercio.games.here_i_stand.conditions.registry import condition
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.religion_state import COMMITTED, GONE, UNCOMMITTED
+from tercio.kernel.masks import places_of
+from tercio.wars.names import CardId, Power
+
+
+def papal_debate_zones(g: HereIStand) -> list[str]:
+    """Zones in which the Papacy can attack: it has a debater, and somebody to attack (18.5)."""
+    status = g.state.religion.debaters
+    rows = g.world.debaters
+    if not any(row.side == "papacy" and status[i] == UNCOMMITTED for i, row in enumerate(rows)):
+        return []
+    present = {
+        row.zone
+        for i, row in enumerate(rows)
+        if row.side == "protestant" and status[i] in (UNCOMMITTED, COMMITTED)
+    }
+    barred = "english" if g.is_this_turn("thomas_more") else ""
+    return [zone for zone in g.world.debate_zones if zone in present and zone != barred]
+
+
+@condition("HIS 18.5")
+def papal_debate_possible(g: HereIStand, power: Power, about: Any) -> bool:
+    return bool(papal_debate_zones(g))
+
+
+@condition("HIS 18.5")
+def luther_alive(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.state.religion.debaters[g.world.debater["luther"]] != GONE
+
+
+@condition("HIS 18.5")
+def german_debate(g: HereIStand, power: Power, about: Any) -> bool:
+    """`about` is the zone's id, or a debate that has a zone."""
+    return bool(getattr(about, "zone", about) == "german")
+
+
+@condition("HIS 18.5")
+def wartburg_not_played(g: HereIStand, power: Power, about: Any) -> bool:
+    return not g.is_this_turn("the_wartburg")
+
+
+@condition("HIS 18.5")
+def augsburg_confession_in_effect(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.is_this_turn("augsburg_confession")
+
+
+@condition("HIS 18.2")
+def marburg_pairs_uncommitted(g: HereIStand, power: Power, about: Any) -> bool:
+    def ready(*debaters: str) -> bool:
+        status = g.state.religion.debaters
+        return any(status[g.world.debater[id]] == UNCOMMITTED for id in debaters)
+
+    return ready("luther", "melanchthon") and ready("zwingli", "oekolampadius")
+
+
+def _on_map(g: HereIStand, reformer: str) -> bool:
+    return g.state.religion.reformers[g.world.reformer[reformer]] >= 0
+
+
+@condition("HIS 8.2")
+def calvin_on_map(g: HereIStand, power: Power, about: Any) -> bool:
+    return _on_map(g, "calvin")
+
+
+@condition("HIS 8.2", "HIS 18.1")
+def cranmer_on_map(g: HereIStand, power: Power, about: Any) -> bool:
+    return _on_map(g, "cranmer")
+
+
+@condition("HIS 2.3")
+def anabaptist_targets(g: HereIStand, power: Power, about: Any) -> bool:
+    """An unoccupied Protestant space is no electorate."""
+    spaces = g.state.religion.protestant & ~g.world.electorates
+    return any(g.is_unoccupied(space) for space in places_of(spaces))
+
+
+@condition("HIS 2.3")
+def catholic_german_space(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.world.zone_masks["german"] & ~g.state.religion.protestant != 0
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+def is_retrievable(g: HereIStand, power: Power, card: CardId) -> bool:
+    """From the discard pile: no mandatory event, nothing that the power played as an event."""
+    return (
+        g.world.card_type(card) not in ("mandatory", "home")
+        and card not in g.state.events_played[power]
+    )
+
+
+@condition("HIS 6.2")
+def retrievable_card(g: HereIStand, power: Power, about: Any) -> bool:
+    return any(is_retrievable(g, power, card) for card in g.state.discard)
+
+
+@condition("HIS 6.1")
+def cancellable_event(g: HereIStand, power: Power, about: Any) -> bool:
+    """`about` is the card declared: an event card, or a home card of the Papacy."""
+    row = g.world.cards[about]
+    papal = g.world.power_rows[PAPACY].id
+    return row.type == "event" or (row.type == "home" and row.owner == papal)
+
+
+@condition("HIS 6.1")
+def protestant_holds_card(g: HereIStand, power: Power, about: Any) -> bool:
+    return holds_drawable(g, PROTESTANT)
+
+
+@condition("HIS 6.2")
+def dissolution_discarded(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.world.card["dissolution_of_the_monasteries"] in g.state.discard
+
+
+@condition("HIS 6.2")
+def cards_awarded(g: HereIStand, power: Power, about: Any) -> bool:
+    """`about` is how many cards the event gave."""
+    return bool(about)

@@ -1,0 +1,167 @@
+"""Conditions on battles, sieges and what stands on the map (HIS 12 to 16)."""
+
+from typing import Any
+
+from tercio.games.here_i_stand.conditions.registry import condition
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import HAPSBURG, KNIGHTS, MAJORS, OTTOMAN
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.battle import Battle
+from tercio.wars.force import Force
+from tercio.wars.names import REGULAR, SECOND, Mask, Power, Space
+
+
+def _enemy_units(battle: Battle, power: Power, owner: Power, kind: int) -> int:
+    """Units of one owner and kind that fight against `power`."""
+    other = battle.other_side(battle.side_of(power))
+    return sum(force.count(owner, kind) for force in other.forces())
+
+
+@condition("HIS 14")
+def hapsburg_regulars_3(g: HereIStand, power: Power, about: Battle) -> bool:
+    return _enemy_units(about, power, HAPSBURG, REGULAR) >= 3
+
+
+@condition("HIS 14")
+def no_ottoman_in_battle(g: HereIStand, power: Power, about: Battle) -> bool:
+    return OTTOMAN not in (*about.attacker.powers(), *about.defender.powers())
+
+
+@condition("HIS 14", "HIS 15.1")
+def enemy_mercenaries(g: HereIStand, power: Power, about: Battle) -> bool:
+    second = g.world.second_kind
+    return any(
+        second[owner] == "mercenary" and _enemy_units(about, power, owner, SECOND)
+        for owner in range(g.world.power_count)
+    )
+
+
+@condition("HIS 13.1", "HIS 15.1")
+def leader_in_formation(g: HereIStand, power: Power, about: Force | Battle) -> bool:
+    """`about` is the force that moves, or the battle in which it assaults."""
+    force = about.attacker.force if isinstance(about, Battle) else about
+    return bool(force.leaders)
+
+
+@condition("HIS 12.1", "HIS 15.1")
+def siege_artillery_loc(g: HereIStand, power: Power, about: Battle) -> bool:
+    """The assaulting power has a line of at most 4 land spaces to a fortified home space."""
+    row = g.world.cards[g.world.card["siege_artillery"]]
+    return about.place in near_home(g, about.attacker.power, row.modes[0].numbers["loc_spaces"])
+
+
+def near_home(g: HereIStand, power: Power, steps: int) -> set[Space]:
+    """Spaces that a line of communication reaches within so many land spaces (12.1).
+
+    Sea zones with friendly ships carry it between friendly ports and do not count.
+    """
+    world, state = g.world, g.state
+    friendly = g.friendly_spaces(power)
+    enemies = g.enemy_land(power) | g.enemy_fleets(power)
+    through = friendly & ~state.unrest & ~enemies
+    if not g.league_formed():
+        through &= ~world.electorates
+    start = through & state.fortresses & _homes(g, power)
+    reached = frontier = start
+    for _ in range(steps):
+        frontier = _next_spaces(g, power, frontier, through) & ~reached
+        reached |= frontier
+        frontier &= through
+    return set(places_of(reached & world.all_spaces))
+
+
+def _homes(g: HereIStand, power: Power) -> Mask:
+    homes = 0
+    for friend in places_of(g.state.friends[power]):
+        homes |= g.state.home[friend]
+    return homes
+
+
+def _next_spaces(g: HereIStand, power: Power, spaces: Mask, through: Mask) -> Mask:
+    world = g.world
+    fleets = 0
+    for friend in places_of(g.state.friends[power]):
+        fleets |= g.state.fleets[friend]
+    seas = fleets & world.all_seas & ~g.enemy_fleets(power)
+    afloat = world.water.flood(world.water.neighbours(spaces & world.ports) & seas, seas)
+    return world.land.neighbours(spaces) | world.water.neighbours(afloat) & world.all_spaces
+
+
+@condition("HIS 9.6", "HIS 5.2")
+def akinji_target(g: HereIStand, power: Power, about: Any) -> bool:
+    return bool(akinji_targets(g))
+
+
+def akinji_targets(g: HereIStand) -> list[Power]:
+    """Majors at war with the Ottoman that hold a space within 2 of Ottoman cavalry."""
+    world, state = g.world, g.state
+    cavalry = mask_of(
+        space for space in places_of(state.land[OTTOMAN]) if g.has_cavalry(OTTOMAN, space)
+    )
+    near = world.land.neighbours(cavalry)
+    near |= world.land.neighbours(near & state.controlled[OTTOMAN])
+    return [
+        power
+        for power in MAJORS
+        if g.are_enemies(OTTOMAN, power) and state.controlled[power] & near
+    ]
+
+
+@condition("HIS 16.4", "HIS 22.3")
+def doria_raids(g: HereIStand, power: Power, about: Any) -> bool:
+    """Andrea Doria's power fights the Ottoman, and he is at sea off two Ottoman ports."""
+    doria = g.world.leader["andrea_doria"]
+    at = g.state.leader_at[doria]
+    if at < 0 or not g.world.is_sea(at):
+        return False
+    ports = g.world.water.adjacent[at] & g.world.ports & g.state.controlled[OTTOMAN]
+    return ports.bit_count() >= 2 and g.are_enemies(g.state.leader_power[doria], OTTOMAN)
+
+
+def knights_space(g: HereIStand) -> Space | None:
+    """Where the Knights of St. John are."""
+    return next(places_of(g.state.land[KNIGHTS]), None)
+
+
+@condition("HIS 16.4")
+def knights_raid(g: HereIStand, power: Power, about: Any) -> bool:
+    """The Knights are free, and share a sea zone with an Ottoman port."""
+    space = knights_space(g)
+    if space is None or g.is_besieged(space):
+        return False
+    water = g.world.water
+    ports = water.neighbours(water.adjacent[space]) & g.world.ports
+    return ports & g.state.controlled[OTTOMAN] != 0
+
+
+@condition("HIS 16.4")
+def knights_off_map(g: HereIStand, power: Power, about: Any) -> bool:
+    return not g.state.land[KNIGHTS]
+
+
+@condition("HIS 5.2")
+def power_has_mercenaries(g: HereIStand, power: Power, about: Any) -> bool:
+    return any(
+        any(g.state.troops[p * 2 + SECOND]) and g.world.second_kind[p] == "mercenary"
+        for p in MAJORS
+    )
+
+
+@condition("HIS 5.2")
+def stack_on_map(g: HereIStand, power: Power, about: Any) -> bool:
+    return any(g.own_land(p) for p in MAJORS)
+
+
+@condition("HIS 2.1")
+def unfortified_space(g: HereIStand, power: Power, about: Any) -> bool:
+    return g.world.all_spaces & ~g.state.fortresses & ~g.state.closed != 0
+
+
+@condition("HIS 15")
+def besieged_space(g: HereIStand, power: Power, about: Any) -> bool:
+    return any(g.state.besiegers)
+
+
+@condition("HIS 15")
+def buda_not_besieged(g: HereIStand, power: Power, about: Any) -> bool:
+    return not g.is_besieged(g.world.location["buda"])

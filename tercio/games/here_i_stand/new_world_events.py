@@ -1,0 +1,88 @@
+"""What happens in the New World (HIS 20). Fields are refs and numbers."""
+
+from tercio.kernel.events import Event
+
+
+class VoyageLaunched(Event, frozen=True):
+    """`kind` is exploration, conquest or colony."""
+
+    power: str
+    kind: str
+
+
+class VoyageRevealed(Event, frozen=True):
+    """`who` is an explorer or a conquistador."""
+
+    power: str
+    who: str
+
+
+class VoyageResolved(Event, frozen=True):
+    """`total` is the modified roll; `result` is lost or nothing (a discovery is told by itself)."""
+
+    power: str
+    who: str
+    total: int
+    result: str
+
+
+class DiscoveryClaimed(Event, frozen=True):
+    power: str
+    who: str
+    discovery: str
+    vp: int
+
+
+class ColonyFounded(Event, frozen=True):
+    power: str
+    colony: str
+
+
+class RichesRolled(Event, frozen=True):
+    """`result` is card, deplete, galleon, none or elim."""
+
+    power: str
+    holding: str
+    total: int
+    result: str
+
+
+class HoldingLost(Event, frozen=True):
+    """A colony that is gone, or a conquest that is exhausted."""
+
+    power: str
+    holding: str
+
+
+class RaiderRolled(Event, frozen=True):
+    """`result` is that of the raiders' table."""
+
+    power: str
+    die: int
+    result: str
+
+
+class MarkerGained(Event, frozen=True):
+    """Galleons, plantations, raider, governor or uprising beside the colonies."""
+
+    power: str
+    marker: str
+
+
+class MarkerLost(Event, frozen=True):
+    power: str
+    marker: str
+
+
+NEW_WORLD_EVENTS: tuple[type[Event], ...] = (
+    VoyageLaunched,
+    VoyageRevealed,
+    VoyageResolved,
+    DiscoveryClaimed,
+    ColonyFounded,
+    RichesRolled,
+    HoldingLost,
+    RaiderRolled,
+    MarkerGained,
+    MarkerLost,
+)
