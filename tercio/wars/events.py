@@ -177,6 +177,16 @@ class PiracyHits(Event, frozen=True):
     hits: int
 
 
+class AttemptRolled(Event, frozen=True):
+    """On land: `what` is interception or avoid-battle; it succeeds with `needed` or more."""
+
+    power: str
+    what: str
+    space: str
+    total: int
+    needed: int
+
+
 class BattleFought(Event, frozen=True):
     """A field battle, assault or naval combat, with its hits."""
 
@@ -311,6 +321,7 @@ EVENTS: tuple[type[Event], ...] = (
     TransportBegan,
     PiracyBegan,
     PiracyHits,
+    AttemptRolled,
     BattleFought,
     WarDeclared,
     WarBegan,

@@ -100,6 +100,8 @@ class World:
         """Spaces by connections of both kinds."""
         self.clear = Graph(count, clear)
         """Spaces by connections that are no passes."""
+        self.passes = Graph(count, [link for link in by_land if link not in set(clear)])
+        """Spaces by passes alone."""
         self.water = Graph(count, to_port + between)
         """Ports with their sea zones, and sea zones with each other."""
         self.everything = Graph(count, by_land + to_port + between)
