@@ -33,7 +33,7 @@ class Sergeant:
                 foe, companies, town = s.owner[goal], s.companies[goal], g.data.towns[goal]
                 odds = column / (column + companies + town.walls) if companies else 1
                 promise = odds * town.value * (1 if foe == NOBODY else 1.5)
-                if foe != self.seat and promise > 0.8:
+                if foe != self.seat and odds >= 0.5 and promise > 0.8:
                     found.append((promise, f"march.{start} goal.{goal} companies.{column}".split()))
         return found
 

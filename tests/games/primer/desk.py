@@ -33,16 +33,15 @@ def lay_out(
     players: int = 2,
     dice: Iterable[int] = (),
     walls: str = "stone",
-    scenario: str = "lombardy",
 ) -> Table[State]:
-    """A table of the scenario with the changes made before play."""
+    """A table of the scenario with the changes made before play. Genoa begins with three."""
 
     def overlay(g: Any) -> None:
-        for verb, args in changes:
+        for verb, args in (place("genoa", "colonna", 3), *changes):
             GAME.overlay(g, verb, args)
 
     script, options = Script(dice), {"walls": walls}
-    return Table.new(GAME, scenario, players, options, "desk", script=script, overlay=overlay)
+    return Table.new(GAME, "lombardy", players, options, "desk", script=script, overlay=overlay)
 
 
 def act(table: Table[Any], *decisions: str) -> None:
