@@ -1,0 +1,182 @@
+"""Words: message ids and arguments become sentences, and a second language is one more file."""
+
+from pathlib import Path
+
+import pytest
+
+from tercio.kernel.ask import Ask, Option, Procedure, Refusal
+from tercio.kernel.errors import CannotUndo, DataError, RulesBug, Unknown
+from tercio.kernel.events import Rolled, message_id
+from tercio.kernel.messages import Words, languages
+from tercio.kernel.table import Table
+from tests.kernel.toys import BLUE, RED, Noted, Pad, Toy
+
+ENGLISH = """
+ask-march = March, { $seat }.
+option-go = Go to { $a }
+option-rest = Rest for { $days ->
+    [one] a day
+   *[other] { $days } days
+ }
+event-noted = It is noted: { $text }
+forbid-too-far = { $goal } is too far.
+name-space-rome = the Eternal City
+without-text =
+    .title = Only an attribute
+"""
+LATIN = """
+ask-march = Procede, { $seat }.
+option-go = I { $a }
+option-rest = Requiesce { $days }
+event-noted = Notatum est: { $text }
+forbid-too-far = { $goal } longius abest.
+option-pass = Omitto
+name-space-rome = Roma
+name-seat-blue = Caeruleus
+"""
+
+
+def marching(g: Pad) -> Procedure[None]:
+    options = [
+        Option("go.rome", refs=("space:rome",)),
+        Option("rest", args={"days": 2}),
+        Option("pass"),
+    ]
+    yield Ask(RED, "march", options, cite="TOY 1", args={"seat": "seat:red"})
+    g.note("thus")
+    yield Ask(BLUE, "march", [Option("pass")], args={"seat": "seat:blue"})
+
+
+class Game(Toy):
+    def __init__(self, folder: Path) -> None:
+        super().__init__(marching)
+        self.folder = folder
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Game:
+    for language, text in (("en", ENGLISH), ("la", LATIN)):
+        folder = tmp_path / "locale" / language
+        folder.mkdir(parents=True)
+        (folder / "toy.ftl").write_text(text)
+    return Game(tmp_path)
+
+
+def words(game: Game, language: str = "en") -> Words:
+    return Words(game, None, language)
+
+
+def told(game: Game, language: str) -> list[str]:
+    """A whole little game, as red reads it."""
+    table, speak = Table.new(game, players=2, seed="7"), words(game, language)
+    offer = table.offer(RED)
+    assert offer is not None
+    lines = [speak.prompt(offer), *map(speak.option, offer.options)]
+    table.decide(RED, "pass")
+    lines += [speak.event(logged.event) for logged in table.events(RED)]
+    return lines
+
+
+def test_english(game: Game) -> None:
+    assert told(game, "en") == [
+        "March, Red.",
+        "Go to the Eternal City",
+        "Rest for 2 days",
+        "Pass",
+        "It is noted: thus",
+    ]
+
+
+def test_a_second_language_is_one_more_file(game: Game) -> None:
+    assert languages(game) == ["en", "la"]
+    assert told(game, "la") == [
+        "Procede, Red.",
+        "I Roma",
+        "Requiesce 2",
+        "Omitto",
+        "Notatum est: thus",
+    ]
+
+
+def test_the_kernel_speaks_english_until_a_language_has_words_for_it(game: Game) -> None:
+    latin = words(game, "la")
+    assert latin.say("option-back") == "Back"
+    assert latin.say("option-pass") == "Omitto"
+    assert latin.event(Rolled([6, 1], "assault")) == "Dice (assault): 6, 1"
+
+
+def test_what_a_game_forgot_to_translate_is_a_bug(game: Game) -> None:
+    (game.folder / "locale" / "la" / "toy.ftl").write_text("option-go = I { $a }")
+    latin = Words(game, None, "la")
+    with pytest.raises(RulesBug, match="No message 'ask-march' in language 'la'"):
+        latin.say("ask-march", {"seat": "seat:red"})
+
+
+def test_a_missing_message_is_a_bug_and_not_a_blank(game: Game) -> None:
+    with pytest.raises(RulesBug, match="No message 'event-unheard-of' in language 'en'"):
+        words(game).say("event-unheard-of")
+    with pytest.raises(RulesBug, match="'without-text' has no text"):
+        words(game).say("without-text")
+
+
+def test_a_missing_argument_is_a_bug_too(game: Game) -> None:
+    with pytest.raises(RulesBug, match=r"'option-go' \(en\): .*a"):
+        words(game).say("option-go", {"b": "space:rome"})
+
+
+def test_a_ref_without_a_name_is_a_bug(game: Game) -> None:
+    with pytest.raises(RulesBug, match="Toy has no name for 'space:atlantis'"):
+        words(game).say("option-go", {"a": "space:atlantis"})
+
+
+def test_names_come_from_the_language_and_else_from_the_data(game: Game) -> None:
+    assert words(game).name("seat:blue") == "Blue"
+    assert words(game, "la").name("seat:blue") == "Caeruleus"
+    assert words(game, "la").name("seat:red") == "Red"
+
+
+def test_lists_are_enumerated_by_name(game: Game) -> None:
+    assert words(game).say("event-noted", {"text": ["seat:red", "space:rome"]}) == (
+        "It is noted: Red, the Eternal City"
+    )
+
+
+def test_a_refusal_is_a_sentence_with_its_rule(game: Game) -> None:
+    refusal = Refusal("TOY 4", "forbid-too-far", {"goal": "space:rome"})
+    assert words(game).refusal(refusal) == "the Eternal City is too far. (TOY 4)"
+    assert words(game).refusal(Refusal("", "forbid-not-asked")) == "It is not yours to decide now."
+
+
+def test_why_undo_stops_has_words(game: Game) -> None:
+    table = Table.new(game, players=2, seed="7")
+    with pytest.raises(CannotUndo) as caught:
+        table.undo(RED)
+    assert words(game).say(str(caught.value)) == "There is nothing to take back."
+
+
+def test_an_unknown_language_is_refused(game: Game) -> None:
+    with pytest.raises(Unknown, match="Toy does not speak 'tlh'; it speaks en, la"):
+        words(game, "tlh")
+
+
+def test_a_game_without_words_speaks_no_language(tmp_path: Path) -> None:
+    assert languages(Game(tmp_path)) == []
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"ask-march = { $seat", "not valid Fluent at 'ask-march = { \\$seat'"),
+        (b"hello world", "not valid Fluent at 'hello world'"),
+        (b"ask-march = \xff", "not UTF-8"),
+    ],
+)
+def test_a_malformed_file_is_named(game: Game, content: bytes, sentence: str) -> None:
+    (game.folder / "locale" / "la" / "toy.ftl").write_bytes(content)
+    with pytest.raises(DataError, match=f"toy.ftl is {sentence}"):
+        words(game, "la")
+
+
+def test_events_are_named_after_their_type() -> None:
+    assert message_id(Noted) == "event-noted"
+    assert message_id(type("DealProposed", (Noted,), {}, frozen=True)) == "event-deal-proposed"
