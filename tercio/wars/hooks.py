@@ -6,8 +6,9 @@ The defaults are the plain rule. A hook that may ask somebody is a procedure.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.restrictions import Restrictions
+from tercio.wars.assault import ASSAULTS
 from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import RAIDS, Award, Raid
 
@@ -31,9 +32,22 @@ class Hooks:
     def control_changed(self, g: Any, space: Space, power: Power) -> None:
         """After political control of a space has passed to `power`."""
 
-    def may_trace_through(self, g: Any, power: Power, space: Space) -> bool:
-        """Whether a line of communication may pass a space (12.1)."""
-        return True
+    def loc_barriers(self, g: Any) -> Mask:
+        """Spaces that no line of communication may pass (12.1)."""
+        return 0
+
+    def theatre(self, g: Any) -> Mask:
+        """The spaces to which an event confines this impulse's actions; usually all."""
+        return -1
+
+    def calmed_from_afar(self, g: Any, power: Power) -> Mask:
+        """Spaces where a power may remove unrest without land units near them (12.4)."""
+        return 0
+
+    def capitals(self, g: Any, power: Power) -> Sequence[Space]:
+        """The capitals of a power, in the order of the data."""
+        found: Sequence[Space] = g.world.capitals[power]
+        return found
 
     def may_enter(self, g: Any, power: Power, space: Space) -> bool:
         """Whether land units may move, retreat or avoid battle into a space at all."""
@@ -75,6 +89,10 @@ class Hooks:
     def assault_defender_dice(self, g: Any, battle: "Battle") -> int:
         """Dice for being the defender of an assault (15.1)."""
         return 1
+
+    def assault_restrictions(self, g: Any) -> Restrictions:
+        """What forbids a power the Assault action in a space (15.1)."""
+        return ASSAULTS
 
     # -- sea ---------------------------------------------------------------------------------
 
@@ -192,9 +210,45 @@ class Hooks:
 
     # -- forces ------------------------------------------------------------------------------
 
-    def may_build(self, g: Any, power: Power, what: str, space: Space) -> bool:
-        """Limits on construction beyond those of 17."""
-        return True
+    builds_under_allies = True
+    """Whether units may be built in a home space that an ally controls (17)."""
+
+    def building_sites(self, g: Any, power: Power, what: str, sites: Mask) -> Mask:
+        """Where a unit type may be built, given where 17 allows it; may add and take away."""
+        return sites
+
+    def builds_beside_map(self, g: Any, power: Power, what: str) -> Sequence[Option]:
+        """Further places to build a unit type (a foreign war); each value is what builds it."""
+        return ()
+
+    def counters_beside_map(self, g: Any, owner: Power) -> Sequence[int]:
+        """Stacks of a power's land units that stand beside the map and use its counters (5.2)."""
+        return ()
+
+    # -- spring and winter -------------------------------------------------------------------
+
+    def prepare_spring(self, g: Any, power: Power) -> Procedure[None]:
+        """What a power does before it moves a formation from its capital (10)."""
+        return nothing()
+
+    minor_ships_may_go_home = False
+    """Whether a minor's ships may winter in its nearest home port instead (19.3)."""
+
+    def winters_in_place(self, g: Any, power: Power) -> bool:
+        """Whether a power's land units do not move in Winter at all (19.3)."""
+        return False
+
+    def winter_keys(self, g: Any, minor: Power) -> Mask:
+        """Where a minor's land units may return to as if to a capital (19.3, 22.3)."""
+        return int(g.state.home[minor] & g.world.keys)
+
+    def winters_only_in(self, g: Any, owner: Power) -> Mask:
+        """The only spaces that an owner's land units may winter in; 0 if there is no such rule."""
+        return 0
+
+    def winter_barriers(self, g: Any, power: Power) -> Mask:
+        """Spaces that a power's land units may not move into or through in Winter (19.3)."""
+        return 0
 
     def moved(self, g: Any, force: "Force", space: Space) -> None:
         """After a formation has moved into a space and stayed there."""
