@@ -124,7 +124,6 @@ class CardCommitted(Event, frozen=True):
     reveals: ClassVar[bool] = True
     power: str
     card: str
-    cp: int
 
 
 class DietHeld(Event, frozen=True):

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tercio.games.here_i_stand.rows import ArmyReligionRow, DebaterRow, ExcommunicantRow
 from tercio.games.here_i_stand.table_rows import (
     AttemptRow,
@@ -48,20 +50,21 @@ class ReligionTables:
         )
 
     def _read_armies(self, world: "HisWorld") -> None:
-        self.protestant_armies: list[Power] = []
-        self.catholic_armies: list[Power] = []
-        self.armies_by_ruler: list[Power] = []
-        self.armies_as_ally: list[tuple[Power, Power]] = []
-        for row in world.data.table("army_religions", ArmyReligionRow).values():
-            power = world.power[row.power]
-            if row.by_ruler:
-                self.armies_by_ruler.append(power)
-            elif row.as_ally and self.rules["scottish_religion"] != row.religion:
-                self.armies_as_ally.append((power, world.power[row.as_ally]))
-            elif row.religion == "protestant":
-                self.protestant_armies.append(power)
-            elif row.religion == "catholic":
-                self.catholic_armies.append(power)
+        self.army_religions = {
+            world.power[row.power]: row
+            for row in world.data.table("army_religions", ArmyReligionRow).values()
+        }
+        if self.rules["scottish_religion"] == "catholic":
+            self.army_religions = {
+                power: msgspec.structs.replace(row, as_ally=None)
+                for power, row in self.army_religions.items()
+            }
+        self.armies_of: dict[str, list[Power]] = {"protestant": [], "catholic": [], "none": []}
+        self.wavering_armies: list[Power] = []
+        """Powers whose ruler or ally decides how their units pray."""
+        for power, row in self.army_religions.items():
+            wavers = row.by_ruler or row.as_ally is not None
+            (self.wavering_armies if wavers else self.armies_of[row.religion]).append(power)
 
     def _read_debaters(self, world: "HisWorld") -> None:
         rows = world.debaters

@@ -150,9 +150,9 @@ class ReligionVerbs(War[HisState]):
         return not row.limited or not self.has_used_bonus(power)
 
     def has_used_bonus(self, power: Power) -> bool:
-        if power != PAPACY and power != PROTESTANT:
-            if self.world.religion.rules["debater_bonus"] == "england_unlimited":
-                return False
+        unlimited = self.world.religion.rules["debater_bonus"] == "england_unlimited"
+        if unlimited and power not in (PAPACY, PROTESTANT):
+            return False
         return bool(self.state.religion.bonus_used >> power & 1)
 
     def use_bonus(self, power: Power, debater: DebaterId) -> None:
@@ -261,10 +261,17 @@ class ReligionVerbs(War[HisState]):
     def commit_card(self, power: Power, card: CardId) -> int:
         """Lay a card of the hand down at the Diet; returns its CP value."""
         self.state.hands[power].remove(card)
-        cp = self.world.card_cp(card)
-        self.record(CardCommitted(self.power_ref(power), self.card_ref(card), cp))
+        self.record(CardCommitted(self.power_ref(power), self.card_ref(card)))
         self.hooks.dispose_card(self, power, card)
-        return cp
+        return self.world.card_cp(card)
+
+    def commit_top_card(self, power: Power) -> CardId:
+        """The deck commits a card for a power that nobody plays."""
+        card = self.pick(self.state.deck, "deck")
+        self.state.deck.remove(card)
+        self.record(CardCommitted(self.power_ref(power), self.card_ref(card)))
+        self.to_discard(card)
+        return card
 
 
 def _debater_event(before: int, status: int) -> type[Event]:

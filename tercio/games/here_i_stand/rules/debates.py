@@ -1,0 +1,330 @@
+"""Theological debates (HIS 18.5)."""
+
+from dataclasses import dataclass
+
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import ENGLAND, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.religion_events import (
+    DebateCalled,
+    DebaterBurnt,
+    DebaterChosen,
+    DebaterDisgraced,
+    DebateResultCancelled,
+    DebateRoundFought,
+    DebaterReplaced,
+)
+from tercio.games.here_i_stand.religion_state import COMMITTED, UNCOMMITTED
+from tercio.games.here_i_stand.religion_verbs import DebaterId
+from tercio.games.here_i_stand.rules.conversion import flip_spaces, opponent
+from tercio.games.here_i_stand.rules.debate_calls import debate_zones, excludable, which_zone
+from tercio.kernel.ask import Ask, Option, Procedure, pass_option
+from tercio.kernel.citations import cites
+from tercio.wars.battle import HIT
+from tercio.wars.names import Power
+from tercio.wars.responses import respond_window
+
+NO_DEBATER: DebaterId = -1
+
+
+@dataclass(slots=True)
+class Debate:
+    """A debate as its procedure and the cards played in it see it.
+
+    `fresh` says who entered the present round uncommitted: it decides dice and bonuses.
+    """
+
+    caller: Power
+    zone: str
+    excluded: DebaterId = NO_DEBATER
+    source: str = ""
+    extra_dice: int = 0
+    round: int = 1
+    attacker: DebaterId = NO_DEBATER
+    defender: DebaterId = NO_DEBATER
+    fresh_attacker: bool = True
+    fresh_defender: bool = True
+    attacker_hits: int = 0
+    defender_hits: int = 0
+
+    def debater_of(self, power: Power) -> DebaterId:
+        return self.attacker if power == self.caller else self.defender
+
+    def is_fresh(self, power: Power) -> bool:
+        return self.fresh_attacker if power == self.caller else self.fresh_defender
+
+    @property
+    def difference(self) -> int:
+        return abs(self.attacker_hits - self.defender_hits)
+
+    @property
+    def winner(self) -> Power:
+        """Whose hits are more; the caller of a draw."""
+        if self.attacker_hits >= self.defender_hits:
+            return self.caller
+        return opponent(self.caller)
+
+
+@cites("HIS 18.1", "HIS 18.5")
+def theological_debate(
+    g: HereIStand,
+    caller: Power,
+    zone: str | None = None,
+    *,
+    chosen_attacker: DebaterId = NO_DEBATER,
+    excluded_defender: DebaterId = NO_DEBATER,
+    source: str = "",
+    extra_attack_dice: int = 0,
+) -> Procedure[Debate | None]:
+    """`caller` (the Papacy or the Protestant) debates, in a zone of its choice if none is given.
+
+    `source` is the id of the card that calls it, for the table `debate_modifiers`. Returns the
+    debate as it ended; None where none could be called.
+    """
+    zones = debate_zones(g, caller)
+    if not zones or (zone is not None and zone not in zones):
+        return None
+    if zone is None:
+        pick = yield which_zone(g, caller)
+        zone = pick.value
+        assert zone is not None
+    if excluded_defender not in excludable(g, zone):
+        excluded_defender = NO_DEBATER
+    debate = Debate(caller, zone, excluded_defender, source, extra_attack_dice)
+    g.record(DebateCalled(g.power_ref(caller), f"zone:{zone}"))
+    yield from _choose_debaters(g, debate, chosen_attacker)
+    debate_round(g, debate)
+    while debate.difference == 0 and debate.round < g.world.constant("debate_rounds"):
+        debate.round += 1
+        yield from _choose_second_debaters(g, debate)
+        debate_round(g, debate)
+    if debate.difference:
+        yield from _conclude(g, debate)
+    return debate
+
+
+# -- steps 2 and 3 ---------------------------------------------------------------------------------
+
+
+def _choose_debaters(g: HereIStand, debate: Debate, chosen: DebaterId) -> Procedure[None]:
+    caller, zone = debate.caller, debate.zone
+    if chosen == NO_DEBATER:
+        chosen = _draw(g, g.debaters_of(caller, zone, UNCOMMITTED))
+    _enter(g, debate, caller, chosen)
+    pools = {
+        name: pool
+        for name, status in (("committed", COMMITTED), ("uncommitted", UNCOMMITTED))
+        if (pool := _available(g, debate, opponent(caller), status))
+    }
+    target = next(iter(pools))
+    if len(pools) > 1:
+        pick = yield Ask(
+            g.seat_of(caller),
+            "debate-defender",
+            [Option(f"target.{name}", name, text=f"option-debate-{name}") for name in pools],
+            "HIS 18.5",
+            {"attacker": g.debater_ref(chosen)},
+        )
+        target = pick.value
+    _enter(g, debate, opponent(caller), _draw(g, pools[target]))
+    yield from _substitution(g, debate)
+
+
+def _choose_second_debaters(g: HereIStand, debate: Debate) -> Procedure[None]:
+    """Both sides at random, the uncommitted first; Bullinger may step in before (step 7)."""
+    caller = debate.caller
+    inserted = yield from _offer_bullinger(g, debate)
+    for power in (caller, opponent(caller)):
+        if power == PROTESTANT and inserted != NO_DEBATER:
+            continue
+        pool = _available(g, debate, power, UNCOMMITTED)
+        _enter(g, debate, power, _draw(g, pool or _available(g, debate, power, COMMITTED)))
+    yield from _substitution(g, debate)
+
+
+def _available(g: HereIStand, debate: Debate, power: Power, status: int) -> list[DebaterId]:
+    pool = g.debaters_of(power, debate.zone, status)
+    return [i for i in pool if i != debate.excluded]
+
+
+def _draw(g: HereIStand, pool: list[DebaterId]) -> DebaterId:
+    rows = g.world.debaters
+    return g.world.debater[g.pick([rows[i].id for i in pool], "debater")]
+
+
+def _enter(g: HereIStand, debate: Debate, power: Power, debater: DebaterId) -> None:
+    """Put a debater into the Current Debater box of his side."""
+    fresh = g.is_uncommitted(debater)
+    if power == debate.caller:
+        debate.attacker, debate.fresh_attacker = debater, fresh
+    else:
+        debate.defender, debate.fresh_defender = debater, fresh
+    g.record(DebaterChosen(g.power_ref(power), g.debater_ref(debater)))
+
+
+def _offer_bullinger(g: HereIStand, debate: Debate) -> Procedure[DebaterId]:
+    """An uncommitted debater with that bonus may be the Protestant of the second round."""
+    for debater in g.world.religion.protestant_debaters:
+        row = g.world.debaters[debater]
+        if row.bonus != "insert_round_2" or not g.is_uncommitted(debater):
+            continue
+        if debater == debate.excluded:
+            continue
+        ref = g.debater_ref(debater)
+        pick = yield Ask(
+            g.seat_of(PROTESTANT),
+            "insert-debater",
+            [Option(f"insert.{row.id}", debater, (ref,)), pass_option("HIS 18.5")],
+            "HIS 18.5",
+            {"debater": ref},
+        )
+        if pick.value is not None:
+            _enter(g, debate, PROTESTANT, debater)
+            return debater
+    return NO_DEBATER
+
+
+def _substitution(g: HereIStand, debate: Debate) -> Procedure[None]:
+    """The Protestant may play Here I Stand once both debaters are known."""
+    yield from respond_window(g, "debate_round", debate, [PROTESTANT], cite="HIS 18.5")
+
+
+@cites("HIS 18.5")
+def may_insert_luther(g: HereIStand, debate: Debate) -> bool:
+    """In a German debate, whatever his commitment and even if he is excommunicated."""
+    luther = g.world.debater["luther"]
+    return (
+        debate.zone == "german"
+        and g.is_debater_alive(luther)
+        and debate.debater_of(PROTESTANT) != luther
+        and not g.is_this_turn("the_wartburg")
+    )
+
+
+@cites("HIS 18.5")
+def insert_luther(g: HereIStand, debate: Debate) -> None:
+    """Luther takes the place of the Protestant debater, who becomes committed."""
+    luther = g.world.debater["luther"]
+    replaced = debate.debater_of(PROTESTANT)
+    g.record(DebaterReplaced(g.debater_ref(replaced), g.debater_ref(luther)))
+    g.commit_debater(replaced)
+    _enter(g, debate, PROTESTANT, luther)
+
+
+# -- steps 4 to 6 ----------------------------------------------------------------------------------
+
+
+@cites("HIS 18.5")
+def debate_round(g: HereIStand, debate: Debate) -> None:
+    """Both sides roll, and both debaters are committed."""
+    debate.attacker_hits = _hits(g, attack_dice(g, debate))
+    debate.defender_hits = _hits(g, defence_dice(g, debate.defender, debate.fresh_defender))
+    g.commit_debater(debate.attacker)
+    g.commit_debater(debate.defender)
+    g.record(
+        DebateRoundFought(
+            debate.round,
+            g.debater_ref(debate.attacker),
+            debate.attacker_hits,
+            g.debater_ref(debate.defender),
+            debate.defender_hits,
+        )
+    )
+
+
+def _hits(g: HereIStand, dice: int) -> int:
+    return sum(face >= HIT for face in g.dice(dice, "debate"))
+
+
+@cites("HIS 18.5")
+def attack_dice(g: HereIStand, debate: Debate) -> int:
+    """Step 4: the initiator's debate value and 3 more, with the exceptions for the Papacy."""
+    dice = g.world.constant("debate_attacker_dice") + debate.extra_dice
+    value = g.world.debaters[debate.attacker].value
+    if debate.caller == PAPACY:
+        for row in g.world.religion.debate_modifiers:
+            if row.zone not in (None, debate.zone) or row.id == _outdone(g, debate):
+                continue
+            if row.card is not None and row.when is None and row.card != debate.source:
+                continue
+            if row.debater is not None and not _has_bonus(g, debate, row.debater):
+                continue
+            if row.when is not None and not _holds(g, row.when):
+                continue
+            dice += row.dice
+            value *= row.factor
+    return max(0, value + dice)
+
+
+def _outdone(g: HereIStand, debate: Debate) -> str:
+    """A card's dice for the zone of the debate replace its dice for all zones."""
+    rows = g.world.religion.debate_modifiers
+    special = any(r.card == debate.source and r.zone == debate.zone for r in rows if r.card)
+    general = [r.id for r in rows if r.card == debate.source and r.zone is None]
+    return general[0] if special and general else ""
+
+
+def _has_bonus(g: HereIStand, debate: Debate, debater: str) -> bool:
+    """Eck and Gardiner attack better, if they come uncommitted."""
+    return debate.attacker == g.world.debater[debater] and debate.fresh_attacker
+
+
+def _holds(g: HereIStand, condition: str) -> bool:
+    if condition == "mary_rules":
+        return g.rules(ENGLAND, "mary_i")
+    assert condition == "augsburg_confession_in_effect", condition
+    return g.is_this_turn("augsburg_confession")
+
+
+@cites("HIS 18.5")
+def defence_dice(g: HereIStand, debater: DebaterId, fresh: bool) -> int:
+    """Step 5: the debate value, and 2 more if he came uncommitted, 1 if committed."""
+    which = "debate_uncommitted_defender_dice" if fresh else "debate_committed_defender_dice"
+    return g.world.debaters[debater].value + g.world.constant(which)
+
+
+# -- steps 7 to 9 ----------------------------------------------------------------------------------
+
+
+def _conclude(g: HereIStand, debate: Debate) -> Procedure[None]:
+    winner = debate.winner
+    papal = debate.debater_of(PAPACY)
+    bonus = g.world.debaters[papal] if debate.is_fresh(PAPACY) else None
+    may_cancel = bonus is not None and bonus.bonus == "cancel_loss" and winner != PAPACY
+    if bonus is not None and may_cancel and g.dice(1, "debate")[0] >= bonus.amount:
+        g.record(DebateResultCancelled(g.debater_ref(papal)))
+        return
+    spaces = debate.difference
+    if bonus is not None and bonus.bonus == "extra_flip":
+        spaces += bonus.amount
+    yield from flip_spaces(
+        g,
+        winner,
+        spaces,
+        debate.zone,
+        winner == PROTESTANT,
+        elsewhere=True,
+        optional=True,
+    )
+    loser = debate.debater_of(opponent(winner))
+    value = g.world.debaters[loser].value
+    if debate.difference > value:
+        if winner == PAPACY:
+            burn_debater(g, loser)
+        else:
+            disgrace_debater(g, loser)
+
+
+@cites("HIS 18.5")
+def burn_debater(g: HereIStand, debater: DebaterId) -> None:
+    """Step 8: VP for the Papacy; a reformer leaves the map with his debater."""
+    g.record(DebaterBurnt(g.debater_ref(debater)))
+    g.remove_debater(debater)
+    g.gain_vp(PAPACY, g.world.debaters[debater].value, "vp-debater-burnt")
+
+
+@cites("HIS 18.5")
+def disgrace_debater(g: HereIStand, debater: DebaterId) -> None:
+    """Step 9: VP for the Protestant."""
+    g.record(DebaterDisgraced(g.debater_ref(debater)))
+    g.remove_debater(debater)
+    g.gain_vp(PROTESTANT, g.world.debaters[debater].value, "vp-debater-disgraced")

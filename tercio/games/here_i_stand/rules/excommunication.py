@@ -1,0 +1,173 @@
+"""Excommunication of reformers and rulers (HIS 21.5)."""
+
+from dataclasses import dataclass
+
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import ENGLAND, MAJORS, OTTOMAN, PAPACY
+from tercio.games.here_i_stand.religion_verbs import ReformerId
+from tercio.games.here_i_stand.rules.debate_calls import may_call_debate
+from tercio.games.here_i_stand.rules.debates import theological_debate
+from tercio.kernel.ask import Ask, Option, Procedure, Refusal, pass_option
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.names import Mask, Power
+from tercio.wars.responses import respond_window
+
+
+@dataclass(slots=True)
+class Bull:
+    """A Papal Bull on its way to a reformer; a card may stop it."""
+
+    reformer: ReformerId
+    stopped: bool = False
+
+
+# -- against a reformer ----------------------------------------------------------------------------
+
+
+@forbids("HIS 21.5")
+def reformer_is_not_on_the_map(g: HereIStand, reformer: ReformerId) -> bool:
+    return not g.is_reformer_on_map(reformer)
+
+
+@forbids("HIS 21.5")
+def reformer_was_excommunicated(g: HereIStand, reformer: ReformerId) -> bool:
+    return g.world.reformers[reformer].id in g.state.court.excommunicated
+
+
+REFORMERS = Restrictions(
+    "excommunicate-reformer", reformer_is_not_on_the_map, reformer_was_excommunicated
+)
+
+
+def reformers_to_excommunicate(g: HereIStand) -> list[ReformerId]:
+    return REFORMERS.enumerate(range(len(g.world.reformers)), g)
+
+
+@cites("HIS 21.5")
+def excommunicate_a_reformer(g: HereIStand) -> Procedure[None]:
+    """The Papacy picks one and excommunicates him."""
+    options = [
+        Option(f"reformer.{g.world.reformers[i].id}", i, (g.reformer_ref(i),))
+        for i in reformers_to_excommunicate(g)
+    ]
+
+    def explain(ref: str) -> list[Refusal]:
+        kind, _, id = ref.partition(":")
+        return REFORMERS.refusals(g, g.world.reformer[id]) if kind == "reformer" else []
+
+    ask = Ask(g.seat_of(PAPACY), "excommunicate-reformer", options, "HIS 21.5", explain=explain)
+    pick = yield ask
+    yield from excommunicate_reformer(g, pick.value)
+
+
+@cites("HIS 21.5")
+def excommunicate_reformer(g: HereIStand, reformer: ReformerId) -> Procedure[bool]:
+    """He leaves for the turn, and the Papacy may call a debate in his zone at once.
+
+    False if a response card stopped the bull.
+    """
+    row = g.world.reformers[reformer]
+    if row.id == "cranmer":
+        bull = Bull(reformer)
+        yield from respond_window(g, "papal_bull_on_cranmer", bull, MAJORS, cite="HIS 21.5")
+        if bull.stopped:
+            return False
+    g.ban_reformer(reformer)
+    if may_call_debate(g, PAPACY, row.zone):
+        zone = f"zone:{row.zone}"
+        pick = yield Ask(
+            g.seat_of(PAPACY),
+            "debate-after-bull",
+            [Option(f"debate.{row.zone}", row.zone, (zone,)), pass_option("HIS 21.5")],
+            "HIS 21.5",
+        )
+        if pick.value is not None:
+            yield from theological_debate(g, PAPACY, row.zone)
+    return True
+
+
+# -- against a ruler -------------------------------------------------------------------------------
+
+
+def box_of(g: HereIStand, power: Power) -> str | None:
+    """The box of the Papal card for the present ruler of a power."""
+    return g.ruler(power).excommunicant
+
+
+@forbids("HIS 21.5")
+def ruler_has_no_box(g: HereIStand, power: Power) -> bool:
+    """Henry's heirs, the Ottoman and the Protestant ruler are beyond the Pope's reach."""
+    return box_of(g, power) is None
+
+
+@forbids("HIS 21.5")
+def ruler_was_excommunicated(g: HereIStand, power: Power) -> bool:
+    return box_of(g, power) in g.state.court.excommunicated
+
+
+@forbids("HIS 21.5")
+def pope_has_no_grounds(g: HereIStand, power: Power) -> bool:
+    """War with the Papacy, alliance with the Ottoman, or Henry's Protestant home spaces."""
+    if g.is_at_war(power, PAPACY) or (power != OTTOMAN and g.is_allied(power, OTTOMAN)):
+        return False
+    henry = power == ENGLAND and g.rules(ENGLAND, "henry_viii")
+    return not (henry and g.state.home[ENGLAND] & g.protestant_spaces())
+
+
+RULERS = Restrictions(
+    "excommunicate-ruler", ruler_has_no_box, ruler_was_excommunicated, pope_has_no_grounds
+)
+
+
+def rulers_to_excommunicate(g: HereIStand) -> list[Power]:
+    return RULERS.enumerate(MAJORS, g)
+
+
+@cites("HIS 21.5")
+def excommunicate_a_ruler(g: HereIStand) -> Procedure[None]:
+    """The Papacy picks a power whose ruler gave it grounds."""
+    options = [
+        Option(f"ruler.{g.world.power_rows[p].id}", p, (g.power_ref(p),))
+        for p in rulers_to_excommunicate(g)
+    ]
+
+    def explain(ref: str) -> list[Refusal]:
+        kind, _, id = ref.partition(":")
+        power = g.world.power.get(id, -1) if kind == "power" else -1
+        return RULERS.refusals(g, power) if power in MAJORS else []
+
+    ask = Ask(g.seat_of(PAPACY), "excommunicate-ruler", options, "HIS 21.5", explain=explain)
+    pick = yield ask
+    yield from excommunicate_ruler(g, pick.value)
+
+
+@cites("HIS 21.5", "HIS 12.4")
+def excommunicate_ruler(g: HereIStand, power: Power) -> Procedure[None]:
+    """A -1 Card marker, and unrest in 2 unoccupied Catholic home spaces of that power."""
+    box = box_of(g, power)
+    assert box is not None
+    g.ban_ruler(power, box)
+    for left in range(g.world.constant("excommunication_unrest"), 0, -1):
+        spaces = unrest_spaces(g, power)
+        if not spaces:
+            return
+        ids = g.world.location_ids
+        pick = yield Ask(
+            g.seat_of(PAPACY),
+            "excommunication-unrest",
+            [Option(f"unrest.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(spaces)],
+            "HIS 21.5",
+            {"power": g.power_ref(power), "left": left},
+        )
+        g.add_unrest(pick.value)
+
+
+def unrest_spaces(g: HereIStand, power: Power) -> Mask:
+    """Catholic home spaces of a power, unoccupied and calm (12.4)."""
+    spaces = 0
+    for space in places_of(g.state.home[power] & g.catholic_spaces() & ~g.state.unrest):
+        if g.is_unoccupied(space):
+            spaces |= 1 << space
+    return spaces
