@@ -250,7 +250,8 @@ def _arrive(g: War[Any], move: Move) -> Procedure[Space | None]:
     if force.space != to:
         origin = force.space
         march(g, force, to, "move")
-        yield from check_siege(g, origin)
+        if not g.world.is_sea(origin):
+            yield from check_siege(g, origin)
     tire(g.state.impulse.moved_once, force)
     onward: Space | None = None
     if not move.intercepted:

@@ -82,13 +82,12 @@ def withdraw(g: War[Any], move: Move) -> Procedure[bool]:
 def stand_before_the_walls(g: War[Any], move: Move) -> Procedure[Space | None]:
     """No battle was fought at a fortified space that is not ours: siege, or go on or back.
 
+    The same holds beside an ally's siege, where each power must be stronger than the garrison.
     Returns the space to which the formation continues its move, if it does.
     """
     force, to = move.force, move.to
     if not force.size or begin_siege_if_stronger(g, force.power, to):
         return None
-    if g.is_besieged(to):
-        return None  # others besiege it; these units are with them
     onward = onward_spaces(g, force, to)
     if onward:
         pick = yield _onward(g, move, onward)
