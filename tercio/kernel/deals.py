@@ -6,9 +6,9 @@ agreed. Talk is something else: the table carries it and the rules never read it
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
-from tercio.kernel.ask import Ask, AskAny, Option, Procedure, Seat, ref
+from tercio.kernel.ask import BACK, Ask, AskAny, Explain, Option, Procedure, Refusal, Seat, ref
 from tercio.kernel.events import Event
 from tercio.kernel.position import Position
 
@@ -27,15 +27,25 @@ class Item:
         return ".".join(part for part in (self.kind, self.giver, self.taker, self.what) if part)
 
 
+@dataclass(slots=True, frozen=True)
+class Heading:
+    """A group of clauses, offered in their stead where there would be too many to list."""
+
+    key: str
+
+
 @dataclass(slots=True)
 class Deal:
+    """`heading` is the group of clauses that the drafter is looking at, if any."""
+
     number: int
     proposer: Seat
     partner: Seat
     items: list[Item] = field(default_factory=list)
+    heading: str = ""
 
     def copy(self) -> "Deal":
-        return Deal(self.number, self.proposer, self.partner, self.items[:])
+        return Deal(self.number, self.proposer, self.partner, self.items[:], self.heading)
 
     def is_between(self, seat: Seat | None) -> bool:
         return seat in (self.proposer, self.partner)
@@ -115,6 +125,8 @@ class DealRules(Protocol):
     def items(self, g: Any, draft: Deal) -> Sequence[Option]:
         """The clauses that may be added to a draft; an option's `value` is the Item.
 
+        Many clauses can stand under a Heading: it is the `value` of an option while the draft
+        has none open; while it has, only the clauses under `draft.heading` are listed.
         They follow from what the drafter knows.
         """
 
@@ -124,6 +136,14 @@ class DealRules(Protocol):
         These are the agreed deals of the seat that is asked: others' deals are no business of
         its, and what it is offered must not tell of them.
         """
+
+
+@runtime_checkable
+class ExplainsDeals(Protocol):
+    """Deal rules that can also say why something on the board cannot go into a draft."""
+
+    def refusals(self, g: Any, draft: Deal, ref: str) -> list[Refusal]:
+        """Every reason against it; empty where there is none."""
 
 
 LIMIT = 60
@@ -140,15 +160,26 @@ def negotiate(
 
     `floor` is part of the game's state, where views and bots find it.
     """
+    asks: dict[Seat, Ask] = {}
     while len(floor.ready) < len(seats):
-        asks = {seat: _floor_ask(g, floor, seat, rules) for seat in seats}
+        for each in seats:
+            if each not in asks:
+                asks[each] = _floor_ask(g, floor, each, rules)
         seat, pick = yield AskAny({seat: ask for seat, ask in asks.items() if ask.options})
         floor.moves[seat] = floor.moves.get(seat, 0) + 1
+        # A move changes nothing for those who have no part in it.
+        for party in _parties(floor, seat, pick):
+            asks.pop(party, None)
         _FLOOR_MOVES[pick.key.partition(".")[0]](g, floor, seat, pick)
     agreed = floor.agreed
     floor.drafts, floor.proposed, floor.agreed = {}, [], []
     floor.ready, floor.moves, floor.counts = [], {}, {}
     return agreed
+
+
+def _parties(floor: Floor, seat: Seat, pick: Option) -> tuple[Seat, ...]:
+    deal = pick.value if isinstance(pick.value, Deal) else floor.drafts.get(seat)
+    return (seat,) if deal is None else (deal.proposer, deal.partner)
 
 
 def _floor_ask(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> Ask:
@@ -170,7 +201,19 @@ def _floor_ask(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> 
         options.append(Option("ready"))
     elif not is_spent:
         options.append(Option("unready"))
-    return Ask(seat, "negotiate", options, rules.cite)
+    return Ask(seat, "negotiate", options, rules.cite, explain=_explain(g, floor, seat, rules))
+
+
+def _explain(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> Explain | None:
+    draft = floor.drafts.get(seat)
+    if draft is None or not isinstance(rules, ExplainsDeals):
+        return None
+    explaining: ExplainsDeals = rules
+
+    def explain(ref: str) -> list[Refusal]:
+        return explaining.refusals(g, draft, ref)
+
+    return explain
 
 
 def _drafting(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> list[Option]:
@@ -182,18 +225,9 @@ def _drafting(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> l
             Option(f"draft.{partner}", partner, (ref("seat", partner),), secret=True)
             for partner in rules.partners(g, seat)
         ]
-    options = [
-        Option(
-            f"item.{option.value.key}",
-            option.value,
-            option.refs,
-            option.text,
-            option.args,
-            option.cite,
-            secret=True,
-        )
-        for option in rules.items(g, draft)
-    ]
+    options = [_clause(option) for option in rules.items(g, draft)]
+    if draft.heading:
+        return [*options, Option(BACK, secret=True)]
     for index in range(len(draft.items)):
         options.append(Option(f"strike.{index}", index, args={"number": index + 1}, secret=True))
     if draft.items and rules.stands(g, draft, floor.agreed_by(seat)):
@@ -202,12 +236,34 @@ def _drafting(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> l
     return options
 
 
+def _clause(option: Option) -> Option:
+    kind = "heading" if isinstance(option.value, Heading) else "item"
+    return Option(
+        f"{kind}.{option.value.key}",
+        option.value,
+        option.refs,
+        option.text,
+        option.args,
+        option.cite,
+        secret=True,
+    )
+
+
 def _draft(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
     floor.drafts[seat] = Deal(0, seat, pick.value)
 
 
+def _heading(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    floor.drafts[seat].heading = pick.value.key
+
+
+def _back(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    floor.drafts[seat].heading = ""
+
+
 def _item(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
     floor.drafts[seat].items.append(pick.value)
+    floor.drafts[seat].heading = ""
 
 
 def _strike(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
@@ -258,6 +314,8 @@ def _unready(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
 
 _FLOOR_MOVES = {
     "draft": _draft,
+    "heading": _heading,
+    BACK: _back,
     "item": _item,
     "strike": _strike,
     "scrap": _scrap,
