@@ -9,13 +9,18 @@ from tercio.games.here_i_stand.rules import piracy
 from tercio.games.here_i_stand.rules.victory import check_automatic_victory
 from tercio.kernel.ask import Procedure, Refusal
 from tercio.kernel.restrictions import Restrictions
-from tercio.wars.hooks import Hooks
-from tercio.wars.names import CardId, Location, Mask, Power, ShipId
+from tercio.wars.hooks import Hooks, nothing
+from tercio.wars.names import CardId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import Raid
 
 
 class HisHooks(Hooks):
     """Each hook calls one function of the rules."""
+
+    # -- the map -------------------------------------------------------------------------------
+
+    def control_changed(self, g: Any, space: Space, power: Power) -> None:
+        g.release_electorate_regulars()
 
     # -- cards -------------------------------------------------------------------------------
 
@@ -68,5 +73,10 @@ class HisHooks(Hooks):
 
     # -- the action phase ----------------------------------------------------------------------
 
+    def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
+        g.begin_religious_impulse()
+        return nothing()
+
     def after_action(self, g: Any, power: Power) -> None:
+        g.release_electorate_regulars()
         check_automatic_victory(g)

@@ -122,3 +122,11 @@ forbid-reformer-was-excommunicated = He was excommunicated before.
 forbid-ruler-has-no-box = The Pope cannot excommunicate this ruler.
 forbid-ruler-was-excommunicated = This ruler was excommunicated before.
 forbid-pope-has-no-grounds = The Pope has no grounds against this ruler.
+
+## Language zones
+
+name-zone-german = German
+name-zone-english = English
+name-zone-french = French
+name-zone-italian = Italian
+name-zone-spanish = Spanish
