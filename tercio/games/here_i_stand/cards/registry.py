@@ -17,7 +17,8 @@ from tercio.wars.rows import CardMode, CardRow
 STAYS: Final = "stays"
 """What an effect returns whose card remains on the table (a foreign war)."""
 
-Effect = Callable[[HereIStand, Power, CardMode, Any], Procedure[str | None]]
+Effect = Callable[[HereIStand, Power, CardMode, Any], Procedure[str | None] | None]
+"""A procedure, or a plain function where nobody is asked anything."""
 _effects: dict[tuple[str, str], Effect] = {}
 
 
@@ -129,7 +130,7 @@ def play_event(g: HereIStand, power: Power, card: CardId) -> Procedure[None]:
     yield from respond_window(g, "event_declared", declared, others, cite="HIS 6.1")
     stays = None
     if not declared.cancelled:
-        stays = yield from effect_of(g.world.cards[card].id, mode.id)(g, power, mode, None)
+        stays = yield from _take_effect(g, power, card, mode, None)
     if stays != STAYS:
         dispose(g, card, happened=not declared.cancelled)
     if g.world.card_type(card) == "mandatory":
@@ -141,9 +142,16 @@ def play_event(g: HereIStand, power: Power, card: CardId) -> Procedure[None]:
 def respond(g: HereIStand, power: Power, card: CardId, moment: str, about: Any) -> Procedure[None]:
     """A response or combat card; it has left the hand already."""
     mode = yield from _which_mode(g, power, card, moment, about, played=True)
-    stays = yield from effect_of(g.world.cards[card].id, mode.id)(g, power, mode, about)
+    stays = yield from _take_effect(g, power, card, mode, about)
     if stays != STAYS:
         dispose(g, card, happened=True)
+
+
+def _take_effect(
+    g: HereIStand, power: Power, card: CardId, mode: CardMode, about: Any
+) -> Procedure[str | None]:
+    outcome = effect_of(g.world.cards[card].id, mode.id)(g, power, mode, about)
+    return None if outcome is None else (yield from outcome)
 
 
 def may_respond(g: HereIStand, power: Power, card: CardId, moment: str, about: Any) -> bool:
