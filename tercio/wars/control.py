@@ -51,8 +51,14 @@ def may_not_be_entered(g: War[Any], power: Power, space: Space) -> bool:
     return bool(g.state.closed >> space & 1) or not g.hooks.theatre(g) >> space & 1
 
 
+@forbids("HIS 21.6")
+def may_never_gain_control(g: War[Any], power: Power, space: Space) -> bool:
+    return not g.hooks.gains_control(g, power)
+
+
 CONTROLS = Restrictions(
     "control",
+    may_never_gain_control,
     is_neither_independent_nor_enemy,
     has_fortifications,
     is_out_of_communication,
@@ -83,8 +89,10 @@ def _others_land(g: War[Any], power: Power) -> Mask:
 @cites("HIS 12.2", "VQ 12.2")
 def controllable(g: War[Any], power: Power) -> Mask:
     """Every space that a power could take now: CONTROLS as masks, cheapest questions first."""
+    if not g.hooks.gains_control(g, power):
+        return 0
     state = g.state
-    takeable = g.enemy_spaces(power)
+    takeable: Mask = g.enemy_spaces(power)
     for independent in places_of(independents(g)):
         takeable |= state.controlled[independent]
     takeable &= ~state.fortresses & ~state.closed & g.hooks.theatre(g)

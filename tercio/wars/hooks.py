@@ -40,6 +40,10 @@ class Hooks:
         """The spaces to which an event confines this impulse's actions; usually all."""
         return -1
 
+    def gains_control(self, g: Any, power: Power) -> bool:
+        """Whether a power may gain control of spaces at all."""
+        return True
+
     def calmed_from_afar(self, g: Any, power: Power) -> Mask:
         """Spaces where a power may remove unrest without land units near them (12.4)."""
         return 0

@@ -1,0 +1,181 @@
+"""Force pools: the counters of a power are an absolute limit (5, 5.2, 17).
+
+A stack of land units of one kind in one space must be made up of counters; what the counters
+cannot show may not exist. Players may exchange denominations at any time, so that the only
+question is whether there is any way to show all stacks of a power at once.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.wars.force import Force
+from tercio.wars.names import AVAILABLE, KINDS, REGULAR, SECOND, Power, ShipId, Space
+from tercio.wars.rows import PoolRow
+from tercio.wars.war import War
+
+Stacks = tuple[int, ...]
+Pieces = tuple[tuple[int, int], ...]
+
+
+# -- making change ---------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 16)
+def can_show(ones: int, twos: int, fours: int, sixes: int, stacks: Stacks) -> bool:
+    """Whether counters of 1, 2, 4 and 6 can show stacks of these sizes, all at once.
+
+    The large counters are to take the place of as many small ones as possible. A 6 costs least
+    room for 4s in a stack that holds an odd number of pairs.
+    """
+    total = sum(stacks)
+    pairs = sorted((size // 2 for size in stacks), key=lambda pair: pair % 2 == 0)
+    for used in range(sixes + 1):
+        if _shown(pairs, twos, fours, used, total) + ones >= total:
+            return True
+    return False
+
+
+def _shown(pairs: list[int], twos: int, fours: int, sixes: int, total: int) -> int:
+    """Units shown by `sixes` 6s and as many 4s and 2s as fit; too many 6s show nothing."""
+    left = pairs[:]
+    for _ in range(sixes):
+        room = [i for i, pair in enumerate(left) if pair >= 3]
+        if not room:
+            return -total
+        best = min(room, key=lambda i: left[i] % 2 == 0)
+        left[best] -= 3
+    fours = min(fours, sum(pair // 2 for pair in left))
+    twos = min(twos, sum(left) - 2 * fours)
+    return 6 * sixes + 4 * fours + 2 * twos
+
+
+@lru_cache(maxsize=1 << 14)
+def can_show_with(pieces: Pieces, stacks: Stacks) -> bool:
+    """The same for counters whose two sides show different strengths (minor powers)."""
+    stacks = tuple(size for size in stacks if size)
+    if not stacks:
+        return True
+    first, rest = stacks[0], stacks[1:]
+    tried: set[tuple[int, int]] = set()
+    for i, piece in enumerate(pieces):
+        if piece in tried:
+            continue
+        tried.add(piece)
+        others = pieces[:i] + pieces[i + 1 :]
+        for strength in set(piece):
+            if strength <= first and can_show_with(others, (first - strength, *rest)):
+                return True
+    return False
+
+
+def _fits(pool: PoolRow, stacks: Iterable[int]) -> bool:
+    sizes = tuple(sorted((size for size in stacks if size), reverse=True))
+    if sum(sizes) > pool.max_strength:
+        return False
+    if pool.pieces:
+        return can_show_with(tuple(sorted(pool.pieces)), sizes)
+    land = pool.land
+    return can_show(land.get("1", 0), land.get("2", 0), land.get("4", 0), land.get("6", 0), sizes)
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+def _stacks(g: War[Any], owner: Power) -> dict[tuple[int, Space], int]:
+    """The sizes of all stacks on the map, by kind and space."""
+    troops = g.state.troops
+    found = {}
+    for space in places_of(g.state.land[owner]):
+        for kind in KINDS:
+            count = troops[owner * 2 + kind][space]
+            if count:
+                found[kind, space] = count
+    return found
+
+
+def _all_fit(g: War[Any], owner: Power, stacks: dict[tuple[int, Space], int]) -> bool:
+    pool = g.world.pools.get(owner)
+    return pool is not None and _fits(
+        pool, (*stacks.values(), *g.hooks.counters_beside_map(g, owner))
+    )
+
+
+@cites("HIS 5.2", "HIS 17", "VQ 5.3", "VQ 17.1")
+def can_add(g: War[Any], owner: Power, kind: int, count: int, space: Space) -> bool:
+    """Whether the force pool of a power has the counters to add units to a space."""
+    if kind == SECOND and not g.world.second_kind[owner]:
+        return False
+    stacks = _stacks(g, owner)
+    stacks[kind, space] = stacks.get((kind, space), 0) + count
+    return _all_fit(g, owner, stacks)
+
+
+@cites("HIS 5.2", "VQ 5.3")
+def most_that_fit(g: War[Any], owner: Power, kind: int, wanted: int, space: Space) -> int:
+    """The most units, up to `wanted`, that can be added to a space."""
+    for count in range(wanted, 0, -1):
+        if can_add(g, owner, kind, count, space):
+            return count
+    return 0
+
+
+def can_split(g: War[Any], force: Force, to: Space) -> bool:
+    """Whether the counters allow a force to leave part of its stacks behind and go to `to`."""
+    for owner in {owner for owner, _, _ in force.stacks()}:
+        stacks = _stacks(g, owner)
+        for each, kind, count in force.stacks():
+            if each == owner:
+                stacks[kind, force.space] -= count
+                stacks[kind, to] = stacks.get((kind, to), 0) + count
+        if not _all_fit(g, owner, stacks):
+            return False
+    return True
+
+
+@cites("HIS 5.2", "VQ 5.3")
+def make_change_losses(g: War[Any], owner: Power, space: Space) -> tuple[int, int]:
+    """Regulars and others that must go too, because the counters cannot show what is left.
+
+    The fewest that will do; of equals, those that spare the regulars.
+    """
+    stacks = _stacks(g, owner)
+    if _all_fit(g, owner, stacks):
+        return 0, 0
+    regulars = stacks.get((REGULAR, space), 0)
+    others = stacks.get((SECOND, space), 0)
+    for lost in range(1, regulars + others + 1):
+        for of_regulars in range(max(0, lost - others), min(lost, regulars) + 1):
+            left = {**stacks, (REGULAR, space): regulars - of_regulars}
+            left[SECOND, space] = others - (lost - of_regulars)
+            if _all_fit(g, owner, left):
+                return of_regulars, lost - of_regulars
+    return regulars, others
+
+
+@cites("HIS 5.2", "VQ 5.3")
+def make_change(g: War[Any], owner: Power, space: Space) -> None:
+    """After losses of combat or an event in a space: lose what cannot be shown."""
+    regulars, others = make_change_losses(g, owner, space)
+    g.lose_troops(owner, REGULAR, regulars, space)
+    g.lose_troops(owner, SECOND, others, space)
+
+
+def overdrawn_pools(g: War[Any]) -> list[Power]:
+    """Powers that have more on the map than their counters can show; for fuzzing."""
+    return [owner for owner in sorted(g.world.pools) if not _all_fit(g, owner, _stacks(g, owner))]
+
+
+# -- ships -----------------------------------------------------------------------------------------
+
+
+@cites("HIS 17.2", "VQ 17.3")
+def available_ship(g: War[Any], owner: Power, what: str) -> ShipId | None:
+    """A ship of the force pool that can be built as this unit type; not one on the turn track."""
+    world, at = g.world, g.state.ship_at
+    for ship, power in enumerate(world.ship_owner):
+        if power == owner and at[ship] == AVAILABLE and what in world.ship_kinds[ship]:
+            return ship
+    return None
