@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from tercio.games.here_i_stand.court_verbs import CourtVerbs
 from tercio.games.here_i_stand.powers import MAJORS
-from tercio.games.here_i_stand.religion_verbs import ReligionVerbs
 from tercio.games.here_i_stand.rows import ColonyRow, DiscoveryRow, HisRulerRow
 from tercio.games.here_i_stand.state import HisState
 from tercio.games.here_i_stand.world import HisWorld
@@ -13,7 +13,7 @@ from tercio.kernel.randomness import Randomness
 from tercio.wars.names import Power, Space
 
 
-class HereIStand(ReligionVerbs):
+class HereIStand(CourtVerbs):
     """The position of one game."""
 
     book = "HIS"
@@ -53,6 +53,9 @@ class HereIStand(ReligionVerbs):
 
     def discovery_vp(self, discovery: str) -> int:
         return self.world.data.table("discoveries", DiscoveryRow)[discovery].vp
+
+    def is_conquest(self, discovery: str) -> bool:
+        return self.world.data.table("discoveries", DiscoveryRow)[discovery].kind == "conquest"
 
     def colony_owner(self, colony: str) -> Power:
         owner = self.world.data.table("colonies", ColonyRow)[colony].power

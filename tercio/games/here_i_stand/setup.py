@@ -153,12 +153,14 @@ def _set_new_world(g: HereIStand, setup: HisSetupRow) -> None:
     for discovery, power in setup.claimed.items():
         new_world.claimed[discovery] = world.power[power]
         g.state.bonus_vp[world.power[power]] += g.discovery_vp(discovery)
+        if g.is_conquest(discovery) and discovery not in setup.depleted:
+            new_world.holdings.append(Holding(world.power[power], "conquest", discovery))
     for colony in setup.colonies:
         new_world.holdings.append(Holding(g.colony_owner(colony), "colony", colony))
-    for power in setup.explorations:
-        new_world.crossing.append(Voyage(world.power[power], "exploration"))
-    for power in setup.conquests:
-        new_world.crossing.append(Voyage(world.power[power], "conquest"))
+    for kind, powers in (("exploration", setup.explorations), ("conquest", setup.conquests)):
+        for power in powers:
+            new_world.crossing.append(Voyage(world.power[power], kind))
+            new_world.launched.append(f"{power}.{kind}")
     for power in setup.charted:
         new_world.charted |= 1 << world.power[power]
 

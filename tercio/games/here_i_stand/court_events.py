@@ -1,0 +1,93 @@
+"""What happens at the courts and in wars beside the map (HIS 3.3, 21). Fields are refs."""
+
+from tercio.kernel.events import Event
+
+
+class RulerSucceeded(Event, frozen=True):
+    power: str
+    ruler: str
+
+
+class MaritalStatusChanged(Event, frozen=True):
+    """`wife` is the box that the marker reaches."""
+
+    wife: str
+
+
+class PregnancyResolved(Event, frozen=True):
+    """`result` names the line of the chart."""
+
+    wife: str
+    result: str
+
+
+class ChateauRolled(Event, frozen=True):
+    total: int
+    result: str
+
+
+class MaryActed(Event, frozen=True):
+    """Under Mary I the Papacy acts with the English card."""
+
+    card: str
+    die: int
+
+
+class ForeignWarBegan(Event, frozen=True):
+    power: str
+    card: str
+    enemies: int
+
+
+class SentAbroad(Event, frozen=True):
+    """Land units or a leader of the map go to a foreign war; `space` is where they were."""
+
+    power: str
+    space: str
+    what: str
+    card: str
+
+
+class BuiltAbroad(Event, frozen=True):
+    power: str
+    what: str
+    card: str
+
+
+class ForeignBattleFought(Event, frozen=True):
+    power: str
+    card: str
+    hits: int
+    enemy_hits: int
+    enemies: int
+
+
+class ForeignWarWon(Event, frozen=True):
+    power: str
+    card: str
+
+
+class LeagueFormed(Event, frozen=True):
+    """The Schmalkaldic League."""
+
+
+class EventFellDue(Event, frozen=True):
+    """A mandatory event that winter brings about (19.8)."""
+
+    card: str
+
+
+COURT_EVENTS: tuple[type[Event], ...] = (
+    RulerSucceeded,
+    MaritalStatusChanged,
+    PregnancyResolved,
+    ChateauRolled,
+    MaryActed,
+    ForeignWarBegan,
+    SentAbroad,
+    BuiltAbroad,
+    ForeignBattleFought,
+    ForeignWarWon,
+    LeagueFormed,
+    EventFellDue,
+)

@@ -1,0 +1,100 @@
+"""Verbs on rulers, lasting events and wars beside the map (HIS 3.3, 6, 21)."""
+
+from tercio.games.here_i_stand.court_events import (
+    BuiltAbroad,
+    ForeignWarBegan,
+    RulerSucceeded,
+    SentAbroad,
+)
+from tercio.games.here_i_stand.court_state import ForeignWar
+from tercio.games.here_i_stand.religion_verbs import ReligionVerbs
+from tercio.wars.names import ELSEWHERE, REGULAR, CardId, LeaderId, Power, Space
+
+
+class CourtVerbs(ReligionVerbs):
+    """What can be done to crowns, calendars and expeditions."""
+
+    # -- events with an effect that lasts --------------------------------------------------------
+
+    def mark_done(self, event: str) -> None:
+        """It has occurred, for the rest of the game."""
+        if event not in self.state.court.done:
+            self.state.court.done.append(event)
+
+    def mark_this_turn(self, effect: str) -> None:
+        """It is in effect until the turn ends."""
+        if effect not in self.state.court.this_turn:
+            self.state.court.this_turn.append(effect)
+
+    def end_turn_effects(self) -> None:
+        self.state.court.this_turn.clear()
+        self.state.court.flirting = False
+
+    # -- crowns ----------------------------------------------------------------------------------
+
+    def crown(self, ruler: str) -> None:
+        """A new ruler of his power, from this turn on."""
+        row = self.world.rulers[self.world.ruler[ruler]]
+        power = self.world.power[row.power]
+        self.state.court.rulers[power] = self.world.ruler[ruler]
+        self.state.court.ruler_since[power] = self.state.turn
+        self.record(RulerSucceeded(self.power_ref(power), f"ruler:{ruler}"))
+
+    # -- cards -----------------------------------------------------------------------------------
+
+    def return_home_card(self, power: Power, card: CardId) -> None:
+        """From the power card back to the hand (6.1)."""
+        if card not in self.state.hands[power]:
+            self._to_hand(power, card)
+
+    # -- wars beside the map (21.7) --------------------------------------------------------------
+
+    def begin_foreign_war(self, war: ForeignWar) -> None:
+        self.state.court.foreign_wars.append(war)
+        self.record(
+            ForeignWarBegan(self.power_ref(war.power), self.card_ref(war.card), war.enemies)
+        )
+
+    def send_troop(self, war: ForeignWar, kind: int, space: Space) -> None:
+        """A land unit of the map goes onto the card."""
+        self._change_troops(war.power, kind, -1, space)
+        self._add_abroad(war, kind)
+        name = self.kind_name(war.power, kind)
+        self.record(
+            SentAbroad(
+                self.power_ref(war.power), self.place_ref(space), name, self.card_ref(war.card)
+            )
+        )
+
+    def send_leader(self, war: ForeignWar, leader: LeaderId) -> None:
+        space = self.state.leader_at[leader]
+        self.state.leader_at[leader] = ELSEWHERE
+        war.leaders.append(leader)
+        self.record(
+            SentAbroad(
+                self.power_ref(war.power),
+                self.place_ref(space),
+                self.leader_ref(leader),
+                self.card_ref(war.card),
+            )
+        )
+
+    def build_abroad(self, war: ForeignWar, kind: int) -> None:
+        """A new unit of the force pool, directly onto the card."""
+        self._add_abroad(war, kind)
+        name = self.kind_name(war.power, kind)
+        self.record(BuiltAbroad(self.power_ref(war.power), name, self.card_ref(war.card)))
+
+    def _add_abroad(self, war: ForeignWar, kind: int) -> None:
+        if kind == REGULAR:
+            war.regulars += 1
+        else:
+            war.second += 1
+
+    def abroad(self, power: Power, kind: int) -> int:
+        """Units of the force pool that stand on cards."""
+        return sum(
+            war.regulars if kind == REGULAR else war.second
+            for war in self.state.court.foreign_wars
+            if war.power == power
+        )

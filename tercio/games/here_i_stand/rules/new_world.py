@@ -1,0 +1,260 @@
+"""The New World: three actions of the action phase and the phase that resolves them (HIS 20)."""
+
+from tercio.games.here_i_stand.new_world_events import (
+    ColonyFounded,
+    DiscoveryClaimed,
+    VoyageResolved,
+    VoyageRevealed,
+)
+from tercio.games.here_i_stand.new_world_state import Holding, Voyage
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.rows import ConquistadorRow, DiscoveryRow, ExplorerRow
+from tercio.games.here_i_stand.rules.voyages import (
+    conquistadors_of,
+    explorers_of,
+    free_colonies,
+    launch,
+    may_colonize,
+    may_launch_conquest,
+    may_launch_exploration,
+    new_world_row,
+)
+from tercio.games.here_i_stand.table_rows import VoyageRow
+from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.wars.actions import Action, pay
+from tercio.wars.names import Power
+
+
+@cites("HIS 20.2")
+def explore(g: HereIStand, power: Power) -> Procedure[None]:
+    pay(g, power, _price(g, power, "explore"), "explore")
+    launch(g, power, "exploration")
+    yield from ()
+
+
+@cites("HIS 20.1")
+def colonize(g: HereIStand, power: Power) -> Procedure[None]:
+    pay(g, power, _price(g, power, "colonize"), "colonize")
+    launch(g, power, "colony", free_colonies(g, power)[0])
+    yield from ()
+
+
+@cites("HIS 20.3")
+def conquer(g: HereIStand, power: Power) -> Procedure[None]:
+    pay(g, power, _price(g, power, "conquer"), "conquer")
+    launch(g, power, "conquest")
+    yield from ()
+
+
+def _price(g: HereIStand, power: Power, action: str) -> int:
+    return g.world.actions[action].costs[g.world.power_rows[power].id]
+
+
+NEW_WORLD_ACTIONS = (
+    Action("explore", "HIS 20.2", may_launch_exploration, explore),
+    Action("colonize", "HIS 20.1", may_colonize, colonize),
+    Action("conquer", "HIS 20.3", may_launch_conquest, conquer),
+)
+
+
+# -- the phase -----------------------------------------------------------------------------------
+
+
+@cites("HIS 20")
+def new_world(g: HereIStand) -> Procedure[None]:
+    """Explorations, then conquests; then the colonies reach their boxes."""
+    yield from resolve_explorations(g)
+    resolve_conquests(g)
+    found_colonies(g)
+    g.state.new_world.launched.clear()
+
+
+@cites("HIS 20.2")
+def resolve_explorations(g: HereIStand) -> Procedure[None]:
+    """Explorers are drawn; the best sails first, ties in the order of the data."""
+    voyages = [v for v in g.state.new_world.crossing if v.kind == "exploration"]
+    for voyage in voyages:
+        _reveal(g, voyage, explorers_of(g, voyage.power), g.state.new_world.explorers)
+    for voyage in sorted(voyages, key=lambda v: _place_in_line(g, v)):
+        g.state.new_world.crossing.remove(voyage)
+        if voyage.what:
+            yield from _resolve_exploration(g, voyage)
+
+
+def _reveal(g: HereIStand, voyage: Voyage, pool: list[str], available: list[str]) -> None:
+    """Draw who sails, unless the voyage has its man already; he leaves the pool."""
+    if not voyage.what and pool:
+        voyage.what = g.pick(pool, "voyage")
+    if voyage.what in available:
+        available.remove(voyage.what)
+    if voyage.what:
+        g.record(VoyageRevealed(g.power_ref(voyage.power), _who(voyage)))
+
+
+def _place_in_line(g: HereIStand, voyage: Voyage) -> tuple[int, int]:
+    row = new_world_row(g, voyage.power)
+    assert row is not None
+    return -_explorer(g, voyage).value if voyage.what else 0, row.exploration_order
+
+
+def _explorer(g: HereIStand, voyage: Voyage) -> ExplorerRow:
+    return g.world.data.table("explorers", ExplorerRow)[voyage.what]
+
+
+def _who(voyage: Voyage) -> str:
+    return f"{'explorer' if voyage.kind == 'exploration' else 'conquistador'}:{voyage.what}"
+
+
+def _resolve_exploration(g: HereIStand, voyage: Voyage) -> Procedure[None]:
+    """Roll two dice, add the explorer's value and the modifiers, and read the table."""
+    cabot = _explorer(g, voyage).card is not None
+    bonus = _explorer(g, voyage).value + voyage.bonus
+    uncharted = 0 if cabot else _uncharted(g, voyage.power)
+    total = sum(g.dice(2, "exploration")) + bonus + uncharted
+    if not cabot:
+        g.state.new_world.charted |= 1 << voyage.power
+    row = _outcome(g, "explorations", total)
+    if row.result == "lost":
+        _lost(g, voyage, total)
+    elif row.result == "choice":
+        yield from _far_south(g, voyage, total)
+    elif row.discovery and (found := _next_below(g, row.discovery)):
+        _claim(g, voyage, found)
+    else:
+        _nothing(g, voyage, total)
+
+
+def _uncharted(g: HereIStand, power: Power) -> int:
+    if g.world.edition == "2010" or g.state.new_world.charted >> power & 1:
+        return 0
+    return g.world.constant("uncharted_penalty")
+
+
+def _outcome(g: HereIStand, table: str, total: int) -> VoyageRow:
+    rows = g.world.data.table(table, VoyageRow).values()
+    return next(row for row in rows if row.low <= total <= row.high)
+
+
+def _next_below(g: HereIStand, discovery: str) -> str | None:
+    """That discovery or conquest, or else the next unclaimed one below it on its table."""
+    rows = g.world.data.table("discoveries", DiscoveryRow)
+    rolled = rows[discovery]
+    open_rows = [
+        row
+        for row in rows.values()
+        if row.kind == rolled.kind
+        and row.rank <= rolled.rank
+        and row.id not in g.state.new_world.claimed
+    ]
+    return max(open_rows, key=lambda row: row.rank).id if open_rows else None
+
+
+@cites("HIS 20.2")
+def _far_south(g: HereIStand, voyage: Voyage, total: int) -> Procedure[None]:
+    """10 or more: sail on through the strait, or claim what is unclaimed."""
+    claimed = g.state.new_world.claimed
+    rows = g.world.data.table("discoveries", DiscoveryRow).values()
+    options = [
+        Option(f"claim.{row.id}", row.id, (f"discovery:{row.id}",))
+        for row in rows
+        if row.by_choice and row.id not in claimed
+    ]
+    if "circumnavigation" not in claimed:
+        options.append(Option("circumnavigate", ""))
+    if not options:
+        _nothing(g, voyage, total)
+        return
+    pick = yield Ask(
+        g.seat_of(voyage.power),
+        "far-south",
+        options,
+        "HIS 20.2",
+        {"power": g.power_ref(voyage.power), "who": _who(voyage), "total": total},
+    )
+    if pick.value:
+        _claim(g, voyage, pick.value)
+    else:
+        _circumnavigate(g, voyage)
+
+
+def _circumnavigate(g: HereIStand, voyage: Voyage) -> None:
+    """The same modifiers as before, but never that for uncharted seas."""
+    if "pacific_strait" not in g.state.new_world.claimed:
+        _claim(g, voyage, "pacific_strait")
+    bonus = _explorer(g, voyage).value + voyage.bonus
+    total = sum(g.dice(2, "circumnavigation")) + bonus
+    row = _outcome(g, "circumnavigations", total)
+    if row.discovery is None:
+        _lost(g, voyage, total)
+        return
+    _claim(g, voyage, row.discovery)
+    g.draw_cards(voyage.power, row.cards)
+
+
+def _claim(g: HereIStand, voyage: Voyage, discovery: str) -> None:
+    """The marker earns its VP; who found it stays beside it for good."""
+    vp = g.discovery_vp(discovery)
+    g.state.new_world.claimed[discovery] = voyage.power
+    ref = f"discovery:{discovery}"
+    g.record(DiscoveryClaimed(g.power_ref(voyage.power), _who(voyage), ref, vp))
+    g.gain_vp(voyage.power, vp, "vp-discovery")
+
+
+def _lost(g: HereIStand, voyage: Voyage, total: int) -> None:
+    g.record(VoyageResolved(g.power_ref(voyage.power), _who(voyage), total, "lost"))
+    if voyage.kind == "exploration" and (card := _explorer(g, voyage).card):
+        g.state.court.done.append(card)
+        g.remove_card(g.world.card[card])
+
+
+def _nothing(g: HereIStand, voyage: Voyage, total: int) -> None:
+    """Back to the pool; Cabot sails but once."""
+    g.record(VoyageResolved(g.power_ref(voyage.power), _who(voyage), total, "nothing"))
+    new_world = g.state.new_world
+    if voyage.kind == "conquest":
+        new_world.conquistadors.append(voyage.what)
+    elif _explorer(g, voyage).card is None:
+        new_world.explorers.append(voyage.what)
+
+
+@cites("HIS 20.3")
+def resolve_conquests(g: HereIStand) -> None:
+    """Hapsburgs first, then England, then France."""
+    new_world = g.state.new_world
+    voyages = [v for v in new_world.crossing if v.kind == "conquest"]
+    for voyage in voyages:
+        _reveal(g, voyage, conquistadors_of(g, voyage.power), new_world.conquistadors)
+    for voyage in sorted(voyages, key=lambda v: _conquest_order(g, v)):
+        new_world.crossing.remove(voyage)
+        if voyage.what:
+            _resolve_conquest(g, voyage)
+
+
+def _conquest_order(g: HereIStand, voyage: Voyage) -> int:
+    row = new_world_row(g, voyage.power)
+    assert row is not None
+    return row.conquest_order
+
+
+def _resolve_conquest(g: HereIStand, voyage: Voyage) -> None:
+    value = g.world.data.table("conquistadors", ConquistadorRow)[voyage.what].value
+    total = sum(g.dice(2, "conquest")) + value + voyage.bonus
+    row = _outcome(g, "conquests", total)
+    if row.result == "lost":
+        _lost(g, voyage, total)
+    elif row.discovery and (found := _next_below(g, row.discovery)):
+        _claim(g, voyage, found)
+        g.state.new_world.holdings.append(Holding(voyage.power, "conquest", found))
+    else:
+        _nothing(g, voyage, total)
+
+
+@cites("HIS 20.1")
+def found_colonies(g: HereIStand) -> None:
+    """From the Crossing Atlantic box to the boxes beside the Riches Table."""
+    new_world = g.state.new_world
+    for voyage in new_world.crossing:
+        new_world.holdings.append(Holding(voyage.power, "colony", voyage.what))
+        g.record(ColonyFounded(g.power_ref(voyage.power), f"colony:{voyage.what}"))
+    new_world.crossing.clear()
