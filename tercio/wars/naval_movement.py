@@ -126,4 +126,4 @@ def _which_combat(g: War[Any], power: Power, pairs: list[tuple[Location, Power]]
     )
 
 
-NAVAL_MOVE = Action("naval_move", "HIS 16.1", can_move_fleets, naval_move, why=why_no_naval_move)
+NAVAL_MOVE = Action("naval_move", "16.1", can_move_fleets, naval_move, why=why_no_naval_move)

@@ -326,4 +326,4 @@ AWARDS = (
 )
 
 
-PIRACY = Action("piracy", "HIS 16.4", can_raid, initiate_piracy, why=why_no_raid)
+PIRACY = Action("piracy", "16.4", can_raid, initiate_piracy, why=why_no_raid)

@@ -285,7 +285,7 @@ def _transport_cost(g: War[Any], power: Power) -> Cp | None:
 
 NAVAL_TRANSPORT = Action(
     "naval_transport",
-    "HIS 16.3",
+    "16.3",
     can_transport,
     naval_transport,
     _transport_cost,
