@@ -165,7 +165,8 @@ def negotiate(
         for each in seats:
             if each not in asks:
                 asks[each] = _floor_ask(g, floor, each, rules)
-        seat, pick = yield AskAny({seat: ask for seat, ask in asks.items() if ask.options})
+        # In the order of the seats: that of the asks would tell who has moved last.
+        seat, pick = yield AskAny({seat: asks[seat] for seat in seats if asks[seat].options})
         floor.moves[seat] = floor.moves.get(seat, 0) + 1
         # A move changes nothing for those who have no part in it.
         for party in _parties(floor, seat, pick):

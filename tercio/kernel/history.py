@@ -91,6 +91,14 @@ class Numbers:
         self.now, self.spent, self.undone = remembered
 
 
+class UndoMemory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What undo leaves behind: the numbers of offers, and where nobody can go back any more."""
+
+    offers: dict[Seat, int]
+    spent: dict[Seat, int]
+    barred: int
+
+
 class Undone(msgspec.Struct, frozen=True):
     """What was taken back, latest first, and why it ends there (empty: it could go on)."""
 

@@ -2,7 +2,7 @@
 
     {"tercio": 1, "game": ..., "seed": ..., ...}            the header
     {"decisions": ["red:bid.2", "blue:pass", ...]}           in order, some lines of them
-    {"orders": {...}} {"talk": [...]} {"offers": {...}}      where there are any
+    {"orders": {...}} {"talk": [...]} {"undo": {...}}        where there are any
     {"checkpoint": {...}}                                    the last one, to resume from
     {"end": {"decisions": 812, "state": "9f2c..."}}          the digest of the state
 
@@ -21,7 +21,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import Illegal, SaveError, TercioError, Unknown
 from tercio.kernel.game import Game
-from tercio.kernel.history import Decision, Kept, Talk
+from tercio.kernel.history import Decision, Kept, Talk, UndoMemory
 from tercio.kernel.position import PackRef, Setting
 from tercio.kernel.randomness import Randomness, Stream, commitment
 from tercio.kernel.table import Table
@@ -64,13 +64,6 @@ class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
     numbers: dict[Seat, int]
 
 
-class Offers(msgspec.Struct, forbid_unknown_fields=True):
-    """The numbers of the offers, where undo has made them other than counting does."""
-
-    now: dict[Seat, int]
-    spent: dict[Seat, int]
-
-
 class End(msgspec.Struct, forbid_unknown_fields=True):
     decisions: Count
     state: str
@@ -84,7 +77,7 @@ class Record:
         self.decisions: list[str] = []
         self.orders: dict[Seat, list[StandingOrder]] = {}
         self.talk: list[Talk] = []
-        self.offers: Offers | None = None
+        self.undo: UndoMemory | None = None
         self.checkpoint: Checkpoint | None = None
         self.end: End | None = None
 
@@ -125,9 +118,9 @@ def save(table: Table[Any]) -> bytes:
         lines.append({"orders": table.standing})
     if table.talk:
         lines.append({"talk": table.talk})
-    numbers = table.numbers()
-    if given_up := numbers.given_up():
-        lines.append({"offers": Offers(numbers.now, given_up)})
+    memory = table.undo_memory()
+    if memory.spent or memory.barred:
+        lines.append({"undo": memory})
     lines.append({"checkpoint": table.first_kept()})
     lines.append({"end": End(len(table.history), state_digest(table))})
     return b"".join(_chained(lines))
@@ -202,8 +195,8 @@ def _read_line(record: Record, number: int, body: bytes) -> None:
             record.orders = _decode(place, raw, dict[Seat, list[StandingOrder]])
         case "talk":
             record.talk = _decode(place, raw, list[Talk])
-        case "offers":
-            record.offers = _decode(place, raw, Offers)
+        case "undo":
+            record.undo = _decode(place, raw, UndoMemory)
         case "checkpoint":
             record.checkpoint = _decode(place, raw, Checkpoint)
         case "end":
@@ -324,6 +317,6 @@ def _furnish(table: Table[Any], record: Record) -> Table[Any]:
             raise SaveError(f"The standing orders of the save are wrong: {error}") from None
     table.standing = record.orders
     table.talk = record.talk
-    if record.offers is not None:
-        table.renumber(record.offers.now, record.offers.spent)
+    if record.undo is not None:
+        table.resume_undo(record.undo)
     return table

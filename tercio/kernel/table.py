@@ -24,7 +24,16 @@ from tercio.kernel.data import Pack
 from tercio.kernel.errors import CannotUndo, Illegal, RulesBug, Stale, Unknown
 from tercio.kernel.events import Logged
 from tercio.kernel.game import Game, Result
-from tercio.kernel.history import Decision, Kept, Mark, Numbers, Remembered, Talk, Undone
+from tercio.kernel.history import (
+    Decision,
+    Kept,
+    Mark,
+    Numbers,
+    Remembered,
+    Talk,
+    UndoMemory,
+    Undone,
+)
 from tercio.kernel.imagine import imagine
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness, Script, Stream, commitment, new_seed
@@ -89,6 +98,7 @@ class Table(Generic[S]):
         self._answers: dict[Seat, Option] = {}
         self._numbers = Numbers(kept.numbers)
         self._lapsed: list[_Lapsed] = []
+        self._barred = 0
         self._forks = 0
         self.g: Position[S]
         self._procedure: Procedure[None]
@@ -157,7 +167,7 @@ class Table(Generic[S]):
         for seat, key in self.decisions[kept.decisions - self._start.decisions :]:
             fork.repeat(seat, key)
         fork.standing = dict(self.standing)
-        fork.renumber(self._numbers.now, self._numbers.spent)
+        fork.resume_undo(self.undo_memory())
         return fork
 
     def elsewhere(self, kept: Kept, random: Randomness) -> "Table[S]":
@@ -209,14 +219,6 @@ class Table(Generic[S]):
     def asked_at(self, seat: Seat) -> int:
         """The number of the latest offer to `seat`: its decision should quote it."""
         return self._numbers.now.get(seat, 0)
-
-    def numbers(self) -> Numbers:
-        return self._numbers
-
-    def renumber(self, now: Mapping[Seat, int], spent: Mapping[Seat, int]) -> None:
-        """Go on counting offers where a parent or a save has left off."""
-        self._numbers = Numbers(dict(now))
-        self._numbers.spent = dict(spent)
 
     def waiting(self) -> tuple[Seat, ...]:
         """Whom the table waits for, as far as everybody may know."""
@@ -459,6 +461,8 @@ class Table(Generic[S]):
 
     def _forget(self) -> None:
         """Let checkpoints go that no undo can reach any more."""
+        if self._answers:
+            return  # what is sealed bars the way only until it is taken back
         kept, start = self._kept, self._start.decisions
         while len(kept) > 1:
             after = kept[1].decisions
@@ -473,6 +477,8 @@ class Table(Generic[S]):
         """Why decision number `since` cannot be taken back any more; empty if it can."""
         if self._stop is None and self.seed is not None:
             return "undo-game-is-over"  # the seed is out
+        if self._start.decisions + since < self._barred:
+            return "undo-another-seat-decided"
         mark = self._marks[since]
         seat = self.decisions[since].seat
         first = since
@@ -503,6 +509,7 @@ class Table(Generic[S]):
                 return Undone(tuple(keys), barrier)
             keys.append(self.decisions[index].key)
             self._take_back(index)
+            self._forget()
         return Undone(tuple(keys), self._last_of(seat)[1])
 
     def _last_of(self, seat: Seat) -> tuple[int, str]:
@@ -524,6 +531,7 @@ class Table(Generic[S]):
     def _take_back(self, index: int) -> None:
         decisions, marks = self.decisions, self._marks
         undone, mark = decisions[index], marks[index]
+        self._bar(index)
         numbers, given = self._numbers, self._numbers.now
         self._go_back(
             decisions[:index] + decisions[index + 1 :], marks[:index] + marks[index + 1 :]
@@ -533,6 +541,24 @@ class Table(Generic[S]):
         for _, seat, order in [lapsed for lapsed in self._lapsed if lapsed.decisions > index]:
             self.standing[seat] = [*self.standing.get(seat, ()), order]
         self._lapsed = [lapsed for lapsed in self._lapsed if lapsed.decisions <= index]
+
+    def _bar(self, index: int) -> None:
+        """What others have seen of a seat they cannot forget, even if it is taken back."""
+        if self._answers:
+            return  # sealed: they have seen nothing
+        seat = self.decisions[index].seat
+        while index and self.decisions[index - 1].seat == seat:
+            index -= 1
+        self._barred = max(self._barred, self._start.decisions + index)
+
+    def undo_memory(self) -> UndoMemory:
+        """What undo has left behind: a save keeps it, and a fork gets it."""
+        return UndoMemory(self._numbers.now, self._numbers.given_up(), self._barred)
+
+    def resume_undo(self, memory: UndoMemory) -> None:
+        self._numbers = Numbers(memory.offers)
+        self._numbers.spent = memory.spent
+        self._barred = memory.barred
 
     def _go_back(self, decisions: list[Decision], marks: list[Mark]) -> None:
         """Restore the latest useful checkpoint and repeat the decisions after it."""
@@ -565,6 +591,7 @@ class Table(Generic[S]):
         except BaseException:
             self._recover(footing)
             raise
+        self._forget()
 
     def check_orders(self, seat: Seat, orders: Sequence[StandingOrder]) -> None:
         self._check_seat(seat)

@@ -290,3 +290,60 @@ def test_on_an_open_floor_a_seat_takes_back_its_own_last_word() -> None:
     table.decide(RED, "r")
     assert table.undo(RED).keys == ("r",)
     assert everything(table) == before
+
+
+# -- what was seen stays seen ----------------------------------------------------------------
+
+
+def in_turn(g: Pad) -> Procedure[None]:
+    """Red, red, blue, with a checkpoint before each."""
+    while len(g.state.lines) < 3:
+        yield Checkpoint("step")
+        pick = yield choice((RED, RED, BLUE)[len(g.state.lines)], "left", "right")
+        g.note(pick.key)
+
+
+def test_a_decision_that_another_seat_has_seen_and_answered_stands() -> None:
+    """Blue answers and takes it back: red knows now what blue would do."""
+
+    def play(g: Pad) -> Procedure[None]:
+        yield from in_turn(g)
+        yield Checkpoint("after")
+        yield choice(BLUE, "end")
+
+    table = toy(play)
+    for seat in (RED, RED, BLUE):
+        table.decide(seat, "left")
+    table.undo(BLUE)
+    with pytest.raises(CannotUndo, match="undo-another-seat-decided"):
+        table.undo(RED)
+    for each in (table, table.fork(), load(table.game, read(save(table)))):
+        with pytest.raises(CannotUndo):
+            each.undo(RED)
+        each.decide(BLUE, "right")
+
+
+def test_a_sealed_answer_that_is_taken_back_bars_nobody() -> None:
+    table = toy(bids)
+    table.decide(RED, "open")
+    table.decide(BLUE, "bid.2")
+    table.undo(BLUE)
+    assert table.undo(RED).keys == ("open",)
+
+
+def test_a_sealed_answer_that_is_taken_back_frees_the_way_across_checkpoints() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        while len(g.state.lines) < 2:
+            yield Checkpoint("step")
+            yield choice(RED, "go")
+            g.note("gone")
+        yield Checkpoint("bids")
+        yield AskAll({seat: choice(seat, "bid.1") for seat in g.seats})
+
+    table = toy(play)
+    start = everything(table)
+    for seat, key in ((RED, "go"), (RED, "go"), (BLUE, "bid.1")):
+        table.decide(seat, key)
+    table.undo(BLUE)
+    assert table.undo(RED, None).keys == ("go", "go")
+    assert everything(table) == start
