@@ -92,7 +92,8 @@ def _home_sites(g: War[Any], power: Power, owner: Power) -> Mask:
     held: Mask = (
         g.friendly_spaces(power) if g.hooks.builds_under_allies else g.state.controlled[power]
     )
-    return held & g.state.home[owner]
+    homes: Mask = g.state.home[owner]
+    return held & homes
 
 
 @cites("HIS 17", "VQ 17")

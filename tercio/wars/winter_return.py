@@ -1,0 +1,348 @@
+"""Returning home in Winter: fleets to port, armies behind walls (HIS 19.3, VQ 20.4)."""
+
+from functools import partial
+from typing import Any
+
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, compose
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.after_battle import subtract
+from tercio.wars.displacement import nearest_ports
+from tercio.wars.fleets import Fleet, fleet_at, may_take_leader
+from tercio.wars.force import Force
+from tercio.wars.formations import choose_force, muster_ask, picked_force, whole_force
+from tercio.wars.hostility import is_passive
+from tercio.wars.losses import lose_units
+from tercio.wars.names import LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.siege import check_sieges
+from tercio.wars.war import War
+from tercio.wars.winter_routes import (
+    Route,
+    capitals_held,
+    guests,
+    homes_of,
+    nearest_fortresses,
+    routes_from,
+)
+
+# -- naval units -----------------------------------------------------------------------------------
+
+
+@cites("HIS 19.3", "VQ 20.4")
+def return_ships_home(g: War[Any]) -> Procedure[None]:
+    """Every ship goes to the nearest port of its major power. Loans have ended before."""
+    powers = list(g.impulse_order())
+    powers += [p for p in range(g.world.power_count) if p not in powers]
+    for power in powers:
+        abroad = g.state.fleets[power] & ~g.state.controlled[power]
+        for place in places_of(abroad):
+            yield from _fleet_returns(g, fleet_at(g, power, place))
+
+
+def _fleet_returns(g: War[Any], fleet: Fleet) -> Procedure[None]:
+    """Ships choose among equally near ports, each for itself; leaders go with one of them."""
+    ports = 0
+    for ship in fleet.ships:
+        to = yield from _port_for(g, fleet, ship)
+        if to is None:
+            g.lose_ship(ship)
+        else:
+            g.move_ships([ship], to, "winter")
+            ports |= 1 << to
+    for leader in fleet.leaders:
+        open_ports = [to for to in places_of(ports) if may_take_leader(g, leader, to)]
+        if not open_ports:
+            g.delay_leader(leader)
+            continue
+        to = yield from _choose_place(g, fleet.power, fleet.place, open_ports, leader)
+        g.place_leader(leader, to)
+
+
+def _port_for(g: War[Any], fleet: Fleet, ship: ShipId) -> Procedure[Space | None]:
+    lone = Fleet(fleet.power, fleet.place, [ship])
+    ports = nearest_ports(g, lone)
+    owner = g.world.ship_owner[ship]
+    if owner != fleet.power and g.hooks.minor_ships_may_go_home:
+        ports |= nearest_ports(g, lone, among=g.state.home[owner])
+    if not ports:
+        return None
+    return (yield from _choose_place(g, fleet.power, fleet.place, list(places_of(ports))))
+
+
+def _choose_place(
+    g: War[Any], power: Power, origin: Location, places: list[Space], leader: LeaderId | None = None
+) -> Procedure[Space]:
+    if len(places) == 1 or is_passive(g, power):
+        return places[0]
+    ids = g.world.location_ids
+    kind = "winter-port" if leader is None else "winter-leader"
+    args = {"power": g.power_ref(power), "place": g.place_ref(origin)}
+    if leader is not None:
+        args["leader"] = g.leader_ref(leader)
+    pick = yield Ask(
+        g.seat_of(power),
+        kind,
+        [Option(f"winter.{ids[to]}", to, (g.place_ref(to),)) for to in places],
+        f"{g.book} 19.3",
+        args,
+        (g.place_ref(origin),),
+    )
+    to: Space = pick.value
+    return to
+
+
+# -- land units ------------------------------------------------------------------------------------
+
+
+@cites("HIS 19.3", "VQ 20.4")
+def return_armies_home(g: War[Any]) -> Procedure[None]:
+    """The procedure for each power in turn. Units that nobody commands stay where they are."""
+    for power in g.impulse_order():
+        if not g.hooks.winters_in_place(g, power):
+            yield from check_stacking(g, power)
+            yield from return_units(g, power)
+    yield from check_sieges(g)
+
+
+@cites("HIS 19.3", "VQ 20.4")
+def check_stacking(g: War[Any], power: Power) -> Procedure[None]:
+    """Step 1: what exceeds four units must leave a fortress; other units there may."""
+    walls = _fortresses_outside_capitals(g, power)
+    settled = 0
+    for space in places_of(walls):
+        if (yield from _excess_leaves(g, power, space)):
+            settled |= 1 << space
+    yield from _volunteers_leave(g, power, walls & ~settled)
+
+
+def _fortresses_outside_capitals(g: War[Any], power: Power) -> Mask:
+    held: Mask = g.state.controlled[power] & g.state.fortresses & g.own_land(power)
+    return held & ~mask_of(g.hooks.capitals(g, power))
+
+
+def _excess_leaves(g: War[Any], power: Power, space: Space) -> Procedure[bool]:
+    """The owner chooses who goes; more may go than must. Whether anybody had to."""
+    pool = guests(g, power, space)
+    bound = [index for index in pool.troops if g.hooks.winters_only_in(g, index // 2)]
+    must = max(
+        pool.size - g.world.constants["winter_per_space"],
+        sum(pool.troops[index] for index in bound),
+    )
+    if must <= 0:
+        return False
+
+    def is_enough(force: Force) -> bool:
+        return force.size >= must and all(
+            force.troops.get(index, 0) == pool.troops[index] for index in bound
+        )
+
+    leaving = yield from choose_force(
+        g,
+        power,
+        space,
+        kind="winter-excess",
+        cite="19.3",
+        pool=pool,
+        command=False,
+        accept=is_enough,
+    )
+    assert leaving is not None
+    yield from disperse(g, leaving, fortresses=False)
+    return True
+
+
+def _volunteers_leave(g: War[Any], power: Power, walls: Mask) -> Procedure[None]:
+    """Units in fortresses may return to the capital, or to a key of their minor."""
+    while starts := [s for s in places_of(walls) if _may_volunteer(g, power, s).size]:
+        picks = yield from compose(partial(_volunteer_ask, g, power, starts))
+        if picks[0].key == PASS:
+            return
+        space: Space = picks[0].value
+        pool = _may_volunteer(g, power, space)
+        walls &= ~(1 << space)
+        yield from disperse(g, picked_force(g, pool, picks[1:], command=False), fortresses=False)
+
+
+def _volunteer_ask(
+    g: War[Any], power: Power, starts: list[Space], picks: list[Option]
+) -> Ask | None:
+    if not picks:
+        return _which_garrison(g, power, starts)
+    if picks[0].key == PASS:
+        return None
+    return muster_ask(
+        g,
+        _may_volunteer(g, power, picks[0].value),
+        picks[1:],
+        kind="winter-stack",
+        cite="19.3",
+        command=False,
+        accept=lambda force: force.size > 0,
+    )
+
+
+def _may_volunteer(g: War[Any], power: Power, space: Space) -> Force:
+    """Units in a fortress that have a home to return to."""
+    force = whole_force(g, power, space)
+    for owner, kind, count in list(force.stacks()):
+        if not homes_of(g, power, owner) & ~(1 << space):
+            force.add(owner, kind, -count)
+    return force
+
+
+def _which_garrison(g: War[Any], power: Power, starts: list[Space]) -> Ask:
+    ids = g.world.location_ids
+    options = [Option(f"return.{ids[s]}", s, (g.place_ref(s),)) for s in starts]
+    options.append(Option(PASS, text="option-winter-here"))
+    return Ask(
+        g.seat_of(power),
+        "winter-return",
+        options,
+        f"{g.book} 19.3",
+        {"power": g.power_ref(power)},
+    )
+
+
+@cites("HIS 19.3", "VQ 20.4")
+def return_units(g: War[Any], power: Power) -> Procedure[None]:
+    """Step 2: units in the open, or behind walls that are not theirs, must return."""
+    walls = g.state.controlled[power] & g.state.fortresses
+    for space in places_of(g.own_land(power) & ~walls):
+        yield from disperse(g, whole_force(g, power, space), fortresses=True)
+    for space in range(g.world.space_count):
+        if not g.is_friendly_space(power, space) and space in g.state.leader_at:
+            yield from _leaders_follow(g, power, space, 0)
+
+
+def disperse(g: War[Any], force: Force, *, fortresses: bool) -> Procedure[None]:
+    """Send the units of a force home: first those with an open path, then the others.
+
+    What has no open path loses half, rounded up, before it is split; what has nowhere to go
+    is eliminated. Leaders left without troops follow (step 3).
+    """
+    power, space = force.power, force.space
+    used = yield from _go_home(g, force, fortresses, safe=True)
+    if force.size:
+        divisor = g.world.constants["winter_attrition_divisor"]
+        yield from lose_units(g, [force], -(-force.size // divisor))
+        used |= yield from _go_home(g, force, fortresses, safe=False)
+    yield from _leaders_follow(g, power, space, used)
+
+
+def _go_home(g: War[Any], force: Force, fortresses: bool, *, safe: bool) -> Procedure[Mask]:
+    """Units leave by safe routes only, or by any. Returns where they have gone.
+
+    From safe routes the owner may hold units back, if there is another way for all of them.
+    """
+    used = 0
+    while force.size:
+        routes = routes_from(g, force.power, force, fortresses=fortresses)
+        _strand(g, force, routes)
+        open_routes = [route for route in routes if route.is_safe or not safe]
+        pools = [(route, _travellers(force, route)) for route in open_routes]
+        pools = [(route, pool) for route, pool in pools if pool.size]
+        if not pools:
+            break
+        may_wait = safe and all(
+            any(route.takes(owner) and not route.is_safe for route in routes)
+            for owner, _, _ in force.stacks()
+        )
+        choice = yield from _who_goes_where(g, force, pools, may_wait)
+        if choice is None:
+            break
+        route, party = choice
+        subtract(force, party)
+        g.move_force(party, route.to, "winter")
+        used |= 1 << route.to
+    return used
+
+
+def _strand(g: War[Any], force: Force, routes: list[Route]) -> None:
+    """Units that may go nowhere are eliminated."""
+    for owner, kind, count in list(force.stacks()):
+        if not any(route.takes(owner) for route in routes):
+            g.lose_troops(owner, kind, count, force.space)
+            force.add(owner, kind, -count)
+
+
+def _travellers(force: Force, route: Route) -> Force:
+    """Those units of a force that may take a route, and its leaders."""
+    pool = Force(force.power, force.space, {}, force.leaders[:])
+    for owner, kind, count in force.stacks():
+        if route.takes(owner):
+            pool.add(owner, kind, count)
+    return pool
+
+
+def _who_goes_where(
+    g: War[Any], force: Force, pools: list[tuple[Route, Force]], may_wait: bool
+) -> Procedure[tuple[Route, Force] | None]:
+    """A route and a party for it; None if the rest is to go another way."""
+    first, pool = pools[0]
+    if len(pools) == 1 and not may_wait and (first.room is None or first.room >= pool.size):
+        return first, pool
+
+    def next_ask(picks: list[Option]) -> Ask | None:
+        if not picks:
+            return _which_route(g, force, pools, may_wait)
+        if picks[0].key == "hardship":
+            return None
+        route, travellers = picks[0].value
+        return muster_ask(
+            g,
+            travellers,
+            picks[1:],
+            kind="winter-stack",
+            cite="19.3",
+            limit=route.room,
+            command=False,
+            accept=lambda party: party.size > 0,
+        )
+
+    picks = yield from compose(next_ask)
+    if picks[0].key == "hardship":
+        return None
+    route, travellers = picks[0].value
+    return route, picked_force(g, travellers, picks[1:], route.room, command=False)
+
+
+def _which_route(
+    g: War[Any], force: Force, pools: list[tuple[Route, Force]], may_wait: bool
+) -> Ask:
+    options = [
+        Option(route.key, (route, pool), (g.place_ref(route.to),), f"option-winter-{_sort(route)}")
+        for route, pool in pools
+    ]
+    if may_wait:
+        options.append(Option("hardship"))
+    return Ask(
+        g.seat_of(force.power),
+        "winter-route",
+        options,
+        f"{g.book} 19.3",
+        {
+            "power": g.power_ref(force.power),
+            "space": g.place_ref(force.space),
+            "count": force.size,
+        },
+        (g.place_ref(force.space),),
+    )
+
+
+def _sort(route: Route) -> str:
+    return route.key.partition(".")[0]
+
+
+@cites("HIS 19.3", "VQ 20.4")
+def _leaders_follow(g: War[Any], power: Power, space: Space, used: Mask) -> Procedure[None]:
+    """Step 3: army leaders of a vacated space go with units that left it, or to the capital."""
+    if g.land_units(power, space):
+        return
+    for leader in g.army_leaders_at(space, power):
+        places = used | capitals_held(g, power) or nearest_fortresses(g, power, space)
+        places &= ~(1 << space)
+        if not places:
+            g.delay_leader(leader)
+            continue
+        to = yield from _choose_place(g, power, space, list(places_of(places)), leader)
+        g.move_force(Force(power, space, {}, [leader]), to, "winter")
