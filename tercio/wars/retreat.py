@@ -86,6 +86,8 @@ def enemies_of(g: War[Any], power: Power, fought: Power = NOBODY) -> Mask:
 def explain_retreat(g: War[Any], power: Power, enemy: Power, ref: str) -> list[Refusal]:
     for place, known in enumerate(g.world.place_refs):
         if known == ref:
+            if g.world.is_sea(place):
+                return [is_a_sea_zone.refusal(g, power, place, 0)]
             return RETREAT.refusals(g, power, place, enemies_of(g, power, enemy))
     return []
 

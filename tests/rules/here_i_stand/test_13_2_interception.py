@@ -1,0 +1,269 @@
+"""HIS 13.2: interception."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    HUNGARY,
+    INDEPENDENT,
+    OTTOMAN,
+    PAPACY,
+)
+from tercio.wars.events import AttemptRolled
+from tercio.wars.formations import whole_force
+from tercio.wars.interception import intercepting_spaces, why_no_interception
+from tercio.wars.move import declare, roll_modifier
+from tercio.wars.movement import enter_space
+
+from .stage import Stage
+
+
+def turin() -> Stage:
+    """France moves from Pavia to independent Turin, past Hapsburg enemies in Milan."""
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).impulse(FRANCE, 3)
+    return stage.put("pavia", FRANCE, 2).put("milan", HAPSBURG, 3)
+
+
+def enter(
+    stage: Stage,
+    power: int,
+    origin: str,
+    to: str,
+    dice: Sequence[int] = (),
+    answers: Sequence[str] = (),
+) -> None:
+    force = whole_force(stage.g, power, stage.at(origin))
+    procedure = enter_space(stage.g, force, stage.at(origin), stage.at(to))
+    stage.run(procedure, dice=dice, answers=answers)
+
+
+def interceptors(stage: Stage, mover: int, origin: str, to: str, power: int) -> list[str]:
+    """The spaces from which a power could intercept."""
+    force = whole_force(stage.g, mover, stage.at(origin))
+    move = declare(stage.g, force, stage.at(origin), stage.at(to))
+    spaces = intercepting_spaces(stage.g, move, power, 0)
+    return [stage.g.world.location_ids[space] for space in spaces]
+
+
+def reasons(stage: Stage, mover: int, origin: str, to: str, power: int, space: str) -> list[str]:
+    force = whole_force(stage.g, mover, stage.at(origin))
+    move = declare(stage.g, force, stage.at(origin), stage.at(to))
+    return [r.message for r in why_no_interception(stage.g, move, power, f"space:{space}")]
+
+
+# -- the procedure -------------------------------------------------------------------------------
+
+
+def test_13_2_nine_or_more_intercepts_and_a_battle_follows() -> None:
+    stage = turin()
+    battle = [*[6, 1], *[1, 1, 1, 5]]  # 2 French dice, then 3 units and 1 for the defender
+    enter(stage, FRANCE, "pavia", "turin", [4, 5, *battle], ["intercept.milan", "all"])
+    assert stage.regulars(HAPSBURG, "turin") == 2
+    assert stage.regulars(FRANCE, "turin") == 0
+
+
+def test_13_2_eight_is_not_enough() -> None:
+    stage = turin()
+    enter(stage, FRANCE, "pavia", "turin", [4, 4], ["intercept.milan", "all"])
+    assert stage.regulars(HAPSBURG, "milan") == 3
+    assert stage.regulars(FRANCE, "turin") == 2
+    assert stage.events(AttemptRolled)[0].total == 8
+
+
+def test_13_2_interception_is_optional_and_need_not_be_with_all() -> None:
+    stage = turin()
+    enter(stage, FRANCE, "pavia", "turin", [], ["pass"])
+    assert stage.regulars(FRANCE, "turin") == 2
+    stage = turin()
+    answers = ["intercept.milan", "regular", "done"]
+    enter(stage, FRANCE, "pavia", "turin", [6, 6, *[1, 1], *[1, 1]], answers)
+    assert stage.regulars(HAPSBURG, "turin") == 1
+
+
+def test_13_2_the_best_battle_rating_is_added() -> None:
+    stage = turin().put("milan", HAPSBURG, leaders=["charles_v", "duke_of_alva"])
+    mover = whole_force(stage.g, FRANCE, stage.at("pavia"))
+    force = whole_force(stage.g, HAPSBURG, stage.at("milan"))
+    assert roll_modifier(stage.g, force, mover) == 2
+
+
+@pytest.mark.parametrize(("ottoman", "modifier"), [(True, 1), (False, -1)])
+def test_13_2_cavalry_helps_the_ottoman_either_way(ottoman: bool, modifier: int) -> None:
+    stage = Stage().clear().put("buda", OTTOMAN, 1, 1).put("vienna", HAPSBURG, 2)
+    horse = whole_force(stage.g, OTTOMAN, stage.at("buda"))
+    foot = whole_force(stage.g, HAPSBURG, stage.at("vienna"))
+    pair = (horse, foot) if ottoman else (foot, horse)
+    assert roll_modifier(stage.g, *pair) == modifier
+
+
+def test_13_2_each_space_may_try_once() -> None:
+    stage = turin().put("genoa", HAPSBURG, 2)
+    answers = ["intercept.milan", "regular", "done", "intercept.genoa", "all"]
+    enter(stage, FRANCE, "pavia", "turin", [1, 1, 1, 1], answers)
+    assert stage.regulars(FRANCE, "turin") == 2
+
+
+def test_13_2_after_one_success_its_other_stacks_may_follow_but_no_other_power() -> None:
+    stage = turin().put("genoa", HAPSBURG, 2).put("genoa", PAPACY, 1)
+    stage.war(FRANCE, PAPACY).ally(HAPSBURG, PAPACY)
+    answers = ["intercept.milan", "all", "intercept.genoa", "all"]
+    battle = [*[1, 1], *[1] * 6]
+    enter(stage, FRANCE, "pavia", "turin", [6, 6, 6, 6, *battle], answers)
+    assert stage.regulars(HAPSBURG, "turin") == 5
+    assert stage.regulars(PAPACY, "genoa") == 1
+    assert {ask.seat for ask in stage.asked if ask.kind == "interception"} == {"hapsburg"}
+
+
+def test_13_2_powers_try_in_impulse_order() -> None:
+    stage = turin().war(FRANCE, PAPACY).put("genoa", PAPACY, 1)
+    enter(stage, FRANCE, "pavia", "turin", [], ["pass", "pass"])
+    seats = [ask.seat for ask in stage.asked if ask.kind == "interception"]
+    assert seats == ["hapsburg", "papacy"]
+
+
+# -- restrictions --------------------------------------------------------------------------------
+
+
+def test_13_2_interception_never_crosses_a_pass() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).put("pavia", FRANCE, 2)
+    stage.put("geneva", HAPSBURG, 3)
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == []
+    assert "forbid-would-cross-a-pass" in reasons(
+        stage, FRANCE, "pavia", "turin", HAPSBURG, "geneva"
+    )
+
+
+def test_13_2_only_a_power_at_war_intercepts() -> None:
+    stage = turin()
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == ["milan"]
+    stage.g.end_war(FRANCE, HAPSBURG)
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == []
+
+
+def test_13_2_nobody_tries_twice_in_an_impulse() -> None:
+    stage = turin()
+    enter(stage, FRANCE, "pavia", "turin", [1, 1], ["intercept.milan", "regular", "done"])
+    force = whole_force(stage.g, FRANCE, stage.at("turin"))
+    again = enter_space(stage.g, force, stage.at("turin"), stage.at("pavia"))
+    stage.run(again, dice=[1, 1], answers=["intercept.milan", "all"])
+    assert stage.asked[-1].args is not None
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == []
+    assert "forbid-has-tried-this-impulse" in reasons(
+        stage, FRANCE, "pavia", "turin", HAPSBURG, "milan"
+    )
+    stage.g.state.impulse.intercepted.clear()
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == ["milan"]
+
+
+def test_13_2_units_that_intercepted_stay_tired_where_they_went() -> None:
+    stage = turin()
+    dice = [6, 6, *[1] * 2, *[1] * 4]
+    enter(stage, FRANCE, "pavia", "turin", dice, ["intercept.milan", "all"])
+    stage.put("pavia", FRANCE, 2)
+    assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == []
+    stage.put("turin", HAPSBURG, 1)
+    assert interceptors(stage, FRANCE, "pavia", "milan", HAPSBURG) == []
+    stage.control(HAPSBURG, "genoa")
+    assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == ["turin"]
+
+
+def test_13_2_units_under_siege_do_not_intercept() -> None:
+    stage = turin().control(HAPSBURG, "milan").put("milan", FRANCE, 4)
+    stage.g.begin_siege(stage.at("milan"), FRANCE)
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == []
+
+
+def test_13_2_nor_do_they_intercept_the_besieger_who_leaves() -> None:
+    stage = turin().control(HAPSBURG, "milan").put("milan", FRANCE, 4)
+    stage.g.begin_siege(stage.at("milan"), FRANCE)
+    assert interceptors(stage, FRANCE, "milan", "turin", HAPSBURG) == []
+
+
+def test_13_2_no_interception_into_a_friendly_fortress() -> None:
+    stage = turin().control(FRANCE, "genoa").put("siena", HAPSBURG, 3)
+    assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == []
+    assert "forbid-moves-into-a-friendly-fortress" in reasons(
+        stage, FRANCE, "pavia", "genoa", HAPSBURG, "siena"
+    )
+
+
+def test_13_2_into_a_space_with_units_only_to_join_friends() -> None:
+    stage = turin().put("turin", FRANCE, 1)
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == []
+    stage = turin().put("turin", HAPSBURG, 1)
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == ["milan"]
+    stage = turin().put("turin", PAPACY, 1).war(FRANCE, PAPACY)
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == []
+    stage.ally(HAPSBURG, PAPACY)
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == ["milan"]
+
+
+def test_13_2_independent_regulars_keep_interceptors_out() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).put("dijon", FRANCE, 3)
+    stage.put("st_dizier", FRANCE, 3).put("metz", INDEPENDENT, 1).put("liege", HAPSBURG, 3)
+    assert interceptors(stage, FRANCE, "st_dizier", "metz", HAPSBURG) == []
+
+
+def test_13_2_not_where_units_are_under_siege() -> None:
+    stage = turin().control(FRANCE, "genoa").put("genoa", FRANCE, 1).put("genoa", HAPSBURG, 3)
+    stage.g.begin_siege(stage.at("genoa"), HAPSBURG)
+    stage.put("siena", HAPSBURG, 2)
+    assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == []
+    assert "forbid-finds-a-siege-there" in reasons(
+        stage, FRANCE, "pavia", "genoa", HAPSBURG, "siena"
+    )
+
+
+def test_13_2_not_into_an_empty_fortress_of_another_side() -> None:
+    stage = turin().war(FRANCE, PAPACY).put("siena", PAPACY, 2)
+    assert interceptors(stage, FRANCE, "pavia", "milan", PAPACY) == []
+    stage = Stage().clear().war(FRANCE, HAPSBURG).put("pavia", FRANCE, 2)
+    stage.put("siena", HAPSBURG, 2)
+    assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == []
+    stage.control(HAPSBURG, "genoa")
+    assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == ["siena"]
+
+
+def test_13_2_not_into_a_strangers_space() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).ally(FRANCE, ENGLAND)
+    stage.put("boulogne", FRANCE, 2).control(ENGLAND, "st_quentin").put("brussels", HAPSBURG, 2)
+    assert interceptors(stage, FRANCE, "boulogne", "st_quentin", HAPSBURG) == []
+    assert "forbid-goes-into-a-strangers-space" in reasons(
+        stage, FRANCE, "boulogne", "st_quentin", HAPSBURG, "brussels"
+    )
+    stage.war(ENGLAND, HAPSBURG)
+    assert interceptors(stage, FRANCE, "boulogne", "st_quentin", HAPSBURG) == ["brussels"]
+
+
+def test_13_2_leaders_alone_only_join_friends() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).put("pavia", FRANCE, 2)
+    stage.put("milan", HAPSBURG, leaders=["duke_of_alva"])
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == []
+    stage.put("turin", HAPSBURG, 1)
+    assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == ["milan"]
+
+
+def test_13_2_a_lone_leader_on_the_move_is_captured_by_interceptors() -> None:
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).put("milan", HAPSBURG, 1)
+    stage.put("pavia", FRANCE, leaders=["francis_i"])
+    enter(stage, FRANCE, "pavia", "turin", [6, 6], ["intercept.milan"])
+    assert isinstance(stage.where("francis_i"), int)
+    assert stage.regulars(HAPSBURG, "turin") == 1
+
+
+def test_22_1_inactive_minors_never_intercept() -> None:
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HUNGARY).put("belgrade", OTTOMAN, 2)
+    stage.control(OTTOMAN, "belgrade").put("buda", HUNGARY, 5)
+    enter(stage, OTTOMAN, "belgrade", "mohacs")
+    assert stage.asked == []
+    assert stage.regulars(OTTOMAN, "mohacs") == 2
+
+
+def test_13_2_active_minors_intercept_with_their_ally() -> None:
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).ally(HAPSBURG, HUNGARY)
+    stage.put("belgrade", OTTOMAN, 2).control(OTTOMAN, "belgrade").put("buda", HUNGARY, 3)
+    assert interceptors(stage, OTTOMAN, "belgrade", "mohacs", HAPSBURG) == ["buda"]

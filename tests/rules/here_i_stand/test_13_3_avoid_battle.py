@@ -1,0 +1,179 @@
+"""HIS 13.3: avoiding battle."""
+
+from collections.abc import Sequence
+
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    HUNGARY,
+    OTTOMAN,
+    PAPACY,
+)
+from tercio.wars.fatigue import tire
+from tercio.wars.formations import whole_force
+from tercio.wars.movement import enter_space
+
+from .stage import Stage
+
+
+def lorraine() -> Stage:
+    """France moves from Paris against Hapsburgs in St. Dizier, which they hold."""
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).impulse(FRANCE, 3)
+    stage.control(HAPSBURG, "st_dizier", "st_quentin", "dijon")
+    return stage.put("paris", FRANCE, 4).put("st_dizier", HAPSBURG, 2)
+
+
+def enter(
+    stage: Stage,
+    power: int,
+    origin: str,
+    to: str,
+    dice: Sequence[int] = (),
+    answers: Sequence[str] = (),
+) -> None:
+    force = whole_force(stage.g, power, stage.at(origin))
+    procedure = enter_space(stage.g, force, stage.at(origin), stage.at(to))
+    stage.run(procedure, dice=dice, answers=answers)
+
+
+def offered(stage: Stage, seat: str = "hapsburg") -> list[str]:
+    """Where battle could be avoided to."""
+    asks = [a for a in stage.asked if a.kind == "avoid-battle" and a.seat == seat]
+    return [option.key for ask in asks for option in ask.options]
+
+
+STANDS = [*[1] * 4, *[1] * 3]
+"""The dice of a battle without hits, which the defender wins."""
+
+
+def test_13_3_nine_or_more_avoids() -> None:
+    stage = lorraine()
+    enter(stage, FRANCE, "paris", "st_dizier", [4, 5], ["avoid.dijon", "all"])
+    assert stage.regulars(HAPSBURG, "dijon") == 2
+    assert stage.regulars(FRANCE, "st_dizier") == 4
+
+
+def test_13_3_after_a_failure_they_fight() -> None:
+    stage = lorraine()
+    enter(stage, FRANCE, "paris", "st_dizier", [4, 4, *STANDS], ["avoid.dijon", "all"])
+    assert stage.regulars(HAPSBURG, "st_dizier") == 2
+    assert stage.regulars(FRANCE, "paris") == 4
+
+
+def test_13_3_it_is_optional() -> None:
+    stage = lorraine()
+    enter(stage, FRANCE, "paris", "st_dizier", STANDS, ["pass"])
+    assert stage.regulars(HAPSBURG, "st_dizier") == 2
+
+
+def test_13_3_more_than_a_formation_may_go_and_some_may_stay() -> None:
+    stage = lorraine().put("st_dizier", HAPSBURG, 4)
+    answers = ["avoid.dijon", *["regular"] * 5, "done"]
+    enter(stage, FRANCE, "paris", "st_dizier", [6, 6, *[1] * 4, *[1] * 2], answers)
+    assert stage.regulars(HAPSBURG, "dijon") == 5
+    assert stage.regulars(HAPSBURG, "st_dizier") == 1
+
+
+def test_13_3_a_leader_may_go_without_units() -> None:
+    stage = lorraine().put("st_dizier", HAPSBURG, leaders=["charles_v"])
+    answers = ["avoid.dijon", "leader.charles_v", "done"]
+    enter(stage, FRANCE, "paris", "st_dizier", [3, 4, *STANDS], answers)
+    assert stage.where("charles_v") == "dijon"
+    assert stage.regulars(HAPSBURG, "st_dizier") == 2
+
+
+def test_13_3_not_into_independent_or_foreign_spaces_unless_allied() -> None:
+    stage = lorraine()
+    enter(stage, FRANCE, "paris", "st_dizier", STANDS, ["pass"])
+    assert "avoid.metz" not in offered(stage)
+    stage = lorraine().control(ENGLAND, "dijon")
+    enter(stage, FRANCE, "paris", "st_dizier", STANDS, ["pass"])
+    assert "avoid.dijon" not in offered(stage)
+    stage = lorraine().control(ENGLAND, "dijon").ally(ENGLAND, HAPSBURG)
+    enter(stage, FRANCE, "paris", "st_dizier", STANDS, ["pass"])
+    assert "avoid.dijon" in offered(stage)
+
+
+def test_13_3_not_into_unrest_or_among_enemies_or_where_the_enemy_came_from() -> None:
+    stage = lorraine().control(HAPSBURG, "paris").unrest("dijon").put("st_quentin", FRANCE, 1)
+    enter(stage, FRANCE, "paris", "st_dizier", STANDS, ["pass"])
+    assert offered(stage) == ["avoid.brussels", "pass"]
+    explain = next(a.explain for a in stage.asked if a.kind == "avoid-battle")
+    assert explain is not None
+    assert [r.message for r in explain("space:dijon")] == ["forbid-is-a-space-in-unrest"]
+    assert [r.message for r in explain("space:paris")] == ["forbid-is-the-space-just-vacated"]
+    assert "forbid-holds-enemy-units" in [r.message for r in explain("space:st_quentin")]
+    assert [r.message for r in explain("sea:north_sea")][0] == "forbid-is-a-sea-zone"
+
+
+def test_13_3_nobody_who_intercepted_may_avoid() -> None:
+    stage = lorraine().put("brussels", HAPSBURG, 1)
+    dice = [6, 6, *[1] * 4, *[1] * 4]
+    enter(stage, FRANCE, "paris", "st_dizier", dice, ["intercept.brussels"])
+    assert offered(stage) == []
+    assert stage.regulars(HAPSBURG, "st_dizier") == 3
+
+
+def test_13_3_allies_avoid_separately_in_impulse_order() -> None:
+    stage = lorraine().ally(HAPSBURG, PAPACY).war(FRANCE, PAPACY).put("st_dizier", PAPACY, 1)
+    answers = ["avoid.dijon", "all", "avoid.st_quentin"]
+    enter(stage, FRANCE, "paris", "st_dizier", [6, 6, 6, 6], answers)
+    assert stage.regulars(HAPSBURG, "dijon") == 2
+    assert stage.regulars(PAPACY, "st_quentin") == 1
+    assert [a.seat for a in stage.asked if a.kind == "avoid-battle"] == ["hapsburg", "papacy"]
+
+
+def test_13_3_active_minors_go_with_their_major_power() -> None:
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).ally(HAPSBURG, HUNGARY)
+    stage.control(HAPSBURG, "mohacs", "graz").control(OTTOMAN, "belgrade")
+    stage.put("belgrade", OTTOMAN, 3).put("mohacs", HUNGARY, 2).put("mohacs", HAPSBURG, 1)
+    enter(stage, OTTOMAN, "belgrade", "mohacs", [6, 6], ["avoid.graz", "all"])
+    assert stage.regulars(HUNGARY, "graz") == 2 and stage.regulars(HAPSBURG, "graz") == 1
+
+
+def test_22_1_inactive_minors_never_avoid_battle() -> None:
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HUNGARY)
+    stage.put("belgrade", OTTOMAN, 4).control(OTTOMAN, "belgrade").put("mohacs", HUNGARY, 1)
+    enter(stage, OTTOMAN, "belgrade", "mohacs", [*[5] * 4, *[1] * 2])
+    assert stage.asked == []
+    assert stage.regulars(HUNGARY, "mohacs") == 0
+
+
+def test_13_3_ottoman_cavalry_counts_both_ways() -> None:
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG)
+    stage.control(HAPSBURG, "mohacs", "graz").control(OTTOMAN, "belgrade")
+    stage.put("belgrade", OTTOMAN, 3, 1).put("mohacs", HAPSBURG, 1)
+    dice = [4, 5, *[5] * 4, *[1] * 2]  # a 9, less 1 for the cavalry: not enough
+    enter(stage, OTTOMAN, "belgrade", "mohacs", dice, ["avoid.graz"])
+    assert stage.regulars(HAPSBURG, "graz") == 0
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG)
+    stage.control(OTTOMAN, "mohacs", "belgrade").put("graz", HAPSBURG, 3)
+    stage.put("mohacs", OTTOMAN, 0, 2)
+    enter(stage, HAPSBURG, "graz", "mohacs", [4, 4], ["avoid.belgrade", "all"])
+    assert stage.second(OTTOMAN, "belgrade") == 2
+
+
+def test_13_3_those_beaten_this_impulse_avoid_without_dice() -> None:
+    stage = lorraine()
+    tire(stage.g.state.impulse.beaten, whole_force(stage.g, HAPSBURG, stage.at("st_dizier")))
+    enter(stage, FRANCE, "paris", "st_dizier", [], ["avoid.dijon", "all"])
+    assert stage.regulars(HAPSBURG, "dijon") == 2
+
+
+def test_13_3_one_fresh_unit_among_them_must_roll() -> None:
+    stage = lorraine()
+    tire(stage.g.state.impulse.beaten, whole_force(stage.g, HAPSBURG, stage.at("st_dizier")))
+    stage.put("st_dizier", HAPSBURG, 1)
+    enter(stage, FRANCE, "paris", "st_dizier", [4, 5], ["avoid.dijon", "all"])
+    assert stage.regulars(HAPSBURG, "dijon") == 3
+
+
+def test_15_3_besiegers_who_slip_away_give_up_the_siege() -> None:
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).impulse(FRANCE, 3)
+    stage.control(HAPSBURG, "st_quentin").put("rouen", FRANCE, 3)
+    stage.put("paris", FRANCE, 1).put("paris", HAPSBURG, 4)
+    stage.g.begin_siege(stage.at("paris"), HAPSBURG)
+    enter(stage, FRANCE, "rouen", "paris", [6, 6], ["avoid.st_quentin", "all"])
+    assert not stage.g.is_besieged(stage.at("paris"))
+    assert stage.regulars(HAPSBURG, "st_quentin") == 4
