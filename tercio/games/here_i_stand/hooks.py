@@ -3,12 +3,28 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tercio.games.here_i_stand.actions import ACTIONS
 from tercio.games.here_i_stand.cards import registry
 from tercio.games.here_i_stand.powers import PROTESTANT
-from tercio.games.here_i_stand.rules import piracy
+from tercio.games.here_i_stand.rules import (
+    (,
+    building_sites,
+    foreign_war,
+    protestants,
+    winter_quarters,
+)
+    building,
+    foreign_war,
+    henry,
+    passing,
+    piracy,
+    protestants,
+    winter,
+)
 from tercio.games.here_i_stand.rules.victory import check_automatic_victory
-from tercio.kernel.ask import Procedure, Refusal
+from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.restrictions import Restrictions
+from tercio.wars.actions import Action
 from tercio.wars.hooks import Hooks, nothing
 from tercio.wars.names import CardId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import Raid
@@ -21,6 +37,18 @@ class HisHooks(Hooks):
 
     def control_changed(self, g: Any, space: Space, power: Power) -> None:
         g.release_electorate_regulars()
+
+    def loc_barriers(self, g: Any) -> Mask:
+        return protestants.closed_electorates(g)
+
+    def gains_control(self, g: Any, power: Power) -> bool:
+        return protestants.gains_control(g, power)
+
+    def calmed_from_afar(self, g: Any, power: Power) -> Mask:
+        return protestants.calmed_from_afar(g, power)
+
+    def may_enter(self, g: Any, power: Power, space: Space) -> bool:
+        return protestants.may_enter(g, power, space)
 
     # -- cards -------------------------------------------------------------------------------
 
@@ -73,10 +101,46 @@ class HisHooks(Hooks):
 
     # -- the action phase ----------------------------------------------------------------------
 
+    def actions(self, g: Any) -> Sequence[Action]:
+        return ACTIONS
+
+    def pass_refusals(self, g: Any, power: Power) -> Sequence[Refusal]:
+        return passing.pass_refusals(g, power)
+
     def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
         g.begin_religious_impulse()
+        protestants.bar_military_actions(g, power)
+        return nothing()
+
+    def card_chosen(self, g: Any, power: Power, card: CardId) -> Procedure[bool]:
+        return henry.impulse_under_mary(g, power, card)
+
+    def passed(self, g: Any, power: Power) -> Procedure[None]:
+        henry.flirtation(g, power)
         return nothing()
 
     def after_action(self, g: Any, power: Power) -> None:
         g.release_electorate_regulars()
         check_automatic_victory(g)
+
+    # -- forces --------------------------------------------------------------------------------
+
+    def building_sites(self, g: Any, power: Power, what: str, sites: Mask) -> Mask:
+        return building.sites(g, power, what, sites)
+
+    def builds_beside_map(self, g: Any, power: Power, what: str) -> Sequence[Option]:
+        return foreign_war.builds_abroad(g, power, what)
+
+    def counters_beside_map(self, g: Any, owner: Power) -> Sequence[int]:
+        return foreign_war.counters_abroad(g, owner)
+
+    # -- winter --------------------------------------------------------------------------------
+
+    def winters_in_place(self, g: Any, power: Power) -> bool:
+        return protestants.winters_in_place(g, power)
+
+    def winters_only_in(self, g: Any, owner: Power) -> Mask:
+        return winter.quarters(g, owner)
+
+    def winter_barriers(self, g: Any, power: Power) -> Mask:
+        return protestants.closed_electorates(g)
