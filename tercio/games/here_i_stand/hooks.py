@@ -7,12 +7,6 @@ from tercio.games.here_i_stand.actions import ACTIONS
 from tercio.games.here_i_stand.cards import registry
 from tercio.games.here_i_stand.powers import PROTESTANT
 from tercio.games.here_i_stand.rules import (
-    (,
-    building_sites,
-    foreign_war,
-    protestants,
-    winter_quarters,
-)
     building,
     foreign_war,
     henry,
