@@ -216,6 +216,11 @@ class Verbs(Ground[W]):
         self.state.ship_lent[ship] = NOBODY
         self.recount_fleets()
 
+    def return_ships_to_pool(self) -> None:
+        """Lost ships leave the turn track and can be built again."""
+        at = self.state.ship_at
+        self.state.ship_at = [AVAILABLE if place == NEXT_TURN else place for place in at]
+
     def lend_ship(self, ship: ShipId, borrower: Power) -> None:
         """On loan for this turn (9.2). The caller moves it to a port of the borrower."""
         lender = self.ship_commander(ship)

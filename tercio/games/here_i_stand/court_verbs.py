@@ -8,7 +8,8 @@ from tercio.games.here_i_stand.court_events import (
 )
 from tercio.games.here_i_stand.court_state import ForeignWar
 from tercio.games.here_i_stand.religion_verbs import ReligionVerbs
-from tercio.wars.names import ELSEWHERE, REGULAR, CardId, LeaderId, Power, Space
+from tercio.wars.events import LeaderRemoved
+from tercio.wars.names import AVAILABLE, ELSEWHERE, REGULAR, CardId, LeaderId, Power, Space
 
 
 class CourtVerbs(ReligionVerbs):
@@ -39,6 +40,11 @@ class CourtVerbs(ReligionVerbs):
         self.state.court.rulers[power] = self.world.ruler[ruler]
         self.state.court.ruler_since[power] = self.state.turn
         self.record(RulerSucceeded(self.power_ref(power), f"ruler:{ruler}"))
+
+    def retire_leader(self, leader: LeaderId) -> None:
+        """Off the map, wherever he is; an event can bring him back."""
+        self.state.leader_at[leader] = AVAILABLE
+        self.record(LeaderRemoved(self.leader_ref(leader)))
 
     # -- cards -----------------------------------------------------------------------------------
 
@@ -90,11 +96,3 @@ class CourtVerbs(ReligionVerbs):
             war.regulars += 1
         else:
             war.second += 1
-
-    def abroad(self, power: Power, kind: int) -> int:
-        """Units of the force pool that stand on cards."""
-        return sum(
-            war.regulars if kind == REGULAR else war.second
-            for war in self.state.court.foreign_wars
-            if war.power == power
-        )

@@ -5,9 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from tercio.games.here_i_stand import overlays, views
+from tercio.games.here_i_stand.court_events import COURT_EVENTS
 from tercio.games.here_i_stand.data_worlds import HisData
 from tercio.games.here_i_stand.hooks import HisHooks
+from tercio.games.here_i_stand.new_world_events import NEW_WORLD_EVENTS
 from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.religion_events import RELIGION_EVENTS
 from tercio.games.here_i_stand.rows import SCHEMA
 from tercio.games.here_i_stand.rules.sequence import play
 from tercio.games.here_i_stand.rules.victory import result
@@ -30,7 +33,7 @@ class HereIStandGame(Game[HisState]):
     locales = (Path(__file__).parents[2] / "wars" / "locale",)
     schema = SCHEMA
     options = {"edition": ("2017", "2010")}
-    events = EVENTS
+    events = (*EVENTS, *RELIGION_EVENTS, *COURT_EVENTS, *NEW_WORLD_EVENTS)
     state_type = HisState
 
     def __init__(self) -> None:

@@ -273,7 +273,7 @@ def mercenaries_at(g: HereIStand, lord: Power, space: int) -> int:
 @condition("HIS 21.5")
 def papacy_lost_sack(g: HereIStand, power: Power, about: Any) -> bool:
     """`about` is the battle."""
-    return bool(about.winner != PAPACY)
+    return about is not None and bool(about.winner != PAPACY)
 
 
 # -- events with lasting effects and pieces of the court -------------------------------------------

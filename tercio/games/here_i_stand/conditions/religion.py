@@ -6,29 +6,15 @@ from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
-from tercio.games.here_i_stand.religion_state import COMMITTED, GONE, UNCOMMITTED
+from tercio.games.here_i_stand.religion_state import GONE, UNCOMMITTED
+from tercio.games.here_i_stand.rules.debate_calls import may_call_debate
 from tercio.kernel.masks import places_of
 from tercio.wars.names import CardId, Power
 
 
-def papal_debate_zones(g: HereIStand) -> list[str]:
-    """Zones in which the Papacy can attack: it has a debater, and somebody to attack (18.5)."""
-    status = g.state.religion.debaters
-    rows = g.world.debaters
-    if not any(row.side == "papacy" and status[i] == UNCOMMITTED for i, row in enumerate(rows)):
-        return []
-    present = {
-        row.zone
-        for i, row in enumerate(rows)
-        if row.side == "protestant" and status[i] in (UNCOMMITTED, COMMITTED)
-    }
-    barred = "english" if g.is_this_turn("thomas_more") else ""
-    return [zone for zone in g.world.debate_zones if zone in present and zone != barred]
-
-
 @condition("HIS 18.5")
 def papal_debate_possible(g: HereIStand, power: Power, about: Any) -> bool:
-    return bool(papal_debate_zones(g))
+    return may_call_debate(g, PAPACY)
 
 
 @condition("HIS 18.5")

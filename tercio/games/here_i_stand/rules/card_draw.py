@@ -5,6 +5,7 @@ from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS, PROTESTANT
 from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED, NOT_YET, UNCOMMITTED
 from tercio.games.here_i_stand.rows import HisLeaderRow, HisScenarioRow
+from tercio.games.here_i_stand.rules.foreign_war import cards_lost_to_wars
 from tercio.games.here_i_stand.rules.riches import new_world_riches
 from tercio.games.here_i_stand.rules.victory import scenario_of
 from tercio.kernel.ask import Ask, Option, Procedure
@@ -21,19 +22,17 @@ def card_draw(g: HereIStand) -> Procedure[None]:
     add_reformers(g)
     add_debaters(g)
     g.reshuffle(new_cards(g))
-    extra = yield from new_world_riches(g)
-    deal_cards(g, extra)
+    deal_cards(g, new_world_riches(g))
 
 
 @cites("HIS 8.2", "HIS 17.2")
 def return_from_turn_track(g: HereIStand) -> Procedure[None]:
     """Lost ships can be built again; naval leaders come back to a friendly port."""
-    state = g.state
-    state.ship_at = [AVAILABLE if at == NEXT_TURN else at for at in state.ship_at]
-    for leader, at in enumerate(state.leader_at):
+    g.return_ships_to_pool()
+    for leader, at in enumerate(g.state.leader_at):
         if at == NEXT_TURN:
             yield from _return_leader(g, leader)
-    state.events_played = [[] for _ in MAJORS]
+    g.state.events_played = [[] for _ in MAJORS]
 
 
 def _return_leader(g: HereIStand, leader: LeaderId) -> Procedure[None]:
@@ -69,7 +68,8 @@ def add_leaders(g: HereIStand) -> Procedure[None]:
     leaders = g.world.data.table("leaders", HisLeaderRow)
     for id, row in leaders.items():
         leader = g.world.leader[id]
-        if row.enter_turn != g.state.turn or g.state.leader_at[leader] != AVAILABLE:
+        due = 0 < row.enter_turn <= g.state.turn
+        if not due or g.state.leader_at[leader] != AVAILABLE:
             continue
         held = g.state.controlled[PROTESTANT] & g.world.electorates
         spaces = list(places_of(held))
@@ -109,9 +109,7 @@ def add_debaters(g: HereIStand) -> None:
     religion = g.state.religion
     for index, row in enumerate(g.world.debaters):
         status = religion.debaters[index]
-        if status == EXCOMMUNICATED:
-            g.set_debater(index, UNCOMMITTED)
-        elif (
+        if status == EXCOMMUNICATED or (
             status == NOT_YET
             and row.turn <= g.state.turn
             and _reformer_here(g, row.requires_reformer)
@@ -152,9 +150,7 @@ def cards_due(g: HereIStand, power: Power, scenario: HisScenarioRow) -> int:
     court = g.state.court
     cards = base_cards(g, power) + g.ruler(power).bonus
     cards -= court.fewer_cards[power] + (court.under_ban >> power & 1)
-    cards -= sum(
-        1 for war in court.foreign_wars if war.power == power and g.foreign_war_costs_cards()
-    )
+    cards -= cards_lost_to_wars(g, power)
     if g.state.turn == scenario.first_turn:
         cards += scenario.extra_cards.get(g.world.power_rows[power].id, 0)
     return max(0, cards)

@@ -55,11 +55,16 @@ def play(g: HereIStand) -> Procedure[None]:
     while not state.over:
         if not state.phase:
             begin_phase(g, first_phase(g))
-        if state.step == 0 and not (state.phase == "action" and state.impulse.spending):
-            yield Checkpoint(state.phase, ends=("phase",))
+        if state.step == 0 and state.phase != "action":
+            yield Checkpoint(state.phase, ends=_over(state.phase))
         yield from PHASES[state.phase](g)
         if not state.over:
             end_phase(g)
+
+
+def _over(phase: str) -> tuple[str, ...]:
+    """What ends where a phase begins. (The action phase begins with an impulse.)"""
+    return ("impulse", "phase", "turn") if phase == "card_draw" else ("impulse", "phase")
 
 
 def first_phase(g: HereIStand) -> str:
@@ -81,5 +86,6 @@ def end_phase(g: HereIStand) -> None:
     if place + 1 < len(order):
         begin_phase(g, order[place + 1])
     else:
+        g.end_turn_effects()
         g.state.turn += 1
         begin_phase(g, "card_draw")
