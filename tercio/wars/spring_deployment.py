@@ -217,7 +217,7 @@ def _where_to(g: War[Any], deployment: Deployment, starts: Sequence[Start]) -> A
 
     return Ask(
         g.seat_of(deployment.power),
-        "spring-deployment",
+        "deploy",
         options,
         f"{g.book} 10",
         {"power": g.power_ref(deployment.power)},
