@@ -174,12 +174,14 @@ def test_behind_a_sealed_answer_of_another_seat_undo_does_not_go() -> None:
         table.undo(RED)
 
 
-def test_whether_a_polled_seat_has_answered_does_not_matter() -> None:
+@pytest.mark.parametrize("in_order", [False, True])
+def test_whether_a_polled_seat_has_answered_does_not_matter(in_order: bool) -> None:
     """Undo must not tell who of the polled has passed already."""
 
     def play(g: Pad) -> Procedure[None]:
         yield choice(RED, "attack")
-        yield from window("ambush", [BLUE, GREEN], lambda seat: [Option("ambush")])
+        polled = [BLUE, GREEN]
+        yield from window("ambush", polled, lambda seat: [Option("hit")], in_order=in_order)
         yield choice(RED, "end")
 
     silent, answered = toy(play, players=3), toy(play, players=3)
