@@ -1,7 +1,7 @@
 """What a seat may know of a game, and what must always hold in it."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
@@ -11,6 +11,7 @@ from tercio.games.here_i_stand.world import HisWorld
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness
 from tercio.wars.names import CardId, Power
+from tercio.wars.rows import ConditionRow
 
 HIDDEN: Final = 0
 """Stands in a view for a card that the seat cannot see."""
@@ -23,10 +24,18 @@ def hide(g: HereIStand, seat: Seat | None) -> HisState:
     for power in MAJORS:
         if power not in mine:
             state.hands[power] = _covered(g, state.hands[power])
+    if state.active not in mine:
+        state.impulse.fresh = [HIDDEN] * len(state.impulse.fresh)
     state.deck = [HIDDEN] * len(state.deck)
+    state.impulse.fresh = [c if _knows(g, mine, c) else HIDDEN for c in state.impulse.fresh]
     state.floor = state.floor.seen_by(seat)
     state.deals = [deal for deal in state.deals if deal.is_between(seat)]
     return state
+
+
+def _knows(g: HereIStand, mine: list[Power], card: CardId) -> bool:
+    """Whether a card won by piracy is in a hand of ours. (Who lost it saw it in the log.)"""
+    return any(card in g.state.hands[power] for power in mine)
 
 
 def _covered(g: HereIStand, hand: list[CardId]) -> list[CardId]:
@@ -43,7 +52,16 @@ def determinize(g: HereIStand, seat: Seat | None, random: Randomness) -> HisStat
         pile[:] = sorted([card for card in pile if card != HIDDEN] + unseen[:gaps])
         del unseen[:gaps]
     assert not unseen, f"cards without a place: {unseen}"
+    if HIDDEN in state.impulse.fresh:
+        _guess_fresh(g, state, random)
     return state
+
+
+def _guess_fresh(g: HereIStand, state: HisState, random: Randomness) -> None:
+    """Which cards of its hand the active power has just won by piracy (16.4)."""
+    hand = [card for card in state.hands[state.active] if g.is_hidden_card(card)]
+    random.shuffle(hand, "determinize")
+    state.impulse.fresh = sorted(hand[: len(state.impulse.fresh)])
 
 
 def _unseen(g: HereIStand) -> list[CardId]:
@@ -110,12 +128,32 @@ def _stack_violations(g: HereIStand) -> Iterator[str]:
 # -- words -------------------------------------------------------------------------------------
 
 
+TABLES: Final = {
+    "zone": "language_zones",
+    "discovery": "discoveries",
+    "colony": "colonies",
+    "wife": "wives",
+}
+
+
 def name_of(world: HisWorld, kind: str, id: str) -> str | None:
     """The English name of anything that can be pointed at."""
-    tables = {"space": "spaces", "sea": "seas", "power": "powers", "leader": "leaders"}
-    table = tables.get(kind, kind + "s")
-    row = world.data.tables.get(table, {}).get(id)
-    return getattr(row, "name", None)
+    if kind == "unit":
+        return _unit_name(world, id)
+    row: Any = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
+    if row is None and kind == "card":
+        row = world.data.tables["diplomatic_cards"].get(id)
+    if isinstance(row, ConditionRow):
+        return row.text
+    name: str | None = getattr(row, "name", None)
+    return name
+
+
+def _unit_name(world: HisWorld, id: str) -> str:
+    """`hapsburg.regular.4` is 4 Hapsburg regulars."""
+    power, kind, count = id.split(".")
+    adjective = world.power_rows[world.power[power]].adjective
+    return f"{count} {adjective} {kind}"
 
 
 def show(g: HereIStand, seat: Seat | None) -> str:

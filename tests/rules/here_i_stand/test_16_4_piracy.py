@@ -16,7 +16,9 @@ from tercio.games.here_i_stand.powers import (
     VENICE,
 )
 from tercio.games.here_i_stand.rules.piracy import HIS_RAIDS
+from tercio.games.here_i_stand.views import determinize, hide
 from tercio.kernel.ask import Seat
+from tercio.kernel.randomness import Randomness, Stream
 from tercio.wars.events import CpSpent, PiracyHits
 from tercio.wars.names import NEXT_TURN, REGULAR, Power
 from tercio.wars.piracy import PIRACY, Raid, can_raid, defence_dice, initiate_piracy, piracy_dice
@@ -317,3 +319,18 @@ def test_16_4_only_the_ottoman_has_the_action() -> None:
     stage = pirates()
     assert PIRACY.price(stage.g, HAPSBURG) is None
     assert PIRACY.price(stage.g, PROTESTANT) is None
+
+
+def test_16_4_which_card_was_won_is_hidden_from_the_others() -> None:
+    stage = (
+        off_gibraltar().hand(HAPSBURG, "professional_rowers").hand(OTTOMAN, "gout", "mercators_map")
+    )
+    raid(stage, "barbary_coast", "hapsburg", [HIT, MISS], ["award-card"])
+    rowers = stage.g.world.card["professional_rowers"]
+    assert hide(stage.g, Seat("ottoman")).impulse.fresh == [rowers]
+    seen = hide(stage.g, Seat("france"))
+    assert seen.impulse.fresh == [0]
+    other = Stage().clear()
+    other.g.state = seen
+    guess = determinize(other.g, Seat("france"), Randomness(Stream(b"guess")))
+    assert guess.impulse.fresh[0] in guess.hands[OTTOMAN]
