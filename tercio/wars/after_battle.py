@@ -8,10 +8,10 @@ from tercio.wars.battle import Battle
 from tercio.wars.capture import capture_leaders
 from tercio.wars.fatigue import tire
 from tercio.wars.force import Force
-from tercio.wars.formations import choose_force, whole_force
+from tercio.wars.formations import can_part, choose_force, whole_force
 from tercio.wars.hostility import GARRISON, is_passive, may_garrison, units_inside
-from tercio.wars.names import Power
-from tercio.wars.retreat import leave_siege, retreat
+from tercio.wars.names import Power, Space
+from tercio.wars.retreat import leave_siege, retreat, retreat_spaces
 from tercio.wars.siege import check_siege
 from tercio.wars.war import War
 
@@ -50,13 +50,15 @@ def _attacker_retreats(g: War[Any], battle: Battle, force: Force) -> Procedure[N
 
 def _defender_retreats(g: War[Any], battle: Battle, force: Force) -> Procedure[None]:
     """Up to four units and any leaders may stay within the walls; the others go."""
+    banned = 0 if g.world.is_sea(battle.origin) else 1 << battle.origin
+    enemy = battle.attacker.power
+    goals = retreat_spaces(g, force.power, battle.place, banned=banned, enemy=enemy)
     if may_garrison(g, force.power, battle.place):
         room = GARRISON - (units_inside(g, battle.place) - _still_outside(battle))
-        inside = yield from _withdraw(g, force, force, room)
+        inside = yield from _withdraw(g, force, room, goals)
         tire(g.state.impulse.beaten, inside)
         subtract(force, inside)
-    banned = 0 if g.world.is_sea(battle.origin) else 1 << battle.origin
-    yield from retreat(g, force, banned=banned, enemy=battle.attacker.power)
+    yield from retreat(g, force, banned=banned, enemy=enemy)
     tire(g.state.impulse.beaten, force)
     force.troops, force.leaders = {}, []
 
@@ -66,7 +68,14 @@ def _still_outside(battle: Battle) -> int:
     return battle.defender.size
 
 
-def _withdraw(g: War[Any], force: Force, pool: Force, room: int) -> Procedure[Force]:
+def _withdraw(g: War[Any], force: Force, room: int, goals: list[Space]) -> Procedure[Force]:
+    """Who goes inside; there must be counters to show the rest in one of its `goals`."""
+
+    def accept(inside: Force) -> bool:
+        rest = force.copy()
+        subtract(rest, inside)
+        return not goals or any(can_part(g, rest, to) for to in goals)
+
     chosen = yield from choose_force(
         g,
         force.power,
@@ -74,9 +83,10 @@ def _withdraw(g: War[Any], force: Force, pool: Force, room: int) -> Procedure[Fo
         limit=room,
         kind="withdraw-beaten",
         cite="14.1",
-        pool=pool,
+        pool=force,
         command=False,
         empty=True,
+        accept=accept,
     )
     return chosen or Force(force.power, force.space)
 
@@ -119,7 +129,8 @@ def relief_outcome(g: War[Any], battle: Battle) -> Procedure[None]:
     if battle.attacker.total_hits == battle.defender.total_hits:
         inside = units_inside(g, battle.place) - battle.attacker.size
         merge(force, garrison)
-        entering = yield from _withdraw(g, force, force, GARRISON - inside)
+        back = [] if g.world.is_sea(battle.origin) else [battle.origin]
+        entering = yield from _withdraw(g, force, GARRISON - inside, back)
         tire(g.state.impulse.beaten, entering)
         subtract(force, entering)
     else:

@@ -9,7 +9,7 @@ from tercio.wars.capture import march
 from tercio.wars.events import AttemptRolled
 from tercio.wars.fatigue import is_all_tired
 from tercio.wars.force import Force
-from tercio.wars.formations import muster_ask, picked_force, whole_force
+from tercio.wars.formations import can_part, muster_ask, picked_force, whole_force
 from tercio.wars.hostility import hostile_forces, is_passive, units_inside
 from tercio.wars.move import NEEDED, Move, roll_modifier
 from tercio.wars.names import Power, Space
@@ -59,7 +59,16 @@ def _avoid(g: War[Any], move: Move, stack: Force) -> Procedure[None]:
             return _where_to(g, move, stack, spaces)
         if picks[0].key == PASS:
             return None
-        return muster_ask(g, stack, picks[1:], kind="avoiders", cite="13.3", command=False)
+        to: Space = picks[0].value
+        return muster_ask(
+            g,
+            stack,
+            picks[1:],
+            kind="avoiders",
+            cite="13.3",
+            command=False,
+            accept=lambda force: can_part(g, force, to),
+        )
 
     picks = yield from compose(next_ask)
     if picks[0].key != PASS:

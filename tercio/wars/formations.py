@@ -7,6 +7,7 @@ from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, compose
 from tercio.kernel.citations import cites
 from tercio.wars.force import Force
 from tercio.wars.names import KINDS, REGULAR, SECOND, LeaderId, Power, Space
+from tercio.wars.pools import can_split
 from tercio.wars.war import War
 
 ALL = "all"
@@ -201,6 +202,15 @@ def choose_force(
     if not picks:
         return None
     return picked_force(g, pool, picks, limit, command)
+
+
+@cites("HIS 5.2", "VQ 5.3")
+def can_part(g: War[Any], force: Force, to: Space) -> bool:
+    """Whether there are counters to show what the force leaves behind when it goes to `to`."""
+    space = force.space
+    if all(count == g.troops_of(owner, kind, space) for owner, kind, count in force.stacks()):
+        return True
+    return can_split(g, force, to)
 
 
 def best_battle_rating(g: War[Any], leaders: Iterable[LeaderId]) -> int:

@@ -10,7 +10,7 @@ from tercio.wars.capture import march
 from tercio.wars.events import AttemptRolled
 from tercio.wars.fatigue import fresh_units, is_fresh, tire
 from tercio.wars.force import Force
-from tercio.wars.formations import muster_ask, picked_force
+from tercio.wars.formations import can_part, muster_ask, picked_force
 from tercio.wars.hostility import independents, is_inside, owners_at, units_inside
 from tercio.wars.move import NEEDED, Move, roll_modifier
 from tercio.wars.names import KINDS, Mask, Power, Space
@@ -179,7 +179,7 @@ def _declare(g: War[Any], move: Move, power: Power, spaces: list[Space]) -> Proc
             picks[1:],
             kind="interceptors",
             cite="13.2",
-            accept=lambda force: bool(force.size) or joins,
+            accept=lambda force: can_part(g, force, move.to) if force.size else joins,
         )
 
     picks = yield from compose(next_ask)

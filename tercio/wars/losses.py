@@ -8,7 +8,8 @@ from tercio.wars.battle import Side
 from tercio.wars.force import Force
 from tercio.wars.formations import unit_key
 from tercio.wars.hostility import is_passive
-from tercio.wars.names import Power
+from tercio.wars.names import KINDS, Power
+from tercio.wars.pools import make_change_losses
 from tercio.wars.war import War
 
 Stack = tuple[Force, Power, int]
@@ -20,7 +21,20 @@ def take_losses(g: War[Any], side: Side, hits: int) -> Procedure[None]:
     """Eliminate one land unit of a side for each hit; allies share them (9.2)."""
     shares = share_hits(g, _by_power(side), hits)
     for forces, share in zip(_by_power(side), shares, strict=True):
-        yield from lose_units(g, forces, share)
+        if share:
+            yield from lose_units(g, forces, share)
+            _make_change(g, forces)
+
+
+@cites("HIS 5.2", "VQ 5.3")
+def _make_change(g: War[Any], forces: list[Force]) -> None:
+    """Units that the counters cannot show any more are lost too."""
+    for owner in {owner for force in forces for owner, _, _ in force.stacks()}:
+        due = make_change_losses(g, owner, forces[0].space)
+        for kind in KINDS:
+            left = due[kind]
+            for force in forces:
+                left -= _lose(g, (force, owner, kind), min(left, force.count(owner, kind)))
 
 
 def _by_power(side: Side) -> list[list[Force]]:
@@ -84,8 +98,9 @@ def _size(stack: Stack) -> int:
 
 def _lose(g: War[Any], stack: Stack, count: int) -> int:
     force, owner, kind = stack
-    g.lose_troops(owner, kind, count, force.space)
-    force.troops[owner * 2 + kind] -= count
+    if count:
+        g.lose_troops(owner, kind, count, force.space)
+        force.add(owner, kind, -count)
     return count
 
 

@@ -15,6 +15,7 @@ from tercio.wars.fatigue import tire
 from tercio.wars.field_battle import field_battle
 from tercio.wars.force import Force
 from tercio.wars.formations import (
+    can_part,
     choose_force,
     is_formation,
     muster_ask,
@@ -115,7 +116,7 @@ def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | N
             pool,
             chosen,
             cite="13.1",
-            accept=lambda force: bool(force.size) or can_go(g, power, near, False),
+            accept=lambda force: bool(_goals(g, force, near)),
         )
         if ask is not None:
             return ask
@@ -127,6 +128,12 @@ def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | N
     pool = pool_of(picks)
     force = picked_force(g, pool, formation_picks(picks)[:-1])
     return declare(g, force, pool.space, picks[-1].value)
+
+
+def _goals(g: War[Any], force: Force, near: Mask) -> list[Space]:
+    """The neighbours that a force may enter and has the counters to go to."""
+    spaces = may_go(g, force.power, near, bool(force.size))
+    return [to for to in spaces if can_part(g, force, to)]
 
 
 def _which_start(g: War[Any], power: Power, starts: list[Space]) -> Ask:
@@ -147,7 +154,7 @@ def _which_destination(g: War[Any], force: Force, near: Mask) -> Ask:
     with_units = bool(force.size)
     options = [
         Option(f"move.{ids[origin]}.{ids[to]}", to, (g.place_ref(origin), g.place_ref(to)))
-        for to in may_go(g, force.power, near, with_units)
+        for to in _goals(g, force, near)
     ]
     return Ask(
         g.seat_of(force.power),

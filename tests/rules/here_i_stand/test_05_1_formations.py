@@ -43,7 +43,8 @@ def test_5_1_no_more_than_the_highest_two_command_ratings_count() -> None:
 def test_5_1_units_beyond_the_limit_are_not_offered() -> None:
     stage = buda()
     force = choose(stage, "buda", "cavalry", "cavalry", "regular", "regular", "done")
-    assert force.size == 4 and not force.leaders
+    assert force.size == 4
+    assert not force.leaders
     assert {option.key for option in stage.asked[-1].options} == {
         "leader.suleiman",
         "leader.ibrahim_pasha",
@@ -60,12 +61,14 @@ def test_5_1_a_leader_makes_room() -> None:
 
 def test_5_1_leaders_do_not_count_as_units_and_may_go_alone() -> None:
     force = choose(buda(), "buda", "leader.suleiman", "leader.ibrahim_pasha", "done")
-    assert force.size == 0 and len(force.leaders) == 2
+    assert force.size == 0
+    assert len(force.leaders) == 2
 
 
 def test_5_1_a_choice_can_be_taken_back() -> None:
     force = choose(buda(), "buda", "leader.suleiman", "back", "regular", "done")
-    assert force.size == 1 and not force.leaders
+    assert force.size == 1
+    assert not force.leaders
 
 
 def test_5_1_one_major_power_and_its_active_minors() -> None:

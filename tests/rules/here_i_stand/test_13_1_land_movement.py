@@ -78,7 +78,8 @@ def test_13_1_a_clear_move_does_not_cross_a_pass() -> None:
 def test_13_1_nothing_is_paid_if_the_player_goes_back() -> None:
     stage = france().put("paris", FRANCE, 2)
     move(stage, FRANCE, "all", "back", "back")
-    assert stage.g.state.impulse.cp == 4 and stage.regulars(FRANCE, "paris") == 2
+    assert stage.g.state.impulse.cp == 4
+    assert stage.regulars(FRANCE, "paris") == 2
 
 
 def test_13_1_no_units_no_move() -> None:

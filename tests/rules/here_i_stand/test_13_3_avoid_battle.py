@@ -104,7 +104,7 @@ def test_13_3_not_into_unrest_or_among_enemies_or_where_the_enemy_came_from() ->
     assert [r.message for r in explain("space:dijon")] == ["forbid-is-a-space-in-unrest"]
     assert [r.message for r in explain("space:paris")] == ["forbid-is-the-space-just-vacated"]
     assert "forbid-holds-enemy-units" in [r.message for r in explain("space:st_quentin")]
-    assert [r.message for r in explain("sea:north_sea")][0] == "forbid-is-a-sea-zone"
+    assert next(r.message for r in explain("sea:north_sea")) == "forbid-is-a-sea-zone"
 
 
 def test_13_3_nobody_who_intercepted_may_avoid() -> None:
@@ -129,7 +129,8 @@ def test_13_3_active_minors_go_with_their_major_power() -> None:
     stage.control(HAPSBURG, "mohacs", "graz").control(OTTOMAN, "belgrade")
     stage.put("belgrade", OTTOMAN, 3).put("mohacs", HUNGARY, 2).put("mohacs", HAPSBURG, 1)
     enter(stage, OTTOMAN, "belgrade", "mohacs", [6, 6], ["avoid.graz", "all"])
-    assert stage.regulars(HUNGARY, "graz") == 2 and stage.regulars(HAPSBURG, "graz") == 1
+    assert stage.regulars(HUNGARY, "graz") == 2
+    assert stage.regulars(HAPSBURG, "graz") == 1
 
 
 def test_22_1_inactive_minors_never_avoid_battle() -> None:

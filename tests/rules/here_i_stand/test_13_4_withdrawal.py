@@ -149,7 +149,8 @@ def test_22_1_an_inactive_minor_withdraws_with_four_units() -> None:
     stage.put("mohacs", OTTOMAN, leaders=["suleiman"]).put("buda", HUNGARY, 4)
     stage.control(OTTOMAN, "mohacs")
     enter(stage, OTTOMAN, "mohacs", "buda")
-    assert stage.asked == [] and is_besieged(stage, "buda")
+    assert stage.asked == []
+    assert is_besieged(stage, "buda")
 
 
 def test_22_1_an_inactive_minor_fights_with_five_and_keeps_four_inside() -> None:

@@ -86,11 +86,11 @@ def test_14_1_a_victor_who_is_not_stronger_must_leave() -> None:
 
 def test_14_1_walls_of_another_side_take_nobody_in() -> None:
     stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).put("st_dizier", FRANCE, 4)
-    stage.put("metz", HAPSBURG, 2).control(HAPSBURG, "trier")
-    answers = ["pass", "retreat.trier"]
+    stage.put("metz", HAPSBURG, 2).control(HAPSBURG, "liege")
+    answers = ["pass", "retreat.liege"]
     enter(stage, "st_dizier", "metz", [*hits(1, 4), *hits(0, 3)], answers)
     assert stage.regulars(HAPSBURG, "metz") == 0
-    assert stage.regulars(HAPSBURG, "trier") == 1
+    assert stage.regulars(HAPSBURG, "liege") == 1
 
 
 def test_9_2_allies_share_the_room_inside() -> None:

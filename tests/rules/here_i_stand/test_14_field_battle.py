@@ -58,7 +58,8 @@ def test_14_interception_and_battle_example() -> None:
     fought = stage.events(BattleFought)[0]
     assert (fought.attacker_hits, fought.defender_hits) == (3, 5)
     assert fought.winner == "power:hapsburg"
-    assert stage.regulars(OTTOMAN, "pressburg") == 3 and stage.second(OTTOMAN, "pressburg") == 0
+    assert stage.regulars(OTTOMAN, "pressburg") == 3
+    assert stage.second(OTTOMAN, "pressburg") == 0
     assert stage.where("suleiman") == stage.where("ibrahim_pasha") == "pressburg"
     assert stage.regulars(HAPSBURG, "vienna") == 7
     assert stage.where("charles_v") == stage.where("ferdinand") == "vienna"
@@ -147,7 +148,8 @@ def test_14_step_7_extra_dice_count_as_rolled() -> None:
     battle = prepare(stage, FRANCE, "paris", "boulogne")
     stage.g.random.script = Script([5, 3, 1])
     assert roll_more(stage.g, battle.attacker, 3, 5, "field battle") == 1
-    assert battle.attacker.total_hits == 1 and len(battle.attacker.rolled) == 3
+    assert battle.attacker.total_hits == 1
+    assert len(battle.attacker.rolled) == 3
 
 
 # -- winner, casualties, captives ----------------------------------------------------------------
@@ -164,14 +166,16 @@ def test_14_step_8_the_defender_wins_ties() -> None:
     stage = boulogne()
     battle = fight(stage, [*hits(1, 3), *hits(1, 3)])
     assert battle.winner == ENGLAND
-    assert stage.regulars(FRANCE, "paris") == 2 and stage.regulars(ENGLAND, "boulogne") == 1
+    assert stage.regulars(FRANCE, "paris") == 2
+    assert stage.regulars(ENGLAND, "boulogne") == 1
 
 
 def test_14_step_9_the_owner_chooses_which_units_fall() -> None:
     stage = boulogne(french=2)
     stage.put("paris", FRANCE, 0, 2)
     fight(stage, [*hits(0, 4), *hits(2, 3)], ["regular.0"])
-    assert stage.regulars(FRANCE, "paris") == 2 and stage.second(FRANCE, "paris") == 0
+    assert stage.regulars(FRANCE, "paris") == 2
+    assert stage.second(FRANCE, "paris") == 0
 
 
 def test_14_step_9_no_question_where_only_one_kind_can_fall() -> None:
@@ -235,7 +239,7 @@ def test_13_1_the_beaten_do_not_move_again_this_impulse() -> None:
     assert not MOVE_CLEAR.can(stage.g, FRANCE)
 
 
-# -- surprise ----------------------------------------------------------------------------------------
+# -- surprise ------------------------------------------------------------------------------------
 
 
 def surprised_by(power: int) -> Any:
@@ -264,10 +268,11 @@ def test_14_the_defender_may_surprise_too() -> None:
     stage = boulogne()
     battle = fight(stage, [*hits(2, 3), *hits(1, 1)], (), surprised_by(ENGLAND))
     assert battle.winner == ENGLAND
-    assert stage.regulars(FRANCE, "paris") == 1 and stage.regulars(ENGLAND, "boulogne") == 1
+    assert stage.regulars(FRANCE, "paris") == 1
+    assert stage.regulars(ENGLAND, "boulogne") == 1
 
 
-# -- cards and hooks ---------------------------------------------------------------------------------
+# -- cards and hooks -----------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -293,7 +298,7 @@ def cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, int]]]:
     monkeypatch.setattr(hooks, "cards_for", cards_for)
     monkeypatch.setattr(hooks, "may_respond", may_respond)
     monkeypatch.setattr(hooks, "respond", respond)
-    yield played
+    return played
 
 
 def test_14_steps_4_and_5_combat_cards_attacker_first(cards: list[tuple[str, int]]) -> None:
@@ -331,7 +336,8 @@ def test_14_units_that_change_sides_are_recounted(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(hooks, "respond", respond)
     stage = boulogne().hand(FRANCE, "arquebusiers")
     battle = fight(stage, [*hits(1, 4), *hits(0, 2)], ["france=card.24"])
-    assert len(battle.attacker.rolled) == 4 and len(battle.defender.rolled) == 2
+    assert len(battle.attacker.rolled) == 4
+    assert len(battle.defender.rolled) == 2
     assert stage.second(FRANCE, "boulogne") == 1
 
 
@@ -349,7 +355,7 @@ def test_14_hooks_add_dice_and_follow_the_battle(monkeypatch: pytest.MonkeyPatch
     assert seen == [ENGLAND]
 
 
-# -- allies --------------------------------------------------------------------------------------------
+# -- allies --------------------------------------------------------------------------------------
 
 
 def allied() -> Stage:
@@ -368,7 +374,8 @@ def test_9_2_allies_defend_as_one_force() -> None:
 def test_9_2_losses_are_split_evenly() -> None:
     stage = allied()
     fight(stage, [*hits(2, 9), *hits(2, 6)])
-    assert stage.regulars(ENGLAND, "boulogne") == 1 and stage.regulars(PAPACY, "boulogne") == 2
+    assert stage.regulars(ENGLAND, "boulogne") == 1
+    assert stage.regulars(PAPACY, "boulogne") == 2
 
 
 @pytest.mark.parametrize(("die", "english", "papal"), [(3, 1, 3), (4, 2, 2)])
@@ -383,10 +390,26 @@ def test_9_2_when_one_ally_is_gone_the_other_bears_the_rest() -> None:
     stage = boulogne(french=8, english=1, leaders=["francis_i"]).ally(ENGLAND, PAPACY)
     stage.put("boulogne", PAPACY, 4)
     fight(stage, [*hits(4, 9), *hits(4, 6)])
-    assert stage.regulars(ENGLAND, "boulogne") == 0 and stage.regulars(PAPACY, "boulogne") == 1
+    assert stage.regulars(ENGLAND, "boulogne") == 0
+    assert stage.regulars(PAPACY, "boulogne") == 1
 
 
 def test_9_2_beaten_allies_retreat_each_for_themselves() -> None:
     stage = allied().control(PAPACY, "rouen")
     fight(stage, [*hits(2, 9), *hits(0, 6)], ["retreat.calais", "retreat.rouen"])
-    assert stage.regulars(ENGLAND, "calais") == 1 and stage.regulars(PAPACY, "rouen") == 2
+    assert stage.regulars(ENGLAND, "calais") == 1
+    assert stage.regulars(PAPACY, "rouen") == 2
+
+
+# -- counters ------------------------------------------------------------------------------------
+
+
+def test_5_2_what_the_counters_cannot_show_is_lost_too() -> None:
+    """Three of Hungary's four counters show a unit each; the last shows 4 or 2, never 3."""
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).ally(HAPSBURG, HUNGARY)
+    stage.control(OTTOMAN, "pressburg").put("pressburg", OTTOMAN, 4).put("buda", HUNGARY, 4)
+    for space in ("mohacs", "szegedin", "prague"):
+        stage.put(space, HUNGARY, 1)
+    battle = prepare(stage, OTTOMAN, "pressburg", "buda")
+    stage.run(field_battle(stage.g, battle), [*hits(1, 4), *hits(1, 5)])
+    assert stage.regulars(HUNGARY, "buda") == 2
