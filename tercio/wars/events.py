@@ -224,6 +224,20 @@ class AllianceEnded(Event, frozen=True):
     ally: str
 
 
+class DealAnnounced(Event, frozen=True):
+    """At the end of a negotiation; what it holds shows in what happens next."""
+
+    power: str
+    partner: str
+
+
+class DealVoided(Event, frozen=True):
+    """Something in it is no longer possible, so nothing of it happens."""
+
+    power: str
+    partner: str
+
+
 class MinorActivated(Event, frozen=True):
     minor: str
     power: str
@@ -328,6 +342,8 @@ EVENTS: tuple[type[Event], ...] = (
     PeaceMade,
     AllianceMade,
     AllianceEnded,
+    DealAnnounced,
+    DealVoided,
     MinorActivated,
     MinorDeactivated,
     VpGained,

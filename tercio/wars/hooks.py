@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tercio.kernel.ask import Option, Procedure
+from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars.assault import ASSAULTS
+from tercio.wars.diplomacy.declarations import WARS
 from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import RAIDS, Award, Raid
 
@@ -158,6 +160,28 @@ class Hooks:
         """Further ways for the target to pay for a hit (16.4)."""
         return ()
 
+    # -- diplomacy ---------------------------------------------------------------------------
+
+    def captive_homes(self, g: Any, power: Power) -> list[Space]:
+        """Where a freed army leader can be placed: a capital, or else a home key (9.1)."""
+        return capitals_or_home_keys(g, power)
+
+    def mercenary_sites(self, g: Any, power: Power) -> list[Space]:
+        """Where mercenaries that were given in a deal can be placed (9.1)."""
+        return [s for s in g.hooks.capitals(g, power) if g.is_controlled_by(power, s)]
+
+    def war_restrictions(self, g: Any) -> Restrictions:
+        """What forbids a power to declare war on another at all times (9.6)."""
+        return WARS
+
+    def clash_order(self, g: Any, power: Power, enemy: Power) -> tuple[Power, Power]:
+        """Attacker and defender where fleets fight because war breaks out (9.6)."""
+        order = g.impulse_order()
+        return (power, enemy) if order.index(power) < order.index(enemy) else (enemy, power)
+
+    def minor_activated(self, g: Any, minor: Power, power: Power) -> None:
+        """After a minor power has become an ally (22.2)."""
+
     # -- cards -------------------------------------------------------------------------------
 
     def cards_for(self, g: Any, moment: str) -> Sequence[CardId]:
@@ -261,3 +285,14 @@ class Hooks:
 def _go_on() -> Procedure[bool]:
     return True
     yield  # makes it a procedure
+
+
+def capitals_or_home_keys(g: Any, power: Power) -> list[Space]:
+    """The capitals that a power controls and that are not besieged; else its home keys."""
+    open_capitals = [
+        space
+        for space in g.hooks.capitals(g, power)
+        if g.is_controlled_by(power, space) and not g.is_besieged(space)
+    ]
+    keys = g.state.controlled[power] & g.state.home[power] & g.world.keys
+    return open_capitals or [space for space in places_of(keys) if not g.is_besieged(space)]

@@ -244,6 +244,16 @@ class Verbs(Ground[W]):
                 state.leader_power[leader] = world.power[row.power]
         self.recount_fleets()
 
+    def recall_loans(self, owner: Power) -> None:
+        """The ships and naval leaders of one owner that are on loan obey it again."""
+        state, world = self.state, self.world
+        for ship in world.ships_of(owner):
+            state.ship_lent[ship] = NOBODY
+        for leader, row in enumerate(world.leader_rows):
+            if world.naval_leader[leader] and row.power == world.power_rows[owner].id:
+                state.leader_power[leader] = owner
+        self.recount_fleets()
+
     def recount_fleets(self) -> None:
         """`fleets` from `ship_at`; also after a change of patrons or loans."""
         state = self.state

@@ -1,0 +1,1 @@
+"""Deals, alliances, captives, wars and minor powers, as both games have them."""

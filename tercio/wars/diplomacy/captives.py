@@ -1,0 +1,140 @@
+"""Captured army leaders: their return by deal and their ransom (9.1, HIS 9.4, VQ 9.3)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tercio.kernel.ask import PASS, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.diplomacy.clauses import (
+    Clause,
+    ClauseKind,
+    Deal,
+    Terms,
+    Wording,
+    is_agreed_already,
+)
+from tercio.wars.names import LeaderId, Power, Space, captor
+from tercio.wars.war import War
+
+
+def captives(g: War[Any], power: Power, by: Power | None = None) -> list[LeaderId]:
+    """Leaders of a power who are held by another one, or by any."""
+    return [
+        leader
+        for leader, place in enumerate(g.state.leader_at)
+        if captor(place) >= 0
+        and g.state.leader_power[leader] == power
+        and by in (None, captor(place))
+    ]
+
+
+def homes_of_captive(g: War[Any], leader: LeaderId) -> list[Space]:
+    """Where a freed leader can go: his capital, or else a friendly home key."""
+    power = g.state.patron[g.state.leader_power[leader]]
+    homes: list[Space] = g.hooks.captive_homes(g, power)
+    return homes
+
+
+@cites("HIS 9.1", "HIS 9.3", "HIS 9.4", "VQ 9.1", "VQ 9.3")
+def return_captive(g: War[Any], leader: LeaderId) -> Procedure[None]:
+    """A captive goes home; his power chooses where there are several places."""
+    spaces = homes_of_captive(g, leader)
+    if not spaces:
+        g.delay_leader(leader)
+        return
+    space = spaces[0]
+    if len(spaces) > 1:
+        ids = g.world.location_ids
+        pick = yield Ask(
+            g.seat_of(g.state.leader_power[leader]),
+            "return-captive",
+            [Option(f"place.{ids[s]}", s, (g.place_ref(s),), "option-captive-to") for s in spaces],
+            f"{g.book} 9.1",
+            {"leader": g.leader_ref(leader)},
+        )
+        space = pick.value
+    g.place_leader(leader, space)
+
+
+# -- as a clause ---------------------------------------------------------------------------------
+
+
+def captive_details(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
+    return (g.world.leader_rows[leader].id for leader in captives(g, taker, giver))
+
+
+@forbids("HIS 9.1", "VQ 9.1")
+def is_no_captive(g: War[Any], clause: Clause, terms: Terms) -> bool:
+    return g.world.leader[clause.detail] not in captives(g, clause.taker, clause.giver)
+
+
+@forbids("HIS 9.1", "VQ 9.1")
+def captive_has_no_home(g: War[Any], clause: Clause, terms: Terms) -> bool:
+    return not homes_of_captive(g, g.world.leader[clause.detail])
+
+
+def give_back_leader(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
+    yield from return_captive(g, g.world.leader[clause.detail])
+
+
+def describe_captive(g: War[Any], clause: Clause) -> Wording:
+    leader = g.leader_ref(g.world.leader[clause.detail])
+    return Wording((leader,), {"leader": leader})
+
+
+RETURN_LEADER = ClauseKind(
+    "return_leader",
+    captive_details,
+    Restrictions("return-leader", is_no_captive, captive_has_no_home, is_agreed_already),
+    give_back_leader,
+    describe_captive,
+)
+
+
+# -- ransom --------------------------------------------------------------------------------------
+
+
+def cards_to_draw(g: War[Any], power: Power) -> int:
+    """Cards of a hand that can be drawn at random; everybody sees how many there are."""
+    return sum(1 for card in g.state.hands[power] if g.is_hidden_card(card))
+
+
+@forbids("HIS 9.4", "VQ 9.3")
+def has_no_card_for_ransom(g: War[Any], leader: LeaderId) -> bool:
+    return not cards_to_draw(g, g.state.patron[g.state.leader_power[leader]])
+
+
+@forbids("HIS 9.4", "VQ 9.3")
+def prisoner_has_no_home(g: War[Any], leader: LeaderId) -> bool:
+    return not homes_of_captive(g, leader)
+
+
+RANSOMS = Restrictions("ransom", has_no_card_for_ransom, prisoner_has_no_home)
+
+
+@cites("HIS 9.4", "VQ 9.3")
+def ransom_segment(g: War[Any]) -> Procedure[None]:
+    """Any number of captives can be had back for a card each; nobody must."""
+    for power in g.impulse_order():
+        while leaders := RANSOMS.enumerate(captives(g, power), g):
+            pick = yield _which_captive(g, power, leaders)
+            if pick.key == PASS:
+                break
+            by = captor(g.state.leader_at[pick.value])
+            g.take_random_card(by, power)
+            yield from return_captive(g, pick.value)
+
+
+def _which_captive(g: War[Any], power: Power, leaders: list[LeaderId]) -> Ask:
+    rows = g.world.leader_rows
+    options = [
+        Option(f"ransom.{rows[leader].id}", leader, (g.leader_ref(leader),)) for leader in leaders
+    ]
+    return Ask(
+        g.seat_of(power),
+        "ransom",
+        [*options, Option(PASS)],
+        "HIS 9.4" if g.book == "HIS" else "VQ 9.3",
+        {"power": g.power_ref(power)},
+    )

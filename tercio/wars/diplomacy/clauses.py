@@ -1,0 +1,135 @@
+"""Clauses of deals: what two powers may agree on, and what forbids it (9.1)."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, TypeAlias
+
+from tercio.kernel.ask import Args, Procedure
+from tercio.kernel.deals import Item
+from tercio.kernel.restrictions import Restriction, Restrictions, forbids
+from tercio.wars.names import Power
+from tercio.wars.war import War
+
+
+class Clause(NamedTuple):
+    """One power gives another something of a kind; `detail` says what, or how much."""
+
+    kind: str
+    giver: Power
+    taker: Power
+    detail: str = ""
+
+    @property
+    def parties(self) -> set[Power]:
+        return {self.giver, self.taker}
+
+
+Deal: TypeAlias = Sequence[Clause]
+
+
+class Terms(NamedTuple):
+    """What surrounds a clause: the others of its deal, and those of deals agreed before."""
+
+    others: Sequence[Clause] = ()
+    elsewhere: Sequence[Clause] = ()
+
+    def all(self) -> Iterator[Clause]:
+        yield from self.others
+        yield from self.elsewhere
+
+    def holds(self, kind: str, clause: Clause) -> bool:
+        """Whether the same deal has a clause of this kind between the same powers."""
+        return any(c.kind == kind and c.parties == clause.parties for c in self.others)
+
+
+class Wording(NamedTuple):
+    """How a clause is shown: what it points at, and the arguments of its message."""
+
+    refs: tuple[str, ...] = ()
+    args: Args = {}
+    text: str = ""
+
+
+def _plain(g: War[Any], clause: Clause) -> Wording:
+    return Wording()
+
+
+@dataclass(frozen=True)
+class ClauseKind:
+    """A row of the data table `deal_items`, with its rules.
+
+    `details(g, giver, taker)` lists what might be given; `restrictions` take (g, clause, terms)
+    and ask nothing that the parties do not know. A `mutual` clause has no direction.
+    """
+
+    id: str
+    details: Callable[[War[Any], Power, Power], Iterable[str]]
+    restrictions: Restrictions
+    execute: Callable[[War[Any], Clause, Deal], Procedure[None]]
+    wording: Callable[[War[Any], Clause], Wording] = _plain
+    mutual: bool = False
+
+    def forbidding(self, *rules: Restriction) -> "ClauseKind":
+        """The same kind with further restrictions."""
+        return replace(self, restrictions=self.restrictions.plus(*rules))
+
+    def legal(self, g: War[Any], giver: Power, taker: Power, terms: Terms) -> Iterator[Clause]:
+        """What may be added to a deal with these terms."""
+        for detail in self.details(g, giver, taker):
+            clause = Clause(self.id, giver, taker, detail)
+            if self.restrictions.allow(g, clause, terms):
+                yield clause
+
+
+def undetailed(g: War[Any], giver: Power, taker: Power) -> Iterable[str]:
+    """For clauses that need no detail."""
+    return ("",)
+
+
+# -- restrictions that several kinds share -------------------------------------------------------
+
+
+@forbids("HIS 9.1", "VQ 9.1")
+def is_agreed_already(g: War[Any], clause: Clause, terms: Terms) -> bool:
+    """The same clause, whichever side says it."""
+    return any(
+        c.kind == clause.kind and c.parties == clause.parties and c.detail == clause.detail
+        for c in terms.all()
+    )
+
+
+@forbids("HIS 9.1", "VQ 9.1")
+def is_given_already(g: War[Any], clause: Clause, terms: Terms) -> bool:
+    """One power gives another cards, or mercenaries, once a turn."""
+    return any(c[:3] == clause[:3] for c in terms.all())
+
+
+@forbids("HIS 9.1", "HIS 9.2", "VQ 9.1", "VQ 9.2")
+def goes_both_ways(g: War[Any], clause: Clause, terms: Terms) -> bool:
+    """Two powers may not give each other the same kind of thing in one turn."""
+    back = (clause.kind, clause.taker, clause.giver)
+    return any(c[:3] == back for c in terms.all())
+
+
+# -- clauses and the items of the floor ---------------------------------------------------------
+
+
+def to_item(g: War[Any], clause: Clause) -> Item:
+    """Items are between seats; a power is named where its seat plays several."""
+    giver, taker = g.seat_of(clause.giver), g.seat_of(clause.taker)
+    ids = g.world.power_rows
+    parts = [
+        ids[power].id
+        for power, seat in ((clause.giver, giver), (clause.taker, taker))
+        if len(g.powers_of(seat)) > 1
+    ]
+    return Item(clause.kind, giver, taker, ".".join([*parts, *filter(None, [clause.detail])]))
+
+
+def to_clause(g: War[Any], item: Item) -> Clause:
+    parts = item.what.split(".") if item.what else []
+    parties = []
+    for seat in (item.giver, item.taker):
+        powers = g.powers_of(seat)
+        parties.append(powers[0] if len(powers) == 1 else g.world.power[parts.pop(0)])
+    return Clause(item.kind, parties[0], parties[1], ".".join(parts))

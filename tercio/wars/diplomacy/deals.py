@@ -1,0 +1,159 @@
+"""The negotiation segment: drafting, agreeing, announcing and carrying out deals (9.1)."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from tercio.kernel.ask import Option, Procedure, Refusal, Seat
+from tercio.kernel.citations import cites
+from tercio.kernel.deals import Deal, Heading
+from tercio.wars.diplomacy.clauses import Clause, ClauseKind, Terms, Wording, to_clause, to_item
+from tercio.wars.events import DealAnnounced, DealVoided
+from tercio.wars.names import Power
+from tercio.wars.war import War
+
+MayDeal = Callable[[War[Any], Power, Power], bool]
+
+
+def _anybody(g: War[Any], one: Power, other: Power) -> bool:
+    return True
+
+
+class DealBook:
+    """What may be in a deal. Kinds are carried out in their order within a deal."""
+
+    def __init__(
+        self, cite: str, kinds: Iterable[ClauseKind], may_deal: MayDeal = _anybody
+    ) -> None:
+        self.cite = cite
+        self.kinds = {kind.id: kind for kind in kinds}
+        self.may_deal = may_deal
+
+    def between(self, may_deal: MayDeal) -> "DealBook":
+        """The same book for fewer powers."""
+        return DealBook(self.cite, self.kinds.values(), may_deal)
+
+    # -- what the floor asks ---------------------------------------------------------------------
+
+    def partners(self, g: War[Any], seat: Seat) -> list[Seat]:
+        """Everybody with whom a power of the seat may deal; the seat itself if it plays two."""
+        return [other for other in g.seats_in_order() if any(self._pairs(g, seat, other))]
+
+    def _pairs(self, g: War[Any], seat: Seat, other: Seat) -> Iterator[tuple[Power, Power]]:
+        for one in g.powers_of(seat):
+            for two in g.powers_of(other):
+                if one != two and self.may_deal(g, one, two):
+                    yield one, two
+
+    def items(self, g: War[Any], draft: Deal) -> list[Option]:
+        """Clauses that may be added, those of one kind and direction under a heading."""
+        terms = Terms([to_clause(g, item) for item in draft.items])
+        if draft.heading:
+            kind, giver, taker = draft.heading.split(".")
+            parties = g.world.power[giver], g.world.power[taker]
+            return [self._option(g, c) for c in self.kinds[kind].legal(g, *parties, terms)]
+        options = []
+        for kind_, giver_, taker_ in self._headings(g, draft):
+            legal = list(islice(kind_.legal(g, giver_, taker_, terms), 2))
+            if len(legal) == 1:
+                options.append(self._option(g, legal[0]))
+            elif legal:
+                options.append(_heading(g, kind_, giver_, taker_))
+        return options
+
+    def _headings(self, g: War[Any], draft: Deal) -> Iterator[tuple[ClauseKind, Power, Power]]:
+        pairs = list(self._pairs(g, draft.proposer, draft.partner))
+        if draft.proposer == draft.partner:
+            pairs = [(one, two) for one, two in pairs if one < two]
+        for kind in self.kinds.values():
+            for one, two in pairs:
+                yield kind, one, two
+                if not kind.mutual:
+                    yield kind, two, one
+
+    def _option(self, g: War[Any], clause: Clause) -> Option:
+        wording = self.kinds[clause.kind].wording(g, clause)
+        return Option(
+            "",
+            to_item(g, clause),
+            wording.refs,
+            wording.text or f"deal-{clause.kind.replace('_', '-')}",
+            _with_parties(g, clause, wording),
+            self.cite,
+        )
+
+    def stands(self, g: War[Any], deal: Deal, agreed: Sequence[Deal]) -> bool:
+        """Every clause is legal beside the others and the seat's agreed deals."""
+        elsewhere = [to_clause(g, item) for other in agreed for item in other.items]
+        return self.is_legal(g, [to_clause(g, item) for item in deal.items], elsewhere)
+
+    def is_legal(self, g: War[Any], clauses: Sequence[Clause], elsewhere: Sequence[Clause]) -> bool:
+        for index, clause in enumerate(clauses):
+            terms = Terms([*clauses[:index], *clauses[index + 1 :]], elsewhere)
+            if not self.kinds[clause.kind].restrictions.allow(g, clause, terms):
+                return False
+        return True
+
+    def refusals(self, g: War[Any], draft: Deal, ref: str) -> list[Refusal]:
+        """Why a thing that a clause points at cannot go into the draft."""
+        terms = Terms([to_clause(g, item) for item in draft.items])
+        reasons: dict[tuple[str, str], Refusal] = {}
+        for kind, giver, taker in self._headings(g, draft):
+            for detail in kind.details(g, giver, taker):
+                clause = Clause(kind.id, giver, taker, detail)
+                if ref in kind.wording(g, clause).refs:
+                    for reason in kind.restrictions.refusals(g, clause, terms):
+                        reasons[reason.cite, reason.message] = reason
+        return list(reasons.values())
+
+    # -- what becomes of it ----------------------------------------------------------------------
+
+    @cites("HIS 9.1", "VQ 9.1")
+    def carry_out(self, g: War[Any], deals: Sequence[Deal]) -> Procedure[list[Clause]]:
+        """Announce the agreed deals, and carry out those that are still possible.
+
+        The party that comes first in impulse order announces a deal; it takes effect when the
+        other one confirms, in its own place in that order. Returns what came about.
+        """
+        agreed = [[to_clause(g, item) for item in deal.items] for deal in deals]
+        done: list[Clause] = []
+        for clauses in sorted(agreed, key=lambda clauses: _turn_of(g, clauses)):
+            earlier, later = sorted(_turn_of(g, clauses))
+            order = g.impulse_order()
+            names = g.power_ref(order[earlier]), g.power_ref(order[later])
+            g.record(DealAnnounced(*names))
+            if not self.is_legal(g, clauses, done):
+                g.record(DealVoided(*names))
+                continue
+            yield from self._execute(g, clauses)
+            done += clauses
+        return done
+
+    def _execute(self, g: War[Any], clauses: Sequence[Clause]) -> Procedure[None]:
+        for kind in self.kinds.values():
+            for clause in clauses:
+                if clause.kind == kind.id:
+                    yield from kind.execute(g, clause, clauses)
+
+
+def _turn_of(g: War[Any], clauses: Sequence[Clause]) -> tuple[int, int]:
+    """(confirmer, announcer) as places in impulse order."""
+    order = g.impulse_order()
+    places = [order.index(power) for clause in clauses for power in clause.parties]
+    return max(places), min(places)
+
+
+def _heading(g: War[Any], kind: ClauseKind, giver: Power, taker: Power) -> Option:
+    ids = g.world.power_rows
+    return Option(
+        "",
+        Heading(f"{kind.id}.{ids[giver].id}.{ids[taker].id}"),
+        (),
+        f"deals-{kind.id.replace('_', '-')}",
+        {"giver": g.power_ref(giver), "taker": g.power_ref(taker)},
+    )
+
+
+def _with_parties(g: War[Any], clause: Clause, wording: Wording) -> dict[str, Any]:
+    parties = {"giver": g.power_ref(clause.giver), "taker": g.power_ref(clause.taker)}
+    return parties | dict(wording.args)

@@ -1,0 +1,97 @@
+"""States of war: what forbids them at all times, and how they begin (HIS 9.6, VQ 9.4)."""
+
+from typing import Any
+
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.displacement import displace
+from tercio.wars.events import WarDeclared
+from tercio.wars.names import Mask, Power
+from tercio.wars.naval_combat import clash_at_sea
+from tercio.wars.siege import check_sieges
+from tercio.wars.war import War
+
+
+@forbids("HIS 9.6", "VQ 9.4")
+def is_at_war_already(g: War[Any], power: Power, target: Power) -> bool:
+    return power == target or g.is_at_war(power, target)
+
+
+@forbids("HIS 9.6", "HIS 22.6", "VQ 9.4", "VQ 24.7")
+def needs_no_war(g: War[Any], power: Power, target: Power) -> bool:
+    """Independent keys can be besieged by anybody."""
+    return target >= g.world.independent
+
+
+@forbids("HIS 9.6", "VQ 9.4")
+def display_allows_no_war(g: War[Any], power: Power, target: Power) -> bool:
+    """The display has no cost for a war between these two."""
+    row = g.world.war_costs.get((power, target))
+    return row is None or row.never
+
+
+@forbids("HIS 9.6", "VQ 9.4")
+def minor_has_an_ally(g: War[Any], power: Power, target: Power) -> bool:
+    """The war is declared on its major power instead."""
+    return g.is_active_minor(target)
+
+
+@forbids("HIS 9.6", "VQ 9.4")
+def target_is_an_ally(g: War[Any], power: Power, target: Power) -> bool:
+    return power != target and g.is_allied(power, target)
+
+
+WARS = Restrictions(
+    "war-at-all-times",
+    is_at_war_already,
+    needs_no_war,
+    display_allows_no_war,
+    minor_has_an_ally,
+    target_is_an_ally,
+)
+
+
+@cites("HIS 9.6", "VQ 9.4")
+def go_to_war(g: War[Any], power: Power, enemy: Power, *, declared: bool = True) -> Procedure[None]:
+    """The two are at war from now on, whatever they were before.
+
+    Units that share a space are parted; fleets that share a sea zone fight at once.
+    """
+    if g.is_at_war(power, enemy):
+        return
+    if declared:
+        g.record(WarDeclared(g.power_ref(power), g.power_ref(enemy)))
+    g.begin_war(power, enemy)
+    if enemy in g.world.majors and power in g.world.majors:
+        yield from part_enemies(g, power, enemy)
+        yield from check_sieges(g)
+        first, second = g.hooks.clash_order(g, power, enemy)
+        yield from clash_at_sea(g, first, second)
+
+
+@cites("HIS 9.6", "HIS 12.5", "VQ 9.4", "VQ 12.5")
+def part_enemies(g: War[Any], one: Power, other: Power) -> Procedure[None]:
+    """Where both have units, those leave that are not in a space of their own power.
+
+    So do guests within the walls of the new enemy.
+    """
+    walls = g.state.fortresses
+    for power, enemy in ((one, other), (other, one)):
+        mine, theirs = presence(g, power), presence(g, enemy)
+        shared = mine & theirs & g.world.all_spaces & ~g.state.controlled[power]
+        guests = mine & g.state.controlled[enemy] & walls
+        for space in places_of(shared | guests):
+            if not g.state.besiegers[space] >> power & 1:
+                yield from displace(g, space, [power])
+
+
+def presence(g: War[Any], power: Power) -> Mask:
+    """Where a power has land units, ships or leaders that it commands."""
+    state = g.state
+    places: Mask = g.own_land(power) | state.fleets[power]
+    for leader, place in enumerate(state.leader_at):
+        if place >= 0 and state.patron[state.leader_power[leader]] == power:
+            places |= 1 << place
+    return places

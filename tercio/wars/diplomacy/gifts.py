@@ -1,0 +1,209 @@
+"""Card draws, mercenaries and spaces as clauses of deals (9.1)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.diplomacy.captives import cards_to_draw
+from tercio.wars.diplomacy.clauses import (
+    Clause,
+    ClauseKind,
+    Deal,
+    Terms,
+    Wording,
+    goes_both_ways,
+    is_agreed_already,
+    is_given_already,
+)
+from tercio.wars.displacement import displace
+from tercio.wars.names import SECOND, Power, Space
+from tercio.wars.pools import can_add
+from tercio.wars.war import War
+
+
+def describe_count(g: War[Any], clause: Clause) -> Wording:
+    return Wording((), {"count": int(clause.detail)})
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def card_counts(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
+    return map(str, range(1, g.world.constants["card_draws_max"] + 1))
+
+
+@forbids("HIS 9.1", "VQ 9.1")
+def has_too_few_cards(g: War[Any], clause: Clause, terms: Terms) -> bool:
+    return cards_to_draw(g, clause.giver) < int(clause.detail)
+
+
+@cites("HIS 9.1", "VQ 9.1")
+def give_card_draws(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
+    """Drawn at random; home cards are never drawn."""
+    for _ in range(int(clause.detail)):
+        g.take_random_card(clause.taker, clause.giver)
+    yield from ()
+
+
+CARD_DRAWS = ClauseKind(
+    "card_draws",
+    card_counts,
+    Restrictions("card-draws", has_too_few_cards, goes_both_ways, is_given_already),
+    give_card_draws,
+    describe_count,
+)
+
+
+# -- mercenaries ---------------------------------------------------------------------------------
+
+
+def has_mercenaries(g: War[Any], power: Power) -> bool:
+    return g.world.second_kind[power] == "mercenary"
+
+
+def mercenaries_of(g: War[Any], power: Power) -> int:
+    return sum(g.state.troops[power * 2 + SECOND]) if has_mercenaries(g, power) else 0
+
+
+def mercenary_counts(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
+    most = min(g.world.constants["mercenaries_max"], mercenaries_of(g, giver))
+    return map(str, range(1, most + 1))
+
+
+@forbids("HIS 9.1", "VQ 9.1")
+def has_too_few_mercenaries(g: War[Any], clause: Clause, terms: Terms) -> bool:
+    return mercenaries_of(g, clause.giver) < int(clause.detail)
+
+
+@forbids("HIS 9.1", "VQ 9.1")
+def takes_no_mercenaries(g: War[Any], clause: Clause, terms: Terms) -> bool:
+    return not has_mercenaries(g, clause.taker)
+
+
+@forbids("HIS 9.1", "VQ 9.1")
+def cannot_place_mercenaries(g: War[Any], clause: Clause, terms: Terms) -> bool:
+    """The capital must be controlled, and the force pool must have the units."""
+    return not mercenary_sites(g, clause)
+
+
+def mercenary_sites(g: War[Any], clause: Clause) -> list[Space]:
+    count = int(clause.detail)
+    return [
+        space
+        for space in g.hooks.mercenary_sites(g, clause.taker)
+        if can_add(g, clause.taker, SECOND, count, space)
+    ]
+
+
+@cites("HIS 9.1", "VQ 9.1")
+def give_mercenaries(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
+    """Taken from spaces of the giver's choice; as many of the taker's appear with him."""
+    count = int(clause.detail)
+    for _ in range(count):
+        space = yield from _which_mercenary(g, clause.giver)
+        g.lose_troops(clause.giver, SECOND, 1, space)
+    sites = mercenary_sites(g, clause)
+    to = sites[0]
+    if len(sites) > 1:
+        ids = g.world.location_ids
+        options = [Option(f"place.{ids[s]}", s, (g.place_ref(s),)) for s in sites]
+        pick = yield Ask(
+            g.seat_of(clause.taker),
+            "place-mercenaries",
+            [Option(o.key, o.value, o.refs, "option-mercenaries-to") for o in options],
+            f"{g.book} 9.1",
+            {"power": g.power_ref(clause.taker), "count": count},
+        )
+        to = pick.value
+    g.place_troops(clause.taker, SECOND, count, to)
+
+
+def _which_mercenary(g: War[Any], power: Power) -> Procedure[Space]:
+    row = g.state.troops[power * 2 + SECOND]
+    spaces = [space for space, count in enumerate(row) if count]
+    if len(spaces) == 1:
+        return spaces[0]
+    ids = g.world.location_ids
+    pick = yield Ask(
+        g.seat_of(power),
+        "give-mercenary",
+        [Option(f"from.{ids[s]}", s, (g.place_ref(s),), "option-mercenary-from") for s in spaces],
+        f"{g.book} 9.1",
+        {"power": g.power_ref(power)},
+    )
+    space: Space = pick.value
+    return space
+
+
+MERCENARIES = ClauseKind(
+    "mercenaries",
+    mercenary_counts,
+    Restrictions(
+        "mercenaries",
+        takes_no_mercenaries,
+        has_too_few_mercenaries,
+        cannot_place_mercenaries,
+        goes_both_ways,
+        is_given_already,
+    ),
+    give_mercenaries,
+    describe_count,
+)
+
+
+# -- spaces --------------------------------------------------------------------------------------
+
+
+def held_spaces(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
+    ids = g.world.location_ids
+    spaces = g.state.controlled[giver] & ~g.state.closed
+    return (ids[space] for space in places_of(spaces))
+
+
+@forbids("HIS 9.1", "VQ 9.1")
+def is_not_ones_own(g: War[Any], clause: Clause, terms: Terms) -> bool:
+    return not g.is_controlled_by(clause.giver, g.world.location[clause.detail])
+
+
+@forbids("HIS 9.1", "VQ 9.1")
+def is_ones_own_capital(g: War[Any], clause: Clause, terms: Terms) -> bool:
+    return g.world.location[clause.detail] in g.hooks.capitals(g, clause.giver)
+
+
+@cites("HIS 9.1", "VQ 9.1")
+def cede_space(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
+    """Control passes; the units that stand there are displaced."""
+    yield from hand_over(g, g.world.location[clause.detail], clause.taker)
+
+
+@cites("HIS 9.1", "HIS 9.3", "HIS 12.5", "VQ 9.1", "VQ 12.5")
+def hand_over(g: War[Any], space: Space, taker: Power) -> Procedure[None]:
+    """Give a space to another power; all units there that are not the taker's must go."""
+    g.set_control(space, taker)
+    yield from displace(g, space, strangers(g, space, taker))
+
+
+def strangers(g: War[Any], space: Space, power: Power) -> list[Power]:
+    """Powers with anything in a space, other than `power`."""
+    state = g.state
+    there = set(g.commanders(space))
+    there |= {state.patron[state.leader_power[leader]] for leader in g.leaders_at(space)}
+    there |= {p for p, fleet in enumerate(state.fleets) if fleet >> space & 1}
+    return sorted(there - {power})
+
+
+def describe_space(g: War[Any], clause: Clause) -> Wording:
+    space = g.place_ref(g.world.location[clause.detail])
+    return Wording((space,), {"space": space})
+
+
+CEDE_SPACE = ClauseKind(
+    "cede_space",
+    held_spaces,
+    Restrictions("cede-space", is_not_ones_own, is_ones_own_capital, is_agreed_already),
+    cede_space,
+    describe_space,
+)

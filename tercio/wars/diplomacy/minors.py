@@ -1,0 +1,175 @@
+"""Minor powers: how they find and lose a major ally (HIS 22.2-22.4, VQ 24.2-24.4)."""
+
+from typing import Any
+
+from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import Graph, places_of
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.diplomacy.declarations import go_to_war
+from tercio.wars.diplomacy.gifts import strangers
+from tercio.wars.displacement import displace
+from tercio.wars.events import MinorActivated, MinorDeactivated
+from tercio.wars.fleets import Fleet, sail, send_home_stranded
+from tercio.wars.force import Force
+from tercio.wars.names import KINDS, Location, Mask, Power, Space
+from tercio.wars.naval_retreat import eliminate_fleet
+from tercio.wars.siege import check_sieges
+from tercio.wars.war import War
+
+# -- activation ----------------------------------------------------------------------------------
+
+
+@forbids("HIS 22.2", "VQ 24.2")
+def minor_is_active(g: War[Any], minor: Power, power: Power) -> bool:
+    return g.is_active_minor(minor)
+
+
+@forbids("HIS 22.1", "VQ 24.2")
+def minor_keeps_aloof(g: War[Any], minor: Power, power: Power) -> bool:
+    """The activation table does not name the power."""
+    row = g.world.minor_rows.get(minor)
+    return row is None or g.world.power_rows[power].id not in row.activated_by
+
+
+ACTIVATION = Restrictions("activation", minor_is_active, minor_keeps_aloof)
+
+
+@cites("HIS 22.2", "HIS 22.3", "VQ 24.2", "VQ 24.3")
+def activate_minor(g: War[Any], minor: Power, power: Power) -> Procedure[None]:
+    """A minor power becomes the ally of a major power, which commands it from now on."""
+    enemies = [p for p in g.impulse_order() if g.is_at_war(p, minor) and p != power]
+    # Step 1: the Allied marker.
+    g.record(MinorActivated(g.power_ref(minor), g.power_ref(power)))
+    # Step 2: the minor's enemies declare war on its new ally, or leave.
+    for enemy in enemies:
+        yield from _stay_at_war_or_leave(g, enemy, minor, power)
+    g.set_patron(minor, power)
+    # Steps 3 and 4: the new ally's control markers.
+    for space in places_of(g.state.controlled[minor]):
+        g.set_control(space, power)
+    # Step 5: the minor has no wars of its own.
+    for enemy in [*enemies, power]:
+        g.end_war(enemy, minor)
+    yield from check_sieges(g)
+    g.hooks.minor_activated(g, minor, power)
+
+
+def _stay_at_war_or_leave(g: War[Any], enemy: Power, minor: Power, power: Power) -> Procedure[None]:
+    if g.is_at_war(enemy, power):
+        return
+    if g.hooks.war_restrictions(g).allow(g, enemy, power):
+        args = {name: g.power_ref(p) for name, p in (("power", power), ("minor", minor))}
+        pick = yield Ask(
+            g.seat_of(enemy),
+            "war-on-activation",
+            [Option("war", True, (g.power_ref(power),), "option-war-on", args), Option("leave")],
+            _cite(g, 2),
+            args,
+        )
+        if pick.value:
+            yield from go_to_war(g, enemy, power)
+            return
+    for space in places_of(g.state.controlled[minor]):
+        if enemy in strangers(g, space, minor):
+            yield from displace(g, space, [enemy])
+
+
+# -- deactivation --------------------------------------------------------------------------------
+
+
+@forbids("HIS 22.4", "VQ 24.4")
+def minor_has_no_ally(g: War[Any], minor: Power) -> bool:
+    return not g.is_active_minor(minor)
+
+
+@forbids("HIS 22.4", "VQ 24.4")
+def minor_is_bound_for_good(g: War[Any], minor: Power) -> bool:
+    return not g.world.minor_rows[minor].can_deactivate
+
+
+DEACTIVATION = Restrictions("deactivation", minor_has_no_ally, minor_is_bound_for_good)
+
+
+@cites("HIS 22.4", "VQ 24.4")
+def deactivate_minor(g: War[Any], minor: Power) -> Procedure[None]:
+    """The minor is on its own again: it regains its home spaces, and everybody goes home.
+
+    Its former ally decides where there is a choice.
+    """
+    former = g.state.patron[minor]
+    g.record(MinorDeactivated(g.power_ref(minor)))
+    g.set_patron(minor, minor)
+    regained = g.state.controlled[former] & g.state.home[minor]
+    for space in places_of(regained):
+        g.set_control(space, minor)
+    for space in places_of(regained):
+        yield from displace(g, space, strangers(g, space, minor))
+    yield from _send_home_army(g, minor, former)
+    yield from _send_home_fleet(g, minor, former)
+    yield from check_sieges(g)
+
+
+def _send_home_army(g: War[Any], minor: Power, former: Power) -> Procedure[None]:
+    """To the nearest fortified home space it controls; else to any; else they are lost."""
+    home = g.state.home[minor] & g.state.controlled[minor]
+    home = home & g.state.fortresses or home
+    for space in places_of(g.state.land[minor] & ~home):
+        force = Force(minor, space)
+        for kind in KINDS:
+            if count := g.troops_of(minor, kind, space):
+                force.add(minor, kind, count)
+        to = yield from _nearest(g, former, g.world.everything, space, home)
+        if to is None:
+            g.lose_all_troops(minor, space)
+        else:
+            g.move_force(force, to, "home")
+
+
+def _send_home_fleet(g: War[Any], minor: Power, former: Power) -> Procedure[None]:
+    """Loans end. Without a home port ships are lost, and leaders wait for the next turn."""
+    state, world = g.state, g.world
+    g.recall_loans(minor)
+    ports = state.home[minor] & state.controlled[minor] & world.ports
+    leaders = [i for i, p in enumerate(state.leader_power) if p == minor and world.naval_leader[i]]
+    ships = [ship for ship in world.ships_of(minor) if state.ship_at[ship] >= 0]
+    places = {state.ship_at[ship] for ship in ships} | {state.leader_at[i] for i in leaders}
+    for place in sorted(place for place in places if place >= 0 and not ports >> place & 1):
+        fleet = Fleet(minor, place)
+        fleet.ships = [ship for ship in ships if state.ship_at[ship] == place]
+        fleet.leaders = [leader for leader in leaders if state.leader_at[leader] == place]
+        to = yield from _nearest(g, former, world.water, place, ports)
+        if to is None:
+            eliminate_fleet(g, fleet)
+        else:
+            sail(g, fleet, to, "home")
+        send_home_stranded(g, former, place)
+
+
+def _cite(g: War[Any], section: int) -> str:
+    return f"HIS 22.{section}" if g.book == "HIS" else f"VQ 24.{section}"
+
+
+def _nearest(
+    g: War[Any], chooser: Power, graph: Graph, start: Location, homes: Mask
+) -> Procedure[Space | None]:
+    """The nearest of some spaces; sea zones count as spaces on the way."""
+    for ring in graph.distances(1 << start, -1):
+        if ring & homes:
+            spaces = list(places_of(ring & homes))
+            break
+    else:
+        return None
+    if len(spaces) == 1:
+        return spaces[0]
+    ids = g.world.location_ids
+    pick = yield Ask(
+        g.seat_of(chooser),
+        "minor-goes-home",
+        [Option(f"to.{ids[s]}", s, (g.place_ref(s),), "option-home-to") for s in spaces],
+        _cite(g, 4),
+        {"space": g.place_ref(start)},
+        (g.place_ref(start),),
+    )
+    to: Space = pick.value
+    return to
