@@ -27,15 +27,9 @@ def hide(g: HereIStand, seat: Seat | None) -> HisState:
     if state.active not in mine:
         state.impulse.fresh = [HIDDEN] * len(state.impulse.fresh)
     state.deck = [HIDDEN] * len(state.deck)
-    state.impulse.fresh = [c if _knows(g, mine, c) else HIDDEN for c in state.impulse.fresh]
     state.floor = state.floor.seen_by(seat)
     state.deals = [deal for deal in state.deals if deal.is_between(seat)]
     return state
-
-
-def _knows(g: HereIStand, mine: list[Power], card: CardId) -> bool:
-    """Whether a card won by piracy is in a hand of ours. (Who lost it saw it in the log.)"""
-    return any(card in g.state.hands[power] for power in mine)
 
 
 def _covered(g: HereIStand, hand: list[CardId]) -> list[CardId]:

@@ -1,0 +1,9 @@
+### The action phase (11).
+
+ask-impulse = { $power }: play a card, or pass.
+option-play-cp = { $card } for { $cp } CP
+option-play-event = { $card } as an event
+ask-spend-cp = { $power }: { $cp } CP to spend.
+option-action = { $a }
+option-end-impulse = End the impulse
+option-respond = Play { $card }
