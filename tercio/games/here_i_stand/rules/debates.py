@@ -184,8 +184,12 @@ def _offer_bullinger(g: HereIStand, debate: Debate) -> Procedure[DebaterId]:
 
 
 def _substitution(g: HereIStand, debate: Debate) -> Procedure[None]:
-    """The Protestant may play Here I Stand once both debaters are known."""
-    yield from respond_window(g, "debate_round", debate, [PROTESTANT], cite="HIS 18.5")
+    """The Protestant may play Here I Stand once both debaters are known.
+
+    Whether Luther can step in at all is known to everybody, so nobody is asked in vain.
+    """
+    if may_insert_luther(g, debate):
+        yield from respond_window(g, "debate_round", debate, [PROTESTANT], cite="HIS 18.5")
 
 
 @cites("HIS 18.5")

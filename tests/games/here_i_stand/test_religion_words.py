@@ -1,0 +1,40 @@
+"""Everything that the religious rules say has words."""
+
+from pathlib import Path
+
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+from tercio.games.here_i_stand import religion_events
+from tercio.games.here_i_stand.rules import (
+    attempts,
+    conversion,
+    debate_calls,
+    excommunication,
+    universities,
+)
+from tercio.kernel.events import message_id
+
+FILE = Path(religion_events.__file__).parent / "locale" / "en" / "religion.ftl"
+
+
+def messages() -> set[str]:
+    resource = parse(FILE.read_text("utf-8"))
+    return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+
+
+def test_every_event_renders() -> None:
+    wanted = {message_id(event) for event in religion_events.RELIGION_EVENTS}
+    assert wanted <= messages()
+
+
+def test_every_refusal_renders() -> None:
+    tables = (
+        attempts.TARGETS,
+        conversion.FLIP,
+        debate_calls.DEBATE,
+        excommunication.REFORMERS,
+        excommunication.RULERS,
+        universities.SITES,
+    )
+    assert {rule.message for table in tables for rule in table.rules} <= messages()
