@@ -70,9 +70,8 @@ def debate_zones(g: HereIStand, caller: Power) -> list[str]:
 
 def may_call_debate(g: HereIStand, caller: Power, zone: str | None = None) -> bool:
     """In a zone, or in any."""
-    if zone is not None:
-        return DEBATE.allow(g, caller, zone)
-    return bool(debate_zones(g, caller))
+    zones = g.world.debate_zones if zone is None else [zone]
+    return any(DEBATE.allow(g, caller, id) for id in reversed(zones))
 
 
 def which_zone(g: HereIStand, caller: Power) -> Ask:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
 from tercio.wars.names import Mask, Power, Space
 
 
@@ -106,23 +107,36 @@ def army_religion(g: HereIStand, power: Power) -> str:
 @cites("HIS 12.4", "HIS 18.3")
 def reformation_targets(g: HereIStand) -> Mask:
     """Catholic spaces that a Reformation attempt may target."""
-    return g.catholic_spaces() & (reformer_spaces(g) | _reach(g, g.protestant_spaces()))
+    catholic = g.catholic_spaces()
+    near = _spread(g, g.protestant_spaces())
+    return catholic & (reformer_spaces(g) | near)
 
 
 @cites("HIS 12.4", "HIS 18.4")
 def counter_reformation_targets(g: HereIStand) -> Mask:
     """Protestant spaces that a Counter Reformation attempt may target."""
-    reach = g.state.religion.universities | _reach(g, g.catholic_spaces())
-    return g.protestant_spaces() & reach
+    protestant = g.protestant_spaces()
+    return protestant & g.state.religion.universities | _touched(g, protestant, g.catholic_spaces())
 
 
 def targets_of(g: HereIStand, to_protestant: bool) -> Mask:
     return reformation_targets(g) if to_protestant else counter_reformation_targets(g)
 
 
-def _reach(g: HereIStand, faith: Mask) -> Mask:
+def _spread(g: HereIStand, faith: Mask) -> Mask:
     """Next to a space of this faith that is not in unrest, or by sea from port to port."""
     world = g.world
     seas = world.water.neighbours(faith & world.ports) & world.all_seas
     ports = world.water.neighbours(seas) & world.all_spaces
     return world.land.neighbours(faith & ~g.state.unrest) | ports
+
+
+def _touched(g: HereIStand, spaces: Mask, faith: Mask) -> Mask:
+    """Those of `spaces` to which `faith` spreads; quick where `spaces` are few."""
+    land, water = g.world.land.adjacent, g.world.water.adjacent
+    calm = faith & ~g.state.unrest
+    found = 0
+    for space in places_of(spaces):
+        if land[space] & calm or any(water[sea] & faith for sea in places_of(water[space])):
+            found |= 1 << space
+    return found

@@ -94,6 +94,10 @@ def difference_odds(attack: int, defence: int) -> dict[int, float]:
     return odds
 
 
+Debaters = tuple[tuple[int, int], ...]
+"""(dice, debate value) of the debaters in a pool."""
+
+
 @cites("HIS 18.5")
 def debate_odds(
     g: HereIStand,
@@ -106,83 +110,70 @@ def debate_odds(
 ) -> DebateOdds | None:
     """A debate against the committed or the uncommitted, the attacker at random if not given.
 
-    Both rounds count; the second is taken against what the first leaves. None if there is
-    nobody to debate with.
+    None if there is nobody to debate with.
     """
-    pool = [attacker] if attacker is not None else g.debaters_of(caller, zone, UNCOMMITTED)
-    status = COMMITTED if committed else UNCOMMITTED
-    rivals = g.debaters_of(opponent(caller), zone, status)
+    other = opponent(caller)
+    fresh, weary = (g.debaters_of(caller, zone, s) for s in (UNCOMMITTED, COMMITTED))
+    ready, spent = (g.debaters_of(other, zone, s) for s in (UNCOMMITTED, COMMITTED))
+    pool = fresh if attacker is None else [attacker]
+    rivals = spent if committed else ready
     if not pool or not rivals:
         return None
-    total = _Sum()
-    share = 1 / (len(pool) * len(rivals))
+    attack = {i: _attack(g, caller, zone, source, i) for i in {*pool, *fresh}}
+    defend = {i: _defence(g, i, True) for i in ready} | {i: _defence(g, i, False) for i in spent}
+    total = [0.0] * 7
     for ours in pool:
+        rest = tuple(attack[i] for i in fresh if i != ours) or tuple(
+            _attack(g, caller, zone, source, i, False) for i in {ours, *weary}
+        )
         for theirs in rivals:
-            tie = _round(
-                g, Debate(caller, zone, source=source), ours, theirs, committed, share, total
+            left = tuple(defend[i] for i in ready if i != theirs) or tuple(
+                _defence(g, i, False) for i in {theirs, *spent}
             )
-            _second_round(g, caller, zone, source, ours, theirs, tie, total)
-    return DebateOdds(
-        total.win, total.draw, total.loss, total.flips[0], total.flips[1], total.vp[0], total.vp[1]
+            outcome = two_rounds(attack[ours], defend[theirs], rest, left)
+            total = [a + b for a, b in zip(total, outcome, strict=True)]
+    return DebateOdds(*(part / (len(pool) * len(rivals)) for part in total))
+
+
+def _attack(
+    g: HereIStand, caller: Power, zone: str, source: str, debater: DebaterId, fresh: bool = True
+) -> tuple[int, int]:
+    debate = Debate(caller, zone, source=source, attacker=debater)
+    debate.fresh_attacker = fresh and g.is_uncommitted(debater)
+    return attack_dice(g, debate), g.world.debaters[debater].value
+
+
+def _defence(g: HereIStand, debater: DebaterId, fresh: bool) -> tuple[int, int]:
+    return defence_dice(g, debater, fresh), g.world.debaters[debater].value
+
+
+@cache
+def two_rounds(
+    ours: tuple[int, int], theirs: tuple[int, int], rest: Debaters, left: Debaters
+) -> tuple[float, ...]:
+    """The parts of `DebateOdds`: a first round, and after a tie one of `rest` against `left`."""
+    total = list(one_round(*ours, *theirs))
+    tie = total[1] / (len(rest) * len(left))
+    total[1] = 0.0
+    for second in rest:
+        for rival in left:
+            for index, part in enumerate(one_round(*second, *rival)):
+                total[index] += tie * part
+    return tuple(total)
+
+
+@cache
+def one_round(attack: int, value: int, defence: int, rival_value: int) -> tuple[float, ...]:
+    """Win, tie, loss; expected flips of both sides; expected VP of both sides."""
+    odds = difference_odds(attack, defence)
+    won = {by: chance for by, chance in odds.items() if by > 0}
+    lost = {-by: chance for by, chance in odds.items() if by < 0}
+    return (
+        sum(won.values()),
+        odds[0],
+        sum(lost.values()),
+        sum(by * chance for by, chance in won.items()),
+        sum(by * chance for by, chance in lost.items()),
+        rival_value * sum(chance for by, chance in won.items() if by > rival_value),
+        value * sum(chance for by, chance in lost.items() if by > value),
     )
-
-
-class _Sum:
-    def __init__(self) -> None:
-        self.win = self.draw = self.loss = 0.0
-        self.flips = [0.0, 0.0]
-        self.vp = [0.0, 0.0]
-
-
-def _round(
-    g: HereIStand,
-    debate: Debate,
-    ours: DebaterId,
-    theirs: DebaterId,
-    committed: bool,
-    share: float,
-    total: _Sum,
-) -> float:
-    """Add one round's outcomes; returns the chance of a tie."""
-    debate.attacker, debate.defender = ours, theirs
-    debate.fresh_attacker = g.is_uncommitted(ours)
-    rows = g.world.debaters
-    tie = 0.0
-    for by, chance in difference_odds(
-        attack_dice(g, debate), defence_dice(g, theirs, not committed)
-    ).items():
-        weight = chance * share
-        if by > 0:
-            total.win += weight
-            total.flips[0] += weight * by
-            total.vp[0] += weight * rows[theirs].value if by > rows[theirs].value else 0.0
-        elif by < 0:
-            total.loss += weight
-            total.flips[1] -= weight * by
-            total.vp[1] += weight * rows[ours].value if -by > rows[ours].value else 0.0
-        else:
-            tie = weight
-    return tie
-
-
-def _second_round(
-    g: HereIStand,
-    caller: Power,
-    zone: str,
-    source: str,
-    first: DebaterId,
-    rival: DebaterId,
-    chance: float,
-    total: _Sum,
-) -> None:
-    other = opponent(caller)
-    pool = [i for i in g.debaters_of(caller, zone, UNCOMMITTED) if i != first]
-    rivals = [i for i in g.debaters_of(other, zone, UNCOMMITTED) if i != rival]
-    fresh = bool(rivals)
-    pool = pool or [first, *(i for i in g.debaters_of(caller, zone, COMMITTED) if i != first)]
-    rivals = rivals or [rival, *(i for i in g.debaters_of(other, zone, COMMITTED) if i != rival)]
-    share = chance / (len(pool) * len(rivals))
-    for ours in pool:
-        for theirs in rivals:
-            debate = Debate(caller, zone, source=source, round=2)
-            total.draw += _round(g, debate, ours, theirs, not fresh, share, total)
