@@ -61,7 +61,7 @@ def spend_cp(g: Any, power: Power, boundary: bool = True) -> Procedure[None]:
     `boundary` is false where the CP belong to a procedure that cannot be re-entered.
     """
     impulse = g.state.impulse
-    while impulse.cp > 0 and not g.state.over:
+    while (impulse.cp > 0 or impulse.free) and not g.state.over:
         if boundary:
             yield Checkpoint("action")
         offered = [action for action in g.hooks.actions(g) if is_offered(g, power, action)]

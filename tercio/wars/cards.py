@@ -10,6 +10,7 @@ from tercio.wars.events import (
     CardDrawn,
     CardPlayed,
     CardRemoved,
+    CardRetrieved,
     CardsDealt,
     CardTaken,
     CardTakenIs,
@@ -59,8 +60,9 @@ class Cards(Relations[W]):
         hand.sort()
 
     def play_card(self, power: Power, card: CardId, use: str) -> None:
-        """A card leaves the hand face up; `dispose_card` says where it goes."""
+        """A card leaves the hand face up and lies on the table until it is put away."""
         self.state.hands[power].remove(card)
+        self.state.on_table.append(card)
         if use != "cp":
             self.state.events_played[power].append(card)
         self.record(CardPlayed(self.power_ref(power), self.card_ref(card), use))
@@ -72,12 +74,18 @@ class Cards(Relations[W]):
         self.record(CardDiscarded(self.power_ref(power), self.card_ref(card)))
 
     def to_discard(self, card: CardId) -> None:
+        self.clear_table(card)
         self.state.discard.append(card)
+
+    def clear_table(self, card: CardId) -> None:
+        """Whatever it did is done; where it goes is the caller's business."""
+        if card in self.state.on_table:
+            self.state.on_table.remove(card)
 
     def remove_card(self, card: CardId) -> None:
         """Out of the game, wherever it was."""
         state = self.state
-        for pile in (*state.hands, state.deck, state.discard, state.aside):
+        for pile in (*state.hands, state.deck, state.discard, state.on_table, state.aside):
             if card in pile:
                 pile.remove(card)
         if card not in state.removed:
@@ -114,6 +122,7 @@ class Cards(Relations[W]):
         """From the discard pile into a hand, in the open."""
         self.state.discard.remove(card)
         self._to_hand(power, card)
+        self.record(CardRetrieved(self.power_ref(power), self.card_ref(card)))
 
     def reshuffle(self, added: Iterable[CardId] = ()) -> None:
         """Discards and new cards join what is left of the deck (6.2)."""

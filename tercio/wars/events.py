@@ -279,6 +279,13 @@ class CardRemoved(Event, frozen=True):
     card: str
 
 
+class CardRetrieved(Event, frozen=True):
+    """From the discard pile, in the open."""
+
+    power: str
+    card: str
+
+
 class CardTaken(Event, frozen=True):
     """A card changes hands, unseen by the others."""
 
@@ -351,6 +358,7 @@ EVENTS: tuple[type[Event], ...] = (
     CardDrawn,
     CardDiscarded,
     CardRemoved,
+    CardRetrieved,
     CardTaken,
     CardTakenIs,
     DeckShuffled,

@@ -223,6 +223,10 @@ class Hooks:
         """All actions of the game, in the order of the power cards."""
         return ()
 
+    def skips_impulse(self, g: Any, power: Power) -> bool:
+        """Whether an event takes this impulse away from a power; it does not count as a pass."""
+        return False
+
     def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
         return nothing()
 

@@ -19,7 +19,8 @@ def action_phase(g: Any) -> Procedure[None]:
         power = state.active
         if not state.impulse.spending:
             yield Checkpoint("impulse", ends=("impulse",))
-            yield from begin_impulse(g, power)
+            if not g.hooks.skips_impulse(g, power):
+                yield from begin_impulse(g, power)
         if state.impulse.spending and not state.over:
             yield from spend_cp(g, power)
         state.impulse = Impulse()

@@ -56,6 +56,8 @@ class Impulse:
     one_space_only: bool = False
     still_leaders: Mask = 0
     """Leaders that an event keeps from moving and assaulting."""
+    free: list[str] = field(default_factory=list)
+    """Actions that an event allows once without CP."""
     fresh: list[CardId] = field(default_factory=list)
     """Cards won by piracy, which may not be played before a later impulse (16.4). Who holds
     them and who lost them know which they are; everybody knows how many."""
@@ -76,6 +78,7 @@ class Impulse:
             self.moved_once.copy(),
             self.one_space_only,
             self.still_leaders,
+            self.free[:],
             self.fresh[:],
         )
 
@@ -143,6 +146,8 @@ class WarsState:
     """Sorted: a draw picks blindly, so that there is no hidden order."""
     discard: list[CardId] = field(default_factory=list)
     removed: list[CardId] = field(default_factory=list)
+    on_table: list[CardId] = field(default_factory=list)
+    """Face up, while what they do is being resolved."""
     aside: list[CardId] = field(default_factory=list)
     """Not yet in the game."""
     events_played: list[list[CardId]] = field(default_factory=list)
@@ -194,6 +199,7 @@ class WarsState:
         other.deck = self.deck[:]
         other.discard = self.discard[:]
         other.removed = self.removed[:]
+        other.on_table = self.on_table[:]
         other.aside = self.aside[:]
         other.events_played = [cards[:] for cards in self.events_played]
         other.bonus_vp = self.bonus_vp[:]

@@ -58,6 +58,8 @@ class Court:
     foreign_wars: list[ForeignWar] = field(default_factory=list)
     phony_wars: list[list[int]] = field(default_factory=list)
     """[power, minor, protector] of wars with a Phony War marker (9.6)."""
+    skipping: Mask = 0
+    """Powers that skip their next impulse."""
     done: list[str] = field(default_factory=list)
     """Events with a lasting effect that have occurred, by card id."""
     this_turn: list[str] = field(default_factory=list)
@@ -81,6 +83,7 @@ class Court:
             self.piracy_actions,
             [war.copy() for war in self.foreign_wars],
             [row[:] for row in self.phony_wars],
+            self.skipping,
             self.done[:],
             self.this_turn[:],
         )

@@ -1,5 +1,6 @@
 """Verbs on rulers, lasting events and wars beside the map (HIS 3.3, 6, 21)."""
 
+from tercio.games.here_i_stand.card_events import ImpulseSkipped, LeaderChangedSides, SkipOrdered
 from tercio.games.here_i_stand.court_events import (
     BuiltAbroad,
     ForeignWarBegan,
@@ -52,6 +53,24 @@ class CourtVerbs(ReligionVerbs):
         """From the power card back to the hand (6.1)."""
         if card not in self.state.hands[power]:
             self._to_hand(power, card)
+
+    def skip_next_impulse(self, power: Power) -> None:
+        """The power loses its next impulse; that is no pass."""
+        self.state.court.skipping |= 1 << power
+        self.record(SkipOrdered(self.power_ref(power)))
+
+    def skip_impulse(self, power: Power) -> bool:
+        """Whether a power loses the impulse that would begin now; then it has lost it."""
+        if not self.state.court.skipping >> power & 1:
+            return False
+        self.state.court.skipping &= ~(1 << power)
+        self.record(ImpulseSkipped(self.power_ref(power)))
+        return True
+
+    def change_sides(self, leader: LeaderId, power: Power) -> None:
+        """A leader serves another power from now on, wherever he is."""
+        self.state.leader_power[leader] = power
+        self.record(LeaderChangedSides(self.leader_ref(leader), self.power_ref(power)))
 
     # -- wars beside the map (21.7) --------------------------------------------------------------
 

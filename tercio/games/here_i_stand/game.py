@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tercio.games.here_i_stand import overlays, views
+from tercio.games.here_i_stand.card_events import CARD_EVENTS
 from tercio.games.here_i_stand.court_events import COURT_EVENTS
 from tercio.games.here_i_stand.data_worlds import HisData
 from tercio.games.here_i_stand.hooks import HisHooks
@@ -33,7 +34,7 @@ class HereIStandGame(Game[HisState]):
     locales = (Path(__file__).parents[2] / "wars" / "locale",)
     schema = SCHEMA
     options = {"edition": ("2017", "2010")}
-    events = (*EVENTS, *RELIGION_EVENTS, *COURT_EVENTS, *NEW_WORLD_EVENTS)
+    events = (*EVENTS, *RELIGION_EVENTS, *COURT_EVENTS, *NEW_WORLD_EVENTS, *CARD_EVENTS)
     state_type = HisState
 
     def __init__(self) -> None:

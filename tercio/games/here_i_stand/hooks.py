@@ -101,6 +101,9 @@ class HisHooks(Hooks):
     def pass_refusals(self, g: Any, power: Power) -> Sequence[Refusal]:
         return passing.pass_refusals(g, power)
 
+    def skips_impulse(self, g: Any, power: Power) -> bool:
+        return bool(g.skip_impulse(power))
+
     def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
         g.begin_religious_impulse()
         protestants.bar_military_actions(g, power)

@@ -66,9 +66,8 @@ def _unseen(g: HereIStand) -> list[CardId]:
 
 def _visible_cards(g: HereIStand) -> Iterator[CardId]:
     state = g.state
-    for pile in (*state.hands, state.discard, state.removed, state.aside):
+    for pile in (*state.hands, state.discard, state.on_table, state.removed, state.aside):
         yield from pile
-    yield state.impulse.card
     yield from (war.card for war in state.court.foreign_wars)
 
 

@@ -44,6 +44,7 @@ event-cards-dealt = { $power } draws { $count ->
 event-card-drawn = { $power } draws { $card }.
 event-card-discarded = { $power } discards { $card }.
 event-card-removed = { $card } leaves the game.
+event-card-retrieved = { $power } takes { $card } back from the discard pile.
 event-card-taken = { $power } takes a card from { $giver }.
 event-card-taken-is = { $power } takes { $card } from { $giver }.
 event-deck-shuffled = The deck is shuffled: { $count } cards.
