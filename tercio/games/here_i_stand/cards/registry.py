@@ -1,12 +1,13 @@
 """Finding, checking and playing the events of cards (HIS 6.1, 11)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import ENGLAND
+from tercio.games.here_i_stand.rows import HisCardRow
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites, note_citation
 from tercio.wars.battle import Battle
@@ -17,8 +18,11 @@ from tercio.wars.rows import CardMode, CardRow
 STAYS: Final = "stays"
 """What an effect returns whose card remains on the table (a foreign war)."""
 
-Effect = Callable[[HereIStand, Power, CardMode, Any], Procedure[str | None] | None]
-"""A procedure, or a plain function where nobody is asked anything."""
+Effect = Callable[[HereIStand, Power, CardMode, Any], Any]
+"""A procedure, or a plain function where nobody is asked anything.
+
+What it returns is the outcome: `STAYS`, or whatever the card's `remove_when` asks about.
+"""
 _effects: dict[tuple[str, str], Effect] = {}
 
 
@@ -67,7 +71,13 @@ def playable_modes(
     if any(_card_refusals(g, power, card, window)):
         return []
     modes = g.world.cards[card].modes
-    return [m for m in modes if window in m.windows and not any(_refusals(g, power, m, about))]
+    subject = _subject(card, about)
+    return [m for m in modes if window in m.windows and not any(_refusals(g, power, m, subject))]
+
+
+def _subject(card: CardId, about: Any) -> Any:
+    """What conditions are asked about: an event of one's own is about its card."""
+    return card if about is None else about
 
 
 def refusals(
@@ -81,7 +91,7 @@ def refusals(
     if not modes:
         reasons.append(Refusal("HIS 6.1", "forbid-card-not-now", {"card": g.card_ref(card)}))
     for mode in modes:
-        reasons += _refusals(g, power, mode, about)
+        reasons += _refusals(g, power, mode, _subject(card, about))
     return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 
 
@@ -89,9 +99,18 @@ def _card_refusals(g: HereIStand, power: Power, card: CardId, window: str) -> It
     """What is against the card, whatever its mode."""
     if card in g.state.events_played[power]:
         yield Refusal("HIS 6.2", "forbid-card-played-this-turn", {"card": g.card_ref(card)})
+    for debater in _needed(g, card):
+        if not g.is_uncommitted(g.world.debater[debater]):
+            yield Refusal("HIS 18.2", "forbid-debater-not-ready", {"debater": f"debater:{debater}"})
     interrupts = window != "own_impulse" and g.world.card_type(card) in ("response", "combat")
     if interrupts and power == ENGLAND and g.rules(ENGLAND, "mary_i"):
         yield Refusal("HIS 21.3", "forbid-card-under-mary")
+
+
+def _needed(g: HereIStand, card: CardId) -> tuple[str, ...]:
+    """The debaters that an event needs uncommitted."""
+    row = g.world.cards[card]
+    return row.commits if isinstance(row, HisCardRow) else ()
 
 
 def _refusals(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Iterator[Refusal]:
@@ -128,11 +147,11 @@ def play_event(g: HereIStand, power: Power, card: CardId) -> Procedure[None]:
     declared = Declared(card, power, mode)
     others = [p for p in g.impulse_order() if p != power]
     yield from respond_window(g, "event_declared", declared, others, cite="HIS 6.1")
-    stays = None
+    outcome = None
     if not declared.cancelled:
-        stays = yield from _take_effect(g, power, card, mode, None)
-    if stays != STAYS:
-        dispose(g, card, happened=not declared.cancelled)
+        outcome = yield from _take_effect(g, power, card, mode, None)
+    if outcome != STAYS:
+        dispose(g, card, happened=not declared.cancelled, power=power, outcome=outcome)
     if g.world.card_type(card) == "mandatory":
         impulse = g.state.impulse
         impulse.cp += g.world.constant("mandatory_cp")
@@ -142,16 +161,16 @@ def play_event(g: HereIStand, power: Power, card: CardId) -> Procedure[None]:
 def respond(g: HereIStand, power: Power, card: CardId, moment: str, about: Any) -> Procedure[None]:
     """A response or combat card; it has left the hand already."""
     mode = yield from _which_mode(g, power, card, moment, about, played=True)
-    stays = yield from _take_effect(g, power, card, mode, about)
-    if stays != STAYS:
-        dispose(g, card, happened=True)
+    outcome = yield from _take_effect(g, power, card, mode, about)
+    if outcome != STAYS:
+        dispose(g, card, happened=True, power=power, outcome=outcome)
 
 
 def _take_effect(
     g: HereIStand, power: Power, card: CardId, mode: CardMode, about: Any
-) -> Procedure[str | None]:
+) -> Procedure[Any]:
     outcome = effect_of(g.world.cards[card].id, mode.id)(g, power, mode, about)
-    return None if outcome is None else (yield from outcome)
+    return (yield from outcome) if isinstance(outcome, Generator) else outcome
 
 
 def may_respond(g: HereIStand, power: Power, card: CardId, moment: str, about: Any) -> bool:
@@ -188,19 +207,24 @@ def _modes_now(
 
 
 @cites("HIS 6.2")
-def dispose(g: HereIStand, card: CardId, happened: bool) -> None:
-    """Out of play, onto a power card, or into the discard pile."""
+def dispose(
+    g: HereIStand, card: CardId, happened: bool, power: Power | None = None, outcome: Any = None
+) -> None:
+    """Out of play, onto a power card, or into the discard pile.
+
+    `outcome` is what the effect returned for `power`, which played it.
+    """
     row = g.world.cards[card]
     if row.type == "home":
         return  # it lies on its power's card until the next deal
-    if happened and _leaves_game(g, row):
+    if happened and _leaves_game(g, row, power, outcome):
         g.remove_card(card)
     else:
         g.to_discard(card)
 
 
-def _leaves_game(g: HereIStand, row: CardRow) -> bool:
+def _leaves_game(g: HereIStand, row: CardRow, power: Power | None, outcome: Any) -> bool:
     if row.remove == "if":
         assert row.remove_when is not None
-        return holds(g, row.remove_when)
+        return holds(g, row.remove_when, power, outcome)
     return row.remove in ("after_event", "becomes_ruler")
