@@ -232,3 +232,12 @@ def test_18_2_papal_bonus_dice() -> None:
         dice=[1] * (near + 2) + [6],
         answers=["commit.faber", "target.mainz"],
     )
+
+
+def test_18_2_bonuses_are_used_in_other_powers_impulses_too() -> None:
+    stage = debaters(Stage().clear(), "bucer").protestant("worms").impulse(FRANCE, 0)
+    string = reformation_attempts(stage.g, PROTESTANT, "erasmus_early")
+    stage.run(string, answers=["commit.bucer", "done"])
+    assert stage.asked[0].seat == "protestant"
+    assert stage.g.has_used_bonus(PROTESTANT)
+    assert not stage.g.has_used_bonus(FRANCE)

@@ -284,6 +284,14 @@ def test_21_6_after_the_league_regulars_wait_for_control_and_for_peace() -> None
     assert stage.regulars(PROTESTANT, "trier") == 1
 
 
+def test_21_6_a_siege_did_not_withhold_them_in_2010() -> None:
+    stage = debaters(Stage(edition="2010").clear()).done("schmalkaldic_league")
+    stage.control(PROTESTANT, "trier")
+    stage.g.begin_siege(stage.at("trier"), HAPSBURG)
+    stage.g.convert(stage.at("trier"), True)
+    assert stage.regulars(PROTESTANT, "trier") == 1
+
+
 def test_2_3_ottoman_home_spaces_never_convert() -> None:
     stage = quiet()
     stage.g.convert(stage.at("salonika"), True)
