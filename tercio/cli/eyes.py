@@ -6,7 +6,7 @@ from typing import Any
 from tercio.cli.choices import seat_of
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import RulesBug
-from tercio.kernel.events import Logged
+from tercio.kernel.events import Told
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
 from tercio.kernel.table import Offer, Table
@@ -33,9 +33,10 @@ class Eyes:
         """A decision may hold what is hidden; what of it is public, the events tell."""
         return self.is_host or seat == self.seat
 
-    def events(self, table: Table[Any], since: int = 0) -> list[Logged]:
+    def events(self, table: Table[Any], since: int = 0) -> list[Told]:
         if self.is_host:
-            return [logged for logged in table.g.log if logged.n >= since]
+            log = enumerate(table.g.log)
+            return [Told(n, logged.event) for n, logged in log if n >= since]
         return table.events(self.seat, since)
 
     def told(self, table: Table[Any], since: int = 0) -> list[str]:

@@ -31,7 +31,7 @@ def look(table: Table[Any], observer: Observer, since: int = 0) -> bytes:
     The seed is left out: a fork has none to show when the game is over.
     """
     view = msgspec.structs.replace(table.view(observer), seed=None)
-    return _orderly((view, table.events(observer, since)))
+    return _orderly((view, table.seen(observer, since)))
 
 
 def looks(table: Table[Any], since: int = 0) -> dict[Observer, bytes]:

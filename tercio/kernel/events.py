@@ -30,7 +30,10 @@ class Rolled(Event, frozen=True):
 
 
 class Logged(msgspec.Struct, frozen=True):
-    """An event in its place: `n` counts events of the game, `stop` the stops before it."""
+    """An event in its place: `n` counts events of the game, `stop` the stops before it.
+
+    For the engine alone; what leaves it is `Told`.
+    """
 
     n: int
     stop: int
@@ -39,6 +42,16 @@ class Logged(msgspec.Struct, frozen=True):
 
     def is_seen_by(self, seat: Seat | None) -> bool:
         return self.audience is None or (seat is not None and seat in self.audience)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event as a seat is told of it. `n` counts what this seat has been told at this table.
+
+    Numbers of the whole log would show that others were told something.
+    """
+
+    n: int
+    event: Event
 
 
 def message_id(event: type[Event]) -> str:

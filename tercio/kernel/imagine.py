@@ -54,7 +54,7 @@ class _Memory:
         self._table = table
         self._seat = seat
         self._since = kept.events
-        self._events = [logged.event for logged in table.events(seat, kept.events)]
+        self._events = table.seen(seat, kept.events)
         self._offered = _keys(table.asks().get(seat))
         self._position = _look(table, seat)
 
@@ -66,7 +66,7 @@ class _Memory:
     def agrees_with(self, world: "Table[Any]") -> bool:
         return (
             _keys(world.asks().get(self._seat)) == self._offered
-            and [logged.event for logged in world.events(self._seat, self._since)] == self._events
+            and world.seen(self._seat, self._since) == self._events
             and _look(world, self._seat) == self._position
         )
 

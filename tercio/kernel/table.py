@@ -16,7 +16,7 @@ from tercio.kernel.bot import Sight
 from tercio.kernel.course import Course, Lapsed
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import Unknown
-from tercio.kernel.events import Logged
+from tercio.kernel.events import Event, Told
 from tercio.kernel.game import Game
 from tercio.kernel.history import (
     Decision,
@@ -178,11 +178,16 @@ class Table(Course[S]):
     def sight(self, seat: Seat) -> Sight:
         return Sight(self, seat, self._asks[seat])
 
-    def events(self, seat: Seat | None, since: int = 0) -> list[Logged]:
-        """What `seat` may know of what happened, from event number `since` on."""
+    def events(self, seat: Seat | None, since: int = 0) -> list[Told]:
+        """What `seat` was told of what happened, from its own number `since` on."""
+        told = enumerate(self.seen(seat))
+        return [Told(n, event) for n, event in told if n >= since]
+
+    def seen(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """The events that `seat` may know of, from event `since` of the whole game on."""
         self._check_seat(seat)
         first = max(0, since - self.g.log_start)
-        return [logged for logged in self.g.log[first:] if logged.is_seen_by(seat)]
+        return [logged.event for logged in self.g.log[first:] if logged.is_seen_by(seat)]
 
     def why_not(self, seat: Seat, ref: str) -> list[Refusal]:
         """Every reason why `ref` cannot be chosen now; empty if it can."""

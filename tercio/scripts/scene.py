@@ -52,8 +52,7 @@ class Scene:
         return self.table.g.log[self.since - self.table.g.log_start :]
 
     def log(self, name: str) -> list[str]:
-        logged = self.table.events(self.seat(name), self.since)
-        return [self.words.event(each.event) for each in logged]
+        return [self.words.event(event) for event in self.table.seen(self.seat(name), self.since)]
 
     def ask(self, name: str) -> Ask | None:
         return self.table.asks().get(self.player(name))

@@ -2,6 +2,7 @@ from pathlib import Path
 from typing import Any
 
 from tercio.kernel.ask import BACK, Seat
+from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game
 from tercio.kernel.save import read
@@ -71,13 +72,17 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert answer("verify", further)["ok"] is True
 
 
+def only_for(table: Table[Any], seat: Seat) -> list[Event]:
+    return [logged.event for logged in table.g.log if logged.audience == (seat,)]
+
+
 def test_the_hand_of_another_seat_is_never_shown() -> None:
     table = duel()
     me, other = table.seats
     words = Words(table.game, table.data)
     shown = tercio(*DUEL).stdout
     mine = [words.event(e.event) for e in table.events(me)]
-    secret = [words.event(e.event) for e in table.events(other) if not e.is_seen_by(me)]
+    secret = [words.event(event) for event in only_for(table, other)]
     assert secret
     assert all(line in shown for line in mine)
     assert not any(line in shown for line in secret)
@@ -93,7 +98,7 @@ def test_two_people_at_one_keyboard_see_each_their_own() -> None:
         words.name(f"seat:{me}"),
         words.name(f"seat:{other}"),
     ]
-    private = [words.event(e.event) for e in table.events(me) if not e.is_seen_by(other)]
+    private = [words.event(event) for event in only_for(table, me)]
     assert private
     assert all(line in screens[1] for line in private)
     assert not any(line in screens[2] for line in private)

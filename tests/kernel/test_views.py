@@ -4,7 +4,7 @@ import pytest
 
 from tercio.kernel.ask import Ask, Option, Procedure, Seat
 from tercio.kernel.errors import Unknown
-from tercio.kernel.events import Logged
+from tercio.kernel.events import Told
 from tercio.kernel.table import Table
 from tests.kernel.toys import BLUE, GREEN, RED, Noted, Notes, Pad, choice, refused, toy
 
@@ -19,7 +19,7 @@ def whispering(g: Pad) -> Procedure[None]:
     g.note("after")
 
 
-def heard(events: list[Logged]) -> list[str]:
+def heard(events: list[Told]) -> list[str]:
     return [logged.event.text for logged in events if isinstance(logged.event, Noted)]
 
 
@@ -121,3 +121,10 @@ def test_a_position_with_gaps_can_be_asked_like_a_whole_one(seat: Seat | None) -
     sighted = table.sighted(seat)
     assert sighted.seats == table.seats
     assert sighted.state == table.view(seat).position
+
+
+def test_a_seat_cannot_count_what_others_were_told() -> None:
+    table = toy(whispering, players=3)
+    assert [told.n for told in table.events(GREEN)] == [0]
+    table.decide(RED, "end")
+    assert [told.n for told in table.events(GREEN)] == [0, 1]

@@ -12,7 +12,7 @@ from tercio.contract.looks import Observer, first_difference, observers, wire
 from tercio.contract.run import Run
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import TercioError
-from tercio.kernel.events import Logged
+from tercio.kernel.events import Told
 from tercio.kernel.position import Position
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Kept, Table
@@ -110,7 +110,7 @@ def _position_seen(table: Table[Any], observer: Observer) -> bytes:
     return wire(table.view(observer).position)
 
 
-def _part(mine: list[Logged], others: list[Logged]) -> tuple[Logged | None, Logged | None]:
+def _part(mine: list[Told], others: list[Told]) -> tuple[Told | None, Told | None]:
     for a, b in zip(mine, others, strict=False):
         if wire(a) != wire(b):
             return a, b
@@ -118,7 +118,7 @@ def _part(mine: list[Logged], others: list[Logged]) -> tuple[Logged | None, Logg
     return next(iter(mine[shared:]), None), next(iter(others[shared:]), None)
 
 
-def _event(logged: Logged | None) -> str:
+def _event(logged: Told | None) -> str:
     return "nothing" if logged is None else f"{logged.event!r} (number {logged.n})"
 
 
