@@ -21,4 +21,4 @@ def luthers_95_theses(g: HereIStand) -> Procedure[None]:
     g.convert(space, True)
     yield from reformation_attempts(g, PROTESTANT, CARD)
     g.remove_card(card)
-    g.state.court.done.append(CARD)
+    g.mark_done(CARD)
