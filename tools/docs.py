@@ -1,6 +1,6 @@
 """Writes the generated pages of docs/ and checks every link between pages.
 
-    python tools/docs.py
+python tools/docs.py
 """
 
 import re
@@ -14,6 +14,7 @@ from tercio.kernel.registry import games
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 _LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(#[^)\s]*)?\)")
+_CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 
 
 def main() -> int:
@@ -59,7 +60,7 @@ def broken_links() -> list[str]:
     """Links between our pages that lead nowhere."""
     broken = []
     for page in [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]:
-        for target, _ in _LINK.findall(page.read_text("utf-8")):
+        for target, _ in _LINK.findall(_CODE.sub("", page.read_text("utf-8"))):
             if "://" not in target and not (page.parent / target).exists():
                 broken.append(f"{page.relative_to(ROOT)} links to {target}, which does not exist.")
     return broken
