@@ -139,7 +139,6 @@ def relief_outcome(g: War[Any], battle: Battle) -> Procedure[None]:
             capture_leaders(g, force.leaders, battle.defender.power)
             force.leaders = []
     yield from _attacker_retreats(g, battle, force)
-    yield from check_siege(g, battle.place)
 
 
 # -- siege (15) ------------------------------------------------------------------------------------
@@ -147,9 +146,13 @@ def relief_outcome(g: War[Any], battle: Battle) -> Procedure[None]:
 
 @cites("HIS 14", "VQ 14")
 def check_for_siege(g: War[Any], battle: Battle) -> Procedure[None]:
-    """Step 12: a victorious attacker outside enemy walls besieges them, or must retreat."""
+    """Step 12: a victorious attacker outside enemy walls besieges them, or must retreat.
+
+    A victorious besieger may have become too weak to go on.
+    """
     place = battle.place
     if battle.winner != battle.attacker.power:
+        yield from check_siege(g, place)
         return
     for power in battle.defender.powers():
         if g.state.besiegers[place] >> power & 1:

@@ -91,7 +91,7 @@ def belongs_to_a_stranger(g: War[Any], power: Power, space: Space) -> bool:
 def holds_units_in_the_way(g: War[Any], power: Power, space: Space) -> bool:
     """Units of other powers there are neither all friends nor all to be fought."""
     there = owners_at(g, space) & ~independents(g)
-    if not there & ~own(g, power):
+    if not there or not there & ~own(g, power):
         return False
     if g.is_besieged(space):
         return not _may_join_or_relieve(g, power, space, there)

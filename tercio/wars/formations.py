@@ -1,6 +1,7 @@
 """Formations: which units and leaders act together (5.1), chosen in small steps."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import product
 from typing import Any
 
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, compose
@@ -118,12 +119,14 @@ def muster_ask(
     limit: int | None = None,
     command: bool = True,
     empty: bool = False,
+    must: bool = False,
     accept: Callable[[Force], bool] | None = None,
 ) -> Ask | None:
     """The next question while a force is put together from `pool`; None once it is complete.
 
     `limit` caps the units, `command` says whether leaders' command ratings do. `empty` allows
-    to take nothing. `accept` says which forces may be closed with `done`.
+    to take nothing. `accept` says which forces will do; where something `must` be taken and
+    nothing will do, all go.
     """
     if any(pick.key in (ALL, DONE) for pick in picks):
         return None
@@ -132,13 +135,17 @@ def muster_ask(
     force = picked_force(g, pool, picks, limit, command) if picks else Force(pool.power, pool.space)
     room = capacity(g, force.leaders, limit, command)
     options = _additions(g, pool, force, room) if is_choice(pool) else []
-    is_fine = accept is None or accept(force)
+    is_fine = (empty or not force.is_empty()) and (accept is None or accept(force))
+    if accept is not None and not is_fine:
+        most = capacity(g, pool.leaders, limit, command)
+        options = [o for o in options if _can_complete(pool, force, o, most, accept)]
     if not options and is_fine and picks:
         return None
-    if not picks and (accept is None or accept(largest(g, pool, limit, command))):
-        options.insert(0, Option(ALL, ("all",)))
-    if is_fine and (empty or not force.is_empty()):
+    if is_fine:
         options.append(Option(DONE, ("done",)))
+    stuck = must and not options
+    if not picks and (accept is None or stuck or accept(largest(g, pool, limit, command))):
+        options.insert(0, Option(ALL, ("all",)))
     return Ask(
         g.seat_of(pool.power),
         kind,
@@ -157,6 +164,28 @@ def _additions(g: War[Any], pool: Force, force: Force, room: int) -> list[Option
             if left:
                 options.append(unit_option(g, pool.power, owner, kind, left))
     return options
+
+
+def _can_complete(
+    pool: Force, force: Force, option: Option, most: int, accept: Callable[[Force], bool]
+) -> bool:
+    """Whether a force that is not acceptable as it is can become so after this addition."""
+    begun = force.copy()
+    if option.value[0] == "leader":
+        begun.leaders.append(option.value[1])
+    else:
+        begun.add(*option.value[1:])
+    if accept(begun):
+        return True
+    stacks = list(pool.stacks())
+    for counts in product(*(range(begun.count(o, k), n + 1) for o, k, n in stacks)):
+        if sum(counts) <= most:
+            full = Force(pool.power, pool.space, {}, pool.leaders[:])
+            for (owner, kind, _), count in zip(stacks, counts, strict=True):
+                full.add(owner, kind, count)
+            if accept(full):
+                return True
+    return False
 
 
 @cites("HIS 5.1", "VQ 5.1")
@@ -195,6 +224,7 @@ def choose_force(
             limit=limit,
             command=command,
             empty=empty,
+            must=not cancel,
             accept=accept,
         )
 

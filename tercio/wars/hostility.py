@@ -17,11 +17,12 @@ def independents(g: War[Any]) -> Mask:
 def owners_at(g: War[Any], space: Space) -> Mask:
     """The powers whose own land units stand in a space."""
     found = 0
-    bit = 1
+    here = 1 << space
+    owner = 1
     for land in g.state.land:
-        if land >> space & 1:
-            found |= bit
-        bit <<= 1
+        if land & here:
+            found |= owner
+        owner <<= 1
     return found
 
 

@@ -35,10 +35,11 @@ class Move:
 def declare(g: War[Any], force: Force, origin: Location, to: Space) -> Move:
     """A move as it is before anybody reacts."""
     enemies = g.state.foes[force.power]
-    present = enemies_in(g, force.power, to) & owners_at(g, to)
-    for power in g.world.majors:
-        if present & own(g, power):
-            enemies |= own(g, power)
+    present = enemies_in(g, force.power, to) & owners_at(g, to) & ~enemies
+    if present:
+        for power in g.world.majors:
+            if present & own(g, power):
+                enemies |= own(g, power)
     return Move(force, origin, to, enemies, g.is_besieged(to))
 
 

@@ -17,6 +17,7 @@ from tercio.wars.force import Force
 from tercio.wars.formations import (
     can_part,
     choose_force,
+    formation_limit,
     is_formation,
     muster_ask,
     picked_force,
@@ -57,7 +58,24 @@ def can_leave(g: War[Any], power: Power, origin: Space, roads: Graph) -> bool:
     pool = movable_force(g, power, origin)
     if pool.is_empty():
         return False
-    return can_go(g, power, near, bool(pool.size))
+    if not can_go(g, power, near, bool(pool.size)):
+        return False
+    return not pool.size or _has_counters_to_part(g, pool, near)
+
+
+def _has_counters_to_part(g: War[Any], pool: Force, near: Mask) -> bool:
+    """Whether some formation of the pool can leave; counters run short only in large empires."""
+    if is_formation(g, pool) and can_part(g, pool, pool.space):
+        return True
+    goals = may_go(g, pool.power, near, with_units=True)
+    most = formation_limit(g, pool.leaders)
+    for owner, kind, count in pool.stacks():
+        for taken in range(min(count, most), 0, -1):
+            part = Force(pool.power, pool.space)
+            part.add(owner, kind, taken)
+            if any(can_part(g, part, to) for to in goals):
+                return True
+    return can_go(g, pool.power, near if pool.leaders else 0, False)
 
 
 def can_move(g: War[Any], power: Power, over_pass: bool) -> bool:

@@ -189,3 +189,13 @@ def test_15_each_besieging_power_must_outnumber_the_garrison() -> None:
     stage.put("st_quentin", FRANCE, 1)
     enter(stage, FRANCE, "st_quentin", "brussels")
     assert stage.g.state.besiegers[stage.at("brussels")] == 1 << FRANCE | 1 << ENGLAND
+
+
+def test_15_3_a_besieger_who_repels_an_attack_may_have_become_too_weak() -> None:
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).put("st_dizier", FRANCE, 3)
+    stage.put("metz", INDEPENDENT, 1).put("metz", HAPSBURG, 2)
+    stage.g.begin_siege(stage.at("metz"), HAPSBURG)
+    dice = [5, 1, 1, *[5, 1, 1]]
+    enter(stage, FRANCE, "st_dizier", "metz", dice, ["pass"])
+    assert not is_besieged(stage, "metz")
+    assert stage.regulars(HAPSBURG, "besancon") == 1

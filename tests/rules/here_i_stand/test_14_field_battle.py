@@ -1,6 +1,6 @@
 """HIS 14: field battle, from the printed example to the odd cases."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -276,7 +276,7 @@ def test_14_the_defender_may_surprise_too() -> None:
 
 
 @pytest.fixture
-def cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, int]]]:
+def cards(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """Lets the French play card 24 and the English card 25, and notes who does and when."""
     played: list[tuple[str, int]] = []
 

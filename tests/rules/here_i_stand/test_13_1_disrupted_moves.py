@@ -1,0 +1,111 @@
+"""HIS 13.1, step 4: response cards that disrupt a move once CP are spent."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG
+from tercio.kernel.ask import Procedure
+from tercio.wars.entry import shelters_with_our_ally
+from tercio.wars.hooks import nothing
+from tercio.wars.move import Move
+from tercio.wars.movement import MOVE_CLEAR
+
+from .stage import Stage
+
+CARD = 31
+
+
+@pytest.fixture
+def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
+    """England holds a card that stops Francis, or, without him, slows all units down."""
+
+    def respond(
+        hooks: Any, g: Any, power: int, card: int, moment: str, about: Move
+    ) -> Procedure[None]:
+        if about.force.leaders:
+            g.state.impulse.still_leaders |= 1 << about.force.leaders[0]
+        else:
+            g.state.impulse.one_space_only = True
+        g.to_discard(card)
+        return nothing()
+
+    def cards_for(hooks: Any, g: Any, moment: str) -> Sequence[int]:
+        return (CARD,) if moment == "move_announced" else ()
+
+    stage = Stage().clear().empty_hands().impulse(FRANCE, 4).hand(ENGLAND, "foul_weather")
+    hooks = type(stage.g.hooks)
+    monkeypatch.setattr(hooks, "cards_for", cards_for)
+    monkeypatch.setattr(hooks, "may_respond", lambda *_: True)
+    monkeypatch.setattr(hooks, "respond", respond)
+    return stage
+
+
+def move(stage: Stage, *answers: str) -> None:
+    stage.run(MOVE_CLEAR.run(stage.g, FRANCE), answers=answers)
+
+
+def test_13_1_step_4_comes_after_the_cp_are_spent(stage: Stage) -> None:
+    stage.put("paris", FRANCE, 1)
+    move(stage, "move.paris.rouen")
+    asked = next(ask for ask in stage.asked if ask.kind == "move_announced")
+    assert [option.key for option in asked.options] == ["card.31", "pass"]
+    assert stage.g.state.impulse.cp == 3
+    assert stage.regulars(FRANCE, "rouen") == 1
+
+
+def test_13_1_a_formation_that_loses_its_leader_shrinks(stage: Stage) -> None:
+    stage.put("paris", FRANCE, 6, leaders=["francis_i"])
+    move(stage, "all", "move.paris.rouen", "england=card.31", "all")
+    assert stage.regulars(FRANCE, "rouen") == 4
+    assert stage.regulars(FRANCE, "paris") == 2
+    assert stage.where("francis_i") == "paris"
+
+
+def test_13_1_a_small_formation_goes_without_its_leader(stage: Stage) -> None:
+    stage.put("paris", FRANCE, 3, leaders=["francis_i"])
+    move(stage, "all", "move.paris.rouen", "england=card.31")
+    assert stage.regulars(FRANCE, "rouen") == 3
+    assert stage.where("francis_i") == "paris"
+
+
+def test_13_1_a_leader_stopped_alone_wastes_his_cp(stage: Stage) -> None:
+    stage.put("paris", FRANCE, leaders=["francis_i"])
+    move(stage, "move.paris.rouen", "england=card.31")
+    assert stage.where("francis_i") == "paris"
+    assert stage.g.state.impulse.cp == 3
+
+
+def test_13_1_units_slowed_down_in_their_second_move_stay(stage: Stage) -> None:
+    stage.put("paris", FRANCE, 2)
+    move(stage, "all", "move.paris.rouen")
+    move(stage, "all", "move.rouen.nantes", "england=card.31")
+    assert stage.regulars(FRANCE, "rouen") == 2
+
+
+def test_13_4_those_stopped_before_strong_walls_must_go_back(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.war(FRANCE, HAPSBURG).put("st_quentin", FRANCE, 2).put("brussels", HAPSBURG, 2)
+    brussels = stage.at("brussels")
+
+    def leaves_brussels(
+        hooks: Any, g: Any, power: int, card: int, moment: str, about: Move
+    ) -> bool:
+        return about.origin == brussels
+
+    monkeypatch.setattr(type(stage.g.hooks), "may_respond", leaves_brussels)
+    answers = ["all", "move.st_quentin.brussels", "withdraw", "continue.st_dizier"]
+    move(stage, *answers, "england=card.31")
+    assert stage.regulars(FRANCE, "st_quentin") == 2
+    assert stage.g.state.impulse.cp == 2
+
+
+def test_vq_13_1_enemies_in_a_fortress_of_a_common_ally_are_left_alone() -> None:
+    stage = Stage().clear().war(FRANCE, ENGLAND).ally(FRANCE, HAPSBURG).ally(ENGLAND, HAPSBURG)
+    stage.put("brussels", ENGLAND, 2)
+    assert shelters_with_our_ally(stage.g, FRANCE, stage.at("brussels"))
+    assert not shelters_with_our_ally(stage.g, FRANCE, stage.at("liege"))
+    stage.g.end_alliance(ENGLAND, HAPSBURG)
+    assert not shelters_with_our_ally(stage.g, FRANCE, stage.at("brussels"))
