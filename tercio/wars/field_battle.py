@@ -20,9 +20,7 @@ PURPOSE = "field battle"
 def field_battle(g: War[Any], battle: Battle) -> Procedure[None]:
     """The attacker is the active power; the defender wins ties."""
     muster = Muster(g, battle)
-    yield from _windows(
-        g, battle, "before_field_battle", [*_powers(battle.attacker), *_powers(battle.defender)]
-    )
+    yield from _window(g, battle, "before_field_battle", _both(battle))
     muster.refresh(g)
     if battle.attacker.size and battle.defender.size:
         muster.count(g)
@@ -36,11 +34,11 @@ def field_battle(g: War[Any], battle: Battle) -> Procedure[None]:
     yield from g.hooks.after_land_battle(g, battle)
 
 
-def _powers(side: Side) -> list[Power]:
-    return side.powers()
+def _both(battle: Battle) -> list[Power]:
+    return [*battle.attacker.powers(), *battle.defender.powers()]
 
 
-def _windows(g: War[Any], battle: Battle, moment: str, powers: list[Power]) -> Procedure[None]:
+def _window(g: War[Any], battle: Battle, moment: str, powers: list[Power]) -> Procedure[None]:
     majors = [power for power in powers if power in g.world.majors]
     if majors:
         yield from respond_window(
@@ -51,7 +49,7 @@ def _windows(g: War[Any], battle: Battle, moment: str, powers: list[Power]) -> P
 def _combat_cards(g: War[Any], battle: Battle, muster: Muster) -> Procedure[None]:
     """Steps 4 and 5: the attacker declares combat cards, then every defending power."""
     for side in (battle.attacker, battle.defender):
-        yield from _windows(g, battle, "field_battle_cards", _powers(side))
+        yield from _window(g, battle, "field_battle_cards", side.powers())
         muster.recount(g)
 
 
@@ -63,8 +61,7 @@ def _roll_dice(g: War[Any], battle: Battle) -> Procedure[None]:
     else:
         first = battle.side_of(battle.rolls_first)
         yield from _surprise(g, battle, first, battle.other_side(first))
-    powers = [*_powers(battle.attacker), *_powers(battle.defender)]
-    yield from _windows(g, battle, "field_battle_after_roll", powers)
+    yield from _window(g, battle, "field_battle_after_roll", _both(battle))
     yield from g.hooks.after_field_rolls(g, battle)
 
 
