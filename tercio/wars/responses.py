@@ -12,18 +12,28 @@ def might_hold(g: Any, power: Power, cards: Sequence[CardId]) -> bool:
     """Whether, for all that everybody knows, a power might hold one of these cards.
 
     It might, if one of them is its home card and still in its hand, or if it holds any other
-    card and one of these is neither in the discard pile nor out of the game.
+    card and one of these is nowhere to be seen.
     """
-    state = g.state
-    hand = state.hands[power]
+    hand = g.state.hands[power]
     hidden = any(g.is_hidden_card(card) for card in hand)
     for card in cards:
         if not g.is_hidden_card(card):
             if card in hand:
                 return True
-        elif hidden and card not in state.discard and card not in state.removed:
+        elif hidden and not _is_seen(g, card):
             return True
     return False
+
+
+def _is_seen(g: Any, card: CardId) -> bool:
+    """Discarded, being resolved, out of the game or not yet in it."""
+    state = g.state
+    return (
+        card in state.discard
+        or card in state.on_table
+        or card in state.removed
+        or card in state.aside
+    )
 
 
 def respond_window(
@@ -39,11 +49,12 @@ def respond_window(
     """Poll `powers` for cards playable at `moment`, and resolve them in the given order.
 
     Goes on until nobody plays another. Returns the powers that played something.
+    A power is not asked about cards that the position forbids it: everybody sees that.
     """
     cards = g.hooks.cards_for(g, moment)
     played: list[Power] = []
     while True:
-        polled = _seats(g, [p for p in powers if might_hold(g, p, cards)])
+        polled = _seats(g, [p for p in powers if _might_respond(g, p, cards, moment, about)])
         if not polled:
             return played
 
@@ -80,6 +91,13 @@ def respond_window(
                 g.play_card(power, card, "response")
                 yield from g.hooks.respond(g, power, card, moment, about)
                 played.append(power)
+
+
+def _might_respond(g: Any, power: Power, cards: Sequence[CardId], moment: str, about: Any) -> bool:
+    return any(
+        might_hold(g, power, (card,)) and g.hooks.may_respond(g, power, card, moment, about)
+        for card in cards
+    )
 
 
 def _seats(g: Any, powers: Sequence[Power]) -> list[Seat]:

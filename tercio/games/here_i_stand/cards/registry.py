@@ -16,12 +16,14 @@ from tercio.wars.responses import respond_window
 from tercio.wars.rows import CardMode, CardRow
 
 STAYS: Final = "stays"
-"""What an effect returns whose card remains on the table (a foreign war)."""
+"""What an effect returns whose card lies beside the map from now on (a foreign war)."""
+COMES_BACK: Final = "comes back"
+"""What an effect returns whose card is discarded though it would leave the game."""
 
 Effect = Callable[[HereIStand, Power, CardMode, Any], Any]
 """A procedure, or a plain function where nobody is asked anything.
 
-What it returns is the outcome: `STAYS`, or whatever the card's `remove_when` asks about.
+What it returns is the outcome: `STAYS`, `COMES_BACK`, or what the card's `remove_when` is about.
 """
 _effects: dict[tuple[str, str], Effect] = {}
 
@@ -142,28 +144,28 @@ def _has_role(g: HereIStand, power: Power, role: str, about: Any) -> bool:
 @cites("HIS 6.1", "HIS 11")
 def play_event(g: HereIStand, power: Power, card: CardId) -> Procedure[None]:
     """A card as the event of an impulse; a mandatory one then gives CP."""
-    mode = yield from _which_mode(g, power, card, "own_impulse", None)
     g.play_card(power, card, "event")
+    mode = yield from _which_mode(g, power, card, "own_impulse", None)
     declared = Declared(card, power, mode)
     others = [p for p in g.impulse_order() if p != power]
     yield from respond_window(g, "event_declared", declared, others, cite="HIS 6.1")
-    outcome = None
-    if not declared.cancelled:
-        outcome = yield from _take_effect(g, power, card, mode, None)
-    if outcome != STAYS:
-        dispose(g, card, happened=not declared.cancelled, power=power, outcome=outcome)
+    if declared.cancelled:
+        dispose(g, card, happened=False)
+        return
+    for debater in _needed(g, card):
+        g.commit_debater(g.world.debater[debater])
+    outcome = yield from _take_effect(g, power, card, mode, None)
+    dispose(g, card, happened=True, power=power, outcome=outcome)
     if g.world.card_type(card) == "mandatory":
-        impulse = g.state.impulse
-        impulse.cp += g.world.constant("mandatory_cp")
-        impulse.spending = True
+        g.state.impulse.cp += g.world.constant("mandatory_cp")
+        g.state.impulse.spending = True
 
 
 def respond(g: HereIStand, power: Power, card: CardId, moment: str, about: Any) -> Procedure[None]:
     """A response or combat card; it has left the hand already."""
-    mode = yield from _which_mode(g, power, card, moment, about, played=True)
+    mode = yield from _which_mode(g, power, card, moment, about)
     outcome = yield from _take_effect(g, power, card, mode, about)
-    if outcome != STAYS:
-        dispose(g, card, happened=True, power=power, outcome=outcome)
+    dispose(g, card, happened=True, power=power, outcome=outcome)
 
 
 def _take_effect(
@@ -178,9 +180,9 @@ def may_respond(g: HereIStand, power: Power, card: CardId, moment: str, about: A
 
 
 def _which_mode(
-    g: HereIStand, power: Power, card: CardId, window: str, about: Any, played: bool = False
+    g: HereIStand, power: Power, card: CardId, window: str, about: Any
 ) -> Procedure[CardMode]:
-    modes = _modes_now(g, power, card, window, about, played)
+    modes = _modes_now(g, power, card, window, about)
     if len(modes) == 1:
         return modes[0]
     ref = g.card_ref(card)
@@ -194,16 +196,12 @@ def _which_mode(
 
 
 def _modes_now(
-    g: HereIStand, power: Power, card: CardId, window: str, about: Any, played: bool
+    g: HereIStand, power: Power, card: CardId, window: str, about: Any
 ) -> list[CardMode]:
-    """A card that was just played counts among this turn's events; that is no reason against it."""
-    events = g.state.events_played[power]
-    if played and card in events:
-        events.remove(card)
-        modes = playable_modes(g, power, card, window, about)
-        events.append(card)
-        return modes
-    return playable_modes(g, power, card, window, about)
+    """It was just played and counts among this turn's events; that is no reason against it."""
+    subject = _subject(card, about)
+    modes = [m for m in g.world.cards[card].modes if window in m.windows]
+    return [m for m in modes if not any(_refusals(g, power, m, subject))]
 
 
 @cites("HIS 6.2")
@@ -215,9 +213,9 @@ def dispose(
     `outcome` is what the effect returned for `power`, which played it.
     """
     row = g.world.cards[card]
-    if row.type == "home":
-        return  # it lies on its power's card until the next deal
-    if happened and _leaves_game(g, row, power, outcome):
+    if row.type == "home" or outcome == STAYS:
+        g.clear_table(card)  # a home card lies on its power's card until the next deal
+    elif happened and outcome != COMES_BACK and _leaves_game(g, row, power, outcome):
         g.remove_card(card)
     else:
         g.to_discard(card)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from tercio.games.here_i_stand.card_events import HandLookedAt, HandSeen
+from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.conditions.religion import is_retrievable
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import PROTESTANT
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
@@ -154,11 +154,6 @@ def open_stacks(g: HereIStand, power: Power) -> Mask:
     return mask_of(space for space in places_of(spaces) if not g.is_besieged(space))
 
 
-def may_gain_mercenaries(g: HereIStand, power: Power) -> bool:
-    """The Protestant never before the league (21.6)."""
-    return power != PROTESTANT or g.league_formed()
-
-
 @cites("HIS 5.2", "HIS 6.1")
 def place_units(
     g: HereIStand, owner: Power, kind: int, count: int, spaces: Mask, *, cite: str = "HIS 5.2"
@@ -180,7 +175,7 @@ def place_units(
 @cites("HIS 5.2", "HIS 21.6")
 def place_mercenaries(g: HereIStand, owner: Power, count: int) -> Procedure[int]:
     """New mercenaries in any mix of spaces with friendly land units that are not besieged."""
-    if not may_gain_mercenaries(g, owner):
+    if not holds(g, "may_gain_mercenaries", owner):
         return 0
     return (yield from place_units(g, owner, SECOND, count, open_stacks(g, owner)))
 

@@ -5,7 +5,7 @@ from typing import Any
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.powers import MAJORS, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.religion_state import GONE, UNCOMMITTED
 from tercio.games.here_i_stand.rules.debate_calls import may_call_debate
 from tercio.kernel.masks import places_of
@@ -26,6 +26,13 @@ def luther_alive(g: HereIStand, power: Power, about: Any) -> bool:
 def german_debate(g: HereIStand, power: Power, about: Any) -> bool:
     """`about` is the zone's id, or a debate that has a zone."""
     return bool(getattr(about, "zone", about) == "german")
+
+
+@condition("HIS 18.5")
+def luther_not_debating(g: HereIStand, power: Power, about: Any) -> bool:
+    """`about` is the debate."""
+    luther = g.world.debater["luther"]
+    return luther not in (getattr(about, "attacker", None), getattr(about, "defender", None))
 
 
 @condition("HIS 18.5")
@@ -91,8 +98,8 @@ def retrievable_card(g: HereIStand, power: Power, about: Any) -> bool:
 
 @condition("HIS 6.1")
 def cancellable_event(g: HereIStand, power: Power, about: Any) -> bool:
-    """`about` is the card declared: an event card, or a home card of the Papacy."""
-    row = g.world.cards[about]
+    """`about` is the card declared, or its declaration: an event, or a home card of the Papacy."""
+    row = g.world.cards[getattr(about, "card", about)]
     papal = g.world.power_rows[PAPACY].id
     return row.type == "event" or (row.type == "home" and row.owner == papal)
 
@@ -100,6 +107,11 @@ def cancellable_event(g: HereIStand, power: Power, about: Any) -> bool:
 @condition("HIS 6.1")
 def protestant_holds_card(g: HereIStand, power: Power, about: Any) -> bool:
     return holds_drawable(g, PROTESTANT)
+
+
+@condition("HIS 6.1")
+def other_holds_card(g: HereIStand, power: Power, about: Any) -> bool:
+    return any(holds_drawable(g, p) for p in MAJORS if p != power)
 
 
 @condition("HIS 6.2")

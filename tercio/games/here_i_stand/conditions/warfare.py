@@ -4,10 +4,11 @@ from typing import Any
 
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import HAPSBURG, KNIGHTS, MAJORS, OTTOMAN
+from tercio.games.here_i_stand.powers import HAPSBURG, KNIGHTS, MAJORS, OTTOMAN, PROTESTANT
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.battle import Battle
 from tercio.wars.force import Force
+from tercio.wars.move import Move
 from tercio.wars.names import REGULAR, SECOND, Mask, Power, Space
 
 
@@ -37,10 +38,16 @@ def enemy_mercenaries(g: HereIStand, power: Power, about: Battle) -> bool:
 
 
 @condition("HIS 13.1", "HIS 15.1")
-def leader_in_formation(g: HereIStand, power: Power, about: Force | Battle) -> bool:
-    """`about` is the force that moves, or the battle in which it assaults."""
-    force = about.attacker.force if isinstance(about, Battle) else about
-    return bool(force.leaders)
+def leader_in_formation(g: HereIStand, power: Power, about: Force | Move | Battle) -> bool:
+    """`about` is the move of a force, or the battle in which it assaults."""
+    return bool(formation_of(about).leaders)
+
+
+def formation_of(about: Force | Move | Battle) -> Force:
+    """The force that moves or assaults."""
+    if isinstance(about, Battle):
+        return about.attacker.force
+    return about.force if isinstance(about, Move) else about
 
 
 @condition("HIS 12.1", "HIS 15.1")
@@ -137,6 +144,12 @@ def knights_raid(g: HereIStand, power: Power, about: Any) -> bool:
 @condition("HIS 16.4")
 def knights_off_map(g: HereIStand, power: Power, about: Any) -> bool:
     return not g.state.land[KNIGHTS]
+
+
+@condition("HIS 21.6")
+def may_gain_mercenaries(g: HereIStand, power: Power, about: Any) -> bool:
+    """The Protestant never before the league."""
+    return power != PROTESTANT or g.league_formed()
 
 
 @condition("HIS 5.2")
