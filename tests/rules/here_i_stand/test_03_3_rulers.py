@@ -1,0 +1,87 @@
+"""Rulers and succession (HIS 3.3, 21.3)."""
+
+from tercio.games.here_i_stand.conditions.court import is_free
+from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.religion_state import GONE
+from tercio.games.here_i_stand.rules.rulers import mary_takes_the_throne, succeed
+from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
+from tests.rules.here_i_stand.stage import Stage
+
+
+def test_3_3_a_new_pope_replaces_the_old() -> None:
+    stage = Stage()
+    stage.run(succeed(stage.g, "clement_vii"))
+    assert stage.g.rules(PAPACY, "clement_vii")
+    assert stage.g.ruler(PAPACY).admin == 1
+    stage.run(succeed(stage.g, "julius_iii"))
+    assert stage.g.rules(PAPACY, "clement_vii")
+
+
+def test_3_3_henry_ii_takes_the_field_where_francis_stood() -> None:
+    stage = Stage().clear().put("milan", FRANCE, regulars=2, leaders=["francis_i"])
+    stage.run(succeed(stage.g, "henry_ii"), answers=["place.milan"])
+    assert stage.where("henry_ii") == "milan"
+    assert stage.where("francis_i") == OUT_OF_PLAY
+    assert stage.g.rules(FRANCE, "henry_ii")
+
+
+def test_3_3_a_lost_capital_sends_the_heir_to_a_home_key() -> None:
+    stage = Stage().clear().control(HAPSBURG, "paris")
+    stage.run(succeed(stage.g, "henry_ii"), answers=["place.rouen"])
+    assert stage.where("henry_ii") == "rouen"
+
+
+def test_3_3_without_a_home_key_the_heir_waits() -> None:
+    stage = Stage().clear()
+    for space in range(stage.g.world.space_count):
+        if stage.g.is_home(FRANCE, space):
+            stage.g._mark_control(space, HAPSBURG)
+    stage.run(succeed(stage.g, "henry_ii"))
+    assert stage.where("henry_ii") == NEXT_TURN
+
+
+def test_3_3_calvin_rules_when_luther_dies() -> None:
+    stage = Stage()
+    g = stage.g
+    g.state.religion.reformers[g.world.reformer["luther"]] = stage.at("wittenberg")
+    stage.run(succeed(g, "calvin"))
+    assert g.rules(PROTESTANT, "calvin")
+    assert g.state.religion.debaters[g.world.debater["luther"]] == GONE
+    assert g.state.religion.reformers[g.world.reformer["luther"]] == OUT_OF_PLAY
+
+
+def test_21_3_edward_brings_dudley() -> None:
+    stage = Stage()
+    stage.run(succeed(stage.g, "edward_vi"))
+    assert stage.where("dudley") == "london"
+    assert stage.where("henry_viii") == OUT_OF_PLAY
+    stage.run(succeed(stage.g, "mary_i"))
+    assert stage.g.rules(ENGLAND, "mary_i")
+    stage.run(succeed(stage.g, "elizabeth_i"))
+    assert stage.g.ruler(ENGLAND).admin == 2
+
+
+def test_21_3_marys_card_crowns_an_edward_born_late() -> None:
+    stage = Stage()
+    stage.g.state.court.heirs = [5]
+    assert not stage.run(mary_takes_the_throne(stage.g))
+    assert stage.g.rules(ENGLAND, "edward_vi")
+    assert stage.g.world.card["edward_vi"] in stage.g.state.removed
+    assert stage.run(mary_takes_the_throne(stage.g))
+    assert stage.g.rules(ENGLAND, "mary_i")
+
+
+def test_21_3_a_healthy_edward_keeps_mary_from_the_throne() -> None:
+    stage = Stage()
+    stage.g.state.court.heirs = [6]
+    assert stage.run(mary_takes_the_throne(stage.g))
+    assert stage.g.rules(ENGLAND, "edward_vi")
+    assert stage.run(mary_takes_the_throne(stage.g))
+    assert stage.g.rules(ENGLAND, "edward_vi")
+
+
+def test_3_3_a_ruler_abroad_is_free() -> None:
+    stage = Stage()
+    henry = stage.g.world.leader["henry_viii"]
+    stage.g.state.leader_at[henry] = -4
+    assert is_free(stage.g, henry)

@@ -1,0 +1,39 @@
+"""When a power may pass (HIS 11), and what restricts the Protestants before the league (21.6)."""
+
+from tercio.games.here_i_stand.powers import FRANCE, OTTOMAN, PROTESTANT
+from tercio.games.here_i_stand.rules.passing import pass_refusals
+from tests.rules.here_i_stand.stage import Stage
+
+
+def _reasons(stage: Stage) -> list[str]:
+    return [refusal.message for refusal in pass_refusals(stage.g, FRANCE)]
+
+
+def test_11_not_with_the_home_card_in_hand() -> None:
+    stage = Stage().hand(FRANCE, "patron_of_the_arts")
+    assert _reasons(stage) == ["forbid-home-card-is-unplayed"]
+
+
+def test_11_not_with_a_mandatory_event_in_hand() -> None:
+    stage = Stage().hand(FRANCE, "clement_vii")
+    assert _reasons(stage) == ["forbid-mandatory-event-is-unplayed"]
+
+
+def test_11_not_with_more_cards_than_the_ruler_can_keep() -> None:
+    stage = Stage().hand(FRANCE, "erasmus")
+    assert _reasons(stage) == []
+    stage.hand(FRANCE, "erasmus", "treachery")
+    assert _reasons(stage) == ["forbid-holds-more-than-can-be-kept"]
+
+
+def test_11_with_nothing_in_hand_a_power_may_pass() -> None:
+    assert _reasons(Stage().hand(FRANCE)) == []
+
+
+def test_21_6_before_the_league_the_protestant_neither_moves_nor_builds() -> None:
+    stage = Stage().impulse(PROTESTANT)
+    stage.run(stage.g.hooks.impulse_begins(stage.g, PROTESTANT))
+    assert {"move_clear", "raise_regular"} <= set(stage.g.state.impulse.barred)
+    stage = Stage().impulse(OTTOMAN)
+    stage.run(stage.g.hooks.impulse_begins(stage.g, OTTOMAN))
+    assert not stage.g.state.impulse.barred

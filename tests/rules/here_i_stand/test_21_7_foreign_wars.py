@@ -1,0 +1,133 @@
+"""Foreign wars (HIS 21.7)."""
+
+from tercio.games.here_i_stand.court_state import ForeignWar
+from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, OTTOMAN
+from tercio.games.here_i_stand.rules.foreign_war import (
+    FIGHT_FOREIGN_WAR,
+    begin_foreign_war,
+    builds_abroad,
+    cards_lost_to_wars,
+    counters_abroad,
+    must_build_abroad,
+)
+from tercio.wars.names import ELSEWHERE
+from tests.rules.here_i_stand.stage import Stage
+
+IRELAND, EGYPT, PERSIA = 93, 92, 110
+
+
+def _ottoman() -> Stage:
+    stage = Stage().clear().empty_hands().impulse(OTTOMAN, cp=5)
+    return stage.put("istanbul", OTTOMAN, regulars=3, leaders=["suleiman"]).put(
+        "athens", OTTOMAN, second=1
+    )
+
+
+def _begin(stage: Stage, card: int, *answers: str, player: int = OTTOMAN) -> ForeignWar:
+    stage.run(begin_foreign_war(stage.g, player, card), answers=answers)
+    return stage.g.state.court.foreign_wars[-1]
+
+
+def test_21_7_units_and_a_leader_go_onto_the_card() -> None:
+    stage = _ottoman()
+    war = _begin(
+        stage,
+        EGYPT,
+        "send.regular.istanbul",
+        "send.cavalry.athens",
+        "send.regular.istanbul",
+        "send-leader.suleiman",
+    )
+    assert (war.regulars, war.second, war.enemies) == (2, 1, 3)
+    assert stage.regulars(OTTOMAN, "istanbul") == 1
+    assert stage.where("suleiman") == ELSEWHERE
+    assert cards_lost_to_wars(stage.g, OTTOMAN) == 1
+
+
+def test_21_7_not_from_a_besieged_space() -> None:
+    stage = _ottoman().put("belgrade", OTTOMAN, regulars=2)
+    stage.g.begin_siege(stage.at("istanbul"), FRANCE)
+    stage.g.begin_siege(stage.at("belgrade"), FRANCE)
+    war = _begin(stage, EGYPT)
+    assert (war.regulars, war.second) == (0, 1)
+    assert not war.leaders
+
+
+def test_21_7_france_may_strengthen_the_irish() -> None:
+    stage = Stage().clear().empty_hands().put("london", ENGLAND, regulars=5)
+    stage.put("paris", FRANCE, regulars=1)
+    war = _begin(stage, IRELAND, "aid.regular.paris", player=FRANCE)
+    assert war.enemies == 4
+    assert war.regulars == 4
+    assert stage.regulars(FRANCE, "paris") == 0
+
+
+def _at_war(stage: Stage, regulars: int, second: int, enemies: int) -> ForeignWar:
+    war = ForeignWar(EGYPT, OTTOMAN, 3, enemies, regulars, second)
+    stage.g.begin_foreign_war(war)
+    return war
+
+
+def test_21_7_one_battle_for_each_cp_without_a_defenders_die() -> None:
+    stage = _ottoman()
+    war = _at_war(stage, 2, 1, 3)
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 6, 1, 1])
+    assert (war.regulars, war.second, war.enemies) == (2, 0, 2)
+    assert stage.g.state.impulse.cp == 4
+
+
+def test_21_7_a_leader_adds_his_battle_rating() -> None:
+    stage = _ottoman()
+    war = _at_war(stage, 1, 0, 3)
+    stage.g.send_leader(war, stage.g.world.leader["suleiman"])
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 5, 1, 1, 1, 1])
+    assert war.enemies == 1
+
+
+def test_21_7_victory_brings_troops_home_and_a_vp() -> None:
+    stage = _ottoman()
+    war = _at_war(stage, 2, 1, 1)
+    stage.g.send_leader(war, stage.g.world.leader["suleiman"])
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 1, 1, 1])
+    assert stage.g.state.court.foreign_wars == []
+    assert stage.regulars(OTTOMAN, "istanbul") == 5
+    assert stage.second(OTTOMAN, "istanbul") == 1
+    assert stage.where("suleiman") == "istanbul"
+    assert stage.g.state.bonus_vp[OTTOMAN] == 1
+    assert EGYPT in stage.g.state.discard
+    assert cards_lost_to_wars(stage.g, OTTOMAN) == 0
+
+
+def test_21_7_with_enemies_in_the_capital_troops_go_to_a_home_key() -> None:
+    stage = _ottoman().control(FRANCE, "istanbul")
+    _at_war(stage, 2, 0, 1)
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 5, 1], answers=["place.salonika"])
+    assert stage.regulars(OTTOMAN, "salonika") == 2
+
+
+def test_21_7_nobody_fights_without_units_there() -> None:
+    stage = _ottoman()
+    _at_war(stage, 0, 0, 2)
+    assert not FIGHT_FOREIGN_WAR.can(stage.g, OTTOMAN)
+    assert not FIGHT_FOREIGN_WAR.can(stage.g, ENGLAND)
+
+
+def test_21_7_units_are_built_onto_the_card_up_to_its_limit() -> None:
+    stage = _ottoman()
+    war = _at_war(stage, 1, 1, 2)
+    options = builds_abroad(stage.g, OTTOMAN, "cavalry")
+    assert [option.key for option in options] == ["build-abroad.92"]
+    options[0].value()
+    assert war.second == 2
+    assert not builds_abroad(stage.g, OTTOMAN, "regular")
+    assert not builds_abroad(stage.g, OTTOMAN, "squadron")
+    assert counters_abroad(stage.g, OTTOMAN) == [1, 2]
+    assert not must_build_abroad(stage.g, OTTOMAN)
+
+
+def test_21_7_in_the_second_printing_all_builds_go_there_and_nothing_is_won() -> None:
+    stage = Stage(edition="2010").clear().empty_hands()
+    _at_war(stage, 1, 0, 2)
+    assert must_build_abroad(stage.g, OTTOMAN)
+    assert stage.g.hooks.building_sites(stage.g, OTTOMAN, "regular", -1) == 0
+    assert cards_lost_to_wars(stage.g, OTTOMAN) == 0
