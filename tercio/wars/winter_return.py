@@ -136,16 +136,18 @@ def _excess_leaves(g: War[Any], power: Power, space: Space) -> Procedure[bool]:
             force.troops.get(index, 0) == pool.troops[index] for index in bound
         )
 
-    leaving = yield from choose_force(
-        g,
-        power,
-        space,
-        kind="winter-excess",
-        cite="19.3",
-        pool=pool,
-        command=False,
-        accept=is_enough,
-    )
+    leaving: Force | None = Force(power, space, dict(pool.troops))
+    if must < pool.size:
+        leaving = yield from choose_force(
+            g,
+            power,
+            space,
+            kind="winter-excess",
+            cite="19.3",
+            pool=pool,
+            command=False,
+            accept=is_enough,
+        )
     assert leaving is not None
     yield from disperse(g, leaving, fortresses=False)
     return True
