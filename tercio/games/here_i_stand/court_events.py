@@ -77,6 +77,17 @@ class EventFellDue(Event, frozen=True):
     card: str
 
 
+class PhonyWar(Event, frozen=True):
+    """A war on a minor whose natural ally intervened, and not yet fought."""
+
+    power: str
+    minor: str
+
+
+class HungaryDefeated(Event, frozen=True):
+    """The Ottoman has won his war against Hungary-Bohemia."""
+
+
 COURT_EVENTS: tuple[type[Event], ...] = (
     RulerSucceeded,
     MaritalStatusChanged,
@@ -90,4 +101,6 @@ COURT_EVENTS: tuple[type[Event], ...] = (
     ForeignWarWon,
     LeagueFormed,
     EventFellDue,
+    PhonyWar,
+    HungaryDefeated,
 )

@@ -15,10 +15,12 @@ from tercio.games.here_i_stand.rules import (
     protestants,
     winter,
 )
+from tercio.games.here_i_stand.rules.diplomacy import aftermath, homecoming, hungary, war
 from tercio.games.here_i_stand.rules.victory import check_automatic_victory
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars.actions import Action
+from tercio.wars.battle import Battle
 from tercio.wars.hooks import Hooks, nothing
 from tercio.wars.names import CardId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import Raid
@@ -43,6 +45,26 @@ class HisHooks(Hooks):
 
     def may_enter(self, g: Any, power: Power, space: Space) -> bool:
         return protestants.may_enter(g, power, space)
+
+    # -- diplomacy ---------------------------------------------------------------------------
+
+    def after_land_battle(self, g: Any, battle: Battle) -> Procedure[None]:
+        return aftermath.after_land_battle(g, battle)
+
+    def captive_homes(self, g: Any, power: Power) -> list[Space]:
+        return homecoming.captive_homes(g, power)
+
+    def mercenary_sites(self, g: Any, power: Power) -> list[Space]:
+        return homecoming.mercenary_sites(g, power)
+
+    def war_restrictions(self, g: Any) -> Restrictions:
+        return war.AT_ALL_TIMES
+
+    def clash_order(self, g: Any, power: Power, enemy: Power) -> tuple[Power, Power]:
+        return war.clash_order(g, power, enemy)
+
+    def minor_activated(self, g: Any, minor: Power, power: Power) -> None:
+        hungary.note_marriage(g, minor, power)
 
     # -- cards -------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from tercio.wars.diplomacy.clauses import (
 )
 from tercio.wars.displacement import displace
 from tercio.wars.names import SECOND, Power, Space
-from tercio.wars.pools import can_add
+from tercio.wars.pools import can_add, make_change
 from tercio.wars.war import War
 
 
@@ -105,15 +105,16 @@ def give_mercenaries(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]
     for _ in range(count):
         space = yield from _which_mercenary(g, clause.giver)
         g.lose_troops(clause.giver, SECOND, 1, space)
+        make_change(g, clause.giver, space)
     sites = mercenary_sites(g, clause)
     to = sites[0]
     if len(sites) > 1:
         ids = g.world.location_ids
-        options = [Option(f"place.{ids[s]}", s, (g.place_ref(s),)) for s in sites]
+        text = "option-mercenaries-to"
         pick = yield Ask(
             g.seat_of(clause.taker),
             "place-mercenaries",
-            [Option(o.key, o.value, o.refs, "option-mercenaries-to") for o in options],
+            [Option(f"place.{ids[s]}", s, (g.place_ref(s),), text) for s in sites],
             f"{g.book} 9.1",
             {"power": g.power_ref(clause.taker), "count": count},
         )

@@ -1,0 +1,1 @@
+"""The diplomacy phase (HIS 9) and minor powers (HIS 22)."""

@@ -1,0 +1,27 @@
+"""Where freed captives and hired mercenaries appear (HIS 9.1)."""
+
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import PROTESTANT
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.wars.hooks import capitals_or_home_keys
+from tercio.wars.names import Power, Space
+
+
+def _electorates(g: HereIStand) -> list[Space]:
+    held = g.state.controlled[PROTESTANT] & g.world.electorates
+    return [space for space in places_of(held) if not g.is_besieged(space)]
+
+
+@cites("HIS 9.1", "HIS 9.3", "HIS 9.4")
+def captive_homes(g: HereIStand, power: Power) -> list[Space]:
+    """The Protestant has neither capital nor keys; his princes return to an electorate."""
+    return _electorates(g) if power == PROTESTANT else capitals_or_home_keys(g, power)
+
+
+@cites("HIS 9.1")
+def mercenary_sites(g: HereIStand, power: Power) -> list[Space]:
+    """A capital under control; for the Protestant a controlled electorate."""
+    if power == PROTESTANT:
+        return _electorates(g)
+    return [space for space in g.world.capitals[power] if g.is_controlled_by(power, space)]

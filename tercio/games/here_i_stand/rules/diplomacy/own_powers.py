@@ -1,0 +1,35 @@
+"""With three to five players some play two powers; what these may not do to each other.
+
+They may ally and lend each other fleets (scenario book).
+"""
+
+from typing import Any
+
+from tercio.kernel.restrictions import forbids
+from tercio.wars.diplomacy.clauses import Clause, Terms
+from tercio.wars.names import Power
+
+
+def are_of_one_player(g: Any, one: Power, other: Power) -> bool:
+    """Two major powers of the same seat."""
+    majors = g.world.majors
+    return one in majors and other in majors and bool(g.seat_of(one) == g.seat_of(other))
+
+
+@forbids("HIS 3.1")
+def between_own_powers(g: Any, power: Power, target: Power) -> bool:
+    """No declarations of war."""
+    return are_of_one_player(g, power, target)
+
+
+@forbids("HIS 3.1")
+def gives_to_own_power(g: Any, clause: Clause, terms: Terms) -> bool:
+    """No cards and no mercenaries."""
+    return are_of_one_player(g, clause.giver, clause.taker)
+
+
+@forbids("HIS 3.1")
+def cedes_to_own_power(g: Any, clause: Clause, terms: Terms) -> bool:
+    """No spaces but home spaces that return to their power."""
+    own = are_of_one_player(g, clause.giver, clause.taker)
+    return own and not g.is_home(clause.taker, g.world.location[clause.detail])

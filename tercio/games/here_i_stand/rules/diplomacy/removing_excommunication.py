@@ -1,0 +1,28 @@
+"""A donation to the church that ends an excommunication (HIS 9.5)."""
+
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import PAPACY
+from tercio.kernel.ask import PASS, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.wars.diplomacy.captives import cards_to_draw
+
+
+@cites("HIS 9.5")
+def excommunication_segment(g: HereIStand) -> Procedure[None]:
+    """A random card of the hand is worth its CP to Saint Peter's; nobody must give one."""
+    for power in g.impulse_order():
+        if not g.state.court.under_ban >> power & 1 or not cards_to_draw(g, power):
+            continue
+        pick = yield Ask(
+            g.seat_of(power),
+            "remove-excommunication",
+            [Option("donate"), Option(PASS)],
+            "HIS 9.5",
+            {"power": g.power_ref(power), "papacy": g.power_ref(PAPACY)},
+        )
+        if pick.key == PASS:
+            continue
+        card = g.discard_random_card(power)
+        assert card is not None
+        g.build_st_peters(g.hooks.cp_of(g, power, card))
+        g.lift_excommunication(power)

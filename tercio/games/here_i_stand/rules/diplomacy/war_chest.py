@@ -1,0 +1,59 @@
+"""Paying for declarations of war and interventions with cards (HIS 9.6)."""
+
+from dataclasses import dataclass, field
+
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.kernel.ask import Args, Ask, Option, Procedure, compose
+from tercio.kernel.citations import cites
+from tercio.wars.names import CardId, Cp, Power
+
+
+def payment(g: HereIStand, power: Power) -> list[CardId]:
+    """Cards that can pay for a war: all but mandatory events."""
+    return [c for c in g.state.hands[power] if g.world.card_type(c) != "mandatory"]
+
+
+def funds(g: HereIStand, power: Power, without: CardId = 0) -> Cp:
+    """The CP of a hand, less one card that is to be used otherwise."""
+    return sum(g.hooks.cp_of(g, power, card) for card in payment(g, power) if card != without)
+
+
+@dataclass(slots=True)
+class Bills:
+    """What each power owes; settled when all declarations have been made."""
+
+    amounts: dict[Power, Cp] = field(default_factory=dict)
+
+    def owed(self, power: Power) -> Cp:
+        return self.amounts.get(power, 0)
+
+    def add(self, power: Power, cp: Cp) -> None:
+        self.amounts[power] = self.owed(power) + cp
+
+    @cites("HIS 9.6")
+    def settle(self, g: HereIStand, power: Power) -> Procedure[None]:
+        """One or more cards that together are worth as much, or more."""
+        owed = self.amounts.pop(power, 0)
+        if not owed:
+            return
+
+        def next_ask(picks: list[Option]) -> Ask | None:
+            chosen = [pick.value for pick in picks]
+            paid = sum(g.hooks.cp_of(g, power, card) for card in chosen)
+            if paid >= owed:
+                return None
+            options = [_card(g, power, c) for c in payment(g, power) if c not in chosen]
+            args: Args = {"power": g.power_ref(power), "cp": owed - paid}
+            return Ask(g.seat_of(power), "pay-for-war", options, "HIS 9.6", args)
+
+        picks = yield from compose(next_ask)
+        for pick in picks:
+            g.play_card(power, pick.value, "cp")
+            g.hooks.dispose_card(g, power, pick.value)
+
+
+def _card(g: HereIStand, power: Power, card: CardId) -> Option:
+    ref = g.card_ref(card)
+    args: Args = {"card": ref, "cp": g.hooks.cp_of(g, power, card)}
+    # Until enough is on the table, a choice can be taken back; it must not show.
+    return Option(f"card.{card}", card, (ref,), "option-pay-with", args, secret=True)

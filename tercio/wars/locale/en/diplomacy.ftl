@@ -1,0 +1,72 @@
+### Deals, captives, wars that break out, minor powers.
+
+## Clauses of deals (9.1, 9.2)
+
+deal-end-war = { $giver } and { $taker } end their war
+deal-alliance = { $giver } and { $taker } ally for this turn
+deals-loan-fleets = { $giver } lends ships to { $taker } ...
+deal-loan-fleets = { $giver } lends { $taker } ships of { $owner } in { $space }: { $count }
+deal-loan-leader = { $giver } lends { $leader } to { $taker }
+deals-return-leader = { $giver } returns a captive to { $taker } ...
+deal-return-leader = { $giver } returns { $leader } to { $taker }
+deals-cede-space = { $giver } cedes a space to { $taker } ...
+deal-cede-space = { $giver } cedes { $space } to { $taker }
+deals-card-draws = { $giver } gives { $taker } random cards ...
+deal-card-draws = { $giver } gives { $taker } random cards: { $count }
+deals-mercenaries = { $giver } gives { $taker } mercenaries ...
+deal-mercenaries = { $giver } gives { $taker } mercenaries: { $count }
+
+event-deal-announced = { $power } and { $partner } announce a deal.
+event-deal-voided = The deal of { $power } and { $partner } is no longer possible: nothing of it happens.
+
+forbid-is-agreed-already = That is agreed already.
+forbid-is-given-already = One gift of this kind a turn, from one power to another.
+forbid-goes-both-ways = Two powers may not give each other the same in one turn.
+forbid-is-no-war = The two are not at war.
+forbid-is-at-war-with-it = The two are at war, and the deal does not end it.
+forbid-is-allied-already = The two are allied already.
+forbid-lends-without-alliance = Ships are lent only together with an alliance.
+forbid-ships-are-gone = These ships cannot be lent any more.
+forbid-same-ships-twice = These ships are lent in another clause.
+forbid-leader-without-his-ships = A naval leader is lent only with ships that are with him.
+forbid-is-no-captive = He is not a captive of that power.
+forbid-captive-has-no-home = His power has no place to receive him.
+forbid-has-too-few-cards = The giver has too few cards.
+forbid-has-too-few-mercenaries = The giver has too few mercenaries.
+forbid-takes-no-mercenaries = That power does not take mercenaries.
+forbid-cannot-place-mercenaries = The taker has no place, or no counters, for the mercenaries.
+forbid-is-not-ones-own = The giver does not control the space.
+forbid-is-ones-own-capital = Nobody cedes his own capital.
+
+## Captives and gifts
+
+ask-return-captive = { $leader } is free: where does he return?
+option-captive-to = { $a }
+ask-ransom = { $power }: ransom a captive for a random card?
+option-ransom = Ransom { $a }
+forbid-has-no-card-for-ransom = There is no card to pay the ransom with.
+forbid-prisoner-has-no-home = His power has no place to receive him.
+ask-give-mercenary = { $power }: where do the mercenaries come from?
+option-mercenary-from = From { $a }
+ask-place-mercenaries = { $power } receives mercenaries ({ $count }): where?
+option-mercenaries-to = { $a }
+
+## War (9.6)
+
+forbid-is-at-war-already = The two are at war already.
+forbid-needs-no-war = Independents may be attacked without a declaration of war.
+forbid-display-allows-no-war = The diplomatic status display allows no such declaration.
+forbid-minor-has-an-ally = Its major power is at its side: declare war on that one.
+forbid-target-is-an-ally = It is your ally.
+
+## Minor powers (22)
+
+ask-war-on-activation = { $minor } joins { $power }: declare war on { $power }, or withdraw?
+option-war-on = War on { $power }
+option-leave = Withdraw from the minor’s spaces
+ask-minor-goes-home = Where do the units in { $space } go home to?
+option-home-to = { $a }
+forbid-minor-is-active = It has an ally already.
+forbid-minor-keeps-aloof = It is not among the powers that this one can win as an ally.
+forbid-minor-has-no-ally = It has no ally to lose.
+forbid-minor-is-bound-for-good = It stays with its ally for good.
