@@ -115,13 +115,14 @@ def catherine_marker_unused(g: HereIStand, power: Power, about: Any) -> bool:
 
 @condition("HIS 3.3")
 def england_changed_ruler(g: HereIStand, power: Power, about: Any) -> bool:
-    """This turn, and England holds a card that can be drawn."""
-    return g.state.court.ruler_since[ENGLAND] == g.state.turn and holds_drawable(g, ENGLAND)
+    """This turn, and England holds a card that can be drawn; `about` is the card played."""
+    this_turn = g.state.court.ruler_since[ENGLAND] == g.state.turn
+    return this_turn and holds_drawable(g, ENGLAND, about)
 
 
-def holds_drawable(g: HereIStand, power: Power) -> bool:
-    """A card in hand that is no home card (6.1)."""
-    return any(g.is_hidden_card(card) for card in g.state.hands[power])
+def holds_drawable(g: HereIStand, power: Power, played: Any) -> bool:
+    """A card in hand that is no home card (6.1) and not the one that is being played."""
+    return any(g.is_hidden_card(card) and card != played for card in g.state.hands[power])
 
 
 @condition("HIS 21.3")
@@ -301,9 +302,9 @@ def society_of_jesus_done(g: HereIStand, power: Power, about: Any) -> bool:
 
 @condition("HIS 21.6")
 def philip_or_card(g: HereIStand, power: Power, about: Any) -> bool:
-    """Philip of Hesse is in play, or the Protestant holds a card to lose."""
+    """Philip of Hesse is in play, or the Protestant holds a card; `about` is the one played."""
     philip = g.state.leader_at[g.world.leader["philip_of_hesse"]]
-    return philip not in (AVAILABLE, OUT_OF_PLAY) or holds_drawable(g, PROTESTANT)
+    return philip not in (AVAILABLE, OUT_OF_PLAY) or holds_drawable(g, PROTESTANT, about)
 
 
 @condition("HIS 8.2")

@@ -19,6 +19,7 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
     VENICE,
 )
+from tercio.games.here_i_stand.rules.diplomacy.own_powers import are_of_one_player
 from tercio.kernel.masks import places_of
 from tercio.wars.names import Power, Space
 
@@ -29,6 +30,8 @@ def may_declare_war_at_any_time(g: HereIStand, power: Power, target: Power) -> b
     if row is None or row.never or g.is_at_war(power, target) or g.is_allied(power, target):
         return False
     if PROTESTANT in (power, target) and not g.league_formed():
+        return False
+    if are_of_one_player(g, power, target):
         return False
     if target in MINORS and g.is_active_minor(target):
         return False

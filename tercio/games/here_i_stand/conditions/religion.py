@@ -106,7 +106,8 @@ def cancellable_event(g: HereIStand, power: Power, about: Any) -> bool:
 
 @condition("HIS 6.1")
 def protestant_holds_card(g: HereIStand, power: Power, about: Any) -> bool:
-    return holds_drawable(g, PROTESTANT)
+    """`about` is the card that is being played."""
+    return holds_drawable(g, PROTESTANT, about)
 
 
 @condition("HIS 6.1")
