@@ -9,7 +9,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.force import Force
-from tercio.wars.formations import muster_ask, picked_force, whole_force
+from tercio.wars.formations import can_part, muster_ask, picked_force, whole_force
 from tercio.wars.loc import fleets_of, units_of_powers
 from tercio.wars.names import Mask, Power, SeaZone, Space
 from tercio.wars.responses import respond_window
@@ -167,7 +167,7 @@ def move_from_capital(g: War[Any], deployment: Deployment) -> Procedure[None]:
             return _where_to(g, deployment, starts)
         if picks[0].key == PASS:
             return None
-        capital, _, limit = picks[0].value
+        capital, to, limit = picks[0].value
         return muster_ask(
             g,
             whole_force(g, power, capital),
@@ -175,6 +175,7 @@ def move_from_capital(g: War[Any], deployment: Deployment) -> Procedure[None]:
             kind="spring-formation",
             cite="10",
             limit=limit,
+            accept=lambda force: can_part(g, force, to),
         )
 
     picks = yield from compose(next_ask)

@@ -14,6 +14,7 @@ from tercio.wars.formations import choose_force, muster_ask, picked_force, whole
 from tercio.wars.hostility import is_passive
 from tercio.wars.losses import lose_units
 from tercio.wars.names import LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.pools import make_change
 from tercio.wars.siege import check_sieges
 from tercio.wars.war import War
 from tercio.wars.winter_routes import (
@@ -223,11 +224,15 @@ def disperse(g: War[Any], force: Force, *, fortresses: bool) -> Procedure[None]:
     is eliminated. Leaders left without troops follow (step 3).
     """
     power, space = force.power, force.space
+    owners = {owner for owner, _, _ in force.stacks()}
     used = yield from _go_home(g, force, fortresses, safe=True)
     if force.size:
         divisor = g.world.constants["winter_attrition_divisor"]
         yield from lose_units(g, [force], -(-force.size // divisor))
         used |= yield from _go_home(g, force, fortresses, safe=False)
+    for owner in sorted(owners):
+        for place in places_of(used | 1 << space):
+            make_change(g, owner, place)
     yield from _leaders_follow(g, power, space, used)
 
 

@@ -1,6 +1,7 @@
 """HIS 10: spring deployment."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
@@ -161,7 +162,7 @@ def test_10_in_impulse_order_and_re_entered_from_the_state() -> None:
     seats: list[str] = []
     steps: list[int] = []
     procedure = spring_deployment(stage.g)
-    reply = None
+    reply: Any = None
     while True:
         try:
             stop = procedure.send(reply)

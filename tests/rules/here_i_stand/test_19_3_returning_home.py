@@ -17,6 +17,7 @@ from tercio.games.here_i_stand.powers import (
 )
 from tercio.kernel.masks import places_of
 from tercio.wars.names import NEXT_TURN
+from tercio.wars.pools import most_that_fit, overdrawn_pools
 from tercio.wars.winter_return import return_armies_home, return_ships_home
 from tercio.wars.winter_routes import guests
 
@@ -263,7 +264,9 @@ def test_19_3_everybody_is_home_whatever_they_choose() -> None:
         for _ in range(40):
             power = dice.choice(MAJORS)
             space = dice.randrange(stage.g.world.space_count)
-            stage.g.place_troops(power, dice.randrange(2), dice.randrange(1, 4), space)
+            kind = dice.randrange(2)
+            count = most_that_fit(stage.g, power, kind, dice.randrange(1, 4), space)
+            stage.g.place_troops(power, kind, count, space)
         play_at_random(return_ships_home(stage.g), dice)
         play_at_random(return_armies_home(stage.g), dice)
         assert_everybody_is_home(stage)
@@ -288,3 +291,4 @@ def assert_everybody_is_home(stage: Stage) -> None:
             assert guests(g, power, space).size <= 4
     assert not any(g.state.besiegers)
     assert g.broken_masks() == []
+    assert overdrawn_pools(g) == []
