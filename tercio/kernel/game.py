@@ -14,6 +14,7 @@ from tercio.kernel.errors import DataError, Unknown
 from tercio.kernel.events import Event
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
+from tercio.kernel.scene import Board, Odds, Scene
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -123,6 +124,18 @@ class Game(ABC, Generic[S]):
     def show(self, g: Any, seat: Seat | None) -> str:
         """The board as text, from a view."""
         return ""
+
+    def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
+        """The maps that a screen draws, in the language of `words`."""
+        return ()
+
+    def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene | None:
+        """What changes on the screen, from a view (`g` has gaps where the seat knows nothing)."""
+        return None
+
+    def odds(self, g: Any, seat: Seat, ask: Ask, key: str, words: Any) -> Odds | None:
+        """The chances of an option, where it leads to a roll; from a view."""
+        return None
 
     def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
         """Change a freshly set-up position for a script of play or a test."""

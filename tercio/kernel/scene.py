@@ -1,0 +1,172 @@
+"""What a screen draws: the board, which stays, and the scene, which changes.
+
+A game describes both in these terms (`Game.board`, `Game.scene`), so that one client can draw every
+game. Everything in them is meant for the eyes of one seat and is already in its language: a scene is
+made from a view, never from the state. Things are named by refs (`space:paris`), which are also what
+options point at.
+"""
+
+from typing import Literal
+
+import msgspec
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A power, or whatever has a colour. Pattern and initial are for eyes that see no colour."""
+
+    id: str
+    name: str
+    initial: str
+    color: str
+    pattern: Literal["plain", "stripes", "dots", "cross", "waves", "checks", "rings", "bricks"]
+    seat: str = ""
+    """Who plays it at this table, if anybody."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Somewhere on the map. `kind` chooses its shape; `home` is the side it belongs to."""
+
+    ref: str
+    name: str
+    kind: str
+    x: float
+    y: float
+    home: str = ""
+    note: str = ""
+    """Shown on request, as that its facts are reconstructed."""
+
+
+class Link(msgspec.Struct, frozen=True):
+    a: str
+    b: str
+    kind: str = "road"
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A map. `geometry` names the checked-in drawing of its coasts, if it has one."""
+
+    id: str
+    name: str
+    width: float
+    height: float
+    sides: tuple[Side, ...]
+    places: tuple[Place, ...]
+    links: tuple[Link, ...]
+    geometry: str = ""
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Counters of one kind in one place; a leader is a piece with a name."""
+
+    ref: str
+    place: str
+    side: str
+    kind: str
+    count: int = 1
+    name: str = ""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something that lies on a place: unrest, a siege, a university."""
+
+    place: str
+    kind: str
+    text: str = ""
+
+
+class CardFace(msgspec.Struct, frozen=True):
+    """A card; a hidden one has an empty ref and says nothing else."""
+
+    ref: str
+    name: str = ""
+    kind: str = ""
+    value: int = 0
+    text: str = ""
+    note: str = ""
+
+
+class Hand(msgspec.Struct, frozen=True):
+    side: str
+    cards: tuple[CardFace, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a side is doing, in one line."""
+
+    side: str
+    score: int
+    cards: int
+    note: str = ""
+
+
+class Facts(msgspec.Struct, frozen=True, tag="facts"):
+    """A panel of labels and values."""
+
+    id: str
+    title: str
+    rows: tuple[tuple[str, str], ...]
+
+
+class Grid(msgspec.Struct, frozen=True, tag="grid"):
+    """A panel with columns."""
+
+    id: str
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Marker(msgspec.Struct, frozen=True):
+    box: int
+    text: str
+    side: str = ""
+
+
+class Track(msgspec.Struct, frozen=True, tag="track"):
+    """A panel of boxes in a row, with markers on them."""
+
+    id: str
+    title: str
+    boxes: tuple[str, ...]
+    markers: tuple[Marker, ...]
+
+
+class Cards(msgspec.Struct, frozen=True, tag="cards"):
+    """A panel of cards, such as the discard pile."""
+
+    id: str
+    title: str
+    cards: tuple[CardFace, ...]
+
+
+Panel = Facts | Grid | Track | Cards
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """All that changes, as one seat sees it."""
+
+    headline: str
+    """Where the game stands: turn, phase, whose impulse."""
+    turn: int
+    turns: int
+    holders: dict[str, str]
+    """Place -> the side that holds it."""
+    shades: dict[str, str]
+    """Place -> a second property shown in its centre, such as its religion."""
+    pieces: tuple[Piece, ...]
+    marks: tuple[Mark, ...]
+    hands: tuple[Hand, ...]
+    standings: tuple[Standing, ...]
+    panels: tuple[Panel, ...]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The exact chances of what is about to be rolled."""
+
+    title: str
+    win: float
+    draw: float
+    loss: float
+    mine: float
+    """Losses that I must expect."""
+    theirs: float
