@@ -10,7 +10,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action, pay
 from tercio.wars.loc import units_of_powers
 from tercio.wars.names import REGULAR, SECOND, Mask, Power, Space
-from tercio.wars.pools import available_ship, can_add
+from tercio.wars.pools import available_ship, can_add, spaces_for_one
 from tercio.wars.war import War
 
 # -- where units may be built ----------------------------------------------------------------------
@@ -84,7 +84,11 @@ def builders(g: War[Any], power: Power, what: str) -> list[Power]:
 def is_in_pool(g: War[Any], owner: Power, what: str, space: Space) -> bool:
     if is_naval(g, what):
         return available_ship(g, owner, what) is not None
-    return can_add(g, owner, REGULAR if what == "regular" else SECOND, 1, space)
+    return can_add(g, owner, _kind(what), 1, space)
+
+
+def _kind(what: str) -> int:
+    return REGULAR if what == "regular" else SECOND
 
 
 def _home_sites(g: War[Any], power: Power, owner: Power) -> Mask:
@@ -149,16 +153,19 @@ def add_unit(g: War[Any], owner: Power, what: str, space: Space) -> None:
         assert ship is not None
         g.build_ship(ship, space, reverse=what != g.world.ship_kinds[ship][0])
     else:
-        g.place_troops(owner, REGULAR if what == "regular" else SECOND, 1, space)
+        g.place_troops(owner, _kind(what), 1, space)
 
 
 def build_options(g: War[Any], power: Power, what: str) -> list[Option]:
     """Every place where a unit of a type can be built now; values are (owner, space)."""
     options = []
     for owner in builders(g, power, what):
-        for space in places_of(building_sites(g, power, owner, what)):
-            if is_in_pool(g, owner, what, space):
-                options.append(_site(g, power, owner, what, space))
+        sites = building_sites(g, power, owner, what)
+        if not is_naval(g, what):
+            sites = spaces_for_one(g, owner, _kind(what), sites)
+        elif available_ship(g, owner, what) is None:
+            sites = 0
+        options += [_site(g, power, owner, what, space) for space in places_of(sites)]
     return [*options, *g.hooks.builds_beside_map(g, power, what)]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.force import Force
-from tercio.wars.names import AVAILABLE, KINDS, REGULAR, SECOND, Power, ShipId, Space
+from tercio.wars.names import AVAILABLE, KINDS, REGULAR, SECOND, Mask, Power, ShipId, Space
 from tercio.wars.rows import PoolRow
 from tercio.wars.war import War
 
@@ -111,6 +111,21 @@ def can_add(g: War[Any], owner: Power, kind: int, count: int, space: Space) -> b
     stacks = _stacks(g, owner)
     stacks[kind, space] = stacks.get((kind, space), 0) + count
     return _all_fit(g, owner, stacks)
+
+
+@cites("HIS 5.2", "HIS 17", "VQ 5.3", "VQ 17.1")
+def spaces_for_one(g: War[Any], owner: Power, kind: int, sites: Mask) -> Mask:
+    """Where one more unit can be shown; only the size of the stack that it joins matters."""
+    row = g.state.troops[owner * 2 + kind]
+    answers: dict[int, bool] = {}
+    found = 0
+    for space in places_of(sites):
+        size = row[space]
+        if size not in answers:
+            answers[size] = can_add(g, owner, kind, 1, space)
+        if answers[size]:
+            found |= 1 << space
+    return found
 
 
 @cites("HIS 5.2", "VQ 5.3")

@@ -27,6 +27,7 @@ from tercio.wars.pools import (
     make_change_losses,
     most_that_fit,
     overdrawn_pools,
+    spaces_for_one,
 )
 
 from .stage import Stage
@@ -91,6 +92,15 @@ def test_5_2_many_small_stacks_use_up_the_small_counters() -> None:
     assert not can_add(stage.g, PAPACY, REGULAR, 1, stage.at("trent"))
     assert can_add(stage.g, PAPACY, REGULAR, 2, stage.at("trent"))
     assert can_add(stage.g, PAPACY, REGULAR, 1, stage.at("rome"))
+
+
+def test_5_2_the_spaces_for_one_more_are_those_where_one_can_be_added() -> None:
+    stage = Stage("1532")
+    for power in (OTTOMAN, ENGLAND, FRANCE, PAPACY):
+        for kind in (REGULAR, SECOND):
+            found = spaces_for_one(stage.g, power, kind, stage.g.world.all_spaces)
+            for space in range(stage.g.world.space_count):
+                assert bool(found >> space & 1) == can_add(stage.g, power, kind, 1, space)
 
 
 def test_5_2_some_powers_have_no_mercenaries() -> None:
