@@ -82,8 +82,15 @@ def conserved(g: HereIStand) -> dict[str, int]:
 def violations(g: HereIStand) -> list[str]:
     broken = [f"The mask {name} is out of date." for name in g.broken_masks()]
     broken += _card_violations(g)
-    broken += _stack_violations(g)
+    if _is_between_impulses(g):
+        broken += _stack_violations(g)
     return broken
+
+
+def _is_between_impulses(g: HereIStand) -> bool:
+    """Nobody is in the middle of anything: a card is to be chosen."""
+    impulse = g.state.impulse
+    return g.state.phase == "action" and not impulse.spending and not impulse.card
 
 
 def _card_violations(g: HereIStand) -> Iterator[str]:
@@ -133,6 +140,8 @@ def name_of(world: HisWorld, kind: str, id: str) -> str | None:
     """The English name of anything that can be pointed at."""
     if kind == "unit":
         return _unit_name(world, id)
+    if kind == "seat":
+        return _seat_name(world, id)
     row: Any = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
     if row is None and kind == "card":
         row = world.data.tables["diplomatic_cards"].get(id)
@@ -140,6 +149,14 @@ def name_of(world: HisWorld, kind: str, id: str) -> str | None:
         return row.text
     name: str | None = getattr(row, "name", None)
     return name
+
+
+def _seat_name(world: HisWorld, id: str) -> str | None:
+    """A seat is called after the powers that it plays."""
+    powers = id.split("+")
+    if any(power not in world.power for power in powers):
+        return None
+    return " & ".join(world.power_rows[world.power[power]].name for power in powers)
 
 
 def _unit_name(world: HisWorld, id: str) -> str:

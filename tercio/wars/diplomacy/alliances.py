@@ -182,4 +182,5 @@ LOAN = ClauseKind(
     ),
     carry_out_loan,
     describe_loan,
+    needs="alliance",
 )

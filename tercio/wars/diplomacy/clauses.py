@@ -59,7 +59,8 @@ class ClauseKind:
     """A row of the data table `deal_items`, with its rules.
 
     `details(g, giver, taker)` lists what might be given; `restrictions` take (g, clause, terms)
-    and ask nothing that the parties do not know. A `mutual` clause has no direction.
+    and ask nothing that the parties do not know. A `mutual` clause has no direction. `needs` is
+    the kind of a clause that must be in the same deal, so that we need not look further.
     """
 
     id: str
@@ -68,6 +69,7 @@ class ClauseKind:
     execute: Callable[[War[Any], Clause, Deal], Procedure[None]]
     wording: Callable[[War[Any], Clause], Wording] = _plain
     mutual: bool = False
+    needs: str = ""
 
     def forbidding(self, *rules: Restriction) -> "ClauseKind":
         """The same kind with further restrictions."""
@@ -75,6 +77,8 @@ class ClauseKind:
 
     def legal(self, g: War[Any], giver: Power, taker: Power, terms: Terms) -> Iterator[Clause]:
         """What may be added to a deal with these terms."""
+        if self.needs and not terms.holds(self.needs, Clause(self.id, giver, taker)):
+            return
         for detail in self.details(g, giver, taker):
             clause = Clause(self.id, giver, taker, detail)
             if self.restrictions.allow(g, clause, terms):

@@ -3,7 +3,7 @@
 ## Negotiations (7, 9.1, 9.2)
 
 ask-first-negotiation = England: with whom do you talk first?
-option-first = { $a }
+option-talk-first = { $a }
 deal-grant-divorce = The Papacy grants Henry VIII his divorce
 deal-rescind-excommunication = The Papacy rescinds the excommunication of the ruler of { $taker }
 forbid-league-wars-never-end = The wars of the Schmalkaldic League never end.
@@ -53,7 +53,7 @@ option-pay-with = { $card } ({ $cp } CP)
 ask-intervene = { $power } declares war on { $minor }: intervene for { $cp } CP?
 option-intervene = Intervene
 option-intervene-with = Intervene with { $card }
-option-decline = Stay out of it
+option-stay-out = Stay out of it
 forbid-hungary-is-for-the-ottoman = Only the Ottoman is ever at war with Hungary-Bohemia, from the start.
 forbid-scotland-is-out-of-reach = The Ottoman, the Papacy and the Protestant may not declare war on Scotland.
 forbid-scotland-has-a-french-friend = You are allied to France.

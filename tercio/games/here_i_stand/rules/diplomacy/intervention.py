@@ -52,9 +52,9 @@ def offer_intervention(
     }
     options = _ways_to_intervene(g, minor, protector, bills)
     pick = yield Ask(
-        g.seat_of(protector), "intervene", [*options, Option("decline")], "HIS 9.6", args
+        g.seat_of(protector), "intervene", [*options, Option("stay-out")], "HIS 9.6", args
     )
-    if pick.key == "decline":
+    if pick.key == "stay-out":
         return
     yield from intervene(g, minor, declarer)
     if pick.value:

@@ -179,11 +179,12 @@ def negotiation_segment(g: HereIStand) -> Procedure[None]:
 @cites("HIS 7")
 def first_turn_negotiations(g: HereIStand) -> Procedure[None]:
     """England talks to the Hapsburgs and to France, one after the other as it likes."""
+    ids = g.world.power_rows
     pick = yield Ask(
         g.seat_of(ENGLAND),
         "first-negotiation",
         [
-            Option(f"first.{g.world.power_rows[power].id}", power, (g.power_ref(power),))
+            Option(f"first.{ids[power].id}", power, (g.power_ref(power),), "option-talk-first")
             for power in (HAPSBURG, FRANCE)
         ],
         "HIS 7",
