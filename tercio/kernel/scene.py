@@ -1,9 +1,9 @@
 """What a screen draws: the board, which stays, and the scene, which changes.
 
-A game describes both in these terms (`Game.board`, `Game.scene`), so that one client can draw every
-game. Everything in them is meant for the eyes of one seat and is already in its language: a scene is
-made from a view, never from the state. Things are named by refs (`space:paris`), which are also what
-options point at.
+A game describes both in these terms (`Game.boards`, `Game.scene`), so that one client can draw
+every game. Everything in them is meant for the eyes of one seat and is already in its language: a
+scene is made from a view, never from the state. Things are named by refs (`space:paris`), which
+are also what options point at.
 """
 
 from typing import Literal
