@@ -112,7 +112,7 @@ def protestant_holds_card(g: HereIStand, power: Power, about: Any) -> bool:
 
 @condition("HIS 6.1")
 def other_holds_card(g: HereIStand, power: Power, about: Any) -> bool:
-    return any(holds_drawable(g, p) for p in MAJORS if p != power)
+    return any(holds_drawable(g, p, about) for p in MAJORS if p != power)
 
 
 @condition("HIS 6.2")
