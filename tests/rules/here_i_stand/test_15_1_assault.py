@@ -1,9 +1,11 @@
 """HIS 15.1: assault."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
+from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
@@ -12,6 +14,8 @@ from tercio.games.here_i_stand.powers import (
     OTTOMAN,
     PAPACY,
 )
+from tercio.kernel.ask import Procedure
+from tercio.wars.actions import is_offered
 from tercio.wars.assault import (
     ASSAULT,
     ASSAULTS,
@@ -20,9 +24,11 @@ from tercio.wars.assault import (
     assault_on,
     assault_targets,
 )
+from tercio.wars.battle import Battle
 from tercio.wars.events import BattleFought
 from tercio.wars.formations import whole_force
-from tercio.wars.names import NEXT_TURN, Power, captive_of
+from tercio.wars.hooks import nothing
+from tercio.wars.names import NEXT_TURN, SECOND, Power, captive_of
 from tercio.wars.state import Impulse
 from tercio.wars.storming import storm, take_fortress
 
@@ -251,3 +257,115 @@ def test_15_1_what_a_storm_takes_when_the_gates_are_opened() -> None:
     assert stage.regulars(ENGLAND, "calais") == 0
     assert stage.where("charles_brandon") == captive_of(FRANCE)
     assert stage.controller("calais") == FRANCE
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+ROWERS = "professional_rowers"
+"""Any card: what it does is up to the test."""
+
+
+class OneCard(HisHooks):
+    """A card that can be played at one moment of an assault, with an effect of the test's own."""
+
+    def __init__(self, moment: str, effect: Callable[[Any, Battle], None]) -> None:
+        self.moment, self.effect = moment, effect
+
+    def cards_for(self, g: Any, moment: str) -> Sequence[int]:
+        return [g.world.card[ROWERS]] if moment == self.moment else []
+
+    def may_respond(self, g: Any, power: Power, card: int, moment: str, about: Any) -> bool:
+        return True
+
+    def respond(self, g: Any, power: Power, card: int, moment: str, about: Any) -> Procedure[None]:
+        self.effect(g, about)
+        return nothing()
+
+
+def with_card(
+    stage: Stage, holder: Power, moment: str, effect: Callable[[Any, Battle], None]
+) -> str:
+    """Deals the card; returns the answer that plays it."""
+    stage.hand(holder, ROWERS)
+    stage.g.hooks = OneCard(moment, effect)
+    return f"{stage.g.seat_of(holder)}=card.{stage.g.world.card[ROWERS]}"
+
+
+def test_15_1_step_2_foul_weather_ends_the_assault() -> None:
+    stage = calais()
+    play = with_card(
+        stage, ENGLAND, "assault_announced", lambda g, _: g.state.impulse.barred.append("assault")
+    )
+    assault(stage, [], ["all", play])
+    assert stage.regulars(ENGLAND, "calais") == 2
+    assert stage.g.is_besieged(stage.at("calais"))
+    assert stage.g.state.impulse.cp == 1, "the CP was spent"
+    assert not is_offered(stage.g, FRANCE, ASSAULT)
+
+
+def test_15_1_step_2_gout_keeps_the_leader_out_of_it() -> None:
+    """Without Francis four units go on: 2 dice."""
+
+    def gout(g: Any, battle: Battle) -> None:
+        g.state.impulse.still_leaders |= 1 << battle.attacker.force.leaders[0]
+
+    stage = calais()
+    play = with_card(stage, ENGLAND, "assault_announced", gout)
+    assault(stage, [*hits(2, 2), *hits(0, 3)], ["all", play, "all"])
+    assert stage.controller("calais") == FRANCE
+
+
+def test_15_1_step_2_mercenaries_may_still_arrive_for_the_attacker_alone() -> None:
+    def hire(g: Any, battle: Battle) -> None:
+        g.place_troops(FRANCE, SECOND, 2, battle.place)
+
+    stage = calais()
+    assault(
+        stage, [*hits(0, 5), *hits(0, 3)], ["all", with_card(stage, FRANCE, "before_assault", hire)]
+    )
+    assert stage.second(FRANCE, "calais") == 2
+    other = calais()
+    with_card(other, ENGLAND, "before_assault", hire)
+    assault(other, [*hits(0, 4), *hits(0, 3)])
+    assert other.second(FRANCE, "calais") == 0, "the defender is not asked"
+
+
+def test_15_1_step_5_combat_cards_add_dice() -> None:
+    def mine(g: Any, battle: Battle) -> None:
+        battle.attacker.dice += 3
+
+    stage = calais()
+    play = with_card(stage, FRANCE, "assault_cards", mine)
+    assault(stage, [*hits(2, 7), *hits(0, 3)], ["all", play])
+    assert stage.controller("calais") == FRANCE
+
+
+def test_15_1_step_6_mercenaries_who_leave_may_break_the_siege() -> None:
+    def grow_no_pay(g: Any, battle: Battle) -> None:
+        g.lose_troops(FRANCE, SECOND, 3, battle.place)
+
+    stage = calais(2, 2).put("calais", FRANCE, 0, 3)
+    play = with_card(stage, ENGLAND, "assault_cards", grow_no_pay)
+    assault(stage, [], ["all", play, "retreat.boulogne"])
+    assert stage.regulars(FRANCE, "boulogne") == 2
+    assert not stage.g.is_besieged(stage.at("calais"))
+
+
+def test_15_1_step_6_mercenaries_who_leave_take_their_dice_along() -> None:
+    def grow_no_pay(g: Any, battle: Battle) -> None:
+        g.lose_troops(FRANCE, SECOND, 2, battle.place)
+
+    stage = calais(2, 4).put("calais", FRANCE, 0, 2)
+    play = with_card(stage, ENGLAND, "assault_cards", grow_no_pay)
+    assault(stage, [*hits(0, 3), *hits(0, 3)], ["all", play])
+    assert stage.g.is_besieged(stage.at("calais"))
+
+
+def test_15_1_step_8_siege_artillery_adds_hits_after_the_roll() -> None:
+    def artillery(g: Any, battle: Battle) -> None:
+        battle.attacker.extra_hits += 2
+
+    stage = calais()
+    play = with_card(stage, PAPACY, "assault_after_roll", artillery)
+    assault(stage, [*hits(0, 4), *hits(0, 3)], ["all", play])
+    assert stage.controller("calais") == FRANCE, "any power may play it"
