@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 
 from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.canonical import canonical
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
 
 Observer = Seat | None
 """A seat, or None for a spectator."""
 
-_orderly = msgspec.json.Encoder(order="deterministic").encode
 wire = msgspec.json.Encoder().encode
 """The bytes that would leave the engine, in the order in which they would leave it."""
 
@@ -22,7 +22,7 @@ def observers(table: Table[Any]) -> tuple[Observer, ...]:
 
 
 def state_bytes(state: Any) -> bytes:
-    return _orderly(state)
+    return canonical(state)
 
 
 def look(table: Table[Any], observer: Observer, since: int = 0) -> bytes:
@@ -31,7 +31,7 @@ def look(table: Table[Any], observer: Observer, since: int = 0) -> bytes:
     The seed is left out: a fork has none to show when the game is over.
     """
     view = msgspec.structs.replace(table.view(observer), seed=None)
-    return _orderly((view, table.seen(observer, since)))
+    return canonical((view, table.seen(observer, since)))
 
 
 def looks(table: Table[Any], since: int = 0) -> dict[Observer, bytes]:
@@ -42,7 +42,7 @@ def fingerprint(table: Table[Any]) -> bytes:
     """Everything that a decision could change. Equal before and after: nothing happened."""
     random = table.g.random
     kept = table.last_kept()
-    return _orderly(
+    return canonical(
         (
             table.g.state,
             table.stops,

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import msgspec
-
 from tercio.contract.broken import Broken
+from tercio.kernel.canonical import canonical
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words, languages
@@ -27,7 +26,7 @@ class Speech:
         `memo` is what the sentence depends on, if that is not all of the thing.
         """
         about = (what, type(thing).__name__, thing if memo is None else memo)
-        said = msgspec.json.encode(about, order="deterministic")
+        said = canonical(about)
         if said in self._said:
             return
         for words in self._words:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tercio.kernel.ask import Ask, AskAny, Seat
+from tercio.kernel.canonical import canonical
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.events import Rolled
 from tercio.kernel.history import Decision, Kept
@@ -76,7 +77,7 @@ def _look(table: "Table[Any]", seat: Seat) -> bytes:
 
 
 def _encode(state: Any) -> bytes:
-    return msgspec.msgpack.encode(state, order="deterministic")
+    return canonical(state)
 
 
 def _keys(ask: Ask | None) -> list[str] | None:

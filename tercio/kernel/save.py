@@ -18,6 +18,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from tercio.kernel.ask import Seat
+from tercio.kernel.canonical import canonical
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import Illegal, SaveError, TercioError, Unknown
 from tercio.kernel.game import Game
@@ -84,8 +85,7 @@ class Record:
 
 def state_digest(table: Table[Any]) -> str:
     """Equal for equal states, whichever way they came about."""
-    encoded = msgspec.json.encode(table.g.state, order="deterministic")
-    return hashlib.sha256(encoded).hexdigest()[:32]
+    return hashlib.sha256(canonical(table.g.state)).hexdigest()[:32]
 
 
 # -- writing --------------------------------------------------------------------------------
