@@ -75,8 +75,13 @@ def spend_cp(g: Any, power: Power, boundary: bool = True) -> Procedure[None]:
     impulse.cp = 0
 
 
+def _cite(g: Any, action: Action) -> str:
+    """Shared actions name the section only; it is the same in both books."""
+    return action.cite if " " in action.cite else f"{g.book} {action.cite}"
+
+
 def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
-    options = [Option(f"action.{a.id}", a, (f"action:{a.id}",), cite=a.cite) for a in offered]
+    options = [Option(f"action.{a.id}", a, (f"action:{a.id}",), cite=_cite(g, a)) for a in offered]
     options.append(Option("end-impulse"))
 
     def explain(ref: str) -> list[Refusal]:

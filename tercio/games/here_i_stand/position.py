@@ -1,6 +1,6 @@
 """`g` for Here I Stand: questions and verbs of its own."""
 
-from typing import Any
+from typing import Any, Final
 
 from tercio.games.here_i_stand.court_verbs import CourtVerbs
 from tercio.games.here_i_stand.powers import MAJORS
@@ -10,7 +10,9 @@ from tercio.games.here_i_stand.world import HisWorld
 from tercio.kernel.ask import Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
-from tercio.wars.names import Power, Space
+from tercio.wars.names import CardId, Power, Space
+
+THESES: Final = "luthers_95_theses"
 
 
 class HereIStand(CourtVerbs):
@@ -47,6 +49,10 @@ class HereIStand(CourtVerbs):
     def is_protestant(self, space: Space) -> bool:
         """Religious influence. Only Ottoman home spaces are neither (2.3)."""
         return bool(self.state.religion.protestant >> space & 1)
+
+    def is_hidden_card(self, card: CardId) -> bool:
+        """Everybody knows who begins with Luther's 95 Theses (8.1)."""
+        return super().is_hidden_card(card) and card != self.world.card[THESES]
 
     def league_formed(self) -> bool:
         return self.has_happened("schmalkaldic_league")

@@ -7,3 +7,4 @@ ask-spend-cp = { $power }: { $cp } CP to spend.
 option-action = { $a }
 option-end-impulse = End the impulse
 option-respond = Play { $card }
+name-action-naval_transport = Naval transport

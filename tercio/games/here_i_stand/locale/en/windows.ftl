@@ -1,0 +1,6 @@
+### Moments at which cards may be played.
+
+ask-event_declared = A card is declared as an event. Do you respond?
+ask-any_impulse = Do you play a response card?
+ask-emperor_announced = Charles V is to travel. Do you respond?
+ask-war_intervention = You intervene. Do you play a card with it?
