@@ -1,5 +1,6 @@
 """All actions of the game, in the order of the power cards (HIS 11.1)."""
 
+from tercio.games.here_i_stand.cards.courts import SULEIMAN_ASSAULTS
 from tercio.games.here_i_stand.rules.foreign_war import FIGHT_FOREIGN_WAR
 from tercio.games.here_i_stand.rules.new_world import NEW_WORLD_ACTIONS
 from tercio.games.here_i_stand.rules.religious_actions import RELIGIOUS_ACTIONS
@@ -18,6 +19,7 @@ ACTIONS: tuple[Action, ...] = (
     NAVAL_TRANSPORT,
     *BUILD_ACTIONS,
     ASSAULT,
+    SULEIMAN_ASSAULTS,
     FIGHT_FOREIGN_WAR,
     CONTROL,
     PIRACY,

@@ -37,6 +37,12 @@ class ImpulseSkipped(Event, frozen=True):
     power: str
 
 
+class HavenFounded(Event, frozen=True):
+    """A pirate haven: an Ottoman home space with a fortress from now on."""
+
+    space: str
+
+
 class LeaderChangedSides(Event, frozen=True):
     leader: str
     power: str
@@ -48,5 +54,6 @@ CARD_EVENTS: tuple[type[Event], ...] = (
     HandSeen,
     SkipOrdered,
     ImpulseSkipped,
+    HavenFounded,
     LeaderChangedSides,
 )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercio.games.here_i_stand.actions import ACTIONS
-from tercio.games.here_i_stand.cards import registry
+from tercio.games.here_i_stand.cards.all import registry, responses
 from tercio.games.here_i_stand.powers import PROTESTANT
 from tercio.games.here_i_stand.rules import (
     building,
@@ -129,7 +129,7 @@ class HisHooks(Hooks):
     def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
         g.begin_religious_impulse()
         protestants.bar_military_actions(g, power)
-        return nothing()
+        return responses.at_any_time(g)
 
     def card_chosen(self, g: Any, power: Power, card: CardId) -> Procedure[bool]:
         return henry.impulse_under_mary(g, power, card)

@@ -255,6 +255,11 @@ def found_colonies(g: HereIStand) -> None:
     """From the Crossing Atlantic box to the boxes beside the Riches Table."""
     new_world = g.state.new_world
     for voyage in new_world.crossing:
-        new_world.holdings.append(Holding(voyage.power, "colony", voyage.what))
-        g.record(ColonyFounded(g.power_ref(voyage.power), f"colony:{voyage.what}"))
+        found_colony(g, voyage.power, voyage.what)
     new_world.crossing.clear()
+
+
+def found_colony(g: HereIStand, power: Power, colony: str) -> None:
+    """A marker in one of the power's colony boxes."""
+    g.state.new_world.holdings.append(Holding(power, "colony", colony))
+    g.record(ColonyFounded(g.power_ref(power), f"colony:{colony}"))

@@ -15,10 +15,16 @@ def luthers_95_theses(g: HereIStand) -> Procedure[None]:
     g.begin_religious_impulse()
     card = g.world.card[CARD]
     g.play_card(PROTESTANT, card, "event")
+    yield from post_theses(g)
+    g.remove_card(card)
+
+
+@cites("HIS 18.1")
+def post_theses(g: HereIStand) -> Procedure[None]:
+    """What the card does."""
     luther = g.world.reformer["luther"]
     space = g.world.religion.reformer_space[luther]
     g.place_reformer(luther, space)
     g.convert(space, True)
     yield from reformation_attempts(g, PROTESTANT, CARD)
-    g.remove_card(card)
     g.mark_done(CARD)

@@ -1,0 +1,205 @@
+"""Home cards, 1 to 7 (HIS 6.1, 21)."""
+
+from tercio.games.here_i_stand.cards.free_wars import declare_free_war
+from tercio.games.here_i_stand.cards.registry import effect, play_event, playable_modes
+from tercio.games.here_i_stand.cards.shared import (
+    choose_space,
+    choose_way,
+    grant_cp,
+    retrieve_from_discards,
+)
+from tercio.games.here_i_stand.conditions.diplomacy import six_wives_targets
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import PAPACY
+from tercio.games.here_i_stand.rules.chateaux import build_chateau
+from tercio.games.here_i_stand.rules.debate_calls import (
+    choose_attacker,
+    choose_excluded,
+    excludable,
+    which_zone,
+)
+from tercio.games.here_i_stand.rules.debates import Debate, insert_luther, theological_debate
+from tercio.games.here_i_stand.rules.excommunication import (
+    excommunicate_a_reformer,
+    excommunicate_a_ruler,
+)
+from tercio.games.here_i_stand.rules.foreign_war import builds_abroad
+from tercio.games.here_i_stand.rules.henry import advance_marriage
+from tercio.kernel.ask import Args, Ask, Option, Procedure
+from tercio.kernel.masks import places_of
+from tercio.wars.battle import HIT, Battle
+from tercio.wars.battle_dice import roll_more
+from tercio.wars.impulses import play_for_cp
+from tercio.wars.names import REGULAR, LeaderId, Mask, Power
+from tercio.wars.pools import can_add
+from tercio.wars.responses import respond_window
+from tercio.wars.rows import CardMode
+
+# -- 1: Janissaries --------------------------------------------------------------------------------
+
+
+@effect("janissaries", "field_battle", cite="HIS 14")
+@effect("janissaries", "naval_combat", cite="HIS 16.2")
+def janissaries_fight(g: HereIStand, power: Power, mode: CardMode, battle: Battle) -> None:
+    """Extra dice once both sides have rolled."""
+    roll_more(g, battle.side_of(power), mode.numbers["dice"], HIT, "janissaries")
+
+
+@effect("janissaries", "regulars", cite="HIS 5.2")
+def janissaries_muster(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
+    """New regulars at home, but in no pirate haven, and in foreign wars, in any mix."""
+    for left in range(mode.numbers["regulars"], 0, -1):
+        options = [*_barracks(g, power), *builds_abroad(g, power, "regular")]
+        if not options:
+            return
+        args: Args = {"power": g.power_ref(power), "kind": "regular", "left": left}
+        pick = yield Ask(g.seat_of(power), "event-place-unit", options, "HIS 5.2", args)
+        if callable(pick.value):
+            pick.value()
+        else:
+            g.place_troops(power, REGULAR, 1, pick.value)
+
+
+def _barracks(g: HereIStand, power: Power) -> list[Option]:
+    state, ids = g.state, g.world.location_ids
+    homes = state.home[power] & state.controlled[power] & ~state.unrest & ~g.world.pirate_havens
+    return [
+        Option(f"place.{ids[s]}", s, (g.place_ref(s),))
+        for s in places_of(homes)
+        if not g.is_besieged(s) and can_add(g, power, REGULAR, 1, s)
+    ]
+
+
+# -- 2: Holy Roman Emperor -------------------------------------------------------------------------
+
+
+@effect("holy_roman_emperor", "relocate", cite="HIS 21.2")
+def holy_roman_emperor(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
+    """Charles V goes elsewhere, with Alva if he is there; then CP."""
+    charles, alva = (g.world.leader[id] for id in mode.leaders)
+    origin = g.state.leader_at[charles]
+    space = yield from choose_space(
+        g,
+        power,
+        emperors_halts(g, power) & ~(1 << origin),
+        "emperor-goes",
+        cite="HIS 21.2",
+        optional=True,
+    )
+    if space is not None:
+        party = yield from _company(g, power, charles, alva)
+        others = [p for p in g.impulse_order() if p != power]
+        yield from respond_window(g, "emperor_announced", charles, others, cite="HIS 21.2")
+        if not g.state.impulse.still_leaders >> charles & 1:
+            for leader in party:
+                g.place_leader(leader, space)
+    grant_cp(g, mode.numbers["cp"])
+
+
+def emperors_halts(g: HereIStand, power: Power) -> Mask:
+    """Home spaces that the power controls, without unrest and without enemies."""
+    state = g.state
+    enemies = g.enemy_land(power) | g.enemy_fleets(power)
+    return state.home[power] & state.controlled[power] & ~state.unrest & ~enemies
+
+
+def _company(
+    g: HereIStand, power: Power, charles: LeaderId, alva: LeaderId
+) -> Procedure[list[LeaderId]]:
+    at = g.state.leader_at
+    if at[alva] != at[charles]:
+        return [charles]
+    way = yield from choose_way(g, power, ["with-alva", "alone"], "emperors-company")
+    return [charles, alva] if way == "with-alva" else [charles]
+
+
+# -- 3: Six Wives of Henry VIII --------------------------------------------------------------------
+
+
+@effect("six_wives_of_henry_viii", "war", cite="HIS 9.6")
+def six_wives_war(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    yield from declare_free_war(g, power, six_wives_targets(g))
+    grant_cp(g, mode.numbers["cp"])
+
+
+@effect("six_wives_of_henry_viii", "marriage", cite="HIS 21.3")
+def six_wives_marriage(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
+    advance_marriage(g)
+
+
+# -- 4: Patron of the Arts -------------------------------------------------------------------------
+
+
+@effect("patron_of_the_arts", "chateau", cite="HIS 21.4")
+def patron_of_the_arts(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
+    return build_chateau(g)
+
+
+# -- 5: Papal Bull ---------------------------------------------------------------------------------
+
+
+@effect("papal_bull", "reformer", cite="HIS 21.5")
+def bull_against_reformer(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
+    return excommunicate_a_reformer(g)
+
+
+@effect("papal_bull", "ruler", cite="HIS 21.5")
+def bull_against_ruler(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
+    return excommunicate_a_ruler(g)
+
+
+# -- 6: Leipzig Debate -----------------------------------------------------------------------------
+
+
+@effect("leipzig_debate", "choose_attacker", cite="HIS 18.5")
+def leipzig_attacker(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    pick = yield which_zone(g, PAPACY)
+    attacker = yield from choose_attacker(g, PAPACY, pick.value)
+    yield from theological_debate(g, PAPACY, pick.value, chosen_attacker=attacker)
+
+
+@effect("leipzig_debate", "exclude_defender", cite="HIS 18.5")
+def leipzig_defender(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    """Where a single Protestant could answer, nobody can be left out."""
+    pick = yield which_zone(g, PAPACY)
+    if excludable(g, pick.value):
+        excluded = yield from choose_excluded(g, pick.value)
+        yield from theological_debate(g, PAPACY, pick.value, excluded_defender=excluded)
+    else:
+        yield from theological_debate(g, PAPACY, pick.value)
+
+
+# -- 7: Here I Stand -------------------------------------------------------------------------------
+
+
+@effect("here_i_stand", "retrieve", cite="HIS 6.2")
+def retrieve(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    """A discarded card comes into the hand; it may be played at once."""
+    card = yield from retrieve_from_discards(g, power)
+    assert card is not None
+    ways = ["keep", "play-cp"]
+    if playable_modes(g, power, card, "own_impulse"):
+        ways.append("play-event")
+    way = yield from choose_way(
+        g, power, ways, "use-retrieved-card", cite="HIS 6.2", args={"card": g.card_ref(card)}
+    )
+    if way == "play-cp":
+        play_for_cp(g, power, card)
+    elif way == "play-event":
+        yield from play_event(g, power, card)
+
+
+@effect("here_i_stand", "insert_luther", cite="HIS 18.5")
+def luther_steps_in(g: HereIStand, power: Power, mode: CardMode, debate: Debate) -> None:
+    insert_luther(g, debate)
+    g.draw_cards(power, mode.numbers["cards"])

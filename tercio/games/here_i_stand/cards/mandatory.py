@@ -1,0 +1,193 @@
+"""Mandatory events, 8 to 23 (HIS 3.3, 6.1, 21). The registry gives the CP that follow."""
+
+from tercio.games.here_i_stand.cards.registry import COMES_BACK, effect
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import ENGLAND, MAJORS, OTTOMAN, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.religion_verbs import DebaterId
+from tercio.games.here_i_stand.rules.conversion import flip_spaces
+from tercio.games.here_i_stand.rules.counter_reformation import counter_reformation_attempts
+from tercio.games.here_i_stand.rules.protestants import form_league, league_may_form
+from tercio.games.here_i_stand.rules.rulers import mary_takes_the_throne, succeed
+from tercio.games.here_i_stand.rules.theses import post_theses
+from tercio.games.here_i_stand.rules.universities import found_universities
+from tercio.kernel.ask import DONE, Ask, Option, Procedure
+from tercio.wars.battle import HIT
+from tercio.wars.names import NEXT_TURN, REGULAR, Power
+from tercio.wars.pools import available_ship, most_that_fit
+from tercio.wars.rows import CardMode
+
+# -- 8, 9, 11: Theses, Barbary Pirates, Defender of the Faith --------------------------------------
+
+
+@effect("luthers_95_theses", "theses", cite="HIS 18.1")
+def luthers_95_theses(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
+    return post_theses(g)
+
+
+@effect("barbary_pirates", cite="HIS 21.1")
+def barbary_pirates(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
+    """Algiers enters play as an Ottoman key, with Barbarossa and his corsairs."""
+    space = g.world.location[mode.spaces[0]]
+    g.found_haven(space)
+    regulars = most_that_fit(g, OTTOMAN, REGULAR, mode.numbers["regulars"], space)
+    g.place_troops(OTTOMAN, REGULAR, regulars, space)
+    for _ in range(mode.numbers["corsairs"]):
+        ship = available_ship(g, OTTOMAN, "corsair")
+        if ship is not None:
+            g.build_ship(ship, space, reverse=True)
+    g.place_leader(g.world.leader[mode.leaders[0]], space)
+    g.mark_done("barbary_pirates")
+
+
+@effect("defender_of_the_faith", cite="HIS 18.4")
+def defender_of_the_faith(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
+    """The Papacy preaches; an English defender draws a card."""
+    yield from counter_reformation_attempts(g, PAPACY, "defender_of_the_faith")
+    if power == ENGLAND:
+        g.draw_cards(ENGLAND, mode.numbers["english_cards"])
+
+
+# -- 12: Master of Italy ---------------------------------------------------------------------------
+
+
+@effect("master_of_italy", cite="HIS 6.1")
+def master_of_italy(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
+    """Every power is paid for the Italian keys it controls."""
+    keys, numbers = g.world.mask(*mode.spaces), mode.numbers
+    for lord in MAJORS:
+        held = (g.state.controlled[lord] & keys).bit_count()
+        if held == numbers["keys_for_card"]:
+            g.draw_cards(lord, numbers["cards"])
+        elif held >= numbers["keys_for_2_vp"]:
+            g.gain_vp(lord, 2, "vp-master-of-italy")
+        elif held >= numbers["keys_for_1_vp"]:
+            g.gain_vp(lord, 1, "vp-master-of-italy")
+
+
+# -- 13, 15: Schmalkaldic League, Society of Jesus -------------------------------------------------
+
+
+@effect("schmalkaldic_league", cite="HIS 21.6")
+def schmalkaldic_league(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
+    """Too early, it has no effect and stays in the game."""
+    if league_may_form(g):
+        yield from form_league(g)
+
+
+@effect("society_of_jesus", cite="HIS 21.5")
+def society_of_jesus(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    g.mark_done("society_of_jesus")
+    yield from found_universities(g, mode.numbers["universities"])
+
+
+# -- 10, 14, 16, 19 to 23: new rulers --------------------------------------------------------------
+
+
+@effect("clement_vii", cite="HIS 3.3")
+def clement_vii(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    return succeed(g, "clement_vii")
+
+
+@effect("paul_iii", cite="HIS 3.3")
+def paul_iii(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    return succeed(g, "paul_iii")
+
+
+@effect("calvin", cite="HIS 3.3")
+def calvin(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    """Luther dies: his reformer and his debater leave the game."""
+    return succeed(g, "calvin")
+
+
+@effect("edward_vi", cite="HIS 21.3")
+def edward_vi(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    return succeed(g, "edward_vi")
+
+
+@effect("henry_ii", cite="HIS 3.3")
+def henry_ii(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    return succeed(g, "henry_ii")
+
+
+@effect("mary_i", cite="HIS 21.3")
+def mary_i(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[str | None]:
+    leaves = yield from mary_takes_the_throne(g)
+    return None if leaves else COMES_BACK
+
+
+@effect("julius_iii", cite="HIS 3.3")
+def julius_iii(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    return succeed(g, "julius_iii")
+
+
+@effect("elizabeth_i", cite="HIS 21.3")
+def elizabeth_i(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    return succeed(g, "elizabeth_i")
+
+
+# -- 18: Dragut ------------------------------------------------------------------------------------
+
+
+@effect("dragut", cite="HIS 21.1")
+def dragut(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
+    """He takes Barbarossa's place, in his port, at sea or on the turn track."""
+    barbarossa, successor = (g.world.leader[id] for id in mode.leaders)
+    place = g.state.leader_at[barbarossa]
+    g.remove_leader(barbarossa)
+    if place >= 0:
+        g.place_leader(successor, place)
+    elif place == NEXT_TURN:
+        g.delay_leader(successor)
+
+
+# -- 17: Council of Trent --------------------------------------------------------------------------
+
+
+@effect("council_of_trent", cite="HIS 18.2")
+def council_of_trent(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+    """Both sides send debaters and roll; the winner converts spaces."""
+    papal = yield from _delegates(g, PAPACY, mode.numbers["papal_debaters"])
+    protestant = yield from _delegates(g, PROTESTANT, mode.numbers["protestant_debaters"])
+    hits = [_council_hits(g, side) for side in (papal, protestant)]
+    lead = hits[0] - hits[1]
+    if lead:
+        winner = PAPACY if lead > 0 else PROTESTANT
+        yield from flip_spaces(
+            g, winner, abs(lead), None, winner == PROTESTANT, optional=True, cite="HIS 18.2"
+        )
+
+
+def _delegates(g: HereIStand, side: Power, most: int) -> Procedure[list[DebaterId]]:
+    """Up to so many uncommitted debaters of a side, of any zones; they become committed."""
+    tables = g.world.religion
+    pool = tables.papal_debaters if side == PAPACY else tables.protestant_debaters
+    chosen: list[DebaterId] = []
+    while len(chosen) < most and (free := [i for i in pool if g.is_uncommitted(i)]):
+        rows = g.world.debaters
+        options = [Option(f"debater.{rows[i].id}", i, (g.debater_ref(i),)) for i in free]
+        pick = yield Ask(
+            g.seat_of(side),
+            "council-of-trent",
+            [*options, Option(DONE)],
+            "HIS 18.2",
+            {"power": g.power_ref(side), "left": most - len(chosen)},
+        )
+        if pick.key == DONE:
+            break
+        g.commit_debater(pick.value)
+        chosen.append(pick.value)
+    return chosen
+
+
+def _council_hits(g: HereIStand, delegates: list[DebaterId]) -> int:
+    """A die for each point of debate value; Pole brings one more."""
+    rows = g.world.debaters
+    dice = sum(rows[i].value for i in delegates)
+    dice += sum(rows[i].amount for i in delegates if rows[i].bonus == "trent_dice")
+    return sum(die >= HIT for die in g.dice(dice, "Council of Trent"))

@@ -1,0 +1,72 @@
+"""Events of the New World: cards 48 to 50, 53 and 54 (HIS 20). Any power may favour any other."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.shared import choose_power
+from tercio.games.here_i_stand.conditions.new_world import (
+    NEW_WORLD_POWERS,
+    RAIDERS,
+    may_have_raider,
+)
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.rules.new_world import found_colony
+from tercio.games.here_i_stand.rules.riches import GALLEONS, PLANTATIONS, RAIDER, give_marker
+from tercio.games.here_i_stand.rules.voyages import (
+    free_colonies,
+    launch,
+    may_launch_exploration,
+    open_colony_boxes,
+)
+from tercio.kernel.ask import Procedure
+from tercio.wars.names import Power
+from tercio.wars.rows import CardMode
+
+
+def _favoured(
+    g: HereIStand, power: Power, candidates: Sequence[Power], card: str
+) -> Procedure[Power]:
+    """Whom the player of the card gives its benefit."""
+    ref = g.card_ref(g.world.card[card])
+    return choose_power(g, power, candidates, "favour", cite="HIS 20.4", args={"card": ref})
+
+
+@effect("galleons", cite="HIS 20.4")
+def galleons(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+    without = [p for p in NEW_WORLD_POWERS if not g.state.new_world.galleons >> p & 1]
+    favoured = yield from _favoured(g, power, without, "galleons")
+    give_marker(g, favoured, GALLEONS)
+
+
+@effect("huguenot_raiders", cite="HIS 20.4")
+def huguenot_raiders(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+    able = [p for p in RAIDERS if may_have_raider(g, p)]
+    favoured = yield from _favoured(g, power, able, "huguenot_raiders")
+    give_marker(g, favoured, RAIDER)
+
+
+@effect("mercators_map", cite="HIS 20.2")
+def mercators_map(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+    """An exploration at no cost, and better than others."""
+    able = [p for p in NEW_WORLD_POWERS if may_launch_exploration(g, p)]
+    favoured = yield from _favoured(g, power, able, "mercators_map")
+    launch(g, favoured, "exploration", bonus=mode.numbers["bonus"])
+
+
+@effect("plantations", cite="HIS 20.4")
+def plantations(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+    without = [p for p in NEW_WORLD_POWERS if not g.state.new_world.plantations >> p & 1]
+    favoured = yield from _favoured(g, power, without, "plantations")
+    give_marker(g, favoured, PLANTATIONS)
+
+
+@effect("potosi_silver_mines", cite="HIS 20.1")
+def potosi_silver_mines(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+    """Potosi takes an empty colony box; one of that power's colony markers is never used."""
+    able = [p for p in NEW_WORLD_POWERS if open_colony_boxes(g, p) > 0]
+    favoured = yield from _favoured(g, power, able, "potosi_silver_mines")
+    unused = free_colonies(g, favoured)
+    if unused:
+        g.state.new_world.colonies_gone.append(unused[-1])
+    found_colony(g, favoured, "potosi")
