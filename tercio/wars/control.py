@@ -56,8 +56,15 @@ def may_never_gain_control(g: War[Any], power: Power, space: Space) -> bool:
     return not g.hooks.gains_control(g, power)
 
 
+@forbids("HIS 2.2")
+def control_is_fixed(g: War[Any], power: Power, space: Space) -> bool:
+    """In some games the political control of this space never changes."""
+    return not g.hooks.changeable(g) >> space & 1
+
+
 CONTROLS = Restrictions(
     "control",
+    control_is_fixed,
     may_never_gain_control,
     is_neither_independent_nor_enemy,
     has_fortifications,
@@ -95,7 +102,7 @@ def controllable(g: War[Any], power: Power) -> Mask:
     takeable: Mask = g.enemy_spaces(power)
     for independent in places_of(independents(g)):
         takeable |= state.controlled[independent]
-    takeable &= ~state.fortresses & ~state.closed & g.hooks.theatre(g)
+    takeable &= ~state.fortresses & ~state.closed & g.hooks.theatre(g) & g.hooks.changeable(g)
     if takeable:
         takeable &= dominated(g, power)
     if takeable:

@@ -45,6 +45,10 @@ class Ground(Position[W]):
     def impulse_order(self) -> tuple[Power, ...]:
         return self.world.majors
 
+    def powers_in_play(self) -> tuple[Power, ...]:
+        """The powers that are dealt cards, take impulses and can win, in order."""
+        return self.impulse_order()
+
     # -- friends and foes --------------------------------------------------------------------
 
     def are_friends(self, one: Power, other: Power) -> bool:

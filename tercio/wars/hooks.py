@@ -46,6 +46,10 @@ class Hooks:
         """Whether a power may gain control of spaces at all."""
         return True
 
+    def changeable(self, g: Any) -> Mask:
+        """Spaces whose political control can change by conquest; usually all."""
+        return -1
+
     def calmed_from_afar(self, g: Any, power: Power) -> Mask:
         """Spaces where a power may remove unrest without land units near them (12.4)."""
         return 0
@@ -184,6 +188,10 @@ class Hooks:
 
     # -- cards -------------------------------------------------------------------------------
 
+    def hand_of(self, g: Any, power: Power) -> Power:
+        """Whose hand a power's response and combat cards come from."""
+        return power
+
     def cards_for(self, g: Any, moment: str) -> Sequence[CardId]:
         """Cards that can be played as a response or combat card at a named moment."""
         return ()
@@ -230,6 +238,10 @@ class Hooks:
     def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
         return nothing()
 
+    def impulse_ends(self, g: Any, power: Power) -> Procedure[None]:
+        """After a power's impulse, passed or played."""
+        return nothing()
+
     def card_chosen(self, g: Any, power: Power, card: CardId) -> Procedure[bool]:
         """After a power has chosen a card for its impulse; False if the impulse is over."""
         return _go_on()
@@ -269,6 +281,10 @@ class Hooks:
     def winters_in_place(self, g: Any, power: Power) -> bool:
         """Whether a power's land units do not move in Winter at all (19.3)."""
         return False
+
+    def returns_to_capitals(self, g: Any, power: Power) -> bool:
+        """Whether land units may go to a capital in Winter; else they are lost (19.3)."""
+        return True
 
     def winter_keys(self, g: Any, minor: Power) -> Mask:
         """Where a minor's land units may return to as if to a capital (19.3, 22.3)."""

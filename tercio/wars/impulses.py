@@ -14,7 +14,7 @@ from tercio.wars.state import Impulse
 def action_phase(g: Any) -> Procedure[None]:
     """Re-enters from `state.active` and, in mid-impulse, from the CP still to be spent."""
     state = g.state
-    order = g.impulse_order()
+    order = g.powers_in_play()
     while state.passed_in_a_row < len(order) and not state.over:
         power = state.active
         if not state.impulse.spending:
@@ -23,6 +23,8 @@ def action_phase(g: Any) -> Procedure[None]:
                 yield from begin_impulse(g, power)
         if state.impulse.spending and not state.over:
             yield from spend_cp(g, power)
+        if not state.over:
+            yield from g.hooks.impulse_ends(g, power)
         state.impulse = Impulse()
         state.active = order[(order.index(power) + 1) % len(order)]
 

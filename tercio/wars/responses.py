@@ -59,21 +59,13 @@ def respond_window(
             return played
 
         def offers(seat: Seat) -> list[Option]:
-            return [
-                Option(
-                    f"card.{card}",
-                    (power, card),
-                    (g.card_ref(card),),
-                    "option-respond",
-                    {"card": g.card_ref(card)},
-                )
-                for power in powers
-                if g.seat_of(power) == seat
-                for card in cards
-                if g.holds(power, card)
-                and card not in g.state.impulse.fresh
-                and g.hooks.may_respond(g, power, card, moment, about)
-            ]
+            found: dict[CardId, Power] = {}
+            for power in powers:
+                if g.seat_of(power) == seat:
+                    for card in _in_hand(g, power, cards):
+                        if card not in found and g.hooks.may_respond(g, power, card, moment, about):
+                            found[card] = power
+            return [_offer(g, power, card) for card, power in found.items()]
 
         answers = yield from window(
             moment,
@@ -88,14 +80,26 @@ def respond_window(
         for _, pick in answers:
             power, card = pick.value
             if g.hooks.may_respond(g, power, card, moment, about):
-                g.play_card(power, card, "response")
+                g.play_card(g.hooks.hand_of(g, power), card, "response")
                 yield from g.hooks.respond(g, power, card, moment, about)
                 played.append(power)
 
 
+def _in_hand(g: Any, power: Power, cards: Sequence[CardId]) -> list[CardId]:
+    """Those of the cards that a power can play from the hand it uses."""
+    holder, fresh = g.hooks.hand_of(g, power), g.state.impulse.fresh
+    return [card for card in cards if g.holds(holder, card) and card not in fresh]
+
+
+def _offer(g: Any, power: Power, card: CardId) -> Option:
+    ref = g.card_ref(card)
+    return Option(f"card.{card}", (power, card), (ref,), "option-respond", {"card": ref})
+
+
 def _might_respond(g: Any, power: Power, cards: Sequence[CardId], moment: str, about: Any) -> bool:
+    holder = g.hooks.hand_of(g, power)
     return any(
-        might_hold(g, power, (card,)) and g.hooks.may_respond(g, power, card, moment, about)
+        might_hold(g, holder, (card,)) and g.hooks.may_respond(g, power, card, moment, about)
         for card in cards
     )
 

@@ -35,7 +35,7 @@ class Deployment:
 def spring_deployment(g: War[Any]) -> Procedure[None]:
     """Re-enters from `state.step`: 0 before anybody deploys, then one step for each power."""
     state = g.state
-    order = g.impulse_order()
+    order = g.powers_in_play()
     if state.step == 0:
         yield from respond_window(
             g, "spring_deployment_start", None, list(order), cite=f"{g.book} 10"

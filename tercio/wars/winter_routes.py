@@ -92,7 +92,8 @@ def routes_from(g: War[Any], power: Power, force: Force, *, fortresses: bool) ->
     ids = g.world.location_ids
     routes: dict[Space, Route] = {}
     for owner in sorted(owners):
-        for to in places_of(homes_of(g, power, owner) & ~(1 << force.space)):
+        homes = homes_of(g, power, owner) if g.hooks.returns_to_capitals(g, power) else 0
+        for to in places_of(homes & ~(1 << force.space)):
             route = Route(f"home.{ids[to]}", to, 0, None, bool(safe >> to & 1))
             routes.setdefault(to, route).owners |= 1 << owner
     found = list(routes.values())

@@ -1,5 +1,7 @@
 """The data tables, digested once for each edition."""
 
+from collections.abc import Mapping
+
 from tercio.games.here_i_stand.world import HisWorld
 from tercio.kernel.data import Dataset
 from tercio.wars.hooks import Hooks
@@ -9,10 +11,17 @@ from tercio.wars.rows import in_edition
 class HisData:
     """`hooks` come along, so that the position need not know the rules that fill them."""
 
-    def __init__(self, data: Dataset, hooks: Hooks) -> None:
+    def __init__(
+        self, data: Dataset, hooks: Hooks, variants: Mapping[str, Hooks] | None = None
+    ) -> None:
+        """`variants` are the hooks of scenarios with rules of their own."""
         self.dataset = data
         self.hooks = hooks
+        self._variants = variants or {}
         self._worlds: dict[str, HisWorld] = {}
+
+    def hooks_of(self, scenario: str) -> Hooks:
+        return self._variants.get(scenario, self.hooks)
 
     def world(self, edition: str) -> HisWorld:
         if edition not in self._worlds:

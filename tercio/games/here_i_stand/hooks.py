@@ -1,6 +1,6 @@
 """How Here I Stand fills the shared procedures."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tercio.games.here_i_stand.actions import ACTIONS
@@ -13,6 +13,7 @@ from tercio.games.here_i_stand.rules import (
     passing,
     piracy,
     protestants,
+    sequence,
     winter,
 )
 from tercio.games.here_i_stand.rules.diplomacy import aftermath, homecoming, hungary, war
@@ -24,6 +25,7 @@ from tercio.wars.battle import Battle
 from tercio.wars.hooks import Hooks, nothing
 from tercio.wars.names import CardId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import Raid
+from tercio.wars.rows import CardRow
 
 
 class HisHooks(Hooks):
@@ -88,6 +90,30 @@ class HisHooks(Hooks):
 
     def dispose_card(self, g: Any, power: Power, card: CardId) -> None:
         registry.dispose(g, card, happened=False)
+
+    def barred_modes(self, g: Any, card: CardId) -> Sequence[str]:
+        """Uses of a card that this game does not know."""
+        return ()
+
+    def card_effect(self, g: Any, card: str, mode: str) -> registry.Effect:
+        return registry.effect_of(card, mode)
+
+    def rebel_spaces(self, g: Any) -> Mask:
+        """Spaces beside the keys that City State Rebels can free."""
+        return 0
+
+    # -- the turn ------------------------------------------------------------------------------
+
+    def phases(self, g: Any) -> Mapping[str, sequence.Phase]:
+        return sequence.PHASES
+
+    def league_formed(self, g: Any) -> Procedure[None]:
+        """What the Schmalkaldic League brings with it beyond its own rules."""
+        return nothing()
+
+    def due_turn(self, g: Any, card: CardRow) -> int:
+        """The turn in whose Winter a mandatory event must occur; 0: never."""
+        return card.due
 
     # -- sea ---------------------------------------------------------------------------------
 

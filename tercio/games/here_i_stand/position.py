@@ -1,6 +1,6 @@
 """`g` for Here I Stand: questions and verbs of its own."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tercio.games.here_i_stand.court_verbs import CourtVerbs
 from tercio.games.here_i_stand.powers import MAJORS
@@ -12,6 +12,9 @@ from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.wars.names import CardId, Power, Space
 
+if TYPE_CHECKING:
+    from tercio.games.here_i_stand.hooks import HisHooks
+
 THESES: Final = "luthers_95_theses"
 
 
@@ -20,11 +23,12 @@ class HereIStand(CourtVerbs):
 
     book = "HIS"
     world: HisWorld
+    hooks: "HisHooks"
 
     def __init__(self, setting: Setting, data: Any, state: HisState, random: Randomness) -> None:
         super().__init__(setting, data, state, random)
         self.world = data.world(setting.options.get("edition", "2017"))
-        self.hooks = data.hooks
+        self.hooks = data.hooks_of(setting.scenario)
         self._seat_of = seating(setting.seats)
 
     def seat_of(self, power: Power) -> Seat:

@@ -72,9 +72,14 @@ def playable_modes(
     """The ways in which a power may use a card it holds as an event, in a window."""
     if any(_card_refusals(g, power, card, window)):
         return []
-    modes = g.world.cards[card].modes
     subject = _subject(card, about)
-    return [m for m in modes if window in m.windows and not any(_refusals(g, power, m, subject))]
+    return [m for m in _modes(g, card, window) if not any(_refusals(g, power, m, subject))]
+
+
+def _modes(g: HereIStand, card: CardId, window: str) -> list[CardMode]:
+    """The uses of a card that this game knows in a window."""
+    barred = g.hooks.barred_modes(g, card)
+    return [m for m in g.world.cards[card].modes if window in m.windows and m.id not in barred]
 
 
 def _subject(card: CardId, about: Any) -> Any:
@@ -89,7 +94,7 @@ def refusals(
     if playable_modes(g, power, card, window, about):
         return []
     reasons = list(_card_refusals(g, power, card, window))
-    modes = [m for m in g.world.cards[card].modes if window in m.windows]
+    modes = _modes(g, card, window)
     if not modes:
         reasons.append(Refusal("HIS 6.1", "forbid-card-not-now", {"card": g.card_ref(card)}))
     for mode in modes:
@@ -171,7 +176,7 @@ def respond(g: HereIStand, power: Power, card: CardId, moment: str, about: Any) 
 def _take_effect(
     g: HereIStand, power: Power, card: CardId, mode: CardMode, about: Any
 ) -> Procedure[Any]:
-    outcome = effect_of(g.world.cards[card].id, mode.id)(g, power, mode, about)
+    outcome = g.hooks.card_effect(g, g.world.cards[card].id, mode.id)(g, power, mode, about)
     return (yield from outcome) if isinstance(outcome, Generator) else outcome
 
 
@@ -200,7 +205,7 @@ def _modes_now(
 ) -> list[CardMode]:
     """It was just played and counts among this turn's events; that is no reason against it."""
     subject = _subject(card, about)
-    modes = [m for m in g.world.cards[card].modes if window in m.windows]
+    modes = _modes(g, card, window)
     return [m for m in modes if not any(_refusals(g, power, m, subject))]
 
 

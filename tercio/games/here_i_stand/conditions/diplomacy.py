@@ -177,7 +177,7 @@ def venice_papal(g: HereIStand, power: Power, about: Any) -> bool:
 
 def rebel_targets(g: HereIStand) -> list[Space]:
     """Captured keys, not besieged, that can rebel (card 71)."""
-    keys = g.world.keys & ~g.state.closed
+    keys = (g.world.keys | g.hooks.rebel_spaces(g)) & ~g.state.closed
     return [space for space in places_of(keys) if _may_rebel(g, space)]
 
 

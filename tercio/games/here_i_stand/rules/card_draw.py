@@ -141,7 +141,7 @@ def deal_cards(g: HereIStand, extra: dict[Power, int]) -> None:
         if row.type == "home" and number not in g.state.removed:
             assert row.owner is not None
             g.return_home_card(g.world.power[row.owner], number)
-    for power in MAJORS:
+    for power in g.powers_in_play():
         g.draw_cards(power, cards_due(g, power, scenario) + extra.get(power, 0))
         g.state.court.fewer_cards[power] = 0
 

@@ -81,6 +81,7 @@ def form_league(g: HereIStand) -> Procedure[None]:
     _take_control(g)
     g.begin_war(HAPSBURG, PROTESTANT)
     g.begin_war(PAPACY, PROTESTANT)
+    yield from g.hooks.league_formed(g)
     yield from _leave_catholic_electorates(g)
     g.release_electorate_regulars()
 

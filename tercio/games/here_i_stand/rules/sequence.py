@@ -57,7 +57,7 @@ def play(g: HereIStand) -> Procedure[None]:
             begin_phase(g, first_phase(g))
         if state.step == 0 and state.phase != "action":
             yield Checkpoint(state.phase, ends=_over(state.phase))
-        yield from PHASES[state.phase](g)
+        yield from g.hooks.phases(g)[state.phase](g)
         if not state.over:
             end_phase(g)
 
@@ -75,13 +75,14 @@ def begin_phase(g: HereIStand, phase: str) -> None:
     state = g.state
     state.phase, state.step = phase, 0
     if phase == "action":
-        state.active, state.passed_in_a_row, state.impulse = g.impulse_order()[0], 0, Impulse()
+        state.active, state.passed_in_a_row, state.impulse = g.powers_in_play()[0], 0, Impulse()
     g.record(PhaseBegan(state.turn, phase))
 
 
 def end_phase(g: HereIStand) -> None:
     """The next phase of the turn; after the last one, the first of the next turn."""
-    order = [phase for phase in PHASES if g.state.turn == 1 or phase not in ONLY_IN_TURN_1]
+    phases = g.hooks.phases(g)
+    order = [phase for phase in phases if g.state.turn == 1 or phase not in ONLY_IN_TURN_1]
     place = order.index(g.state.phase)
     if place + 1 < len(order):
         begin_phase(g, order[place + 1])

@@ -97,7 +97,7 @@ def check_automatic_victory(g: HereIStand) -> None:
     """Military and religious victories end the game at once, in the action phase."""
     if g.state.over:
         return
-    for power in MAJORS:
+    for power in g.powers_in_play():
         track = g.world.key_tracks.get(power)
         if track is not None and g.controlled_keys(power) >= track.auto_win:
             declare_winner(g, [power], "military")
@@ -112,7 +112,7 @@ def determine_victory(g: HereIStand) -> None:
     state, scenario = g.state, scenario_of(g)
     totals = [victory_points(g, power) for power in MAJORS]
     state.vp_history.append(totals)
-    if max(totals) >= scenario.standard_vp:
+    if max(totals[power] for power in g.powers_in_play()) >= scenario.standard_vp:
         declare_winner(g, leaders_in_vp(g), "standard")
     elif dominating := _dominating(g, totals, scenario):
         declare_winner(g, dominating, "domination")
@@ -122,7 +122,7 @@ def determine_victory(g: HereIStand) -> None:
 
 def leaders_in_vp(g: HereIStand) -> list[Power]:
     """The highest total; ties go to the higher total of the turn before, and so back."""
-    best = list(MAJORS)
+    best = list(g.powers_in_play())
     for totals in reversed(g.state.vp_history):
         top = max(totals[power] for power in best)
         best = [power for power in best if totals[power] == top]

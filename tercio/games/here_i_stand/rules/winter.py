@@ -1,6 +1,7 @@
 """The winter phase (HIS 19)."""
 
-from tercio.games.here_i_stand.cards import registry
+from collections.abc import Sequence
+
 from tercio.games.here_i_stand.court_events import EventFellDue
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS, OTTOMAN, PAPACY, SCOTLAND
@@ -55,10 +56,10 @@ def end_alliances(g: HereIStand) -> None:
 
 
 @cites("HIS 19.5")
-def add_replacements(g: HereIStand) -> None:
+def add_replacements(g: HereIStand, powers: Sequence[Power] = MAJORS) -> None:
     """A regular in each capital that its power controls and that is not in unrest."""
     wanted = g.world.constant("winter_replacements")
-    for power in MAJORS:
+    for power in powers:
         for capital in g.world.capitals[power]:
             if g.is_controlled_by(power, capital) and not g.is_in_unrest(capital):
                 count = most_that_fit(g, power, REGULAR, wanted, capital)
@@ -74,16 +75,11 @@ def remove_piracy_markers(g: HereIStand) -> None:
 @cites("HIS 19.8")
 def due_events(g: HereIStand) -> Procedure[None]:
     """Mandatory events that had to occur by now; nobody gets the CP."""
-    due = [
-        number
-        for number, row in sorted(g.world.cards.items(), key=lambda item: item[1].due)
-        if row.due
-        and row.due <= g.state.turn
-        and number not in g.state.removed
-        and not g.has_happened(row.id)
-    ]
-    for card in due:
-        yield from _befall(g, card)
+    due = {number: g.hooks.due_turn(g, row) for number, row in g.world.cards.items()}
+    for card in sorted(due, key=lambda card: due[card]):
+        is_due = 0 < due[card] <= g.state.turn
+        if is_due and card not in g.state.removed and not g.has_happened(g.world.cards[card].id):
+            yield from _befall(g, card)
 
 
 def _befall(g: HereIStand, card: CardId) -> Procedure[None]:
@@ -94,7 +90,7 @@ def _befall(g: HereIStand, card: CardId) -> Procedure[None]:
     else:
         power = OTTOMAN if row.id == "barbary_pirates" else PAPACY
         mode = row.modes[0]
-        outcome = registry.effect_of(row.id, mode.id)(g, power, mode, None)
+        outcome = g.hooks.card_effect(g, row.id, mode.id)(g, power, mode, None)
         if outcome is not None:
             yield from outcome
     g.remove_card(card)

@@ -50,6 +50,7 @@ option-hardship = The others go where no open path leads, and half of them are l
 ## Refusals
 
 forbid-is-neither-independent-nor-enemy = The space is neither independent nor controlled by an enemy.
+forbid-control-is-fixed = Political control of this space never changes in this game.
 forbid-has-fortifications = The space is fortified.
 forbid-is-out-of-communication = There is no line of communication to the space.
 forbid-is-not-dominated = No land units of yours are there, nor next to it while no enemy land units are; passes do not count.
