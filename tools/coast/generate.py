@@ -1,0 +1,130 @@
+"""Bends true coastlines onto the layout of a board. See README.md beside this file.
+
+    python generate.py MAP.toml LAND.topojson OUT.json
+
+Crowded regions of a board are stretched, so a projection alone will not do: a thin-plate spline
+through the places of the game carries longitude and latitude to the board, and with them the coast.
+"""
+
+import argparse
+import json
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from scipy.interpolate import RBFInterpolator
+from shapely import geometry
+
+Points = NDArray[np.float64]
+
+WINDOW = (-18.0, 24.0, 46.0, 64.0)
+"""West, south, east, north of what is bent at all."""
+MARGIN = 120.0
+"""How far the drawing goes beyond the board's edge, for screens of another shape."""
+SMOOTHING = {"port": 0.3, "space": 3.0, "sea": 8.0}
+"""Ports must lie on their coast; the middle of a sea may give way."""
+LICENCE = "Coastlines made from Natural Earth (public domain), bent onto the board by Tercio."
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("map", type=Path)
+    parser.add_argument("land", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--width", type=float, default=1000)
+    parser.add_argument("--height", type=float, default=700)
+    parser.add_argument("--detail", type=float, default=0.3, help="tolerance in board units")
+    parser.add_argument("--smallest", type=float, default=2.0, help="least area of an island")
+    args = parser.parse_args()
+    bend = spline(tomllib.loads(args.map.read_text("utf-8")))
+    frame = geometry.box(-MARGIN, -MARGIN, args.width + MARGIN, args.height + MARGIN)
+    land = shapely.union_all([bent(shape, bend) for shape in clipped(args.land)])
+    land = shapely.intersection(land, frame).simplify(args.detail)
+    shapes = [shape for shape in polygons(land) if shape.area >= args.smallest]
+    drawing = {
+        "licence": LICENCE,
+        "width": args.width,
+        "height": args.height,
+        "land": "".join(path(shape) for shape in sorted(shapes, key=lambda s: -s.area)),
+    }
+    args.out.write_text(json.dumps(drawing) + "\n", "utf-8")
+    print(f"{len(shapes)} coasts, {args.out.stat().st_size} bytes -> {args.out}")
+
+
+def mercator(lon_lat: Points) -> Points:
+    latitude = np.radians(lon_lat[:, 1])
+    return np.c_[lon_lat[:, 0], np.degrees(np.log(np.tan(np.pi / 4 + latitude / 2)))]
+
+
+def spline(data: dict[str, Any]) -> RBFInterpolator:
+    """Longitude and latitude to board coordinates, through every place of the map."""
+    known, layout, smoothing = [], [], []
+    for kind, rows in (("space", data["spaces"]), ("sea", data["seas"])):
+        for row in rows:
+            if "lon" in row:
+                known.append((row["lon"], row["lat"]))
+                layout.append((row["x"], row["y"]))
+                smoothing.append(SMOOTHING["port" if row.get("seas") else kind])
+    return RBFInterpolator(
+        mercator(np.array(known)),
+        np.array(layout, dtype=float),
+        kernel="thin_plate_spline",
+        smoothing=np.array(smoothing),
+    )
+
+
+def clipped(topology: Path) -> Iterator[geometry.Polygon]:
+    """The land of the world that lies in the window."""
+    window = geometry.box(*WINDOW)
+    for shape in land_of(json.loads(topology.read_text("utf-8"))):
+        if shape.intersects(window):
+            yield from polygons(shapely.intersection(shapely.make_valid(shape), window))
+
+
+def land_of(topology: dict[str, Any]) -> Iterator[geometry.Polygon]:
+    """Decode the polygons of a TopoJSON file: arcs are shared, quantized and delta-coded."""
+    scale, move = np.array(topology["transform"]["scale"]), topology["transform"]["translate"]
+    arcs = [np.cumsum(np.array(arc), axis=0) * scale + move for arc in topology["arcs"]]
+
+    def ring(indices: list[int]) -> Points:
+        parts = [arcs[i] if i >= 0 else arcs[~i][::-1] for i in indices]
+        return np.concatenate([parts[0], *(part[1:] for part in parts[1:])])
+
+    for shape in topology["objects"]["land"]["geometries"]:
+        many = shape["arcs"] if shape["type"] == "MultiPolygon" else [shape["arcs"]]
+        for outer, *holes in many:
+            yield geometry.Polygon(ring(outer), [ring(hole) for hole in holes])
+
+
+def bent(shape: geometry.Polygon, bend: RBFInterpolator) -> geometry.base.BaseGeometry:
+    """Straight edges of the window are cut finely first, because they will not stay straight."""
+    fine = shapely.segmentize(shape, 0.5)
+
+    def moved(ring: geometry.LinearRing) -> Points:
+        corners: Points = bend(mercator(np.array(ring.coords[:-1])))
+        return corners
+
+    holes = [moved(hole) for hole in fine.interiors]
+    return shapely.make_valid(geometry.Polygon(moved(fine.exterior), holes))
+
+
+def polygons(shape: geometry.base.BaseGeometry) -> Iterator[geometry.Polygon]:
+    if isinstance(shape, geometry.Polygon):
+        yield shape
+    for part in getattr(shape, "geoms", ()):
+        yield from polygons(part)
+
+
+def path(shape: geometry.Polygon) -> str:
+    rings = [shape.exterior, *shape.interiors]
+    return "".join(
+        "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in ring.coords[:-1]) + "Z" for ring in rings
+    )
+
+
+if __name__ == "__main__":
+    main()
