@@ -10,11 +10,13 @@ from tercio.games.here_i_stand.court_events import COURT_EVENTS
 from tercio.games.here_i_stand.data_worlds import HisData
 from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.new_world_events import NEW_WORLD_EVENTS
+from tercio.games.here_i_stand.plain import plain
 from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import MAJORS
 from tercio.games.here_i_stand.religion_events import RELIGION_EVENTS
 from tercio.games.here_i_stand.rows import SCHEMA
 from tercio.games.here_i_stand.rules.sequence import play
-from tercio.games.here_i_stand.rules.victory import result
+from tercio.games.here_i_stand.rules.victory import result, victory_points
 from tercio.games.here_i_stand.setup import new_state
 from tercio.games.here_i_stand.state import HisState
 from tercio.kernel.ask import Procedure, Seat
@@ -78,6 +80,15 @@ class HereIStandGame(Game[HisState]):
 
     def name_of(self, data: Any, kind: str, id: str) -> str | None:
         return views.name_of(data.world("2017"), kind, id)
+
+    def worth(self, g: Any, seat: Seat) -> float:
+        """The best of a seat's powers, against the best of the others."""
+        own = g.powers_of(seat)
+        mine = max(victory_points(g, power) for power in own)
+        return float(mine - max(victory_points(g, p) for p in MAJORS if p not in own))
+
+    def plain(self, g: Any) -> dict[str, Any]:
+        return plain(g)
 
     def show(self, g: Any, seat: Seat | None) -> str:
         return views.show(g, seat)

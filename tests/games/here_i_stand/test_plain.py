@@ -1,0 +1,45 @@
+"""The position by names, and as text."""
+
+from tercio.games.here_i_stand.game import GAME
+from tercio.kernel.ask import Seat
+from tercio.kernel.table import Table
+
+
+def test_the_plain_position_goes_by_names() -> None:
+    table = Table.new(GAME, "1517", 6, seed="plain")
+    found = GAME.plain(table.g)
+    assert found["powers"]["france"]["ruler"] == "francis_i"
+    assert found["powers"]["ottoman"]["at_war"] == ["hungary"]
+    assert found["spaces"]["istanbul"]["units"] == {"ottoman.regular": 7, "ottoman.cavalry": 1}
+    assert found["spaces"]["istanbul"]["religion"] == "none"
+    assert found["spaces"]["milan"]["control"] == "france"
+    assert found["leaders"]["suleiman"] == "istanbul"
+    assert found["leaders"]["dudley"] == "available"
+    assert found["new_world"]["crossing"] == ["hapsburg.exploration", "hapsburg.conquest"]
+
+
+def test_a_view_in_plain_hides_the_hands_of_others() -> None:
+    table = Table.new(GAME, "1532", 6, seed="plain")
+    view = GAME.position(
+        table.g.setting,
+        GAME.load_data(),
+        GAME.hide(table.g, Seat("france")),
+        table.g.random,
+    )
+    hands = {id: row["hand"] for id, row in GAME.plain(view)["powers"].items()}
+    assert "" not in hands["france"]
+    assert set(hands["papacy"]) == {"", "papal_bull", "leipzig_debate"}
+
+
+def test_worth_is_the_lead_in_victory_points() -> None:
+    table = Table.new(GAME, "1517", 6, seed="worth")
+    assert GAME.worth(table.g, Seat("papacy")) == 7
+    assert GAME.worth(table.g, Seat("protestant")) == -19
+
+
+def test_the_board_as_text_shows_hands_to_their_owners_only() -> None:
+    table = Table.new(GAME, "1532", 6, seed="show")
+    text = GAME.show(table.g, Seat("france"))
+    assert "Hand of France" in text
+    assert "Hand of Papacy" not in text
+    assert "Hand of" not in GAME.show(table.g, None)
