@@ -190,7 +190,9 @@ def _english_card(g: HereIStand, power: Power) -> CardId | None:
 
 
 def _which_to_keep(g: HereIStand, power: Power, cards: list[CardId]) -> Ask:
-    options = [Option(f"keep.{card}", card, (g.card_ref(card),), secret=True) for card in cards]
+    options = [
+        Option(f"keep-card.{card}", card, (g.card_ref(card),), secret=True) for card in cards
+    ]
     return Ask(g.seat_of(power), "jane-grey-keep", options, "HIS 3.3")
 
 

@@ -187,15 +187,15 @@ def retrieve(g: HereIStand, power: Power, mode: CardMode, about: object) -> Proc
     """A discarded card comes into the hand; it may be played at once."""
     card = yield from retrieve_from_discards(g, power)
     assert card is not None
-    ways = ["keep", "play-cp"]
+    ways = ["keep", "play-cp-now"]
     if playable_modes(g, power, card, "own_impulse"):
-        ways.append("play-event")
+        ways.append("play-event-now")
     way = yield from choose_way(
         g, power, ways, "use-retrieved-card", cite="HIS 6.2", args={"card": g.card_ref(card)}
     )
-    if way == "play-cp":
+    if way == "play-cp-now":
         play_for_cp(g, power, card)
-    elif way == "play-event":
+    elif way == "play-event-now":
         yield from play_event(g, power, card)
 
 

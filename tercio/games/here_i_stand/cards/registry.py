@@ -97,7 +97,7 @@ def refusals(
     modes = _modes(g, card, window)
     if not modes:
         reasons.append(Refusal("HIS 6.1", "forbid-card-not-now", {"card": g.card_ref(card)}))
-    for mode in modes:
+    for mode in [m for m in modes if _is_for(g, power, m)] or modes:
         reasons += _refusals(g, power, mode, _subject(card, about))
     return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 
@@ -121,14 +121,18 @@ def _needed(g: HereIStand, card: CardId) -> tuple[str, ...]:
 
 
 def _refusals(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Iterator[Refusal]:
-    id = g.world.power_rows[power].id
-    if (mode.powers and id not in mode.powers) or id in mode.not_powers:
+    if not _is_for(g, power, mode):
         yield Refusal("HIS 11", "forbid-card-not-for-power", {"power": g.power_ref(power)})
     if not _has_role(g, power, mode.role, about):
         yield Refusal("HIS 6.1", "forbid-card-not-in-battle")
     for condition in mode.requires:
         if not holds(g, condition, power, about):
             yield Refusal("HIS 11", "forbid-condition", {"condition": f"condition:{condition}"})
+
+
+def _is_for(g: HereIStand, power: Power, mode: CardMode) -> bool:
+    id = g.world.power_rows[power].id
+    return (not mode.powers or id in mode.powers) and id not in mode.not_powers
 
 
 def _has_role(g: HereIStand, power: Power, role: str, about: Any) -> bool:

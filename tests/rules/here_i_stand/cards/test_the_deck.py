@@ -1,0 +1,84 @@
+"""HIS 6.1: every card has an effect, and how events are played and put away."""
+
+import pytest
+
+from tercio.games.here_i_stand.cards.registry import registered
+from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.rows import HisCardRow
+from tercio.wars.responses import might_hold
+from tests.rules.here_i_stand.cards.table import (
+    deal,
+    is_discarded,
+    is_removed,
+    play,
+    quiet,
+    why_not,
+)
+from tests.rules.here_i_stand.church import debaters
+from tests.rules.here_i_stand.stage import DATA
+
+CARDS = DATA.dataset.table("cards", HisCardRow)
+MODES = [
+    (card.number, card.id, mode.id)
+    for card in sorted(CARDS.values(), key=lambda card: card.number)
+    for mode in card.modes
+]
+
+
+@pytest.mark.parametrize(("number", "card", "mode"), [row for row in MODES if row[0] <= 64])
+def test_6_1_every_way_to_use_a_card_has_an_effect(number: int, card: str, mode: str) -> None:
+    assert (card, mode) in registered()
+
+
+def test_6_1_no_effect_is_without_a_card() -> None:
+    assert registered() <= {(card, mode) for _, card, mode in MODES}
+
+
+def test_6_1_a_mandatory_event_takes_effect_and_then_gives_2_cp() -> None:
+    stage = play(quiet(), FRANCE, "master_of_italy")
+    assert stage.g.state.impulse.cp == 2
+    assert stage.g.state.impulse.spending
+
+
+def test_6_2_a_card_is_an_event_of_the_same_power_once_a_turn() -> None:
+    stage = play(quiet(), FRANCE, "michelangelo", dice=[1, 1])
+    deal(stage, FRANCE, "michelangelo")
+    assert why_not(stage, FRANCE, "michelangelo") == {"forbid-card-played-this-turn"}
+    assert not why_not(deal(stage, ENGLAND, "michelangelo"), ENGLAND, "michelangelo")
+
+
+def test_6_2_events_leave_the_game_where_the_card_says_so() -> None:
+    stage = play(quiet(), FRANCE, "michelangelo", dice=[1, 1])
+    assert is_removed(stage, "michelangelo")
+    stage = play(quiet(), FRANCE, "master_of_italy")
+    assert is_discarded(stage, "master_of_italy")
+
+
+def test_6_1_a_home_card_goes_neither_to_the_discards_nor_out_of_the_game() -> None:
+    stage = play(quiet(), FRANCE, "patron_of_the_arts", dice=[4])
+    assert not is_discarded(stage, "patron_of_the_arts")
+    assert not is_removed(stage, "patron_of_the_arts")
+    assert stage.g.state.on_table == []
+
+
+def test_18_2_an_event_commits_the_debater_it_needs() -> None:
+    stage = debaters(quiet(), "melanchthon")
+    play(stage, FRANCE, "augsburg_confession")
+    assert why_not(stage, PAPACY, "augsburg_confession") == {"forbid-debater-not-ready"}
+
+
+def test_21_3_under_mary_england_interrupts_nobody() -> None:
+    stage = deal(quiet(), ENGLAND, "landsknechts")
+    stage.g.state.court.rulers[ENGLAND] = stage.g.world.ruler["mary_i"]
+    assert why_not(stage, ENGLAND, "landsknechts", "any_impulse") == {"forbid-card-under-mary"}
+    assert not why_not(stage, ENGLAND, "landsknechts")
+
+
+def test_6_1_nobody_is_asked_for_a_card_that_lies_in_the_open() -> None:
+    stage = deal(quiet(), HAPSBURG, "gout")
+    comet = stage.g.world.card["halleys_comet"]
+    assert comet in stage.g.state.aside
+    assert not might_hold(stage.g, HAPSBURG, [comet])
+    deal(stage, OTTOMAN, "halleys_comet")
+    assert might_hold(stage.g, HAPSBURG, [comet])
+    assert not might_hold(stage.g, PROTESTANT, [comet])
