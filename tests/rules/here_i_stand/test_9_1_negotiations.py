@@ -1,0 +1,377 @@
+"""HIS 9.1: what may be agreed on, announced in impulse order, all or nothing; HIS 7: turn 1."""
+
+import pytest
+
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    FRANCE,
+    GENOA,
+    HAPSBURG,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+)
+from tercio.games.here_i_stand.rules.diplomacy.negotiation import (
+    DEALS,
+    first_turn_negotiations,
+    negotiation_segment,
+)
+from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
+from tercio.kernel.ask import Checkpoint, Seat
+from tercio.kernel.deals import Deal, Floor
+from tercio.wars.diplomacy.clauses import Clause
+from tercio.wars.events import DealVoided
+from tercio.wars.names import REGULAR, SECOND, captive_of
+
+from .chancery import agree, europe, floor_of, forbidden, offers
+from .stage import SEATS, Stage
+
+READY = [f"{seat}=ready" for seat in SEATS]
+
+
+# -- the printed example -------------------------------------------------------------------------
+
+
+def negotiation_example() -> Stage:
+    stage = europe().put("besancon", HAPSBURG, 1).put("rome", PAPACY, ships=1)
+    stage.put("marseille", FRANCE, ships=2).put("rouen", FRANCE, ships=1)
+    return stage.hand(HAPSBURG, "holy_roman_emperor", "diplomatic_overture")
+
+
+def test_9_1_the_printed_negotiation_example() -> None:
+    stage = negotiation_example().hand(PAPACY)
+    with_france = (
+        Clause("alliance", HAPSBURG, FRANCE),
+        Clause("loan_fleets", FRANCE, HAPSBURG, "marseille.france.2"),
+        Clause("loan_fleets", FRANCE, HAPSBURG, "rouen.france.1"),
+        Clause("cede_space", HAPSBURG, FRANCE, "besancon"),
+    )
+    with_the_pope = (
+        Clause("alliance", HAPSBURG, PAPACY),
+        Clause("loan_fleets", PAPACY, HAPSBURG, "rome.papacy.1"),
+        Clause("card_draws", HAPSBURG, PAPACY, "1"),
+    )
+    answers = ["to.barcelona", "to.antwerp", "displace.antwerp", "to.naples"]
+    agree(stage, with_france, with_the_pope, answers=answers)
+    assert stage.g.state.allied[HAPSBURG] == 1 << FRANCE | 1 << PAPACY
+    assert not stage.g.is_allied(FRANCE, PAPACY)
+    assert stage.controller("besancon") == FRANCE
+    assert stage.regulars(HAPSBURG, "antwerp") == 1
+    assert (stage.ships(HAPSBURG, "barcelona"), stage.ships(HAPSBURG, "antwerp")) == (2, 1)
+    assert stage.ships(HAPSBURG, "naples") == 1
+    cards = stage.g.world.card
+    assert stage.g.state.hands[PAPACY] == [cards["diplomatic_overture"]]
+    assert stage.g.state.hands[HAPSBURG] == [cards["holy_roman_emperor"]], "never a home card"
+
+
+# -- the floor -----------------------------------------------------------------------------------
+
+
+def test_9_1_everybody_may_deal_with_everybody() -> None:
+    asks = floor_of(europe())
+    assert list(asks) == list(SEATS)
+    keys = [option.key for option in asks[Seat("france")].options]
+    assert keys == [*(f"draft.{seat}" for seat in SEATS if seat != "france"), "ready"]
+
+
+def test_9_1_clauses_stand_under_headings() -> None:
+    stage = europe().war(HAPSBURG, FRANCE).put("paris", FRANCE, second=2)
+    found = offers(stage, "france", "hapsburg")
+    assert "end_war.france.hapsburg" in found
+    assert "cede_space.france.hapsburg" in found
+    assert not any(key.startswith("alliance") for key in found), "they are at war"
+    under = offers(stage, "france", "hapsburg", "mercenaries.france.hapsburg")
+    assert under == [f"mercenaries.france.hapsburg.{n}" for n in (1, 2)]
+
+
+def test_9_1_a_deal_made_on_the_floor_takes_effect() -> None:
+    stage = europe()
+    stage.run(
+        negotiation_segment(stage.g),
+        answers=[
+            "england=draft.france",
+            "england=item.alliance.england.france",
+            "england=propose",
+            "france=accept.england.france.1",
+            *READY,
+        ],
+    )
+    assert stage.g.is_allied(ENGLAND, FRANCE)
+
+
+def test_9_1_others_do_not_see_a_deal() -> None:
+    floor = Floor(proposed=[Deal(1, Seat("england"), Seat("france"))])
+    assert floor.seen_by(Seat("hapsburg")).proposed == []
+    assert len(floor.seen_by(Seat("france")).proposed) == 1
+
+
+def test_9_1_the_floor_says_why_a_space_cannot_be_ceded() -> None:
+    stage = europe()
+    draft = Deal(0, Seat("france"), Seat("england"))
+    messages = [r.message for r in DEALS.refusals(stage.g, draft, "space:paris")]
+    assert messages == ["forbid-is-ones-own-capital", "forbid-may-not-be-ceded"]
+
+
+# -- announced and confirmed ---------------------------------------------------------------------
+
+
+def test_9_1_deals_take_effect_in_the_order_of_those_who_confirm() -> None:
+    """England has two mercenaries and promised them twice; France confirms first."""
+    stage = europe().put("london", ENGLAND, second=2).control(PROTESTANT, "wittenberg")
+    to_protestant = [Clause("mercenaries", ENGLAND, PROTESTANT, "2")]
+    to_france = [Clause("mercenaries", ENGLAND, FRANCE, "2")]
+    done = agree(stage, to_protestant, to_france)
+    assert done == to_france
+    assert stage.second(FRANCE, "paris") == 2
+    assert len(stage.events(DealVoided)) == 1
+
+
+def test_9_1_a_deal_that_is_no_longer_possible_is_void_as_a_whole() -> None:
+    stage = europe().put("london", ENGLAND, second=2).control(PROTESTANT, "wittenberg")
+    alliance = Clause("alliance", ENGLAND, PROTESTANT)
+    gift = Clause("mercenaries", ENGLAND, PROTESTANT, "2")
+    agree(stage, [alliance, gift], [Clause("mercenaries", ENGLAND, FRANCE, "1")])
+    assert not stage.g.is_allied(ENGLAND, PROTESTANT)
+    assert stage.second(ENGLAND, "london") == 1
+
+
+# -- ending a war --------------------------------------------------------------------------------
+
+
+def test_9_1_two_powers_may_end_their_war_and_nobody_wins_it() -> None:
+    stage = europe().war(OTTOMAN, HAPSBURG)
+    agree(stage, [Clause("end_war", OTTOMAN, HAPSBURG)])
+    assert not stage.g.is_at_war(OTTOMAN, HAPSBURG)
+    assert stage.g.state.bonus_vp == [0] * 6
+
+
+@pytest.mark.parametrize("catholic", [HAPSBURG, PAPACY])
+def test_9_1_wars_of_the_league_never_end(catholic: int) -> None:
+    stage = europe().war(catholic, PROTESTANT)
+    assert forbidden(stage, Clause("end_war", catholic, PROTESTANT)) == "league-wars-never-end"
+
+
+def test_9_1_only_powers_at_war_end_a_war() -> None:
+    assert forbidden(europe(), Clause("end_war", ENGLAND, FRANCE)) == "is-no-war"
+
+
+# -- captives ------------------------------------------------------------------------------------
+
+
+def test_9_1_a_captured_leader_returns_to_his_capital() -> None:
+    stage = europe()
+    leader = stage.g.world.leader["francis_i"]
+    stage.g.state.leader_at[leader] = captive_of(HAPSBURG)
+    agree(stage, [Clause("return_leader", HAPSBURG, FRANCE, "francis_i")])
+    assert stage.where("francis_i") == "paris"
+
+
+def test_9_1_without_his_capital_he_returns_to_a_home_key() -> None:
+    stage = europe().control(ENGLAND, "paris")
+    stage.g.state.leader_at[stage.g.world.leader["francis_i"]] = captive_of(HAPSBURG)
+    clause = Clause("return_leader", HAPSBURG, FRANCE, "francis_i")
+    agree(stage, [clause], answers=["place.rouen"])
+    assert stage.where("francis_i") == "rouen"
+
+
+def test_9_1_only_a_captive_of_the_giver_is_returned() -> None:
+    stage = europe()
+    clause = Clause("return_leader", HAPSBURG, FRANCE, "francis_i")
+    assert forbidden(stage, clause) == "is-no-captive"
+
+
+# -- spaces --------------------------------------------------------------------------------------
+
+
+def cession(giver: int, taker: int, space: str) -> Clause:
+    return Clause("cede_space", giver, taker, space)
+
+
+def test_9_1_a_home_space_of_either_power_may_be_ceded() -> None:
+    stage = europe().control(FRANCE, "navarre")
+    assert forbidden(stage, cession(FRANCE, ENGLAND, "rouen")) == ""
+    assert forbidden(stage, cession(FRANCE, HAPSBURG, "navarre")) == ""
+    assert forbidden(stage, cession(FRANCE, ENGLAND, "navarre")) == "may-not-be-ceded"
+
+
+def test_9_1_an_independent_space_may_be_ceded_to_anybody() -> None:
+    stage = europe().control(FRANCE, "milan")
+    assert forbidden(stage, cession(FRANCE, PAPACY, "milan")) == ""
+
+
+def test_9_1_a_minors_space_may_be_ceded_to_its_ally() -> None:
+    stage = europe().ally(HAPSBURG, GENOA).control(FRANCE, "genoa")
+    assert forbidden(stage, cession(FRANCE, HAPSBURG, "genoa")) == ""
+    assert forbidden(stage, cession(FRANCE, PAPACY, "genoa")) == "may-not-be-ceded"
+
+
+def test_9_1_nobody_cedes_his_own_capital_but_another_powers() -> None:
+    stage = europe().control(HAPSBURG, "paris")
+    assert forbidden(stage, cession(HAPSBURG, FRANCE, "paris")) == ""
+    assert "is-ones-own-capital" in forbidden(stage, cession(HAPSBURG, FRANCE, "vienna"))
+
+
+def test_9_1_nobody_cedes_what_he_does_not_control() -> None:
+    assert "is-not-ones-own" in forbidden(europe(), cession(FRANCE, ENGLAND, "london"))
+
+
+def test_9_1_units_in_a_ceded_space_are_displaced() -> None:
+    stage = europe().put("calais", ENGLAND, 2)
+    agree(stage, [cession(ENGLAND, FRANCE, "calais")])
+    assert stage.controller("calais") == FRANCE
+    assert stage.regulars(ENGLAND, "london") == 2
+
+
+def test_21_6_the_protestant_gains_no_space_before_the_league() -> None:
+    stage = europe().control(HAPSBURG, "erfurt")
+    stage.g.state.court.done.clear()
+    clause = cession(HAPSBURG, PROTESTANT, "erfurt")
+    assert forbidden(stage, clause) == "gains-nothing-before-league"
+
+
+# -- cards and mercenaries -----------------------------------------------------------------------
+
+
+def draws(giver: int, taker: int, count: int = 1) -> Clause:
+    return Clause("card_draws", giver, taker, str(count))
+
+
+def test_9_1_at_most_two_card_draws_and_no_more_than_there_are() -> None:
+    stage = europe().hand(FRANCE, "patron_of_the_arts", "machiavelli_the_prince")
+    assert list(DEALS.kinds["card_draws"].details(stage.g, FRANCE, ENGLAND)) == ["1", "2"]
+    assert forbidden(stage, draws(FRANCE, ENGLAND)) == ""
+    assert forbidden(stage, draws(FRANCE, ENGLAND, 2)) == "has-too-few-cards", "no home card"
+
+
+def test_9_1_cards_go_one_way_and_once_a_turn() -> None:
+    stage = europe().hand(FRANCE, "machiavelli_the_prince").hand(ENGLAND, "diplomatic_overture")
+    there, back = draws(FRANCE, ENGLAND), draws(ENGLAND, FRANCE)
+    assert forbidden(stage, back, there) == "goes-both-ways"
+    assert forbidden(stage, back, agreed=[there]) == "goes-both-ways"
+    assert forbidden(stage, there, agreed=[there]) == "is-given-already"
+
+
+def troops(giver: int, taker: int, count: int = 1) -> Clause:
+    return Clause("mercenaries", giver, taker, str(count))
+
+
+def test_9_1_up_to_four_mercenaries_from_any_spaces_go_to_the_capital() -> None:
+    stage = europe().put("paris", FRANCE, second=3).put("lyon", FRANCE, second=3)
+    counts = list(DEALS.kinds["mercenaries"].details(stage.g, FRANCE, ENGLAND))
+    assert counts == ["1", "2", "3", "4"]
+    answers = ["from.paris", "from.lyon", "from.lyon", "from.lyon"]
+    agree(stage, [troops(FRANCE, ENGLAND, 4)], answers=answers)
+    assert (stage.second(FRANCE, "paris"), stage.second(FRANCE, "lyon")) == (2, 0)
+    assert stage.second(ENGLAND, "london") == 4
+
+
+def test_9_1_the_ottoman_neither_takes_nor_gives_mercenaries() -> None:
+    stage = europe().put("paris", FRANCE, second=1).put("istanbul", OTTOMAN, second=3)
+    assert "takes-no-mercenaries" in forbidden(stage, troops(FRANCE, OTTOMAN))
+    assert "has-too-few-mercenaries" in forbidden(stage, troops(OTTOMAN, FRANCE))
+
+
+def test_9_1_the_taker_of_mercenaries_must_control_his_capital() -> None:
+    stage = europe().put("paris", FRANCE, second=1).control(HAPSBURG, "london")
+    assert forbidden(stage, troops(FRANCE, ENGLAND)) == "cannot-place-mercenaries"
+
+
+def test_9_1_the_force_pool_of_the_taker_must_have_the_mercenaries() -> None:
+    stage = europe().put("paris", FRANCE, second=4)
+    for number, space in enumerate(("rome", "ravenna", "ancona", "florence", "siena", "milan")):
+        kind = REGULAR if number % 2 else SECOND
+        stage.g.place_troops(PAPACY, kind, 6, stage.at(space))
+    assert forbidden(stage, troops(FRANCE, PAPACY, 4)) == "cannot-place-mercenaries"
+
+
+def test_9_1_the_protestant_places_mercenaries_in_one_controlled_electorate() -> None:
+    stage = europe().put("paris", FRANCE, second=2)
+    stage.control(HAPSBURG, "augsburg", "cologne", "mainz", "trier")
+    agree(stage, [troops(FRANCE, PROTESTANT, 2)], answers=["place.brandenburg"])
+    assert stage.second(PROTESTANT, "brandenburg") == 2
+
+
+def test_9_1_mercenaries_go_one_way() -> None:
+    stage = europe().put("paris", FRANCE, second=1).put("london", ENGLAND, second=1)
+    there, back = troops(FRANCE, ENGLAND), troops(ENGLAND, FRANCE)
+    assert forbidden(stage, back, agreed=[there]) == "goes-both-ways"
+
+
+# -- divorce and excommunication -----------------------------------------------------------------
+
+DIVORCE = Clause("grant_divorce", PAPACY, ENGLAND)
+
+
+def test_9_1_a_divorce_brings_anne_boleyn_and_a_roll() -> None:
+    stage = europe()
+    agree(stage, [DIVORCE], dice=[4])
+    court = stage.g.state.court
+    assert (court.marital, court.heirs, court.anne_married) == (2, [4], 4)
+    assert court.catherine_marker
+
+
+def test_9_1_a_divorce_is_granted_only_when_asked_for() -> None:
+    stage = europe()
+    stage.g.state.court.marital = 0
+    assert forbidden(stage, DIVORCE) == "henry-asks-for-no-divorce"
+
+
+def test_9_1_a_divorce_and_a_hapsburg_alliance_exclude_each_other() -> None:
+    stage = europe()
+    alliance = Clause("alliance", PAPACY, HAPSBURG)
+    assert forbidden(stage, alliance, agreed=[DIVORCE]) == "emperor-minds-the-divorce"
+    assert forbidden(stage, DIVORCE, agreed=[alliance]) == "papacy-is-hapsburg-ally"
+    stage.g.mark_this_turn("divorce_granted")
+    assert forbidden(stage, alliance) == "emperor-minds-the-divorce"
+
+
+def test_9_1_the_papacy_may_rescind_an_excommunication() -> None:
+    stage = europe()
+    clause = Clause("rescind_excommunication", PAPACY, FRANCE)
+    assert forbidden(stage, clause) == "ruler-is-in-no-ban"
+    stage.g.state.court.under_ban = 1 << FRANCE
+    agree(stage, [clause])
+    assert stage.g.state.court.under_ban == 0
+
+
+# -- turn 1 --------------------------------------------------------------------------------------
+
+
+def test_7_on_turn_1_only_england_negotiates_with_two_powers_in_its_order() -> None:
+    stage = Stage("1517")
+    stage.run(
+        first_turn_negotiations(stage.g),
+        answers=[
+            "first.france",
+            "france=draft.england",
+            "france=item.alliance.france.england",
+            "france=propose",
+            "england=accept.france.england.1",
+            "england=ready",
+            "france=ready",
+            "hapsburg=draft.england",
+            "hapsburg=item.alliance.hapsburg.england",
+            "hapsburg=propose",
+            "england=accept.hapsburg.england.1",
+            "england=ready",
+            "hapsburg=ready",
+        ],
+    )
+    allies = stage.g.state.allied[ENGLAND]
+    assert allies == 1 << HAPSBURG | 1 << FRANCE
+
+
+def test_7_turn_1_has_no_other_segments() -> None:
+    stage = Stage("1517")
+    stage.run(
+        diplomacy(stage.g),
+        answers=["first.hapsburg", *(f"{s}=ready" for s in ("england", "hapsburg"))]
+        + [f"{s}=ready" for s in ("england", "france")],
+    )
+    assert {ask.kind for ask in stage.asked} == {"first-negotiation"}
+
+
+def test_9_the_phase_resumes_at_its_segment() -> None:
+    stage = europe()
+    stage.g.state.step = 2
+    assert diplomacy(stage.g).send(None) == Checkpoint("diplomacy-ransom")
