@@ -71,6 +71,9 @@ class Battle:
     """Powers whose units intercepted into this battle: they may not avoid or withdraw."""
     relief: bool = False
     """The attacker comes to the relief of a besieged space (15.2)."""
+    sack: bool = False
+    """Troops fall upon a city (HIS 21.5): they know no formations, and it has its die even if
+    nobody defends it."""
     winner: Power = NOBODY
 
     def side_of(self, power: Power) -> Side:

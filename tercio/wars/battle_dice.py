@@ -6,6 +6,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.battle import HIT, Battle, Side
 from tercio.wars.force import Force
 from tercio.wars.formations import best_battle_rating, formation_limit, whole_force
+from tercio.wars.names import REGULAR, Power
 from tercio.wars.war import War
 
 KEEN_HIT = 4
@@ -25,10 +26,12 @@ def battle_dice(g: War[Any], battle: Battle, side: Side) -> int:
     that join a relief force always do.
     """
     if not side.size:
-        return 0
+        return 1 if battle.sack and side is battle.defender else 0
     dice = side.size + leader_bonus(g, side) + g.hooks.field_battle_dice(g, battle, side)
     if side is battle.defender:
         return dice if battle.no_defender_die else dice + 1
+    if battle.sack:
+        return dice
     return dice - max(0, side.force.size - formation_limit(g, side.force.leaders))
 
 
@@ -86,7 +89,10 @@ class Muster:
     def refresh(self, g: War[Any]) -> None:
         """Bring forces up to date."""
         for force in (self._battle.defender.force, *self._battle.defender.allies):
-            force.troops = whole_force(g, force.power, force.space).troops
+            present = whole_force(g, force.power, force.space).troops
+            if self._battle.sack:
+                present = _regulars_alone(present, force.power)
+            force.troops = present
         side = self._battle.attacker
         present = whole_force(g, side.power, side.force.space).troops
         for index in present:
@@ -97,3 +103,8 @@ class Muster:
                 side.garrison.troops[index] = inside
                 present[index] = present.get(index, 0) - inside
         side.force.troops = present
+
+
+def _regulars_alone(troops: dict[int, int], power: Power) -> dict[int, int]:
+    """Only a city's own regulars defend it in a sack."""
+    return {index: count for index, count in troops.items() if index == power * 2 + REGULAR}

@@ -121,7 +121,15 @@ def _may_join_or_relieve(g: War[Any], power: Power, space: Space, there: Mask) -
     return not inside & ~friends and not outside & ~foes
 
 
-ENTER = Restrictions("enter", is_closed, belongs_to_a_stranger, holds_units_in_the_way)
+@forbids("HIS 13.1", "VQ 13.1")
+def leads_off_the_theatre(g: War[Any], power: Power, space: Space) -> bool:
+    """An event confines this impulse's moves to other spaces."""
+    return not g.hooks.theatre(g) >> space & 1
+
+
+ENTER = Restrictions(
+    "enter", is_closed, belongs_to_a_stranger, holds_units_in_the_way, leads_off_the_theatre
+)
 
 
 @forbids("HIS 13.1", "VQ 13.1")

@@ -19,19 +19,25 @@ PURPOSE = "field battle"
 @cites("HIS 14", "VQ 14")
 def field_battle(g: War[Any], battle: Battle) -> Procedure[None]:
     """The attacker is the active power; the defender wins ties."""
-    muster = Muster(g, battle)
-    yield from _window(g, battle, "before_field_battle", _both(battle))
-    muster.refresh(g)
-    if battle.attacker.size and battle.defender.size:
-        muster.count(g)
-        yield from _combat_cards(g, battle, muster)
-        yield from _roll_dice(g, battle)
-    declare_winner(g, battle)
+    yield from fight(g, battle)
     yield from take_casualties(g, battle)
     capture_the_eliminated(g, battle)
     yield from conduct_retreats(g, battle)
     yield from check_for_siege(g, battle)
     yield from g.hooks.after_land_battle(g, battle)
+
+
+@cites("HIS 14", "VQ 14")
+def fight(g: War[Any], battle: Battle) -> Procedure[None]:
+    """Steps 1 to 8: cards, dice, and who has won."""
+    muster = Muster(g, battle)
+    yield from _window(g, battle, "before_field_battle", _both(battle))
+    muster.refresh(g)
+    if battle.attacker.size and (battle.defender.size or battle.sack):
+        muster.count(g)
+        yield from _combat_cards(g, battle, muster)
+        yield from _roll_dice(g, battle)
+    declare_winner(g, battle)
 
 
 def _both(battle: Battle) -> list[Power]:
@@ -80,7 +86,7 @@ def declare_winner(g: War[Any], battle: Battle) -> None:
     """Step 8: most hits; the defender wins ties. A side without units has lost before."""
     attacker, defender = battle.attacker, battle.defender
     wins = attacker.total_hits > defender.total_hits
-    if not defender.size and not attacker.total_hits:
+    if not defender.size and not attacker.total_hits and not battle.sack:
         wins = bool(attacker.size)
     battle.winner = attacker.power if wins else defender.power
     g.record(

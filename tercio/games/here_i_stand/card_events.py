@@ -48,6 +48,27 @@ class LeaderChangedSides(Event, frozen=True):
     power: str
 
 
+class CardsOwed(Event, frozen=True):
+    """A power will be dealt so many cards less."""
+
+    power: str
+    count: int
+
+
+class CityRebelled(Event, frozen=True):
+    """Rebels rose in a captured key and scored `hits` against its garrison."""
+
+    space: str
+    hits: int
+
+
+class CourtshipRolled(Event, frozen=True):
+    """What the suitors of Scotland reached, units included."""
+
+    england: int
+    france: int
+
+
 CARD_EVENTS: tuple[type[Event], ...] = (
     EventCancelled,
     HandLookedAt,
@@ -56,4 +77,7 @@ CARD_EVENTS: tuple[type[Event], ...] = (
     ImpulseSkipped,
     HavenFounded,
     LeaderChangedSides,
+    CardsOwed,
+    CityRebelled,
+    CourtshipRolled,
 )

@@ -1,6 +1,12 @@
 """Verbs on rulers, lasting events and wars beside the map (HIS 3.3, 6, 21)."""
 
-from tercio.games.here_i_stand.card_events import ImpulseSkipped, LeaderChangedSides, SkipOrdered
+from tercio.games.here_i_stand.card_events import (
+    CardsOwed,
+    HavenFounded,
+    ImpulseSkipped,
+    LeaderChangedSides,
+    SkipOrdered,
+)
 from tercio.games.here_i_stand.court_events import (
     BuiltAbroad,
     ForeignWarBegan,
@@ -8,8 +14,9 @@ from tercio.games.here_i_stand.court_events import (
     SentAbroad,
 )
 from tercio.games.here_i_stand.court_state import ForeignWar
+from tercio.games.here_i_stand.powers import OTTOMAN
 from tercio.games.here_i_stand.religion_verbs import ReligionVerbs
-from tercio.wars.events import LeaderRemoved
+from tercio.wars.events import CardDiscarded, LeaderRemoved, VpGained
 from tercio.wars.names import AVAILABLE, ELSEWHERE, REGULAR, CardId, LeaderId, Power, Space
 
 
@@ -66,6 +73,40 @@ class CourtVerbs(ReligionVerbs):
         self.state.court.skipping &= ~(1 << power)
         self.record(ImpulseSkipped(self.power_ref(power)))
         return True
+
+    def owe_cards(self, power: Power, count: int) -> None:
+        """-1 Card markers for the next deal (6.2)."""
+        self.state.court.fewer_cards[power] += count
+        self.record(CardsOwed(self.power_ref(power), count))
+
+    def give_up_card(self, power: Power, card: CardId) -> None:
+        """Discard; a home card goes back to its power card, to return with the next deal (6.1)."""
+        if self.world.card_type(card) == "home":
+            self.state.hands[power].remove(card)
+            self.record(CardDiscarded(self.power_ref(power), self.card_ref(card)))
+        else:
+            self.discard_card(power, card)
+
+    # -- pirates (21.1) --------------------------------------------------------------------------
+
+    def found_haven(self, space: Space) -> None:
+        """A space of the African coast becomes an Ottoman home space with a fortress."""
+        state, bit = self.state, 1 << space
+        state.closed &= ~bit
+        state.home = [homes & ~bit for homes in state.home]
+        state.home[OTTOMAN] |= bit
+        state.religion.protestant &= ~bit
+        state.fortresses |= bit
+        self.record(HavenFounded(self.place_ref(space)))
+        self.set_control(space, OTTOMAN)
+
+    def lose_piracy_vp(self, vp: int) -> None:
+        """The Ottoman track of piracy goes down, as far as it can."""
+        court = self.state.court
+        lost = min(vp, court.piracy_vp)
+        if lost:
+            court.piracy_vp -= lost
+            self.record(VpGained(self.power_ref(OTTOMAN), -lost, "vp-piracy-avenged"))
 
     def change_sides(self, leader: LeaderId, power: Power) -> None:
         """A leader serves another power from now on, wherever he is."""

@@ -13,6 +13,7 @@ from tercio.games.here_i_stand.rules import (
     passing,
     piracy,
     protestants,
+    raids,
     sequence,
     winter,
 )
@@ -35,6 +36,12 @@ class HisHooks(Hooks):
 
     def control_changed(self, g: Any, space: Space, power: Power) -> None:
         g.release_electorate_regulars()
+
+    def theatre(self, g: Any) -> Mask:
+        return raids.theatre(g)
+
+    def assault_restrictions(self, g: Any) -> Restrictions:
+        return raids.assault_restrictions(g)
 
     def loc_barriers(self, g: Any) -> Mask:
         return protestants.closed_electorates(g)

@@ -74,6 +74,20 @@ class MarkerLost(Event, frozen=True):
     marker: str
 
 
+class VoyageCancelled(Event, frozen=True):
+    """An event ends a voyage before it has found anything."""
+
+    power: str
+    kind: str
+
+
+class ExplorerLost(Event, frozen=True):
+    """He leaves the game before he has sailed."""
+
+    power: str
+    who: str
+
+
 NEW_WORLD_EVENTS: tuple[type[Event], ...] = (
     VoyageLaunched,
     VoyageRevealed,
@@ -85,4 +99,6 @@ NEW_WORLD_EVENTS: tuple[type[Event], ...] = (
     RaiderRolled,
     MarkerGained,
     MarkerLost,
+    VoyageCancelled,
+    ExplorerLost,
 )

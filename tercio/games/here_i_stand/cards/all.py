@@ -1,23 +1,41 @@
 """Importing this module registers the effect of every card, in the order of the deck."""
 
 from tercio.games.here_i_stand.cards import (
+    attrition_events,
     combat,
     courts,
+    faith_events,
+    hand_events,
     home,
+    levy_events,
     mandatory,
+    minor_power_events,
     overseas,
     reform,
     registry,
     responses,
+    sack_of_rome,
+    unrest_events,
+    voyage_events,
+    war_events,
 )
 
 __all__ = [
+    "attrition_events",
     "combat",
     "courts",
+    "faith_events",
+    "hand_events",
     "home",
+    "levy_events",
     "mandatory",
+    "minor_power_events",
     "overseas",
     "reform",
     "registry",
     "responses",
+    "sack_of_rome",
+    "unrest_events",
+    "voyage_events",
+    "war_events",
 ]

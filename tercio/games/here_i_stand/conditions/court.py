@@ -312,11 +312,15 @@ def maurice_in_play(g: HereIStand, power: Power, about: Any) -> bool:
     return g.state.leader_at[g.world.leader["maurice_of_saxony"]] not in (AVAILABLE, OUT_OF_PLAY)
 
 
+def threatened_leaders(g: HereIStand) -> list[LeaderId]:
+    """The leaders named on Threat to Power who are on the map."""
+    named = g.world.cards[g.world.card["threat_to_power"]].modes[0].leaders
+    return [i for id in named if g.state.leader_at[i := g.world.leader[id]] >= 0]
+
+
 @condition("HIS 5.1")
 def threatened_leader(g: HereIStand, power: Power, about: Any) -> bool:
-    """One of the leaders named on Threat to Power is on the map."""
-    row = g.world.cards[g.world.card["threat_to_power"]]
-    return any(g.state.leader_at[g.world.leader[id]] >= 0 for id in row.modes[0].leaders)
+    return bool(threatened_leaders(g))
 
 
 @condition("HIS 9.4")

@@ -4,12 +4,21 @@ from typing import Any
 
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import HAPSBURG, KNIGHTS, MAJORS, OTTOMAN, PROTESTANT
+from tercio.games.here_i_stand.powers import (
+    FRANCE,
+    HAPSBURG,
+    KNIGHTS,
+    MAJORS,
+    OTTOMAN,
+    PROTESTANT,
+)
+from tercio.games.here_i_stand.rows import MarkerRow
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.battle import Battle
 from tercio.wars.force import Force
 from tercio.wars.move import Move
-from tercio.wars.names import REGULAR, SECOND, Mask, Power, Space
+from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Mask, Power, Space
+from tercio.wars.pools import available_ship, can_add
 
 
 def _enemy_units(battle: Battle, power: Power, owner: Power, kind: int) -> int:
@@ -152,6 +161,16 @@ def may_gain_mercenaries(g: HereIStand, power: Power, about: Any) -> bool:
     return power != PROTESTANT or g.league_formed()
 
 
+def knights_ports(g: HereIStand) -> Mask:
+    """Where the Hapsburgs may settle the Knights: a home port of theirs that is not besieged."""
+    return _calm(g, g.state.home[HAPSBURG] & g.state.controlled[HAPSBURG] & g.world.ports)
+
+
+@condition("HIS 16.4")
+def knights_port(g: HereIStand, power: Power, about: Any) -> bool:
+    return knights_ports(g) != 0
+
+
 @condition("HIS 5.2")
 def power_has_mercenaries(g: HereIStand, power: Power, about: Any) -> bool:
     return any(
@@ -165,9 +184,65 @@ def stack_on_map(g: HereIStand, power: Power, about: Any) -> bool:
     return any(g.own_land(p) for p in MAJORS)
 
 
+# -- where events bring something new --------------------------------------------------------------
+
+
+def _calm(g: HereIStand, spaces: Mask) -> Mask:
+    """Those of the spaces that are neither besieged nor out of play."""
+    return mask_of(s for s in places_of(spaces & ~g.state.closed) if not g.is_besieged(s))
+
+
+def trace_sites(g: HereIStand) -> Mask:
+    """Spaces without walls, while there are fortress markers left (card 104)."""
+    world = g.world
+    built = g.state.fortresses & ~world.printed_fortresses & ~world.pirate_havens
+    if built.bit_count() >= world.data.table("markers", MarkerRow)["fortress"].count:
+        return 0
+    return world.all_spaces & ~g.state.fortresses & ~g.state.closed
+
+
 @condition("HIS 2.1")
 def unfortified_space(g: HereIStand, power: Power, about: Any) -> bool:
-    return g.world.all_spaces & ~g.state.fortresses & ~g.state.closed != 0
+    return trace_sites(g) != 0
+
+
+def bourbon_sites(g: HereIStand, power: Power) -> Mask:
+    """Where the Renegade may join a power (card 70): a space of its own, or near Lyon."""
+    available = g.state.leader_at[g.world.leader["renegade"]] == AVAILABLE
+    if not available or not may_gain_mercenaries(g, power, None):
+        return 0
+    sites = _calm(g, g.state.controlled[power])
+    if g.are_enemies(power, FRANCE):
+        near = g.world.land.adjacent[g.world.location["lyon"]] & ~g.state.closed
+        sites |= mask_of(space for space in places_of(near) if g.is_unoccupied(space))
+    return sites
+
+
+@condition("HIS 19.2")
+def bourbon_site(g: HereIStand, power: Power, about: Any) -> bool:
+    return bourbon_sites(g, power) != 0
+
+
+def open_home_spaces(g: HereIStand, power: Power) -> Mask:
+    """Friendly home spaces, calm and not besieged, that can take a mercenary or cavalry."""
+    homes = g.state.home[power] & g.friendly_spaces(power) & ~g.state.unrest
+    return mask_of(s for s in places_of(_calm(g, homes)) if can_add(g, power, SECOND, 1, s))
+
+
+def shipyards(g: HereIStand, power: Power, what: str) -> Mask:
+    """Home ports where an event may add a ship (card 100); the havens build corsairs alone."""
+    if available_ship(g, power, what) is None:
+        return 0
+    ports = _calm(g, g.state.home[power] & g.state.controlled[power] & g.world.ports)
+    ports &= ~g.state.unrest
+    if what == "corsair":
+        return ports if g.has_happened("barbary_pirates") else 0
+    return ports & ~g.world.pirate_havens if power == OTTOMAN else ports
+
+
+@condition("HIS 17.2")
+def shipyard_open(g: HereIStand, power: Power, about: Any) -> bool:
+    return any(shipyards(g, power, what) for what in ("squadron", "corsair"))
 
 
 @condition("HIS 15")

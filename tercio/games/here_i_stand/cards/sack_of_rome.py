@@ -1,0 +1,143 @@
+"""Card 95: the Sack of Rome (HIS 21.5)."""
+
+from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.conditions.court import sacking_stacks
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import PAPACY
+from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.wars.battle import Battle, Side
+from tercio.wars.capture import capture_leaders
+from tercio.wars.field_battle import fight
+from tercio.wars.force import Force
+from tercio.wars.formations import whole_force
+from tercio.wars.losses import lose_units
+from tercio.wars.names import KINDS, REGULAR, SECOND, CardId, Power, Space
+from tercio.wars.pools import make_change
+from tercio.wars.rows import CardMode
+from tercio.wars.siege import check_siege
+
+
+@effect("sack_of_rome", cite="HIS 21.5")
+def sack_of_rome(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[Battle]:
+    """The six steps of the procedure; the answer is the battle."""
+    rome = g.world.location[mode.spaces[0]]
+    sacker, origin = yield from _which_stack(g, power)
+    battle = _fall_upon(g, whole_force(g, sacker, origin), rome)
+    yield from fight(g, battle)
+    yield from _apply_hits(g, battle)
+    _return(g, battle, origin)
+    if battle.winner != PAPACY:
+        g.loot_st_peters(-mode.numbers["st_peters_cp"])
+        yield from _carry_off_cards(g, sacker, mode.numbers["cards"], mode.numbers["keep"])
+    yield from check_siege(g, origin)
+    yield from check_siege(g, rome)
+    return battle
+
+
+def _which_stack(g: HereIStand, power: Power) -> Procedure[tuple[Power, Space]]:
+    stacks = sacking_stacks(g)
+    if len(stacks) == 1:
+        return stacks[0]
+    rows, ids = g.world.power_rows, g.world.location_ids
+    options = [
+        Option(f"sack.{rows[p].id}.{ids[s]}", (p, s), (g.power_ref(p), g.place_ref(s)))
+        for p, s in stacks
+    ]
+    pick = yield Ask(g.seat_of(power), "sack-stack", options, "HIS 21.5")
+    stack: tuple[Power, Space] = pick.value
+    return stack
+
+
+@cites("HIS 21.5")
+def _fall_upon(g: HereIStand, stack: Force, rome: Space) -> Battle:
+    """Steps 1 and 2: only Papal regulars defend, whoever else is in Rome."""
+    origin = stack.space
+    if origin != rome:
+        g.move_force(stack, rome, "sack")
+    garrison = Force(PAPACY, rome)
+    garrison.add(PAPACY, REGULAR, g.troops_of(PAPACY, REGULAR, rome))
+    return Battle(
+        "field", rome, Side(stack.power, stack), Side(PAPACY, garrison), origin=origin, sack=True
+    )
+
+
+@cites("HIS 21.5")
+def _apply_hits(g: HereIStand, battle: Battle) -> Procedure[None]:
+    """Step 3: of the Papal units the regulars first; of the others both kinds alike."""
+    attacker, defender = battle.attacker, battle.defender
+    rome = battle.place
+    hits = attacker.total_hits - attacker.dealt
+    for kind in KINDS:
+        lost = min(hits, g.troops_of(PAPACY, kind, rome))
+        g.lose_troops(PAPACY, kind, lost, rome)
+        hits -= lost
+    make_change(g, PAPACY, rome)
+    yield from _share_losses(g, attacker.force, defender.total_hits - defender.dealt)
+    if not attacker.force.size:
+        capture_leaders(g, attacker.force.leaders, PAPACY)
+        attacker.force.leaders = []
+
+
+def _share_losses(g: HereIStand, stack: Force, hits: int) -> Procedure[None]:
+    """As evenly as possible; its owner says which kind an odd loss falls on."""
+    parts = [_part(stack, kind) for kind in KINDS]
+    hits = min(hits, stack.size)
+    shares = [min(hits // 2, part.size) for part in parts]
+    while hits > sum(shares):
+        open_kinds = [kind for kind in KINDS if shares[kind] < parts[kind].size]
+        kind = open_kinds[0]
+        if len(open_kinds) > 1:
+            kind = yield from _odd_loss(g, stack)
+        shares[kind] += 1
+    for part, share in zip(parts, shares, strict=True):
+        yield from lose_units(g, [part], share)
+    stack.troops = {**parts[REGULAR].troops, **parts[SECOND].troops}
+
+
+def _part(stack: Force, kind: int) -> Force:
+    part = Force(stack.power, stack.space)
+    for owner, each, count in stack.stacks():
+        if each == kind:
+            part.add(owner, kind, count)
+    return part
+
+
+def _odd_loss(g: HereIStand, stack: Force) -> Procedure[int]:
+    options = [
+        Option(f"lose.{name}", kind, (), "option-odd-loss", {"kind": name})
+        for kind in KINDS
+        if (name := g.kind_name(stack.power, kind))
+    ]
+    pick = yield Ask(g.seat_of(stack.power), "odd-loss", options, "HIS 21.5")
+    kind: int = pick.value
+    return kind
+
+
+@cites("HIS 21.5")
+def _return(g: HereIStand, battle: Battle, origin: Space) -> None:
+    """Step 4: the survivors go back to where they came from."""
+    force = battle.attacker.force
+    if origin != battle.place and not force.is_empty():
+        g.move_force(force, origin, "return")
+    for owner in g.commands(force.power):
+        make_change(g, owner, origin)
+
+
+@cites("HIS 21.5", "HIS 6.1")
+def _carry_off_cards(g: HereIStand, sacker: Power, count: int, keep: int) -> Procedure[None]:
+    """Step 6: drawn from the Papal hand; one is kept. A mandatory event is never discarded."""
+    drawn = [c for _ in range(count) if (c := g.take_random_card(sacker, PAPACY)) is not None]
+    while len(drawn) > keep and (cards := _discardable(g, drawn)):
+        card = cards[0]
+        if len(cards) > 1:
+            options = [Option(f"discard.{c}", c, (g.card_ref(c),)) for c in cards]
+            args = {"power": g.power_ref(sacker)}
+            pick = yield Ask(g.seat_of(sacker), "sack-discard", options, "HIS 21.5", args)
+            card = pick.value
+        g.discard_card(sacker, card)
+        drawn.remove(card)
+
+
+def _discardable(g: HereIStand, cards: list[CardId]) -> list[CardId]:
+    return [card for card in cards if g.world.card_type(card) != "mandatory"]
