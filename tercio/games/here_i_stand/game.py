@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.games.here_i_stand import overlays, views
+from tercio.games.here_i_stand import overlays, screen, views
 from tercio.games.here_i_stand.card_events import CARD_EVENTS
 from tercio.games.here_i_stand.court_events import COURT_EVENTS
 from tercio.games.here_i_stand.data_worlds import HisData
@@ -24,6 +24,7 @@ from tercio.kernel.data import Dataset
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
+from tercio.kernel.scene import Board, Scene
 from tercio.wars.events import EVENTS
 from tercio.wars.rows import ScenarioRow, SeatingRow
 
@@ -92,6 +93,12 @@ class HereIStandGame(Game[HisState]):
 
     def show(self, g: Any, seat: Seat | None) -> str:
         return views.show(g, seat)
+
+    def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
+        return (screen.board(data.world(setting.options["edition"]), setting, words),)
+
+    def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene:
+        return screen.scene(g, seat, words)
 
     def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
         overlays.overlay(g, verb, args)
