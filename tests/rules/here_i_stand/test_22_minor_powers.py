@@ -22,6 +22,7 @@ from tercio.wars.diplomacy.minors import (
     activate_minor,
     deactivate_minor,
 )
+from tercio.wars.movement import MOVE_CLEAR
 from tercio.wars.names import NEXT_TURN
 
 from .chancery import europe, reasons
@@ -40,6 +41,31 @@ def test_22_1_a_declaration_of_war_does_not_activate() -> None:
     stage = europe().war(ENGLAND, SCOTLAND)
     assert not stage.g.is_active_minor(SCOTLAND)
     assert stage.controller("edinburgh") == SCOTLAND
+
+
+def march_on_buda(hungarians: int) -> Stage:
+    """Suleiman comes from Mohacs with eight units."""
+    stage = europe().empty_hands().war(OTTOMAN, HUNGARY).impulse(OTTOMAN, 1)
+    stage.control(OTTOMAN, "mohacs").put("mohacs", OTTOMAN, 8, leaders=["suleiman"])
+    return stage.put("buda", HUNGARY, hungarians)
+
+
+TO_BUDA = ["all", "move.mohacs.buda"]
+
+
+def test_22_1_four_units_withdraw_into_their_fortifications() -> None:
+    stage = march_on_buda(4)
+    stage.run(MOVE_CLEAR.run(stage.g, OTTOMAN), answers=TO_BUDA)
+    assert stage.g.is_besieged(stage.at("buda"))
+    assert stage.regulars(HUNGARY, "buda") == 4
+
+
+def test_22_1_five_or_more_fight_and_the_beaten_keep_four_inside() -> None:
+    stage = march_on_buda(6)
+    ottoman_dice, hungarian_dice = [6, *[1] * 9], [1] * 7
+    stage.run(MOVE_CLEAR.run(stage.g, OTTOMAN), dice=ottoman_dice + hungarian_dice, answers=TO_BUDA)
+    assert stage.regulars(HUNGARY, "buda") == 4, "one is a casualty, one has no room"
+    assert stage.g.is_besieged(stage.at("buda"))
 
 
 @pytest.mark.parametrize(
@@ -248,6 +274,17 @@ def test_22_5_allied_by_marriage_it_takes_two_keys() -> None:
     stage.run(defeat_of_hungary(stage.g))
     assert stage.g.state.bonus_vp[OTTOMAN] == 2
     assert not is_hungary_beaten(stage.g)
+
+
+def test_22_5_the_field_battle_that_breaks_hungary_is_its_defeat() -> None:
+    """The Ottoman holds Belgrade; seven regulars stand in Buda, and four are left."""
+    stage = march_on_buda(7).control(OTTOMAN, "belgrade")
+    dice = [*[6] * 3, *[1] * 7, *[1] * 8]
+    stage.run(MOVE_CLEAR.run(stage.g, OTTOMAN), dice=dice, answers=TO_BUDA)
+    assert stage.controller("buda") == OTTOMAN
+    assert stage.regulars(HUNGARY, "buda") == 0
+    assert stage.g.is_at_war(OTTOMAN, HAPSBURG)
+    assert stage.g.state.bonus_vp[OTTOMAN] == 2
 
 
 def test_22_5_in_1532_hungary_has_been_defeated_already() -> None:
