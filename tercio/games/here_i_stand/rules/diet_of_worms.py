@@ -62,7 +62,7 @@ def _commitment(g: HereIStand, cards: tuple[CardId, ...]) -> Option:
     key = ".".join(["card", *map(str, cards)])
     refs = tuple(g.card_ref(card) for card in cards)
     text = "option-commit-card" if len(cards) == 1 else "option-commit-cards"
-    return Option(key, cards, refs, text, secret=True)
+    return Option(key, cards, refs, text)
 
 
 def may_commit(g: HereIStand, card: CardId) -> bool:

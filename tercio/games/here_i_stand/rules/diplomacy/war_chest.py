@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.kernel.ask import Args, Ask, Option, Procedure, compose
+from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.names import CardId, Cp, Power
 
@@ -34,20 +34,11 @@ class Bills:
     def settle(self, g: HereIStand, power: Power) -> Procedure[None]:
         """One or more cards that together are worth as much, or more."""
         owed = self.amounts.pop(power, 0)
-        if not owed:
-            return
-
-        def next_ask(picks: list[Option]) -> Ask | None:
-            chosen = [pick.value for pick in picks]
-            paid = sum(g.hooks.cp_of(g, power, card) for card in chosen)
-            if paid >= owed:
-                return None
-            options = [_card(g, power, c) for c in payment(g, power) if c not in chosen]
-            args: Args = {"power": g.power_ref(power), "cp": owed - paid}
-            return Ask(g.seat_of(power), "pay-for-war", options, "HIS 9.6", args)
-
-        picks = yield from compose(next_ask)
-        for pick in picks:
+        while owed > 0:
+            args: Args = {"power": g.power_ref(power), "cp": owed}
+            options = [_card(g, power, card) for card in payment(g, power)]
+            pick = yield Ask(g.seat_of(power), "pay-for-war", options, "HIS 9.6", args)
+            owed -= g.hooks.cp_of(g, power, pick.value)
             g.play_card(power, pick.value, "cp")
             g.hooks.dispose_card(g, power, pick.value)
 
@@ -55,5 +46,4 @@ class Bills:
 def _card(g: HereIStand, power: Power, card: CardId) -> Option:
     ref = g.card_ref(card)
     args: Args = {"card": ref, "cp": g.hooks.cp_of(g, power, card)}
-    # Until enough is on the table, a choice can be taken back; it must not show.
-    return Option(f"card.{card}", card, (ref,), "option-pay-with", args, secret=True)
+    return Option(f"card.{card}", card, (ref,), "option-pay-with", args)
