@@ -12,13 +12,15 @@ from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.new_world_events import NEW_WORLD_EVENTS
 from tercio.games.here_i_stand.plain import plain
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import MAJORS
 from tercio.games.here_i_stand.religion_events import RELIGION_EVENTS
 from tercio.games.here_i_stand.rows import SCHEMA
 from tercio.games.here_i_stand.rules.sequence import play
 from tercio.games.here_i_stand.rules.victory import result, victory_points
 from tercio.games.here_i_stand.setup import new_state
 from tercio.games.here_i_stand.state import HisState
+from tercio.games.here_i_stand.two_player.events import TWO_PLAYER_EVENTS
+from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure, Seat
 from tercio.kernel.data import Dataset
 from tercio.kernel.game import Game, Result, Scenario
@@ -27,6 +29,9 @@ from tercio.kernel.randomness import Randomness
 from tercio.kernel.scene import Board, Scene
 from tercio.wars.events import EVENTS
 from tercio.wars.rows import ScenarioRow, SeatingRow
+
+POSITIONS: dict[str, type[HereIStand]] = {"two_player": TwoPlayerStand}
+"""Scenarios with a position of their own."""
 
 
 class HereIStandGame(Game[HisState]):
@@ -37,7 +42,14 @@ class HereIStandGame(Game[HisState]):
     locales = (Path(__file__).parents[2] / "wars" / "locale",)
     schema = SCHEMA
     options = {"edition": ("2017", "2010")}
-    events = (*EVENTS, *RELIGION_EVENTS, *COURT_EVENTS, *NEW_WORLD_EVENTS, *CARD_EVENTS)
+    events = (
+        *EVENTS,
+        *RELIGION_EVENTS,
+        *COURT_EVENTS,
+        *NEW_WORLD_EVENTS,
+        *CARD_EVENTS,
+        *TWO_PLAYER_EVENTS,
+    )
     state_type = HisState
 
     def __init__(self) -> None:
@@ -51,15 +63,15 @@ class HereIStandGame(Game[HisState]):
         raise LookupError(f"no seating for {players} players")
 
     def digest(self, data: Dataset) -> HisData:
-        return HisData(data, HisHooks())
+        return HisData(data, HisHooks(), {"two_player": TwoPlayerHooks()})
 
     def position(
         self, setting: Setting, data: Any, state: HisState, random: Randomness
     ) -> HereIStand:
-        return HereIStand(setting, data, state, random)
+        return POSITIONS.get(setting.scenario, HereIStand)(setting, data, state, random)
 
     def setup(self, setting: Setting, data: Any, random: Randomness) -> HisState:
-        return new_state(HereIStand(setting, data, HisState(), random))
+        return new_state(self.position(setting, data, HisState(), random))
 
     def play(self, g: Any) -> Procedure[None]:
         return play(g)
@@ -86,7 +98,7 @@ class HereIStandGame(Game[HisState]):
         """The best of a seat's powers, against the best of the others."""
         own = g.powers_of(seat)
         mine = max(victory_points(g, power) for power in own)
-        return float(mine - max(victory_points(g, p) for p in MAJORS if p not in own))
+        return float(mine - max(victory_points(g, p) for p in g.powers_in_play() if p not in own))
 
     def plain(self, g: Any) -> dict[str, Any]:
         return plain(g)

@@ -109,6 +109,14 @@ class HisHooks(Hooks):
         """Spaces beside the keys that City State Rebels can free."""
         return 0
 
+    def renegade_sites(self, g: Any, power: Power, sites: Mask) -> Mask:
+        """Where the Renegade may appear, of the spaces that Charles Bourbon allows."""
+        return sites
+
+    def squanders_loot(self, g: Any, sacker: Power, cards: int) -> bool:
+        """Whether those who sack Rome keep no card of the Papal hand: then some are discarded."""
+        return False
+
     # -- the turn ------------------------------------------------------------------------------
 
     def phases(self, g: Any) -> Mapping[str, sequence.Phase]:

@@ -6,6 +6,7 @@ from tercio.games.here_i_stand.powers import KNIGHTS, MAJORS, PROTESTANT
 from tercio.games.here_i_stand.religion_state import GONE, NOT_YET, UNCOMMITTED
 from tercio.games.here_i_stand.rows import (
     ConquistadorRow,
+    DiplomaticCardRow,
     ExplorerRow,
     HisCardRow,
     HisScenarioRow,
@@ -28,6 +29,7 @@ def set_up(g: HereIStand) -> None:
     _set_court(g, setup)
     _set_new_world(g, setup)
     _set_cards(g, scenario)
+    _set_diplomatic_deck(g, scenario)
     g.state.turn = scenario.first_turn
     g.log.clear()
 
@@ -187,6 +189,13 @@ def _set_cards(g: HereIStand, scenario: HisScenarioRow) -> None:
                 if world.card[card] in pile:
                     pile.remove(world.card[card])
             state.removed.append(world.card[card])
+
+
+def _set_diplomatic_deck(g: HereIStand, scenario: HisScenarioRow) -> None:
+    if scenario.diplomatic_deck:
+        deck = g.state.two_player
+        for row in g.world.data.table("diplomatic_cards", DiplomaticCardRow).values():
+            (deck.aside if row.after_league else deck.deck).append(row.number)
 
 
 def new_state(g: HereIStand) -> HisState:

@@ -6,6 +6,7 @@ from typing import Self
 from tercio.games.here_i_stand.court_state import Court
 from tercio.games.here_i_stand.new_world_state import NewWorld
 from tercio.games.here_i_stand.religion_state import Religion
+from tercio.games.here_i_stand.two_player_state import TwoPlayer
 from tercio.wars.state import WarsState
 
 
@@ -14,9 +15,11 @@ class HisState(WarsState):
     religion: Religion = field(default_factory=Religion)
     new_world: NewWorld = field(default_factory=NewWorld)
     court: Court = field(default_factory=Court)
+    two_player: TwoPlayer = field(default_factory=TwoPlayer)
 
     def copy_into(self, other: Self) -> None:
         WarsState.copy_into(self, other)
         other.religion = self.religion.copy()
         other.new_world = self.new_world.copy()
         other.court = self.court.copy()
+        other.two_player = self.two_player.copy()

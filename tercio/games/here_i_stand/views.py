@@ -7,14 +7,21 @@ from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
 from tercio.games.here_i_stand.rules.victory import victory_points
 from tercio.games.here_i_stand.state import HisState
+from tercio.games.here_i_stand.two_player.secrets import (
+    HIDDEN as HIDDEN,
+)
+from tercio.games.here_i_stand.two_player.secrets import (
+    deal_diplomacy,
+    diplomatic_cards,
+    diplomatic_hand,
+    hide_diplomacy,
+    shown_cards,
+)
 from tercio.games.here_i_stand.world import HisWorld
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness
 from tercio.wars.names import CardId, Power
 from tercio.wars.rows import ConditionRow
-
-HIDDEN: Final = 0
-"""Stands in a view for a card that the seat cannot see."""
 
 
 def hide(g: HereIStand, seat: Seat | None) -> HisState:
@@ -23,17 +30,19 @@ def hide(g: HereIStand, seat: Seat | None) -> HisState:
     mine = g.powers_of(seat) if seat is not None else []
     for power in MAJORS:
         if power not in mine:
-            state.hands[power] = _covered(g, state.hands[power])
+            seen = shown_cards(state, seat, power)
+            state.hands[power] = _covered(g, state.hands[power], seen)
     if state.active not in mine:
         state.impulse.fresh = [HIDDEN] * len(state.impulse.fresh)
     state.deck = [HIDDEN] * len(state.deck)
     state.floor = state.floor.seen_by(seat)
     state.deals = [deal for deal in state.deals if deal.is_between(seat)]
+    hide_diplomacy(g, state, seat)
     return state
 
 
-def _covered(g: HereIStand, hand: list[CardId]) -> list[CardId]:
-    return sorted(HIDDEN if g.is_hidden_card(card) else card for card in hand)
+def _covered(g: HereIStand, hand: list[CardId], seen: list[CardId]) -> list[CardId]:
+    return sorted(HIDDEN if g.is_hidden_card(c) and c not in seen else c for c in hand)
 
 
 def determinize(g: HereIStand, seat: Seat | None, random: Randomness) -> HisState:
@@ -48,6 +57,7 @@ def determinize(g: HereIStand, seat: Seat | None, random: Randomness) -> HisStat
     assert not unseen, f"cards without a place: {unseen}"
     if HIDDEN in state.impulse.fresh:
         _guess_fresh(g, state, random)
+    deal_diplomacy(g, state, random)
     return state
 
 
@@ -76,7 +86,7 @@ def conserved(g: HereIStand) -> dict[str, int]:
     state = g.state
     places = list(_visible_cards(g)) + state.deck
     cards = {card for card in places if card and g.world.card_type(card) != "home"}
-    return {"cards": len(cards)}
+    return {"cards": len(cards), "diplomatic cards": len(diplomatic_cards(g))}
 
 
 def violations(g: HereIStand) -> list[str]:
@@ -142,6 +152,8 @@ def name_of(world: HisWorld, kind: str, id: str) -> str | None:
         return _unit_name(world, id)
     if kind == "seat":
         return _seat_name(world, id)
+    if kind == "action" and "." in id:
+        return _borrowed_action_name(world, id)
     row: Any = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
     if row is None and kind == "card":
         row = world.data.tables["diplomatic_cards"].get(id)
@@ -149,6 +161,12 @@ def name_of(world: HisWorld, kind: str, id: str) -> str | None:
         return row.text
     name: str | None = getattr(row, "name", None)
     return name
+
+
+def _borrowed_action_name(world: HisWorld, id: str) -> str:
+    """`france.assault`: an action that a player takes with the units of another power."""
+    power, _, action = id.partition(".")
+    return f"{world.actions[action].name} ({world.power_rows[world.power[power]].adjective})"
 
 
 def _seat_name(world: HisWorld, id: str) -> str | None:
@@ -237,3 +255,5 @@ def _hand_lines(g: HereIStand, seat: Seat | None) -> Iterator[str]:
         for card in g.state.hands[power]:
             row = g.world.cards[card]
             yield f"  {row.number:3} {row.name} ({row.cp} CP, {row.type}): {row.text}"
+        for diplomatic in diplomatic_hand(g, power):
+            yield f"  {diplomatic.number:3} {diplomatic.name} (diplomatic): {diplomatic.text}"

@@ -29,7 +29,8 @@ def sack_of_rome(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pr
     _return(g, battle, origin)
     if battle.winner != PAPACY:
         g.loot_st_peters(-mode.numbers["st_peters_cp"])
-        yield from _carry_off_cards(g, sacker, mode.numbers["cards"], mode.numbers["keep"])
+        if not g.hooks.squanders_loot(g, sacker, mode.numbers["cards"]):
+            yield from _carry_off_cards(g, sacker, mode.numbers["cards"], mode.numbers["keep"])
     yield from check_siege(g, origin)
     yield from check_siege(g, rome)
     return battle

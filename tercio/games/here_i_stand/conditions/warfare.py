@@ -215,7 +215,7 @@ def bourbon_sites(g: HereIStand, power: Power) -> Mask:
     if g.are_enemies(power, FRANCE):
         near = g.world.land.adjacent[g.world.location["lyon"]] & ~g.state.closed
         sites |= mask_of(space for space in places_of(near) if g.is_unoccupied(space))
-    return sites
+    return g.hooks.renegade_sites(g, power, sites)
 
 
 @condition("HIS 19.2")

@@ -89,7 +89,7 @@ def impulse_under_mary(g: HereIStand, power: Power, card: CardId) -> Procedure[b
     """Whether England goes on with its card; else the Papacy has acted with it."""
     if power != ENGLAND or not g.rules(ENGLAND, "mary_i"):
         return True
-    if g.world.card_type(card) == "mandatory" or _england_is_catholic(g):
+    if g.world.card_type(card) == "mandatory" or england_is_catholic(g):
         return True
     die = g.dice(1, "Mary I")[0]
     if _mary_result(g, die) == "normal":
@@ -101,7 +101,7 @@ def impulse_under_mary(g: HereIStand, power: Power, card: CardId) -> Procedure[b
     return False
 
 
-def _england_is_catholic(g: HereIStand) -> bool:
+def england_is_catholic(g: HereIStand) -> bool:
     """All English home spaces of the English zone (2010: all English home spaces)."""
     homes = g.state.home[ENGLAND]
     if g.world.edition != "2010":

@@ -1,0 +1,237 @@
+"""Corsair Raid, Plague, Shipbuilding, the Knights of St. John and the Siege of Vienna."""
+
+from tercio.games.here_i_stand.cards.shared import discard_from_hands, eliminate_unit, unit_stacks
+from tercio.games.here_i_stand.powers import (
+    FRANCE,
+    HAPSBURG,
+    HUNGARY,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+)
+from tercio.games.here_i_stand.rows import DiplomaticCardRow
+from tercio.games.here_i_stand.two_player.deck import diplomatic
+from tercio.games.here_i_stand.two_player.events import UnitsHeldFast
+from tercio.games.here_i_stand.two_player.invasions import SQUADRON, squadron_ports
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand, opponent
+from tercio.kernel.ask import DONE, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.battle import HIT
+from tercio.wars.construction import add_unit
+from tercio.wars.fatigue import tire
+from tercio.wars.force import Force
+from tercio.wars.names import KINDS, Mask, Power, ShipId, Space
+from tercio.wars.pools import make_change
+
+# -- 203: Corsair Raid -----------------------------------------------------------------------------
+
+
+@diplomatic("dip_corsair_raid", cite="HIS 16.4")
+def corsair_raid(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedure[None]:
+    """For each hit the opponent gives up a card or a squadron, as he likes."""
+    hits = sum(die >= HIT for die in g.dice(card.numbers["dice"], "corsair raid"))
+    victim = opponent(player)
+    for left in range(hits, 0, -1):
+        yield from _pay_the_corsairs(g, victim, left)
+
+
+def _pay_the_corsairs(g: TwoPlayerStand, victim: Power, left: int) -> Procedure[None]:
+    options = [_ship_option(g, ship) for ship in exposed_ships(g, victim)]
+    if _spare_cards(g, victim):
+        options.append(Option("discard-card"))
+    if not options:
+        return
+    pick = yield Ask(g.seat_of(victim), "corsair-raid", options, "HIS 16.4", {"left": left})
+    if pick.value is None:
+        yield from discard_from_hands(g, victim, [victim], cite="HIS 16.4")
+    else:
+        g.lose_ship(pick.value)
+
+
+def _spare_cards(g: TwoPlayerStand, power: Power) -> bool:
+    """Home cards and mandatory events are never discarded."""
+    kept = ("home", "mandatory")
+    return any(g.world.card_type(card) not in kept for card in g.state.hands[power])
+
+
+def exposed_ships(g: TwoPlayerStand, victim: Power) -> list[ShipId]:
+    """One squadron for each owner and place that a player can lose to corsairs."""
+    if victim == PAPACY:
+        owners = g.commands(PAPACY)
+    else:
+        owners = [FRANCE, OTTOMAN]
+        if g.is_at_war(HAPSBURG, PAPACY):
+            owners.append(HAPSBURG)
+    found: dict[tuple[Power, int], ShipId] = {}
+    for owner in owners:
+        for ship in g.world.ships_of(owner):
+            place = g.state.ship_at[ship]
+            if place >= 0 and g.ship_kind(ship) == SQUADRON:
+                found.setdefault((owner, place), ship)
+    return list(found.values())
+
+
+def _ship_option(g: TwoPlayerStand, ship: ShipId) -> Option:
+    owner, place = g.world.ship_owner[ship], g.state.ship_at[ship]
+    args = {"power": g.power_ref(owner), "place": g.place_ref(place)}
+    key = f"squadron.{g.world.power_rows[owner].id}.{g.world.location_ids[place]}"
+    return Option(key, ship, (g.place_ref(place),), "option-lose-squadron", args)
+
+
+# -- 208: Knights of St. John ----------------------------------------------------------------------
+
+
+@diplomatic("dip_knights_of_st_john", cite="HIS 18.1")
+def knights_of_st_john(
+    g: TwoPlayerStand, player: Power, card: DiplomaticCardRow
+) -> Procedure[None]:
+    """A card of the main deck is worth its CP to Saint Peter's."""
+    for _ in range(card.numbers["cards"]):
+        turned = g.turn_up_card()
+        if turned is not None:
+            g.build_st_peters(g.world.card_cp(turned))
+    yield from ()
+
+
+# -- 209: Plague -----------------------------------------------------------------------------------
+
+
+@diplomatic("dip_plague", cite="HIS 6.1")
+def plague(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedure[None]:
+    """Units die where several stand together; then the opponent loses a card."""
+    struck = 0
+    for left in range(card.numbers["units"], 0, -1):
+        options = [
+            option for space in places_of(crowded(g) & ~struck) for option in _units_in(g, space)
+        ]
+        if not options:
+            break
+        pick = yield Ask(g.seat_of(player), "plague", options, "HIS 6.1", {"left": left})
+        struck |= 1 << _die(g, *pick.value)
+    for _ in range(card.numbers["cards"]):
+        g.lose_random_card(opponent(player))
+
+
+def crowded(g: TwoPlayerStand) -> Mask:
+    """Spaces with more than one land or naval unit."""
+    spaces = range(g.world.space_count)
+    return mask_of(s for s in spaces if g.total_units(s) + len(g.ships_at(s)) > 1)
+
+
+def _units_in(g: TwoPlayerStand, space: Space) -> list[Option]:
+    ids, rows = g.world.location_ids, g.world.power_rows
+    found = {
+        f"{rows[owner].id}.{g.kind_name(owner, kind)}": (owner, kind, space)
+        for owner, kind, _ in g.stacks(space)
+    }
+    for ship in g.ships_at(space):
+        owner = g.world.ship_owner[ship]
+        found.setdefault(f"{rows[owner].id}.{g.ship_kind(ship)}", (owner, -1 - ship, space))
+    return [
+        Option(
+            f"unit.{key}.{ids[space]}",
+            value,
+            (g.place_ref(space),),
+            args={
+                "power": g.power_ref(value[0]),
+                "kind": key.partition(".")[2],
+                "space": g.place_ref(space),
+            },
+        )
+        for key, value in found.items()
+    ]
+
+
+def _die(g: TwoPlayerStand, owner: Power, kind: int, space: Space) -> Space:
+    """A negative kind stands for a ship."""
+    if kind < 0:
+        g.lose_ship(-1 - kind)
+    else:
+        g.lose_troops(owner, kind, 1, space)
+        make_change(g, owner, space)
+    return space
+
+
+# -- 210: Shipbuilding -----------------------------------------------------------------------------
+
+
+@diplomatic("dip_shipbuilding", cite="HIS 17.2")
+def shipbuilding(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedure[None]:
+    """The Papacy builds for itself and its minors, the Protestant for those who may invade."""
+    for left in range(card.numbers["squadrons"], 0, -1):
+        options = [
+            _shipyard(g, owner, port)
+            for owner, ports in shipyards(g, player, card).items()
+            for port in places_of(ports)
+        ]
+        if not options:
+            return
+        pick = yield Ask(
+            g.seat_of(player), "shipbuilding", [*options, Option(DONE)], "HIS 17.2", {"left": left}
+        )
+        if pick.key == DONE:
+            return
+        owner, port = pick.value
+        add_unit(g, owner, SQUADRON, port)
+
+
+def shipyards(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> dict[Power, Mask]:
+    """By owner, the ports where a player can build a squadron with this card."""
+    if player == PAPACY:
+        return {owner: squadron_ports(g, owner) for owner in g.commands(PAPACY)}
+    named = g.world.mask(*card.spaces)
+    yards = {owner: squadron_ports(g, owner) & named for owner in (FRANCE, HAPSBURG)}
+    return {OTTOMAN: squadron_ports(g, OTTOMAN), **yards}
+
+
+def _shipyard(g: TwoPlayerStand, owner: Power, port: Space) -> Option:
+    args = {"power": g.power_ref(owner), "kind": SQUADRON, "space": g.place_ref(port)}
+    key = f"build.{g.world.power_rows[owner].id}.{g.world.location_ids[port]}"
+    return Option(key, (owner, port), (g.place_ref(port),), args=args)
+
+
+# -- 218: Siege of Vienna --------------------------------------------------------------------------
+
+
+@diplomatic("dip_siege_of_vienna", cite="HIS 13.1")
+def siege_of_vienna(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedure[None]:
+    """The Turks cost the Hapsburgs units around Vienna and keep the others there."""
+    vienna = g.world.location[card.spaces[0]]
+    around = environs(g, vienna, card.numbers["within"])
+    owners = (HAPSBURG, HUNGARY)
+    for left in range(card.numbers["units"], 0, -1):
+        stacks = unit_stacks(g, owners, around)
+        yield from eliminate_unit(g, PROTESTANT, stacks, cite="HIS 13.1", left=left)
+    hold_fast(g, owners, around)
+    g.record(UnitsHeldFast(g.place_ref(vienna)))
+
+
+def environs(g: TwoPlayerStand, space: Space, within: int) -> Mask:
+    """What lies so many connections away, passes among them."""
+    found = 0
+    for ring in g.world.land.distances(1 << space, -1)[: within + 1]:
+        found |= ring
+    return found
+
+
+@cites("HIS 13.1")
+def hold_fast(g: TwoPlayerStand, owners: tuple[Power, ...], spaces: Mask) -> None:
+    """All units of these owners in these spaces, and their leaders, stay for this turn."""
+    for owner in owners:
+        for space in places_of(g.state.land[owner] & spaces):
+            force = Force(owner, space)
+            for kind in KINDS:
+                if count := g.troops_of(owner, kind, space):
+                    force.add(owner, kind, count)
+            force.leaders = [i for i in g.leaders_at(space) if g.state.leader_power[i] == owner]
+            tire(g.state.two_player.held_fast, force)
+
+
+@cites("HIS 13.1")
+def keep_held_fast(g: TwoPlayerStand) -> None:
+    """In each impulse these units count as having fought already: they may not move."""
+    held, impulse = g.state.two_player.held_fast, g.state.impulse
+    for key, count in held.troops.items():
+        impulse.beaten.troops[key] = impulse.beaten.troops.get(key, 0) + count
+    impulse.still_leaders |= held.leaders

@@ -1,0 +1,74 @@
+"""England's history runs by the calendar; the Papacy acts there under Mary I (HIS 21.3)."""
+
+from tercio.games.here_i_stand.court_events import MaritalStatusChanged, MaryActed
+from tercio.games.here_i_stand.powers import ENGLAND, PROTESTANT
+from tercio.games.here_i_stand.rows import WifeRow
+from tercio.games.here_i_stand.rules.burning_books import papal_actions_under_mary
+from tercio.games.here_i_stand.rules.henry import england_is_catholic
+from tercio.games.here_i_stand.table_rows import PregnancyRow
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+from tercio.wars.names import LeaderId, Power
+from tercio.wars.rows import CardRow
+
+BRIDE = "anne_boleyn"
+CHILDREN = ("elizabeth_born", "sickly_edward_born")
+"""Edward is succeeded by Mary and she by Elizabeth, as if he had been sickly."""
+
+
+@cites("HIS 21.3")
+def turn_the_calendar(g: TwoPlayerStand) -> None:
+    """Henry marries Anne Boleyn in her turn; his children are born before they are needed.
+
+    What follows from that (Cranmer and his friends, the cards of his heirs) comes by the
+    standard rules, a turn or more later.
+    """
+    court = g.state.court
+    if court.anne_married or g.state.turn < g.rule("english_calendar").numbers["anne_boleyn_turn"]:
+        return
+    wife = g.world.data.table("wives", WifeRow)[BRIDE]
+    court.marital, court.anne_married = wife.box, g.state.turn
+    for row in g.world.data.table("pregnancy", PregnancyRow).values():
+        if row.result in CHILDREN:
+            court.heirs.append(row.roll)
+    g.record(MaritalStatusChanged(f"wife:{wife.id}"))
+
+
+@cites("HIS 19.8")
+def due_turn(g: TwoPlayerStand, card: CardRow) -> int:
+    """Edward VI and Mary I come in time even if nobody plays them."""
+    numbers = g.rule("english_calendar").numbers
+    return {"edward_vi": numbers["edward_due"], "mary_i": numbers["mary_due"]}.get(
+        card.id, card.due
+    )
+
+
+@cites("HIS 21.3")
+def impulse_under_mary(g: TwoPlayerStand, power: Power) -> Procedure[None]:
+    """After a Protestant impulse the Papacy may get a card to act with in England."""
+    if power != PROTESTANT or not g.rules(ENGLAND, "mary_i") or england_is_catholic(g):
+        return
+    die = g.dice(1, "Mary I")[0]
+    if die < g.rule("mary_i").numbers["success_on"]:
+        return
+    card = g.turn_up_card()
+    if card is None:
+        return
+    g.record(MaryActed(g.card_ref(card), die))
+    g.begin_religious_impulse()
+    yield from papal_actions_under_mary(g, g.world.card_cp(card))
+
+
+@cites("HIS 3.3", "HIS 21.3")
+def succeed_quietly(g: TwoPlayerStand, ruler: str) -> None:
+    """A crown passes on; the armies of that power have no leaders on the map to change."""
+    row = g.world.rulers[g.world.ruler[ruler]]
+    power = g.world.power[row.power]
+    before = g.ruler(power)
+    if before.id not in row.replaces:
+        return
+    old: LeaderId | None = g.world.leader.get(before.id)
+    if old is not None:
+        g.remove_leader(old)
+    g.crown(ruler)

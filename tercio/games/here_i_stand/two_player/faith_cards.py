@@ -1,0 +1,80 @@
+"""Henry Petitions for Divorce and the Secret Protestant Circle."""
+
+from tercio.games.here_i_stand.cards.shared import choose_space, choose_way
+from tercio.games.here_i_stand.powers import HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.rows import DiplomaticCardRow
+from tercio.games.here_i_stand.rules.debate_calls import may_call_debate, which_zone
+from tercio.games.here_i_stand.rules.debates import NO_DEBATER, theological_debate
+from tercio.games.here_i_stand.two_player.deck import diplomatic
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
+from tercio.kernel.ask import Procedure
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.names import REGULAR, SECOND, Mask, Power
+from tercio.wars.pools import most_that_fit
+
+# -- 207: Henry Petitions for Divorce --------------------------------------------------------------
+
+
+@diplomatic("dip_henry_petitions_for_divorce", cite="HIS 21.3")
+def henry_petitions(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedure[None]:
+    """The Pope grants or refuses; it makes no difference to the English calendar."""
+    way = yield from choose_way(g, PAPACY, ["grant", "refuse"], "divorce", cite="HIS 21.3")
+    if way == "grant":
+        yield from _granted(g, card)
+    else:
+        yield from _refused(g, card)
+
+
+def _granted(g: TwoPlayerStand, card: DiplomaticCardRow) -> Procedure[None]:
+    """A card for the Papacy, angry Hapsburgs in Italy, and a debate led by Campeggio."""
+    g.draw_cards(PAPACY, card.numbers["cards"])
+    italy = hapsburg_spaces(g) & g.world.zone_masks["italian"]
+    space = yield from choose_space(g, PROTESTANT, italy, "angry-hapsburgs", cite="HIS 21.3")
+    if space is not None:
+        count = most_that_fit(g, HAPSBURG, SECOND, card.numbers["mercenaries"], space)
+        g.place_troops(HAPSBURG, SECOND, count, space)
+    if may_call_debate(g, PAPACY):
+        g.begin_religious_impulse()
+        pick = yield which_zone(g, PAPACY)
+        legate = g.world.debater[card.debaters[0]]
+        chosen = legate if g.is_uncommitted(legate) else NO_DEBATER
+        yield from theological_debate(g, PAPACY, pick.value, chosen_attacker=chosen)
+
+
+def _refused(g: TwoPlayerStand, card: DiplomaticCardRow) -> Procedure[None]:
+    """The Papacy places thankful Hapsburgs."""
+    for left in range(card.numbers["regulars"], 0, -1):
+        spaces = hapsburg_spaces(g)
+        room = mask_of(s for s in places_of(spaces) if most_that_fit(g, HAPSBURG, REGULAR, 1, s))
+        space = yield from choose_space(
+            g, PAPACY, room, "thankful-hapsburgs", cite="HIS 21.3", args={"left": left}
+        )
+        if space is None:
+            return
+        g.place_troops(HAPSBURG, REGULAR, 1, space)
+
+
+def hapsburg_spaces(g: TwoPlayerStand) -> Mask:
+    """Where Hapsburg units can be placed: under Hapsburg control, open, not besieged."""
+    held = g.state.controlled[HAPSBURG]
+    return mask_of(
+        s for s in places_of(held) if not g.is_besieged(s) and g.hooks.may_enter(g, HAPSBURG, s)
+    )
+
+
+# -- 217: Secret Protestant Circle -----------------------------------------------------------------
+
+
+@diplomatic("dip_secret_protestant_circle", cite="HIS 18.3")
+def secret_circle(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedure[None]:
+    """A space of Italy turns Protestant; with luck one of Spain too."""
+    zones = ["italian"]
+    if g.dice(1, "secret circle")[0] >= card.numbers["second_space_on"]:
+        zones.append("spanish")
+    for zone in zones:
+        catholic = g.world.zone_masks[zone] & g.catholic_spaces()
+        space = yield from choose_space(
+            g, PROTESTANT, catholic, "secret-circle", cite="HIS 18.3", args={"zone": f"zone:{zone}"}
+        )
+        if space is not None:
+            g.convert(space, True)

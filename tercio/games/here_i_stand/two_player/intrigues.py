@@ -1,0 +1,127 @@
+"""Cards about cards: Diplomatic Pressure, Machiavelli, Spanish Inquisition."""
+
+from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.rows import DiplomaticCardRow
+from tercio.games.here_i_stand.rules.victory import victory_points
+from tercio.games.here_i_stand.two_player.deck import diplomatic, resolve
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand, opponent
+from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.names import CardId, Power
+
+
+def _choose_card(
+    g: TwoPlayerStand, chooser: Power, cards: list[CardId], kind: str, secret: bool
+) -> Procedure[CardId]:
+    options = [
+        Option(
+            f"card.{card}",
+            card,
+            (g.diplomatic_ref(card),),
+            "option-diplomatic-card",
+            secret=secret,
+        )
+        for card in cards
+    ]
+    pick = yield Ask(g.seat_of(chooser), kind, options, "HIS 9")
+    chosen: CardId = pick.value
+    return chosen
+
+
+# -- 205: Diplomatic Pressure ----------------------------------------------------------------------
+
+
+@diplomatic("dip_diplomatic_pressure")
+def diplomatic_pressure(
+    g: TwoPlayerStand, player: Power, card: DiplomaticCardRow
+) -> Procedure[None]:
+    """Whoever plays it looks at the diplomatic cards of his opponent."""
+    g.show_diplomatic_hand(opponent(player))
+    if player == PAPACY:
+        yield from _papal_pressure(g)
+    else:
+        yield from _protestant_pressure(g)
+
+
+def _papal_pressure(g: TwoPlayerStand) -> Procedure[None]:
+    """The Papacy chooses what the Protestant plays."""
+    hand = g.diplomatic_hand(PROTESTANT)
+    if hand:
+        g.must_play((yield from _choose_card(g, PAPACY, hand, "pressure-card", secret=True)))
+
+
+def _protestant_pressure(g: TwoPlayerStand) -> Procedure[None]:
+    """The Papacy discards its card for a new one, or the players swap theirs."""
+    if not g.diplomatic_hand(PAPACY):
+        return
+    options = [Option("make-discard")]
+    if g.diplomatic_hand(PROTESTANT):
+        options.append(Option("swap-cards"))
+    pick = yield Ask(g.seat_of(PROTESTANT), "pressure", options, "HIS 9")
+    if pick.key == "swap-cards":
+        g.swap_diplomatic_hands()
+        return
+    for card in g.diplomatic_hand(PAPACY)[:]:
+        g.discard_diplomatic_card(PAPACY, card)
+    g.draw_diplomatic_card(PAPACY)
+
+
+# -- 215: Machiavelli ------------------------------------------------------------------------------
+
+
+@forbids("HIS 9")
+def is_no_invasion(g: TwoPlayerStand, card: CardId) -> bool:
+    return not g.diplomatic_card(card).invasion
+
+
+@forbids("HIS 9")
+def was_played_this_turn(g: TwoPlayerStand, card: CardId) -> bool:
+    return card in g.state.two_player.played
+
+
+FETCHED = Restrictions("machiavelli", is_no_invasion, was_played_this_turn)
+
+
+@cites("HIS 23.2")
+def player_behind(g: TwoPlayerStand, player: Power) -> Power:
+    """Who has fewer VP; in a tie, the player of the card."""
+    other = opponent(player)
+    return other if victory_points(g, other) < victory_points(g, player) else player
+
+
+@diplomatic("dip_machiavelli")
+def machiavelli(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedure[None]:
+    """The player behind calls an invasion; then all cards but the hands are shuffled."""
+    cards = g.state.two_player
+    choice = FETCHED.enumerate(sorted(cards.deck + cards.discard), g)
+    fetched: list[CardId] = []
+    if choice:
+        behind = player_behind(g, player)
+        chosen = yield from _choose_card(g, behind, choice, "machiavelli", secret=False)
+        g.fetch_diplomatic_card(behind, chosen)
+        yield from resolve(g, behind, chosen)
+        fetched.append(chosen)
+    g.shuffle_diplomatic_deck(card.number, *fetched)
+
+
+# -- 219: Spanish Inquisition ----------------------------------------------------------------------
+
+
+@diplomatic("dip_spanish_inquisition")
+def spanish_inquisition(
+    g: TwoPlayerStand, player: Power, card: DiplomaticCardRow
+) -> Procedure[None]:
+    """It lays the Protestant's cards bare, whoever plays it."""
+    if player == PROTESTANT:
+        g.reveal_hand(PROTESTANT)
+        return
+    g.show_diplomatic_hand(PROTESTANT)
+    hand = g.diplomatic_hand(PROTESTANT)
+    for _ in range(card.numbers["discards"]):
+        if hand:
+            chosen = yield from _choose_card(g, PAPACY, hand, "inquisition", secret=False)
+            g.discard_diplomatic_card(PROTESTANT, chosen)
+    if hand:
+        g.must_play(hand[0])
+    g.draw_diplomatic_card(PROTESTANT)

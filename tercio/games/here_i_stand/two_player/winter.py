@@ -1,0 +1,58 @@
+"""The winter phase of the two-player variant (HIS 19)."""
+
+from tercio.games.here_i_stand.powers import MAJORS
+from tercio.games.here_i_stand.rules.winter import add_replacements, due_events, remove_renegade
+from tercio.games.here_i_stand.two_player.position import OTHERS, PLAYERS, TwoPlayerStand
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.losses import lose_units
+from tercio.wars.names import Power
+from tercio.wars.pools import make_change
+from tercio.wars.siege import check_sieges
+from tercio.wars.winter_return import return_armies_home, return_ships_home, return_units
+from tercio.wars.winter_routes import guests
+
+
+def belligerents(g: TwoPlayerStand) -> list[Power]:
+    """Other major powers that are at war with a player: they alone take part in Winter."""
+    players = mask_of(PLAYERS)
+    return [power for power in OTHERS if g.state.at_war[power] & players]
+
+
+@cites("HIS 19", "HIS 3.1")
+def winter(g: TwoPlayerStand) -> Procedure[None]:
+    """The alliance of the Papacy and the Hapsburgs does not end, and there is no piracy."""
+    g.end_loans()
+    remove_renegade(g)
+    send_leaders_away(g)
+    yield from return_ships_home(g)
+    yield from return_armies_home(g)
+    for power in belligerents(g):
+        yield from invaders_return(g, power)
+    add_replacements(g, [p for p in MAJORS if p in PLAYERS or p in belligerents(g)])
+    g.flip_debaters()
+    yield from due_events(g)
+
+
+@cites("HIS 19.3")
+def send_leaders_away(g: TwoPlayerStand) -> None:
+    """French, Hapsburg and Ottoman leaders leave the map; another invasion brings them back."""
+    powers = [g.world.power[id] for id in g.rule("winter").powers]
+    for leader, at in enumerate(g.state.leader_at):
+        if at >= 0 and g.state.leader_power[leader] in powers:
+            g.retire_leader(leader)
+
+
+@cites("HIS 19.3")
+def invaders_return(g: TwoPlayerStand, power: Power) -> Procedure[None]:
+    """To fortresses as always; those who would have to go to a capital are removed."""
+    walls = g.state.controlled[power] & g.state.fortresses & g.own_land(power)
+    for space in places_of(walls):
+        pool = guests(g, power, space)
+        owners = {owner for owner, _, _ in pool.stacks()}
+        yield from lose_units(g, [pool], pool.size - g.world.constant("winter_per_space"))
+        for owner in owners:
+            make_change(g, owner, space)
+    yield from return_units(g, power)
+    yield from check_sieges(g)
