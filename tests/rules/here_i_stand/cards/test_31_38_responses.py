@@ -1,0 +1,333 @@
+"""Response cards, 31 to 38."""
+
+import pytest
+
+from tercio.games.here_i_stand.card_events import EventCancelled, ImpulseSkipped
+from tercio.games.here_i_stand.cards.registry import Declared
+from tercio.games.here_i_stand.cards.responses import at_any_time
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+)
+from tercio.games.here_i_stand.rules.debate_calls import debate_zones
+from tercio.games.here_i_stand.rules.sequence import begin_phase
+from tercio.kernel.ask import Ask
+from tercio.wars.actions import is_offered
+from tercio.wars.assault import ASSAULT, assault_action
+from tercio.wars.battle import Battle, Side
+from tercio.wars.events import Passed
+from tercio.wars.fleets import Fleet
+from tercio.wars.force import Force
+from tercio.wars.formations import whole_force
+from tercio.wars.impulses import action_phase
+from tercio.wars.move import declare
+from tercio.wars.movement import move_formation
+from tercio.wars.names import Power
+from tercio.wars.naval_interception import Attempt
+from tercio.wars.naval_movement import NAVAL_MOVE, naval_move
+from tests.rules.here_i_stand.cards.table import (
+    answer_with,
+    deal,
+    hand_size,
+    is_discarded,
+    is_removed,
+    last_keys,
+    may_answer,
+    play,
+    quiet,
+    why_not,
+)
+from tests.rules.here_i_stand.church import COMMITTED, debater, debaters, status
+from tests.rules.here_i_stand.stage import Stage
+
+
+def key(stage: Stage, power: str, card: str) -> str:
+    return f"{power}=card.{stage.g.world.card[card]}"
+
+
+def march(cp: int = 3) -> Stage:
+    """Francis stands ready to leave Lyon."""
+    stage = quiet().impulse(FRANCE, cp)
+    return stage.put("lyon", FRANCE, 4, leaders=["francis_i", "montmorency"])
+
+
+# -- 31 --------------------------------------------------------------------------------------------
+
+
+def test_card_31_a_move_goes_on_but_no_farther_than_one_space() -> None:
+    stage = deal(march(4), HAPSBURG, "foul_weather")
+    weather = key(stage, "hapsburg", "foul_weather")
+    answers = ["all", "move.lyon.avignon", weather]
+    stage.run(move_formation(stage.g, FRANCE, False), answers=answers)
+    assert stage.regulars(FRANCE, "avignon") == 4
+    assert stage.g.state.impulse.cp == 2
+    assert not is_offered(stage.g, FRANCE, ASSAULT)
+    assert stage.run(move_formation(stage.g, FRANCE, False)) is None
+    assert stage.regulars(FRANCE, "avignon") == 4
+
+
+def test_card_31_fleets_stay_in_port() -> None:
+    stage = deal(quiet(), FRANCE, "foul_weather").impulse(ENGLAND, 3)
+    stage.put("london", ENGLAND, ships=1)
+    answers = ["from.london", "to.north_sea", "done", key(stage, "france", "foul_weather")]
+    stage.run(naval_move(stage.g, ENGLAND), answers=answers)
+    assert stage.ships(ENGLAND, "london") == 1
+    assert stage.g.state.impulse.cp == 2
+    assert not is_offered(stage.g, ENGLAND, NAVAL_MOVE)
+
+
+def siege() -> Stage:
+    """The Hapsburgs, who hold Besancon, have Metz under siege."""
+    stage = quiet().war(HAPSBURG, FRANCE).impulse(HAPSBURG, 3)
+    stage.control(FRANCE, "metz").put("metz", FRANCE, 1)
+    stage.put("metz", HAPSBURG, 6, leaders=["charles_v"])
+    stage.g.begin_siege(stage.at("metz"), HAPSBURG)
+    stage.g.state.impulse.sieges_begun = 0
+    return stage
+
+
+def test_card_31_an_assault_is_called_off() -> None:
+    stage = deal(siege(), FRANCE, "foul_weather")
+    stage.run(
+        assault_action(stage.g, HAPSBURG),
+        answers=["all", key(stage, "france", "foul_weather")],
+    )
+    assert stage.regulars(FRANCE, "metz") == 1
+    assert stage.g.is_besieged(stage.at("metz"))
+
+
+def test_card_31_nobody_spoils_his_own_impulse() -> None:
+    stage = deal(march(), FRANCE, "foul_weather")
+    force = whole_force(stage.g, FRANCE, stage.at("lyon"))
+    move = declare(stage.g, force, stage.at("lyon"), stage.at("avignon"))
+    assert not may_answer(stage, FRANCE, "foul_weather", "move_announced", move)
+    assert why_not(stage, FRANCE, "foul_weather") == {"forbid-card-not-now"}
+
+
+# -- 32 --------------------------------------------------------------------------------------------
+
+
+def test_card_32_a_leader_stays_in_bed() -> None:
+    stage = deal(march(), HAPSBURG, "gout")
+    answers = [
+        "all",
+        "move.lyon.avignon",
+        key(stage, "hapsburg", "gout"),
+        "leader.francis_i",
+    ]
+    stage.run(move_formation(stage.g, FRANCE, False), answers=answers)
+    assert stage.where("francis_i") == "lyon"
+    assert stage.where("montmorency") == "avignon"
+    assert stage.regulars(FRANCE, "avignon") == 4
+    assert stage.g.state.impulse.cp == 1
+
+
+def test_card_32_troops_without_a_leader_have_no_gout() -> None:
+    stage = deal(quiet().impulse(FRANCE, 2).put("lyon", FRANCE, 2), HAPSBURG, "gout")
+    force = whole_force(stage.g, FRANCE, stage.at("lyon"))
+    move = declare(stage.g, force, stage.at("lyon"), stage.at("avignon"))
+    assert not may_answer(stage, HAPSBURG, "gout", "move_announced", move)
+
+
+def test_card_32_an_assault_goes_on_without_the_leader() -> None:
+    stage = deal(siege(), FRANCE, "gout")
+    answers = ["all", key(stage, "france", "gout"), "all"]
+    # Four regulars without Charles: 2 dice against 1 unit and 1 die for the walls.
+    stage.run(assault_action(stage.g, HAPSBURG), dice=[1, 1, 1, 1], answers=answers)
+    assert stage.g.state.impulse.still_leaders >> stage.g.world.leader["charles_v"] & 1
+
+
+# -- 33, 36 ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "power", "owner", "count"),
+    [
+        ("landsknechts", HAPSBURG, HAPSBURG, 4),
+        ("landsknechts", ENGLAND, ENGLAND, 2),
+        ("swiss_mercenaries", FRANCE, FRANCE, 4),
+        ("swiss_mercenaries", OTTOMAN, FRANCE, 4),
+        ("swiss_mercenaries", PAPACY, PAPACY, 2),
+    ],
+)
+def test_cards_33_and_36_bring_mercenaries(
+    card: str, power: Power, owner: Power, count: int
+) -> None:
+    stage = quiet().put("milan", owner, 1)
+    answer_with(stage, power, card, "any_impulse")
+    assert stage.second(owner, "milan") == count
+    assert is_discarded(stage, card)
+
+
+def test_card_33_mercenaries_join_friends_but_no_besieged_stack() -> None:
+    stage = siege().put("paris", FRANCE, 1).put("lyon", FRANCE, 1)
+    deal(stage, FRANCE, "landsknechts")
+    stage.run(
+        at_any_time(stage.g),
+        answers=[key(stage, "france", "landsknechts"), "place.lyon", "place.paris"],
+    )
+    assert last_keys(stage, "event-place-unit") == ["place.lyon", "place.paris"]
+
+
+def test_card_33_the_ottoman_eliminates_two_mercenaries() -> None:
+    stage = quiet().put("milan", FRANCE, 0, 2).put("vienna", HAPSBURG, 0, 2)
+    answers = ["unit.hapsburg.mercenary.vienna", "unit.france.mercenary.milan"]
+    answer_with(stage, OTTOMAN, "landsknechts", "any_impulse", answers=answers)
+    assert (stage.second(FRANCE, "milan"), stage.second(HAPSBURG, "vienna")) == (1, 1)
+
+
+def test_card_33_the_ottoman_needs_mercenaries_to_eliminate() -> None:
+    stage = deal(quiet().put("milan", FRANCE, 3), OTTOMAN, "landsknechts")
+    assert not may_answer(stage, OTTOMAN, "landsknechts", "any_impulse")
+
+
+@pytest.mark.parametrize("card", ["landsknechts", "swiss_mercenaries"])
+def test_cards_33_and_36_the_protestant_hires_nobody_before_the_league(card: str) -> None:
+    stage = deal(quiet().put("wittenberg", PROTESTANT, 2), PROTESTANT, card)
+    assert why_not(stage, PROTESTANT, card, "any_impulse") == {"may_gain_mercenaries"}
+    assert may_answer(stage.done("schmalkaldic_league"), PROTESTANT, card, "any_impulse")
+
+
+def test_card_33_may_be_the_event_of_ones_own_impulse() -> None:
+    stage = play(quiet().put("vienna", HAPSBURG, 1), HAPSBURG, "landsknechts")
+    assert stage.second(HAPSBURG, "vienna") == 4
+
+
+# -- 34 --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("way", "modifier"), [("faster", 2), ("slower", -2)])
+def test_card_34_rowers_change_a_roll(way: str, modifier: int) -> None:
+    stage = quiet()
+    fleet = Fleet(OTTOMAN, stage.at("ionian_sea"))
+    attempt = Attempt("intercept", fleet, stage.at("aegean_sea"), [3, 4], 0)
+    moment = "naval_interception_rolled"
+    answer_with(stage, FRANCE, "professional_rowers", moment, attempt, answers=[way])
+    assert attempt.modifier == modifier
+
+
+def test_card_34_rowers_add_dice_to_either_side() -> None:
+    stage = quiet()
+    sides = [Side(p, Force(p, stage.at("ionian_sea"))) for p in (OTTOMAN, HAPSBURG)]
+    battle = Battle("naval", stage.at("ionian_sea"), sides[0], sides[1])
+    answer_with(
+        stage,
+        FRANCE,
+        "professional_rowers",
+        "naval_combat_after_roll",
+        battle,
+        dice=[5, 6, 1],
+        answers=["power.hapsburg"],
+    )
+    assert (battle.attacker.hits, battle.defender.hits) == (0, 2)
+
+
+def test_card_34_rowers_do_not_help_on_land() -> None:
+    assert why_not(quiet(), FRANCE, "professional_rowers", "field_battle_after_roll") == {
+        "forbid-card-not-now"
+    }
+
+
+# -- 35 --------------------------------------------------------------------------------------------
+
+
+def test_card_35_artillery_hits_with_3() -> None:
+    stage = deal(siege().put("besancon", HAPSBURG, 1), ENGLAND, "siege_artillery")
+    answers = ["all", key(stage, "england", "siege_artillery")]
+    dice = [1, 1, 1, 1, 1, 1, 1, 3, 2]  # 3 + Charles's 2; the walls 1 + 1
+    stage.run(assault_action(stage.g, HAPSBURG), dice=dice, answers=answers)
+    assert stage.controller("metz") == HAPSBURG
+
+
+def test_card_35_artillery_cannot_be_brought_from_afar() -> None:
+    stage = quiet().war(OTTOMAN, HAPSBURG).put("vienna", HAPSBURG, 1).put("vienna", OTTOMAN, 5)
+    stage.control(OTTOMAN, "belgrade", "szegedin", "buda")
+    sides = [Side(p, whole_force(stage.g, p, stage.at("vienna"))) for p in (OTTOMAN, HAPSBURG)]
+    battle = Battle("assault", stage.at("vienna"), sides[0], sides[1])
+    deal(stage, OTTOMAN, "siege_artillery")
+    assert not may_answer(stage, OTTOMAN, "siege_artillery", "assault_after_roll", battle)
+
+
+# -- 37 --------------------------------------------------------------------------------------------
+
+
+def test_card_37_the_wartburg_cancels_an_event() -> None:
+    stage = deal(debaters(quiet(), "luther", "eck"), PROTESTANT, "the_wartburg")
+    wartburg = key(stage, "protestant", "the_wartburg")
+    play(stage, FRANCE, "michelangelo", answers=[wartburg])
+    assert stage.events(EventCancelled)
+    assert stage.g.state.religion.st_peters_vp == 0
+    assert is_discarded(stage, "michelangelo")
+    assert not stage.g.state.impulse.spending
+    assert status(stage, "luther") == COMMITTED
+    assert debate_zones(stage.g, PROTESTANT) == []
+
+
+def test_card_37_even_a_papal_home_card() -> None:
+    stage = deal(debaters(quiet(), "luther", "eck"), PROTESTANT, "the_wartburg")
+    answers = ["mode.choose_attacker", key(stage, "protestant", "the_wartburg")]
+    play(stage, PAPACY, "leipzig_debate", answers=answers)
+    assert status(stage, "eck") != COMMITTED
+    assert not is_discarded(stage, "leipzig_debate")
+
+
+@pytest.mark.parametrize("card", ["patron_of_the_arts", "clement_vii", "landsknechts"])
+def test_card_37_other_home_cards_mandatory_and_response_cards_are_immune(card: str) -> None:
+    stage = deal(debaters(quiet(), "luther"), PROTESTANT, "the_wartburg")
+    stage.impulse(FRANCE)
+    number = stage.g.world.card[card]
+    declared = Declared(number, FRANCE, stage.g.world.cards[number].modes[0])
+    assert not may_answer(stage, PROTESTANT, "the_wartburg", "event_declared", declared)
+
+
+def test_card_37_not_without_luther_and_for_the_protestant_alone() -> None:
+    stage = debaters(quiet(), "luther").impulse(FRANCE)
+    number = stage.g.world.card["michelangelo"]
+    declared = Declared(number, FRANCE, stage.g.world.cards[number].modes[0])
+    deal(stage, PROTESTANT, "the_wartburg")
+    assert may_answer(stage, PROTESTANT, "the_wartburg", "event_declared", declared)
+    assert not may_answer(stage, PAPACY, "the_wartburg", "event_declared", declared)
+    stage.g.remove_debater(debater(stage, "luther"))
+    assert not may_answer(stage, PROTESTANT, "the_wartburg", "event_declared", declared)
+
+
+# -- 38 --------------------------------------------------------------------------------------------
+
+
+def test_card_38_the_comet_costs_a_power_a_card() -> None:
+    stage = deal(quiet(), FRANCE, "gout")
+    answers = ["mode.discard"]
+    answer_with(stage, HAPSBURG, "halleys_comet", "any_impulse", answers=answers)
+    assert hand_size(stage, FRANCE) == 0
+    assert is_removed(stage, "halleys_comet")
+
+
+def test_card_38_a_power_skips_its_next_impulse_without_passing() -> None:
+    stage = quiet()
+    begin_phase(stage.g, "action")
+    deal(stage, FRANCE, "halleys_comet")
+    comet = key(stage, "france", "halleys_comet")
+    stage.run(action_phase(stage.g), answers=[comet, "power.england"])
+    assert [event.power for event in stage.events(ImpulseSkipped)] == ["power:england"]
+    # Everybody passes once; England, whose impulse was skipped, in the next round.
+    assert len(stage.events(Passed)) == 6
+
+
+def test_card_38_nothing_is_discarded_where_nobody_holds_a_card() -> None:
+    stage = deal(quiet(), FRANCE, "halleys_comet")
+    stage.impulse(FRANCE)
+    procedure = at_any_time(stage.g)
+    stop = next(procedure)
+    stop = procedure.send({ask.seat: ask.options[0] for ask in stop.asks.values()})  # type: ignore[union-attr]
+    assert isinstance(stop, Ask)
+    assert stop.kind == "comet-skip"
+
+
+def test_card_38_the_comet_interrupts_impulses_not_moves() -> None:
+    stage = deal(quiet(), FRANCE, "halleys_comet")
+    assert may_answer(stage, FRANCE, "halleys_comet", "any_impulse")
+    assert why_not(stage, FRANCE, "halleys_comet", "move_announced") == {"forbid-card-not-now"}
