@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercio.cli.choices import seat_of
-from tercio.kernel.ask import Seat
-from tercio.kernel.errors import RulesBug
+from tercio.kernel.ask import Seat, ref
 from tercio.kernel.events import Told
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
@@ -54,11 +53,7 @@ class Eyes:
         return f"Waiting for {names}."
 
     def name(self, seat: Seat) -> str:
-        """What the game calls a seat; its id, where it has no name for it."""
-        try:
-            return self.words.name(f"seat:{seat}")
-        except RulesBug:
-            return seat
+        return self.words.name(ref("seat", seat))
 
 
 def offer_lines(words: Words, offer: Offer) -> list[str]:

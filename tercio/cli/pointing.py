@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tercio.kernel.ask import ref
-from tercio.kernel.errors import RulesBug, Unknown
+from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.table import Offer, Table
 
@@ -12,7 +12,7 @@ from tercio.kernel.table import Offer, Table
 def point_at(table: Table[Any], words: Words, offer: Offer | None, said: str) -> str:
     """The one thing on the table that was meant."""
     wanted = said.strip().casefold()
-    if _is_named(words, said.strip()):
+    if words.knows(said.strip()):
         return said.strip()
     found = list(
         dict.fromkeys(r for r in _things(table, words, offer) if _is_called(words, r, wanted))
@@ -27,17 +27,7 @@ def point_at(table: Table[Any], words: Words, offer: Offer | None, said: str) ->
 def _is_called(words: Words, thing: str, wanted: str) -> bool:
     if wanted in (thing.casefold(), thing.partition(":")[2].casefold()):
         return True
-    return _is_named(words, thing) and words.name(thing).casefold() == wanted
-
-
-def _is_named(words: Words, thing: str) -> bool:
-    if ":" not in thing:
-        return False
-    try:
-        words.name(thing)
-    except RulesBug:
-        return False
-    return True
+    return words.knows(thing) and words.name(thing).casefold() == wanted
 
 
 def _things(table: Table[Any], words: Words, offer: Offer | None) -> Iterator[str]:
@@ -52,7 +42,7 @@ def _things(table: Table[Any], words: Words, offer: Offer | None) -> Iterator[st
         kind = _kind(name)
         # A scenario is often called after a place; nobody means the scenario.
         if kind != "scenario":
-            yield from (ref(kind, id) for id in rows if _is_named(words, ref(kind, id)))
+            yield from (ref(kind, id) for id in rows if words.knows(ref(kind, id)))
 
 
 def _kind(table_name: str) -> str:

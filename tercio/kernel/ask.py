@@ -8,7 +8,7 @@ It may yield four things: `Ask` (one seat), `AskAll` (several seats, secretly an
 `AskAny` (several seats, whoever speaks first) and `Checkpoint` (nobody; a clean boundary).
 """
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, NewType, TypeAlias, TypeVar
 
 import msgspec
@@ -19,7 +19,15 @@ Seat = NewType("Seat", str)
 Ref = NewType("Ref", str)
 """Something on the table that can be pointed at: `kind:id`, as in `space:paris`."""
 
-Arg: TypeAlias = str | int | list[str]
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Words within a sentence: a message and its own arguments, as the clauses of a deal are."""
+
+    message: str
+    args: "Args" = {}
+
+
+Arg: TypeAlias = str | int | Phrase | Sequence[str | Phrase]
 Args: TypeAlias = Mapping[str, Arg]
 
 
@@ -52,6 +60,13 @@ class Option(msgspec.Struct):
     args: Args | None = None
     cite: str = ""
     secret: bool = False
+
+    @property
+    def words(self) -> Phrase:
+        """What a player reads."""
+        message = self.text or "option-" + self.key.partition(".")[0]
+        args = dict(zip("abcdefgh", self.refs, strict=False)) if self.args is None else self.args
+        return Phrase(message, args)
 
 
 PASS: Final = "pass"

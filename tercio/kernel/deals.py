@@ -5,22 +5,38 @@ agreed. Talk is something else: the table carries it and the rules never read it
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
-from tercio.kernel.ask import BACK, Ask, AskAny, Explain, Option, Procedure, Refusal, Seat, ref
+from tercio.kernel.ask import (
+    BACK,
+    Args,
+    Ask,
+    AskAny,
+    Explain,
+    Option,
+    Phrase,
+    Procedure,
+    Refusal,
+    Seat,
+    ref,
+)
 from tercio.kernel.events import Event
 from tercio.kernel.position import Position
 
 
 @dataclass(slots=True, frozen=True)
 class Item:
-    """One clause: `giver` gives `taker` something of a kind. `what` is the kind's own detail."""
+    """One clause: `giver` gives `taker` something of a kind. `what` is the kind's own detail.
+
+    `words` are those of the option by which it came into a deal.
+    """
 
     kind: str
     giver: Seat
     taker: Seat
     what: str = ""
+    words: Phrase | None = field(default=None, compare=False)
 
     @property
     def key(self) -> str:
@@ -49,6 +65,11 @@ class Deal:
 
     def is_between(self, seat: Seat | None) -> bool:
         return seat in (self.proposer, self.partner)
+
+    @property
+    def clauses(self) -> list[Phrase]:
+        """What is agreed, for people."""
+        return [item.words for item in self.items if item.words is not None]
 
 
 @dataclass(slots=True)
@@ -92,6 +113,7 @@ class DealProposed(Event, frozen=True):
     deal: int
     proposer: str
     partner: str
+    clauses: list[Phrase]
 
 
 class DealDeclined(Event, frozen=True):
@@ -109,6 +131,7 @@ class DealAgreed(Event, frozen=True):
     deal: int
     proposer: str
     partner: str
+    clauses: list[Phrase]
 
 
 DEAL_EVENTS = (DealProposed, DealDeclined, DealWithdrawn, DealAgreed)
@@ -187,9 +210,11 @@ def _floor_ask(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> 
     is_spent = floor.moves.get(seat, 0) >= LIMIT
     options = [] if is_spent else _drafting(g, floor, seat, rules)
     for deal in floor.proposed:
-        about: dict[str, str | int | list[str]] = {
+        about: Args = {
             "number": deal.number,
             "seat": ref("seat", deal.proposer),
+            "partner": ref("seat", deal.partner),
+            "clauses": deal.clauses,
         }
         key = f"{deal.proposer}.{deal.partner}.{deal.number}"
         if deal.partner == seat:
@@ -229,8 +254,8 @@ def _drafting(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> l
     options = [_clause(option) for option in rules.items(g, draft)]
     if draft.heading:
         return [*options, Option(BACK, secret=True)]
-    for index in range(len(draft.items)):
-        options.append(Option(f"strike.{index}", index, args={"number": index + 1}, secret=True))
+    for index, clause in enumerate(draft.clauses):
+        options.append(Option(f"strike.{index}", index, args={"clause": clause}, secret=True))
     if draft.items and rules.stands(g, draft, floor.agreed_by(seat)):
         options.append(Option("propose", secret=True))
     options.append(Option("scrap", secret=True))
@@ -263,7 +288,7 @@ def _back(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
 
 
 def _item(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
-    floor.drafts[seat].items.append(pick.value)
+    floor.drafts[seat].items.append(replace(pick.value, words=pick.words))
     floor.drafts[seat].heading = ""
 
 
@@ -283,16 +308,16 @@ def _propose(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
     floor.proposed.append(deal)
     if deal.partner in floor.ready:
         floor.ready.remove(deal.partner)
-    proposed = DealProposed(deal.number, ref("seat", seat), ref("seat", deal.partner))
-    g.record(proposed, (seat, deal.partner))
+    parties = ref("seat", seat), ref("seat", deal.partner)
+    g.record(DealProposed(deal.number, *parties, deal.clauses), (seat, deal.partner))
 
 
 def _accept(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
     deal = pick.value
     floor.proposed.remove(deal)
     floor.agreed.append(deal)
-    agreed = DealAgreed(deal.number, ref("seat", deal.proposer), ref("seat", seat))
-    g.record(agreed, (seat, deal.proposer))
+    parties = ref("seat", deal.proposer), ref("seat", seat)
+    g.record(DealAgreed(deal.number, *parties, deal.clauses), (seat, deal.proposer))
 
 
 def _decline(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:

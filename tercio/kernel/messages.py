@@ -4,10 +4,11 @@ The kernel has a few messages of its own; a game adds its files under `locale/<l
 A game translates its own files; what the kernel says is said in English until the kernel, or
 the game in its stead, has words for it.
 An argument of the form `kind:id` is a ref and is shown by its name: message `name-<kind>-<id>`
-where a language defines one, else the name in the game's data.
+where a language defines one, else the name in the game's data. What dice are rolled for is
+message `roll-<purpose>`, or the purpose itself where there is none.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from tercio.kernel.ask import Arg, Refusal
+from tercio.kernel.ask import Arg, Phrase, Refusal
 from tercio.kernel.errors import DataError, RulesBug, Unknown
-from tercio.kernel.events import Event, message_id
+from tercio.kernel.events import Event, Rolled, message_id
 from tercio.kernel.game import Game
-from tercio.kernel.table import Offer, Offered
+from tercio.kernel.table import NOT_HERE, Offer, Offered
 
 _OURS = Path(__file__).parent / "locale"
 FALLBACK = "en"
@@ -70,30 +71,45 @@ class Words:
 
     def say(self, message: str, args: Mapping[str, Arg] | None = None) -> str:
         """The sentence for a message id; a missing one is a bug, not a blank."""
+        shown = {name: self._shown(value) for name, value in (args or {}).items()}
+        return self._render(message, shown)
+
+    def _render(self, message: str, shown: dict[str, Any]) -> str:
         bundle = next((each for each in self._bundles if each.has_message(message)), None)
         if bundle is None:
             raise RulesBug(f"No message {message!r} in language {self.language!r}.")
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise RulesBug(f"Message {message!r} has no text in language {self.language!r}.")
-        shown = {name: self._shown(value) for name, value in (args or {}).items()}
         text, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise RulesBug(f"Message {message!r} ({self.language}): {errors[0]}.")
         return str(text)
 
+    def knows(self, ref: str) -> bool:
+        """Whether there is a name for it: what has none is not on the table."""
+        return self._name(ref) is not None
+
     def name(self, ref: str) -> str:
-        kind, _, id = ref.partition(":")
-        message = f"name-{kind}-{id}"
-        if self.has(message):
-            return self.say(message)
-        name = self._game.name_of(self._data, kind, id)
+        name = self._name(ref)
         if name is None:
             raise RulesBug(f"{self._game.name} has no name for {ref!r}.")
         return name
 
+    def _name(self, ref: str) -> str | None:
+        kind, mark, id = ref.partition(":")
+        message = f"name-{kind}-{id}"
+        if self.has(message):
+            return self.say(message)
+        name = self._game.name_of(self._data, kind, id) if mark else None
+        # A seat that the game has not named is called by its id.
+        return id if name is None and kind == "seat" else name
+
     def event(self, event: Event) -> str:
-        return self.say(message_id(type(event)), _fields(event))
+        fields = {field: getattr(event, field) for field in event.__struct_fields__}
+        if isinstance(event, Rolled) and self.has(f"roll-{event.purpose}"):
+            fields["purpose"] = Phrase(f"roll-{event.purpose}")
+        return self.say(message_id(type(event)), fields)
 
     def prompt(self, offer: Offer) -> str:
         return self.say("ask-" + offer.kind, offer.args)
@@ -102,6 +118,11 @@ class Words:
         return self.say(option.text, option.args)
 
     def refusal(self, refusal: Refusal) -> str:
+        """A sentence with its rule."""
+        thing = refusal.args.get("thing")
+        if refusal.message == NOT_HERE and isinstance(thing, str) and not self.knows(thing):
+            # Anybody may point at anything; that it does not exist is then the reason.
+            return self._render("forbid-no-such-thing", {"thing": thing})
         sentence = self.say(refusal.message, refusal.args)
         return f"{sentence} ({refusal.cite})" if refusal.cite else sentence
 
@@ -110,11 +131,11 @@ class Words:
             return self.name(value) if ":" in value else value
         if isinstance(value, int):
             return value
-        return self._list(value)
+        if isinstance(value, Phrase):
+            return self.say(value.message, value.args)
+        return self._list(list(value))
 
-    def _list(self, items: Iterable[Any]) -> str:
-        return ", ".join(str(self._shown(item)) for item in items)
-
-
-def _fields(event: Event) -> dict[str, Any]:
-    return {field: getattr(event, field) for field in event.__struct_fields__}
+    def _list(self, items: Sequence[Any]) -> str:
+        # A phrase may hold commas of its own.
+        mark = "; " if any(isinstance(item, Phrase) for item in items) else ", "
+        return mark.join(str(self._shown(item)) for item in items)

@@ -31,8 +31,22 @@ from tercio.kernel.randomness import Randomness, Script, Stream, commitment, new
 from tercio.kernel.view import Offer, Offered, View, offer_of
 from tercio.kernel.windows import StandingOrder
 
-__all__ = ["Decision", "Kept", "Offer", "Offered", "Overlay", "Table", "Talk", "Undone", "View"]
+__all__ = [
+    "NOT_HERE",
+    "Decision",
+    "Kept",
+    "Offer",
+    "Offered",
+    "Overlay",
+    "Table",
+    "Talk",
+    "Undone",
+    "View",
+]
 
+
+NOT_HERE = "forbid-not-in-this-decision"
+"""The refusal of a thing about which the question says nothing, or which does not exist."""
 
 Overlay = Callable[[Position[Any]], None]
 """Changes a freshly set-up position, for scripts of play and tests."""
@@ -198,7 +212,7 @@ class Table(Course[S]):
         if any(ref in option.refs for option in ask.options):
             return []
         reasons = ask.explain(ref) if ask.explain else []
-        return reasons or [Refusal(ask.cite, "forbid-not-in-this-decision", {"thing": ref})]
+        return reasons or [Refusal(ask.cite, NOT_HERE, {"thing": ref})]
 
     # -- decisions -------------------------------------------------------------------------
 

@@ -54,12 +54,5 @@ def offer_of(ask: Ask, seq: int) -> Offer:
 
 
 def _offered(option: Option) -> Offered:
-    return Offered(
-        option.key,
-        option.text or "option-" + option.key.partition(".")[0],
-        option.args
-        if option.args is not None
-        else dict(zip("abcdefgh", option.refs, strict=False)),
-        option.refs,
-        option.cite,
-    )
+    words = option.words
+    return Offered(option.key, words.message, words.args, option.refs, option.cite)

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tercio.kernel.ask import Option, Procedure, Seat
-from tercio.kernel.deals import LIMIT, Deal, Item, negotiate
+from tercio.kernel.ask import Args, Option, Phrase, Procedure, Seat
+from tercio.kernel.deals import LIMIT, Deal, DealAgreed, DealProposed, Item, negotiate
 from tercio.kernel.errors import CannotUndo, Illegal, Stale
 from tercio.kernel.events import Event
 from tercio.kernel.randomness import Randomness, Stream
@@ -153,6 +153,27 @@ def test_the_partner_knows_of_a_proposal_and_not_of_a_draft() -> None:
     go(table, "red propose")
     assert [type(logged.event).__name__ for logged in table.events(BLUE)] == ["DealProposed"]
     assert table.view(BLUE).position.floor.proposed == table.g.state.floor.proposed
+
+
+def test_whoever_accepts_reads_what_it_accepts() -> None:
+    table = table_of("red draft.blue", "red item.crown.red.blue", "red item.truce.blue.red.a.year")
+    crown, truce = Phrase("item", {"kind": "crown"}), Phrase("item", {"kind": "truce"})
+    assert told_by(table, RED, "strike.1") == {"clause": truce}
+    go(table, "red propose")
+    assert told_by(table, BLUE, "accept.red.blue.1")["clauses"] == [crown, truce]
+    assert told_by(table, BLUE, "decline.red.blue.1")["clauses"] == [crown, truce]
+    assert told_by(table, RED, "withdraw.red.blue.1")["clauses"] == [crown, truce]
+    go(table, "blue accept.red.blue.1")
+    proposed, agreed = (told.event for told in table.events(BLUE))
+    assert proposed == DealProposed(1, "seat:red", "seat:blue", [crown, truce])
+    assert agreed == DealAgreed(1, "seat:red", "seat:blue", [crown, truce])
+
+
+def told_by(table: Table[Notes], seat: Seat, key: str) -> Args:
+    """What an option tells the seat beside its key."""
+    option = table.asks()[seat].option(key)
+    assert option is not None
+    return option.words.args
 
 
 def test_numbers_are_counted_by_pair() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tercio.kernel.ask import Ask, Option, Procedure, Refusal
+from tercio.kernel.ask import Ask, Option, Phrase, Procedure, Refusal
 from tercio.kernel.errors import CannotUndo, DataError, RulesBug, Unknown
 from tercio.kernel.events import Rolled, message_id
 from tercio.kernel.messages import Words, languages
@@ -145,6 +145,37 @@ def test_a_refusal_is_a_sentence_with_its_rule(game: Game) -> None:
     refusal = Refusal("TOY 4", "forbid-too-far", {"goal": "space:rome"})
     assert words(game).refusal(refusal) == "the Eternal City is too far. (TOY 4)"
     assert words(game).refusal(Refusal("", "forbid-not-asked")) == "It is not yours to decide now."
+
+
+def test_a_phrase_is_said_within_a_sentence(game: Game) -> None:
+    goes = Phrase("option-go", {"a": "space:rome"})
+    assert words(game).say("event-noted", {"text": goes}) == ("It is noted: Go to the Eternal City")
+    assert words(game, "la").say("event-noted", {"text": [goes, goes]}) == (
+        "Notatum est: I Roma; I Roma"
+    )
+
+
+def test_what_dice_are_rolled_for_can_be_said_in_any_language(game: Game) -> None:
+    (game.folder / "locale" / "la" / "dice.ftl").write_text("roll-assault = oppugnatio")
+    assert Words(game, None, "la").event(Rolled([6], "assault")) == "Dice (oppugnatio): 6"
+    assert Words(game, None, "la").event(Rolled([6], "pay")) == "Dice (pay): 6"
+
+
+def test_whoever_points_at_what_does_not_exist_is_told_so(game: Game) -> None:
+    table = Table.new(game, players=2, seed="7")
+    for thing in ("space:atlantis", "atlantis", "", "a:b:c", ":"):
+        [refusal] = table.why_not(RED, thing)
+        assert words(game).refusal(refusal) == f"There is no “{thing}” on this table."
+    [refusal] = table.why_not(RED, "seat:blue")
+    assert words(game).refusal(refusal) == "Blue is not part of this decision. (TOY 1)"
+
+
+def test_a_seat_without_a_name_is_called_by_its_id(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game, "name_of", lambda data, kind, id: None)
+    assert words(game, "la").name("seat:blue") == "Caeruleus"
+    assert words(game, "la").name("seat:red") == "red"
 
 
 def test_why_undo_stops_has_words(game: Game) -> None:

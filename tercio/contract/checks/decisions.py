@@ -72,7 +72,8 @@ def refusals_explain(run: Run, pick: Stream) -> None:
     """`why_not` is silent on what is offered, and has sentences for all else."""
     table = run.table
     for seat in table.seats:
-        table.why_not(seat, NOTHING)  # whatever a screen may send
+        for refusal in table.why_not(seat, NOTHING):  # a screen may send anything
+            run.speech.say("refusal of what does not exist", refusal, Words.refusal)
         ask = table.asks().get(seat)
         offered = {ref for option in ask.options for ref in option.refs} if ask else set()
         for ref in sampled_refs(run, pick, 6):

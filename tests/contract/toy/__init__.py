@@ -118,7 +118,8 @@ class Toy(Game[ToyState]):
         return [*self.cards(g, n, "attack"), pass_option("TOY 1")]
 
     def explain(self, g: Position[ToyState], n: int, thing: str) -> list[Refusal]:
-        return [Refusal("TOY 1", "forbid-not-held", {"card": thing})]
+        is_card = thing.startswith("card:")
+        return [Refusal("TOY 1", "forbid-not-held", {"card": thing})] if is_card else []
 
     def cards(self, g: Position[ToyState], n: int, verb: str) -> list[Option]:
         hand = g.state.hands[n]

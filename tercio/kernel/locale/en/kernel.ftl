@@ -8,6 +8,7 @@ event-rolled = Dice ({ $purpose }): { $dice }
 
 forbid-not-asked = It is not yours to decide now.
 forbid-not-in-this-decision = { $thing } is not part of this decision.
+forbid-no-such-thing = There is no “{ $thing }” on this table.
 
 undo-another-seat-decided = Another seat has decided since.
 undo-another-seat-asked = Another seat is being asked.
@@ -24,11 +25,11 @@ option-unready = Not ready after all
 option-draft = Draft a deal with { $a }
 option-propose = Propose the draft
 option-scrap = Scrap the draft
-option-strike = Strike item { $number }
-option-accept = Accept deal { $number } of { $seat }
-option-decline = Decline deal { $number } of { $seat }
-option-withdraw = Withdraw deal { $number }
-event-deal-proposed = { $proposer } proposes deal { $deal } to { $partner }.
+option-strike = Strike from the draft: { $clause }
+option-accept = Accept deal { $number } of { $seat }: { $clauses }
+option-decline = Decline deal { $number } of { $seat }: { $clauses }
+option-withdraw = Withdraw deal { $number } with { $partner }: { $clauses }
+event-deal-proposed = { $proposer } proposes deal { $deal } to { $partner }: { $clauses }.
 event-deal-declined = { $seat } turns down deal { $deal }.
 event-deal-withdrawn = { $seat } withdraws deal { $deal }.
-event-deal-agreed = { $proposer } and { $partner } agree on deal { $deal }.
+event-deal-agreed = { $proposer } and { $partner } agree on deal { $deal }: { $clauses }.
