@@ -79,7 +79,8 @@ def respond_window(
             return played
         for _, pick in answers:
             power, card = pick.value
-            if g.hooks.may_respond(g, power, card, moment, about):
+            # What was played before it may have taken the card, or its occasion, away.
+            if g.holds(power, card) and g.hooks.may_respond(g, power, card, moment, about):
                 g.play_card(g.hooks.hand_of(g, power), card, "response")
                 yield from g.hooks.respond(g, power, card, moment, about)
                 played.append(power)
