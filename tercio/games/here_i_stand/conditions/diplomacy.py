@@ -19,23 +19,13 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
     VENICE,
 )
-from tercio.games.here_i_stand.rules.diplomacy.own_powers import are_of_one_player
 from tercio.kernel.masks import places_of
 from tercio.wars.names import Power, Space
 
 
 def may_declare_war_at_any_time(g: HereIStand, power: Power, target: Power) -> bool:
     """The restrictions that 9.6 puts on declarations at all times."""
-    row = g.world.war_costs.get((power, target))
-    if row is None or row.never or g.is_at_war(power, target) or g.is_allied(power, target):
-        return False
-    if PROTESTANT in (power, target) and not g.league_formed():
-        return False
-    if are_of_one_player(g, power, target):
-        return False
-    if target in MINORS and g.is_active_minor(target):
-        return False
-    return not (target == SCOTLAND and g.is_allied(power, FRANCE))
+    return g.hooks.war_restrictions(g).allow(g, power, target)
 
 
 @condition("HIS 9.6")
