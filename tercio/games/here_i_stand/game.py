@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tercio.games.here_i_stand import overlays, screen, views
+from tercio.games.here_i_stand.bots.thinker import Thinker
 from tercio.games.here_i_stand.card_events import CARD_EVENTS
 from tercio.games.here_i_stand.court_events import COURT_EVENTS
 from tercio.games.here_i_stand.data_worlds import HisData
@@ -51,6 +52,7 @@ class HereIStandGame(Game[HisState]):
         *TWO_PLAYER_EVENTS,
     )
     state_type = HisState
+    bots = {"thinker": Thinker}
 
     def __init__(self) -> None:
         rows = SCHEMA.load().table("scenarios", ScenarioRow).values()

@@ -1,0 +1,268 @@
+"""Answers in war: interceptions, battles, sieges, retreats, deployments and winter."""
+
+from tercio.games.here_i_stand.bots.campaigns import Goal, goals, prospects
+from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.bots.question import Question
+from tercio.games.here_i_stand.bots.values import holding
+from tercio.games.here_i_stand.bots.war import (
+    Army,
+    army_at,
+    conquest_chance,
+    field_chance,
+    formation_script,
+    garrison_to_leave,
+    loss_chance,
+    threat_to,
+)
+from tercio.kernel.ask import DONE, PASS
+from tercio.wars.names import Space
+
+# -- when an enemy comes ---------------------------------------------------------------------------
+
+
+def _mover(q: Question) -> tuple[int, int]:
+    """Units of the force that comes, and the battle rating that may lead it."""
+    units = (q.ask.args or {}).get("units", 0)
+    mover = q.g.world.power.get(q.arg("mover"))
+    ratings = [
+        max(q.g.world.battle_rating[i] for i in leaders)
+        for leaders in (q.o.leaders_of(mover).values() if mover is not None else ())
+    ]
+    strong = isinstance(units, int) and units >= 5
+    return (units if isinstance(units, int) else 0), max(ratings, default=0) if strong else 0
+
+
+def _where(q: Question) -> Space | None:
+    return q.g.world.location.get(q.arg("space"))
+
+
+def intercept(q: Question) -> str:
+    """Come out only where the odds are good and something is at stake."""
+    space = _where(q)
+    if space is None or not q.o.friendly >> space & 1:
+        return PASS
+    units, rating = _mover(q)
+    best, answer = 0.58, PASS
+    for key in q.verbs("intercept."):
+        origin = q.place(key)
+        if origin is None:
+            continue
+        army = army_at(q.o, origin)
+        ours = min(army.units, army.limit)
+        if garrison_to_leave(q.o, origin) >= army.units:
+            continue
+        there = army_at(q.o, space)
+        chance = 1 - field_chance(units, rating, ours + there.units, army.rating)
+        if chance > best:
+            best, answer = chance, key
+    return answer
+
+
+def avoid_battle(q: Question) -> str:
+    """Leave an open space to a stronger enemy."""
+    space = _where(q)
+    if space is None:
+        return PASS
+    army = army_at(q.o, space)
+    units, rating = _mover(q)
+    if q.g.is_fortified(space) and army.units <= 4 and not q.g.is_besieged(space):
+        return PASS
+    if field_chance(units, rating, army.units, army.rating) < 0.55:
+        return PASS
+    return _safest(q, q.verbs("avoid.")) or PASS
+
+
+def withdraw(q: Question) -> str:
+    space = _where(q)
+    if space is None:
+        return "withdraw"
+    army = army_at(q.o, space)
+    units, rating = _mover(q)
+    lost = field_chance(units, rating, army.units, army.rating)
+    return "withdraw" if lost > 0.4 else "stand"
+
+
+def _safest(q: Question, keys: list[str]) -> str | None:
+    """The key of the space where an army is safest."""
+
+    def safety(key: str) -> float:
+        space = q.place(key)
+        if space is None or q.g.world.is_sea(space):
+            return -1.0
+        army = army_at(q.o, space)
+        walls = 3.0 if q.g.is_fortified(space) else 0.0
+        home = 1.0 if space == q.o.capital else 0.0
+        return walls + home + 0.3 * army.units - 0.2 * threat_to(q.o, space)[0]
+
+    return max(keys, key=safety, default=None)
+
+
+def retreat(q: Question) -> str:
+    return _safest(q, q.keys) or q.keys[0]
+
+
+def losses(q: Question) -> str:
+    """Regulars last, and other powers' units first."""
+    kind = (q.ask.args or {}).get("kind")
+    numbered = sorted(
+        (key for key in q.keys if key.rpartition(".")[2].isdigit()),
+        key=lambda key: int(key.rpartition(".")[2]),
+    )
+    if not numbered:
+        return q.keys[0]
+    return numbered[0] if kind == "regular" else numbered[-1]
+
+
+# -- cards in battle -----------------------------------------------------------------------------
+
+
+def _battle_place(q: Question) -> int | None:
+    return q.g.world.place_by_ref.get(q.ask.refs[0]) if q.ask.refs else None
+
+
+def combat_card(q: Question) -> str:
+    """Play where much is at stake and the outcome is open."""
+    cards = q.verbs("card.")
+    place = _battle_place(q)
+    if not cards or place is None or q.g.world.is_sea(place):
+        return cards[0] if cards and q.ask.kind.startswith("naval") else PASS
+    stake = q.g.total_units(place) >= 6 or q.g.world.is_key(place)
+    stake = stake or bool(q.g.world.electorates >> place & 1)
+    return max(cards, key=lambda key: int(key.rpartition(".")[2])) if stake else PASS
+
+
+def hire_for_battle(q: Question) -> str:
+    """Landsknechts and Swiss come just before a battle of ours, never otherwise."""
+    place = _battle_place(q)
+    if place is None or not q.o.own_land >> place & 1:
+        return PASS
+    cards = [key for key in q.verbs("card.") if key in ("card.33", "card.36")]
+    if not cards or q.g.total_units(place) < 4:
+        return PASS
+    q.script = [f"place.{q.o.id(place)}"] * 4
+    return cards[0]
+
+
+def disrupt(q: Question) -> str:
+    """Foul weather and gout, against an enemy who comes for a key of ours, or is about to win."""
+    cards = q.verbs("card.")
+    if not cards:
+        return PASS
+    active = q.g.state.active
+    place = _battle_place(q)
+    leader = q.o.harm(active) >= 0.9
+    ours = place is not None and bool(q.o.friendly >> place & 1)
+    key = place is not None and q.g.world.is_key(place)
+    foe = q.g.are_enemies(q.power, active)
+    return cards[0] if (foe and ours and key) or (leader and key and not ours) else PASS
+
+
+# -- formations ------------------------------------------------------------------------------------
+
+
+def muster(q: Question) -> str:
+    """Without orders, all go; what has been picked goes."""
+    return q.first("all", DONE) or q.keys[0]
+
+
+def sortie(q: Question) -> str:
+    return q.first("all", DONE) or q.keys[0]
+
+
+def few(q: Question) -> str:
+    """Take no more than must be."""
+    return q.first(DONE, "mercenary", "cavalry", "regular") or q.keys[0]
+
+
+# -- deployment and winter -------------------------------------------------------------------------
+
+
+def deploy(q: Question) -> str:
+    """From the capital to where there is most to win, or to lose."""
+    o = q.o
+    wanted = goals(o, q.plan)
+    best, answer, army = 0.0, PASS, None
+    for key in q.verbs("deploy."):
+        _, start, end = key.split(".")
+        origin, to = o.world.location[start], o.world.location[end]
+        at_home = army_at(o, origin)
+        units = min(at_home.units - garrison_to_leave(o, origin), at_home.limit)
+        if units < 1:
+            continue
+        worth = _front_worth(q, at_home, units, to, wanted)
+        if worth > best:
+            best, answer, army = worth, key, at_home
+    if army is not None and best > 0.12:
+        q.script = _deployment(o, army)
+        return answer
+    return PASS
+
+
+def _front_worth(
+    q: Question, army: Army, units: int, to: Space, wanted: dict[Space, Goal]
+) -> float:
+    o = q.o
+    there = army_at(o, to)
+    near = o.world.land.adjacent[to]
+    two = o.world.land.neighbours(near & (o.friendly | o.hostile))
+    best = 0.0
+    total, foot = units + there.units, min(units, army.foot) + there.foot
+    for space, goal in wanted.items():
+        distance = 1 if near >> space & 1 else 2 if two >> space & 1 else 0
+        if distance:
+            chance = conquest_chance(o, total, foot, army.rating, goal.defence, 2)
+            best = max(best, goal.worth * chance * (1.0 if distance == 1 else 0.7))
+    if o.world.is_key(to) or o.world.electorates >> to & 1:
+        threat = threat_to(o, to)
+        if threat[0]:
+            now = loss_chance(threat, there.units, there.rating)
+            then = loss_chance(threat, total, army.rating)
+            best = max(best, (now - then) * holding(o, to))
+    return best
+
+
+def _deployment(o: Outlook, army: Army) -> list[str]:
+    return list(formation_script(o, army, garrison_to_leave(o, army.space)))
+
+
+def winter_route(q: Question) -> str:
+    return q.first("home", "fortress") or q.keys[0]
+
+
+def winter_return(q: Question) -> str:
+    """Garrisons stay where they are; armies far from any front go home."""
+    return PASS
+
+
+def naval_intercept(q: Question) -> str:
+    return PASS
+
+
+def continue_or_retreat(q: Question) -> str:
+    return "retreat" if q.has("retreat") else q.keys[0]
+
+
+def build(q: Question) -> str:
+    """Without orders: where most of the army stands."""
+    return largest_army(q, [key for key in q.keys if key != "back"])
+
+
+def largest_army(q: Question, keys: list[str]) -> str:
+    def size(key: str) -> int:
+        space = q.place(key)
+        if space is None or q.g.world.is_sea(space):
+            return -1
+        return army_at(q.o, space).units + (1 if space == q.o.capital else 0)
+
+    return max(keys, key=size)
+
+
+def place_unit(q: Question) -> str:
+    """New units of an event join the army that has the most to do."""
+    keys = q.verbs("place.") or q.keys
+    spaces = {q.place(key): key for key in keys}
+    found = prospects(q.o, q.plan, goals(q.o, q.plan))
+    for p in sorted(found, key=lambda p: p.goal.worth * (1 - p.chance), reverse=True):
+        if p.army.space in spaces and p.chance < 0.9:
+            return spaces[p.army.space]
+    return largest_army(q, keys)

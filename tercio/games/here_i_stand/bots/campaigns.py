@@ -1,0 +1,331 @@
+"""Undertakings of war: assaults, marches, musters, and the defence of what one holds."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.plans import Plan
+from tercio.games.here_i_stand.bots.values import OTHER_UNIT, capture, holding, key_step
+from tercio.games.here_i_stand.bots.war import (
+    Army,
+    Defence,
+    armies,
+    army_at,
+    conquest_chance,
+    defence_of,
+    formation_script,
+    garrison_to_leave,
+    is_fed_by_sea,
+    loss_chance,
+    storm_chance,
+    threat_to,
+)
+from tercio.games.here_i_stand.powers import PROTESTANT
+from tercio.kernel.masks import places_of
+from tercio.wars.assault import assault_targets, sieges_of
+from tercio.wars.control import calmable, controllable
+from tercio.wars.names import Mask, Space
+
+REACH = 5
+"""CP of marching beyond which nobody plans."""
+
+
+class Goal(NamedTuple):
+    """A space to take, what it is worth to us and who holds it."""
+
+    space: Space
+    worth: float
+    defence: Defence
+    prize: float
+    """What it is worth without ships that keep us from storming it."""
+
+
+class Prospect(NamedTuple):
+    """An army that might take a goal."""
+
+    army: Army
+    goal: Goal
+    path: tuple[Space, ...]
+    cost: int
+    units: int
+    foot: int
+    chance: float
+
+    @property
+    def worth(self) -> float:
+        return self.chance * self.goal.worth
+
+
+def goals(o: Outlook, plan: Plan) -> dict[Space, Goal]:
+    """The fortified spaces of others that we would like to have."""
+    found = {}
+    wanted = o.hostile & (o.state.fortresses | o.world.electorates)
+    for space in places_of(wanted):
+        worth = capture(o, space) * plan.zeal(o, space)
+        if worth >= 0.2:
+            share = 0.15 if is_fed_by_sea(o, space) else 1.0
+            found[space] = Goal(space, worth * share, defence_of(o, space), worth)
+    return found
+
+
+# -- assaults --------------------------------------------------------------------------------------
+
+
+def assaults(o: Outlook, plan: Plan) -> Iterator[Undertaking]:
+    for space in assault_targets(o.g, o.power):
+        army, defence = army_at(o, space), defence_of(o, space)
+        foot = min(army.foot, army.limit)
+        now = storm_chance(foot, army.rating, defence.inside, defence.rating, 1)
+        soon = storm_chance(foot, army.rating, defence.inside, defence.rating, 2)
+        worth = capture(o, space) * plan.zeal(o, space)
+        if now >= plan.least_assault or (soon >= 0.4 and now >= 0.08):
+            gain = worth * (now + 0.5 * (soon - now)) - OTHER_UNIT * defence.inside / 2
+            yield Undertaking(gain, 1, "assault", (f"assault.{o.id(space)}", "all"), "assault")
+
+
+# -- marches ---------------------------------------------------------------------------------------
+
+
+def rings(o: Outlook, start: Space, goal_mask: Mask) -> list[Mask]:
+    """Spaces by the CP that it takes to march to them; goals end a march."""
+    clear, passes = o.world.clear, o.world.passes
+    transit = (o.friendly | o.hostile & ~o.state.fortresses & ~o.enemy_land) & ~o.state.closed
+    transit &= ~o.shut & ~goal_mask
+    found = [1 << start]
+    seen = 1 << start
+    allowed = transit | goal_mask
+    for cost in range(1, REACH + 1):
+        near = clear.neighbours(found[cost - 1] & (transit | 1 << start))
+        if cost >= 2:
+            near |= passes.neighbours(found[cost - 2] & (transit | 1 << start))
+        ring = near & allowed & ~seen
+        seen |= ring
+        found.append(ring)
+    return found
+
+
+def path_to(o: Outlook, found: list[Mask], goal: Space, cost: int) -> tuple[Space, ...]:
+    """The spaces to march through, the goal last."""
+    clear, passes = o.world.clear.adjacent, o.world.passes.adjacent
+    path = [goal]
+    at = goal
+    while cost > 0:
+        back = clear[at] & found[cost - 1]
+        step = 1
+        if not back and cost >= 2:
+            back, step = passes[at] & found[cost - 2], 2
+        if not back:
+            return ()
+        at = next(places_of(back))
+        cost -= step
+        if cost > 0:
+            path.append(at)
+    return tuple(reversed(path))
+
+
+def prospects(o: Outlook, plan: Plan, found: dict[Space, Goal]) -> list[Prospect]:
+    """For every army that can march, the goals within its reach."""
+    result: list[Prospect] = []
+    goal_mask = sum(1 << space for space in found)
+    sieges = sum(1 << space for space in sieges_of(o.g, o.power))
+    for army in armies(o):
+        if sieges >> army.space & 1:
+            continue
+        keep = garrison_to_leave(o, army.space)
+        units = min(army.units - keep, army.limit)
+        if units < 2:
+            continue
+        foot = min(units, army.foot)
+        reached = rings(o, army.space, goal_mask)
+        for cost, ring in enumerate(reached):
+            for space in places_of(ring & goal_mask):
+                goal = found[space]
+                result.append(_prospect(o, army, goal, reached, cost, units, foot))
+    return result
+
+
+def _prospect(
+    o: Outlook, army: Army, goal: Goal, found: list[Mask], cost: int, units: int, foot: int
+) -> Prospect:
+    """Units that are there already fight with those that come."""
+    there = army_at(o, goal.space) if o.own_land >> goal.space & 1 else None
+    rating = army.rating
+    if there is not None:
+        units, foot = units + there.units, foot + there.foot
+        rating = max(rating, there.rating)
+    chance = conquest_chance(o, units, foot, rating, goal.defence, 2)
+    path = path_to(o, found, goal.space, cost)
+    return Prospect(army, goal, path, cost, units, foot, chance)
+
+
+def marches(o: Outlook, plan: Plan, found: list[Prospect], cp: int) -> Iterator[Undertaking]:
+    """Set out for a goal, or go a step towards it."""
+    for p in found:
+        if not p.path or p.chance < plan.least_conquest:
+            continue
+        tries = o.cards_left - (p.cost > cp)
+        if tries <= 0 and p.goal.defence.walls:
+            continue
+        worth = p.worth * (0.9 if tries > 1 else 0.55)
+        if not o.reach_of_supply >> p.goal.space & 1 and p.cost > 1:
+            worth *= 0.6
+        worth -= 0.03 * p.units
+        if worth > 0:
+            yield _march(o, p, worth, cp)
+
+
+def _march(o: Outlook, p: Prospect, worth: float, cp: int) -> Undertaking:
+    first = p.path[0]
+    over_pass = o.world.crosses_pass(p.army.space, first)
+    step = 2 if over_pass else 1
+    keep = garrison_to_leave(o, p.army.space)
+    script = (
+        f"from.{o.id(p.army.space)}",
+        *formation_script(o, p.army, keep),
+        f"move.{o.id(p.army.space)}.{o.id(first)}",
+    )
+    cost = p.cost + 1 if p.cost <= cp else p.cost + 2
+    action = "move_pass" if over_pass else "move_clear"
+    share = Undertaking(worth, cost, action, script, f"march.{o.id(p.goal.space)}")
+    # What is paid now is one step; it is worth its share of the whole.
+    share.worth, share.cost = worth * step / cost, step
+    return share
+
+
+def gatherings(o: Outlook, plan: Plan, found: list[Prospect]) -> Iterator[Undertaking]:
+    """Bring idle troops to the army that needs them most."""
+    best = max(found, key=lambda p: p.goal.worth * (0.2 + p.chance), default=None)
+    if best is None or best.chance >= 0.85:
+        return
+    at = best.army.space
+    for army in armies(o):
+        if army.space == at or army.units < 2:
+            continue
+        near = o.world.clear.adjacent[army.space] >> at & 1
+        spare = min(army.units - garrison_to_leave(o, army.space), army.limit)
+        if not near or spare < 2:
+            continue
+        more = conquest_chance(
+            o, best.units + spare, best.foot + spare, best.army.rating, best.goal.defence, 2
+        )
+        worth = 0.5 * (more - best.chance) * best.goal.worth
+        if worth > 0.05:
+            keep = army.units - spare
+            script = formation_script(o, army, keep)
+            to = f"move.{o.id(army.space)}.{o.id(at)}"
+            yield Undertaking(
+                worth, 1, "move_clear", (f"from.{o.id(army.space)}", *script, to), "gather"
+            )
+
+
+# -- unfortified spaces ----------------------------------------------------------------------------
+
+
+def controls(o: Outlook) -> Iterator[Undertaking]:
+    """Calm what is ours, take what lies open."""
+    for space in places_of(calmable(o.g, o.power)):
+        owner = o.state.control[space]
+        worth = 0.0
+        if owner == o.power:
+            worth = 0.15
+            if o.world.is_key(space):
+                worth = key_step(o, o.power, 1)
+        if o.power == PROTESTANT and o.state.religion.protestant >> space & 1:
+            worth += 0.3 + 1.7 * bool(o.world.electorates >> space & 1)
+        if worth:
+            what = f"calm.{o.id(space)}"
+            yield Undertaking(worth, 1, "control_unfortified", (what,), what)
+    for space in places_of(controllable(o.g, o.power)):
+        what = f"control.{o.id(space)}"
+        worth = 0.04 if o.state.home[o.power] >> space & 1 else 0.02
+        worth += _way_to_a_siege(o, space)
+        yield Undertaking(worth, 1, "control_unfortified", (what,), what)
+
+
+def _way_to_a_siege(o: Outlook, space: Space) -> float:
+    """A space that brings supplies to a siege of ours is worth taking."""
+    for siege in sieges_of(o.g, o.power):
+        if not o.reach_of_supply >> siege & 1 and o.world.land.adjacent[space] >> siege & 1:
+            return 0.8
+    return 0.0
+
+
+# -- musters ---------------------------------------------------------------------------------------
+
+
+def sites(o: Outlook) -> Mask:
+    """Home spaces where we may raise troops."""
+    homes = o.state.home[o.power] & o.state.controlled[o.power]
+    return homes & ~o.state.unrest & ~o.enemy_land & ~o.state.closed
+
+
+RECRUITS = (("buy_mercenary", 1), ("raise_cavalry", 1), ("raise_regular", 2))
+
+
+def musters(o: Outlook, plan: Plan, found: list[Prospect]) -> Iterator[Undertaking]:
+    """Raise troops where an army lacks them for its goal, or a key lacks them for its defence."""
+    open_sites = sites(o)
+    needs = _needs_of_attack(o, plan, found, open_sites)
+    for space, worth in _needs_of_defence(o, open_sites).items():
+        needs[space] = max(needs.get(space, 0.0), worth)
+    for action, cost in RECRUITS:
+        if needs and o.price(action) is not None:
+            for space, worth in needs.items():
+                value = worth * (0.5 if action == "raise_cavalry" else 1.0) + 0.03 * cost
+                yield Undertaking(value, cost, action, (f"build.{o.id(space)}",), action)
+
+
+def _needs_of_attack(
+    o: Outlook, plan: Plan, found: list[Prospect], open_sites: Mask
+) -> dict[Space, float]:
+    needs: dict[Space, float] = {}
+    for p in found:
+        if p.chance >= 0.8 or p.army.units >= p.army.limit + 1:
+            continue
+        site = _site_near(o, p.army.space, open_sites)
+        if site is None:
+            continue
+        more = conquest_chance(o, p.units + 2, p.foot + 2, p.army.rating, p.goal.defence, 2)
+        worth = 0.5 * (more - p.chance) / 2 * p.goal.worth
+        if site != p.army.space:
+            worth *= 0.5
+        if o.cards_left < 1:
+            worth *= 0.4
+        needs[site] = max(needs.get(site, 0.0), worth)
+    return needs
+
+
+def _site_near(o: Outlook, space: Space, open_sites: Mask) -> Space | None:
+    if open_sites >> space & 1:
+        return space
+    beside = o.world.clear.adjacent[space] & open_sites
+    return next(places_of(beside), None)
+
+
+def _needs_of_defence(o: Outlook, open_sites: Mask) -> dict[Space, float]:
+    needs: dict[Space, float] = {}
+    precious = o.world.keys | o.world.electorates
+    for space in places_of(open_sites & precious):
+        threat = threat_to(o, space)
+        if not threat[0]:
+            continue
+        army = army_at(o, space)
+        now = loss_chance(threat, army.units, army.rating)
+        then = loss_chance(threat, army.units + 1, army.rating)
+        if now > then:
+            needs[space] = (now - then) * holding(o, space)
+    return needs
+
+
+def war_undertakings(
+    o: Outlook, plan: Plan, cp: int, wanted: dict[Space, Goal]
+) -> list[Undertaking]:
+    """All that can be done with an army."""
+    found = prospects(o, plan, wanted)
+    return [
+        *assaults(o, plan),
+        *marches(o, plan, found, cp),
+        *gatherings(o, plan, found),
+        *musters(o, plan, found),
+        *controls(o),
+    ]

@@ -1,0 +1,239 @@
+"""Diplomacy: what a clause is worth, which deals to make, and whom to fight."""
+
+from collections.abc import Iterator, Sequence
+
+from tercio.games.here_i_stand.bots.campaigns import goals, prospects
+from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.bots.plans import Plan
+from tercio.games.here_i_stand.bots.question import Question
+from tercio.games.here_i_stand.bots.values import CP, capture, holding
+from tercio.games.here_i_stand.bots.war import army_at, loss_chance, threat_to
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    MAJORS,
+    OTTOMAN,
+    PAPACY,
+)
+from tercio.games.here_i_stand.rules.diplomacy.war import war_cost
+from tercio.games.here_i_stand.rules.victory import scenario_of
+from tercio.kernel.ask import PASS, Seat
+from tercio.kernel.deals import Deal
+from tercio.kernel.masks import places_of
+from tercio.wars.diplomacy.clauses import Clause, to_clause
+from tercio.wars.names import Power
+
+MARGIN = 0.15
+FRIENDS = frozenset((frozenset((OTTOMAN, FRANCE)), frozenset((HAPSBURG, PAPACY))))
+"""Natural allies."""
+
+# -- what a clause is worth ----------------------------------------------------------------------
+
+
+def clause_worth(o: Outlook, plan: Plan, clause: Clause) -> float:
+    """To the power of the outlook, which is a party of the clause."""
+    gives = clause.giver == o.power
+    other = clause.taker if gives else clause.giver
+    count = int(clause.detail) if clause.detail.isdigit() else 1
+    match clause.kind:
+        case "end_war":
+            return peace_worth(o, plan, other)
+        case "alliance":
+            return 0.3 if frozenset((o.power, other)) in FRIENDS else 0.1
+        case "card_draws":
+            return -0.75 * count if gives else 0.65 * count
+        case "mercenaries":
+            return -0.2 * count if gives else 0.15 * count
+        case "grant_divorce":
+            return -1.1 if gives else 2.0
+        case "rescind_excommunication":
+            return -0.1 if gives else 0.6
+        case "return_leader":
+            return -0.6 if gives else 1.0
+        case "cede_space":
+            space = o.world.location[clause.detail]
+            return -holding(o, space) if gives else capture(o, space)
+        case "loan_fleets":
+            return -0.3 if gives else 0.2
+    return -1.0 if gives else 0.0
+
+
+def peace_worth(o: Outlook, plan: Plan, enemy: Power) -> float:
+    """White peace: good where we bleed or fight on two fronts, bad where a key is about to fall."""
+    fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
+    worth = 0.25 + 0.45 * (fronts - 1)
+    for p in prospects(o, plan, goals(o, plan)):
+        if o.g.controller(p.goal.space) == enemy and p.chance >= 0.5:
+            worth -= 0.7 * p.worth
+            break
+    for space in places_of(o.state.controlled[o.power] & o.world.keys):
+        threat = threat_to(o, space)
+        if threat[0] and loss_chance(threat, army_at(o, space).units) > 0.35:
+            worth += 0.6
+            break
+    return worth
+
+
+def deal_worth(o: Outlook, plan: Plan, clauses: Sequence[Clause]) -> float:
+    return sum(clause_worth(o, plan, clause) for clause in clauses)
+
+
+# -- the floor -----------------------------------------------------------------------------------
+
+
+def negotiate(q: Question) -> str:
+    """Answer what is proposed, propose what suits both, and be ready."""
+    accepts = q.verbs("accept.")
+    declines = q.verbs("decline.")
+    if accepts or declines:
+        return _judge(q, accepts, declines)
+    if q.has("propose"):
+        return "propose"
+    if q.has("scrap"):
+        return "scrap"
+    if not q.has("ready"):
+        return q.first("withdraw", "unready") or q.keys[0]
+    for partner, items in _ideas(q):
+        if q.has(f"draft.{partner}"):
+            q.script = [*items, "propose"]
+            return f"draft.{partner}"
+    return "ready"
+
+
+def _judge(q: Question, accepts: list[str], declines: list[str]) -> str:
+    seat = q.ask.seat
+    for deal in q.g.state.floor.proposed:
+        key = f"{deal.proposer}.{deal.partner}.{deal.number}"
+        if deal.partner == seat and f"accept.{key}" in accepts and is_welcome(q, deal):
+            return f"accept.{key}"
+    return declines[0]
+
+
+def is_welcome(q: Question, deal: Deal) -> bool:
+    """Whether a deal is good for us, and not much better for a power that is about to win."""
+    g = q.g
+    clauses = [to_clause(g, item) for item in deal.items]
+    mine = g.powers_of(q.ask.seat)
+    own = other = 0.0
+    danger = False
+    for power in {p for clause in clauses for p in clause.parties}:
+        o = Outlook(g, power)
+        worth = deal_worth(o, q.plans[power], [c for c in clauses if power in c.parties])
+        if power in mine:
+            own += worth
+        else:
+            other += worth
+            danger = danger or o.vp[power] >= scenario_of(g).standard_vp - 3
+    return own - 0.25 * max(0.0, other) - (0.5 * other if danger else 0.0) >= MARGIN
+
+
+def _ideas(q: Question) -> Iterator[tuple[Seat, list[str]]]:
+    """Deals to propose, each partner at most once in a negotiation."""
+    g = q.g
+    seat = q.ask.seat
+    for power in g.powers_of(seat):
+        o = Outlook(g, power)
+        for other in MAJORS:
+            partner = g.seat_of(other)
+            if partner == seat or g.state.floor.counts.get(f"{seat}>{partner}", 0):
+                continue
+            items = _proposal(o, q.plans[power], other, seat, partner)
+            if items:
+                yield partner, items
+
+
+def _proposal(o: Outlook, plan: Plan, other: Power, seat: Seat, partner: Seat) -> list[str]:
+    if len(o.g.powers_of(seat)) > 1 or len(o.g.powers_of(partner)) > 1:
+        return []
+    if o.g.are_enemies(o.power, other) and o.g.is_at_war(o.power, other):
+        if peace_worth(o, plan, other) >= MARGIN:
+            return [f"item.end_war.{seat}.{partner}", f"item.end_war.{partner}.{seat}"]
+        return []
+    if (o.power, other) == (ENGLAND, PAPACY) and not o.g.state.court.anne_married:
+        draws = f"card_draws.{seat}.{partner}"
+        return [
+            f"item.grant_divorce.{partner}.{seat}",
+            f"heading.card_draws.{_id(o, o.power)}.{_id(o, other)}",
+            f"item.{draws}.2",
+            f"item.{draws}.1",
+        ]
+    return []
+
+
+def _id(o: Outlook, power: Power) -> str:
+    return o.world.power_rows[power].id
+
+
+# -- war and peace -------------------------------------------------------------------------------
+
+
+def war_worth(q: Question, target: Power) -> float:
+    """What a war would bring this turn, as if it were on already."""
+    o = q.o
+    state = q.g.state
+    before = state.foes[q.power]
+    minors = sum(1 << p for p, patron in enumerate(state.patron) if patron == target)
+    state.foes[q.power] = before | minors | 1 << target
+    as_if = Outlook(q.g, q.power)
+    found = prospects(as_if, q.plan, goals(as_if, q.plan))
+    best: dict[int, float] = {}
+    for p in found:
+        if q.g.controller(p.goal.space) == target and p.chance >= 0.5:
+            best[p.army.space] = max(best.get(p.army.space, 0.0), p.worth)
+    state.foes[q.power] = before
+    fronts = sum(o.g.are_enemies(q.power, p) for p in MAJORS)
+    risk = 0.6 if target in MAJORS else 0.25
+    return sum(best.values()) * 0.8 + q.plan.war_on(o, target) * 0.5 - risk * (1 + fronts)
+
+
+def declare_war(q: Question) -> str:
+    """Only where a key is within reach, and not on a second front."""
+    best, answer = 0.6, PASS
+    for key in q.verbs("war."):
+        target = q.g.world.power[key.partition(".")[2]]
+        worth = war_worth(q, target) - CP * war_cost(q.g, q.power, target)
+        if worth > best:
+            best, answer = worth, key
+    return answer
+
+
+def event_war(q: Question) -> str:
+    """A war that an event gives for nothing must be declared on somebody."""
+    targets = {q.g.world.power[key.rpartition(".")[2]]: key for key in q.verbs("power.")}
+    if not targets:
+        return q.keys[0]
+    return targets[max(targets, key=lambda target: war_worth(q, target))]
+
+
+def sue_for_peace(q: Question) -> str:
+    """When two home keys, or more, are in an enemy's hands."""
+    for key in q.verbs("sue."):
+        enemy = q.g.world.power[key.partition(".")[2]]
+        lost = q.g.state.controlled[enemy] & q.g.state.home[q.power] & q.g.world.keys
+        if lost.bit_count() >= 2 and q.o.vp[enemy] < scenario_of(q.g).standard_vp - 3:
+            return key
+    return PASS
+
+
+def regain(q: Question) -> str:
+    """What can be had for a card is had."""
+    by_card = [key for key in q.keys if key.endswith(".card")]
+    return by_card[0] if by_card else q.first("price.card", "space") or q.keys[0]
+
+
+def intervene(q: Question) -> str:
+    """Take a minor's side against a power that leads."""
+    attacker = q.g.world.power.get(q.arg("power"))
+    if attacker is not None and q.o.best_rival == attacker and q.has("intervene"):
+        return "intervene"
+    return q.first("stay-out", "decline") or q.keys[-1]
+
+
+def ransom(q: Question) -> str:
+    rulers = ("suleiman", "charles_v", "francis_i", "henry_viii")
+    return q.first(*(f"ransom.{id}" for id in rulers)) or PASS
+
+
+def remove_ban(q: Question) -> str:
+    return "donate" if q.has("donate") and q.o.turns_left >= 2 else PASS

@@ -1,0 +1,46 @@
+"""The English plan: an heir, Edinburgh, and in time a church of its own."""
+
+from collections.abc import Iterator
+
+from tercio.games.here_i_stand.bots.ottoman import foreign_wars
+from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.plans import Plan
+from tercio.games.here_i_stand.bots.religion import treatises
+from tercio.games.here_i_stand.bots.sea import squadrons
+from tercio.games.here_i_stand.bots.voyages import voyages
+from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, MAJORS, SCOTLAND
+from tercio.games.here_i_stand.rules.victory import has_child
+from tercio.wars.names import CardId, Power
+
+
+class EnglishPlan(Plan):
+    zeals = {"edinburgh": 1.5, "metz": 1.2, "rouen": 1.0, "bordeaux": 0.9, "antwerp": 0.8}
+    events = {"diplomatic_marriage": 1.6, "dissolution_of_the_monasteries": 2.0}
+
+    def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
+        yield from voyages(o)
+        yield from foreign_wars(o)
+        yield from squadrons(o, 4)
+        cost = o.price("publish_treatise")
+        if cost is not None:
+            yield from treatises(o, cost)
+
+    def event(self, o: Outlook, card: CardId) -> float | None:
+        if o.world.cards[card].id != "six_wives_of_henry_viii":
+            return super().event(o, card)
+        return marriage_worth(o) if o.state.turn >= 2 else self.war_on(o, SCOTLAND) + 0.9
+
+    def war_on(self, o: Outlook, target: Power) -> float:
+        fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
+        if target == SCOTLAND:
+            return 1.4 if fronts == 0 and o.state.patron[SCOTLAND] != ENGLAND else 0.5
+        if target == FRANCE:
+            return 0.9 if o.best_rival == FRANCE and not fronts else 0.0
+        return 0.0
+
+
+def marriage_worth(o: Outlook) -> float:
+    """What another wife promises (21.3)."""
+    if has_child(o.g, "edward"):
+        return 0.2
+    return 1.6 if has_child(o.g, "elizabeth") else 2.0

@@ -1,0 +1,37 @@
+"""The French plan: chateaux, Milan and Metz, and sailors."""
+
+from collections.abc import Iterator
+
+from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.plans import Plan
+from tercio.games.here_i_stand.bots.voyages import voyages
+from tercio.games.here_i_stand.powers import ENGLAND, HAPSBURG, MAJORS
+from tercio.wars.names import CardId, Power
+
+
+class FrenchPlan(Plan):
+    zeals = {
+        "metz": 1.4,
+        "milan": 1.4,
+        "florence": 1.2,
+        "genoa": 1.0,
+        "calais": 1.0,
+        "navarre": 1.0,
+        "brussels": 0.8,
+        "antwerp": 0.8,
+    }
+    events = {"andrea_doria": 2.2, "auld_alliance": 0.9, "diplomatic_marriage": 1.3}
+
+    def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
+        yield from voyages(o)
+
+    def event(self, o: Outlook, card: CardId) -> float | None:
+        if o.world.cards[card].id == "patron_of_the_arts":
+            return 1.5
+        return super().event(o, card)
+
+    def war_on(self, o: Outlook, target: Power) -> float:
+        fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
+        if target in (HAPSBURG, ENGLAND) and o.best_rival == target and not fronts:
+            return 1.0
+        return 0.0

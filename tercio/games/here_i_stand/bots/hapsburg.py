@@ -1,0 +1,38 @@
+"""The Hapsburg plan: the New World, keys at the edges, electorates after the league."""
+
+from collections.abc import Iterator
+
+from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.plans import Plan
+from tercio.games.here_i_stand.bots.voyages import voyages
+from tercio.games.here_i_stand.powers import FRANCE, MAJORS, VENICE
+from tercio.wars.names import Power
+
+
+class HapsburgPlan(Plan):
+    zeals = {
+        "metz": 1.3,
+        "milan": 1.3,
+        "tunis": 1.1,
+        "florence": 1.2,
+        "buda": 1.0,
+        "belgrade": 0.8,
+        "genoa": 1.0,
+        "venice": 1.0,
+    }
+    homes_abroad = 0.9
+    events = {
+        "andrea_doria": 2.2,
+        "diplomatic_marriage": 1.6,
+        "spanish_inquisition": 1.6,
+        "holy_roman_emperor": 0.6,
+    }
+
+    def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
+        yield from voyages(o)
+
+    def war_on(self, o: Outlook, target: Power) -> float:
+        fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
+        if target == FRANCE and not fronts and o.best_rival == FRANCE:
+            return 1.0
+        return 0.9 if target == VENICE and fronts == 0 else 0.0

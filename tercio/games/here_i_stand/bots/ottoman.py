@@ -1,0 +1,57 @@
+"""The Ottoman plan: Hungary, then piracy, then whatever the armies can reach."""
+
+from collections.abc import Iterator
+
+from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.plans import Plan
+from tercio.games.here_i_stand.bots.sea import corsairs, raids, sorties
+from tercio.games.here_i_stand.powers import HAPSBURG, MAJORS, VENICE
+from tercio.games.here_i_stand.rules.foreign_war import size, wars_of
+from tercio.wars.names import CardId, Power
+
+
+class OttomanPlan(Plan):
+    zeals = {
+        "belgrade": 1.5,
+        "buda": 1.5,
+        "vienna": 1.2,
+        "prague": 0.9,
+        "venice": 0.9,
+        "tunis": 1.1,
+        "naples": 0.8,
+        "rhodes": 1.0,
+        "ragusa": 1.0,
+    }
+    events = {"andrea_doria": -1.0, "venetian_alliance": 0.3, "roxelana": 1.1, "pirate_haven": 0.9}
+
+    def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
+        yield from foreign_wars(o)
+        if o.price("piracy") is not None:
+            yield from raids(o)
+        yield from sorties(o)
+        if o.price("build_corsair") is not None:
+            yield from corsairs(o)
+
+    def event(self, o: Outlook, card: CardId) -> float | None:
+        if o.world.cards[card].id == "janissaries":
+            return 0.95 if not o.g.has_happened("hungary_defeated") else 0.8
+        return super().event(o, card)
+
+    def war_on(self, o: Outlook, target: Power) -> float:
+        fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
+        if target == HAPSBURG:
+            return 1.2 if o.g.has_happened("barbary_pirates") and not fronts else 0.0
+        if target == VENICE:
+            return 0.0
+        return 0.0
+
+
+def foreign_wars(o: Outlook) -> Iterator[Undertaking]:
+    """A war beside the map costs a card each turn until it is won."""
+    for war in wars_of(o.g, o.power):
+        ours = size(war)
+        if ours >= 2:
+            chance = min(0.9, 0.25 * ours / max(1, war.enemies) + 0.2)
+            yield Undertaking(1.4 * chance, 1, "fight_foreign_war")
+        if ours < war.limit:
+            yield Undertaking(0.35, 2, "raise_regular", ("abroad",), "abroad")

@@ -1,0 +1,196 @@
+"""Undertakings of faith: where attempts succeed, what a debate promises."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.values import FAITH
+from tercio.games.here_i_stand.powers import ENGLAND, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.religion_state import UNCOMMITTED
+from tercio.games.here_i_stand.rules.attempts import used_targets
+from tercio.games.here_i_stand.rules.debate_calls import debate_zones
+from tercio.games.here_i_stand.rules.presence import (
+    catholic_presence,
+    protestant_presence,
+    targets_of,
+)
+from tercio.games.here_i_stand.rules.religious_odds import DebateOdds, debate_odds, opposed_odds
+from tercio.games.here_i_stand.rules.translations import translators
+from tercio.kernel.masks import places_of
+from tercio.wars.names import Mask, Space
+
+
+class Field:
+    """The spaces that one side may try to convert now, with its dice and the other's."""
+
+    def __init__(self, o: Outlook, to_protestant: bool) -> None:
+        self.o = o
+        self.to_protestant = to_protestant
+
+    @cached_property
+    def dice(self) -> dict[Space, tuple[int, int]]:
+        g = self.o.g
+        ours, theirs = protestant_presence(g), catholic_presence(g)
+        if not self.to_protestant:
+            ours, theirs = theirs, ours
+        bonus = int(self.to_protestant and g.is_this_turn("printing_press"))
+        targets = targets_of(g, self.to_protestant) & ~used_targets(g, self.to_protestant)
+        return {s: (ours.dice(s) + bonus, theirs.dice(s)) for s in places_of(targets)}
+
+    @cached_property
+    def wins_ties(self) -> bool:
+        return self.to_protestant or self.o.g.ruler(PAPACY).wins_counter_ties
+
+    @cached_property
+    def modifier(self) -> int:
+        if self.to_protestant or not self.o.g.is_this_turn("augsburg_confession"):
+            return 0
+        return -1
+
+    def chance(self, space: Space, in_zone: bool, modifier: int = 0) -> float:
+        dice = self.dice.get(space)
+        if dice is None:
+            return 0.0
+        return opposed_odds(*dice, self.modifier + modifier, in_zone and self.wins_ties)
+
+    def worth(self, space: Space) -> float:
+        """Of converting a space, to the side that does it."""
+        o = self.o
+        worth = FAITH
+        if o.world.electorates >> space & 1:
+            worth += 1.0
+        if o.state.home[ENGLAND] >> space & 1 and o.g.seat_of(ENGLAND) == o.g.seat_of(o.power):
+            worth += 0.4
+        near = o.world.clear.adjacent[space]
+        wanted = o.g.catholic_spaces() if self.to_protestant else o.g.protestant_spaces()
+        return worth + 0.02 * (near & wanted).bit_count()
+
+    def string(self, zone: Mask, attempts: int, modifier: int = 0) -> float:
+        """What some attempts promise, the best targets first."""
+        values = [
+            self.worth(s) * self.chance(s, bool(zone >> s & 1), modifier * (zone >> s & 1))
+            for s in self.dice
+        ]
+        values.sort(reverse=True)
+        return sum(values[:attempts])
+
+    def best_zone(self, attempts: int, zones: Sequence[str]) -> tuple[float, str]:
+        masks = self.o.world.zone_masks
+        return max((self.string(masks[zone], attempts), zone) for zone in zones)
+
+
+def swing(o: Outlook, rival: int) -> float:
+    """How much more a conversion counts because the other side loses by it."""
+    return 1.0 + max(0.0, o.harm(rival))
+
+
+# -- the Protestant ------------------------------------------------------------------------------
+
+
+def treatises(o: Outlook, cost: int) -> Iterator[Undertaking]:
+    field = Field(o, to_protestant=True)
+    zones = ("english",) if o.power == ENGLAND else tuple(o.world.zone_masks)
+    worth, zone = field.best_zone(2, zones)
+    if o.power == ENGLAND:
+        homes = o.state.home[ENGLAND]
+        reachable = sum(1 << s for s in field.dice) & homes
+        worth = worth * 1.2 if reachable else 0.0
+    if worth > 0:
+        script: tuple[str, ...] = (f"zone.{zone}",)
+        if o.power == PROTESTANT and zone == "german":
+            script = ("debater.carlstadt", *script)
+        if o.power == PROTESTANT and zone == "french":
+            script = ("debater.calvin", *script)
+        yield Undertaking(worth * swing(o, PAPACY), cost, "publish_treatise", script)
+
+
+def translations(o: Outlook) -> Iterator[Undertaking]:
+    """A box is worth its share of what the finished work brings."""
+    field = Field(o, to_protestant=True)
+    religion = o.state.religion
+    for index, zone in enumerate(o.world.debate_zones):
+        mask = o.world.zone_masks[zone]
+        new_testament = religion.new_testament[index]
+        if new_testament < 6:
+            gain, boxes, done = field.string(mask, 6), 6, new_testament
+        elif religion.bible[index] < 10:
+            gain, boxes, done = field.string(mask, 6, 1) + 1.0, 10, religion.bible[index]
+        else:
+            continue
+        helpers = [o.world.debaters[d].id for d in translators(o.g, o.power, zone)]
+        # Later targets are fewer than today's; but work that is far along pays soon.
+        worth = gain * swing(o, PAPACY) * (0.75 + 0.5 * done / boxes) / boxes
+        if o.turns_left == 0 and boxes - done > 6:
+            worth *= 0.3
+        scripts = [f"translate.{zone}.{helper}" for helper in helpers]
+        yield Undertaking(
+            worth * (2 if helpers else 1), 1, "translate", (*scripts, f"translate.{zone}")
+        )
+
+
+# -- the Papacy ----------------------------------------------------------------------------------
+
+
+def book_burnings(o: Outlook) -> Iterator[Undertaking]:
+    field = Field(o, to_protestant=False)
+    if not field.dice:
+        return
+    worth, zone = field.best_zone(2, tuple(o.world.zone_masks))
+    script = (f"debater.cajetan.{zone}", f"debater.caraffa.{zone}", f"zone.{zone}")
+    yield Undertaking(worth * swing(o, PROTESTANT), 2, "burn_books", script)
+
+
+def universities(o: Outlook) -> Iterator[Undertaking]:
+    best = best_university(o)
+    if best is not None:
+        worth = 0.12 * min(3, o.turns_left + 1) * best[0]
+        yield Undertaking(worth, 3, "jesuit_university", (f"university.{o.id(best[1])}",))
+
+
+def best_university(o: Outlook, among: Mask | None = None) -> tuple[int, Space] | None:
+    """Where a university would touch most Protestant spaces."""
+    spaces = o.g.catholic_spaces() & ~o.state.religion.universities
+    if among is not None:
+        spaces &= among
+    protestant = o.g.protestant_spaces()
+    near = o.world.clear.adjacent
+    return (
+        max(((near[s] & protestant).bit_count(), s) for s in places_of(spaces)) if spaces else None
+    )
+
+
+# -- debates ---------------------------------------------------------------------------------------
+
+
+def debate_worth(o: Outlook, odds: DebateOdds) -> float:
+    rival = PROTESTANT if o.power == PAPACY else PAPACY
+    flips = odds.flips_won - odds.flips_lost
+    return FAITH * flips * swing(o, rival) + odds.vp_won - 0.9 * odds.vp_lost
+
+
+def best_debate(
+    o: Outlook, zone: str, source: str = "", attacker: int | None = None
+) -> tuple[float, bool]:
+    """(worth, against the committed) of the better pool in a zone."""
+    best = (-9.0, False)
+    for committed in (False, True):
+        odds = debate_odds(o.g, o.power, zone, committed, attacker=attacker, source=source)
+        if odds is not None:
+            best = max(best, (debate_worth(o, odds), committed))
+    return best
+
+
+def debates(o: Outlook, cost: int) -> Iterator[Undertaking]:
+    for zone in debate_zones(o.g, o.power):
+        worth, committed = best_debate(o, zone)
+        pool = "committed" if committed else "uncommitted"
+        if worth > 0.2:
+            yield Undertaking(
+                worth, cost, "call_debate", (f"debate.{zone}", f"target.{pool}"), "debate"
+            )
+
+
+def uncommitted(o: Outlook, power: int) -> int:
+    """Debate value that a side has ready, over all zones."""
+    seen = {d for z in o.world.debate_zones for d in o.g.debaters_of(power, z, UNCOMMITTED)}
+    return sum(o.world.debaters[d].value for d in seen)

@@ -1,0 +1,145 @@
+"""Undertakings at sea: piracy, blockades and ships."""
+
+from collections.abc import Iterator
+
+from tercio.games.here_i_stand.bots.campaigns import Goal
+from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.powers import MAJORS, OTTOMAN
+from tercio.kernel.masks import places_of
+from tercio.wars.assault import sieges_of, warships_in
+from tercio.wars.fleets import is_warship
+from tercio.wars.names import Location, Power, SeaZone, Space
+from tercio.wars.odds import hit_chances
+from tercio.wars.piracy import Raid, defence_dice, ports_on, raids_open_to
+
+HIT_WORTH = 0.55
+"""VP, a card or a squadron, as the victim likes."""
+
+
+# -- piracy ----------------------------------------------------------------------------------------
+
+
+def raids(o: Outlook) -> Iterator[Undertaking]:
+    """Piracy where corsairs lie ready."""
+    best: tuple[float, SeaZone, Power] | None = None
+    for sea, target in raids_open_to(o.g, o.power):
+        worth = raid_worth(o, sea, target, *_pirates(o, sea))
+        if best is None or worth > best[0]:
+            best = (worth, sea, target)
+    if best is not None and best[0] > 0.15:
+        worth, sea, target = best
+        script = (f"sea.{o.id(sea)}", f"target.{o.world.power_rows[target].id}")
+        yield Undertaking(worth, 2, "piracy", script)
+
+
+def _pirates(o: Outlook, place: Location) -> tuple[int, int]:
+    """Corsairs at a place, and the best piracy rating there."""
+    corsairs = sum(not is_warship(o.g, ship) for ship in o.g.ships_at(place, o.power))
+    leaders = o.g.naval_leaders_at(place, o.power)
+    return corsairs, max((o.world.piracy_rating[i] for i in leaders), default=0)
+
+
+def raid_worth(o: Outlook, sea: SeaZone, target: Power, corsairs: int, rating: int) -> float:
+    """Expected hits less expected losses."""
+    if not corsairs:
+        return 0.0
+    shots = defence_dice(o.g, Raid(o.power, target, sea))
+    lost = shots / 3
+    ports = ports_on(o.g, target, sea).bit_count()
+    dice = (1 if corsairs == 1 or ports == 1 else 2) + rating
+    alive = 1.0 - sum(hit_chances(shots)[corsairs:])
+    hits = alive * dice / 3
+    gain = HIT_WORTH + 0.3 * max(0.0, o.harm(target))
+    return hits * gain - 0.1 * min(lost, corsairs)
+
+
+def sorties(o: Outlook) -> Iterator[Undertaking]:
+    """Send corsairs to where they can raid."""
+    if o.power != OTTOMAN or not o.g.has_happened("barbary_pirates"):
+        return
+    court = o.state.court
+    left = o.world.constants["piracy_per_turn"] - court.piracy_actions
+    if left <= 0 or o.turns_left < 0:
+        return
+    orders: list[str] = []
+    total = 0.0
+    for place in places_of(o.state.fleets[o.power]):
+        corsairs, rating = _pirates(o, place)
+        if not corsairs:
+            continue
+        here = _best_raid(o, place, corsairs, rating) if o.world.is_sea(place) else (0.0, place)
+        seas = o.world.water.adjacent[place] & o.world.all_seas
+        best = max((_best_raid(o, sea, corsairs, rating) for sea in places_of(seas)), default=here)
+        if best[0] > here[0] + 0.2:
+            orders += [f"from.{o.id(place)}", f"to.{o.id(best[1])}", "all"]
+            orders += [
+                f"leader.{o.world.leader_rows[i].id}" for i in o.g.naval_leaders_at(place, o.power)
+            ]
+            total += best[0] - here[0]
+    if orders:
+        yield Undertaking(0.5 * total, 1, "naval_move", (*orders, "done"), "sortie")
+
+
+def _best_raid(o: Outlook, sea: SeaZone, corsairs: int, rating: int) -> tuple[float, SeaZone]:
+    if o.state.court.piracy_zones >> sea & 1:
+        return 0.0, sea
+    targets = [p for p in MAJORS if p != o.power and ports_on(o.g, p, sea)]
+    worths = [raid_worth(o, sea, target, corsairs, rating) for target in targets]
+    return max(worths, default=0.0), sea
+
+
+def corsairs(o: Outlook) -> Iterator[Undertaking]:
+    """Two corsairs for every zone that is worth a raid, four with a captain."""
+    if not o.g.has_happened("barbary_pirates") or o.turns_left < 1:
+        return
+    afloat = sum(
+        at >= 0 and o.world.ship_owner[ship] == OTTOMAN and not is_warship(o.g, ship)
+        for ship, at in enumerate(o.state.ship_at)
+    )
+    if afloat < 6:
+        yield Undertaking(0.2, 1, "build_corsair", ("build.algiers",))
+
+
+# -- blockades -------------------------------------------------------------------------------------
+
+
+def blockades(o: Outlook, found: dict[Space, Goal]) -> Iterator[Undertaking]:
+    """Ships that keep us from storming a port that we besiege, or mean to, are shut in."""
+    besieged = set(sieges_of(o.g, o.power))
+    for space, goal in found.items():
+        if not o.world.is_port(space):
+            continue
+        inside = warships_in(o.g, o.g.controller(space), 1 << space)
+        seas = o.world.water.adjacent[space]
+        outside = warships_in(o.g, o.power, seas)
+        if not inside or outside > inside:
+            continue
+        wanted = space in besieged
+        if not wanted and not o.own_land & o.world.land.adjacent[space]:
+            continue
+        yield from _shut_in(o, goal, seas, inside + 1 - outside, 0.5 if wanted else 0.2)
+
+
+def _shut_in(o: Outlook, goal: Goal, seas: int, needed: int, share: float) -> Iterator[Undertaking]:
+    orders: list[str] = []
+    for place in places_of(o.state.fleets[o.power]):
+        sea = next(places_of(o.world.water.adjacent[place] & seas), None)
+        if sea is None or seas >> place & 1:
+            continue
+        ships = warships_in(o.g, o.power, 1 << place)
+        if ships:
+            orders += [f"from.{o.id(place)}", f"to.{o.id(sea)}", "all"]
+            needed -= ships
+    if orders and needed <= 0:
+        worth = share * goal.prize
+        yield Undertaking(worth, 1, "naval_move", (*orders, "done"), "blockade")
+
+
+def squadrons(o: Outlook, wanted: int) -> Iterator[Undertaking]:
+    """Keep a small fleet."""
+    afloat = sum(
+        at >= 0 and o.world.ship_owner[ship] == o.power and is_warship(o.g, ship)
+        for ship, at in enumerate(o.state.ship_at)
+    )
+    if afloat < wanted:
+        yield Undertaking(0.28, 2, "build_squadron")

@@ -1,0 +1,107 @@
+"""How to spend an impulse: which card, as what, and then each command point."""
+
+from collections.abc import Sequence
+
+from tercio.games.here_i_stand.bots.campaigns import controls, goals, war_undertakings
+from tercio.games.here_i_stand.bots.cards import event_worth, keep_worth
+from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.plans import Plan
+from tercio.games.here_i_stand.bots.sea import blockades
+from tercio.games.here_i_stand.bots.values import CP
+from tercio.games.here_i_stand.powers import PROTESTANT
+from tercio.kernel.ask import PASS, Ask
+from tercio.wars.names import CardId
+
+AGAIN = frozenset(("st_peters", "translate", "buy_mercenary", "raise_regular", "raise_cavalry"))
+"""What can be done more than once in an impulse at the same profit, or nearly."""
+LEFT_OVER = 0.04
+"""A CP for which there is no use."""
+
+
+def undertakings(o: Outlook, plan: Plan, cp: int) -> list[Undertaking]:
+    """Everything worth a thought, best first by what a CP brings."""
+    found = list(plan.undertakings(o, cp))
+    if o.power != PROTESTANT or o.g.league_formed():
+        wanted = goals(o, plan)
+        found += war_undertakings(o, plan, cp, wanted)
+        found += blockades(o, wanted)
+    else:
+        found += controls(o)
+    found.sort(key=lambda u: u.rate, reverse=True)
+    return found
+
+
+def spend_worth(found: Sequence[Undertaking], cp: int) -> float:
+    """What `cp` bring if they are spent on the best things first."""
+    total = 0.0
+    seen = set[str]()
+    for u in found:
+        if u.what in seen or u.cost > cp or u.worth <= 0:
+            continue
+        if u.what in AGAIN:
+            times = min(cp // u.cost, 3)
+            total += u.worth * times
+            cp -= u.cost * times
+        else:
+            total += u.worth
+            cp -= u.cost
+        seen.add(u.what)
+        if cp <= 0:
+            break
+    return total + LEFT_OVER * cp
+
+
+def choose_undertaking(o: Outlook, plan: Plan, ask: Ask) -> Undertaking | None:
+    """The best use of the next CP among the actions that are offered; None to stop."""
+    cp = o.state.impulse.cp
+    offered = {option.key for option in ask.options}
+    for u in undertakings(o, plan, cp):
+        if f"action.{u.action}" in offered and u.cost <= max(cp, 1) and u.worth > 0:
+            return u
+    return None
+
+
+def choose_card(o: Outlook, plan: Plan, ask: Ask) -> str:
+    """A card and its use, or to pass."""
+    found = undertakings(o, plan, 5)
+    worth: dict[int, float] = {}
+    scores: dict[str, float] = {}
+    for option in ask.options:
+        use, _, number = option.key.partition(".")
+        if use == PASS:
+            scores[PASS] = pass_worth(o)
+        else:
+            card = int(number)
+            scores[option.key] = _play_worth(o, plan, card, use, found, worth)
+    return max(scores, key=lambda key: scores[key])
+
+
+def _play_worth(
+    o: Outlook,
+    plan: Plan,
+    card: CardId,
+    use: str,
+    found: Sequence[Undertaking],
+    memo: dict[int, float],
+) -> float:
+    """What a play brings beyond what its CP would bring at the usual rate."""
+    cp = o.g.hooks.cp_of(o.g, o.power, card)
+    usual = CP * cp
+    if card not in memo:
+        memo[card] = event_worth(o, plan, card)
+    if use == "event":
+        return memo[card] - usual - keep_worth(o, card) * 0.5
+    better_as_event = max(0.0, memo[card] - usual) if _is_event(o, card) else 0.0
+    return spend_worth(found, cp) - usual - better_as_event - keep_worth(o, card)
+
+
+def _is_event(o: Outlook, card: CardId) -> bool:
+    return o.world.card_type(card) in ("event", "home")
+
+
+def pass_worth(o: Outlook) -> float:
+    """To pass early keeps a card, but leaves the field to others."""
+    others = sum(len(hand) for power, hand in enumerate(o.state.hands) if power != o.power)
+    if o.turns_left == 0:
+        return -2.0
+    return -0.15 if others > 6 else -0.05

@@ -1,0 +1,88 @@
+"""A bot that plays each of its powers by that power's plan, from what its seat can see."""
+
+from tercio.games.here_i_stand.bots.answers import ANSWERS, fallback
+from tercio.games.here_i_stand.bots.england import EnglishPlan
+from tercio.games.here_i_stand.bots.france import FrenchPlan
+from tercio.games.here_i_stand.bots.hapsburg import HapsburgPlan
+from tercio.games.here_i_stand.bots.ottoman import OttomanPlan
+from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.bots.papacy import PapalPlan
+from tercio.games.here_i_stand.bots.plans import Plan
+from tercio.games.here_i_stand.bots.protestant import ProtestantPlan
+from tercio.games.here_i_stand.bots.question import Question
+from tercio.games.here_i_stand.bots.spending import choose_undertaking
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import MAJORS
+from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.bot import Sight
+from tercio.kernel.randomness import Stream
+from tercio.wars.names import Power
+
+PLANS: tuple[Plan, ...] = (
+    OttomanPlan(),
+    HapsburgPlan(),
+    EnglishPlan(),
+    FrenchPlan(),
+    PapalPlan(),
+    ProtestantPlan(),
+)
+"""By power."""
+_NAMES = ("ottoman", "hapsburg", "england", "france", "papacy", "protestant")
+_POWER_OF = {f"power:{name}": power for power, name in enumerate(_NAMES)}
+
+
+class Thinker:
+    """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
+
+    __slots__ = ("powers", "script", "seat")
+
+    def __init__(self, seat: Seat, stream: Stream) -> None:
+        self.seat = seat
+        self.powers: list[Power] = [p for p in MAJORS if _NAMES[p] in seat.split("+")]
+        self.script: list[str] = []
+
+    def choose(self, sight: Sight) -> str:
+        ask = sight.ask
+        options = ask.options
+        if len(options) == 1:
+            return options[0].key
+        if ask.kind == "spend-cp":
+            return self._next_action(sight)
+        scripted = self._scripted(ask)
+        if scripted is not None:
+            return scripted
+        question = Question(sight, self._power(ask), PLANS)
+        answer = ANSWERS.get(ask.kind, fallback)(question)
+        if question.script:
+            self.script = question.script
+        # A question may be worded otherwise than its answer expects.
+        return answer if question.has(answer) else fallback(question)
+
+    def _next_action(self, sight: Sight) -> str:
+        g: HereIStand = sight.position
+        power = self._power(sight.ask) or self.powers[0]
+        undertaking = choose_undertaking(Outlook(g, power), PLANS[power], sight.ask)
+        if undertaking is None:
+            self.script = []
+            return "end-impulse"
+        self.script = list(undertaking.script)
+        return f"action.{undertaking.action}"
+
+    def _scripted(self, ask: Ask) -> str | None:
+        """The next key of the script that is among the options; what was skipped is dropped."""
+        script = self.script
+        if not script or ask.window:
+            return None
+        keys = {option.key for option in ask.options}
+        for index, key in enumerate(script):
+            if key in keys:
+                self.script = script[index + 1 :]
+                return key
+        return None
+
+    def _power(self, ask: Ask) -> Power | None:
+        """Whom the question is for; None if it does not say and the seat plays several."""
+        named = ask.args.get("power") if ask.args else None
+        if isinstance(named, str) and _POWER_OF.get(named) in self.powers:
+            return _POWER_OF[named]
+        return self.powers[0] if len(self.powers) == 1 else None

@@ -1,0 +1,207 @@
+"""Armies, and what chance they have: the arithmetic of attack and defence."""
+
+from functools import cache
+from typing import NamedTuple
+
+from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.kernel.masks import places_of
+from tercio.wars.assault import has_ships_not_blockaded, is_supplied_by_sea
+from tercio.wars.formations import unit_key
+from tercio.wars.hostility import controlling_side, hostile_owners, is_inside, units_of
+from tercio.wars.names import KINDS, SECOND, LeaderId, Mask, Power, Space
+from tercio.wars.odds import Army as Side
+from tercio.wars.odds import assault_dice, assault_odds, field_odds
+
+
+class Army(NamedTuple):
+    """What a power has in one space. `foot` are the units that are not cavalry."""
+
+    space: Space
+    units: int
+    foot: int
+    rating: int
+    limit: int
+    leaders: tuple[LeaderId, ...] = ()
+
+
+def army_at(o: Outlook, space: Space) -> Army:
+    """Our army in a space."""
+    leaders = o.leaders.get(space, [])
+    units = cavalry = 0
+    troops, kinds = o.state.troops, o.world.second_kind
+    for owner in o.g.commands(o.power):
+        units += troops[owner * 2][space]
+        second = troops[owner * 2 + 1][space]
+        units += second
+        if second and kinds[owner] == "cavalry":
+            cavalry += second
+    return Army(space, units, units - cavalry, *_lead(o, leaders), tuple(leaders))
+
+
+def _lead(o: Outlook, leaders: list[LeaderId]) -> tuple[int, int]:
+    rating = max((o.world.battle_rating[i] for i in leaders), default=0)
+    return rating, o.g.hooks.formation_limit(o.g, leaders)
+
+
+def armies(o: Outlook) -> list[Army]:
+    """All our armies that are not shut in."""
+    return [
+        army_at(o, space) for space in places_of(o.own_land) if not is_inside(o.g, o.power, space)
+    ]
+
+
+# -- who defends -----------------------------------------------------------------------------
+
+
+class Defence(NamedTuple):
+    """Who would meet us in a space: in the field, or behind its walls."""
+
+    units: int
+    rating: int
+    inside: int
+    walls: bool
+
+
+def defence_of(o: Outlook, space: Space) -> Defence:
+    g = o.g
+    walls = g.is_fortified(space)
+    besieged = g.is_besieged(space)
+    owners = hostile_owners(g, o.power, space)
+    units = units_of(g, owners, space) if owners else 0
+    rating = _rating(o, owners, space) if owners else 0
+    inside = 0
+    if walls and besieged:
+        inside = units_of(g, controlling_side(g, space), space)
+    elif walls and units <= 4:
+        inside, units = units, 0
+    return Defence(units, rating, inside, walls)
+
+
+def _rating(o: Outlook, owners: Mask, space: Space) -> int:
+    best = 0
+    for leader, at in enumerate(o.state.leader_at):
+        if at == space and owners >> o.state.leader_power[leader] & 1:
+            best = max(best, o.world.battle_rating[leader])
+    return best
+
+
+# -- chances ---------------------------------------------------------------------------------
+
+
+@cache
+def field_chance(units: int, rating: int, enemies: int, enemy_rating: int) -> float:
+    """To win a field battle as its attacker."""
+    if not enemies:
+        return 1.0
+    ours, theirs = Side(units, units + rating), Side(enemies, enemies + enemy_rating + 1)
+    return field_odds(ours, theirs).attacker_wins
+
+
+@cache
+def storm_chance(foot: int, rating: int, inside: int, enemy_rating: int, tries: int) -> float:
+    """To take a fortified space in up to `tries` assaults."""
+    if foot <= 0 or tries <= 0:
+        return 0.0
+    odds = assault_odds(
+        Side(foot, assault_dice(foot, rating, inside)), Side(inside, inside + enemy_rating + 1)
+    )
+    if tries == 1:
+        return odds.attacker_wins
+    foot_left = foot - round(odds.attacker_losses)
+    inside_left = max(0, inside - round(odds.defender_losses))
+    if foot_left <= inside_left:
+        return odds.attacker_wins
+    later = storm_chance(foot_left, rating, inside_left, enemy_rating, tries - 1)
+    return odds.attacker_wins + (1 - odds.attacker_wins) * later
+
+
+def conquest_chance(
+    o: Outlook, units: int, foot: int, rating: int, at: Defence, tries: int
+) -> float:
+    """To come, win, besiege and storm; `tries` assaults are possible."""
+    chance = field_chance(units, rating, at.units, at.rating)
+    if not at.walls:
+        return chance
+    inside = at.inside
+    if at.units:
+        units -= at.units // 3
+        foot -= at.units // 3
+        inside = min(4, max(0, at.units - units // 3)) if not at.inside else inside
+    if units <= inside:
+        return 0.0
+    return chance * storm_chance(foot, rating, inside, at.rating, tries)
+
+
+def is_fed_by_sea(o: Outlook, space: Space) -> bool:
+    """Whether ships keep us from assaulting a port."""
+    if not o.world.is_port(space):
+        return False
+    return is_supplied_by_sea(o.g, o.power, space) or has_ships_not_blockaded(o.g, o.power, space)
+
+
+# -- threats -----------------------------------------------------------------------------------
+
+
+def threat_to(o: Outlook, space: Space) -> tuple[int, int]:
+    """Units and battle rating of the strongest enemy army within two steps of a space."""
+    near = o.world.land.adjacent[space] | 1 << space
+    near |= o.world.land.neighbours(near)
+    near &= o.enemy_land
+    best = (0, 0)
+    if not near:
+        return best
+    foes = o.state.foes[o.power]
+    for place in places_of(near):
+        units = min(units_of(o.g, foes, place), 12)
+        best = max(best, (units, _rating(o, foes, place)))
+    return best
+
+
+def loss_chance(threat: tuple[int, int], garrison: int, rating: int = 0) -> float:
+    """That a threatened fortified space with such a garrison falls before the turn is over."""
+    units, enemy_rating = threat
+    if units <= garrison:
+        return 0.0
+    if garrison > 4:
+        held = field_chance(units, enemy_rating, garrison, rating)
+        return 0.5 * held * storm_chance(units, enemy_rating, 3, rating, 2)
+    return 0.6 * storm_chance(units, enemy_rating, garrison, rating, 2)
+
+
+def garrison_to_leave(o: Outlook, space: Space) -> int:
+    """Units that should stay when an army leaves a space."""
+    if not o.state.controlled[o.power] >> space & 1 or not o.g.is_fortified(space):
+        return 0
+    threatened = threat_to(o, space)[0]
+    if o.world.is_key(space) or o.world.electorates >> space & 1:
+        return 2 if threatened >= 3 else 1
+    return 1 if threatened else 0
+
+
+# -- spelling out a formation --------------------------------------------------------------------
+
+
+def formation_script(o: Outlook, army: Army, keep: int) -> tuple[str, ...]:
+    """The keys that take an army along, but for `keep` units."""
+    if keep <= 0 or army.units <= 1:
+        return ("all",)
+    room = min(army.limit, army.units - keep)
+    if room <= 0:
+        return ("all",)
+    keys = [f"leader.{o.world.leader_rows[leader].id}" for leader in army.leaders]
+    for owner, kind in _marching_order(o, army.space):
+        count = min(room, o.g.troops_of(owner, kind, army.space))
+        keys += [unit_key(o.g, o.power, owner, kind)] * count
+        room -= count
+    return (*keys, "done")
+
+
+def _marching_order(o: Outlook, space: Space) -> list[tuple[Power, int]]:
+    """Whom to take first: mercenaries and cavalry go, regulars stay behind."""
+    stacks = [(owner, kind) for owner in o.g.commands(o.power) for kind in KINDS]
+    return sorted(stacks, key=lambda stack: (stack[1] != SECOND, stack[0] == o.power))
+
+
+def spread_losses(kind: str, most: int) -> int:
+    """How many units of a kind to lose of those that may be: cheap ones first."""
+    return 0 if kind == "regular" else most
