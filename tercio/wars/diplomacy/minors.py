@@ -12,7 +12,7 @@ from tercio.wars.displacement import displace
 from tercio.wars.events import MinorActivated, MinorDeactivated
 from tercio.wars.fleets import Fleet, sail, send_home_stranded
 from tercio.wars.force import Force
-from tercio.wars.names import KINDS, Location, Mask, Power, Space
+from tercio.wars.names import KINDS, NOBODY, Location, Mask, Power, Space
 from tercio.wars.naval_retreat import eliminate_fleet
 from tercio.wars.siege import check_sieges
 from tercio.wars.war import War
@@ -92,10 +92,11 @@ DEACTIVATION = Restrictions("deactivation", minor_has_no_ally, minor_is_bound_fo
 
 
 @cites("HIS 22.4", "VQ 24.4")
-def deactivate_minor(g: War[Any], minor: Power) -> Procedure[None]:
+def deactivate_minor(g: War[Any], minor: Power, successor: Power = NOBODY) -> Procedure[None]:
     """The minor is on its own again: it regains its home spaces, and everybody goes home.
 
-    Its former ally decides where there is a choice.
+    Its former ally decides where there is a choice. Units of a `successor`, who is about to
+    become its ally, may stay.
     """
     former = g.state.patron[minor]
     g.record(MinorDeactivated(g.power_ref(minor)))
@@ -104,7 +105,8 @@ def deactivate_minor(g: War[Any], minor: Power) -> Procedure[None]:
     for space in places_of(regained):
         g.set_control(space, minor)
     for space in places_of(regained):
-        yield from displace(g, space, strangers(g, space, minor))
+        leaving = [power for power in strangers(g, space, minor) if power != successor]
+        yield from displace(g, space, leaving)
     yield from _send_home_army(g, minor, former)
     yield from _send_home_fleet(g, minor, former)
     yield from check_sieges(g)

@@ -52,13 +52,25 @@ def mercenaries_demand_pay(
     """The better the card that their lord gives up, the more of them stay."""
     target = yield from choose_power(g, power, _hirers(g), "mercenaries-demand-pay")
     kept = yield from _pay(g, target)
-    lost = _count(g, target) - kept
-    if kept >= 0:
-        while lost > 0:
-            stacks = [stack for stack in mercenary_stacks(g) if stack[0] == target]
-            yield from eliminate_unit(g, target, stacks, left=lost)
-            lost = min(lost - 1, _count(g, target))
+    if kept == 0:
+        _dismiss(g, target)
+    elif kept > 0:
+        yield from _choose_who_leaves(g, target, kept)
     yield from check_sieges(g)
+
+
+def _dismiss(g: HereIStand, power: Power) -> None:
+    """All mercenaries of a power leave."""
+    for owner, kind, space in mercenary_stacks(g):
+        if owner == power:
+            g.lose_troops(owner, kind, g.troops_of(owner, kind, space), space)
+            make_change(g, owner, space)
+
+
+def _choose_who_leaves(g: HereIStand, power: Power, kept: int) -> Procedure[None]:
+    while (lost := _count(g, power) - kept) > 0:
+        stacks = [stack for stack in mercenary_stacks(g) if stack[0] == power]
+        yield from eliminate_unit(g, power, stacks, left=lost)
 
 
 def _count(g: HereIStand, power: Power) -> int:

@@ -36,7 +36,7 @@ def andrea_doria_changes_sides(
     g: HereIStand, power: Power, mode: CardMode, about: None
 ) -> Procedure[None]:
     if g.is_active_minor(GENOA):
-        yield from deactivate_minor(g, GENOA)
+        yield from deactivate_minor(g, GENOA, successor=power)
     yield from activate_minor(g, GENOA, power)
 
 
@@ -96,7 +96,7 @@ def rough_wooing(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pr
     g.record(CourtshipRolled(england, france))
     if england - france < mode.numbers["lead"]:
         return
-    yield from deactivate_minor(g, SCOTLAND)
+    yield from deactivate_minor(g, SCOTLAND, successor=ENGLAND)
     yield from activate_minor(g, SCOTLAND, ENGLAND)
     for space in places_of(g.state.home[SCOTLAND]):
         yield from hand_over(g, space, ENGLAND)

@@ -56,6 +56,7 @@ ask-field_battle_after_roll = The dice of the field battle have fallen. Respond?
 forbid-is-under-siege-there = These units are under siege.
 forbid-began-the-siege-this-impulse = These units laid siege to this space in this impulse.
 forbid-lost-a-battle-this-impulse = These units lost a field battle in this impulse, or may move no further.
+forbid-leads-off-the-theatre = The space is outside the area of this impulse.
 forbid-is-closed = That space is closed to this power.
 forbid-belongs-to-a-stranger = That space belongs to a power that is neither at war nor allied with yours.
 forbid-holds-units-in-the-way = Units there are neither all friends nor all enemies to be fought.

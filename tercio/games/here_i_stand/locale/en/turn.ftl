@@ -4,6 +4,7 @@ event-vp-gained = { $power }: { $vp } VP for { $reason ->
     [vp-bible-translation] a Bible translation
     [vp-chateau] a chateau
     [vp-debater-burnt] a debater burnt
+    [vp-piracy-avenged] corsairs beaten by Andrea Doria
     [vp-debater-disgraced] a debater disgraced
     [vp-discovery] a discovery
     [vp-foreign-war] a foreign war won
