@@ -14,7 +14,14 @@ from tercio.games.here_i_stand.cards.shared import (
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.conditions.diplomacy import may_declare_war_at_any_time
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import ENGLAND, HAPSBURG, MAJORS, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    HAPSBURG,
+    MAJORS,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+)
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
@@ -67,12 +74,16 @@ def suleiman_is_called_home(
     suleiman, istanbul = g.world.leader[mode.leaders[0]], g.world.location[mode.spaces[0]]
     at, price = g.state.leader_at[suleiman], mode.numbers["cp_for_suleiman"]
     grant_cp(g, mode.numbers["cp"])
-    if at < 0 or at == istanbul or g.is_besieged(at):
+    if at < 0 or at == istanbul or g.is_besieged(at) or not _is_open(g, istanbul):
         return
     way = yield from choose_way(g, power, ["call-suleiman", "all-cp"], "roxelana")
     if way == "call-suleiman":
         g.state.impulse.cp -= price
         g.place_leader(suleiman, istanbul)
+
+
+def _is_open(g: HereIStand, istanbul: Space) -> bool:
+    return g.is_friendly_space(OTTOMAN, istanbul) and not g.is_besieged(istanbul)
 
 
 def suleimans_sieges(g: HereIStand, power: Power) -> list[Space]:

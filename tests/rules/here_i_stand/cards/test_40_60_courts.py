@@ -85,6 +85,12 @@ def test_card_42_a_captive_suleiman_goes_nowhere() -> None:
     assert not [ask for ask in stage.asked if ask.kind == "roxelana"]
 
 
+def test_card_42_nobody_calls_suleiman_to_a_lost_istanbul() -> None:
+    stage = quiet().put("belgrade", OTTOMAN, 3, leaders=["suleiman"])
+    play(stage.control(HAPSBURG, "istanbul"), FRANCE, "roxelana")
+    assert stage.where("suleiman") == "belgrade"
+
+
 # -- 47, 51, 52 ------------------------------------------------------------------------------------
 
 
