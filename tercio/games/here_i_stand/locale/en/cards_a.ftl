@@ -51,6 +51,8 @@ card-mode-papal_bull-reformer = Excommunicate a reformer
 card-mode-papal_bull-ruler = Excommunicate a ruler
 card-mode-leipzig_debate-choose_attacker = Name the Papal debater
 card-mode-leipzig_debate-exclude_defender = Keep a Protestant debater out
+card-mode-here_i_stand-retrieve = Take a card from the discard pile
+card-mode-here_i_stand-insert_luther = Luther debates
 ask-use-retrieved-card = { $card } is yours again. Do you play it at once?
 option-keep = Keep it
 option-play-cp-now = Play it for CP
@@ -60,6 +62,11 @@ option-play-event-now = Play it as an event
 
 ask-council-of-trent = Council of Trent: whom does { $power } send? Up to { $left } more.
 event-haven-founded = { $space } is a pirate haven.
+
+## Combat cards
+
+card-mode-tercios-hapsburg = Extra dice that hit with 4
+card-mode-tercios-against_hapsburg = The Hapsburgs roll fewer dice
 
 ## Responses
 
