@@ -15,6 +15,7 @@ from tercio.cli import (
     rules,
     saves,
     script,
+    serve,
     simulate,
 )
 from tercio.cli.output import Commands
@@ -30,6 +31,7 @@ app = typer.Typer(
 )
 app.command("games")(games.games_command)
 app.command("play")(play.play_command)
+app.command("serve")(serve.serve_command)
 app.command("new")(saves.new_command)
 app.command("verify")(saves.verify_command)
 app.command("replay")(replay.replay_command)

@@ -296,6 +296,11 @@ class Course(Generic[S]):
             self._forget()
         return Undone(tuple(keys), self._last_of(seat)[1])
 
+    def undo_barrier(self, seat: Seat) -> str:
+        """Why a seat cannot take anything back now, as a message id; empty if it can."""
+        self._check_seat(seat)
+        return self._last_of(seat)[1]
+
     def _last_of(self, seat: Seat) -> tuple[int, str]:
         """The seat's latest decision, and what forbids to take it back."""
         stop = self._stop

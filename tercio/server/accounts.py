@@ -1,0 +1,172 @@
+"""Accounts, sessions and tokens."""
+
+import threading
+import time
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from litestar import Response, delete, get, post
+from litestar.datastructures import Cookie
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from tercio.server import models, wire
+from tercio.server.errors import bad, conflict, forbidden
+from tercio.server.house import House
+from tercio.server.http import AnyRequest, threaded
+from tercio.server.identity import COOKIE, LOCAL, SESSION_DAYS, Identity, digest, new_id, new_secret
+from tercio.server.limits import LOGINS, NEW_ACCOUNTS, TOKENS
+
+_hasher = PasswordHasher()  # argon2id with the library's recommended cost
+_at_once = threading.Semaphore(2)
+"""Hashing takes much memory on purpose; a crowd at the door must not take all of it."""
+_nobody = _hasher.hash("nobody has this password")
+_TOKENS_EACH = 20
+
+
+def settle_in(house: House) -> None:
+    """A local server has one account, which nobody can log in to."""
+    with house.database.write() as session:
+        if session.get(models.Account, LOCAL) is None:
+            session.add(
+                models.Account(id=LOCAL, name="You", folded="", password="", created_at=time.time())
+            )
+
+
+def fold(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
+@get("/me", **threaded)
+def me(who: Identity, house: House) -> wire.Me:
+    account = None if who.account is None else info(who.account)
+    return wire.Me(mode=house.settings.mode, account=account)
+
+
+def info(account: models.Account) -> wire.AccountInfo:
+    return wire.AccountInfo(id=account.id, name=account.name)
+
+
+@post("/accounts", **threaded)
+def sign_up(data: wire.Credentials, who: Identity, house: House) -> Response[wire.Me]:
+    """Make an account, and log in with it."""
+    _only_hosted(house)
+    house.limits.spend(who.address, NEW_ACCOUNTS)
+    name = unicodedata.normalize("NFKC", data.name).strip()
+    if not name or not name.isprintable():
+        raise bad("A name consists of letters that can be seen.")
+    with _at_once:
+        password = _hasher.hash(data.password)
+    account = models.Account(
+        id=new_id(), name=name, folded=fold(name), password=password, created_at=time.time()
+    )
+    with house.database.write() as session:
+        if session.scalar(select(models.Account.id).filter_by(folded=account.folded)):
+            raise conflict("Somebody has that name already.")
+        session.add(account)
+        session.flush()
+        secret = _log_in(session, account)
+    return _with_cookie(house, account, secret)
+
+
+@post("/session", status_code=200, **threaded)
+def log_in(data: wire.LogIn, request: AnyRequest, who: Identity, house: House) -> Response[wire.Me]:
+    """Any old session of this browser ends, and a new one begins."""
+    _only_hosted(house)
+    house.limits.spend(f"login from {who.address}", LOGINS)
+    house.limits.spend(f"login as {fold(data.name)}", LOGINS)
+    with house.database.read() as session:
+        account = session.scalar(select(models.Account).filter_by(folded=fold(data.name)))
+    # A name that nobody has takes as long, and says the same, as a wrong password.
+    stored = account.password if account is not None and account.password else _nobody
+    is_right = _is_right(stored, data.password)
+    if account is None or not account.password or not is_right:
+        raise forbidden("The name or the password is wrong.")
+    with house.database.write() as session:
+        _log_out(session, request.cookies.get(COOKIE))
+        if _hasher.check_needs_rehash(stored):
+            with _at_once:
+                session.merge(account).password = _hasher.hash(data.password)
+        secret = _log_in(session, account)
+    return _with_cookie(house, account, secret)
+
+
+def _is_right(stored: str, password: str) -> bool:
+    with _at_once:
+        try:
+            return _hasher.verify(stored, password)
+        except VerificationError:
+            return False
+
+
+def _log_in(session: Session, account: models.Account) -> str:
+    secret, now = new_secret(), time.time()
+    session.add(
+        models.LoginSession(
+            digest=digest(secret), account_id=account.id, created_at=now, seen_at=now
+        )
+    )
+    return secret
+
+
+def _log_out(session: Session, cookie: str | None) -> None:
+    if cookie is not None:
+        old = session.get(models.LoginSession, digest(cookie))
+        if old is not None:
+            session.delete(old)
+
+
+def _with_cookie(house: House, account: models.Account, secret: str) -> Response[wire.Me]:
+    body = wire.Me(mode=house.settings.mode, account=info(account))
+    return Response(body, cookies=[_cookie(house, secret, SESSION_DAYS * 86400)])
+
+
+def _cookie(house: House, secret: str, seconds: int) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        path="/",
+        max_age=seconds,
+        httponly=True,
+        samesite="strict",
+        secure=house.settings.is_secure,
+    )
+
+
+@delete("/session", status_code=200, **threaded)
+def log_out(request: AnyRequest, who: Identity, house: House) -> Response[wire.Me]:
+    _only_hosted(house)
+    with house.database.write() as session:
+        _log_out(session, request.cookies.get(COOKIE))
+    body = wire.Me(mode=house.settings.mode, account=None)
+    return Response(body, cookies=[_cookie(house, "", 0)])
+
+
+@post("/tokens", **threaded)
+def new_token(data: wire.NewToken, who: Identity, house: House) -> wire.TokenInfo:
+    """A key for a program that plays in your name."""
+    account = who.required()
+    house.limits.spend(who.payer, TOKENS)
+    token = new_secret()
+    with house.database.write() as session:
+        held = select(func.count()).select_from(models.Token).filter_by(account_id=account.id)
+        if (session.scalar(held) or 0) >= _TOKENS_EACH:
+            raise conflict(f"You have {_TOKENS_EACH} tokens already.")
+        session.add(
+            models.Token(
+                digest=digest(token),
+                account_id=account.id,
+                label=data.label,
+                created_at=time.time(),
+            )
+        )
+    return wire.TokenInfo(token=token)
+
+
+def _only_hosted(house: House) -> None:
+    if not house.settings.is_hosted:
+        raise conflict("A local server has no accounts.")
+
+
+handlers = [me, sign_up, log_in, log_out, new_token]

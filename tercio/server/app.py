@@ -1,0 +1,86 @@
+"""The application: every handler, who guards them, and what starts and stops with them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Router
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tercio.server import (
+    accounts,
+    catalog,
+    events,
+    lobby,
+    orders,
+    play,
+    seating,
+    talk,
+)
+from tercio.server.bots_runner import BotsRunner
+from tercio.server.failures import exception_handlers
+from tercio.server.guard import Guard, security_headers
+from tercio.server.house import House
+from tercio.server.http import SealedResponse, language_of
+from tercio.server.identity import identify
+from tercio.server.settings import Settings
+from tercio.server.static import static_handlers
+
+BODY_LIMIT = 64 * 1024
+
+
+def create_app(settings: Settings) -> Litestar:
+    house = House(settings)
+    hub = events.Hub(house)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        bots = BotsRunner(house)
+        bots.start()
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+            bots.stop()
+            house.database.close()
+
+    house.database.migrate()
+    accounts.settle_in(house)
+    api = Router("/api", route_handlers=_handlers(), response_class=SealedResponse)
+    return Litestar(
+        [api, *static_handlers(settings.web)],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "who": Provide(identify, sync_to_thread=True),
+            "language": Provide(language_of, sync_to_thread=False),
+        },
+        middleware=[Guard(settings)],
+        before_send=[security_headers(settings)],
+        exception_handlers=exception_handlers,
+        request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=4, minimum_size=2048, exclude=["/events$"]
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Tercio",
+            version="1",
+            description="Play card-driven games of early-modern Europe.",
+            path="/schema",
+            render_plugins=[
+                JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)
+            ],
+        ),
+        lifespan=[lifespan],
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _handlers() -> list[Any]:
+    rooms = (accounts, catalog, lobby, seating, play, talk, orders, events)
+    return [handler for room in rooms for handler in room.handlers]

@@ -1,0 +1,98 @@
+"""Bots play their seats: after every act, one decision at a time, by the rules for everybody."""
+
+import logging
+import queue
+import threading
+import time
+
+from sqlalchemy import select
+
+from tercio.bots.registry import bot
+from tercio.kernel.ask import Seat
+from tercio.kernel.bot import Bot
+from tercio.kernel.randomness import Stream
+from tercio.server import models
+from tercio.server.chain import Act
+from tercio.server.errors import Refused
+from tercio.server.house import House
+from tercio.server.live import Live
+from tercio.server.tables import is_due
+
+_log = logging.getLogger("tercio.server.bots")
+_BREATH = 0.002
+"""Between two decisions, so that people who wait for the same table get their turn."""
+
+
+class BotsRunner:
+    """Threads that look after the games in which it is a bot's turn."""
+
+    def __init__(self, house: House, threads: int = 2) -> None:
+        self._house = house
+        self._queue: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._waiting: set[str] = set()
+        self._lock = threading.Lock()
+        self._threads = [
+            threading.Thread(target=self._run, name=f"bots-{n}", daemon=True)
+            for n in range(threads)
+        ]
+
+    def start(self) -> None:
+        """Go on where bots were interrupted, and listen for what happens."""
+        self._house.tables.watchers.append(self.call)
+        with self._house.database.read() as session:
+            due = select(models.Game.id).filter_by(is_bots_turn=True, status="playing")
+            for game_id in session.scalars(due):
+                self.call(game_id)
+        for thread in self._threads:
+            thread.start()
+
+    def stop(self) -> None:
+        self._house.tables.watchers.remove(self.call)
+        for _ in self._threads:
+            self._queue.put(None)
+        for thread in self._threads:
+            thread.join(timeout=5)
+
+    def call(self, game_id: str) -> None:
+        """Something has happened at a table: see whether a bot must act."""
+        with self._lock:
+            if game_id not in self._waiting:
+                self._waiting.add(game_id)
+                self._queue.put(game_id)
+
+    def _run(self) -> None:
+        while (game_id := self._queue.get()) is not None:
+            with self._lock:
+                self._waiting.discard(game_id)
+            try:
+                self._play_one(game_id)
+            except Refused as refused:
+                _log.info("Table %s: %s", game_id, refused.sentence)
+            except Exception:
+                _log.exception("A bot at table %s broke down.", game_id)
+
+    def _play_one(self, game_id: str) -> None:
+        """One decision of one bot. Its being stored calls us again."""
+        with self._house.database.read() as session:
+            row = session.get(models.Game, game_id)
+        if row is not None and row.is_bots_turn and row.status == "playing":
+            self._house.tables.act(game_id, _decide, lambda live: None)
+            time.sleep(_BREATH)
+
+
+def _decide(live: Live) -> list[Act]:
+    for chair in live.seats:
+        if chair.bot is not None and is_due(live, chair):
+            seat = Seat(chair.seat)
+            key = _bot_of(live, seat, chair.bot).choose(live.table.sight(seat))
+            return live.decide(seat, key, None, "bot")
+    return []
+
+
+def _bot_of(live: Live, seat: Seat, name: str) -> Bot:
+    """A bot keeps its mind while its table stays in memory; afterwards it thinks anew."""
+    known = live.bots.get((seat, name))
+    if known is None:
+        stream = Stream.from_seed(live.row.bots_key).child(f"{seat} {live.acts}")
+        known = live.bots[seat, name] = bot(live.rules, name)(seat, stream)
+    return known

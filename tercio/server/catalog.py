@@ -1,0 +1,51 @@
+"""The games that can be played here."""
+
+from functools import cache
+from typing import Any
+
+from litestar import get
+
+from tercio.bots.registry import bots
+from tercio.kernel.game import Game, Scenario
+from tercio.kernel.messages import languages
+from tercio.kernel.registry import games
+from tercio.server import wire
+from tercio.server.http import threaded
+from tercio.server.identity import Identity
+from tercio.server.live import words_of
+
+NOTE = "note-about-data"
+"""A game's message that tells which of its data are reconstructed."""
+
+
+@get("/catalog", **threaded)
+def catalog(who: Identity, language: str) -> tuple[wire.GameInfo, ...]:
+    return tuple(_info(game, language) for game in games())
+
+
+def _info(game: Game[Any], language: str) -> wire.GameInfo:
+    words = words_of(game.id, language)
+    return wire.GameInfo(
+        id=game.id,
+        name=game.name,
+        scenarios=_scenarios(game),
+        options={name: tuple(values) for name, values in game.options.items()},
+        bots=tuple(bots(game)),
+        languages=tuple(languages(game)),
+        note=words.say(NOTE) if words.has(NOTE) else "",
+    )
+
+
+@cache
+def _scenarios(game: Game[Any]) -> tuple[wire.ScenarioInfo, ...]:
+    return tuple(_scenario(game, scenario) for scenario in game.scenarios)
+
+
+def _scenario(game: Game[Any], scenario: Scenario) -> wire.ScenarioInfo:
+    seats = {str(n): tuple(map(str, game.seats(scenario.id, n))) for n in scenario.players}
+    return wire.ScenarioInfo(
+        id=scenario.id, name=scenario.name, players=tuple(scenario.players), seats=seats
+    )
+
+
+handlers = [catalog]

@@ -1,0 +1,157 @@
+"""Server-sent events: that something has changed, never what.
+
+A ping carries the version of what a pair of eyes can see. What others do in secret changes no
+version of theirs, so that it sends no ping.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+from litestar import get
+from litestar.concurrency import sync_to_thread
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from sqlalchemy import select
+
+from tercio.kernel.ask import Seat
+from tercio.server import models
+from tercio.server.access import eyes
+from tercio.server.errors import too_many
+from tercio.server.house import House
+from tercio.server.http import SeatQuery, responses
+from tercio.server.identity import Identity
+from tercio.server.looks import version_of
+from tercio.server.tables import game_and_seats
+from tercio.server.talk import heard_by
+
+POLL_SECONDS = 1.0
+"""How soon we hear of what another server process has done."""
+HEARTBEAT_SECONDS = 15.0
+_EACH = 30
+_TOGETHER = 5000
+
+
+class Hub:
+    """Who waits for news of which table."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._held: dict[str, int] = {}
+        self._revisions: dict[str, int] = {}
+        self._versions: dict[tuple[str, Seat | None], tuple[int, str]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._house.tables.watchers.append(self.changed)
+        self._task = asyncio.create_task(self._poll())
+
+    async def stop(self) -> None:
+        self._house.tables.watchers.remove(self.changed)
+        if self._task is not None:
+            self._task.cancel()
+
+    def changed(self, game_id: str) -> None:
+        """From any thread: wake up whoever waits for news of a table."""
+        if self._loop is not None and game_id in self._waiting:
+            self._loop.call_soon_threadsafe(self._wake, game_id)
+
+    def _wake(self, game_id: str) -> None:
+        for waiting in self._waiting.get(game_id, ()):
+            waiting.set()
+
+    async def _poll(self) -> None:
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            watched = list(self._waiting)
+            if not watched:
+                continue
+            for game_id, revision in await sync_to_thread(self._read_revisions, watched):
+                if self._revisions.get(game_id) != revision:
+                    self._revisions[game_id] = revision
+                    self._wake(game_id)
+
+    def _read_revisions(self, watched: list[str]) -> list[tuple[str, int]]:
+        found: list[tuple[str, int]] = []
+        with self._house.database.read() as session:
+            for first in range(0, len(watched), 500):
+                part = watched[first : first + 500]
+                rows = select(models.Game.id, models.Game.revision).where(models.Game.id.in_(part))
+                found += [(id, revision) for id, revision in session.execute(rows)]
+        return found
+
+    def version(self, game_id: str, seat: Seat | None) -> str:
+        """What a pair of eyes sees now, computed once for all who share them."""
+        with self._house.database.read() as session:
+            row, _ = game_and_seats(session, game_id)
+        known = self._versions.get((game_id, seat))
+        if known is not None and known[0] == row.revision:
+            return known[1]
+        heard = heard_by(self._house, game_id, seat)
+        if row.status == "gathering":
+            version = f"gathering-{row.seating}-{heard}"
+        else:
+            with self._house.tables.open(game_id) as live:
+                version = version_of(live, seat, heard)
+        self._versions[game_id, seat] = (row.revision, version)
+        return version
+
+    async def follow(
+        self, game_id: str, seat: Seat | None, payer: str
+    ) -> AsyncIterator[ServerSentEventMessage]:
+        """Pings for one pair of eyes, until they turn away."""
+        news = asyncio.Event()
+        self._waiting.setdefault(game_id, set()).add(news)
+        try:
+            told = ""
+            while True:
+                news.clear()
+                version = await sync_to_thread(self.version, game_id, seat)
+                if version != told:
+                    told = version
+                    data = json.dumps({"version": version})
+                    yield ServerSentEventMessage(event="changed", data=data)
+                try:
+                    await asyncio.wait_for(news.wait(), HEARTBEAT_SECONDS)
+                except TimeoutError:
+                    yield ServerSentEventMessage(event="heartbeat", data="{}")
+        finally:
+            self._leave(game_id, news, payer)
+
+    def enter(self, payer: str) -> None:
+        """Room for one more connection of somebody."""
+        if self._held.get(payer, 0) >= _EACH or sum(self._held.values()) >= _TOGETHER:
+            raise too_many()
+        self._held[payer] = self._held.get(payer, 0) + 1
+
+    def _leave(self, game_id: str, news: asyncio.Event, payer: str) -> None:
+        self._held[payer] -= 1
+        if not self._held[payer]:
+            del self._held[payer]
+        self._waiting[game_id].discard(news)
+        if not self._waiting[game_id]:
+            del self._waiting[game_id]
+            self._revisions.pop(game_id, None)
+            for key in [key for key in self._versions if key[0] == game_id]:
+                del self._versions[key]
+
+
+@get("/tables/{table_id:str}/events", responses=responses)
+async def events(
+    table_id: str, who: Identity, house: House, hub: Hub, seat: SeatQuery = None
+) -> ServerSentEvent:
+    """`changed` {version} whenever there is something new to look at; `heartbeat` meanwhile."""
+    viewer = await sync_to_thread(_viewer, house, table_id, who, seat)
+    hub.enter(who.payer)
+    return ServerSentEvent(hub.follow(table_id, viewer, who.payer))
+
+
+def _viewer(house: House, table_id: str, who: Identity, seat: str | None) -> Seat | None:
+    with house.database.read() as session:
+        row, seats = game_and_seats(session, table_id)
+        return eyes(row, seats, who, seat)
+
+
+handlers = [events]

@@ -1,0 +1,77 @@
+"""Everything that goes wrong ends as a status and one sentence."""
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from tercio.kernel.errors import CannotUndo, Illegal, SaveError, TercioError, Unknown
+from tercio.server.errors import Refused, StaleDecision
+from tercio.server.http import AnyRequest
+from tercio.server.wire import Problem, StaleProblem, sealed
+
+_log = logging.getLogger("tercio.server")
+_STATUS: dict[type[TercioError], HTTPStatus] = {
+    Unknown: HTTPStatus.UNPROCESSABLE_ENTITY,
+    Illegal: HTTPStatus.UNPROCESSABLE_ENTITY,
+    CannotUndo: HTTPStatus.CONFLICT,
+    SaveError: HTTPStatus.UNPROCESSABLE_ENTITY,
+}
+
+
+def _answer(status: int, problem: Problem | StaleProblem) -> Response[Any]:
+    sealed(problem)
+    return Response(msgspec.json.encode(problem), status_code=status, media_type=MediaType.JSON)
+
+
+def _refused(request: AnyRequest, error: Refused) -> Response[Any]:
+    if isinstance(error, StaleDecision):
+        return _answer(error.status, StaleProblem(error=error.sentence, look=error.look))
+    return _answer(error.status, Problem(error=error.sentence))
+
+
+def _bad_input(request: AnyRequest, error: TercioError) -> Response[Any]:
+    status = next(
+        (status for kind, status in _STATUS.items() if isinstance(error, kind)),
+        HTTPStatus.BAD_REQUEST,
+    )
+    return _answer(status, Problem(error=str(error)))
+
+
+def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    sentence = error.detail or HTTPStatus(error.status_code).phrase
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        named = [_field(each) for each in error.extra if isinstance(each, dict)]
+        sentence = " ".join(named) or sentence
+    if error.status_code >= 500:
+        return _broken(request, error)
+    return _answer(error.status_code, Problem(error=sentence))
+
+
+def _field(extra: dict[str, Any]) -> str:
+    return f"{extra.get('key', 'The request')}: {extra.get('message', 'malformed')}."
+
+
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
+    return _answer(HTTPStatus.BAD_REQUEST, Problem(error="The request is nested too deeply."))
+
+
+def _broken(request: AnyRequest, error: Exception) -> Response[Any]:
+    """The log holds what was asked, never what is hidden; the answer says nothing at all."""
+    _log.exception("%s %s broke down.", request.method, request.url.path, exc_info=error)
+    return _answer(
+        HTTPStatus.INTERNAL_SERVER_ERROR,
+        Problem(error="Something broke on our side. Nothing was changed."),
+    )
+
+
+exception_handlers: dict[int | type[Exception], Any] = {
+    Refused: _refused,
+    TercioError: _bad_input,
+    HTTPException: _http,
+    RecursionError: _too_deep,
+    Exception: _broken,
+}

@@ -1,0 +1,63 @@
+"""What all handlers share: how they run, what they may answer, which language they speak."""
+
+from http import HTTPStatus
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Response
+
+from tercio.kernel.messages import FALLBACK
+from tercio.server.wire import Problem, sealed
+
+AnyRequest = Request[Any, Any, Any]
+
+_PROBLEMS = {
+    HTTPStatus.BAD_REQUEST: "The request is malformed.",
+    HTTPStatus.UNAUTHORIZED: "Nobody is logged in.",
+    HTTPStatus.FORBIDDEN: "It is not yours to do.",
+    HTTPStatus.NOT_FOUND: "There is no such thing.",
+    HTTPStatus.CONFLICT: "Not now.",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The request is too large.",
+    HTTPStatus.UNPROCESSABLE_ENTITY: "It is not allowed.",
+    HTTPStatus.TOO_MANY_REQUESTS: "That was too often.",
+}
+
+responses: dict[int, ResponseSpec] = {
+    int(status): ResponseSpec(Problem, description=sentence, generate_examples=False)
+    for status, sentence in _PROBLEMS.items()
+}
+
+threaded: dict[str, Any] = {"sync_to_thread": True, "responses": responses}
+"""For handlers that read or compute: they run in a thread and never hold up the others."""
+
+SeatQuery = Annotated[
+    str | None,
+    Parameter(query="seat", max_length=64, required=False, description="None: a spectator."),
+]
+
+
+class SealedResponse(Response[Any]):
+    """Sends nothing but what may leave the server."""
+
+    def render(self, content: Any, media_type: str, enc_hook: Any = None) -> bytes:
+        if not isinstance(content, bytes | str):
+            sealed(content)
+        return super().render(content, media_type, _refuse)
+
+
+def _refuse(value: Any) -> Any:
+    raise TypeError(f"A {type(value).__name__} must not leave the server.")
+
+
+def language_of(
+    request: AnyRequest,
+    lang: Annotated[str | None, Parameter(query="lang", max_length=20, required=False)] = None,
+) -> str:
+    """The language that was asked for; which of them a game speaks, the game knows."""
+    if lang:
+        return lang
+    accepted = request.headers.get("accept-language", "")
+    first = accepted.partition(",")[0].partition(";")[0].strip()
+    return first.partition("-")[0].lower() or FALLBACK

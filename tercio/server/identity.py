@@ -1,0 +1,98 @@
+"""Who is asking: the one person of a local server, a cookie, a token, or a stranger."""
+
+import hashlib
+import secrets
+import time
+
+from sqlalchemy import select
+
+from tercio.server import models
+from tercio.server.errors import not_logged_in
+from tercio.server.house import House
+from tercio.server.http import AnyRequest
+from tercio.server.limits import REQUESTS
+
+COOKIE = "tercio_session"
+LOCAL = "local"
+SESSION_DAYS = 30
+_SEEN_EVERY = 3600.0
+
+
+class Identity:
+    """`account` is None for a stranger, who may only watch."""
+
+    __slots__ = ("account", "address")
+
+    def __init__(self, account: models.Account | None, address: str) -> None:
+        self.account = account
+        self.address = address
+
+    @property
+    def id(self) -> str | None:
+        return None if self.account is None else self.account.id
+
+    @property
+    def payer(self) -> str:
+        """On whose account it goes what a request costs."""
+        return self.address if self.account is None else f"account {self.account.id}"
+
+    def required(self) -> models.Account:
+        if self.account is None:
+            raise not_logged_in()
+        return self.account
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def identify(request: AnyRequest, house: House) -> Identity:
+    """A token is all that counts where there is one, so that a cookie cannot come to its aid."""
+    address = request.client.host if request.client else ""
+    who = Identity(_account(request, house), address)
+    house.limits.spend(who.payer, REQUESTS)
+    return who
+
+
+def _account(request: AnyRequest, house: House) -> models.Account | None:
+    authorization = request.headers.get("authorization")
+    if authorization is not None:
+        scheme, _, token = authorization.partition(" ")
+        account = _by_token(house, token.strip()) if scheme.lower() == "bearer" else None
+        if account is None:
+            raise not_logged_in()
+        return account
+    if not house.settings.is_hosted:
+        with house.database.read() as session:
+            return session.get(models.Account, LOCAL)
+    cookie = request.cookies.get(COOKIE)
+    return None if cookie is None else _by_cookie(house, cookie)
+
+
+def _by_token(house: House, token: str) -> models.Account | None:
+    with house.database.read() as session:
+        found = session.get(models.Token, digest(token))
+        return None if found is None else session.get(models.Account, found.account_id)
+
+
+def _by_cookie(house: House, cookie: str) -> models.Account | None:
+    now = time.time()
+    with house.database.read() as session:
+        found = session.get(models.LoginSession, digest(cookie))
+        if found is None or found.seen_at < now - SESSION_DAYS * 86400:
+            return None
+        account = session.get(models.Account, found.account_id)
+    if found.seen_at < now - _SEEN_EVERY:
+        with house.database.write() as session:
+            again = select(models.LoginSession).filter_by(digest=found.digest)
+            for login in session.scalars(again):
+                login.seen_at = now
+    return account

@@ -1,0 +1,55 @@
+"""How often somebody may do something. Counted in this process; nothing is stored."""
+
+import threading
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+from tercio.server.errors import too_many
+
+_REMEMBERED = 20_000
+
+
+class Rate(NamedTuple):
+    """So many times in so many seconds, at a go or spread."""
+
+    times: int
+    seconds: float
+
+
+REQUESTS = Rate(1200, 60)
+"""Of any kind, by one account or address."""
+DECISIONS = Rate(300, 60)
+TALK = Rate(30, 60)
+NEW_TABLES = Rate(60, 600)
+LOGINS = Rate(10, 300)
+"""By one address, and for one name from anywhere."""
+NEW_ACCOUNTS = Rate(10, 3600)
+TOKENS = Rate(20, 3600)
+HEAVY = Rate(30, 60)
+"""What makes the server replay a whole game."""
+UPLOADS = Rate(20, 3600)
+
+
+class Limits:
+    """Buckets that fill up again with time; the oldest are forgotten. `scale` 0 is no limit."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self._scale = scale
+        self._lock = threading.Lock()
+        self._buckets: OrderedDict[tuple[str, Rate], tuple[float, float]] = OrderedDict()
+
+    def spend(self, who: str, rate: Rate, cost: float = 1.0) -> None:
+        """Raise `Refused` if somebody has done it too often."""
+        if not self._scale:
+            return
+        room, now = rate.times * self._scale, time.monotonic()
+        with self._lock:
+            left, then = self._buckets.pop((who, rate), (room, now))
+            left = min(room, left + (now - then) * room / rate.seconds)
+            is_enough = left >= cost
+            self._buckets[who, rate] = (left - cost if is_enough else left, now)
+            while len(self._buckets) > _REMEMBERED:
+                self._buckets.popitem(last=False)
+        if not is_enough:
+            raise too_many()

@@ -1,0 +1,276 @@
+"""A stored game as a table that plays: from its last checkpoint and the acts since."""
+
+import zlib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from tercio.kernel import registry
+from tercio.kernel.ask import Seat
+from tercio.kernel.bot import Bot
+from tercio.kernel.errors import RulesBug
+from tercio.kernel.events import Event, Logged, Rolled
+from tercio.kernel.game import Game as Rules
+from tercio.kernel.history import Decision, Kept, UndoMemory
+from tercio.kernel.messages import FALLBACK, Words, languages
+from tercio.kernel.randomness import Randomness, Stream
+from tercio.kernel.save import Checkpoint as StoredKept
+from tercio.kernel.table import Table
+from tercio.kernel.windows import StandingOrder
+from tercio.server import models
+from tercio.server.chain import Act, first_link
+from tercio.server.errors import conflict
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """What a checkpoint holds, with the state still unread."""
+
+    kept: StoredKept
+    orders: dict[Seat, list[StandingOrder]]
+    undo: UndoMemory
+
+
+class _Taken(msgspec.Struct, frozen=True):
+    """What goes into a checkpoint."""
+
+    kept: Kept
+    orders: dict[Seat, list[StandingOrder]]
+    undo: UndoMemory
+
+
+class Live:
+    """A table in memory, and up to which act of the stored game it has come."""
+
+    def __init__(self, row: models.Game, seats: Sequence[models.Seat], table: Table[Any]) -> None:
+        self.row = row
+        self.seats = seats
+        self.table = table
+        self.acts = 0
+        self.head = first_link(row)
+        self.before: list[Logged] = []
+        """The log before the checkpoint from which the table was resumed."""
+        self.bots: dict[tuple[str, str], Bot] = {}
+        self.noted = -1
+        """The boundary at which the note of the turn was made."""
+        self.snapshot_at = 0
+        """After how many acts the latest checkpoint was stored."""
+        self._taken_back = 0
+
+    @property
+    def rules(self) -> Rules[Any]:
+        return self.table.game
+
+    @property
+    def is_on(self) -> bool:
+        return self.row.status == "playing"
+
+    @property
+    def decided(self) -> int:
+        """How many decisions have been made, those not counted that were taken back."""
+        return len(self.table.past) + len(self.table.decisions)
+
+    @property
+    def events(self) -> int:
+        return self.table.g.log_start + len(self.table.g.log)
+
+    def seat(self, id: str) -> models.Seat | None:
+        return next((seat for seat in self.seats if seat.seat == id), None)
+
+    def words(self, language: str) -> Words:
+        return words_of(self.rules.id, language)
+
+    def seen(self, seat: Seat | None) -> list[Logged]:
+        """All that a seat was told since the game began."""
+        log = (*self.before, *self.table.g.log)
+        return [logged for logged in log if logged.is_seen_by(seat)]
+
+    # -- acts ------------------------------------------------------------------------------
+
+    def decide(self, seat: Seat, key: str, seq: int | None, by: str) -> list[Act]:
+        """Decide, and tell what to store: the decision and what standing orders made of it."""
+        before = self.decided
+        self.table.decide(seat, key, seq)
+        self._taken_back = max(0, self._taken_back - 1)
+        return [Act("decide", seat, key, by), *self._ordered(before + 1)]
+
+    def undo(self, seat: Seat) -> list[Act]:
+        [key] = self.table.undo(seat).keys
+        self._taken_back += 1
+        return [Act("undo", seat, key, "player")]
+
+    def order(self, seat: Seat, orders: list[StandingOrder]) -> list[Act]:
+        before = self.decided
+        self.table.order(seat, orders)
+        given = msgspec.json.encode(orders).decode()
+        return [Act("orders", seat, given, "player"), *self._ordered(before)]
+
+    def _ordered(self, since: int) -> list[Act]:
+        made = self.table.decisions[since - len(self.table.past) :]
+        return [Act("decide", decision.seat, decision.key, "order") for decision in made]
+
+    def catch_up(self, rows: Iterable[models.Decision]) -> None:
+        """Do again what was done elsewhere."""
+        for row in rows:
+            self._repeat(row)
+            self.acts, self.head = row.n, row.hash
+
+    def _repeat(self, row: models.Decision) -> None:
+        seat = Seat(row.seat)
+        if row.by == "order":
+            return  # it followed from the act before, and has been done with it
+        if row.kind == "decide":
+            self.decide(seat, row.key, None, row.by)
+        elif row.kind == "undo":
+            self.undo(seat)
+        else:
+            self.order(seat, msgspec.json.decode(row.key, type=list[StandingOrder]))
+
+    # -- checkpoints -----------------------------------------------------------------------
+
+    def snapshot(self) -> bytes | None:
+        """A checkpoint from which exactly this table can be had again; None if not now.
+
+        What may still be taken back across a checkpoint, or made again after it was taken back,
+        only the acts themselves can tell.
+        """
+        table = self.table
+        if self._taken_back or table.over or table.first_kept() is not table.last_kept():
+            return None
+        taken = _Taken(table.first_kept(), table.standing, table.undo_memory())
+        return zlib.compress(msgspec.json.encode(taken), 3)
+
+
+def begin(row: models.Game, seats: Sequence[models.Seat]) -> Live:
+    """The game as it began."""
+    rules = rules_of(row)
+    setting = rules.setting(row.scenario, len(seats), row.options)
+    return Live(row, seats, Table.start(rules, setting, rules.load_data(), row.seed))
+
+
+def load(session: Session, row: models.Game, seats: Sequence[models.Seat]) -> Live:
+    """The game as it stands."""
+    newest = select(models.Checkpoint).filter_by(game_id=row.id)
+    stored = session.scalars(newest.order_by(models.Checkpoint.acts.desc()).limit(1)).first()
+    live = begin(row, seats) if stored is None else resume(session, row, seats, stored)
+    live.catch_up(acts_since(session, row.id, live.acts))
+    return live
+
+
+def resume(
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    stored: models.Checkpoint,
+) -> Live:
+    """The game as it stood when a checkpoint was stored."""
+    rows = list(acts_since(session, row.id, 0, stored.acts))
+    history = net(rows)
+    snapshot = read_snapshot(stored)
+    live = Live(row, seats, resumed(row, seats, snapshot, history))
+    live.acts, live.head = stored.acts, rows[-1].hash
+    live.snapshot_at = stored.acts
+    live.before = list(log_before(session, row, snapshot.kept.events))
+    return live
+
+
+def resumed(
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    snapshot: Snapshot,
+    history: Sequence[Decision],
+) -> Table[Any]:
+    """A table that goes on from a snapshot with the decisions of `history` that came after."""
+    rules = rules_of(row)
+    setting = rules.setting(row.scenario, len(seats), row.options)
+    stored = snapshot.kept
+    state = msgspec.json.decode(stored.state, type=rules.state_type)
+    kept = Kept(
+        stored.decisions,
+        stored.stops,
+        stored.events,
+        stored.tape,
+        stored.counters,
+        state,
+        stored.numbers,
+    )
+    random = Randomness(Stream.from_seed(row.seed, dict(kept.counters)))
+    data = rules.load_data()
+    table: Table[Any] = Table(rules, setting, data, kept, random, row.seed, row.commitment)
+    table.past = list(history[: kept.decisions])
+    for seat, key in history[kept.decisions :]:
+        table.repeat(seat, key)
+    table.standing = dict(snapshot.orders)
+    table.resume_undo(snapshot.undo)
+    return table
+
+
+def read_snapshot(stored: models.Checkpoint) -> Snapshot:
+    return msgspec.json.decode(zlib.decompress(stored.body), type=Snapshot)
+
+
+def acts_since(
+    session: Session, game_id: str, since: int, until: int | None = None
+) -> Iterable[models.Decision]:
+    rows = select(models.Decision).filter_by(game_id=game_id).where(models.Decision.n > since)
+    if until is not None:
+        rows = rows.where(models.Decision.n <= until)
+    return session.scalars(rows.order_by(models.Decision.n))
+
+
+def net(rows: Iterable[models.Decision]) -> list[Decision]:
+    """The decisions that stand: without those that were taken back."""
+    made: list[Decision] = []
+    for row in rows:
+        if row.kind == "decide":
+            made.append(Decision(Seat(row.seat), row.key))
+        elif row.kind == "undo":
+            latest = max(n for n, decision in enumerate(made) if decision.seat == row.seat)
+            del made[latest]
+    return made
+
+
+def log_before(session: Session, row: models.Game, event: int) -> Iterable[Logged]:
+    """The log of a game up to an event, as it was stored."""
+    entries = select(models.LogEntry).filter_by(game_id=row.id).where(models.LogEntry.n < event)
+    decode = _event_decoder(row.game).decode
+    for entry in session.scalars(entries.order_by(models.LogEntry.n)):
+        audience = None if entry.audience is None else tuple(map(Seat, entry.audience))
+        yield Logged(entry.n, 0, decode(entry.body), audience)
+
+
+@cache
+def _event_decoder(game_id: str) -> msgspec.json.Decoder[Any]:
+    rules = registry.game(game_id)
+    union: Any = Event
+    for kind in dict.fromkeys((Rolled, *rules.events)):
+        union = kind if union is Event else union | kind
+    return msgspec.json.Decoder(union)
+
+
+def rules_of(row: models.Game) -> Rules[Any]:
+    rules = registry.game(row.game)
+    if rules.version != row.rules_version:
+        raise conflict(
+            f"This game was begun under version {row.rules_version} of the rules of {rules.name}; "
+            f"the server has version {rules.version}."
+        )
+    return rules
+
+
+@cache
+def words_of(game_id: str, language: str) -> Words:
+    rules = registry.game(game_id)
+    known = languages(rules)
+    return Words(rules, rules.load_data(), language if language in known else FALLBACK)
+
+
+def name_of(words: Words, ref: str, otherwise: str) -> str:
+    """What a game calls a thing; something else where it has no name for it."""
+    try:
+        return words.name(ref)
+    except RulesBug:
+        return otherwise

@@ -1,0 +1,179 @@
+"""Tables before, beside and after play: making them, finding them, and who sits where."""
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from litestar import get, post
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from tercio.bots.registry import best_bot, bot
+from tercio.kernel import registry
+from tercio.kernel.randomness import commitment, new_seed
+from tercio.server import models, wire
+from tercio.server.chain import first_link
+from tercio.server.errors import bad, conflict, forbidden
+from tercio.server.house import House
+from tercio.server.http import threaded
+from tercio.server.identity import Identity, new_id
+from tercio.server.limits import NEW_TABLES
+from tercio.server.live import begin
+from tercio.server.tableinfo import table_info
+from tercio.server.tables import Overtaken, game_and_seats
+
+_LISTED = 100
+_MINE = 200
+
+
+@get("/tables", **threaded)
+def tables(who: Identity, house: House, language: str) -> wire.TableList:
+    """My tables with those first that wait for me, open tables, and finished ones."""
+    with house.database.read() as session:
+        mine = [_told(session, row, who, language) for row in _rows_of(session, who)]
+        listed = select(models.Game).filter_by(is_listed=True)
+        newest = models.Game.changed_at.desc()
+        gathering = listed.filter_by(status="gathering").order_by(newest).limit(_LISTED)
+        over = listed.filter_by(status="over").order_by(newest).limit(_LISTED)
+        known = {table.id for table in mine}
+        open = [row for row in session.scalars(gathering) if row.id not in known]
+        finished = [row for row in session.scalars(over) if row.id not in known]
+        return wire.TableList(
+            mine=tuple(
+                sorted(
+                    (table for table in mine if table.status != "over"),
+                    key=lambda table: (not table.your_move, -table.changed_at),
+                )
+            ),
+            open=tuple(_told(session, row, who, language) for row in open),
+            finished=tuple(
+                sorted(
+                    [
+                        *(table for table in mine if table.status == "over"),
+                        *(_told(session, row, who, language) for row in finished),
+                    ],
+                    key=lambda table: -table.changed_at,
+                )
+            ),
+        )
+
+
+def _rows_of(session: Session, who: Identity) -> Sequence[models.Game]:
+    if who.id is None:
+        return []
+    seated = select(models.Seat.game_id).filter_by(account_id=who.id)
+    mine = select(models.Game).where((models.Game.owner_id == who.id) | models.Game.id.in_(seated))
+    return session.scalars(mine.order_by(models.Game.changed_at.desc()).limit(_MINE)).all()
+
+
+def _told(session: Session, row: models.Game, who: Identity, language: str) -> wire.TableInfo:
+    _, seats = game_and_seats(session, row.id)
+    return table_info(session, row, seats, who, language)
+
+
+@post("/tables", **threaded)
+def new_table(data: wire.NewTable, who: Identity, house: House, language: str) -> wire.TableInfo:
+    account = who.required()
+    house.limits.spend(who.payer, NEW_TABLES)
+    rules = registry.game(data.game)
+    setting = rules.setting(data.scenario, data.players, data.options)
+    for seat in data.seats:
+        if seat not in setting.seats:
+            raise bad(f"There is no seat {seat!r}; there are {', '.join(setting.seats)}.")
+    seed, now = new_seed(), time.time()
+    row = models.Game(
+        id=new_id(),
+        owner_id=account.id,
+        game=rules.id,
+        rules_version=rules.version,
+        scenario=setting.scenario,
+        options=dict(setting.options),
+        seed=seed,
+        commitment=commitment(seed),
+        bots_key=new_seed(),
+        is_listed=data.listed,
+        status="gathering",
+        result=None,
+        turn_note="",
+        acts=0,
+        head="",
+        events=0,
+        seating=0,
+        revision=0,
+        is_bots_turn=False,
+        created_at=now,
+        changed_at=now,
+    )
+    row.head = first_link(row)
+    seats = [
+        _new_seat(row, place, seat, data.seats.get(seat, "open"), account)
+        for place, seat in enumerate(setting.seats)
+    ]
+    with house.database.write() as session:
+        session.add(row)
+        session.flush()
+        session.add_all(seats)
+        session.flush()
+        return table_info(session, row, seats, who, language)
+
+
+def _new_seat(
+    row: models.Game, place: int, seat: str, wish: str, account: models.Account
+) -> models.Seat:
+    chair = models.Seat(
+        game_id=row.id,
+        seat=seat,
+        place=place,
+        account_id=None,
+        bot=None,
+        invite=None,
+        is_asked=False,
+    )
+    if wish == "me":
+        chair.account_id = account.id
+    elif wish == "invited":
+        chair.invite = secrets.token_urlsafe(16)
+    elif wish.startswith("bot:"):
+        chair.bot = known_bot(row, wish.removeprefix("bot:"))
+    elif wish != "open":
+        raise bad(f"A seat is for me, open, invited or bot:NAME, not {wish!r}.")
+    return chair
+
+
+def known_bot(row: models.Game, name: str | None) -> str:
+    rules = registry.game(row.game)
+    if name is None:
+        return best_bot(rules)
+    bot(rules, name)  # says so if there is none
+    return name
+
+
+@get("/tables/{table_id:str}", **threaded)
+def table(table_id: str, who: Identity, house: House, language: str) -> wire.TableInfo:
+    with house.database.read() as session:
+        row, seats = game_and_seats(session, table_id)
+        return table_info(session, row, seats, who, language)
+
+
+@post("/tables/{table_id:str}/start", status_code=200, **threaded)
+def start(table_id: str, who: Identity, house: House, language: str) -> wire.TableInfo:
+    """Begin to play, once every seat is taken. Starting twice is starting once."""
+    account = who.required()
+    with house.database.read() as session:
+        row, seats = game_and_seats(session, table_id)
+    if row.owner_id != account.id:
+        raise forbidden("Only the host of a table can start it.")
+    if row.status == "gathering":
+        empty = [seat.seat for seat in seats if seat.account_id is None and seat.bot is None]
+        if empty:
+            raise conflict(f"Nobody sits at {', '.join(empty)} yet.")
+        try:
+            house.tables.start(begin(row, seats))
+        except Overtaken:
+            raise conflict("The table has changed meanwhile; look again.") from None
+    with house.database.read() as session:
+        row, seats = game_and_seats(session, table_id)
+        return table_info(session, row, seats, who, language)
+
+
+handlers = [tables, new_table, table, start]

@@ -1,0 +1,133 @@
+"""What a pair of eyes is shown of a table: views become sentences, scenes and versions."""
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.canonical import canonical
+from tercio.kernel.deals import Deal, Floor, Item
+from tercio.kernel.errors import RulesBug
+from tercio.kernel.game import Result
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Scene
+from tercio.kernel.table import Table
+from tercio.kernel.view import Offer, Offered
+from tercio.kernel.windows import StandingOrder
+from tercio.server import wire
+from tercio.server.live import Live
+
+_BARE = Scene("", 0, 0, {}, {}, (), (), (), (), ())
+"""For a game that has nothing to draw."""
+
+
+def look_of(live: Live, seat: Seat | None, language: str, heard: int = 0) -> wire.Look:
+    """`heard` is how much talk this pair of eyes has read: part of what the version covers."""
+    words = live.words(language)
+    table = live.table
+    offer = None if seat is None else table.offer(seat)
+    orders = [] if seat is None else table.standing.get(seat, [])
+    return wire.Look(
+        seat=seat,
+        seq=0 if seat is None else table.asked_at(seat),
+        waiting=tuple(table.waiting()),
+        prompt=None if offer is None else _prompt(words, offer),
+        options=() if offer is None else tuple(_option(words, each) for each in offer.options),
+        scene=scene_of(table, seat, words),
+        result=result_of(table.result, words),
+        orders=tuple(order_info(order) for order in orders),
+        can_undo=_can_undo(table, seat, words),
+        floor=_floor(table, seat, words),
+        version=version_of(live, seat, heard),
+    )
+
+
+def version_of(live: Live, seat: Seat | None, heard: int = 0) -> str:
+    """Another one exactly when this pair of eyes has something new to see.
+
+    It follows from what they see and from nothing else: a counter would count secrets.
+    """
+    view = msgspec.structs.replace(live.table.view(seat), commitment="", seed=None)
+    chairs = [(chair.seat, chair.account_id, chair.bot) for chair in live.seats]
+    seen = (view, len(live.seen(seat)), live.row.status, chairs, heard)
+    return hashlib.sha256(canonical(seen)).hexdigest()[:24]
+
+
+def scene_of(table: Table[Any], seat: Seat | None, words: Words) -> Scene:
+    return table.game.scene(table.sighted(seat), seat, words) or _BARE
+
+
+def result_of(result: Result | None, words: Words) -> wire.ResultInfo | None:
+    if result is None:
+        return None
+    return wire.ResultInfo(
+        winners=tuple(result.winners),
+        reason=words.say(result.reason) if words.has(result.reason) else result.reason,
+        scores={str(seat): score for seat, score in result.scores.items()},
+        turn=result.turn,
+    )
+
+
+def order_info(order: StandingOrder) -> wire.OrderInfo:
+    return wire.OrderInfo(window=order.window, until=order.until, unless=order.unless)
+
+
+def _prompt(words: Words, offer: Offer) -> wire.Prompt:
+    return wire.Prompt(text=words.prompt(offer), cite=offer.cite, kind=offer.kind)
+
+
+def _option(words: Words, option: Offered) -> wire.OptionInfo:
+    return wire.OptionInfo(
+        key=option.key,
+        text=words.option(option),
+        cite=option.cite,
+        refs=tuple(option.refs),
+    )
+
+
+def _can_undo(table: Table[Any], seat: Seat | None, words: Words) -> wire.CanUndo:
+    barrier = "undo-nothing-to-take-back" if seat is None else table.undo_barrier(seat)
+    return wire.CanUndo(ok=not barrier, why=words.say(barrier) if barrier else "")
+
+
+# -- deals ----------------------------------------------------------------------------------
+
+
+def _floor(table: Table[Any], seat: Seat | None, words: Words) -> wire.FloorInfo | None:
+    """The deals of an open negotiation that this seat may know of."""
+    floor = getattr(table.view(seat).position, "floor", None)
+    if not isinstance(floor, Floor):
+        return None
+    deals = [
+        *(_deal(words, deal, "draft") for deal in floor.drafts.values()),
+        *(_deal(words, deal, "proposed") for deal in floor.proposed),
+        *(_deal(words, deal, "agreed") for deal in floor.agreed),
+    ]
+    return wire.FloorInfo(deals=tuple(deals), ready=tuple(map(str, floor.ready)))
+
+
+def _deal(words: Words, deal: Deal, stage: Any) -> wire.DealInfo:
+    return wire.DealInfo(
+        number=deal.number,
+        stage=stage,
+        proposer=deal.proposer,
+        partner=deal.partner,
+        clauses=tuple(_clause(words, item) for item in deal.items),
+    )
+
+
+def _clause(words: Words, item: Item) -> wire.ClauseInfo:
+    """An item is rendered as the option by which it was added."""
+    args = {
+        "seat": f"seat:{item.giver}",
+        "giver": f"seat:{item.giver}",
+        "taker": f"seat:{item.taker}",
+        "n": item.what,
+        "what": item.what,
+    }
+    try:
+        text = words.say(f"item-{item.kind}", args)
+    except RulesBug:
+        text = " ".join((item.kind, item.what)).strip()
+    return wire.ClauseInfo(key=item.key, text=text)

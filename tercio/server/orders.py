@@ -1,0 +1,51 @@
+"""Standing orders: pass for me, so that I am not asked in every window."""
+
+from typing import Any
+
+from litestar import get, put
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.windows import StandingOrder
+from tercio.server import wire
+from tercio.server.access import eyes, hand
+from tercio.server.house import House
+from tercio.server.http import threaded
+from tercio.server.identity import Identity
+from tercio.server.limits import DECISIONS
+from tercio.server.live import Live
+from tercio.server.looks import order_info
+
+
+@get("/tables/{table_id:str}/orders", **threaded)
+def read_orders(table_id: str, who: Identity, house: House, seat: str) -> wire.Orders:
+    with house.tables.open(table_id) as live:
+        viewer = eyes(live.row, live.seats, who, seat)
+        assert viewer is not None
+        return _orders(live, viewer)
+
+
+@put("/tables/{table_id:str}/orders", **threaded)
+def give_orders(table_id: str, data: wire.NewOrders, who: Identity, house: House) -> wire.Orders:
+    """Replace a seat's standing orders; they bind at once."""
+    account = who.required()
+    house.limits.spend(who.payer, DECISIONS)
+    orders = [StandingOrder(each.window, each.until, each.unless) for each in data.orders]
+
+    def do(live: Live) -> Any:
+        return live.order(hand(live.row, live.seats, who, data.seat), orders)
+
+    def answer(live: Live) -> wire.Orders:
+        return _orders(live, Seat(data.seat))
+
+    return house.tables.act(table_id, do, answer, account_id=account.id)
+
+
+def _orders(live: Live, seat: Seat) -> wire.Orders:
+    orders = live.table.standing.get(seat, [])
+    return wire.Orders(
+        orders=tuple(order_info(order) for order in orders),
+        conditions=tuple(live.rules.conditions),
+    )
+
+
+handlers = [read_orders, give_orders]

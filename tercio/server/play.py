@@ -1,0 +1,241 @@
+"""Looking, deciding, taking back, and asking why."""
+
+import hashlib
+import time
+import zlib
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.orm import Session
+
+from tercio.kernel import registry
+from tercio.kernel.ask import Refusal, Seat
+from tercio.kernel.errors import CannotUndo, Illegal, RulesBug, Stale
+from tercio.kernel.events import Event, Logged, Rolled, message_id
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Board
+from tercio.server import models, wire
+from tercio.server.access import eyes, hand
+from tercio.server.errors import StaleDecision, conflict, missing, unprocessable
+from tercio.server.house import House
+from tercio.server.http import SeatQuery, responses, threaded
+from tercio.server.identity import Identity
+from tercio.server.limits import DECISIONS
+from tercio.server.live import Live, words_of
+from tercio.server.looks import look_of
+from tercio.server.tables import game_and_seats
+from tercio.server.talk import heard_by
+
+_RECEIPTS_KEPT = 32
+STALE: Any = wire.StaleProblem | wire.Problem
+_LINES = 500
+
+
+@get("/tables/{table_id:str}/boards", **threaded)
+def boards(
+    table_id: str, who: Identity, house: House, language: str
+) -> Response[tuple[Board, ...]]:
+    """The maps. They never change, so that a browser need not ask twice."""
+    with house.database.read() as session:
+        row, seats = game_and_seats(session, table_id)
+    words = words_of(row.game, language)
+    rules = registry.game(row.game)
+    data = rules.load_data()
+    setting = rules.setting(row.scenario, len(seats), row.options)
+    drawn = tuple(rules.boards(data, setting, words))
+    return Response(drawn, headers={"Cache-Control": "private, max-age=300"})
+
+
+@get("/tables/{table_id:str}/look", **threaded)
+def look(
+    table_id: str, who: Identity, house: House, language: str, seat: SeatQuery = None
+) -> wire.Look:
+    with house.tables.open(table_id) as live:
+        viewer = eyes(live.row, live.seats, who, seat)
+        return _look(house, live, viewer, language)
+
+
+def _look(house: House, live: Live, seat: Seat | None, language: str) -> wire.Look:
+    return look_of(live, seat, language, heard_by(house, live.row.id, seat))
+
+
+@post(
+    "/tables/{table_id:str}/decisions",
+    status_code=200,
+    sync_to_thread=True,
+    responses=responses | {409: ResponseSpec(STALE, description="The table has moved on.")},
+)
+def decide(
+    table_id: str, data: wire.NewDecision, who: Identity, house: House, language: str
+) -> Response[wire.Look]:
+    """Choose one of the options that the latest look offers."""
+    account = who.required()
+    house.limits.spend(who.payer, DECISIONS)
+    with house.database.read() as session:
+        given = _given(session, table_id, account.id, data)
+    if given is not None:
+        return given
+
+    def do(live: Live) -> Any:
+        seat = hand(live.row, live.seats, who, data.seat)
+        try:
+            return live.decide(seat, data.key, data.seq, "player")
+        except Stale as error:
+            with house.database.read() as session:
+                if _given(session, table_id, account.id, data) is not None:
+                    return []  # the same request, twice at once: the other was first
+            raise StaleDecision(str(error), _look(house, live, seat, language)) from None
+        except Illegal as error:
+            raise unprocessable(str(error)) from None
+
+    def answer(live: Live) -> bytes:
+        return encode(_look(house, live, Seat(data.seat), language))
+
+    def receipt(body: bytes) -> models.Receipt | None:
+        return _receipt(table_id, account.id, data, body)
+
+    body = house.tables.act(table_id, do, answer, account_id=account.id, receipt=receipt)
+    with house.database.read() as session:
+        given = _given(session, table_id, account.id, data)
+    return given or _json(body)
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, **threaded)
+def undo(
+    table_id: str, data: wire.UndoRequest, who: Identity, house: House, language: str
+) -> wire.Look:
+    """Take back the last decision, if nobody has learned anything from it."""
+    account = who.required()
+    house.limits.spend(who.payer, DECISIONS)
+
+    def do(live: Live) -> Any:
+        seat = hand(live.row, live.seats, who, data.seat)
+        try:
+            return live.undo(seat)
+        except CannotUndo as error:
+            raise conflict(live.words(language).say(str(error))) from None
+
+    def answer(live: Live) -> wire.Look:
+        return _look(house, live, Seat(data.seat), language)
+
+    return house.tables.act(table_id, do, answer, account_id=account.id)
+
+
+@get("/tables/{table_id:str}/why", **threaded)
+def why(
+    table_id: str, ref: str, who: Identity, house: House, language: str, seat: str
+) -> wire.Reasons:
+    """Why a thing on the board cannot be chosen now; no reasons if it can."""
+    with house.tables.open(table_id) as live:
+        viewer = hand(live.row, live.seats, who, seat)
+        words = live.words(language)
+        try:
+            reasons = [_reason(words, each) for each in live.table.why_not(viewer, ref)]
+        except (RulesBug, LookupError, ValueError):
+            raise missing("There is no such thing on the table.") from None
+        return wire.Reasons(reasons=tuple(reasons))
+
+
+def _reason(words: Words, refusal: Refusal) -> wire.Reason:
+    return wire.Reason(text=words.say(refusal.message, refusal.args), cite=refusal.cite)
+
+
+@get("/tables/{table_id:str}/odds", **threaded)
+def odds(
+    table_id: str, key: str, who: Identity, house: House, language: str, seat: str
+) -> wire.OddsInfo:
+    """The chances of an option that leads to a roll."""
+    with house.tables.open(table_id) as live:
+        viewer = hand(live.row, live.seats, who, seat)
+        ask = live.table.asks().get(viewer)
+        if ask is None or ask.option(key) is None:
+            raise missing("There is no such option now.")
+        g = live.table.sighted(viewer)
+        found = live.rules.odds(g, viewer, ask, key, live.words(language))
+        return wire.OddsInfo(odds=found)
+
+
+@get("/tables/{table_id:str}/log", **threaded)
+def log(
+    table_id: str,
+    who: Identity,
+    house: House,
+    language: str,
+    seat: SeatQuery = None,
+    since: int = 0,
+) -> wire.LogPart:
+    """What happened, from line `since` on, as this pair of eyes was told; some at a time."""
+    with house.tables.open(table_id) as live:
+        seen = live.seen(eyes(live.row, live.seats, who, seat))
+        words = live.words(language)
+    first = max(0, min(since, len(seen)))
+    part = enumerate(seen[first : first + _LINES], first)
+    lines = tuple(_line(words, n, logged) for n, logged in part)
+    return wire.LogPart(total=len(seen), entries=lines)
+
+
+def _line(words: Words, n: int, logged: Logged) -> wire.LogLine:
+    event = logged.event
+    return wire.LogLine(
+        n=n,
+        text=words.event(event),
+        kind=message_id(type(event)).removeprefix("event-"),
+        refs=tuple(_refs(event)),
+        dice=tuple(event.dice) if isinstance(event, Rolled) else None,
+    )
+
+
+def _refs(event: Event) -> list[str]:
+    values = [getattr(event, field) for field in event.__struct_fields__]
+    flat = [each for value in values for each in (value if isinstance(value, list) else [value])]
+    return [each for each in flat if isinstance(each, str) and ":" in each]
+
+
+# -- the same answer twice ------------------------------------------------------------------
+
+
+def encode(answer: Any) -> bytes:
+    wire.sealed(answer)
+    return msgspec.json.encode(answer)
+
+
+def _json(body: bytes) -> Response[Any]:
+    return Response(body, media_type="application/json")
+
+
+def _asked(data: wire.NewDecision) -> str:
+    return hashlib.sha256(msgspec.json.encode(data)).hexdigest()
+
+
+def _receipt(
+    game_id: str, account_id: str, data: wire.NewDecision, body: bytes
+) -> models.Receipt | None:
+    if data.idempotency_key is None:
+        return None
+    return models.Receipt(
+        game_id=game_id,
+        account_id=account_id,
+        key=data.idempotency_key,
+        asked=_asked(data),
+        body=zlib.compress(body, 3),
+        at=time.time(),
+    )
+
+
+def _given(
+    session: Session, game_id: str, account_id: str, data: wire.NewDecision
+) -> Response[Any] | None:
+    """The answer that was given to this very request, if it was made before."""
+    if data.idempotency_key is None:
+        return None
+    found = session.get(models.Receipt, (game_id, account_id, data.idempotency_key))
+    if found is None:
+        return None
+    if found.asked != _asked(data):
+        raise unprocessable("That idempotency key was used for another decision.")
+    return _json(zlib.decompress(found.body))
+
+
+handlers = [boards, look, decide, undo, why, odds, log]

@@ -1,0 +1,34 @@
+"""How a server is set up."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+_CHECKOUT = Path(__file__).resolve().parents[2]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """`local`: one person on one machine, without login. `hosted`: accounts and passwords."""
+
+    database: Path
+    mode: Literal["local", "hosted"] = "local"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origin: str = ""
+    """Where people reach a hosted server (https://tercio.example); empty: wherever they say."""
+    web: Path = _CHECKOUT / "web" / "dist"
+    """The built browser client."""
+    tables_in_memory: int = 64
+    is_limited: bool = True
+    """Whether rates are limited; measurements switch it off."""
+    limit_scale: float = 1.0
+
+    @property
+    def is_hosted(self) -> bool:
+        return self.mode == "hosted"
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people reach the server over TLS, so that cookies may insist on it."""
+        return self.origin.startswith("https://")

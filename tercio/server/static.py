@@ -1,0 +1,91 @@
+"""The built browser client, served as files; a page that says how to build it, if it is not."""
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+
+from tercio.server.http import AnyRequest
+
+_UNBUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Tercio</title>
+<h1>The browser client is not built yet</h1>
+<p>The server runs. Build the client with <code>make web</code> and load this page again, or start
+everything with <code>make play</code>.</p>
+<p>Programs find the API described at <a href="/schema">/schema</a>.</p>
+</html>
+"""
+_FOREVER = "public, max-age=31536000, immutable"
+
+
+class _File:
+    """A file in memory, plain and compressed."""
+
+    def __init__(self, path: Path) -> None:
+        self.changed = path.stat().st_mtime_ns
+        self.plain = path.read_bytes()
+        squeezed = gzip.compress(self.plain, 9, mtime=0)
+        self.squeezed = squeezed if len(squeezed) < 0.9 * len(self.plain) else None
+        self.tag = f'"{hashlib.sha256(self.plain).hexdigest()[:24]}"'
+        self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+
+
+class Files:
+    """A folder. What lies outside of it does not exist."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+        self._known: dict[Path, _File] = {}
+
+    def find(self, name: str) -> _File | None:
+        path = (self._folder / name.lstrip("/")).resolve()
+        if not path.is_relative_to(self._folder) or not path.is_file():
+            return None
+        known = self._known.get(path)
+        if known is None or known.changed != path.stat().st_mtime_ns:
+            known = self._known[path] = _File(path)
+        return known
+
+
+def static_handlers(folder: Path) -> list[Any]:
+    files = Files(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def client(request: AnyRequest, path: str = "/") -> Response[bytes]:
+        """A file of the client; any other address is a page that the client itself knows."""
+        if path.startswith("/api/"):
+            return Response(
+                b'{"error":"There is no such address."}',
+                status_code=404,
+                media_type="application/json",
+            )
+        found = files.find(path)
+        if found is None and "." not in path.rpartition("/")[2]:
+            found = files.find("index.html")
+            if found is None:
+                return Response(_UNBUILT.encode(), media_type="text/html; charset=utf-8")
+        if found is None:
+            return Response(b"", status_code=404, media_type="text/plain")
+        return _send(request, found, path.startswith("/assets/"))
+
+    return [client]
+
+
+def _send(request: AnyRequest, file: _File, is_forever: bool) -> Response[bytes]:
+    headers = {
+        "ETag": file.tag,
+        "Cache-Control": _FOREVER if is_forever else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.type)
+    body = file.plain
+    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.squeezed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=file.type)

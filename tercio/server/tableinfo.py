@@ -1,0 +1,79 @@
+"""A table as the lobby shows it."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy.orm import Session
+
+from tercio.kernel import registry
+from tercio.kernel.game import Result
+from tercio.kernel.messages import Words
+from tercio.server import models, wire
+from tercio.server.accounts import info
+from tercio.server.identity import Identity
+from tercio.server.live import name_of, words_of
+from tercio.server.looks import result_of
+
+
+def table_info(
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    who: Identity,
+    language: str,
+) -> wire.TableInfo:
+    words = words_of(row.game, language)
+    is_host = who.id is not None and row.owner_id == who.id
+    result = None if row.result is None else msgspec.convert(row.result, Result)
+    status: Any = row.status
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        name=registry.game(row.game).name,
+        scenario=row.scenario,
+        options=dict(row.options),
+        seats=tuple(_seat(session, words, seat, who, is_host) for seat in seats),
+        status=status,
+        host=is_host,
+        listed=row.is_listed,
+        your_move=row.status == "playing" and any(_is_my_move(seat, who) for seat in seats),
+        commitment=row.commitment,
+        seed=row.seed if row.status == "over" else None,
+        turn_note=row.turn_note,
+        result=result_of(result, words),
+        changed_at=_public_time(row),
+    )
+
+
+def _public_time(row: models.Game) -> float:
+    """When a running game last changed would tell when a secret choice was made."""
+    return row.created_at if row.status == "playing" else row.changed_at
+
+
+def _is_my_move(seat: models.Seat, who: Identity) -> bool:
+    is_mine = who.id is not None and seat.account_id == who.id
+    return is_mine and seat.bot is None and seat.is_asked
+
+
+def _seat(
+    session: Session, words: Words, seat: models.Seat, who: Identity, is_host: bool
+) -> wire.SeatInfo:
+    account = None if seat.account_id is None else session.get(models.Account, seat.account_id)
+    return wire.SeatInfo(
+        seat=seat.seat,
+        name=name_of(words, f"seat:{seat.seat}", seat.seat),
+        who=_kind(seat),
+        account=None if account is None else info(account),
+        bot=seat.bot,
+        mine=who.id is not None and seat.account_id == who.id,
+        invite=seat.invite if is_host else None,
+    )
+
+
+def _kind(seat: models.Seat) -> Literal["human", "bot", "open", "invited"]:
+    if seat.bot is not None:
+        return "bot"
+    if seat.account_id is not None:
+        return "human"
+    return "open" if seat.invite is None else "invited"

@@ -1,0 +1,261 @@
+"""Tables in memory, and the one way to change them.
+
+The database says who is right. A table in memory is only ever a copy that may have fallen
+behind; it catches up before it is used. Acts are stored under the condition that nobody has
+stored any since: of two servers that act at once, one finds out and begins again.
+"""
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+from sqlalchemy import CursorResult, Update, delete, select, update
+from sqlalchemy.orm import Session
+
+from tercio.bots.turns import has_finished
+from tercio.kernel.ask import Seat
+from tercio.kernel.messages import FALLBACK
+from tercio.server import models
+from tercio.server.chain import Act, link
+from tercio.server.database import Database
+from tercio.server.errors import conflict, missing
+from tercio.server.live import Live, acts_since, load
+
+T = TypeVar("T")
+CHECKPOINT_EVERY = 40
+_TRIES = 8
+
+
+class Overtaken(Exception):
+    """Somebody else has changed the game meanwhile."""
+
+
+class _Slot:
+    """Room for one table. Whoever holds its lock may use the table."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.live: Live | None = None
+
+
+class Tables:
+    """Tables that are in use; the others are let go and loaded again when they are needed."""
+
+    def __init__(self, database: Database, room_for: int) -> None:
+        self._database = database
+        self._room_for = room_for
+        self._all: WeakValueDictionary[str, _Slot] = WeakValueDictionary()
+        self._recent: OrderedDict[str, _Slot] = OrderedDict()
+        self._lock = threading.Lock()
+        self.watchers: list[Callable[[str], None]] = []
+        """Told the id of every game that has changed."""
+
+    def __len__(self) -> int:
+        return len(self._recent)
+
+    @contextmanager
+    def open(self, game_id: str) -> Iterator[Live]:
+        """A table as it stands, for reading. Nobody else in this process uses it meanwhile."""
+        slot = self._slot(game_id)
+        with slot.lock:
+            yield self._current(slot, game_id)
+
+    def act(
+        self,
+        game_id: str,
+        do: Callable[[Live], Sequence[Act]],
+        answer: Callable[[Live], T],
+        *,
+        account_id: str | None = None,
+        receipt: Callable[[T], models.Receipt | None] = lambda answer: None,
+    ) -> T:
+        """Change a table by `do` and store what it says, all in one transaction, or nothing.
+
+        `answer` is made before it is stored, so that it can be stored as well.
+        """
+        slot = self._slot(game_id)
+        for _ in range(_TRIES):
+            with slot.lock:
+                live = self._current(slot, game_id)
+                acts = do(live)  # what it refuses changes nothing
+                if not acts:
+                    return answer(live)
+                try:
+                    live.row.status = "over" if live.table.over else "playing"
+                    given = answer(live)
+                    self._store(live, acts, account_id, receipt(given))
+                except Overtaken:
+                    slot.live = None
+                    continue
+                except BaseException:
+                    slot.live = None  # it has gone where the database has not
+                    raise
+            self.tell(game_id)
+            return given
+        raise conflict("The table is too busy; try again.")
+
+    def tell(self, game_id: str) -> None:
+        for watcher in self.watchers:
+            watcher(game_id)
+
+    def start(self, live: Live) -> None:
+        """Store that a game begins, unless somebody has begun it meanwhile."""
+        row = live.row
+        row.status = "playing"
+        with self._database.write() as session:
+            gathered = update(models.Game).filter_by(
+                id=row.id, status="gathering", seating=row.seating
+            )
+            begun = _standing(live) | {"head": live.head, "revision": models.Game.revision + 1}
+            _exactly_one(session, gathered.values(begun))
+            _store_log(session, live, 0)
+            _store_asked(session, live)
+        self.tell(row.id)
+
+    def _slot(self, game_id: str) -> _Slot:
+        with self._lock:
+            slot = self._all.get(game_id)
+            if slot is None:
+                slot = self._all[game_id] = _Slot()
+            self._recent[game_id] = slot
+            self._recent.move_to_end(game_id)
+            while len(self._recent) > self._room_for:
+                self._recent.popitem(last=False)
+            return slot
+
+    def _current(self, slot: _Slot, game_id: str) -> Live:
+        with self._database.read() as session:
+            row, seats = game_and_seats(session, game_id)
+            if row.status == "gathering":
+                raise conflict("The game has not begun yet.")
+            live = slot.live
+            if live is not None and live.acts <= row.acts:
+                live.row, live.seats = row, seats
+                if live.acts < row.acts:
+                    slot.live = None  # unless it can catch up
+                    live.catch_up(acts_since(session, game_id, live.acts))
+            if live is None or live.head != row.head:
+                live = load(session, row, seats)
+            slot.live = live
+            return live
+
+    def _store(
+        self,
+        live: Live,
+        acts: Sequence[Act],
+        account_id: str | None,
+        receipt: models.Receipt | None,
+    ) -> None:
+        row, now = live.row, time.time()
+        rows, head = [], live.head
+        for n, act in enumerate(acts, live.acts + 1):
+            head = link(head, n, act)
+            who = account_id if act.by == "player" else None
+            rows.append(
+                models.Decision(
+                    game_id=row.id, n=n, **act._asdict(), account_id=who, at=now, hash=head
+                )
+            )
+        with self._database.write() as session:
+            unchanged = update(models.Game).filter_by(
+                id=row.id, acts=live.acts, head=live.head, seating=row.seating
+            )
+            after = _standing(live) | {
+                "acts": live.acts + len(rows),
+                "head": head,
+                "revision": models.Game.revision + 1,
+            }
+            _exactly_one(session, unchanged.values(after))
+            session.add_all(rows)
+            _store_log(session, live, row.events)
+            _store_asked(session, live)
+            _store_checkpoint(session, live, live.acts + len(rows))
+            if receipt is not None:
+                session.add(receipt)
+        live.acts, live.head = live.acts + len(rows), head
+
+
+def game_and_seats(session: Session, game_id: str) -> tuple[models.Game, Sequence[models.Seat]]:
+    row = session.get(models.Game, game_id)
+    if row is None:
+        raise missing("There is no such table.")
+    seats = select(models.Seat).filter_by(game_id=game_id).order_by(models.Seat.place)
+    return row, session.scalars(seats).all()
+
+
+def _exactly_one(session: Session, change: Update) -> None:
+    result = session.execute(change)
+    assert isinstance(result, CursorResult)
+    if result.rowcount != 1:
+        raise Overtaken
+
+
+def _standing(live: Live) -> dict[str, Any]:
+    """Where a game stands, as it is stored."""
+    table = live.table
+    result = None if table.result is None else msgspec.to_builtins(table.result)
+    return {
+        "status": live.row.status,
+        "result": result,
+        "events": live.events,
+        "is_bots_turn": any(is_due(live, seat) for seat in live.seats if seat.bot is not None),
+        "turn_note": _turn_note(live),
+        "changed_at": time.time(),
+    }
+
+
+def _turn_note(live: Live) -> str:
+    """As everybody may read it; made anew only where the game has come to a new boundary."""
+    boundary = live.table.last_kept().stops
+    if live.noted != boundary or live.table.over:
+        scene = live.rules.scene(live.table.sighted(None), None, live.words(FALLBACK))
+        live.noted, live.row.turn_note = boundary, scene.headline if scene else ""
+    return live.row.turn_note
+
+
+def is_due(live: Live, seat: models.Seat) -> bool:
+    """Whether a seat has something to decide, and has not said that it is ready."""
+    ask = live.table.asks().get(Seat(seat.seat))
+    return ask is not None and not has_finished(ask)
+
+
+def _store_log(session: Session, live: Live, stored: int) -> None:
+    if live.events < stored:
+        gone = delete(models.LogEntry).filter_by(game_id=live.row.id)
+        session.execute(gone.where(models.LogEntry.n >= live.events))
+    first = max(0, stored - live.table.g.log_start)
+    for logged in live.table.g.log[first:]:
+        audience = None if logged.audience is None else [str(seat) for seat in logged.audience]
+        session.add(
+            models.LogEntry(
+                game_id=live.row.id,
+                n=logged.n,
+                decision=live.decided,
+                audience=audience,
+                body=msgspec.json.encode(logged.event),
+            )
+        )
+
+
+def _store_asked(session: Session, live: Live) -> None:
+    for seat in live.seats:
+        if seat.is_asked != (is_asked := is_due(live, seat)):
+            changed = update(models.Seat).filter_by(game_id=live.row.id, seat=seat.seat)
+            session.execute(changed.values(is_asked=is_asked))
+
+
+def _store_checkpoint(session: Session, live: Live, acts: int) -> None:
+    if acts - live.snapshot_at < CHECKPOINT_EVERY:
+        return
+    body = live.snapshot()
+    if body is not None:
+        decisions = live.table.first_kept().decisions
+        session.add(
+            models.Checkpoint(game_id=live.row.id, acts=acts, decisions=decisions, body=body)
+        )
+        live.snapshot_at = acts

@@ -1,0 +1,350 @@
+"""Everything that leaves the server, and everything that it accepts.
+
+Nothing else is ever encoded: `sealed` goes through an answer before it is sent and refuses
+whatever is not made of these types, of `tercio.kernel.scene` and of plain values. A game's state
+is none of them.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tercio.kernel import scene
+from tercio.kernel.scene import Board, Odds, Scene
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatId = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=300)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+Said = Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server says."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the server is asked."""
+
+
+# -- accounts -------------------------------------------------------------------------------
+
+
+class AccountInfo(Answer, frozen=True, kw_only=True):
+    id: str
+    name: str
+
+
+class Me(Answer, frozen=True, kw_only=True):
+    mode: Literal["local", "hosted"]
+    account: AccountInfo | None
+
+
+class Credentials(Question, frozen=True, kw_only=True):
+    name: Name
+    password: Password
+
+
+class LogIn(Question, frozen=True, kw_only=True):
+    """Unlike new credentials, these need not be good ones."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class NewToken(Question, frozen=True, kw_only=True):
+    label: Name
+
+
+class TokenInfo(Answer, frozen=True, kw_only=True):
+    """The token is told once and stored nowhere."""
+
+    token: str
+
+
+# -- the catalogue and the lobby ------------------------------------------------------------
+
+
+class ScenarioInfo(Answer, frozen=True, kw_only=True):
+    id: str
+    name: str
+    players: tuple[int, ...]
+    seats: dict[str, tuple[str, ...]]
+    """The seats for each number of players."""
+
+
+class GameInfo(Answer, frozen=True, kw_only=True):
+    id: str
+    name: str
+    scenarios: tuple[ScenarioInfo, ...]
+    options: dict[str, tuple[str, ...]]
+    bots: tuple[str, ...]
+    languages: tuple[str, ...]
+    note: str
+
+
+class NewTable(Question, frozen=True, kw_only=True):
+    game: Id
+    scenario: Id | None = None
+    players: Annotated[int, Meta(ge=1, le=20)] | None = None
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=64)]], Meta(max_length=32)] = {}
+    seats: Annotated[dict[str, Annotated[str, Meta(max_length=64)]], Meta(max_length=20)] = {}
+    """Seat -> "me", "open", "invited" or "bot:NAME"; a seat that is not named is open."""
+    listed: bool = False
+
+
+class SeatInfo(Answer, frozen=True, kw_only=True):
+    seat: str
+    name: str
+    who: Literal["human", "bot", "open", "invited"]
+    account: AccountInfo | None
+    bot: str | None
+    mine: bool
+    invite: str | None = None
+    """The word that lets somebody join; told only to the host of the table."""
+
+
+class ResultInfo(Answer, frozen=True, kw_only=True):
+    winners: tuple[str, ...]
+    reason: str
+    scores: dict[str, int]
+    turn: int
+
+
+class TableInfo(Answer, frozen=True, kw_only=True):
+    id: str
+    game: str
+    name: str
+    scenario: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    status: Literal["gathering", "playing", "over"]
+    host: bool
+    """Whether the table is yours to start."""
+    listed: bool
+    your_move: bool
+    commitment: str
+    seed: str | None
+    turn_note: str
+    result: ResultInfo | None
+    changed_at: float
+
+
+class TableList(Answer, frozen=True, kw_only=True):
+    mine: tuple[TableInfo, ...]
+    open: tuple[TableInfo, ...]
+    finished: tuple[TableInfo, ...]
+
+
+class SeatChange(Question, frozen=True, kw_only=True):
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+    bot: Annotated[str, Meta(max_length=64)] | None = None
+
+
+# -- play -----------------------------------------------------------------------------------
+
+
+class Prompt(Answer, frozen=True, kw_only=True):
+    text: str
+    cite: str
+    kind: str
+
+
+class OptionInfo(Answer, frozen=True, kw_only=True):
+    key: str
+    text: str
+    cite: str
+    refs: tuple[str, ...]
+
+
+class OrderInfo(Answer, frozen=True, kw_only=True):
+    window: str
+    until: str
+    unless: str
+
+
+class CanUndo(Answer, frozen=True, kw_only=True):
+    ok: bool
+    why: str
+
+
+class ClauseInfo(Answer, frozen=True, kw_only=True):
+    key: str
+    text: str
+
+
+class DealInfo(Answer, frozen=True, kw_only=True):
+    number: int
+    """0 is a draft."""
+    stage: Literal["draft", "proposed", "agreed"]
+    proposer: str
+    partner: str
+    clauses: tuple[ClauseInfo, ...]
+
+
+class FloorInfo(Answer, frozen=True, kw_only=True):
+    deals: tuple[DealInfo, ...]
+    ready: tuple[str, ...]
+
+
+class Look(Answer, frozen=True, kw_only=True):
+    """All that a seat (None: a spectator) is shown of a table."""
+
+    seat: str | None
+    seq: int
+    waiting: tuple[str, ...]
+    prompt: Prompt | None
+    options: tuple[OptionInfo, ...]
+    scene: Scene
+    result: ResultInfo | None
+    orders: tuple[OrderInfo, ...]
+    can_undo: CanUndo
+    floor: FloorInfo | None
+    version: str
+
+
+class NewDecision(Question, frozen=True, kw_only=True):
+    seat: SeatId
+    key: Key
+    seq: Annotated[int, Meta(ge=0, le=1 << 53)]
+    idempotency_key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+
+
+class UndoRequest(Question, frozen=True, kw_only=True):
+    seat: SeatId
+
+
+class Reason(Answer, frozen=True, kw_only=True):
+    text: str
+    cite: str
+
+
+class Reasons(Answer, frozen=True, kw_only=True):
+    reasons: tuple[Reason, ...]
+
+
+class OddsInfo(Answer, frozen=True, kw_only=True):
+    odds: Odds | None
+
+
+class LogLine(Answer, frozen=True, kw_only=True):
+    n: int
+    text: str
+    kind: str
+    refs: tuple[str, ...]
+    dice: tuple[int, ...] | None = None
+
+
+class LogPart(Answer, frozen=True, kw_only=True):
+    total: int
+    """How much there is to tell; less than before, if something was taken back."""
+    entries: tuple[LogLine, ...]
+
+
+# -- talk, orders, replays, saves -----------------------------------------------------------
+
+
+class NewTalk(Question, frozen=True, kw_only=True):
+    text: Said
+    seat: SeatId | None = None
+    """Who speaks, where you hold several seats."""
+    to: Annotated[list[SeatId], Meta(min_length=1, max_length=20)] | None = None
+
+
+class TalkLine(Answer, frozen=True, kw_only=True):
+    n: int
+    seat: str
+    text: str
+    to: tuple[str, ...] | None
+    note: str
+    at: float
+
+
+class TalkPart(Answer, frozen=True, kw_only=True):
+    private: bool
+    """Whether one may speak to some seats only, now."""
+    entries: tuple[TalkLine, ...]
+
+
+class NewOrder(Question, frozen=True, kw_only=True):
+    window: Annotated[str, Meta(min_length=1, max_length=64)] = "*"
+    until: Annotated[str, Meta(max_length=64)] = ""
+    unless: Annotated[str, Meta(max_length=64)] = ""
+
+
+class NewOrders(Question, frozen=True, kw_only=True):
+    seat: SeatId
+    orders: Annotated[list[NewOrder], Meta(max_length=20)]
+
+
+class Orders(Answer, frozen=True, kw_only=True):
+    orders: tuple[OrderInfo, ...]
+    conditions: tuple[str, ...]
+
+
+class Replay(Answer, frozen=True, kw_only=True):
+    """The table as it stood when this pair of eyes had been told `at` lines of the log."""
+
+    at: int
+    total: int
+    look: Look
+
+
+class Verified(Answer, frozen=True, kw_only=True):
+    ok: bool
+    problems: tuple[str, ...]
+    commitment: str
+    seed: str | None
+    decisions: int | None
+    """None while the game is on: the number would tell of secret decisions."""
+
+
+class Problem(Answer, frozen=True, kw_only=True):
+    error: str
+
+
+class StaleProblem(Answer, frozen=True, kw_only=True):
+    error: str
+    look: Look
+
+
+# -- the seal -------------------------------------------------------------------------------
+
+
+class Leak(TypeError):
+    """Something was about to leave the server that must not."""
+
+
+_PLAIN = frozenset((str, int, float, bool, type(None)))
+
+
+def _structs(module: Any, base: type) -> frozenset[type]:
+    found = (each for each in vars(module).values() if isinstance(each, type))
+    return frozenset(each for each in found if issubclass(each, base))
+
+
+def sealed(value: Any) -> None:
+    """Raise `Leak` unless a value is made of what may leave the server, and of nothing else."""
+    kind = type(value)
+    if kind in _PLAIN:
+        return
+    if kind is tuple or kind is list:
+        for item in value:
+            sealed(item)
+    elif kind is dict:
+        for key, item in value.items():
+            if type(key) is not str:
+                raise Leak(f"A {type(key).__name__} must not leave the server as a key.")
+            sealed(item)
+    elif issubclass(kind, Answer) or kind in _SCENE:
+        for field in kind.__struct_fields__:
+            sealed(getattr(value, field))
+    else:
+        raise Leak(f"A {kind.__module__}.{kind.__name__} must not leave the server.")
+
+
+_SCENE = _structs(scene, msgspec.Struct)
+
+__all__ = ["Board", "Leak", "Odds", "Scene", "sealed"]
