@@ -166,7 +166,8 @@ def name_of(world: HisWorld, kind: str, id: str) -> str | None:
 def _borrowed_action_name(world: HisWorld, id: str) -> str:
     """`france.assault`: an action that a player takes with the units of another power."""
     power, _, action = id.partition(".")
-    return f"{world.actions[action].name} ({world.power_rows[world.power[power]].adjective})"
+    name = name_of(world, "action", action) or action.replace("_", " ").capitalize()
+    return f"{name} ({world.power_rows[world.power[power]].adjective})"
 
 
 def _seat_name(world: HisWorld, id: str) -> str | None:

@@ -168,7 +168,11 @@ def shipbuilding(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> P
         if not options:
             return
         pick = yield Ask(
-            g.seat_of(player), "shipbuilding", [*options, Option(DONE)], "HIS 17.2", {"left": left}
+            g.seat_of(player),
+            "build-squadrons",
+            [*options, Option(DONE)],
+            "HIS 17.2",
+            {"left": left},
         )
         if pick.key == DONE:
             return

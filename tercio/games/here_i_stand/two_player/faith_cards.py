@@ -55,8 +55,8 @@ def _refused(g: TwoPlayerStand, card: DiplomaticCardRow) -> Procedure[None]:
 
 
 def hapsburg_spaces(g: TwoPlayerStand) -> Mask:
-    """Where Hapsburg units can be placed: under Hapsburg control, open, not besieged."""
-    held = g.state.controlled[HAPSBURG]
+    """Where Hapsburg units can be placed: under Hapsburg control, open, without enemies."""
+    held = g.state.controlled[HAPSBURG] & ~g.enemy_land(HAPSBURG)
     return mask_of(
         s for s in places_of(held) if not g.is_besieged(s) and g.hooks.may_enter(g, HAPSBURG, s)
     )

@@ -12,16 +12,10 @@ from tercio.wars.names import CardId, Power
 
 
 def _choose_card(
-    g: TwoPlayerStand, chooser: Power, cards: list[CardId], kind: str, secret: bool
+    g: TwoPlayerStand, chooser: Power, cards: list[CardId], kind: str
 ) -> Procedure[CardId]:
     options = [
-        Option(
-            f"card.{card}",
-            card,
-            (g.diplomatic_ref(card),),
-            "option-diplomatic-card",
-            secret=secret,
-        )
+        Option(f"card.{card}", card, (g.diplomatic_ref(card),), "option-diplomatic-card")
         for card in cards
     ]
     pick = yield Ask(g.seat_of(chooser), kind, options, "HIS 9")
@@ -48,7 +42,7 @@ def _papal_pressure(g: TwoPlayerStand) -> Procedure[None]:
     """The Papacy chooses what the Protestant plays."""
     hand = g.diplomatic_hand(PROTESTANT)
     if hand:
-        g.must_play((yield from _choose_card(g, PAPACY, hand, "pressure-card", secret=True)))
+        g.must_play((yield from _choose_card(g, PAPACY, hand, "pressure-card")))
 
 
 def _protestant_pressure(g: TwoPlayerStand) -> Procedure[None]:
@@ -98,7 +92,7 @@ def machiavelli(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Pr
     fetched: list[CardId] = []
     if choice:
         behind = player_behind(g, player)
-        chosen = yield from _choose_card(g, behind, choice, "machiavelli", secret=False)
+        chosen = yield from _choose_card(g, behind, choice, "machiavelli")
         g.fetch_diplomatic_card(behind, chosen)
         yield from resolve(g, behind, chosen)
         fetched.append(chosen)
@@ -120,7 +114,7 @@ def spanish_inquisition(
     hand = g.diplomatic_hand(PROTESTANT)
     for _ in range(card.numbers["discards"]):
         if hand:
-            chosen = yield from _choose_card(g, PAPACY, hand, "inquisition", secret=False)
+            chosen = yield from _choose_card(g, PAPACY, hand, "inquisition")
             g.discard_diplomatic_card(PROTESTANT, chosen)
     if hand:
         g.must_play(hand[0])

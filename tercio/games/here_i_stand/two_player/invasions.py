@@ -51,12 +51,19 @@ def fleet_needs_a_port(g: TwoPlayerStand, force: InvasionForce, space: Space) ->
     return bool(force.squadrons) and not g.world.is_port(space)
 
 
+@forbids("HIS 9", "HIS 13.1")
+def enemies_hold_out_there(g: TwoPlayerStand, force: InvasionForce, space: Space) -> bool:
+    invader = g.world.power[force.invader]
+    return bool((g.enemy_land(invader) | g.enemy_fleets(invader)) >> space & 1)
+
+
 MUSTER = Restrictions(
     "invasion",
     invader_does_not_hold_it,
     is_besieged_now,
     armies_may_not_stand_there,
     fleet_needs_a_port,
+    enemies_hold_out_there,
 )
 
 
