@@ -8,7 +8,6 @@ from tercio.games.here_i_stand.bots import deals
 from tercio.games.here_i_stand.bots import event_answers as event
 from tercio.games.here_i_stand.bots import faith_answers as faith
 from tercio.games.here_i_stand.bots.question import Question
-from tercio.games.here_i_stand.bots.spending import choose_card
 from tercio.kernel.ask import BACK, PASS
 
 Answer = Callable[[Question], str]
@@ -28,12 +27,7 @@ def fallback(q: Question) -> str:
     return q.keys[0]
 
 
-def impulse(q: Question) -> str:
-    return choose_card(q.o, q.plan, q.ask)
-
-
 ANSWERS: Final[Mapping[str, Answer]] = {
-    "impulse": impulse,
     # war on land
     "formation": battle.muster,
     "spring-formation": battle.muster,

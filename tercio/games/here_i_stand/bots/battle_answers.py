@@ -1,6 +1,6 @@
 """Answers in war: interceptions, battles, sieges, retreats, deployments and winter."""
 
-from tercio.games.here_i_stand.bots.campaigns import Goal, goals, prospects
+from tercio.games.here_i_stand.bots.campaigns import Goals, prospects
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import holding
@@ -15,6 +15,7 @@ from tercio.games.here_i_stand.bots.war import (
     threat_to,
 )
 from tercio.kernel.ask import DONE, PASS
+from tercio.kernel.masks import places_of
 from tercio.wars.names import Space
 
 # -- when an enemy comes ---------------------------------------------------------------------------
@@ -180,7 +181,7 @@ def few(q: Question) -> str:
 def deploy(q: Question) -> str:
     """From the capital to where there is most to win, or to lose."""
     o = q.o
-    wanted = goals(o, q.plan)
+    wanted = Goals(o, q.plan)
     best, answer, army = 0.0, PASS, None
     for key in q.verbs("deploy."):
         _, start, end = key.split(".")
@@ -198,20 +199,18 @@ def deploy(q: Question) -> str:
     return PASS
 
 
-def _front_worth(
-    q: Question, army: Army, units: int, to: Space, wanted: dict[Space, Goal]
-) -> float:
+def _front_worth(q: Question, army: Army, units: int, to: Space, wanted: Goals) -> float:
     o = q.o
     there = army_at(o, to)
     near = o.world.land.adjacent[to]
     two = o.world.land.neighbours(near & (o.friendly | o.hostile))
     best = 0.0
     total, foot = units + there.units, min(units, army.foot) + there.foot
-    for space, goal in wanted.items():
-        distance = 1 if near >> space & 1 else 2 if two >> space & 1 else 0
-        if distance:
+    for space in places_of(wanted.mask & (near | two)):
+        goal = wanted.at(space)
+        if goal is not None:
             chance = conquest_chance(o, total, foot, army.rating, goal.defence, 2)
-            best = max(best, goal.worth * chance * (1.0 if distance == 1 else 0.7))
+            best = max(best, goal.worth * chance * (1.0 if near >> space & 1 else 0.7))
     if o.world.is_key(to) or o.world.electorates >> to & 1:
         threat = threat_to(o, to)
         if threat[0]:
@@ -261,7 +260,7 @@ def place_unit(q: Question) -> str:
     """New units of an event join the army that has the most to do."""
     keys = q.verbs("place.") or q.keys
     spaces = {q.place(key): key for key in keys}
-    found = prospects(q.o, q.plan, goals(q.o, q.plan))
+    found = prospects(q.o, q.plan, Goals(q.o, q.plan))
     for p in sorted(found, key=lambda p: p.goal.worth * (1 - p.chance), reverse=True):
         if p.army.space in spaces and p.chance < 0.9:
             return spaces[p.army.space]

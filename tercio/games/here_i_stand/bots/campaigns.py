@@ -56,16 +56,30 @@ class Prospect(NamedTuple):
         return self.chance * self.goal.worth
 
 
-def goals(o: Outlook, plan: Plan) -> dict[Space, Goal]:
-    """The fortified spaces of others that we would like to have."""
-    found = {}
-    wanted = o.hostile & (o.state.fortresses | o.world.electorates)
-    for space in places_of(wanted):
-        worth = capture(o, space) * plan.zeal(o, space)
-        if worth >= 0.2:
-            share = 0.15 if is_fed_by_sea(o, space) else 1.0
-            found[space] = Goal(space, worth * share, defence_of(o, space), worth)
-    return found
+class Goals:
+    """The fortified spaces of others; which of them we want is found out as they come in reach."""
+
+    def __init__(self, o: Outlook, plan: Plan) -> None:
+        self._o = o
+        self._plan = plan
+        self.mask: Mask = o.hostile & (o.state.fortresses | o.world.electorates)
+        self.known: dict[Space, Goal | None] = {}
+
+    def at(self, space: Space) -> Goal | None:
+        if space not in self.known:
+            self.known[space] = self._look(space)
+        return self.known[space]
+
+    def _look(self, space: Space) -> Goal | None:
+        o = self._o
+        worth = capture(o, space) * self._plan.zeal(o, space)
+        if worth < 0.2:
+            return None
+        share = 0.15 if is_fed_by_sea(o, space) else 1.0
+        return Goal(space, worth * share, defence_of(o, space), worth)
+
+    def reached(self) -> list[Goal]:
+        return [goal for goal in self.known.values() if goal is not None]
 
 
 # -- assaults --------------------------------------------------------------------------------------
@@ -123,10 +137,12 @@ def path_to(o: Outlook, found: list[Mask], goal: Space, cost: int) -> tuple[Spac
     return tuple(reversed(path))
 
 
-def prospects(o: Outlook, plan: Plan, found: dict[Space, Goal]) -> list[Prospect]:
+def prospects(o: Outlook, plan: Plan, found: Goals) -> list[Prospect]:
     """For every army that can march, the goals within its reach."""
     result: list[Prospect] = []
-    goal_mask = sum(1 << space for space in found)
+    goal_mask = found.mask
+    if not goal_mask:
+        return result
     sieges = sum(1 << space for space in sieges_of(o.g, o.power))
     for army in armies(o):
         if sieges >> army.space & 1:
@@ -139,8 +155,9 @@ def prospects(o: Outlook, plan: Plan, found: dict[Space, Goal]) -> list[Prospect
         reached = rings(o, army.space, goal_mask)
         for cost, ring in enumerate(reached):
             for space in places_of(ring & goal_mask):
-                goal = found[space]
-                result.append(_prospect(o, army, goal, reached, cost, units, foot))
+                goal = found.at(space)
+                if goal is not None:
+                    result.append(_prospect(o, army, goal, reached, cost, units, foot))
     return result
 
 
@@ -317,9 +334,7 @@ def _needs_of_defence(o: Outlook, open_sites: Mask) -> dict[Space, float]:
     return needs
 
 
-def war_undertakings(
-    o: Outlook, plan: Plan, cp: int, wanted: dict[Space, Goal]
-) -> list[Undertaking]:
+def war_undertakings(o: Outlook, plan: Plan, cp: int, wanted: Goals) -> list[Undertaking]:
     """All that can be done with an army."""
     found = prospects(o, plan, wanted)
     return [

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from tercio.games.here_i_stand.bots.campaigns import goals, prospects
+from tercio.games.here_i_stand.bots.campaigns import Goals, prospects
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import CP, capture, holding
 from tercio.games.here_i_stand.bots.war import army_at, loss_chance, threat_to
+from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
@@ -16,6 +17,7 @@ from tercio.games.here_i_stand.powers import (
     OTTOMAN,
     PAPACY,
 )
+from tercio.games.here_i_stand.rules.diplomacy.peace import is_league_war
 from tercio.games.here_i_stand.rules.diplomacy.war import war_cost
 from tercio.games.here_i_stand.rules.victory import scenario_of
 from tercio.kernel.ask import PASS, Seat
@@ -25,6 +27,9 @@ from tercio.wars.diplomacy.clauses import Clause, to_clause
 from tercio.wars.names import Power
 
 MARGIN = 0.15
+"""What a deal must bring at least."""
+PATIENCE = 12
+"""Moves after which a seat proposes nothing more on one floor."""
 FRIENDS = frozenset((frozenset((OTTOMAN, FRANCE)), frozenset((HAPSBURG, PAPACY))))
 """Natural allies."""
 
@@ -63,7 +68,7 @@ def peace_worth(o: Outlook, plan: Plan, enemy: Power) -> float:
     """White peace: good where we bleed or fight on two fronts, bad where a key is about to fall."""
     fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
     worth = 0.25 + 0.45 * (fronts - 1)
-    for p in prospects(o, plan, goals(o, plan)):
+    for p in prospects(o, plan, Goals(o, plan)):
         if o.g.controller(p.goal.space) == enemy and p.chance >= 0.5:
             worth -= 0.7 * p.worth
             break
@@ -131,12 +136,16 @@ def is_welcome(q: Question, deal: Deal) -> bool:
 def _ideas(q: Question) -> Iterator[tuple[Seat, list[str]]]:
     """Deals to propose, each partner at most once in a negotiation."""
     g = q.g
-    seat = q.ask.seat
+    seat, floor = q.ask.seat, g.state.floor
+    if floor.moves.get(seat, 0) >= PATIENCE:
+        return
+    settled = {party for deal in floor.agreed for party in (deal.proposer, deal.partner)}
     for power in g.powers_of(seat):
         o = Outlook(g, power)
         for other in MAJORS:
             partner = g.seat_of(other)
-            if partner == seat or g.state.floor.counts.get(f"{seat}>{partner}", 0):
+            asked = floor.counts.get(f"{seat}>{partner}", 0)
+            if partner == seat or partner in settled or asked:
                 continue
             items = _proposal(o, q.plans[power], other, seat, partner)
             if items:
@@ -146,11 +155,14 @@ def _ideas(q: Question) -> Iterator[tuple[Seat, list[str]]]:
 def _proposal(o: Outlook, plan: Plan, other: Power, seat: Seat, partner: Seat) -> list[str]:
     if len(o.g.powers_of(seat)) > 1 or len(o.g.powers_of(partner)) > 1:
         return []
-    if o.g.are_enemies(o.power, other) and o.g.is_at_war(o.power, other):
+    if o.g.is_at_war(o.power, other):
+        if is_league_war(o.g, o.power, other):
+            return []
         if peace_worth(o, plan, other) >= MARGIN:
             return [f"item.end_war.{seat}.{partner}", f"item.end_war.{partner}.{seat}"]
         return []
-    if (o.power, other) == (ENGLAND, PAPACY) and not o.g.state.court.anne_married:
+    wants_divorce = holds(o.g, "marital_marker_on_divorce") and o.g.rules(ENGLAND, "henry_viii")
+    if (o.power, other) == (ENGLAND, PAPACY) and wants_divorce:
         draws = f"card_draws.{seat}.{partner}"
         return [
             f"item.grant_divorce.{partner}.{seat}",
@@ -172,11 +184,16 @@ def war_worth(q: Question, target: Power) -> float:
     """What a war would bring this turn, as if it were on already."""
     o = q.o
     state = q.g.state
+    near = o.own_land
+    for _ in range(3):
+        near |= o.world.land.neighbours(near)
+    if not near & state.controlled[target] & (o.world.keys | o.world.electorates):
+        return -1.0
     before = state.foes[q.power]
     minors = sum(1 << p for p, patron in enumerate(state.patron) if patron == target)
     state.foes[q.power] = before | minors | 1 << target
     as_if = Outlook(q.g, q.power)
-    found = prospects(as_if, q.plan, goals(as_if, q.plan))
+    found = prospects(as_if, q.plan, Goals(as_if, q.plan))
     best: dict[int, float] = {}
     for p in found:
         if q.g.controller(p.goal.space) == target and p.chance >= 0.5:

@@ -24,6 +24,7 @@ class Outlook:
         self.power = power
         self.state = g.state
         self.world = g.world
+        self.key_steps: dict[tuple[Power, int], float] = {}
 
     # -- time ----------------------------------------------------------------------------------
 

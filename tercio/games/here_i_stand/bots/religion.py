@@ -38,6 +38,11 @@ class Field:
         return {s: (ours.dice(s) + bonus, theirs.dice(s)) for s in places_of(targets)}
 
     @cached_property
+    def wanted(self) -> Mask:
+        """Spaces of the other faith."""
+        return self.o.g.catholic_spaces() if self.to_protestant else self.o.g.protestant_spaces()
+
+    @cached_property
     def wins_ties(self) -> bool:
         return self.to_protestant or self.o.g.ruler(PAPACY).wins_counter_ties
 
@@ -62,8 +67,7 @@ class Field:
         if o.state.home[ENGLAND] >> space & 1 and o.g.seat_of(ENGLAND) == o.g.seat_of(o.power):
             worth += 0.4
         near = o.world.clear.adjacent[space]
-        wanted = o.g.catholic_spaces() if self.to_protestant else o.g.protestant_spaces()
-        return worth + 0.02 * (near & wanted).bit_count()
+        return worth + 0.02 * (near & self.wanted).bit_count()
 
     def string(self, zone: Mask, attempts: int, modifier: int = 0) -> float:
         """What some attempts promise, the best targets first."""

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from tercio.games.here_i_stand.bots.campaigns import Goal
+from tercio.games.here_i_stand.bots.campaigns import Goal, Goals
 from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
 from tercio.games.here_i_stand.powers import MAJORS, OTTOMAN
 from tercio.kernel.masks import places_of
 from tercio.wars.assault import sieges_of, warships_in
 from tercio.wars.fleets import is_warship
-from tercio.wars.names import Location, Power, SeaZone, Space
+from tercio.wars.names import Location, Power, SeaZone
 from tercio.wars.odds import hit_chances
 from tercio.wars.piracy import Raid, defence_dice, ports_on, raids_open_to
 
@@ -103,10 +103,13 @@ def corsairs(o: Outlook) -> Iterator[Undertaking]:
 # -- blockades -------------------------------------------------------------------------------------
 
 
-def blockades(o: Outlook, found: dict[Space, Goal]) -> Iterator[Undertaking]:
+def blockades(o: Outlook, found: Goals) -> Iterator[Undertaking]:
     """Ships that keep us from storming a port that we besiege, or mean to, are shut in."""
-    besieged = set(sieges_of(o.g, o.power))
-    for space, goal in found.items():
+    besieged = sieges_of(o.g, o.power)
+    for space in besieged:
+        found.at(space)
+    for goal in found.reached():
+        space = goal.space
         if not o.world.is_port(space):
             continue
         inside = warships_in(o.g, o.g.controller(space), 1 << space)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tercio.games.here_i_stand.bots.campaigns import controls, goals, war_undertakings
+from tercio.games.here_i_stand.bots.campaigns import Goals, controls, war_undertakings
 from tercio.games.here_i_stand.bots.cards import event_worth, keep_worth
 from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
 from tercio.games.here_i_stand.bots.plans import Plan
@@ -22,7 +22,7 @@ def undertakings(o: Outlook, plan: Plan, cp: int) -> list[Undertaking]:
     """Everything worth a thought, best first by what a CP brings."""
     found = list(plan.undertakings(o, cp))
     if o.power != PROTESTANT or o.g.league_formed():
-        wanted = goals(o, plan)
+        wanted = Goals(o, plan)
         found += war_undertakings(o, plan, cp, wanted)
         found += blockades(o, wanted)
     else:
@@ -51,19 +51,48 @@ def spend_worth(found: Sequence[Undertaking], cp: int) -> float:
     return total + LEFT_OVER * cp
 
 
-def choose_undertaking(o: Outlook, plan: Plan, ask: Ask) -> Undertaking | None:
-    """The best use of the next CP among the actions that are offered; None to stop."""
-    cp = o.state.impulse.cp
-    offered = {option.key for option in ask.options}
-    for u in undertakings(o, plan, cp):
-        if f"action.{u.action}" in offered and u.cost <= max(cp, 1) and u.worth > 0:
-            return u
-    return None
+LASTING = frozenset(
+    (
+        "st_peters",
+        "translate",
+        "buy_mercenary",
+        "raise_regular",
+        "raise_cavalry",
+        "build_squadron",
+        "build_corsair",
+        "explore",
+        "colonize",
+        "conquer",
+        "control_unfortified",
+    )
+)
+"""Actions that leave the rest of an agenda as good as it was."""
 
 
-def choose_card(o: Outlook, plan: Plan, ask: Ask) -> str:
-    """A card and its use, or to pass."""
-    found = undertakings(o, plan, 5)
+class Agenda:
+    """What to do in an impulse, best first; it is made anew when the position has changed."""
+
+    __slots__ = ("found", "stale")
+
+    def __init__(self, found: list[Undertaking] | None = None) -> None:
+        self.found = found or []
+        self.stale = found is None
+
+    def next(self, ask: Ask, cp: int) -> Undertaking | None:
+        """The best undertaking that is offered and can be paid for; None if there is none."""
+        offered = {option.key for option in ask.options}
+        for u in self.found:
+            if f"action.{u.action}" in offered and u.cost <= max(cp, 1) and u.worth > 0:
+                if u.action not in LASTING:
+                    self.stale = True
+                elif u.what not in AGAIN:
+                    self.found.remove(u)
+                return u
+        return None
+
+
+def choose_card(o: Outlook, plan: Plan, ask: Ask, found: list[Undertaking]) -> str:
+    """A card and its use, or to pass; `found` is what its CP could be spent on."""
     worth: dict[int, float] = {}
     scores: dict[str, float] = {}
     for option in ask.options:

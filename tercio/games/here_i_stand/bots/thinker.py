@@ -10,7 +10,7 @@ from tercio.games.here_i_stand.bots.papacy import PapalPlan
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.protestant import ProtestantPlan
 from tercio.games.here_i_stand.bots.question import Question
-from tercio.games.here_i_stand.bots.spending import choose_undertaking
+from tercio.games.here_i_stand.bots.spending import Agenda, choose_card, undertakings
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
 from tercio.kernel.ask import Ask, Seat
@@ -34,12 +34,13 @@ _POWER_OF = {f"power:{name}": power for power, name in enumerate(_NAMES)}
 class Thinker:
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
-    __slots__ = ("powers", "script", "seat")
+    __slots__ = ("agenda", "powers", "script", "seat")
 
     def __init__(self, seat: Seat, stream: Stream) -> None:
         self.seat = seat
         self.powers: list[Power] = [p for p in MAJORS if _NAMES[p] in seat.split("+")]
         self.script: list[str] = []
+        self.agenda = Agenda()
 
     def choose(self, sight: Sight) -> str:
         ask = sight.ask
@@ -48,6 +49,8 @@ class Thinker:
             return options[0].key
         if ask.kind == "spend-cp":
             return self._next_action(sight)
+        if ask.kind == "impulse":
+            return self._next_card(sight)
         scripted = self._scripted(ask)
         if scripted is not None:
             return scripted
@@ -58,15 +61,30 @@ class Thinker:
         # A question may be worded otherwise than its answer expects.
         return answer if question.has(answer) else fallback(question)
 
+    def _next_card(self, sight: Sight) -> str:
+        self.script = []
+        o, plan = self._look(sight)
+        found = undertakings(o, plan, 5)
+        card = choose_card(o, plan, sight.ask, found)
+        self.agenda = Agenda(found) if card.startswith("cp.") else Agenda()
+        return card
+
     def _next_action(self, sight: Sight) -> str:
-        g: HereIStand = sight.position
-        power = self._power(sight.ask) or self.powers[0]
-        undertaking = choose_undertaking(Outlook(g, power), PLANS[power], sight.ask)
+        """Go on with the agenda; look again where it has become stale or leads nowhere."""
+        cp = (sight.ask.args or {}).get("cp", 0)
+        assert isinstance(cp, int)
+        undertaking = None if self.agenda.stale else self.agenda.next(sight.ask, cp)
         if undertaking is None:
-            self.script = []
-            return "end-impulse"
-        self.script = list(undertaking.script)
-        return f"action.{undertaking.action}"
+            self.agenda = Agenda(undertakings(*self._look(sight), cp))
+            undertaking = self.agenda.next(sight.ask, cp)
+        self.script = [] if undertaking is None else list(undertaking.script)
+        return "end-impulse" if undertaking is None else f"action.{undertaking.action}"
+
+    def _look(self, sight: Sight) -> tuple[Outlook, Plan]:
+        g: HereIStand = sight.position
+        power = self._power(sight.ask)
+        power = g.state.active if power is None else power
+        return Outlook(g, power), PLANS[power]
 
     def _scripted(self, ask: Ask) -> str | None:
         """The next key of the script that is among the options; what was skipped is dropped."""

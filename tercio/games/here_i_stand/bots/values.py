@@ -19,6 +19,13 @@ FAITH: Final = 0.31
 
 def key_step(o: Outlook, power: Power, by: int) -> float:
     """VP and cards that a power gains with `by` more keys (or loses, if negative)."""
+    known = o.key_steps.get((power, by))
+    if known is None:
+        known = o.key_steps[power, by] = _key_step(o, power, by)
+    return known
+
+
+def _key_step(o: Outlook, power: Power, by: int) -> float:
     track = o.world.key_tracks.get(power)
     if track is None:
         return 0.0
