@@ -101,8 +101,10 @@ def mercenary_sites(g: War[Any], clause: Clause) -> list[Space]:
 @cites("HIS 9.1", "VQ 9.1")
 def give_mercenaries(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
     """Taken from spaces of the giver's choice; as many of the taker's appear with him."""
-    count = int(clause.detail)
+    count = min(int(clause.detail), mercenaries_of(g, clause.giver))
     for _ in range(count):
+        if not mercenaries_of(g, clause.giver):
+            break  # the last ones could not be shown any more (5.2)
         space = yield from _which_mercenary(g, clause.giver)
         g.lose_troops(clause.giver, SECOND, 1, space)
         make_change(g, clause.giver, space)

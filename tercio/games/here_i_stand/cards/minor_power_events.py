@@ -7,6 +7,7 @@ from tercio.games.here_i_stand.conditions.diplomacy import (
     activatable_minors,
     deactivatable_minors,
 )
+from tercio.games.here_i_stand.conditions.warfare import open_to
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
@@ -79,12 +80,12 @@ def french_troops_in_scotland(
 
 @cites("HIS 22.3")
 def scottish_quarters(g: HereIStand) -> Mask:
-    """Scottish home spaces under French control, free of siege, that can take a regular."""
+    """Scottish home spaces under French control, free of enemies, that can take a regular."""
     spaces = g.state.home[SCOTLAND] & g.state.controlled[FRANCE]
     return mask_of(
         space
-        for space in places_of(spaces)
-        if not g.is_besieged(space) and can_add(g, FRANCE, REGULAR, 1, space)
+        for space in places_of(open_to(g, FRANCE, spaces))
+        if can_add(g, FRANCE, REGULAR, 1, space)
     )
 
 
@@ -161,9 +162,8 @@ def venice_reinforces(
     g: HereIStand, power: Power, mode: CardMode, about: Power | None
 ) -> Procedure[None]:
     """Venetian units, as far as its pool has them, in one port of the Papacy."""
-    ports = g.state.controlled[PAPACY] & g.world.ports
-    open_ports = mask_of(port for port in places_of(ports) if not g.is_besieged(port))
-    port = yield from choose_space(g, PAPACY, open_ports, "reinforce-venice", key="place")
+    ports = open_to(g, PAPACY, g.state.controlled[PAPACY] & g.world.ports)
+    port = yield from choose_space(g, PAPACY, ports, "reinforce-venice", key="place")
     if port is None:
         return
     fits = most_that_fit(g, VENICE, REGULAR, mode.numbers["regulars"], port)

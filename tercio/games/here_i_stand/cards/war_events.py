@@ -2,20 +2,21 @@
 
 from tercio.games.here_i_stand.cards.registry import STAYS, effect
 from tercio.games.here_i_stand.cards.shared import choose_power, choose_space
+from tercio.games.here_i_stand.conditions.warfare import open_to
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import FRANCE, SCOTLAND
 from tercio.games.here_i_stand.rules.foreign_war import begin_foreign_war
 from tercio.games.here_i_stand.rules.raids import SCOTS_RAID
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.actions import spend_cp
 from tercio.wars.assault import ASSAULT, BETRAYED, assault_targets, declare_assault
 from tercio.wars.construction import BUILD_ACTIONS
 from tercio.wars.control import CONTROL
 from tercio.wars.diplomacy.gifts import hand_over
 from tercio.wars.movement import MOVE_ACTIONS
-from tercio.wars.names import LeaderId, Mask, Power, Space
+from tercio.wars.names import LeaderId, Power, Space
 from tercio.wars.rows import CardMode
 from tercio.wars.siege import outnumbers_garrison
 from tercio.wars.state import Impulse
@@ -72,7 +73,7 @@ def _send_a_leader(g: HereIStand) -> Procedure[LeaderId | None]:
         and not g.is_besieged(at)
         and not g.state.home[SCOTLAND] >> at & 1
     ]
-    spaces = _scottish_camps(g)
+    spaces = open_to(g, FRANCE, g.state.home[SCOTLAND] & g.state.controlled[FRANCE])
     if not leaders or not spaces:
         return None
     rows = g.world.leader_rows
@@ -92,18 +93,14 @@ def _send_a_leader(g: HereIStand) -> Procedure[LeaderId | None]:
     return leader
 
 
-def _scottish_camps(g: HereIStand) -> Mask:
-    spaces = g.state.home[SCOTLAND] & g.state.controlled[FRANCE]
-    return mask_of(space for space in places_of(spaces) if not g.is_besieged(space))
-
-
 @cites("HIS 22.3")
 def _raid(g: HereIStand, cp: int) -> Procedure[None]:
     """An impulse of its own within the other; `rules.raids` keeps it on the border."""
     state = g.state
     outer, active = state.impulse, state.active
     actions = (*BUILD_ACTIONS, *MOVE_ACTIONS, CONTROL, ASSAULT)
-    state.impulse = Impulse(cp=cp, only=[action.id for action in actions])
+    state.impulse = Impulse(cp, outer.card, outer.as_event, spending=True)
+    state.impulse.only = [action.id for action in actions]
     state.active = FRANCE
     g.mark_this_turn(SCOTS_RAID)
     yield from spend_cp(g, FRANCE, boundary=False)

@@ -16,6 +16,7 @@ from tercio.games.here_i_stand.rows import MarkerRow
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.battle import Battle
 from tercio.wars.force import Force
+from tercio.wars.loc import units_of_powers
 from tercio.wars.move import Move
 from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Mask, Power, Space
 from tercio.wars.pools import available_ship, can_add
@@ -163,7 +164,9 @@ def may_gain_mercenaries(g: HereIStand, power: Power, about: Any) -> bool:
 
 def knights_ports(g: HereIStand) -> Mask:
     """Where the Hapsburgs may settle the Knights: a home port of theirs that is not besieged."""
-    return _calm(g, g.state.home[HAPSBURG] & g.state.controlled[HAPSBURG] & g.world.ports)
+    return open_to(
+        g, HAPSBURG, g.state.home[HAPSBURG] & g.state.controlled[HAPSBURG] & g.world.ports
+    )
 
 
 @condition("HIS 16.4")
@@ -187,9 +190,10 @@ def stack_on_map(g: HereIStand, power: Power, about: Any) -> bool:
 # -- where events bring something new --------------------------------------------------------------
 
 
-def _calm(g: HereIStand, spaces: Mask) -> Mask:
-    """Those of the spaces that are neither besieged nor out of play."""
-    return mask_of(s for s in places_of(spaces & ~g.state.closed) if not g.is_besieged(s))
+def open_to(g: HereIStand, power: Power, spaces: Mask) -> Mask:
+    """Those of the spaces that are in play, not besieged, and without enemies of a power."""
+    free = spaces & ~g.state.closed & ~units_of_powers(g, g.state.foes[power])
+    return mask_of(space for space in places_of(free) if not g.is_besieged(space))
 
 
 def trace_sites(g: HereIStand) -> Mask:
@@ -211,7 +215,7 @@ def bourbon_sites(g: HereIStand, power: Power) -> Mask:
     available = g.state.leader_at[g.world.leader["renegade"]] == AVAILABLE
     if not available or not may_gain_mercenaries(g, power, None):
         return 0
-    sites = _calm(g, g.state.controlled[power])
+    sites = open_to(g, power, g.state.controlled[power])
     if g.are_enemies(power, FRANCE):
         near = g.world.land.adjacent[g.world.location["lyon"]] & ~g.state.closed
         sites |= mask_of(space for space in places_of(near) if g.is_unoccupied(space))
@@ -226,14 +230,16 @@ def bourbon_site(g: HereIStand, power: Power, about: Any) -> bool:
 def open_home_spaces(g: HereIStand, power: Power) -> Mask:
     """Friendly home spaces, calm and not besieged, that can take a mercenary or cavalry."""
     homes = g.state.home[power] & g.friendly_spaces(power) & ~g.state.unrest
-    return mask_of(s for s in places_of(_calm(g, homes)) if can_add(g, power, SECOND, 1, s))
+    return mask_of(
+        s for s in places_of(open_to(g, power, homes)) if can_add(g, power, SECOND, 1, s)
+    )
 
 
 def shipyards(g: HereIStand, power: Power, what: str) -> Mask:
     """Home ports where an event may add a ship (card 100); the havens build corsairs alone."""
     if available_ship(g, power, what) is None:
         return 0
-    ports = _calm(g, g.state.home[power] & g.state.controlled[power] & g.world.ports)
+    ports = open_to(g, power, g.state.home[power] & g.state.controlled[power] & g.world.ports)
     ports &= ~g.state.unrest
     if what == "corsair":
         return ports if g.has_happened("barbary_pirates") else 0

@@ -63,6 +63,12 @@ def test_card_70_protestants_have_no_army_before_the_league() -> None:
     assert may_play(stage.done("schmalkaldic_league"), PROTESTANT, "charles_bourbon")
 
 
+def test_card_70_not_among_enemies() -> None:
+    stage = quiet().war(FRANCE, HAPSBURG).put("avignon", HAPSBURG, 2)
+    play(stage, FRANCE, "charles_bourbon", answers=["place.paris"])
+    assert "place.avignon" not in last_keys(stage, "renegade-site")
+
+
 def test_card_70_there_is_but_one_renegade() -> None:
     stage = play(quiet(), ENGLAND, "charles_bourbon", answers=["place.calais"])
     assert why_not(stage, FRANCE, "charles_bourbon") == {"bourbon_site"}
