@@ -19,6 +19,10 @@ ENOUGH = 10
 """Different failures after which fuzzing stops."""
 THOROUGH = 5
 """How much more often a thorough run makes the checks that are only sampled."""
+OPENING = 150
+"""Decisions during which sampled checks are made at their full rate."""
+LATER = 12
+"""How much rarer they are after that, so that a long game does not take for ever."""
 
 
 class Played(NamedTuple):
@@ -136,6 +140,10 @@ def play(
 def _due(checks: Sequence[Check], run: Run, offset: int, thorough: bool) -> Iterator[Check]:
     """The checks for this stop. The end of a game gets them all."""
     for check in checks:
-        every = max(1, check.every // THOROUGH) if thorough else check.every
+        every = check.every
+        if thorough:
+            every = max(1, every // THOROUGH)
+        elif every > 1 and run.number > OPENING:
+            every *= LATER
         if run.table.over or (run.number + 7 * offset) % every == 0:
             yield check

@@ -1,9 +1,10 @@
 """`g`: the position of a war game, with all its questions and verbs."""
 
 from tercio.kernel.ask import Seat
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards import Cards
 from tercio.wars.ground import W
-from tercio.wars.names import CardId
+from tercio.wars.names import CardId, Mask
 
 
 class War(Cards[W]):
@@ -17,21 +18,27 @@ class War(Cards[W]):
 
     def broken_masks(self) -> list[str]:
         """Where a cached mask differs from a fresh count; for fuzzing."""
-        state, world = self.state, self.world
-        broken = []
-        for power in range(world.power_count):
-            held = sum(1 << s for s in range(world.space_count) if state.control[s] == power)
-            if held != state.controlled[power]:
-                broken.append(f"controlled[{power}]")
-            land = sum(1 << s for s in range(world.space_count) if self.owned_units(power, s))
-            if land != state.land[power]:
-                broken.append(f"land[{power}]")
+        state = self.state
+        fresh = {"controlled": self._fresh_control(), "land": self._fresh_land()}
         for name in ("fleets", "friends", "foes"):
             kept = list(getattr(state, name))
             self.recount_fleets() if name == "fleets" else self.realign()
-            if kept != getattr(state, name):
-                broken.append(name)
-        return broken
+            fresh[name] = getattr(state, name)
+            setattr(state, name, kept)
+        return [name for name, masks in fresh.items() if masks != getattr(state, name)]
+
+    def _fresh_control(self) -> list[Mask]:
+        held = [0] * self.world.power_count
+        for space, power in enumerate(self.state.control):
+            held[power] |= 1 << space
+        return held
+
+    def _fresh_land(self) -> list[Mask]:
+        land = [0] * self.world.power_count
+        for index, row in enumerate(self.state.troops):
+            if any(row):
+                land[index // 2] |= mask_of(space for space, count in enumerate(row) if count)
+        return land
 
     def seats_in_order(self) -> list[Seat]:
         return list(dict.fromkeys(self.seat_of(power) for power in self.impulse_order()))

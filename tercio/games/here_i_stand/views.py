@@ -1,5 +1,6 @@
 """What a seat may know of a game, and what must always hold in it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from tercio.games.here_i_stand.two_player.secrets import (
 )
 from tercio.games.here_i_stand.world import HisWorld
 from tercio.kernel.ask import Seat
+from tercio.kernel.masks import places_of
 from tercio.kernel.randomness import Randomness
 from tercio.wars.names import CardId, Power
 from tercio.wars.rows import ConditionRow
@@ -106,8 +108,9 @@ def _is_between_impulses(g: HereIStand) -> bool:
 def _card_violations(g: HereIStand) -> Iterator[str]:
     state = g.state
     places = [c for pile in (*state.hands, state.deck, state.discard, state.aside) for c in pile]
-    for card in {c for c in places if places.count(c) > 1}:
-        yield f"Card {card} is in two places."
+    for card, times in Counter(places).items():
+        if times > 1:
+            yield f"Card {card} is in two places."
     for power in MAJORS:
         if any(
             g.world.card_type(c) == "home" and _owner(g, c) != power for c in state.hands[power]
@@ -123,13 +126,16 @@ def _owner(g: HereIStand, card: CardId) -> Power:
 
 def _stack_violations(g: HereIStand) -> Iterator[str]:
     """Enemies share a space only in a siege, and only a fortified space is besieged."""
-    for space in range(g.world.space_count):
-        besiegers = g.state.besiegers[space]
-        name = g.world.space_rows[space].name
+    held = 0
+    for land in g.state.land:
+        held |= land
+    for space, besiegers in enumerate(g.state.besiegers):
         if besiegers and not g.is_fortified(space):
-            yield f"{name} is besieged and not fortified."
+            yield f"{g.world.space_rows[space].name} is besieged and not fortified."
+    for space in places_of(held):
+        name = g.world.space_rows[space].name
         lords = g.commanders(space)
-        if len(lords) > 1 and not besiegers:
+        if len(lords) > 1 and not g.is_besieged(space):
             hostile = [(a, b) for a in lords for b in lords if a < b and g.are_enemies(a, b)]
             if hostile:
                 yield f"Enemies share {name}, which is not besieged."
