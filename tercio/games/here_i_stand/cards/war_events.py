@@ -56,7 +56,9 @@ def scots_raid(g: HereIStand, power: Power, mode: CardMode, about: None) -> Proc
     """
     if g.state.patron[SCOTLAND] != FRANCE:
         return
-    yield from hand_over(g, g.world.location["stirling"], FRANCE)
+    stirling = g.world.location["stirling"]
+    if not g.is_controlled_by(FRANCE, stirling):
+        yield from hand_over(g, stirling, FRANCE)
     leader = yield from _send_a_leader(g)
     cp = mode.numbers["french_cp" if leader is None else "french_cp_with_leader"]
     yield from _raid(g, cp)

@@ -113,6 +113,14 @@ def test_card_97_stirling_is_relieved_first() -> None:
     assert stage.regulars(ENGLAND, "london") == 2
 
 
+def test_card_97_a_french_stirling_under_siege_is_not_relieved() -> None:
+    stage = border().put("stirling", SCOTLAND, 1).put("stirling", ENGLAND, 3)
+    stage.g.begin_siege(stage.at("stirling"), ENGLAND)
+    play(stage, PAPACY, "scots_raid", answers=["end-impulse"])
+    assert stage.regulars(ENGLAND, "stirling") == 3
+    assert stage.g.is_besieged(stage.at("stirling"))
+
+
 def test_card_97_a_french_leader_costs_half_of_the_cp() -> None:
     stage = border().put("paris", FRANCE, leaders=["montmorency"])
     answers = ["leader.montmorency", "place.edinburgh", "end-impulse"]
