@@ -17,8 +17,11 @@ from tercio.server import (
     lobby,
     orders,
     play,
+    replay,
+    saves,
     seating,
     talk,
+    verify,
 )
 from tercio.server.bots_runner import BotsRunner
 from tercio.server.failures import exception_handlers
@@ -82,5 +85,5 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def _handlers() -> list[Any]:
-    rooms = (accounts, catalog, lobby, seating, play, talk, orders, events)
+    rooms = (accounts, catalog, lobby, seating, play, talk, orders, replay, saves, verify, events)
     return [handler for room in rooms for handler in room.handlers]

@@ -28,6 +28,7 @@ NEW_ACCOUNTS = Rate(10, 3600)
 TOKENS = Rate(20, 3600)
 HEAVY = Rate(30, 60)
 """What makes the server replay a whole game."""
+REPLAYS = Rate(600, 60)
 UPLOADS = Rate(20, 3600)
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from tercio.kernel import registry
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot
+from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.events import Event, Logged, Rolled
 from tercio.kernel.game import Game as Rules
@@ -24,6 +25,8 @@ from tercio.kernel.windows import StandingOrder
 from tercio.server import models
 from tercio.server.chain import Act, first_link
 from tercio.server.errors import conflict
+
+CHECKPOINT_EVERY = 40
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -59,6 +62,8 @@ class Live:
         self.snapshot_at = 0
         """After how many acts the latest checkpoint was stored."""
         self._taken_back = 0
+        self._dates: list[int] = []
+        self._date()
 
     @property
     def rules(self) -> Rules[Any]:
@@ -88,6 +93,15 @@ class Live:
         log = (*self.before, *self.table.g.log)
         return [logged for logged in log if logged.is_seen_by(seat)]
 
+    def date(self, n: int) -> int:
+        """How many decisions had been made when event `n` of the game happened."""
+        return self._dates[n - self.table.g.log_start]
+
+    def _date(self) -> None:
+        new = len(self.table.g.log)
+        del self._dates[new:]
+        self._dates += [self.decided] * (new - len(self._dates))
+
     # -- acts ------------------------------------------------------------------------------
 
     def decide(self, seat: Seat, key: str, seq: int | None, by: str) -> list[Act]:
@@ -95,16 +109,19 @@ class Live:
         before = self.decided
         self.table.decide(seat, key, seq)
         self._taken_back = max(0, self._taken_back - 1)
+        self._date()
         return [Act("decide", seat, key, by), *self._ordered(before + 1)]
 
     def undo(self, seat: Seat) -> list[Act]:
         [key] = self.table.undo(seat).keys
         self._taken_back += 1
+        self._date()
         return [Act("undo", seat, key, "player")]
 
     def order(self, seat: Seat, orders: list[StandingOrder]) -> list[Act]:
         before = self.decided
         self.table.order(seat, orders)
+        self._date()
         given = msgspec.json.encode(orders).decode()
         return [Act("orders", seat, given, "player"), *self._ordered(before)]
 
@@ -130,6 +147,14 @@ class Live:
             self.order(seat, msgspec.json.decode(row.key, type=list[StandingOrder]))
 
     # -- checkpoints -----------------------------------------------------------------------
+
+    def checkpoint(self, acts: int) -> list[models.Checkpoint]:
+        """A checkpoint to store after so many acts, where it is time for one; else nothing."""
+        if acts - self.snapshot_at < CHECKPOINT_EVERY or (body := self.snapshot()) is None:
+            return []
+        self.snapshot_at = acts
+        decisions = self.table.first_kept().decisions
+        return [models.Checkpoint(game_id=self.row.id, acts=acts, decisions=decisions, body=body)]
 
     def snapshot(self) -> bytes | None:
         """A checkpoint from which exactly this table can be had again; None if not now.
@@ -212,6 +237,11 @@ def read_snapshot(stored: models.Checkpoint) -> Snapshot:
     return msgspec.json.decode(zlib.decompress(stored.body), type=Snapshot)
 
 
+def unpacked(body: bytes) -> Any:
+    """A checkpoint as plain data."""
+    return msgspec.json.decode(zlib.decompress(body))
+
+
 def acts_since(
     session: Session, game_id: str, since: int, until: int | None = None
 ) -> Iterable[models.Decision]:
@@ -246,7 +276,7 @@ def log_before(session: Session, row: models.Game, event: int) -> Iterable[Logge
 def _event_decoder(game_id: str) -> msgspec.json.Decoder[Any]:
     rules = registry.game(game_id)
     union: Any = Event
-    for kind in dict.fromkeys((Rolled, *rules.events)):
+    for kind in dict.fromkeys((Rolled, *DEAL_EVENTS, *rules.events)):
         union = kind if union is Event else union | kind
     return msgspec.json.Decoder(union)
 

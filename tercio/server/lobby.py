@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from litestar import get, post
 from sqlalchemy import select
@@ -10,6 +11,8 @@ from sqlalchemy.orm import Session
 
 from tercio.bots.registry import best_bot, bot
 from tercio.kernel import registry
+from tercio.kernel.game import Game
+from tercio.kernel.position import Setting
 from tercio.kernel.randomness import commitment, new_seed
 from tercio.server import models, wire
 from tercio.server.chain import first_link
@@ -80,6 +83,21 @@ def new_table(data: wire.NewTable, who: Identity, house: House, language: str) -
     for seat in data.seats:
         if seat not in setting.seats:
             raise bad(f"There is no seat {seat!r}; there are {', '.join(setting.seats)}.")
+    row, seats = new_game(rules, setting, account, data.listed)
+    for chair in seats:
+        _set_up(row, chair, data.seats.get(chair.seat, "open"), account)
+    with house.database.write() as session:
+        session.add(row)
+        session.flush()
+        session.add_all(seats)
+        session.flush()
+        return table_info(session, row, seats, who, language)
+
+
+def new_game(
+    rules: Game[Any], setting: Setting, account: models.Account, is_listed: bool = False
+) -> tuple[models.Game, list[models.Seat]]:
+    """A game with empty seats that has not begun, not stored yet."""
     seed, now = new_seed(), time.time()
     row = models.Game(
         id=new_id(),
@@ -91,7 +109,7 @@ def new_table(data: wire.NewTable, who: Identity, house: House, language: str) -
         seed=seed,
         commitment=commitment(seed),
         bots_key=new_seed(),
-        is_listed=data.listed,
+        is_listed=is_listed,
         status="gathering",
         result=None,
         turn_note="",
@@ -106,29 +124,21 @@ def new_table(data: wire.NewTable, who: Identity, house: House, language: str) -
     )
     row.head = first_link(row)
     seats = [
-        _new_seat(row, place, seat, data.seats.get(seat, "open"), account)
+        models.Seat(
+            game_id=row.id,
+            seat=seat,
+            place=place,
+            account_id=None,
+            bot=None,
+            invite=None,
+            is_asked=False,
+        )
         for place, seat in enumerate(setting.seats)
     ]
-    with house.database.write() as session:
-        session.add(row)
-        session.flush()
-        session.add_all(seats)
-        session.flush()
-        return table_info(session, row, seats, who, language)
+    return row, seats
 
 
-def _new_seat(
-    row: models.Game, place: int, seat: str, wish: str, account: models.Account
-) -> models.Seat:
-    chair = models.Seat(
-        game_id=row.id,
-        seat=seat,
-        place=place,
-        account_id=None,
-        bot=None,
-        invite=None,
-        is_asked=False,
-    )
+def _set_up(row: models.Game, chair: models.Seat, wish: str, account: models.Account) -> None:
     if wish == "me":
         chair.account_id = account.id
     elif wish == "invited":
@@ -137,7 +147,6 @@ def _new_seat(
         chair.bot = known_bot(row, wish.removeprefix("bot:"))
     elif wish != "open":
         raise bad(f"A seat is for me, open, invited or bot:NAME, not {wish!r}.")
-    return chair
 
 
 def known_bot(row: models.Game, name: str | None) -> str:

@@ -3,8 +3,6 @@
 import hashlib
 from typing import Any
 
-import msgspec
-
 from tercio.kernel.ask import Seat
 from tercio.kernel.canonical import canonical
 from tercio.kernel.deals import Deal, Floor, Item
@@ -13,7 +11,7 @@ from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Scene
 from tercio.kernel.table import Table
-from tercio.kernel.view import Offer, Offered
+from tercio.kernel.view import Offer, Offered, View
 from tercio.kernel.windows import StandingOrder
 from tercio.server import wire
 from tercio.server.live import Live
@@ -22,35 +20,57 @@ _BARE = Scene("", 0, 0, {}, {}, (), (), (), (), ())
 """For a game that has nothing to draw."""
 
 
-def look_of(live: Live, seat: Seat | None, language: str, heard: int = 0) -> wire.Look:
-    """`heard` is how much talk this pair of eyes has read: part of what the version covers."""
+def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Look:
+    """`heard` is how much talk this pair of eyes may read: part of what the version covers."""
     words = live.words(language)
     table = live.table
-    offer = None if seat is None else table.offer(seat)
+    view = table.view(seat)
+    offer = view.offer
     orders = [] if seat is None else table.standing.get(seat, [])
     return wire.Look(
         seat=seat,
-        seq=0 if seat is None else table.asked_at(seat),
-        waiting=tuple(table.waiting()),
+        seq=view.seq,
+        waiting=tuple(view.waiting),
         prompt=None if offer is None else _prompt(words, offer),
         options=() if offer is None else tuple(_option(words, each) for each in offer.options),
         scene=scene_of(table, seat, words),
         result=result_of(table.result, words),
         orders=tuple(order_info(order) for order in orders),
         can_undo=_can_undo(table, seat, words),
-        floor=_floor(table, seat, words),
-        version=version_of(live, seat, heard),
+        floor=_floor(view, words),
+        version=_version(live, view, heard),
     )
 
 
-def version_of(live: Live, seat: Seat | None, heard: int = 0) -> str:
+def past_look_of(table: Table[Any], seat: Seat | None, words: Words) -> wire.Look:
+    """A table as it once stood: there is nothing to decide any more."""
+    view = table.view(seat)
+    return wire.Look(
+        seat=seat,
+        seq=0,
+        waiting=tuple(view.waiting),
+        prompt=None,
+        options=(),
+        scene=scene_of(table, seat, words),
+        result=result_of(table.result, words),
+        orders=(),
+        can_undo=_can_undo(table, None, words),
+        floor=_floor(view, words),
+        version="",
+    )
+
+
+def version_of(live: Live, seat: Seat | None, heard: int) -> str:
     """Another one exactly when this pair of eyes has something new to see.
 
     It follows from what they see and from nothing else: a counter would count secrets.
     """
-    view = msgspec.structs.replace(live.table.view(seat), commitment="", seed=None)
+    return _version(live, live.table.view(seat), heard)
+
+
+def _version(live: Live, view: View, heard: int) -> str:
     chairs = [(chair.seat, chair.account_id, chair.bot) for chair in live.seats]
-    seen = (view, len(live.seen(seat)), live.row.status, chairs, heard)
+    seen = (view, len(live.seen(view.seat)), live.row.status, chairs, heard)
     return hashlib.sha256(canonical(seen)).hexdigest()[:24]
 
 
@@ -94,9 +114,9 @@ def _can_undo(table: Table[Any], seat: Seat | None, words: Words) -> wire.CanUnd
 # -- deals ----------------------------------------------------------------------------------
 
 
-def _floor(table: Table[Any], seat: Seat | None, words: Words) -> wire.FloorInfo | None:
+def _floor(view: View, words: Words) -> wire.FloorInfo | None:
     """The deals of an open negotiation that this seat may know of."""
-    floor = getattr(table.view(seat).position, "floor", None)
+    floor = getattr(view.position, "floor", None)
     if not isinstance(floor, Floor):
         return None
     deals = [

@@ -1,13 +1,12 @@
 """Standing orders: pass for me, so that I am not asked in every window."""
 
-from typing import Any
-
 from litestar import get, put
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.windows import StandingOrder
 from tercio.server import wire
 from tercio.server.access import eyes, hand
+from tercio.server.chain import Act
 from tercio.server.house import House
 from tercio.server.http import threaded
 from tercio.server.identity import Identity
@@ -31,7 +30,7 @@ def give_orders(table_id: str, data: wire.NewOrders, who: Identity, house: House
     house.limits.spend(who.payer, DECISIONS)
     orders = [StandingOrder(each.window, each.until, each.unless) for each in data.orders]
 
-    def do(live: Live) -> Any:
+    def do(live: Live) -> list[Act]:
         return live.order(hand(live.row, live.seats, who, data.seat), orders)
 
     def answer(live: Live) -> wire.Orders:

@@ -18,6 +18,7 @@ from tercio.kernel.messages import Words
 from tercio.kernel.scene import Board
 from tercio.server import models, wire
 from tercio.server.access import eyes, hand
+from tercio.server.chain import Act
 from tercio.server.errors import StaleDecision, conflict, missing, unprocessable
 from tercio.server.house import House
 from tercio.server.http import SeatQuery, responses, threaded
@@ -28,7 +29,6 @@ from tercio.server.looks import look_of
 from tercio.server.tables import game_and_seats
 from tercio.server.talk import heard_by
 
-_RECEIPTS_KEPT = 32
 STALE: Any = wire.StaleProblem | wire.Problem
 _LINES = 500
 
@@ -78,14 +78,14 @@ def decide(
     if given is not None:
         return given
 
-    def do(live: Live) -> Any:
+    def do(live: Live) -> list[Act]:
         seat = hand(live.row, live.seats, who, data.seat)
         try:
             return live.decide(seat, data.key, data.seq, "player")
         except Stale as error:
             with house.database.read() as session:
-                if _given(session, table_id, account.id, data) is not None:
-                    return []  # the same request, twice at once: the other was first
+                if (given := _given(session, table_id, account.id, data)) is not None:
+                    raise _AnsweredMeanwhile(given) from None
             raise StaleDecision(str(error), _look(house, live, seat, language)) from None
         except Illegal as error:
             raise unprocessable(str(error)) from None
@@ -96,10 +96,19 @@ def decide(
     def receipt(body: bytes) -> models.Receipt | None:
         return _receipt(table_id, account.id, data, body)
 
-    body = house.tables.act(table_id, do, answer, account_id=account.id, receipt=receipt)
-    with house.database.read() as session:
-        given = _given(session, table_id, account.id, data)
-    return given or _json(body)
+    try:
+        body = house.tables.act(table_id, do, answer, account_id=account.id, receipt=receipt)
+    except _AnsweredMeanwhile as other:
+        return other.given
+    return _json(body)
+
+
+class _AnsweredMeanwhile(Exception):
+    """The same request came twice at once, and the other one was first."""
+
+    def __init__(self, given: Response[Any]) -> None:
+        super().__init__()
+        self.given = given
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, **threaded)
@@ -110,7 +119,7 @@ def undo(
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)
 
-    def do(live: Live) -> Any:
+    def do(live: Live) -> list[Act]:
         seat = hand(live.row, live.seats, who, data.seat)
         try:
             return live.undo(seat)

@@ -68,7 +68,7 @@ def static_handlers(folder: Path) -> list[Any]:
         if found is None and "." not in path.rpartition("/")[2]:
             found = files.find("index.html")
             if found is None:
-                return Response(_UNBUILT.encode(), media_type="text/html; charset=utf-8")
+                return Response(_UNBUILT.encode(), media_type="text/html")
         if found is None:
             return Response(b"", status_code=404, media_type="text/plain")
         return _send(request, found, path.startswith("/assets/"))

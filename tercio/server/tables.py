@@ -27,7 +27,7 @@ from tercio.server.errors import conflict, missing
 from tercio.server.live import Live, acts_since, load
 
 T = TypeVar("T")
-CHECKPOINT_EVERY = 40
+RECEIPTS_KEPT = 32
 _TRIES = 8
 
 
@@ -117,6 +117,28 @@ class Tables:
             _store_asked(session, live)
         self.tell(row.id)
 
+    def adopt(
+        self,
+        live: Live,
+        acts: Sequence[Act],
+        checkpoints: Sequence[models.Checkpoint],
+        messages: Sequence[models.Message],
+    ) -> None:
+        """Store a new game that was played elsewhere, all at once."""
+        row = live.row
+        rows = _chained(live, acts, row.owner_id)
+        row.status = "over" if live.table.over else "playing"
+        for name, value in _standing(live).items():
+            setattr(row, name, value)
+        row.acts, row.head = len(rows), rows[-1].hash if rows else row.head
+        for seat in live.seats:
+            seat.is_asked = is_due(live, seat)
+        with self._database.write() as session:
+            session.add(row)
+            session.flush()
+            session.add_all([*live.seats, *rows, *checkpoints, *messages])
+            _store_log(session, live, 0)
+
     def _slot(self, game_id: str) -> _Slot:
         with self._lock:
             slot = self._all.get(game_id)
@@ -151,16 +173,9 @@ class Tables:
         account_id: str | None,
         receipt: models.Receipt | None,
     ) -> None:
-        row, now = live.row, time.time()
-        rows, head = [], live.head
-        for n, act in enumerate(acts, live.acts + 1):
-            head = link(head, n, act)
-            who = account_id if act.by == "player" else None
-            rows.append(
-                models.Decision(
-                    game_id=row.id, n=n, **act._asdict(), account_id=who, at=now, hash=head
-                )
-            )
+        row = live.row
+        rows = _chained(live, acts, account_id)
+        head = rows[-1].hash
         with self._database.write() as session:
             unchanged = update(models.Game).filter_by(
                 id=row.id, acts=live.acts, head=live.head, seating=row.seating
@@ -174,9 +189,10 @@ class Tables:
             session.add_all(rows)
             _store_log(session, live, row.events)
             _store_asked(session, live)
-            _store_checkpoint(session, live, live.acts + len(rows))
+            session.add_all(live.checkpoint(live.acts + len(rows)))
             if receipt is not None:
                 session.add(receipt)
+                _forget_receipts(session, receipt)
         live.acts, live.head = live.acts + len(rows), head
 
 
@@ -186,6 +202,20 @@ def game_and_seats(session: Session, game_id: str) -> tuple[models.Game, Sequenc
         raise missing("There is no such table.")
     seats = select(models.Seat).filter_by(game_id=game_id).order_by(models.Seat.place)
     return row, session.scalars(seats).all()
+
+
+def _chained(live: Live, acts: Sequence[Act], account_id: str | None) -> list[models.Decision]:
+    """New rows that go on where the table stands."""
+    rows, head, now = [], live.head, time.time()
+    for n, act in enumerate(acts, live.acts + 1):
+        head = link(head, n, act)
+        who = account_id if act.by == "player" else None
+        rows.append(
+            models.Decision(
+                game_id=live.row.id, n=n, **act._asdict(), account_id=who, at=now, hash=head
+            )
+        )
+    return rows
 
 
 def _exactly_one(session: Session, change: Update) -> None:
@@ -235,7 +265,7 @@ def _store_log(session: Session, live: Live, stored: int) -> None:
             models.LogEntry(
                 game_id=live.row.id,
                 n=logged.n,
-                decision=live.decided,
+                decision=live.date(logged.n),
                 audience=audience,
                 body=msgspec.json.encode(logged.event),
             )
@@ -249,13 +279,12 @@ def _store_asked(session: Session, live: Live) -> None:
             session.execute(changed.values(is_asked=is_asked))
 
 
-def _store_checkpoint(session: Session, live: Live, acts: int) -> None:
-    if acts - live.snapshot_at < CHECKPOINT_EVERY:
-        return
-    body = live.snapshot()
-    if body is not None:
-        decisions = live.table.first_kept().decisions
-        session.add(
-            models.Checkpoint(game_id=live.row.id, acts=acts, decisions=decisions, body=body)
+def _forget_receipts(session: Session, newest: models.Receipt) -> None:
+    """Nobody asks again for an answer that old."""
+    of_this = {"game_id": newest.game_id, "account_id": newest.account_id}
+    latest = select(models.Receipt.at).filter_by(**of_this).order_by(models.Receipt.at.desc())
+    oldest = session.scalar(latest.offset(RECEIPTS_KEPT).limit(1))
+    if oldest is not None:
+        session.execute(
+            delete(models.Receipt).filter_by(**of_this).where(models.Receipt.at <= oldest)
         )
-        live.snapshot_at = acts

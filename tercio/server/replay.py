@@ -1,0 +1,74 @@
+"""Games wound back: a running one through one's own eyes, a finished one through anybody's."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import get
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.table import Table
+from tercio.server import models, wire
+from tercio.server.access import eyes
+from tercio.server.errors import conflict
+from tercio.server.house import House
+from tercio.server.http import SeatQuery, threaded
+from tercio.server.identity import Identity
+from tercio.server.limits import REPLAYS
+from tercio.server.live import acts_since, begin, net, read_snapshot, resumed, words_of
+from tercio.server.looks import past_look_of
+from tercio.server.tables import game_and_seats
+
+
+@get("/tables/{table_id:str}/replay", **threaded)
+def replay(
+    table_id: str,
+    who: Identity,
+    house: House,
+    language: str,
+    at: int = 0,
+    seat: SeatQuery = None,
+) -> wire.Replay:
+    """The table as it stood when these eyes had been told `at` lines of the log.
+
+    Decisions are not counted: their number would tell of secret ones.
+    """
+    house.limits.spend(who.payer, REPLAYS)
+    with house.database.read() as session:
+        row, seats = game_and_seats(session, table_id)
+        if row.status == "gathering":
+            raise conflict("The game has not begun yet.")
+        viewer = eyes(row, seats, who, seat)
+        dates = _dates(session, table_id, viewer)
+        at = max(0, min(at, len(dates)))
+        table = _table_at(session, row, seats, dates[at - 1] if at else 0)
+    look = past_look_of(table, viewer, words_of(row.game, language))
+    return wire.Replay(at=at, total=len(dates), look=look)
+
+
+def _dates(session: Session, game_id: str, seat: Seat | None) -> list[int]:
+    """For every line that these eyes were told, how many decisions had been made."""
+    entries = select(models.LogEntry.audience, models.LogEntry.decision)
+    told = session.execute(entries.filter_by(game_id=game_id).order_by(models.LogEntry.n))
+    return [date for audience, date in told if audience is None or seat in audience]
+
+
+def _table_at(
+    session: Session, row: models.Game, seats: Sequence[models.Seat], decisions: int
+) -> Table[Any]:
+    """The table after so many decisions, from the last checkpoint before them."""
+    history = net(acts_since(session, row.id, 0))[:decisions]
+    earlier = select(models.Checkpoint).filter_by(game_id=row.id)
+    earlier = earlier.where(models.Checkpoint.decisions <= decisions)
+    latest = earlier.order_by(models.Checkpoint.decisions.desc()).limit(1)
+    stored = session.scalars(latest).first()
+    if stored is not None:
+        return resumed(row, seats, read_snapshot(stored), history)
+    table = begin(row, seats).table
+    for each, key in history:
+        table.repeat(each, key)
+    return table
+
+
+handlers = [replay]

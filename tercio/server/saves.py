@@ -1,0 +1,140 @@
+"""Games as files: for their host when they are over, and back."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIFormat, OpenAPIType
+from sqlalchemy import select
+
+from tercio.kernel import registry
+from tercio.kernel.ask import Seat
+from tercio.kernel.history import Talk
+from tercio.kernel.save import Record, read, save
+from tercio.kernel.save import replay as replay_save
+from tercio.kernel.table import Table
+from tercio.server import models, wire
+from tercio.server.chain import Act, first_link
+from tercio.server.errors import conflict, forbidden
+from tercio.server.house import House
+from tercio.server.http import threaded
+from tercio.server.identity import Identity
+from tercio.server.limits import HEAVY, UPLOADS
+from tercio.server.live import Live, begin
+from tercio.server.lobby import new_game
+from tercio.server.tableinfo import table_info
+from tercio.server.tables import game_and_seats
+
+UPLOAD_LIMIT = 4 * 1024 * 1024
+MAX_DECISIONS = 20_000
+TALK_LIMIT = 2000
+
+
+@get("/tables/{table_id:str}/save", media_type="application/octet-stream", **threaded)
+def download(table_id: str, who: Identity, house: House) -> Response[bytes]:
+    """The whole game, seed and all: for its host after the end, on a local server at any time."""
+    account = who.required()
+    house.limits.spend(who.payer, HEAVY)
+    with house.tables.open(table_id) as live:
+        if live.row.owner_id != account.id:
+            raise forbidden("Only the host of a table can save it.")
+        if live.row.status != "over" and house.settings.is_hosted:
+            raise conflict("A game can be saved when it is over: a save holds every secret.")
+        live.table.talk = _public_talk(house, table_id)
+        body = save(live.table)
+    return Response(
+        body,
+        media_type="application/octet-stream",
+        headers={"Content-Disposition": f'attachment; filename="{live.row.game}.save"'},
+    )
+
+
+def _public_talk(house: House, table_id: str) -> list[Talk]:
+    """What was said in private is not the host's to read."""
+    with house.database.read() as session:
+        said = select(models.Message).filter_by(game_id=table_id, note="")
+        heard = [
+            each
+            for each in session.scalars(said.order_by(models.Message.id))
+            if each.audience is None
+        ]
+    return [Talk(n, Seat(each.seat), each.text) for n, each in enumerate(heard)]
+
+
+@dataclass
+class UploadOperation(Operation):
+    """Describes the body, which is read as it comes."""
+
+    request_body: RequestBody | None = field(
+        default_factory=lambda: RequestBody(
+            content={
+                "application/octet-stream": OpenAPIMediaType(
+                    schema=Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY)
+                )
+            },
+            description="A save.",
+            required=True,
+        )
+    )
+
+
+@post(
+    "/uploads",
+    request_max_body_size=UPLOAD_LIMIT,
+    operation_class=UploadOperation,
+    **threaded,
+)
+def upload(body: bytes, who: Identity, house: House, language: str) -> wire.TableInfo:
+    """Play every decision of a save again, and put the table where it stood.
+
+    Who uploads a game knows its seed, and with it every card and roll to come: an unfinished
+    game is theirs alone.
+    """
+    account = who.required()
+    house.limits.spend(who.payer, UPLOADS)
+    record = read(body)
+    if len(record.decisions) > MAX_DECISIONS:
+        raise conflict(f"The save has more than {MAX_DECISIONS} decisions.")
+    header = record.header
+    rules = registry.game(header.game)
+    played = replay_save(rules, record)
+    row, seats = new_game(rules, played.setting, account)
+    row.seed, row.commitment = header.seed, header.commitment
+    row.head = first_link(row)
+    for seat in seats:
+        seat.account_id = None if played.over else account.id
+    live = begin(row, seats)
+    acts, checkpoints = _play_again(live, played)
+    house.tables.adopt(live, acts, checkpoints, _messages(row, record))
+    with house.database.read() as session:
+        return table_info(session, *game_and_seats(session, row.id), who, language)
+
+
+def _play_again(live: Live, played: Table[Any]) -> tuple[list[Act], list[models.Checkpoint]]:
+    """All acts of a game that was played elsewhere, and checkpoints on the way."""
+    acts: list[Act] = []
+    checkpoints: list[models.Checkpoint] = []
+    for seat, key in played.history:
+        acts += live.decide(seat, key, None, "player")
+        checkpoints += live.checkpoint(len(acts))
+    for seat, orders in played.standing.items():
+        acts += live.order(seat, orders)
+    return acts, checkpoints
+
+
+def _messages(row: models.Game, record: Record) -> list[models.Message]:
+    return [
+        models.Message(
+            game_id=row.id,
+            seat=talk.seat,
+            text=talk.text[:TALK_LIMIT],
+            audience=None if talk.to is None else list(map(str, talk.to)),
+            note="",
+            at=row.created_at,
+        )
+        for talk in record.talk[:MAX_DECISIONS]
+    ]
+
+
+handlers = [download, upload]
