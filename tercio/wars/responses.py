@@ -94,7 +94,11 @@ def _in_hand(g: Any, power: Power, cards: Sequence[CardId]) -> list[CardId]:
 
 def _offer(g: Any, power: Power, card: CardId) -> Option:
     ref = g.card_ref(card)
-    return Option(f"card.{card}", (power, card), (ref,), "option-respond", {"card": ref})
+    key = f"card.{card}"
+    if len(g.powers_of(g.seat_of(power))) > 1:
+        # The same key is the same play, so a seat with two powers says whose card it is.
+        key += f".{g.world.power_rows[power].id}"
+    return Option(key, (power, card), (ref,), "option-respond", {"card": ref})
 
 
 def _might_respond(g: Any, power: Power, cards: Sequence[CardId], moment: str, about: Any) -> bool:
