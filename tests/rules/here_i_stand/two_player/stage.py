@@ -1,0 +1,72 @@
+"""The stage of the two-player variant: as the standard one, with a diplomatic deck."""
+
+from typing import Self
+
+import tercio.games.here_i_stand.cards.all  # noqa: F401 (registers the cards)
+from tercio.games.here_i_stand.data_worlds import HisData
+from tercio.games.here_i_stand.rows import SCHEMA
+from tercio.games.here_i_stand.setup import set_up
+from tercio.games.here_i_stand.state import HisState
+from tercio.games.here_i_stand.two_player.deck import resolve
+from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
+from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStand
+from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.position import Setting
+from tercio.kernel.randomness import Randomness, Script, Stream
+from tercio.wars.names import Power
+from tests.rules.here_i_stand.stage import Stage
+
+DATA = HisData(SCHEMA.load(), TwoPlayerHooks())
+SETTING = Setting("here_i_stand", "two_player", (Seat("papacy"), Seat("protestant")))
+
+
+class Duel(Stage):
+    """A position of the variant to try rules on."""
+
+    g: TwoPlayerStand
+
+    def __init__(self) -> None:
+        random = Randomness(Stream(b"stage"), script=Script())
+        self.g = TwoPlayerStand(SETTING, DATA, HisState(), random)
+        set_up(self.g)
+        self.asked: list[Ask] = []
+
+    def league(self) -> Self:
+        """After the Schmalkaldic League: its wars, its alliance, its diplomatic cards."""
+        self.done("schmalkaldic_league")
+        self.run(self.g.hooks.league_formed(self.g))
+        papacy, protestant, hapsburg = (
+            self.g.world.power[id] for id in ("papacy", "protestant", "hapsburg")
+        )
+        self.war(papacy, protestant).war(hapsburg, protestant)
+        self.g.add_league_cards()
+        return self
+
+    def diplomatic(self, player: Power, *cards: int) -> Self:
+        """Exactly these diplomatic cards, taken from wherever they are."""
+        state = self.g.state.two_player
+        for pile in (state.deck, state.discard, state.aside, *state.hands):
+            pile[:] = [card for card in pile if card not in cards]
+        hand = state.hands[PLAYERS.index(player)]
+        state.deck = sorted(state.deck + hand)
+        hand[:] = sorted(cards)
+        return self
+
+    def play(
+        self,
+        player: Power,
+        card: int,
+        dice: list[int] | None = None,
+        answers: list[str] | None = None,
+    ) -> Self:
+        """The event of a diplomatic card, played from the hand."""
+        if card not in self.g.diplomatic_hand(player):
+            self.diplomatic(player, card)
+        self.g.play_diplomatic_card(player, card)
+        self.run(resolve(self.g, player, card), dice or [], answers or [])
+        self.g.put_away_diplomatic_card(card)
+        return self
+
+    def vp(self, player: Power) -> int:
+        """Bonus VP."""
+        return self.g.state.bonus_vp[player]
