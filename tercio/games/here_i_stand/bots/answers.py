@@ -63,7 +63,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "naval-avoid": battle.naval_intercept,
     # windows
     "before_field_battle": battle.hire_for_battle,
-    "before_assault": battle.hire_for_battle,
+    "before_assault": event.pass_by,
     "field_battle_cards": battle.combat_card,
     "field_battle_after_roll": battle.combat_card,
     "assault_cards": battle.combat_card,

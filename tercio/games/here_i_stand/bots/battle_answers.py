@@ -121,9 +121,14 @@ def _battle_place(q: Question) -> int | None:
     return q.g.world.place_by_ref.get(q.ask.refs[0]) if q.ask.refs else None
 
 
+SIEGE_ARTILLERY = "card.35"
+
+
 def combat_card(q: Question) -> str:
     """Play where much is at stake and the outcome is open."""
     cards = q.verbs("card.")
+    if q.power != q.g.state.active:
+        cards = [key for key in cards if key != SIEGE_ARTILLERY]
     place = _battle_place(q)
     if not cards or place is None or q.g.world.is_sea(place):
         return cards[0] if cards and q.ask.kind.startswith("naval") else PASS
@@ -171,8 +176,8 @@ def sortie(q: Question) -> str:
 
 
 def few(q: Question) -> str:
-    """Take no more than must be."""
-    return q.first(DONE, "mercenary", "cavalry", "regular") or q.keys[0]
+    """Leaders go home to the next army; of the troops no more than must."""
+    return q.first(DONE, "leader", "mercenary", "cavalry", "regular") or q.keys[0]
 
 
 # -- deployment and winter -------------------------------------------------------------------------
@@ -225,6 +230,14 @@ def _deployment(o: Outlook, army: Army) -> list[str]:
 
 
 def winter_route(q: Question) -> str:
+    """To the nearest capital; only then to a fortress."""
+    homes = {q.place(key): key for key in q.verbs("home.")}
+    space = _where(q)
+    if len(homes) > 1 and space is not None:
+        for ring in q.g.world.land.distances(1 << space, q.g.world.all_spaces):
+            for home, key in homes.items():
+                if home is not None and ring >> home & 1:
+                    return key
     return q.first("home", "fortress") or q.keys[0]
 
 

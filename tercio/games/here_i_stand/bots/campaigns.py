@@ -157,7 +157,9 @@ def prospects(o: Outlook, plan: Plan, found: Goals) -> list[Prospect]:
             for space in places_of(ring & goal_mask):
                 goal = found.at(space)
                 if goal is not None:
-                    result.append(_prospect(o, army, goal, reached, cost, units, foot))
+                    p = _prospect(o, army, goal, reached, cost, units, foot)
+                    special = plan.conquest(o, space, p.units, army.rating)
+                    result.append(p if special is None else p._replace(chance=special))
     return result
 
 
@@ -292,6 +294,16 @@ def musters(o: Outlook, plan: Plan, found: list[Prospect]) -> Iterator[Undertaki
                 yield Undertaking(value, cost, action, (f"build.{o.id(space)}",), action)
 
 
+def fillers(o: Outlook) -> Iterator[Undertaking]:
+    """Troops are always of some use, most where most of them stand."""
+    homes = sites(o)
+    if not homes:
+        return
+    site = max(places_of(homes), key=lambda s: (army_at(o, s).units, s == o.capital))
+    for action, cost in RECRUITS:
+        yield Undertaking(0.04 * cost, cost, action, (f"build.{o.id(site)}",), action)
+
+
 def _needs_of_attack(
     o: Outlook, plan: Plan, found: list[Prospect], open_sites: Mask
 ) -> dict[Space, float]:
@@ -343,4 +355,5 @@ def war_undertakings(o: Outlook, plan: Plan, cp: int, wanted: Goals) -> list[Und
         *gatherings(o, plan, found),
         *musters(o, plan, found),
         *controls(o),
+        *fillers(o),
     ]

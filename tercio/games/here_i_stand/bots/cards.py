@@ -25,14 +25,13 @@ Worth = Callable[[Outlook], float]
 
 
 def event_worth(o: Outlook, plan: Plan, card: CardId) -> float:
-    """What playing a card as an event is worth now; the CP that it gives are counted in."""
+    """What playing a card as an event is worth now; the CP that it gives come on top."""
     own = plan.event(o, card)
     if own is not None:
         return own
     row = o.world.cards[card]
     worth = EVENTS.get(row.id)
-    value = worth(o) if worth is not None else 0.0
-    return value + 2 * CP if row.type == "mandatory" else value
+    return worth(o) if worth is not None else 0.0
 
 
 def keep_worth(o: Outlook, card: CardId) -> float:
@@ -225,7 +224,7 @@ def mandatory(good: Mapping[Power, float], other: float = 0.0) -> Worth:
 
 
 EVENTS: Final[Mapping[str, Worth]] = {
-    "holy_roman_emperor": lambda o: 5 * CP + 0.05,
+    "holy_roman_emperor": lambda o: 0.1,
     "leipzig_debate": leipzig,
     "barbary_pirates": mandatory({OTTOMAN: 2.0}),
     "clement_vii": mandatory({PAPACY: 0.3}),
@@ -241,9 +240,9 @@ EVENTS: Final[Mapping[str, Worth]] = {
     "imperial_coronation": mandatory({HAPSBURG: 0.3}),
     "la_forets_embassy_in_istanbul": mandatory({FRANCE: 0.2, OTTOMAN: 0.2}),
     "augsburg_confession": lambda o: _side(o) * 0.9,
-    "machiavelli_the_prince": lambda o: 2 * CP,
+    "machiavelli_the_prince": lambda o: 0.0,
     "marburg_colloquy": reforms("", 6),
-    "roxelana": lambda o: 3.5 * CP,
+    "roxelana": lambda o: -0.1,
     "zwingli_dons_armor": lambda o: -_side(o) * 0.6,
     "affair_of_the_placards": reforms("french", 3),
     "calvin_expelled": lambda o: -_side(o) * 0.4,

@@ -67,7 +67,7 @@ def clause_worth(o: Outlook, plan: Plan, clause: Clause) -> float:
 def peace_worth(o: Outlook, plan: Plan, enemy: Power) -> float:
     """White peace: good where we bleed or fight on two fronts, bad where a key is about to fall."""
     fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
-    worth = 0.25 + 0.45 * (fronts - 1)
+    worth = 0.25 + 0.45 * (fronts - 1) + plan.peace_with(o, enemy)
     for p in prospects(o, plan, Goals(o, plan)):
         if o.g.controller(p.goal.space) == enemy and p.chance >= 0.5:
             worth -= 0.7 * p.worth
@@ -130,7 +130,7 @@ def is_welcome(q: Question, deal: Deal) -> bool:
         else:
             other += worth
             danger = danger or o.vp[power] >= scenario_of(g).standard_vp - 3
-    return own - 0.25 * max(0.0, other) - (0.5 * other if danger else 0.0) >= MARGIN
+    return own - 0.1 * max(0.0, other) - (0.5 * other if danger else 0.0) >= MARGIN
 
 
 def _ideas(q: Question) -> Iterator[tuple[Seat, list[str]]]:

@@ -28,7 +28,7 @@ class EnglishPlan(Plan):
     def event(self, o: Outlook, card: CardId) -> float | None:
         if o.world.cards[card].id != "six_wives_of_henry_viii":
             return super().event(o, card)
-        return marriage_worth(o) if o.state.turn >= 2 else self.war_on(o, SCOTLAND) + 0.9
+        return marriage_worth(o) if o.state.turn >= 2 else self.war_on(o, SCOTLAND)
 
     def war_on(self, o: Outlook, target: Power) -> float:
         fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)

@@ -11,11 +11,13 @@ from tercio.wars.names import Power
 
 
 def _powers(q: Question) -> dict[Power, str]:
-    return {
-        q.g.world.power[id]: key
-        for key in q.keys
-        if (id := key.rpartition(".")[2]) in q.g.world.power
-    }
+    """The powers that the keys name, each with its first key."""
+    found: dict[Power, str] = {}
+    for key in q.keys:
+        for part in key.split("."):
+            if part in q.g.world.power:
+                found.setdefault(q.g.world.power[part], key)
+    return found
 
 
 def harm_power(q: Question) -> str:

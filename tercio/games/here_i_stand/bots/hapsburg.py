@@ -25,7 +25,6 @@ class HapsburgPlan(Plan):
         "andrea_doria": 2.2,
         "diplomatic_marriage": 1.6,
         "spanish_inquisition": 1.6,
-        "holy_roman_emperor": 0.6,
     }
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:

@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.sea import corsairs, raids, sorties
-from tercio.games.here_i_stand.powers import HAPSBURG, MAJORS, VENICE
+from tercio.games.here_i_stand.powers import HAPSBURG, HUNGARY, MAJORS, VENICE
 from tercio.games.here_i_stand.rules.foreign_war import size, wars_of
-from tercio.wars.names import CardId, Power
+from tercio.wars.names import CardId, Power, Space
+from tercio.wars.odds import hit_chances
+
+LEAST_FOR_BUDA = 8
 
 
 class OttomanPlan(Plan):
@@ -22,7 +25,7 @@ class OttomanPlan(Plan):
         "rhodes": 1.0,
         "ragusa": 1.0,
     }
-    events = {"andrea_doria": -1.0, "venetian_alliance": 0.3, "roxelana": 1.1, "pirate_haven": 0.9}
+    events = {"andrea_doria": -1.0, "venetian_alliance": 0.3, "roxelana": 0.4, "pirate_haven": 0.9}
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
         yield from foreign_wars(o)
@@ -32,18 +35,31 @@ class OttomanPlan(Plan):
         if o.price("build_corsair") is not None:
             yield from corsairs(o)
 
+    def conquest(self, o: Outlook, space: Space, units: int, rating: int) -> float | None:
+        """Hungary is beaten by a field battle that leaves it few regulars (22.5)."""
+        if o.state.control[space] != HUNGARY or o.id(space) != "buda":
+            return None
+        if not o.state.controlled[o.power] >> o.world.location["belgrade"] & 1:
+            return None
+        if units < LEAST_FOR_BUDA:
+            return 0.0
+        needed = max(1, sum(o.state.troops[HUNGARY * 2]) - 4)
+        return sum(hit_chances(units + rating)[needed:])
+
     def event(self, o: Outlook, card: CardId) -> float | None:
         if o.world.cards[card].id == "janissaries":
             return 0.95 if not o.g.has_happened("hungary_defeated") else 0.8
         return super().event(o, card)
 
     def war_on(self, o: Outlook, target: Power) -> float:
+        """A Sultan at peace wins nothing."""
         fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
         if target == HAPSBURG:
-            return 1.2 if o.g.has_happened("barbary_pirates") and not fronts else 0.0
-        if target == VENICE:
-            return 0.0
-        return 0.0
+            return 2.4 if not fronts else 0.5
+        return 0.6 if target == VENICE and not fronts else 0.0
+
+    def peace_with(self, o: Outlook, enemy: Power) -> float:
+        return -0.9
 
 
 def foreign_wars(o: Outlook) -> Iterator[Undertaking]:

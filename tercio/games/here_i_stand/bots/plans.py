@@ -25,6 +25,10 @@ class Plan:
             return 1.2
         return self.zeals.get(o.id(space), self.homes_abroad)
 
+    def conquest(self, o: Outlook, space: Space, units: int, rating: int) -> float | None:
+        """The chance to take a space where a rule of its own decides; None where none does."""
+        return None
+
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
         """Beyond war: what only this power does."""
         yield from ()
@@ -32,6 +36,10 @@ class Plan:
     def event(self, o: Outlook, card: CardId) -> float | None:
         """What an event is worth now; None if the common table shall say it."""
         return self.events.get(o.world.cards[card].id)
+
+    def peace_with(self, o: Outlook, enemy: Power) -> float:
+        """What speaks for peace with an enemy, beyond the situation on the map."""
+        return 0.0
 
     def war_on(self, o: Outlook, target: Power) -> float:
         """What a war with a power would be worth, before its cost."""

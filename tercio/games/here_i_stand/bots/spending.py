@@ -12,8 +12,17 @@ from tercio.games.here_i_stand.powers import PROTESTANT
 from tercio.kernel.ask import PASS, Ask
 from tercio.wars.names import CardId
 
-AGAIN = frozenset(("st_peters", "translate", "buy_mercenary", "raise_regular", "raise_cavalry"))
-"""What can be done more than once in an impulse at the same profit, or nearly."""
+RECRUITING = frozenset(("buy_mercenary", "raise_regular", "raise_cavalry"))
+"""What is worth less each time."""
+AGAIN = RECRUITING | {"st_peters", "translate"}
+"""What can be done more than once in an impulse."""
+GRANTS = {
+    "holy_roman_emperor": 5,
+    "six_wives_of_henry_viii": 5,
+    "roxelana": 4,
+    "machiavelli_the_prince": 2,
+}
+"""Events that give CP to spend."""
 LEFT_OVER = 0.04
 """A CP for which there is no use."""
 
@@ -81,14 +90,17 @@ class Agenda:
     def next(self, ask: Ask, cp: int) -> Undertaking | None:
         """The best undertaking that is offered and can be paid for; None if there is none."""
         offered = {option.key for option in ask.options}
-        for u in self.found:
-            if f"action.{u.action}" in offered and u.cost <= max(cp, 1) and u.worth > 0:
-                if u.action not in LASTING:
-                    self.stale = True
-                elif u.what not in AGAIN:
-                    self.found.remove(u)
-                return u
-        return None
+        fitting = [u for u in self.found if u.cost <= cp and f"action.{u.action}" in offered]
+        best = max(fitting, key=lambda u: u.rate, default=None)
+        if best is None or best.worth <= 0:
+            return None
+        if best.action not in LASTING:
+            self.stale = True
+        elif best.what not in AGAIN:
+            self.found.remove(best)
+        elif best.what in RECRUITING:
+            best.worth *= 0.75
+        return best
 
 
 def choose_card(o: Outlook, plan: Plan, ask: Ask, found: list[Undertaking]) -> str:
@@ -119,9 +131,18 @@ def _play_worth(
     if card not in memo:
         memo[card] = event_worth(o, plan, card)
     if use == "event":
-        return memo[card] - usual - keep_worth(o, card) * 0.5
+        granted = GRANTS.get(o.world.cards[card].id, 0)
+        if card == SIX_WIVES and o.state.turn >= 2:
+            granted = 0
+        if o.world.card_type(card) == "mandatory":
+            granted = 2
+        worth = memo[card] + (spend_worth(found, granted) if granted else 0.0)
+        return worth - usual - keep_worth(o, card) * 0.5
     better_as_event = max(0.0, memo[card] - usual) if _is_event(o, card) else 0.0
     return spend_worth(found, cp) - usual - better_as_event - keep_worth(o, card)
+
+
+SIX_WIVES = 3
 
 
 def _is_event(o: Outlook, card: CardId) -> bool:

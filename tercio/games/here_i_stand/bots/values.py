@@ -55,7 +55,7 @@ def capture(o: Outlook, space: Space) -> float:
     if o.world.electorates >> space & 1:
         worth += _electorate(o, space)
     if power == OTTOMAN and owner == HUNGARY:
-        worth += 0.8
+        worth += 1.5
     return worth
 
 

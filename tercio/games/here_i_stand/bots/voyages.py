@@ -14,7 +14,7 @@ def voyages(o: Outlook) -> Iterator[Undertaking]:
     if (cost := o.price("explore")) is not None:
         yield Undertaking(exploration_worth(o), cost, "explore")
     if (cost := o.price("conquer")) is not None:
-        riches = 0.35 * CARD * min(4, o.turns_left)
+        riches = 0.45 * CARD * min(5, o.turns_left)
         yield Undertaking(CONQUEST[id] * _open_share(o, True) + riches, cost, "conquer")
     if (cost := o.price("colonize")) is not None:
         yield Undertaking(0.3 * CARD * min(5, o.turns_left), cost, "colonize")
