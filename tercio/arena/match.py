@@ -59,7 +59,8 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     @property
     def _players(self) -> int | None:
         """As many as there are bots, if nobody says how many and the scenario allows it."""
-        if self.players is None and len(self.bots) in self.rules.scenario(self.scenario).players:
+        scenario = self.rules.scenario(self.scenario, self.opened)
+        if self.players is None and len(self.bots) in scenario.players:
             return len(self.bots)
         return self.players
 

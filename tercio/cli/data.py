@@ -11,17 +11,20 @@ from tercio.cli.choices import GameId, Packs, open_packs
 from tercio.cli.output import FAILED, Commands, Json, print_grid, print_json
 from tercio.kernel.data import Pack, read_toml
 from tercio.kernel.errors import TercioError, Unknown
+from tercio.kernel.game import Game
 from tercio.kernel.registry import game
+from tercio.kernel.table import Table
 
 app = typer.Typer(cls=Commands, help="A game's data files and packs.", no_args_is_help=True)
 
 
 @app.command("check")
 def check_command(game_id: GameId, pack: Packs = None, json: Json = False) -> None:
-    """Load every data file of a game, with packs if given, and check every row and link."""
+    """Check every row and link of a game's data, with packs if given; set up every scenario."""
     rules = game(game_id)
-    dataset = rules.schema.load(open_packs(pack))
-    rules.digest(dataset)
+    packs = open_packs(pack)
+    dataset = rules.schema.load(packs)
+    _set_up_everything(rules, packs)
     rows = {name: len(table) for name, table in dataset.tables.items()}
     if json:
         print_json({"game": rules.id, "ok": True, "rows": rows})
@@ -31,6 +34,13 @@ def check_command(game_id: GameId, pack: Packs = None, json: Json = False) -> No
         [(dataset.files[name], name, count) for name, count in rows.items()],
     )
     print(f"The data of {rules.name} is sound.")
+
+
+def _set_up_everything(rules: Game[Any], packs: Sequence[Pack]) -> None:
+    """What rows and links cannot tell shows when tables are laid."""
+    for scenario in rules.scenarios_in(rules.load_data(packs)):
+        for players in scenario.players:
+            Table.new(rules, scenario.id, players, seed="data check", packs=packs)
 
 
 @app.command("sources")
@@ -123,7 +133,7 @@ def _report(pack: Pack) -> PackReport:
         for path in sorted(pack.folder.glob("*.toml")):
             if path.name != "pack.toml":
                 rows[path.name] = sum(_length(table) for table in read_toml(path).values())
-        game(manifest.game).load_data([pack])
+        _set_up_everything(game(manifest.game), [pack])
     except TercioError as problem:
         error = str(problem)
     return PackReport(

@@ -222,6 +222,10 @@ def _rows_by_id(file: str, table: str, rows: Any) -> dict[str, Raw]:
         id = row.get("id")
         if not isinstance(id, str):
             raise DataError(f"{file}, {table}, row {number}: field 'id' is missing or no string.")
+        if id.split() != [id] or ":" in id:
+            raise DataError(
+                f"{file}, {table}, row {number}: the id {id!r} is empty or has a blank or a colon."
+            )
         if id in found:
             raise DataError(f"{file}, {table}, row {number}: the id {id!r} is given twice.")
         found[id] = row

@@ -1,7 +1,8 @@
 """What a game must be, to be played on a table."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Generic
 
@@ -10,7 +11,7 @@ import msgspec
 from tercio.kernel.ask import Ask, Procedure, Seat
 from tercio.kernel.bot import BotFactory
 from tercio.kernel.data import Dataset, Pack, Schema
-from tercio.kernel.errors import DataError, Unknown
+from tercio.kernel.errors import DataError, TercioError, Unknown
 from tercio.kernel.events import Event
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
@@ -18,9 +19,12 @@ from tercio.kernel.scene import Board, Odds, Scene
 
 
 class Scenario(msgspec.Struct, frozen=True):
+    """`seats` are all its seats, in the order in which they are taken."""
+
     id: str
     name: str
     players: tuple[int, ...]
+    seats: tuple[Seat, ...] = ()
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -58,19 +62,30 @@ class Game(ABC, Generic[S]):
     options: Mapping[str, tuple[str, ...]] = {}
     """Rule variants: the values each may take, the default first."""
     events: tuple[type[Event], ...] = ()
+    windows: tuple[str, ...] = ()
+    """The names of its interrupt windows, and..."""
+    spans: tuple[str, ...] = ()
+    """...of the spans that its checkpoints end: what standing orders may name (none: anything)."""
     conditions: Mapping[str, Condition] = {}
     bots: Mapping[str, BotFactory] = {}
     state_type: type[S]
+    position_type: type[Position[S]] = Position
+    """`g`, with the game's verbs."""
 
-    @abstractmethod
-    def seats(self, scenario: str, players: int) -> tuple[Seat, ...]: ...
+    def scenarios_in(self, data: Any) -> Sequence[Scenario]:
+        """The scenarios of this data: a pack may change some, or bring its own."""
+        return self.scenarios
+
+    def seats(self, scenario: str, players: int) -> tuple[Seat, ...]:
+        """Who plays, where a scenario does not say it."""
+        return self.scenario(scenario).seats[:players]
 
     def digest(self, data: Dataset) -> Any:
         """What the rules want to have at hand, computed once from the data files."""
         return data
 
     def position(self, setting: Setting, data: Any, state: S, random: Randomness) -> Position[S]:
-        return Position(setting, data, state, random)
+        return self.position_type(setting, data, state, random)
 
     @abstractmethod
     def setup(self, setting: Setting, data: Any, random: Randomness) -> S: ...
@@ -138,18 +153,24 @@ class Game(ABC, Generic[S]):
         return None
 
     def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
-        """Change a freshly set-up position for a script of play or a test."""
-        raise Unknown(f"{self.name} has no overlay verb {verb!r}.")
+        """Change a freshly set-up position for a script of play or a test.
+
+        Every game has `set`, which gives fields of its state other values; in a field that holds
+        values by name it changes those that are named.
+        """
+        if verb != "set":
+            raise Unknown(f"{self.name} has no overlay verb {verb!r}.")
+        for field, value in args.items():
+            setattr(g.state, field, _overlaid(g.state, field, value))
 
     # -- choosing a setting ----------------------------------------------------------------
 
-    def scenario(self, id: str | None) -> Scenario:
-        if id is None:
-            return self.scenarios[0]
-        for scenario in self.scenarios:
-            if scenario.id == id:
+    def scenario(self, id: str | None, packs: Sequence[Pack] = ()) -> Scenario:
+        scenarios = self.scenarios_in(self.load_data(packs)) if packs else self.scenarios
+        for scenario in scenarios:
+            if id in (None, scenario.id):
                 return scenario
-        known = ", ".join(s.id for s in self.scenarios)
+        known = ", ".join(s.id for s in scenarios) or "none"
         raise Unknown(f"{self.name} has no scenario {id!r}; it has {known}.")
 
     def setting(
@@ -160,17 +181,20 @@ class Game(ABC, Generic[S]):
         packs: Sequence[Pack] = (),
     ) -> Setting:
         """A complete setting from what was asked for; the rest by default."""
-        chosen = self.scenario(scenario)
+        chosen = self.scenario(scenario, packs)
         count = max(chosen.players) if players is None else players
         if count not in chosen.players:
             known = ", ".join(map(str, chosen.players))
             raise Unknown(
                 f"Scenario {chosen.id!r} of {self.name} is for {known} players, not {count}."
             )
+        seats = chosen.seats[:count] or self.seats(chosen.id, count)
+        if len(seats) != count:
+            raise DataError(f"Scenario {chosen.id!r} has {len(seats)} seats for {count} players.")
         return Setting(
             self.id,
             chosen.id,
-            self.seats(chosen.id, count),
+            seats,
             self._options(options or {}),
             tuple(pack.ref for pack in packs),
         )
@@ -193,7 +217,38 @@ class Game(ABC, Generic[S]):
                     f"Pack {pack.manifest.name!r} is for {pack.manifest.game!r}, not {self.id!r}."
                 )
         if packs:
-            return self.digest(self.schema.load(packs))
+            dataset = self.schema.load(packs)
+            with blaming_packs([pack.manifest.name for pack in packs]):
+                return self.digest(dataset)
         if not hasattr(self, "_data"):
             self._data = self.digest(self.schema.load())
         return self._data
+
+
+def _overlaid(state: Any, field: str, value: Any) -> Any:
+    """What a field of the state becomes when it is set to `value`."""
+    fields = list(msgspec.to_builtins(state, str_keys=True))
+    if field not in fields:
+        raise Unknown(f"The position has no {field!r}; it has {', '.join(fields)}.")
+    before = getattr(state, field)
+    if not isinstance(before, dict) or not isinstance(value, Mapping):
+        return value
+    for name in value:
+        if name not in before:
+            raise Unknown(f"There is no {name!r} in {field}; there are {', '.join(before)}.")
+    return before | dict(value)
+
+
+@contextmanager
+def blaming_packs(names: Sequence[str]) -> Iterator[None]:
+    """Rules that fail on data from packs, which they alone can judge, say so as a pack's fault."""
+    try:
+        yield
+    except TercioError:
+        raise
+    except Exception as error:
+        if not names:
+            raise
+        packs = " and ".join(map(repr, names))
+        wrong = f"{type(error).__name__}: {error}".rstrip(".")
+        raise DataError(f"The game cannot be set up with pack {packs} ({wrong}).") from error

@@ -17,7 +17,7 @@ from tercio.kernel.course import Course, Lapsed
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import Unknown
 from tercio.kernel.events import Event, Told
-from tercio.kernel.game import Game
+from tercio.kernel.game import Game, blaming_packs
 from tercio.kernel.history import (
     Decision,
     Kept,
@@ -111,6 +111,19 @@ class Table(Course[S]):
         """Set up and begin. `overlay` may change the position before play; a script holds the
         dice of play, never those of the setup.
         """
+        with blaming_packs([pack.name for pack in setting.packs]):
+            return cls._lay(game, setting, data, seed, script, overlay)
+
+    @classmethod
+    def _lay(
+        cls,
+        game: Game[S],
+        setting: Setting,
+        data: Any,
+        seed: str,
+        script: Script | None,
+        overlay: Overlay | None,
+    ) -> "Table[S]":
         random = Randomness(Stream.from_seed(seed))
         state = game.setup(setting, data, random)
         if overlay is not None:
@@ -279,7 +292,10 @@ class Table(Course[S]):
 
     def check_orders(self, seat: Seat, orders: Sequence[StandingOrder]) -> None:
         self._check_seat(seat)
+        windows = ("*", *self.game.windows) if self.game.windows else ()
         for order in orders:
+            _check_name("window", order.window, windows)
+            _check_name("span", order.until, self.game.spans)
             if order.unless and order.unless not in self.game.conditions:
                 known = ", ".join(self.game.conditions) or "none"
                 raise Unknown(f"There is no condition {order.unless!r}; there are {known}.")
@@ -311,3 +327,8 @@ class Table(Course[S]):
         return [
             talk for talk in self.talk if talk.to is None or (seat is not None and seat in talk.to)
         ]
+
+
+def _check_name(what: str, name: str, known: Sequence[str]) -> None:
+    if name and known and name not in known:
+        raise Unknown(f"There is no {what} {name!r}; there are {', '.join(known)}.")

@@ -80,3 +80,33 @@ def test_a_save_names_its_packs_and_wants_them_back(sound: Path, tmp_path: Path)
     answer("new", "primer", "-o", path, "--pack", sound)
     assert "was played with ours" in refusal("verify", path, code=1)
     assert answer("verify", path, "--pack", sound)["ok"] is True
+
+
+def test_a_check_sets_up_every_scenario_with_the_pack(tmp_path: Path) -> None:
+    nobody = pack(tmp_path / "p", {TOWNS: '[[scenarios]]\nid = "pavia"\nholds = {}\n'})
+    sentence = refusal("data", "check", "primer", "--pack", nobody)
+    assert sentence == "The game cannot be set up with pack 'ours' (KeyError: 'colonna')."
+    report = msgspec.json.decode(tercio("data", "packs", nobody, "--json").stdout)
+    assert report[0]["error"] == sentence
+
+
+def test_a_check_notices_a_pack_of_another_game(tmp_path: Path) -> None:
+    chess = pack(tmp_path / "p", {}, of="chess")
+    assert refusal("data", "check", "primer", "--pack", chess) == (
+        "Pack 'ours' is for 'chess', not 'primer'."
+    )
+
+
+def test_a_scenario_of_a_pack_can_be_played(tmp_path: Path) -> None:
+    row = (
+        '[[scenarios]]\nid = "duel"\nname = "Duel"\nplayers = [2]\nturns = 1\nmastery = 9\n'
+        'companies = 3\nducats = 1\nholds = { sforza = ["milan"], rossi = ["parma"] }\n'
+    )
+    duel = pack(tmp_path / "p", {TOWNS: row})
+    save = tmp_path / "duel.save"
+    new = answer("new", "primer", "--pack", duel, "--scenario", "duel", "-o", save)
+    assert new["seats"] == ["sforza", "rossi"]
+    assert answer("verify", save, "--pack", duel)["ok"] is True
+    games = ("--games", "2", "--processes", "1", "--bots", "random")
+    wins = answer("simulate", "primer", "--pack", duel, "--scenario", "duel", *games)["wins"]
+    assert set(wins) == {"sforza", "rossi"}

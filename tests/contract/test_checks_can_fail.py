@@ -22,6 +22,8 @@ BREAKAGES: list[tuple[Callable[[], Toy], str, str]] = [
     (broken.OffersTwice, "asks_are_well_formed", "'pass' is offered 2 times"),
     (broken.UntidyKeys, "asks_are_well_formed", "is no plain key"),
     (broken.AsksTheWrongSeat, "asks_are_well_formed", "in secret"),
+    (broken.UndeclaredWindow, "asks_are_well_formed", "window 'parry' is not among those"),
+    (broken.ExplainsNothingAtAll, "refusals_explain", "no name for 'nothing:here'"),
     (broken.ExplainsBadly, "refusals_explain", "forbid-just-because"),
     (broken.ExplainsOnlyCards, "refusals_explain", "ValueError"),
     (broken.NamelessOption, "offers_render", "option-surrender"),

@@ -27,6 +27,8 @@ def asks_are_well_formed(run: Run, pick: Stream) -> None:
             raise Broken(f"The ask {ask.kind!r} of {ask.seat} is put to {seat} in secret.")
         if not ask.options:
             raise Broken(f"{seat} is asked {ask.kind!r} without an option.")
+        if ask.window and run.game.windows and ask.window not in run.game.windows:
+            raise Broken(f"The window {ask.window!r} is not among those that the game declares.")
         counts = Counter(option.key for option in ask.options)
         for key, count in counts.items():
             if count > 1:

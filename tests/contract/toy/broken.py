@@ -57,6 +57,17 @@ class AsksTheWrongSeat(Toy):
         return []
 
 
+class UndeclaredWindow(Toy):
+    windows = ("riposte",)
+
+
+class ExplainsNothingAtAll(Toy):
+    """Repeats whatever it was pointed at."""
+
+    def explain(self, g: G, n: int, thing: str) -> list[Refusal]:
+        return [Refusal("TOY 1", "forbid-not-held", {"card": thing})]
+
+
 class ExplainsBadly(Toy):
     def explain(self, g: G, n: int, thing: str) -> list[Refusal]:
         return [Refusal("TOY 1", "forbid-just-because")]
