@@ -8,7 +8,7 @@ It may yield four things: `Ask` (one seat), `AskAll` (several seats, secretly an
 `AskAny` (several seats, whoever speaks first) and `Checkpoint` (nobody; a clean boundary).
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, Final, NewType, TypeAlias, TypeVar
 
 import msgspec
@@ -135,6 +135,11 @@ Procedure: TypeAlias = Generator[Stop, Any, T]
 
 def pass_option(cite: str = "") -> Option:
     return Option(PASS, cite=cite)
+
+
+def counts(verb: str, numbers: Iterable[int], cite: str = "") -> list[Option]:
+    """One option for each number, which is its value and argument `$n`: bids, strengths, losses."""
+    return [Option(f"{verb}.{n}", n, args={"n": n}, cite=cite) for n in numbers]
 
 
 def compose(

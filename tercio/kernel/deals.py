@@ -138,12 +138,13 @@ DEAL_EVENTS = (DealProposed, DealDeclined, DealWithdrawn, DealAgreed)
 
 
 class DealRules(Protocol):
-    """What a game says about deals."""
+    """What a game says about deals. Whoever inherits from it begins with the freest of rules."""
 
     cite: str
 
     def partners(self, g: Any, seat: Seat) -> Sequence[Seat]:
-        """With whom a seat may deal now."""
+        """With whom a seat may deal now; else with every other seat."""
+        return [other for other in g.seats if other != seat]
 
     def items(self, g: Any, draft: Deal) -> Sequence[Option]:
         """The clauses that may be added to a draft; an option's `value` is the Item.
@@ -152,13 +153,15 @@ class DealRules(Protocol):
         has none open; while it has, only the clauses under `draft.heading` are listed.
         They follow from what the drafter knows.
         """
+        ...
 
     def stands(self, g: Any, deal: Deal, agreed: Sequence[Deal]) -> bool:
-        """Whether a deal can be proposed or accepted beside `agreed`.
+        """Whether a deal can be proposed or accepted beside `agreed`; else always.
 
         These are the agreed deals of the seat that is asked: others' deals are no business of
         its, and what it is offered must not tell of them.
         """
+        return True
 
 
 @runtime_checkable

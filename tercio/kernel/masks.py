@@ -4,7 +4,7 @@ Unions, intersections and membership are single machine operations, and everythi
 over a map (supply, retreat, reach) is a flood.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 
 def mask_of(places: Iterable[int]) -> int:
@@ -60,3 +60,22 @@ class Graph:
             reached |= ring
             rings.append(ring)
         return rings
+
+
+class Atlas(Graph):
+    """A map of named places, each with the names of those next to it."""
+
+    __slots__ = ("names", "number")
+
+    def __init__(self, roads: Mapping[str, Iterable[str]]) -> None:
+        self.names = tuple(roads)
+        self.number = {name: number for number, name in enumerate(self.names)}
+        links = [(name, other) for name, others in roads.items() for other in others]
+        super().__init__(len(self.names), [(self.number[a], self.number[b]) for a, b in links])
+
+    def mask(self, *names: str) -> int:
+        return mask_of(self.number[name] for name in names)
+
+    def places(self, mask: int) -> list[str]:
+        """The names of the members of a mask."""
+        return [self.names[number] for number in places_of(mask)]

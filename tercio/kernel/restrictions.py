@@ -7,12 +7,14 @@
 
 A predicate answers "is this forbidden?". The table enumerates what is legal, and explains, with
 every reason that applies, what is not. The refusal sentence is message `forbid-<name>`.
+
+`menu` makes an ask of tables.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, NamedTuple, TypeVar
 
-from tercio.kernel.ask import Args, Refusal
+from tercio.kernel.ask import Args, Ask, Option, Refusal, Seat, pass_option, ref
 from tercio.kernel.citations import note_citation
 
 T = TypeVar("T")
@@ -76,3 +78,44 @@ class Restrictions:
     def enumerate(self, candidates: Iterable[T], *before: Any) -> list[T]:
         """Those candidates that are allowed, where `before` are the arguments ahead of them."""
         return [candidate for candidate in candidates if self.allow(*before, candidate)]
+
+
+class Choice(NamedTuple):
+    """A line of a menu: an option `verb.id` for each of `ids` that the table allows.
+
+    The thing itself is `kind:id`. `told` are the arguments that the predicates get ahead of the
+    id. Without `cite` the options cite the first rule of the table.
+    """
+
+    verb: str
+    kind: str
+    ids: Collection[str]
+    table: Restrictions
+    told: tuple[Any, ...]
+    cite: str = ""
+
+    def options(self) -> list[Option]:
+        cite = self.cite or self.table.rules[0].cite
+        return [
+            Option(f"{self.verb}.{id}", id, (ref(self.kind, id),), cite=cite)
+            for id in self.table.enumerate(self.ids, *self.told)
+        ]
+
+    def refusals(self, thing: str) -> list[Refusal]:
+        """Every reason against a thing; none, if it is of another kind or unknown."""
+        kind, _, id = thing.partition(":")
+        if kind != self.kind or id not in self.ids:
+            return []
+        return self.table.refusals(*self.told, id)
+
+
+def menu(seat: Seat, kind: str, *choices: Choice, cite: str = "", may_pass: bool = False) -> Ask:
+    """An ask that offers all that the choices allow, and can explain why not the rest."""
+
+    def explain(thing: str) -> list[Refusal]:
+        return [refusal for choice in choices for refusal in choice.refusals(thing)]
+
+    options = [option for choice in choices for option in choice.options()]
+    if may_pass:
+        options.append(pass_option(cite))
+    return Ask(seat, kind, options, cite, explain=explain)

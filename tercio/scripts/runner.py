@@ -107,10 +107,12 @@ class Performance:
                 game.overlay(g, change.verb, change.args)
             except TercioError as error:
                 raise DataError(f"{place}: {error}") from None
+            except KeyError as error:
+                raise DataError(f"{place}: there is no {error.args[0]!r}.") from error
             except (LookupError, TypeError, ValueError) as error:
                 # An overlay verb is handed whatever the script says; it need not check it all.
-                wrong = f"{type(error).__name__} {error}"
-                raise DataError(f"{place} cannot use {change.args}: {wrong}.") from error
+                raise DataError(f"{place} cannot use {change.args}: {error}.") from error
+        _check_types(g.state, game.state_type)
         for violation in game.violations(g):
             raise DataError(f"the overlay leaves an impossible position: {violation}")
 
@@ -194,6 +196,14 @@ class Performance:
             raise _Diverged(number, Mismatch("its dice to be rolled", f"{unrolled} left over"))
         if undrawn:
             raise _Diverged(number, Mismatch("its draws to be made", f"{undrawn} left over"))
+
+
+def _check_types(state: Any, type: type[Any]) -> None:
+    """An overlay may have put anything anywhere."""
+    try:
+        msgspec.json.decode(msgspec.json.encode(state), type=type)
+    except (msgspec.MsgspecError, TypeError) as error:
+        raise DataError(f"the overlay leaves an impossible position: {error}.") from None
 
 
 def _steps_at_stop(following: Sequence[Step], asks: Collection[Ask]) -> Iterator[Step]:

@@ -64,6 +64,8 @@ class Scene:
         return "asked are " + ", ".join(f"{seat} ({ask.kind})" for seat, ask in asks.items())
 
     def refusals(self, name: str, ref: str) -> list[Refusal]:
+        if not self.words.knows(ref):
+            raise Unknown(f"there is no {ref!r} on this table.")
         return self.table.why_not(self.player(name), ref)
 
     def view(self, name: str) -> dict[str, Any]:

@@ -1,9 +1,10 @@
 """Masks are sets of places: whatever they answer, plain sets answer the same."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercio.kernel.masks import Graph, mask_of, places_of
+from tercio.kernel.masks import Atlas, Graph, mask_of, places_of
 
 SIZE = 12
 places = st.sets(st.integers(0, SIZE - 1))
@@ -60,3 +61,11 @@ def test_a_map_of_many_places_needs_no_machine_word() -> None:
     everywhere = mask_of(range(500))
     assert line.flood(1, everywhere) == everywhere
     assert len(line.distances(1, everywhere)) == 500
+
+
+def test_an_atlas_speaks_of_places_by_name() -> None:
+    atlas = Atlas({"genoa": ["pavia"], "pavia": ["genoa", "milan"], "milan": ["pavia"]})
+    assert atlas.places(atlas.neighbours(atlas.mask("genoa", "milan"))) == ["pavia"]
+    assert atlas.places(atlas.flood(atlas.mask("genoa"), atlas.mask("pavia"))) == ["genoa", "pavia"]
+    with pytest.raises(KeyError, match="rome"):
+        atlas.mask("rome")

@@ -2,10 +2,11 @@
 
 import pytest
 
-from tercio.kernel.ask import Ask, Option, Procedure, Refusal, Seat, ref
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal, Seat, counts, ref
 from tercio.kernel.citations import cites, places_citing
 from tercio.kernel.errors import Unknown
-from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
+from tercio.kernel.table import NOT_HERE
 from tests.kernel.toys import BLUE, RED, Pad, refused, toy
 
 RIVERS, SWAMPS, FAR = {"po", "arno"}, {"arno"}, {"rhine"}
@@ -71,6 +72,48 @@ def test_an_ask_without_an_explanation_says_so_much() -> None:
 
     assert toy(play).why_not(RED, "space:po") == [
         Refusal("TOY 5", "forbid-not-in-this-decision", {"thing": "space:po"})
+    ]
+
+
+def test_a_menu_makes_an_ask_of_tables() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        go = Choice("go", "space", GOALS, MOVE, (g,))
+        spy = Choice("spy", "space", GOALS, Restrictions("spy", goes_too_far), (g,), "TOY 6")
+        yield menu(RED, "move", go, spy, cite="TOY 4", may_pass=True)
+
+    table = toy(play)
+    ask = table.asks()[RED]
+    assert [(option.key, option.cite) for option in ask.options] == [
+        ("go.alps", "TOY 4.1"),
+        ("go.rhine", "TOY 4.1"),
+        ("spy.alps", "TOY 6"),
+        ("spy.po", "TOY 6"),
+        ("spy.arno", "TOY 6"),
+        (PASS, "TOY 4"),
+    ]
+    assert (ask.options[2].value, ask.options[2].refs) == ("alps", ("space:alps",))
+    assert table.why_not(RED, "space:po") == []
+    assert [why.message for why in table.why_not(RED, "seat:blue")] == [NOT_HERE]
+    assert [why.message for why in table.why_not(RED, "space:atlantis")] == [NOT_HERE]
+
+
+def test_a_menu_gives_the_reasons_of_all_its_tables() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        far = Restrictions("spy", goes_too_far)
+        yield menu(
+            RED, "move", Choice("go", "space", GOALS, MOVE.plus(goes_too_far), (g,)),
+            Choice("spy", "space", GOALS, far, (g,)),
+        )  # fmt: skip
+
+    reasons = [why.cite for why in toy(play).why_not(RED, "space:rhine")]
+    assert reasons == ["TOY 4.4", "TOY 4.4"]
+
+
+def test_numbers_are_options_too() -> None:
+    bids = counts("bid", range(2), "TOY 7")
+    assert [(o.key, o.value, o.args, o.cite) for o in bids] == [
+        ("bid.0", 0, {"n": 0}, "TOY 7"),
+        ("bid.1", 1, {"n": 1}, "TOY 7"),
     ]
 
 

@@ -157,18 +157,18 @@ def test_a_draw_that_is_not_there(written: Callable[[str], Path]) -> None:
             "4",
         ),
         (
-            '{ view = "gonzaga", at = "hands.gonzaga", lacks = "ambush" }',
-            'hands.gonzaga of gonzaga to lack "ambush"',
+            '{ view = "gonzaga", at = "cards.hands.gonzaga", lacks = "ambush" }',
+            'cards.hands.gonzaga of gonzaga to lack "ambush"',
             '["ambush"]',
         ),
         (
-            '{ view = "colonna", at = "hands.gonzaga", contains = "ambush" }',
-            'hands.gonzaga of colonna to contain "ambush"',
+            '{ view = "colonna", at = "cards.hands.gonzaga", contains = "ambush" }',
+            'cards.hands.gonzaga of colonna to contain "ambush"',
             '["?"]',
         ),
         (
-            '{ view = "colonna", at = "hands.gonzaga", count = 2 }',
-            "hands.gonzaga of colonna to hold 2",
+            '{ view = "colonna", at = "cards.hands.gonzaga", count = 2 }',
+            "cards.hands.gonzaga of colonna to hold 2",
             '1 in ["?"]',
         ),
         (
@@ -219,7 +219,7 @@ def test_views_are_looked_up_in_the_plain_words_of_the_game(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def plain(game: Any, g: Any) -> dict[str, Any]:
-        return {"hand": [card.upper() for card in g.state.hands["gonzaga"]]}
+        return {"hand": [card.upper() for card in g.state.cards.hands["gonzaga"]]}
 
     monkeypatch.setattr(type(registry.game("primer")), "plain", plain)
     assert play('{ view = "gonzaga", at = "hand", is = ["AMBUSH"] }') is None
@@ -298,7 +298,31 @@ GOOD = 'steps = ["colonna: bid.0"]\n'
         (HEADER + 'overlay = [{ do = "fly" }]\n' + GOOD, "x.toml: overlay 1 (fly): "),
         (
             HEADER + 'overlay = [{ do = "deal", seat = "colonna", cards = ["sun"] }]\n' + GOOD,
-            "x.toml: overlay 1 (deal) cannot use {'seat': 'colonna', ",
+            "x.toml: overlay 1 (deal): There is no 'sun' left in the pile.",
+        ),
+        (
+            HEADER + 'overlay = [{ do = "place", town = "rome" }]\n' + GOOD,
+            "x.toml: overlay 1 (place): there is no 'rome'.",
+        ),
+        (
+            HEADER + 'overlay = [{ do = "place", town = "pavia", lord = "colonna" }]\n' + GOOD,
+            "x.toml: overlay 1 (place) cannot use {'town': 'pavia', 'lord': 'colonna'}: ",
+        ),
+        (
+            HEADER + 'overlay = [{ do = "place", town = "pavia", companies = "many" }]\n' + GOOD,
+            "x.toml: the overlay leaves an impossible position: Expected `int`, got `str`",
+        ),
+        (
+            HEADER + 'overlay = [{ do = "set", phase = "siesta" }]\n' + GOOD,
+            "x.toml: the overlay leaves an impossible position: Invalid enum value 'siesta'",
+        ),
+        (
+            HEADER + 'overlay = [{ do = "set", weather = "fair" }]\n' + GOOD,
+            "x.toml: overlay 1 (set): The position has no 'weather'; it has owner, ",
+        ),
+        (
+            HEADER + 'steps = [{ why_not = "town:rome", seat = "colonna", cite = "PR 6.2" }]\n',
+            "x.toml, step 1: there is no 'town:rome' on this table.",
         ),
         (
             HEADER + 'overlay = [{ do = "place", town = "pavia", companies = -1 }]\n' + GOOD,

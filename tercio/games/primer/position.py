@@ -2,39 +2,48 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Literal
 
-from tercio.kernel.ask import Explain, Option, Refusal, Seat, ref
+import msgspec
+
+from tercio.kernel.ask import Seat, ref
 from tercio.kernel.data import Dataset, Row, check_symmetric, link
 from tercio.kernel.deals import Floor
+from tercio.kernel.decks import CARD_EVENTS, Deck
 from tercio.kernel.events import Event
-from tercio.kernel.masks import Graph
+from tercio.kernel.masks import Atlas
 from tercio.kernel.position import Position
 
-NOBODY, UNKNOWN = Seat("nobody"), "?"
+NOBODY = Seat("nobody")
+TownId = Annotated[str, link("towns")]
+Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
 class Town(Row, frozen=True):
-    value: int
-    garrison: int
-    roads: list[Annotated[str, link("towns")]]
+    value: Few
+    garrison: Few
+    roads: list[TownId]
     walls: bool = False
 
 
 class Card(Row, frozen=True):
-    copies: int
+    copies: Few
     when: Literal["before-battle", "on-the-march", "impulse"]
-    power: int
+    power: Few
 
 
 class Campaign(Row, frozen=True):
     name: str
-    players: list[int]
-    turns: int
-    mastery: int
-    companies: int
-    ducats: int
-    holds: dict[Seat, list[Annotated[str, link("towns")]]]
+    players: list[Some]
+    turns: Some
+    mastery: Some
+    companies: Some
+    ducats: Few
+    holds: dict[Seat, list[TownId]]
+
+
+TABLES: dict[str, type[Row]] = {"towns": Town, "cards": Card, "scenarios": Campaign}
 
 
 class Board:
@@ -45,25 +54,10 @@ class Board:
         self.cards = data.table("cards", Card)
         self.towns = data.table("towns", Town)
         self.things: Mapping[str, Mapping[str, Row]] = {"town": self.towns, "card": self.cards}
-        self.pile = [id for id, card in sorted(self.cards.items()) for _ in range(card.copies)]
-        check_symmetric("lombardy.toml", {id: town.roads for id, town in self.towns.items()})
-        self.number = {id: n for n, id in enumerate(self.towns)}
-        links = [(self.number[a], self.number[b]) for a, t in self.towns.items() for b in t.roads]
-        self.roads = Graph(len(self.towns), links)
-
-
-TABLES: dict[str, type[Row]] = {"towns": Town, "cards": Card, "scenarios": Campaign}
-
-
-class Received(Event, frozen=True):
-    seat: str
-    card: str
-
-
-class CardPlayed(Event, frozen=True):
-    reveals: ClassVar[bool] = True
-    seat: str
-    card: str
+        self.deck = [id for id, card in self.cards.items() for _ in range(card.copies)]
+        roads = {id: town.roads for id, town in self.towns.items()}
+        check_symmetric("lombardy.toml", roads)
+        self.map = Atlas(roads)
 
 
 class PurseChanged(Event, frozen=True):
@@ -95,32 +89,29 @@ class Garrisoned(Event, frozen=True):
     companies: int
 
 
-EVENTS = (Received, CardPlayed, PurseChanged, BidOpened, TruceSworn, Marched, Garrisoned)
+EVENTS = (*CARD_EVENTS, PurseChanged, BidOpened, TruceSworn, Marched, Garrisoned)
 
 
 @dataclass(slots=True)
 class State:
-    """All of it is open but the hands, the deck, and what is said on the floor."""
+    """All of it is open but the cards, and what is said on the floor."""
 
     owner: dict[str, Seat]
     companies: dict[str, int]
     ducats: dict[Seat, int]
-    hands: dict[Seat, list[str]]
-    deck: list[str]
     order: list[Seat]
-    discards: list[str] = field(default_factory=list)
-    truces: list[list[Seat]] = field(default_factory=list)
+    cards: Deck
     floor: Floor = field(default_factory=Floor)
+    truces: list[list[Seat]] = field(default_factory=list)
     turn: int = 1
-    phase: str = "levy"
+    phase: Literal["levy", "bid", "council", "impulse", "over"] = "levy"
     impulse: int = 0
 
     def copy(self) -> "State":
-        hands = {seat: hand[:] for seat, hand in self.hands.items()}
         owner, companies, ducats = dict(self.owner), dict(self.companies), dict(self.ducats)
-        copy = State(owner, companies, ducats, hands, self.deck[:], self.order[:])
-        copy.discards, copy.truces, copy.floor = self.discards[:], self.truces[:], self.floor.copy()
-        copy.turn, copy.phase, copy.impulse = self.turn, self.phase, self.impulse
+        copy = State(owner, companies, ducats, self.order[:], self.cards.copy(), self.floor.copy())
+        copy.truces, copy.turn = self.truces[:], self.turn
+        copy.phase, copy.impulse = self.phase, self.impulse
         return copy
 
 
@@ -142,42 +133,12 @@ class Lombardy(Position[State]):
     def strength(self, seat: Seat) -> float:
         return self.points(seat) + sum(self.state.companies[t] for t in self.holdings(seat)) / 2
 
-    def menu(self, seat: Seat, *parts: Any) -> tuple[list[Option], Explain]:
-        """Options for all that tables allow, and their reasons against the rest. A part is the
-        verb of its keys, the table, and what the table is told before the town or card."""
-
-        def explain(what: str) -> list[Refusal]:
-            kind, _, id = what.partition(":")
-            asked = [p for p in parts if p[1].name == kind and id in self.data.things[kind]]
-            return [why for _, t, *told in asked for why in t.refusals(self, seat, *told, id)]
-
-        options = [
-            Option(f"{verb}.{id}", id, (ref(table.name, id),), cite=table.rules[0].cite)
-            for verb, table, *told in parts
-            for id in table.enumerate(self.data.things[table.name], self, seat, *told)
-        ]
-        return options, explain
-
-    def draw(self, seat: Seat) -> None:
-        """From an unordered pile: there is no hidden order that somebody could know."""
-        s = self.state
-        if not s.deck:
-            s.deck, s.discards = sorted(s.discards), []
-        s.deck.remove(card := self.pick(s.deck))
-        s.hands[seat] = sorted([*s.hands[seat], card])
-        self.record(Received(ref("seat", seat), ref("card", card)), (seat,))
-
-    def play(self, seat: Seat, card: str) -> None:
-        self.state.hands[seat].remove(card)
-        self.state.discards.append(card)
-        self.record(CardPlayed(ref("seat", seat), ref("card", card)))
-
     def pay(self, seat: Seat, ducats: int) -> None:
         """Into a purse; a negative sum comes out of it."""
         self.state.ducats[seat] += ducats
         self.record(PurseChanged(ref("seat", seat), ducats, self.state.ducats[seat]))
 
-    def garrison(self, seat: Seat, town: str, companies: int) -> None:
+    def garrison(self, town: str, seat: Seat = NOBODY, companies: int = 0) -> None:
         s = self.state
         if (s.owner[town], s.companies[town]) != (seat, companies):
             s.owner[town], s.companies[town] = seat, companies

@@ -1,14 +1,12 @@
 """The rules, in the order of the book (RULES.md)."""
 
-from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tercio.games.primer.position import NOBODY, BidOpened, Lombardy, Marched
-from tercio.kernel.ask import PASS, Ask, AskAll, Checkpoint, Option, Procedure, Seat, compose, ref
+from tercio.kernel.ask import Ask, AskAll, Checkpoint, Option, Procedure, Seat, compose, counts, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.deals import Deal, Item, negotiate
-from tercio.kernel.masks import mask_of
-from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.kernel.deals import Deal, DealRules, Item, negotiate
+from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 from tercio.kernel.windows import window
 
 CARDS_A_TURN, HAND_LIMIT, IMPULSES, PRICE, HIT = 2, 5, 3, 2, 5
@@ -26,15 +24,15 @@ def play(g: Lombardy) -> Procedure[None]:
 def levy(g: Lombardy) -> Procedure[None]:
     for seat in g.state.order:
         g.pay(seat, 1 + len(g.holdings(seat)))
-        for _ in range(min(CARDS_A_TURN, HAND_LIMIT - len(g.state.hands[seat]))):
-            g.draw(seat)
+        room = HAND_LIMIT - len(g.state.cards.hands[seat])
+        g.state.cards.draw(g, seat, min(CARDS_A_TURN, room))
     g.state.phase = "bid"
     yield from ()
 
 
 @cites("PR 4.1", "PR 4.2")
 def bid(g: Lombardy) -> Procedure[None]:
-    bids = {seat: numbers("bid", range(purse + 1)) for seat, purse in g.state.ducats.items()}
+    bids = {seat: counts("bid", range(purse + 1)) for seat, purse in g.state.ducats.items()}
     answers = yield AskAll({seat: Ask(seat, "bid", bids[seat], "PR 4.1") for seat in g.seats})
     g.state.order.sort(key=lambda seat: -answers[seat].value)
     for seat in g.state.order:
@@ -43,29 +41,21 @@ def bid(g: Lombardy) -> Procedure[None]:
     g.state.phase = "council"
 
 
-def numbers(verb: str, range: Iterable[int]) -> list[Option]:
-    return [Option(f"{verb}.{n}", n, args={"n": n}) for n in range]
+class Terms(DealRules):
+    """What a deal may hold: a truce, and ducats either way.
 
-
-class Terms:
-    """What a deal may hold: a truce, and ducats either way."""
+    A deal always stands: a look into a purse would tell what its owner has promised elsewhere.
+    """
 
     cite = "PR 5.2"
 
-    def partners(self, g: Lombardy, seat: Seat) -> Sequence[Seat]:
-        return [other for other in g.seats if other != seat]
-
-    def items(self, g: Lombardy, draft: Deal) -> Sequence[Option]:
+    def items(self, g: Lombardy, draft: Deal) -> list[Option]:
         a, b = draft.proposer, draft.partner
         ducats = [Item("ducats", *pair, str(n)) for pair in ((a, b), (b, a)) for n in (1, 2, 3)]
         taken = [(item.kind, item.giver) for item in draft.items]
         items = [i for i in (Item("truce", a, b), *ducats) if (i.kind, i.giver) not in taken]
         args = [{"seat": ref("seat", item.giver), "n": item.what} for item in items]
         return [Option("", i, (), f"item-{i.kind}", a) for i, a in zip(items, args, strict=True)]
-
-    def stands(self, g: Lombardy, deal: Deal, agreed: Sequence[Deal]) -> bool:
-        """Always: a look into a purse would tell what its owner has promised elsewhere."""
-        return True
 
 
 @cites("PR 5.1", "PR 5.2")
@@ -89,14 +79,19 @@ def bound_by_truce(g: Lombardy, seat: Seat, start: str, goal: str) -> bool:
 
 @forbids("PR 6.2")
 def out_of_reach(g: Lombardy, seat: Seat, start: str, goal: str) -> bool:
-    number, roads = g.data.number, g.data.roads
-    own = roads.flood(1 << number[start], mask_of(number[town] for town in g.holdings(seat)))
-    return goal == start or not (own | roads.neighbours(own)) >> number[goal] & 1
+    map = g.data.map
+    own = map.flood(map.mask(start), map.mask(*g.holdings(seat)))
+    return goal == start or not (own | map.neighbours(own)) & map.mask(goal)
 
 
 @forbids("PR 6.2")
 def no_company(g: Lombardy, seat: Seat, town: str) -> bool:
     return g.state.owner[town] != seat or g.state.companies[town] == 0
+
+
+@forbids("PR 6.2")
+def nowhere_to_go(g: Lombardy, seat: Seat, town: str) -> bool:
+    return not GOAL.enumerate(g.data.towns, g, seat, town)
 
 
 @forbids("PR 6.3")
@@ -111,7 +106,7 @@ def empty_purse(g: Lombardy, seat: Seat, town: str) -> bool:
 
 @forbids("PR 8")
 def not_in_hand(g: Lombardy, seat: Seat, when: str, card: str) -> bool:
-    return card not in g.state.hands[seat]
+    return card not in g.state.cards.hands[seat]
 
 
 @forbids("PR 8")
@@ -119,10 +114,10 @@ def wrong_moment(g: Lombardy, seat: Seat, when: str, card: str) -> bool:
     return g.data.cards[card].when != when
 
 
-START = Restrictions("town", no_company)
-GOAL = Restrictions("town", bound_by_truce, out_of_reach)
-MUSTER = Restrictions("town", not_yours, empty_purse)
-PLAY = Restrictions("card", not_in_hand, wrong_moment)
+START = Restrictions("start", no_company, nowhere_to_go)
+GOAL = Restrictions("goal", out_of_reach, bound_by_truce)
+MUSTER = Restrictions("muster", not_yours, empty_purse)
+PLAY = Restrictions("play", not_in_hand, wrong_moment)
 
 
 @cites("PR 6.1", "PR 6.3", "PR 8.3")
@@ -132,14 +127,14 @@ def impulse(g: Lombardy) -> Procedure[None]:
     order, *details = yield from compose(lambda picks: next_ask(g, seat, picks))
     verb, what = order.key.partition(".")[0], order.value
     if verb == "play":
-        g.play(seat, what)
+        s.cards.play(g, seat, what)
         g.pay(seat, g.data.cards[what].power)
         return  # a card costs no impulse
     if verb == "march":
         yield from march(g, seat, what, details[0].value, details[1].value)
     elif verb == "muster":
         g.pay(seat, -PRICE)
-        g.garrison(seat, what, s.companies[what] + 1)
+        g.garrison(what, seat, s.companies[what] + 1)
     s.impulse += 1
     if s.impulse == IMPULSES * len(s.order):
         end_turn(g)
@@ -147,17 +142,24 @@ def impulse(g: Lombardy) -> Procedure[None]:
 
 def next_ask(g: Lombardy, seat: Seat, picks: list[Option]) -> Ask | None:
     """An order; for a march also where to and how many."""
+    towns = g.data.towns
     if not picks:
-        cards = "play", PLAY, "impulse"
-        options, explain = g.menu(seat, ("march", START), ("muster", MUSTER), cards)
-        return Ask(seat, "impulse", [*options, Option(PASS)], "PR 6.1", explain=explain)
+        march = Choice("march", "town", towns, START, (g, seat))
+        muster = Choice("muster", "town", towns, MUSTER, (g, seat))
+        cards = hand(g, seat, "impulse")
+        return menu(seat, "impulse", march, muster, cards, cite="PR 6.1", may_pass=True)
     if len(picks) == 3 or not picks[0].key.startswith("march"):
         return None
+    start = picks[0].value
     if len(picks) == 1:
-        options, explain = g.menu(seat, ("goal", GOAL, picks[0].value))
-        return Ask(seat, "goal", options, "PR 6.2", explain=explain)
-    counts = range(1, g.state.companies[picks[0].value] + 1)
-    return Ask(seat, "companies", numbers("companies", counts), "PR 6.2")
+        goals = Choice("goal", "town", towns, GOAL, (g, seat, start))
+        return menu(seat, "goal", goals, cite="PR 6.2")
+    strengths = range(1, g.state.companies[start] + 1)
+    return Ask(seat, "companies", counts("companies", strengths), "PR 6.2")
+
+
+def hand(g: Lombardy, seat: Seat, when: str) -> Choice:
+    return Choice("play", "card", g.data.cards, PLAY, (g, seat, when))
 
 
 @cites("PR 6.2", "PR 8.2")
@@ -170,13 +172,13 @@ def march(g: Lombardy, seat: Seat, start: str, goal: str, column: int) -> Proced
         ambush = yield from responses(g, "on-the-march", rivals, seat, goal)
         lost = min(column, sum(ambush.values()))
         column -= lost
-        g.garrison(seat, start, s.companies[start] - lost)
+        g.garrison(start, seat, s.companies[start] - lost)
         if column and s.companies[goal]:
             column = yield from battle(g, seat, start, goal, column)
     if column:
         there = s.companies[goal] if s.owner[goal] == seat else 0
-        g.garrison(seat, start, s.companies[start] - column)
-        g.garrison(seat, goal, there + column)
+        g.garrison(start, seat, s.companies[start] - column)
+        g.garrison(goal, seat, there + column)
 
 
 @cites("PR 8", "PR 8.1")
@@ -185,18 +187,17 @@ def responses(
 ) -> Procedure[dict[Seat, int]]:
     """Whoever holds a card may play one, on the march only the first who does. Who is asked
     does not depend on which cards he holds. Returns the power of what each has played."""
-    menus = {who: g.menu(who, ("play", PLAY, name)) for who in polled if g.state.hands[who]}
     played = yield from window(
         name,
-        list(menus),
-        lambda who: menus[who][0],
+        [who for who in polled if g.state.cards.hands[who]],
+        lambda who: hand(g, who, name).options(),
         cite="PR 8",
         args={"seat": ref("seat", seat), "town": ref("town", goal)},
         in_order=name == "on-the-march",
-        explain=lambda who: menus[who][1],
+        explain=lambda who: hand(g, who, name).refusals,
     )
     for who, pick in played:
-        g.play(who, pick.value)
+        g.state.cards.play(g, who, pick.value)
     return {who: g.data.cards[pick.value].power for who, pick in played}
 
 
@@ -211,8 +212,8 @@ def battle(g: Lombardy, seat: Seat, start: str, goal: str, column: int) -> Proce
     attack = sum(die >= HIT for die in g.dice(column + cards.get(seat, 0), "attack"))
     defence = sum(die >= HIT for die in g.dice(defenders, "defence"))
     lost = min(column, defence)
-    g.garrison(seat, start, s.companies[start] - lost)
-    g.garrison(foe, goal, max(0, s.companies[goal] - attack))
+    g.garrison(start, seat, s.companies[start] - lost)
+    g.garrison(goal, foe, max(0, s.companies[goal] - attack))
     return column - lost if attack > defence else 0
 
 

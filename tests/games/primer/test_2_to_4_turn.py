@@ -2,7 +2,8 @@
 
 import pytest
 
-from tercio.games.primer.position import BidOpened, Received, State
+from tercio.games.primer.position import BidOpened, State
+from tercio.kernel.decks import CardDrawn
 from tercio.kernel.errors import Illegal
 from tercio.kernel.table import Table
 from tests.games.primer.desk import COLONNA, GONZAGA, act, deal, ducats, keys, lay_out, told
@@ -25,24 +26,24 @@ def test_3_1_income_is_a_ducat_and_one_for_each_town() -> None:
 
 def test_3_2_two_cards_are_drawn_and_only_their_holder_learns_which() -> None:
     table = lay_out()
-    assert [len(hand) for hand in table.g.state.hands.values()] == [2, 2]
-    assert len(told(table, COLONNA, Received)) == 2
-    assert told(table, None, Received) == []
-    assert table.view(COLONNA).position.hands[GONZAGA] == ["?", "?"]
+    assert [len(hand) for hand in table.g.state.cards.hands.values()] == [2, 2]
+    assert len(told(table, COLONNA, CardDrawn)) == 2
+    assert told(table, None, CardDrawn) == []
+    assert table.view(COLONNA).position.cards.hands[GONZAGA] == ["?", "?"]
 
 
 def test_3_2_nobody_holds_more_than_five() -> None:
     table = lay_out(deal("colonna", "ambush", "ambush", "forage", "forage"))
-    assert len(table.g.state.hands[COLONNA]) == 5
+    assert len(table.g.state.cards.hands[COLONNA]) == 5
 
 
 def test_3_2_the_discards_become_the_pile_when_it_is_empty() -> None:
     table = lay_out()
     g = table.g
-    cards = len(g.state.deck)
-    g.state.discards, g.state.deck = g.state.deck, []
-    g.draw(COLONNA)  # type: ignore[attr-defined]
-    assert (len(g.state.deck), g.state.discards) == (cards - 1, [])
+    cards = len(g.state.cards.pile)
+    g.state.cards.discards, g.state.cards.pile = g.state.cards.pile, []
+    g.state.cards.draw(g, COLONNA)
+    assert (len(g.state.cards.pile), g.state.cards.discards) == (cards - 1, [])
 
 
 def bidding(colonna: int, gonzaga: int) -> Table[State]:

@@ -45,6 +45,15 @@ def test_6_2_nothing_marches_from_a_town_without_companies_of_yours() -> None:
     assert ("PR 6.2", "no-company") in reasons(table, COLONNA, "town:mantua")
 
 
+def test_6_2_a_town_without_a_way_out_offers_no_march() -> None:
+    """Genoa's only neighbours are sworn friends: a march could not be completed."""
+    rivals = place("pavia", "gonzaga", 1), place("piacenza", "gonzaga", 1)
+    truce = ("set", {"truces": [[COLONNA, GONZAGA]]})
+    table = lay_out(IMPULSE, *rivals, truce, ducats(colonna=0))
+    assert keys(table, COLONNA) == ["pass"]
+    assert ("PR 6.2", "nowhere-to-go") in reasons(table, COLONNA, "town:genoa")
+
+
 def test_6_2_an_unguarded_town_falls_without_a_blow() -> None:
     table = lay_out(IMPULSE, place("pavia", "gonzaga", 0))
     act(table, "colonna: march.genoa", "colonna: goal.pavia", "colonna: companies.2")

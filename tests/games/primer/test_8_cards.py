@@ -2,7 +2,9 @@
 
 import pytest
 
-from tercio.games.primer.position import CardPlayed, State
+from tercio.games.primer.position import State
+from tercio.kernel.decks import CardPlayed
+from tercio.kernel.errors import Unknown
 from tercio.kernel.events import Rolled
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
@@ -46,7 +48,7 @@ def test_8_who_holds_no_card_is_not_asked() -> None:
 def test_8_a_played_card_is_discarded_in_the_open() -> None:
     table = marching(deal("gonzaga", "ambush"), dice=(1, 1, 1))
     act(table, "gonzaga: play.ambush")
-    assert (table.g.state.hands[GONZAGA], table.g.state.discards) == ([], ["ambush"])
+    assert (table.g.state.cards.hands[GONZAGA], table.g.state.cards.discards) == ([], ["ambush"])
     assert told(table, COLONNA, CardPlayed) == [CardPlayed("seat:gonzaga", "card:ambush")]
 
 
@@ -85,7 +87,7 @@ def test_8_2_only_the_first_to_respond_ambushes() -> None:
     assert list(table.asks()) == [GONZAGA]
     assert table.waiting() == (GONZAGA, MEDICI)
     act(table, "gonzaga: play.ambush")
-    assert table.g.state.hands[MEDICI] == ["ambush"]
+    assert table.g.state.cards.hands[MEDICI] == ["ambush"]
 
 
 def test_8_2_the_next_is_asked_when_the_first_passes() -> None:
@@ -120,3 +122,18 @@ def test_standing_orders_lapse_with_the_impulse() -> None:
     table.order(GONZAGA, [StandingOrder(until="impulse")])
     act(table, "colonna: pass", "gonzaga: pass", *MARCH)
     assert table.asks()[GONZAGA].kind == "on-the-march"
+
+
+@pytest.mark.parametrize(
+    ("order", "sentence"),
+    [
+        (StandingOrder("siesta"), "no window 'siesta'; there are \\*, on-the-march, before-battle"),
+        (StandingOrder(until="dusk"), "no span 'dusk'; there are impulse, turn"),
+        (StandingOrder(unless="rain"), "no condition 'rain'; there are against-me"),
+    ],
+)
+def test_8_a_mistyped_standing_order_is_refused(order: StandingOrder, sentence: str) -> None:
+    table = lay_out(IMPULSE)
+    with pytest.raises(Unknown, match=sentence):
+        table.order(COLONNA, [StandingOrder(), order])
+    assert table.standing == {}

@@ -5,6 +5,8 @@ option-back = Back
 option-done = Done
 
 event-rolled = Dice ({ $purpose }): { $dice }
+event-card-drawn = { $seat } draws { $card }.
+event-card-played = { $seat } plays { $card }.
 
 forbid-not-asked = It is not yours to decide now.
 forbid-not-in-this-decision = { $thing } is not part of this decision.
