@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { Board, Piece, Place } from "../api";
+import { Arranger, counterWidth, guess, NEAR, overlaps, type Arrangement, type Box } from "./arrange";
+
+function place(ref: string, x: number, y: number, kind = "unfortified"): Place {
+  return { ref, name: ref, kind, x, y, home: "", note: "" };
+}
+
+function board(...places: Place[]): Board {
+  return { id: "b", name: "", width: 1000, height: 700, sides: [], places, links: [], geometry: "" };
+}
+
+function army(place: string, count: number): Piece {
+  return { ref: `unit:a.regular.${place}`, place, side: "a", kind: "regular", count, name: "" };
+}
+
+function leader(name: string, place: string): Piece {
+  return { ref: `leader:${name}`, place, side: "a", kind: "leader", count: 1, name };
+}
+
+function labelBoxes(found: Arrangement): Box[] {
+  return found.labels
+    .filter((label) => label.kind !== "sea")
+    .map((label) => {
+      const width = guess(label.text, label.size, "place");
+      return { x: label.x - width / 2, y: label.y - label.size * 0.66, width, height: label.size * 0.86 };
+    });
+}
+
+const crowd = Array.from({ length: 60 }, (_, i) =>
+  place(`village${i}`, 100 + (i % 10) * 11, 100 + Math.floor(i / 10) * 11),
+);
+
+describe("the arrangement of a map", () => {
+  it("names the more important of two places that are too close for both", () => {
+    const found = new Arranger(board(...crowd, place("capital", 150, 166, "capital"))).arrange([], [], 1);
+    expect(found.labels.map((label) => label.ref)).toContain("capital");
+    expect(found.labels.length).toBeLessThan(61);
+  });
+
+  it("finds room for more names when one looks closer", () => {
+    const arranger = new Arranger(board(...crowd));
+    expect(arranger.arrange([], [], 8).labels.length).toBeGreaterThan(
+      arranger.arrange([], [], 1).labels.length,
+    );
+  });
+
+  it("never lets labels, plates and counters collide at any zoom", () => {
+    const arranger = new Arranger(board(...crowd, place("rome", 400, 300, "key")));
+    const pieces = [army("rome", 4), leader("Charles V", "rome"), leader("Duke of Alva", "rome")];
+    for (const scale of [0.4, 1, 2, 5, 9]) {
+      const found = arranger.arrange(pieces, [], scale);
+      const plates = found.plates.map((p) => ({ ...p, height: 10.5 * found.unit }));
+      const size = 12 * found.unit;
+      const wide = counterWidth(scale >= NEAR) * found.unit;
+      const counters = found.counters.map((c) => ({
+        x: c.x - wide / 2,
+        y: c.y - size / 2,
+        width: wide,
+        height: size,
+      }));
+      const boxes = [...labelBoxes(found), ...plates, ...counters];
+      boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(overlaps(a, b)).toBe(false)));
+    }
+  });
+
+  it("shows every unit, and every leader by a plate or on a counter", () => {
+    const arranger = new Arranger(board(...crowd));
+    const pieces = crowd.flatMap((p) => [army(p.ref, 2), leader(`Leader of ${p.ref}`, p.ref)]);
+    const found = arranger.arrange(pieces, [], 1);
+    const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+    expect(sum(found.counters.map((counter) => counter.count))).toBe(120);
+    expect(found.plates.length + sum(found.counters.map((c) => c.leaders))).toBe(60);
+  });
+
+  it("splits a stack by kind for those who look closely", () => {
+    const arranger = new Arranger(board(place("rome", 400, 300, "key")));
+    const horse: Piece = { ...army("rome", 1), ref: "unit:a.cavalry.rome", kind: "cavalry" };
+    expect(arranger.arrange([army("rome", 4), horse], [], 1).counters.length).toBe(1);
+    expect(arranger.arrange([army("rome", 4), horse], [], 5).counters.length).toBe(2);
+  });
+});

@@ -1,0 +1,428 @@
+/**
+ * Where everything goes at a zoom: counters, ships, plates with names, and labels.
+ *
+ * Things are laid down in order of importance; each tries a few positions around its place and
+ * takes the first that is free. A label or a plate that finds no room waits for a closer look;
+ * a counter, which nobody may overlook, takes the position where it covers least.
+ */
+
+import type { Board, Mark, Piece, Place } from "../api";
+import { isShip, sizeOf } from "./shapes";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Label {
+  ref: string;
+  text: string;
+  kind: string;
+  x: number;
+  y: number;
+  size: number;
+  /** A second line of a long name. */
+  more?: string;
+}
+export interface Counter {
+  key: string;
+  place: string;
+  side: string;
+  kind: string;
+  /** Empty where a counter stands for units of several kinds. */
+  refs: string[];
+  count: number;
+  x: number;
+  y: number;
+  /** Leaders who are here but have found no room for a plate. */
+  leaders: number;
+}
+export interface Plate {
+  ref: string;
+  place: string;
+  side: string;
+  kind: string;
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+}
+export interface Arrangement {
+  unit: number;
+  labels: Label[];
+  counters: Counter[];
+  ships: Counter[];
+  plates: Plate[];
+}
+/** Whether a point is land. */
+export type Ground = (x: number, y: number) => boolean;
+export type Measure = (text: string, size: number, style: "place" | "sea" | "plate") => number;
+
+/** Letters of a serif face are about half as wide as they are high. */
+export const guess: Measure = (text, size, style) =>
+  text.length * size * (style === "sea" ? 0.66 : style === "plate" ? 0.5 : 0.45);
+
+/** How large one point of a drawing is in board units; things grow slower than the map. */
+export function unitAt(scale: number): number {
+  return Math.max(Math.pow(scale, -0.6), 0.86 / scale);
+}
+
+/** From this scale on, units are shown by kind. */
+export const NEAR = 2.4;
+
+const LABEL_SIZE: Record<string, number> = { sea: 14.5, capital: 12.5, key: 11.5 };
+const RANK: Record<string, number> = { capital: 0, key: 1, fortress: 2, electorate: 2 };
+
+export function overlaps(a: Box, b: Box): boolean {
+  return (
+    a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+  );
+}
+
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** A table of boxes that answers quickly which of them lie near. */
+class Room {
+  private readonly columns = new Map<number, Box[]>();
+  constructor(private readonly step = 40) {}
+
+  add(box: Box): void {
+    const last = Math.floor((box.x + box.width) / this.step);
+    for (let i = Math.floor(box.x / this.step); i <= last; i++) {
+      const column = this.columns.get(i);
+      if (column) column.push(box);
+      else this.columns.set(i, [box]);
+    }
+  }
+
+  covered(box: Box): number {
+    let sum = 0;
+    const last = Math.floor((box.x + box.width) / this.step);
+    for (let i = Math.floor(box.x / this.step); i <= last; i++) {
+      for (const other of this.columns.get(i) ?? []) sum += shared(box, other);
+    }
+    return sum;
+  }
+}
+
+interface Around {
+  dx: number;
+  dy: number;
+}
+
+const DIAGONALS: Around[] = [
+  { dx: 1, dy: -1 },
+  { dx: -1, dy: -1 },
+  { dx: 1, dy: 1 },
+  { dx: -1, dy: 1 },
+  { dx: 0, dy: -1 },
+  { dx: 1, dy: 0 },
+  { dx: -1, dy: 0 },
+  { dx: 0, dy: 1 },
+];
+const BELOW_FIRST: Around[] = [
+  { dx: 0, dy: 1 },
+  { dx: 1, dy: 0 },
+  { dx: -1, dy: 0 },
+  { dx: 0, dy: -1 },
+  { dx: 1, dy: 1 },
+  { dx: -1, dy: 1 },
+  { dx: 1, dy: -1 },
+  { dx: -1, dy: -1 },
+];
+
+/** The box of a thing that lies around a place, touching a square of `reach` around it. */
+function around(place: Place, spot: Around, width: number, height: number, reach: number): Box {
+  return {
+    x: place.x + spot.dx * reach - (spot.dx > 0 ? 0 : spot.dx < 0 ? width : width / 2),
+    y: place.y + spot.dy * reach - (spot.dy > 0 ? 0 : spot.dy < 0 ? height : height / 2),
+    width,
+    height,
+  };
+}
+
+function free(room: Room, boxes: Box[]): Box | undefined {
+  return boxes.find((box) => room.covered(box) === 0);
+}
+
+function freest(room: Room, boxes: Box[]): Box {
+  let best = boxes[0]!;
+  let least = Infinity;
+  for (const box of boxes) {
+    const covered = room.covered(box);
+    if (covered < least) [best, least] = [box, covered];
+    if (least === 0) break;
+  }
+  return best;
+}
+
+function byPlace<T extends { place: string }>(things: readonly T[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const thing of things) {
+    const there = found.get(thing.place);
+    if (there) there.push(thing);
+    else found.set(thing.place, [thing]);
+  }
+  return found;
+}
+
+/** Counters of a place: one for each side, or seen from near one for each kind of unit. */
+function stacks(pieces: Piece[], near: boolean): Counter[] {
+  const found = new Map<string, Counter>();
+  for (const piece of pieces) {
+    const key = near ? `${piece.place}|${piece.side}|${piece.kind}` : `${piece.place}|${piece.side}`;
+    const there = found.get(key);
+    if (there) {
+      there.count += piece.count;
+      there.refs.push(piece.ref);
+      if (there.kind !== piece.kind) there.kind = "";
+    } else {
+      const { place, side, kind, count } = piece;
+      found.set(key, { key, place, side, kind, refs: [piece.ref], count, x: 0, y: 0, leaders: 0 });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Which way the water lies from a port, so that ships lie on that side of it. */
+function seaward(board: Board): Map<string, Around> {
+  const at = new Map(board.places.map((place) => [place.ref, place]));
+  const found = new Map<string, Around>();
+  for (const link of board.links) {
+    const [a, b] = [at.get(link.a), at.get(link.b)];
+    if (link.kind !== "harbour" || !a || !b) continue;
+    const [port, sea] = a.kind === "sea" ? [b, a] : [a, b];
+    const far = Math.hypot(sea.x - port.x, sea.y - port.y) || 1;
+    if (!found.has(port.ref)) found.set(port.ref, { dx: (sea.x - port.x) / far, dy: (sea.y - port.y) / far });
+  }
+  return found;
+}
+
+function towards(spots: Around[], way: Around | undefined): Around[] {
+  if (!way) return spots;
+  const along = (s: Around) => (s.dx * way.dx + s.dy * way.dy) / Math.hypot(s.dx, s.dy);
+  return [...spots].sort((a, b) => along(b) - along(a));
+}
+
+/** How far from its middle the things around a place begin. */
+function reachOf(place: Place): number {
+  return sizeOf(place.kind) + (place.kind === "capital" ? 2.7 : 0.7);
+}
+
+export function counterWidth(near: boolean): number {
+  return near ? 19 : 12;
+}
+
+/** A name in one line, and in two if it has several words. */
+function broken(name: string): string[][] {
+  const words = name.split(" ");
+  if (words.length < 2) return [[name]];
+  const half = Math.ceil(words.length / 2);
+  return [[name], [words.slice(0, half).join(" "), words.slice(half).join(" ")]];
+}
+
+const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4];
+const DRIFTS = STEPS.flatMap((down) => STEPS.map((across) => ({ across, down })));
+
+export function labelSize(kind: string): number {
+  return LABEL_SIZE[kind] ?? 10.4;
+}
+
+export class Arranger {
+  private readonly water: Map<string, Around>;
+  private readonly at: Map<string, Place>;
+
+  constructor(
+    private readonly board: Board,
+    private readonly isLand: Ground = () => false,
+  ) {
+    this.water = seaward(board);
+    this.at = new Map(board.places.map((place) => [place.ref, place]));
+  }
+
+  arrange(pieces: Piece[], marks: Mark[], scale: number, measure: Measure = guess): Arrangement {
+    const unit = unitAt(scale);
+    const room = new Room();
+    const land = this.board.places.filter((place) => place.kind !== "sea");
+    const seas = this.board.places.filter((place) => place.kind === "sea");
+    for (const place of land) {
+      const r = (reachOf(place) - 0.1) * unit;
+      room.add({ x: place.x - r, y: place.y - r, width: 2 * r, height: 2 * r });
+    }
+    const units = pieces.filter((piece) => !isShip(piece.kind) && !piece.name);
+    const counters = this.counters(units, room, unit, scale >= NEAR);
+    const ships = this.fleets(pieces.filter((piece) => isShip(piece.kind)), room, unit);
+    const labels = this.names(land.filter((p) => (RANK[p.kind] ?? 9) <= 1), room, unit, measure);
+    labels.push(...this.seaNames(seas, room, unit, measure));
+    const named = pieces.filter((piece) => piece.name);
+    const reformers = marks.filter((mark) => mark.text).map(asPiece);
+    const plates = this.plates([...named, ...reformers], counters, room, unit, scale >= NEAR, measure);
+    const others = land.filter((p) => (RANK[p.kind] ?? 9) > 1);
+    others.sort((a, b) => (RANK[a.kind] ?? 9) - (RANK[b.kind] ?? 9));
+    labels.push(...this.names(others, room, unit, measure));
+    return { unit, labels, counters, ships, plates };
+  }
+
+  private counters(units: Piece[], room: Room, unit: number, near: boolean): Counter[] {
+    const laid: Counter[] = [];
+    const [width, height] = [counterWidth(near) * unit, 12 * unit];
+    for (const [ref, there] of byPlace(units)) {
+      const place = this.at.get(ref);
+      if (!place) continue;
+      const row = stacks(there, near);
+      const step = width + 2 * unit;
+      const reach = reachOf(place) * unit;
+      const boxes = DIAGONALS.map((spot) =>
+        around(place, spot, step * row.length - 2 * unit, height, reach),
+      );
+      const box = freest(room, boxes);
+      room.add(box);
+      row.forEach((counter, i) => {
+        counter.x = box.x + i * step + width / 2;
+        counter.y = box.y + height / 2;
+      });
+      laid.push(...row);
+    }
+    return laid;
+  }
+
+  private fleets(ships: Piece[], room: Room, unit: number): Counter[] {
+    const laid: Counter[] = [];
+    const [width, height] = [17 * unit, 13 * unit];
+    for (const [ref, there] of byPlace(ships)) {
+      const place = this.at.get(ref);
+      if (!place) continue;
+      const row = stacks(there, true);
+      const total = row.length * (width + unit) - unit;
+      const box = freest(room, this.moorings(place, total, height, unit));
+      room.add(box);
+      row.forEach((fleet, i) => {
+        fleet.x = box.x + i * (width + unit) + width / 2;
+        fleet.y = box.y + height * 0.72;
+      });
+      laid.push(...row);
+    }
+    return laid;
+  }
+
+  /** Where ships may lie: on the water rather than on the quay. */
+  private moorings(place: Place, width: number, height: number, unit: number): Box[] {
+    if (place.kind === "sea") {
+      return [1, -1].map((dy) => around(place, { dx: 0, dy }, width, height, 11 * unit));
+    }
+    const reach = (sizeOf(place.kind) + 1) * unit;
+    const boxes = towards(DIAGONALS, this.water.get(place.ref)).map((spot) =>
+      around(place, spot, width, height, reach),
+    );
+    return boxes
+      .map((box) => ({ box, dry: this.dryness(box) }))
+      .sort((a, b) => a.dry - b.dry)
+      .map(({ box }) => box);
+  }
+
+  /** How much of a box is land: 0 to 5. */
+  private dryness(box: Box): number {
+    const y = box.y + box.height / 2;
+    return [0.1, 0.3, 0.5, 0.7, 0.9].filter((t) => this.isLand(box.x + t * box.width, y)).length;
+  }
+
+  private names(places: Place[], room: Room, unit: number, measure: Measure): Label[] {
+    const labels: Label[] = [];
+    for (const place of places) {
+      const size = labelSize(place.kind) * unit;
+      const width = measure(place.name, size, "place");
+      const reach = (sizeOf(place.kind) + (place.kind === "capital" ? 3 : 1.4)) * unit;
+      const boxes = BELOW_FIRST.map((spot) => around(place, spot, width, size * 0.86, reach));
+      const box = free(room, boxes);
+      if (!box) continue;
+      room.add(box);
+      const { ref, name: text, kind } = place;
+      labels.push({ ref, text, kind, x: box.x + width / 2, y: box.y + size * 0.66, size });
+    }
+    return labels;
+  }
+
+  private seaNames(seas: Place[], room: Room, unit: number, measure: Measure): Label[] {
+    const size = labelSize("sea") * unit;
+    return seas.map((place) => {
+      let best: { label: Label; box: Box } | undefined;
+      let least = Infinity;
+      for (const lines of broken(place.name)) {
+        const width = Math.max(...lines.map((line) => measure(line, size, "sea")));
+        const height = lines.length * size;
+        for (const { across, down } of DRIFTS) {
+          const half = width / 2 + 4;
+          const x = Math.min(Math.max(place.x + across * 9, half), this.board.width - half);
+          const y = Math.max(place.y + down * 7, height / 2);
+          const box = { x: x - width / 2, y: y - height / 2, width, height };
+          const dry = this.dryness(box) + (lines.length > 1 ? 0.5 : 0);
+          const covered = room.covered(box) / (size * size);
+          const cost = covered * 3 + dry * 1.2 + (Math.abs(across) + Math.abs(down)) * 0.12;
+          if (cost >= least) continue;
+          least = cost;
+          const label = { ref: place.ref, text: lines[0]!, kind: "sea", x, y: box.y + size * 0.75, size };
+          best = { label: lines[1] ? { ...label, more: lines[1] } : label, box };
+        }
+      }
+      room.add(best!.box);
+      return best!.label;
+    });
+  }
+
+  private plates(
+    leaders: Piece[],
+    counters: Counter[],
+    room: Room,
+    unit: number,
+    near: boolean,
+    measure: Measure,
+  ): Plate[] {
+    const laid: Plate[] = [];
+    const height = 10.5 * unit;
+    for (const [ref, there] of byPlace(leaders)) {
+      const place = this.at.get(ref);
+      if (!place) continue;
+      const here = counters.filter((each) => each.place === ref);
+      const counter = here.at(-1);
+      for (const leader of there) {
+        const width = measure(leader.name, 8.2 * unit, "plate") + 7 * unit;
+        const beside = counter ? this.besides(counter, width, height, unit, near) : [];
+        const reach = (sizeOf(place.kind) + 2) * unit;
+        const spots = BELOW_FIRST.flatMap((spot) =>
+          [0, 1, 2].map((n) => around(place, spot, width, height, reach + n * height)),
+        );
+        const box = free(room, [...beside, ...spots]);
+        if (!box) {
+          if (counter) counter.leaders += 1;
+          continue;
+        }
+        room.add(box);
+        const { side, kind, name: text } = leader;
+        laid.push({ ref: leader.ref, place: ref, side, kind, text, x: box.x, y: box.y, width });
+      }
+    }
+    return laid;
+  }
+
+  /** Room for a plate at the side of the counters it belongs to, one line and the next. */
+  private besides(counter: Counter, width: number, height: number, unit: number, near: boolean): Box[] {
+    const gap = (counterWidth(near) / 2 + 1.2) * unit;
+    const right = counter.x + gap;
+    const left = counter.x - gap - width;
+    const rows = [0, -1, 1].map((n) => counter.y - height / 2 + n * (height + 0.8 * unit));
+    return rows.flatMap((y) => [
+      { x: right, y, width, height },
+      { x: left, y, width, height },
+    ]);
+  }
+}
+
+function asPiece(mark: Mark): Piece {
+  const { place, kind, text } = mark;
+  return { ref: `mark:${kind}.${place}`, place, side: "", kind, count: 1, name: text };
+}

@@ -1,0 +1,30 @@
+/** What a place is, in words, for those who do not see it. */
+
+import type { Place, Scene, Side } from "../api";
+import { knows, say } from "../lib/words";
+
+export function unitName(kind: string): string {
+  return knows(`unit-${kind}`) ? say(`unit-${kind}`) : kind;
+}
+
+export function kindName(kind: string): string {
+  return knows(`place-${kind}`) ? say(`place-${kind}`) : kind;
+}
+
+export function describePlace(place: Place, scene: Scene, sides: Map<string, Side>): string {
+  const parts = [`${place.name} (${kindName(place.kind)})`];
+  const holder = sides.get(scene.holders[place.ref] ?? "");
+  if (holder) parts.push(holder.name);
+  const shade = scene.shades[place.ref];
+  if (shade) parts.push(knows(`shade-${shade}`) ? say(`shade-${shade}`) : shade);
+  for (const piece of scene.pieces) {
+    if (piece.place !== place.ref) continue;
+    const side = sides.get(piece.side)?.name ?? "";
+    parts.push(piece.name || say("stack", { side, count: piece.count, kind: unitName(piece.kind) }));
+  }
+  for (const mark of scene.marks) {
+    if (mark.place === place.ref) parts.push(mark.text || say(`mark-${mark.kind}`));
+  }
+  if (place.note) parts.push(place.note);
+  return parts.join(", ");
+}

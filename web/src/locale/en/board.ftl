@@ -1,0 +1,35 @@
+board-label = Map: { $name }. Arrow keys move it, plus and minus zoom, zero shows all of it, Tab goes through what you may choose.
+zoom-tools = Zoom
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = Show the whole map
+
+stack = { $side }: { $count } { $kind }
+unit-regular = { "" }regulars
+unit-mercenary = mercenaries
+unit-cavalry = cavalry
+unit-militia = militia
+unit-company = companies
+unit-squadron = naval squadrons
+unit-corsair = corsairs
+unit-leader = leader
+unit-admiral = admiral
+unit-mixed = land units
+
+place-sea = sea zone
+place-capital = capital
+place-key = key
+place-fortress = fortress
+place-electorate = electorate
+place-unfortified = space
+place-town = town
+place-walled = walled town
+
+shade-catholic = Catholic
+shade-protestant = Protestant
+
+mark-unrest = Unrest
+mark-siege = Under siege
+mark-university = Jesuit university
+mark-fortress = Fortress built in play
+mark-reformer = Reformer
