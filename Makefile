@@ -16,6 +16,7 @@ $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@rm -rf *.egg-info  # a stale one in the tree would hide the games of the installed package
 	@touch $@
 
 play: $(READY)  ## Play the primer game in the terminal
@@ -38,6 +39,7 @@ unit: $(READY)
 
 fuzz-short: $(READY)
 	$(BIN)/tercio fuzz primer --games 40 --seed test
+	$(BIN)/tercio fuzz here_i_stand --games 6 --seed test
 
 fuzz: $(READY)  ## A long fuzz of every game: GAMES=2000 SEED=anything
 	@for game in $$($(BIN)/tercio games --ids); do \
