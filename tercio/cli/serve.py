@@ -50,4 +50,7 @@ def serve_command(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    serve(settings, ready)
+    try:
+        serve(settings, ready)
+    except OSError as error:
+        raise Unknown(f"Cannot serve at {host}, port {port}: {error.strerror}.") from None

@@ -13,9 +13,10 @@ from sqlalchemy.orm import Session
 
 from tercio.server import models, wire
 from tercio.server.errors import bad, conflict, forbidden
+from tercio.server.given import OurHouse, Who
 from tercio.server.house import House
 from tercio.server.http import AnyRequest, threaded
-from tercio.server.identity import COOKIE, LOCAL, SESSION_DAYS, Identity, digest, new_id, new_secret
+from tercio.server.identity import COOKIE, LOCAL, SESSION_DAYS, digest, new_id, new_secret
 from tercio.server.limits import LOGINS, NEW_ACCOUNTS, TOKENS
 
 _hasher = PasswordHasher()  # argon2id with the library's recommended cost
@@ -39,7 +40,7 @@ def fold(name: str) -> str:
 
 
 @get("/me", **threaded)
-def me(who: Identity, house: House) -> wire.Me:
+def me(who: Who, house: OurHouse) -> wire.Me:
     account = None if who.account is None else info(who.account)
     return wire.Me(mode=house.settings.mode, account=account)
 
@@ -49,7 +50,7 @@ def info(account: models.Account) -> wire.AccountInfo:
 
 
 @post("/accounts", **threaded)
-def sign_up(data: wire.Credentials, who: Identity, house: House) -> Response[wire.Me]:
+def sign_up(data: wire.Credentials, who: Who, house: OurHouse) -> Response[wire.Me]:
     """Make an account, and log in with it."""
     _only_hosted(house)
     house.limits.spend(who.address, NEW_ACCOUNTS)
@@ -71,7 +72,7 @@ def sign_up(data: wire.Credentials, who: Identity, house: House) -> Response[wir
 
 
 @post("/session", status_code=200, **threaded)
-def log_in(data: wire.LogIn, request: AnyRequest, who: Identity, house: House) -> Response[wire.Me]:
+def log_in(data: wire.LogIn, request: AnyRequest, who: Who, house: OurHouse) -> Response[wire.Me]:
     """Any old session of this browser ends, and a new one begins."""
     _only_hosted(house)
     house.limits.spend(f"login from {who.address}", LOGINS)
@@ -135,7 +136,7 @@ def _cookie(house: House, secret: str, seconds: int) -> Cookie:
 
 
 @delete("/session", status_code=200, **threaded)
-def log_out(request: AnyRequest, who: Identity, house: House) -> Response[wire.Me]:
+def log_out(request: AnyRequest, who: Who, house: OurHouse) -> Response[wire.Me]:
     _only_hosted(house)
     with house.database.write() as session:
         _log_out(session, request.cookies.get(COOKIE))
@@ -144,7 +145,7 @@ def log_out(request: AnyRequest, who: Identity, house: House) -> Response[wire.M
 
 
 @post("/tokens", **threaded)
-def new_token(data: wire.NewToken, who: Identity, house: House) -> wire.TokenInfo:
+def new_token(data: wire.NewToken, who: Who, house: OurHouse) -> wire.TokenInfo:
     """A key for a program that plays in your name."""
     account = who.required()
     house.limits.spend(who.payer, TOKENS)

@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "hub": Provide(lambda: hub, sync_to_thread=False),
-            "who": Provide(identify, sync_to_thread=True),
+            "who": Provide(identify, sync_to_thread=False),
             "language": Provide(language_of, sync_to_thread=False),
         },
         middleware=[Guard(settings)],

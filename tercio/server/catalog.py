@@ -10,8 +10,8 @@ from tercio.kernel.game import Game, Scenario
 from tercio.kernel.messages import languages
 from tercio.kernel.registry import games
 from tercio.server import wire
+from tercio.server.given import Language, Who
 from tercio.server.http import threaded
-from tercio.server.identity import Identity
 from tercio.server.live import words_of
 
 NOTE = "note-about-data"
@@ -19,7 +19,7 @@ NOTE = "note-about-data"
 
 
 @get("/catalog", **threaded)
-def catalog(who: Identity, language: str) -> tuple[wire.GameInfo, ...]:
+def catalog(who: Who, language: Language) -> tuple[wire.GameInfo, ...]:
     return tuple(_info(game, language) for game in games())
 
 

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 
 from litestar import get
 from litestar.concurrency import sync_to_thread
+from litestar.di import NamedDependency
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from sqlalchemy import select
 
@@ -17,8 +18,9 @@ from tercio.kernel.ask import Seat
 from tercio.server import models
 from tercio.server.access import eyes
 from tercio.server.errors import too_many
+from tercio.server.given import AnySeat, OurHouse, TableId, Who
 from tercio.server.house import House
-from tercio.server.http import SeatQuery, responses
+from tercio.server.http import responses
 from tercio.server.identity import Identity
 from tercio.server.looks import version_of
 from tercio.server.tables import game_and_seats
@@ -140,18 +142,20 @@ class Hub:
 
 @get("/tables/{table_id:str}/events", responses=responses)
 async def events(
-    table_id: str, who: Identity, house: House, hub: Hub, seat: SeatQuery = None
+    table_id: TableId, who: Who, house: OurHouse, hub: NamedDependency[Hub], seat: AnySeat = None
 ) -> ServerSentEvent:
     """`changed` {version} whenever there is something new to look at; `heartbeat` meanwhile."""
-    viewer = await sync_to_thread(_viewer, house, table_id, who, seat)
-    hub.enter(who.payer)
-    return ServerSentEvent(hub.follow(table_id, viewer, who.payer))
+    viewer, payer = await sync_to_thread(_viewer, house, table_id, who, seat)
+    hub.enter(payer)
+    return ServerSentEvent(hub.follow(table_id, viewer, payer))
 
 
-def _viewer(house: House, table_id: str, who: Identity, seat: str | None) -> Seat | None:
+def _viewer(
+    house: House, table_id: str, who: Identity, seat: str | None
+) -> tuple[Seat | None, str]:
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
-        return eyes(row, seats, who, seat)
+        return eyes(row, seats, who, seat), who.payer
 
 
 handlers = [events]

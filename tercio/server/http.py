@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Response
 
 from tercio.kernel.messages import FALLBACK
@@ -32,11 +32,6 @@ responses: dict[int, ResponseSpec] = {
 threaded: dict[str, Any] = {"sync_to_thread": True, "responses": responses}
 """For handlers that read or compute: they run in a thread and never hold up the others."""
 
-SeatQuery = Annotated[
-    str | None,
-    Parameter(query="seat", max_length=64, required=False, description="None: a spectator."),
-]
-
 
 class SealedResponse(Response[Any]):
     """Sends nothing but what may leave the server."""
@@ -53,7 +48,7 @@ def _refuse(value: Any) -> Any:
 
 def language_of(
     request: AnyRequest,
-    lang: Annotated[str | None, Parameter(query="lang", max_length=20, required=False)] = None,
+    lang: Annotated[str | None, QueryParameter(max_length=20, required=False)] = None,
 ) -> str:
     """The language that was asked for; which of them a game speaks, the game knows."""
     if lang:

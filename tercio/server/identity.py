@@ -3,7 +3,9 @@
 import hashlib
 import secrets
 import time
+from functools import cached_property
 
+from litestar.di import NamedDependency
 from sqlalchemy import select
 
 from tercio.server import models
@@ -19,13 +21,17 @@ _SEEN_EVERY = 3600.0
 
 
 class Identity:
-    """`account` is None for a stranger, who may only watch."""
+    """Who somebody is, found out when it first matters, in the thread to which it matters."""
 
-    __slots__ = ("account", "address")
+    def __init__(self, request: AnyRequest, house: House) -> None:
+        self._request = request
+        self._house = house
+        self.address = request.client.host if request.client else ""
 
-    def __init__(self, account: models.Account | None, address: str) -> None:
-        self.account = account
-        self.address = address
+    @cached_property
+    def account(self) -> models.Account | None:
+        """None is a stranger, who may only watch."""
+        return _account(self._request, self._house)
 
     @property
     def id(self) -> str | None:
@@ -54,15 +60,14 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def identify(request: AnyRequest, house: House) -> Identity:
-    """A token is all that counts where there is one, so that a cookie cannot come to its aid."""
-    address = request.client.host if request.client else ""
-    who = Identity(_account(request, house), address)
-    house.limits.spend(who.payer, REQUESTS)
+def identify(request: AnyRequest, house: NamedDependency[House]) -> Identity:
+    who = Identity(request, house)
+    house.limits.spend(who.address, REQUESTS)
     return who
 
 
 def _account(request: AnyRequest, house: House) -> models.Account | None:
+    """A token is all that counts where there is one: a cookie cannot come to its aid."""
     authorization = request.headers.get("authorization")
     if authorization is not None:
         scheme, _, token = authorization.partition(" ")

@@ -17,8 +17,8 @@ class Rate(NamedTuple):
     seconds: float
 
 
-REQUESTS = Rate(1200, 60)
-"""Of any kind, by one account or address."""
+REQUESTS = Rate(3000, 60)
+"""Of any kind, from one address: behind it may live a whole club."""
 DECISIONS = Rate(300, 60)
 TALK = Rate(30, 60)
 NEW_TABLES = Rate(60, 600)

@@ -17,9 +17,9 @@ from tercio.kernel.randomness import commitment, new_seed
 from tercio.server import models, wire
 from tercio.server.chain import first_link
 from tercio.server.errors import bad, conflict, forbidden
-from tercio.server.house import House
+from tercio.server.given import Language, OurHouse, TableId, Who
 from tercio.server.http import threaded
-from tercio.server.identity import Identity, new_id
+from tercio.server.identity import new_id
 from tercio.server.limits import NEW_TABLES
 from tercio.server.live import begin
 from tercio.server.tableinfo import table_info
@@ -30,7 +30,7 @@ _MINE = 200
 
 
 @get("/tables", **threaded)
-def tables(who: Identity, house: House, language: str) -> wire.TableList:
+def tables(who: Who, house: OurHouse, language: Language) -> wire.TableList:
     """My tables with those first that wait for me, open tables, and finished ones."""
     with house.database.read() as session:
         mine = [_told(session, row, who, language) for row in _rows_of(session, who)]
@@ -61,7 +61,7 @@ def tables(who: Identity, house: House, language: str) -> wire.TableList:
         )
 
 
-def _rows_of(session: Session, who: Identity) -> Sequence[models.Game]:
+def _rows_of(session: Session, who: Who) -> Sequence[models.Game]:
     if who.id is None:
         return []
     seated = select(models.Seat.game_id).filter_by(account_id=who.id)
@@ -69,13 +69,13 @@ def _rows_of(session: Session, who: Identity) -> Sequence[models.Game]:
     return session.scalars(mine.order_by(models.Game.changed_at.desc()).limit(_MINE)).all()
 
 
-def _told(session: Session, row: models.Game, who: Identity, language: str) -> wire.TableInfo:
+def _told(session: Session, row: models.Game, who: Who, language: Language) -> wire.TableInfo:
     _, seats = game_and_seats(session, row.id)
     return table_info(session, row, seats, who, language)
 
 
 @post("/tables", **threaded)
-def new_table(data: wire.NewTable, who: Identity, house: House, language: str) -> wire.TableInfo:
+def new_table(data: wire.NewTable, who: Who, house: OurHouse, language: Language) -> wire.TableInfo:
     account = who.required()
     house.limits.spend(who.payer, NEW_TABLES)
     rules = registry.game(data.game)
@@ -158,14 +158,14 @@ def known_bot(row: models.Game, name: str | None) -> str:
 
 
 @get("/tables/{table_id:str}", **threaded)
-def table(table_id: str, who: Identity, house: House, language: str) -> wire.TableInfo:
+def table(table_id: TableId, who: Who, house: OurHouse, language: Language) -> wire.TableInfo:
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
         return table_info(session, row, seats, who, language)
 
 
 @post("/tables/{table_id:str}/start", status_code=200, **threaded)
-def start(table_id: str, who: Identity, house: House, language: str) -> wire.TableInfo:
+def start(table_id: TableId, who: Who, house: OurHouse, language: Language) -> wire.TableInfo:
     """Begin to play, once every seat is taken. Starting twice is starting once."""
     account = who.required()
     with house.database.read() as session:

@@ -7,16 +7,15 @@ from tercio.kernel.windows import StandingOrder
 from tercio.server import wire
 from tercio.server.access import eyes, hand
 from tercio.server.chain import Act
-from tercio.server.house import House
+from tercio.server.given import OneSeat, OurHouse, TableId, Who
 from tercio.server.http import threaded
-from tercio.server.identity import Identity
 from tercio.server.limits import DECISIONS
 from tercio.server.live import Live
 from tercio.server.looks import order_info
 
 
 @get("/tables/{table_id:str}/orders", **threaded)
-def read_orders(table_id: str, who: Identity, house: House, seat: str) -> wire.Orders:
+def read_orders(table_id: TableId, who: Who, house: OurHouse, seat: OneSeat) -> wire.Orders:
     with house.tables.open(table_id) as live:
         viewer = eyes(live.row, live.seats, who, seat)
         assert viewer is not None
@@ -24,7 +23,7 @@ def read_orders(table_id: str, who: Identity, house: House, seat: str) -> wire.O
 
 
 @put("/tables/{table_id:str}/orders", **threaded)
-def give_orders(table_id: str, data: wire.NewOrders, who: Identity, house: House) -> wire.Orders:
+def give_orders(table_id: TableId, data: wire.NewOrders, who: Who, house: OurHouse) -> wire.Orders:
     """Replace a seat's standing orders; they bind at once."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)

@@ -20,9 +20,9 @@ from tercio.server import models, wire
 from tercio.server.access import eyes, hand
 from tercio.server.chain import Act
 from tercio.server.errors import StaleDecision, conflict, missing, unprocessable
+from tercio.server.given import AnySeat, Language, Line, OneSeat, OurHouse, TableId, Thing, Who
 from tercio.server.house import House
-from tercio.server.http import SeatQuery, responses, threaded
-from tercio.server.identity import Identity
+from tercio.server.http import responses, threaded
 from tercio.server.limits import DECISIONS
 from tercio.server.live import Live, words_of
 from tercio.server.looks import look_of
@@ -35,7 +35,7 @@ _LINES = 500
 
 @get("/tables/{table_id:str}/boards", **threaded)
 def boards(
-    table_id: str, who: Identity, house: House, language: str
+    table_id: TableId, who: Who, house: OurHouse, language: Language
 ) -> Response[tuple[Board, ...]]:
     """The maps. They never change, so that a browser need not ask twice."""
     with house.database.read() as session:
@@ -50,7 +50,7 @@ def boards(
 
 @get("/tables/{table_id:str}/look", **threaded)
 def look(
-    table_id: str, who: Identity, house: House, language: str, seat: SeatQuery = None
+    table_id: TableId, who: Who, house: OurHouse, language: Language, seat: AnySeat = None
 ) -> wire.Look:
     with house.tables.open(table_id) as live:
         viewer = eyes(live.row, live.seats, who, seat)
@@ -68,7 +68,7 @@ def _look(house: House, live: Live, seat: Seat | None, language: str) -> wire.Lo
     responses=responses | {409: ResponseSpec(STALE, description="The table has moved on.")},
 )
 def decide(
-    table_id: str, data: wire.NewDecision, who: Identity, house: House, language: str
+    table_id: TableId, data: wire.NewDecision, who: Who, house: OurHouse, language: Language
 ) -> Response[wire.Look]:
     """Choose one of the options that the latest look offers."""
     account = who.required()
@@ -113,7 +113,7 @@ class _AnsweredMeanwhile(Exception):
 
 @post("/tables/{table_id:str}/undo", status_code=200, **threaded)
 def undo(
-    table_id: str, data: wire.UndoRequest, who: Identity, house: House, language: str
+    table_id: TableId, data: wire.UndoRequest, who: Who, house: OurHouse, language: Language
 ) -> wire.Look:
     """Take back the last decision, if nobody has learned anything from it."""
     account = who.required()
@@ -134,7 +134,7 @@ def undo(
 
 @get("/tables/{table_id:str}/why", **threaded)
 def why(
-    table_id: str, ref: str, who: Identity, house: House, language: str, seat: str
+    table_id: TableId, ref: Thing, who: Who, house: OurHouse, language: Language, seat: OneSeat
 ) -> wire.Reasons:
     """Why a thing on the board cannot be chosen now; no reasons if it can."""
     with house.tables.open(table_id) as live:
@@ -153,7 +153,7 @@ def _reason(words: Words, refusal: Refusal) -> wire.Reason:
 
 @get("/tables/{table_id:str}/odds", **threaded)
 def odds(
-    table_id: str, key: str, who: Identity, house: House, language: str, seat: str
+    table_id: TableId, key: Thing, who: Who, house: OurHouse, language: Language, seat: OneSeat
 ) -> wire.OddsInfo:
     """The chances of an option that leads to a roll."""
     with house.tables.open(table_id) as live:
@@ -168,12 +168,12 @@ def odds(
 
 @get("/tables/{table_id:str}/log", **threaded)
 def log(
-    table_id: str,
-    who: Identity,
-    house: House,
-    language: str,
-    seat: SeatQuery = None,
-    since: int = 0,
+    table_id: TableId,
+    who: Who,
+    house: OurHouse,
+    language: Language,
+    seat: AnySeat = None,
+    since: Line = 0,
 ) -> wire.LogPart:
     """What happened, from line `since` on, as this pair of eyes was told; some at a time."""
     with house.tables.open(table_id) as live:

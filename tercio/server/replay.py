@@ -12,9 +12,8 @@ from tercio.kernel.table import Table
 from tercio.server import models, wire
 from tercio.server.access import eyes
 from tercio.server.errors import conflict
-from tercio.server.house import House
-from tercio.server.http import SeatQuery, threaded
-from tercio.server.identity import Identity
+from tercio.server.given import AnySeat, Language, Line, OurHouse, TableId, Who
+from tercio.server.http import threaded
 from tercio.server.limits import REPLAYS
 from tercio.server.live import acts_since, begin, net, read_snapshot, resumed, words_of
 from tercio.server.looks import past_look_of
@@ -23,12 +22,12 @@ from tercio.server.tables import game_and_seats
 
 @get("/tables/{table_id:str}/replay", **threaded)
 def replay(
-    table_id: str,
-    who: Identity,
-    house: House,
-    language: str,
-    at: int = 0,
-    seat: SeatQuery = None,
+    table_id: TableId,
+    who: Who,
+    house: OurHouse,
+    language: Language,
+    at: Line = 0,
+    seat: AnySeat = None,
 ) -> wire.Replay:
     """The table as it stood when these eyes had been told `at` lines of the log.
 

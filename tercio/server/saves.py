@@ -17,6 +17,7 @@ from tercio.kernel.table import Table
 from tercio.server import models, wire
 from tercio.server.chain import Act, first_link
 from tercio.server.errors import conflict, forbidden
+from tercio.server.given import OurHouse, TableId, Who
 from tercio.server.house import House
 from tercio.server.http import threaded
 from tercio.server.identity import Identity
@@ -32,7 +33,7 @@ TALK_LIMIT = 2000
 
 
 @get("/tables/{table_id:str}/save", media_type="application/octet-stream", **threaded)
-def download(table_id: str, who: Identity, house: House) -> Response[bytes]:
+def download(table_id: TableId, who: Who, house: OurHouse) -> Response[bytes]:
     """The whole game, seed and all: for its host after the end, on a local server at any time."""
     account = who.required()
     house.limits.spend(who.payer, HEAVY)

@@ -2,14 +2,15 @@
 
 import hmac
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 from litestar import post
+from litestar.params import PathParameter
 
 from tercio.server import models, wire
 from tercio.server.access import chair, own_seats
 from tercio.server.errors import conflict, forbidden
-from tercio.server.house import House
+from tercio.server.given import Language, OurHouse, SeatPath, TableId, Who
 from tercio.server.http import threaded
 from tercio.server.identity import Identity
 from tercio.server.lobby import known_bot
@@ -22,13 +23,13 @@ Move = Literal["join", "leave", "bot", "take-back"]
 
 @post("/tables/{table_id:str}/seats/{seat:str}/{move:str}", status_code=200, **threaded)
 def change_seat(
-    table_id: str,
-    seat: str,
-    move: Move,
+    table_id: TableId,
+    seat: SeatPath,
+    move: Annotated[Move, PathParameter()],
     data: wire.SeatChange,
-    who: Identity,
-    house: House,
-    language: str,
+    who: Who,
+    house: OurHouse,
+    language: Language,
 ) -> wire.TableInfo:
     """What changes is noted in public: everybody sees with whom they play."""
     who.required()

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 
+from tercio.server.errors import missing
 from tercio.server.http import AnyRequest
 
 _UNBUILT = """<!doctype html>
@@ -42,6 +44,10 @@ class Files:
         self._folder = folder.resolve()
         self._known: dict[Path, _File] = {}
 
+    @property
+    def is_built(self) -> bool:
+        return (self._folder / "index.html").is_file()
+
     def find(self, name: str) -> _File | None:
         path = (self._folder / name.lstrip("/")).resolve()
         if not path.is_relative_to(self._folder) or not path.is_file():
@@ -55,25 +61,29 @@ class Files:
 def static_handlers(folder: Path) -> list[Any]:
     files = Files(folder)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def client(request: AnyRequest, path: str = "/") -> Response[bytes]:
-        """A file of the client; any other address is a page that the client itself knows."""
-        if path.startswith("/api/"):
-            return Response(
-                b'{"error":"There is no such address."}',
-                status_code=404,
-                media_type="application/json",
-            )
-        found = files.find(path)
-        if found is None and "." not in path.rpartition("/")[2]:
-            found = files.find("index.html")
-            if found is None:
-                return Response(_UNBUILT.encode(), media_type="text/html")
-        if found is None:
-            return Response(b"", status_code=404, media_type="text/plain")
-        return _send(request, found, path.startswith("/assets/"))
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def lobby(request: AnyRequest) -> Response[bytes]:
+        return _answer(files, request, "/index.html")
 
-    return [client]
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+        return _answer(files, request, path)
+
+    return [lobby, file]
+
+
+def _answer(files: Files, request: AnyRequest, path: str) -> Response[bytes]:
+    """A file of the client; any other address is a page that the client itself knows."""
+    if path.startswith("/api/"):
+        raise missing("There is no such address.")
+    found = files.find(path)
+    if found is None and "." not in path.rpartition("/")[2]:
+        found = files.find("index.html")
+    if found is not None:
+        return _send(request, found, path.startswith("/assets/"))
+    if files.is_built:
+        raise missing("There is no such file.")
+    return Response(_UNBUILT.encode(), media_type="text/html")
 
 
 def _send(request: AnyRequest, file: _File, is_forever: bool) -> Response[bytes]:

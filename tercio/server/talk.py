@@ -11,9 +11,9 @@ from tercio.kernel.ask import Seat
 from tercio.server import models, wire
 from tercio.server.access import chair, eyes, own_seats
 from tercio.server.errors import conflict, forbidden
+from tercio.server.given import AnySeat, Line, OneSeat, OurHouse, TableId, Who
 from tercio.server.house import House
-from tercio.server.http import SeatQuery, threaded
-from tercio.server.identity import Identity
+from tercio.server.http import threaded
 from tercio.server.limits import TALK
 from tercio.server.tables import game_and_seats
 
@@ -42,7 +42,7 @@ def add_note(session: Session, game_id: str, seat: str, note: str, text: str) ->
 
 @get("/tables/{table_id:str}/talk", **threaded)
 def read_talk(
-    table_id: str, who: Identity, house: House, seat: SeatQuery = None, since: int = 0
+    table_id: TableId, who: Who, house: OurHouse, seat: AnySeat = None, since: Line = 0
 ) -> wire.TalkPart:
     """What was said to everybody and to this seat, from line `since` on."""
     with house.database.read() as session:
@@ -51,7 +51,7 @@ def read_talk(
 
 
 @post("/tables/{table_id:str}/talk", status_code=200, **threaded)
-def speak(table_id: str, data: wire.NewTalk, who: Identity, house: House) -> wire.TalkPart:
+def speak(table_id: TableId, data: wire.NewTalk, who: Who, house: OurHouse) -> wire.TalkPart:
     who.required()
     house.limits.spend(who.payer, TALK)
     with house.database.write() as session:
@@ -81,7 +81,7 @@ def speak(table_id: str, data: wire.NewTalk, who: Identity, house: House) -> wir
     return part
 
 
-def _speaker(seats: Sequence[models.Seat], who: Identity, seat: str | None) -> str:
+def _speaker(seats: Sequence[models.Seat], who: Who, seat: OneSeat | None) -> str:
     if seat is not None:
         held = chair(seats, seat)
         if held.account_id != who.id:
@@ -94,7 +94,7 @@ def _speaker(seats: Sequence[models.Seat], who: Identity, seat: str | None) -> s
 
 
 def _part(
-    house: House, session: Session, row: models.Game, seat: Seat | None, since: int
+    house: OurHouse, session: Session, row: models.Game, seat: Seat | None, since: Line
 ) -> wire.TalkPart:
     said = select(models.Message).filter_by(game_id=row.id).order_by(models.Message.id)
     heard = [each for each in session.scalars(said) if _is_for(each.audience, seat)]

@@ -14,9 +14,8 @@ from tercio.kernel.save import state_digest
 from tercio.server import models, wire
 from tercio.server.chain import Act, first_link, link
 from tercio.server.errors import conflict
-from tercio.server.house import House
+from tercio.server.given import OurHouse, TableId, Who
 from tercio.server.http import threaded
-from tercio.server.identity import Identity
 from tercio.server.limits import HEAVY
 from tercio.server.live import Live, acts_since, begin, load, log_before, net, unpacked
 from tercio.server.tables import game_and_seats
@@ -25,7 +24,7 @@ _log = logging.getLogger("tercio.server.verify")
 
 
 @get("/tables/{table_id:str}/verify", **threaded)
-def verify(table_id: str, who: Identity, house: House) -> wire.Verified:
+def verify(table_id: TableId, who: Who, house: OurHouse) -> wire.Verified:
     """Anybody may ask; what is found names no act, so that a running game keeps its secrets."""
     house.limits.spend(who.payer, HEAVY)
     with house.database.read() as session:

@@ -1,0 +1,126 @@
+"""Servers to knock at: in a thread of the test, or in a process of their own."""
+
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from tercio.kernel.randomness import Stream
+from tercio.server.app import create_app
+from tercio.server.run import listen
+from tercio.server.settings import Settings
+from tests.server.client import Client
+
+SEATS = ("colonna", "gonzaga", "medici", "orsini")
+
+
+def settings(folder: Path, **more: Any) -> Settings:
+    return Settings(database=folder / "tercio.db", **({"limit_scale": 100.0} | more))
+
+
+@contextmanager
+def served(house: Settings) -> Iterator[str]:
+    """A server in a thread; the address at which it is reached."""
+    config = uvicorn.Config(create_app(house), log_level="error", timeout_graceful_shutdown=1)
+    with listen("127.0.0.1", 0) as listening:
+        server = uvicorn.Server(config)
+        is_up = threading.Event()
+        serving = threading.Thread(target=_run, args=(server, listening, is_up), daemon=True)
+        serving.start()
+        assert is_up.wait(20)
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            serving.join(20)
+
+
+def _run(server: uvicorn.Server, listening: Any, is_up: threading.Event) -> None:
+    start = server.startup
+
+    async def startup(sockets: Any = None) -> None:
+        await start(sockets)
+        is_up.set()
+
+    server.startup = startup  # type: ignore[method-assign]
+    server.run([listening])
+
+
+class Process:
+    """`tercio serve` in a process of its own."""
+
+    def __init__(self, database: Path, *more: str) -> None:
+        command = [sys.executable, "-m", "tercio.cli", "serve", "--port", "0"]
+        self.process = subprocess.Popen(
+            [*command, "--database", str(database), *more], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://[\d.]+:\d+", self.process.stdout.readline())
+        assert found, "the server says where it is"
+        self.url = found[0]
+
+    def kill(self) -> None:
+        """No farewell: as when the power fails."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextmanager
+def process(database: Path, *more: str) -> Iterator[Process]:
+    running = Process(database, *more)
+    try:
+        yield running
+    finally:
+        running.kill()
+
+
+def begun(client: Client, *seats: str, **more: Any) -> str:
+    """A game of the primer that has begun; by default all seats of two are mine."""
+    wishes = seats or ("me", "me")
+    table = client.new_table(dict(zip(SEATS, wishes, strict=False)), **more)
+    return client.start(table.id).id
+
+
+def play(
+    clients: dict[str, Client],
+    id: str,
+    limit: int | None = None,
+    after: Callable[[int], None] | None = None,
+) -> int:
+    """Let every seat play at random through its own client; how many decisions were made."""
+    chance = Stream(b"at the doorstep")
+    made = 0
+    while made != limit:
+        waiting = clients[next(iter(clients))].look(id)
+        if waiting.result is not None:
+            break
+        for seat in waiting.waiting:
+            if seat not in clients:
+                continue
+            look = clients[seat].look(id, seat)
+            if not look.options or any(option.key == "unready" for option in look.options):
+                continue
+            key = _closing(look.options, chance)
+            clients[seat].decide(id, seat, key, look.seq, f"{seat}-{made}")
+            made += 1
+            if after is not None:
+                after(made)
+            break
+    return made
+
+
+def _closing(options: Any, chance: Stream) -> str:
+    """Any option, but negotiations come to an end."""
+    keys = [option.key for option in options]
+    if "ready" in keys and chance.below("ready", 3):
+        return "ready"
+    return str(keys[chance.below("pick", len(keys))])
