@@ -111,7 +111,8 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "war-on-activation": event.way,
     "give-mercenary": event.remove_own,
     "remove-unit": event.remove_own,
-    "foreign-war-troops": event.remove_own,
+    "foreign-war-troops": battle.send_troops,
+    "foreign-war-leader": battle.send_leader,
     # cards
     "pay-for-war": event.part_with_card,
     "discard": event.part_with_card,

@@ -1,6 +1,6 @@
 """Answers in war: interceptions, battles, sieges, retreats, deployments and winter."""
 
-from tercio.games.here_i_stand.bots.campaigns import Goals, prospects
+from tercio.games.here_i_stand.bots.campaigns import Goals, prospects, site_near
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import holding
@@ -15,7 +15,7 @@ from tercio.games.here_i_stand.bots.war import (
     threat_to,
 )
 from tercio.kernel.ask import DONE, PASS
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.names import Space
 
 # -- when an enemy comes ---------------------------------------------------------------------------
@@ -184,7 +184,10 @@ def few(q: Question) -> str:
 
 
 def deploy(q: Question) -> str:
-    """From the capital to where there is most to win, or to lose."""
+    """From the capital to where there is most to win, or to lose; a war that is meant counts."""
+    enemy = q.plan.next_enemy(q.o)
+    if enemy is not None:
+        q.g.state.foes[q.power] |= 1 << enemy
     o = q.o
     wanted = Goals(o, q.plan)
     best, answer, army = 0.0, PASS, None
@@ -269,12 +272,27 @@ def largest_army(q: Question, keys: list[str]) -> str:
     return max(keys, key=size)
 
 
+def send_troops(q: Question) -> str:
+    """Troops for a war beside the map come from where most of them stand."""
+    keys = q.verbs("send.")
+    return largest_army(q, keys) if keys else q.keys[0]
+
+
+def send_leader(q: Question) -> str:
+    """Not the ruler; he is needed elsewhere."""
+    rulers = ("suleiman", "henry_viii")
+    keys = [key for key in q.verbs("send-leader.") if key.rpartition(".")[2] not in rulers]
+    return keys[0] if keys else q.first(DONE) or q.keys[0]
+
+
 def place_unit(q: Question) -> str:
     """New units of an event join the army that has the most to do."""
     keys = q.verbs("place.") or q.keys
-    spaces = {q.place(key): key for key in keys}
+    spaces = {space: key for key in keys if (space := q.place(key)) is not None}
+    open_sites = mask_of(space for space in spaces if not q.g.world.is_sea(space))
     found = prospects(q.o, q.plan, Goals(q.o, q.plan))
     for p in sorted(found, key=lambda p: p.goal.worth * (1 - p.chance), reverse=True):
-        if p.army.space in spaces and p.chance < 0.9:
-            return spaces[p.army.space]
+        site = site_near(q.o, p.army.space, open_sites)
+        if site is not None and p.chance < 0.9:
+            return spaces[site]
     return largest_army(q, keys)

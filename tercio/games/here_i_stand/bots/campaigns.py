@@ -11,6 +11,7 @@ from tercio.games.here_i_stand.bots.war import (
     Defence,
     armies,
     army_at,
+    can_blockade,
     conquest_chance,
     defence_of,
     formation_script,
@@ -75,7 +76,9 @@ class Goals:
         worth = capture(o, space) * self._plan.zeal(o, space)
         if worth < 0.2:
             return None
-        share = 0.15 if is_fed_by_sea(o, space) else 1.0
+        share = 1.0
+        if is_fed_by_sea(o, space):
+            share = 0.7 if can_blockade(o, space) else 0.15
         return Goal(space, worth * share, defence_of(o, space), worth)
 
     def reached(self) -> list[Goal]:
@@ -227,6 +230,8 @@ def gatherings(o: Outlook, plan: Plan, found: list[Prospect]) -> Iterator[Undert
         more = conquest_chance(
             o, best.units + spare, best.foot + spare, best.army.rating, best.goal.defence, 2
         )
+        special = plan.conquest(o, best.goal.space, best.units + spare, best.army.rating)
+        more = more if special is None else special
         worth = 0.5 * (more - best.chance) * best.goal.worth
         if worth > 0.05:
             keep = army.units - spare
@@ -311,10 +316,12 @@ def _needs_of_attack(
     for p in found:
         if p.chance >= 0.8 or p.army.units >= p.army.limit + 1:
             continue
-        site = _site_near(o, p.army.space, open_sites)
+        site = site_near(o, p.army.space, open_sites)
         if site is None:
             continue
+        special = plan.conquest(o, p.goal.space, p.units + 2, p.army.rating)
         more = conquest_chance(o, p.units + 2, p.foot + 2, p.army.rating, p.goal.defence, 2)
+        more = more if special is None else special
         worth = 0.5 * (more - p.chance) / 2 * p.goal.worth
         if site != p.army.space:
             worth *= 0.5
@@ -324,7 +331,7 @@ def _needs_of_attack(
     return needs
 
 
-def _site_near(o: Outlook, space: Space, open_sites: Mask) -> Space | None:
+def site_near(o: Outlook, space: Space, open_sites: Mask) -> Space | None:
     if open_sites >> space & 1:
         return space
     beside = o.world.clear.adjacent[space] & open_sites

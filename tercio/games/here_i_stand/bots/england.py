@@ -30,6 +30,11 @@ class EnglishPlan(Plan):
             return super().event(o, card)
         return marriage_worth(o) if o.state.turn >= 2 else self.war_on(o, SCOTLAND)
 
+    def next_enemy(self, o: Outlook) -> Power | None:
+        """Scotland, while it stands alone and the home card can begin the war."""
+        free = o.state.patron[SCOTLAND] == SCOTLAND and not o.g.are_enemies(o.power, SCOTLAND)
+        return SCOTLAND if free and o.state.turn == 1 else None
+
     def war_on(self, o: Outlook, target: Power) -> float:
         fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
         if target == SCOTLAND:

@@ -191,6 +191,9 @@ def way(q: Question) -> str:
         "refuse-pay",
         "donate",
         "faster",
+        "award-ship",
+        "award-vp",
+        "award-card",
         "leave",
         "commit",
     )

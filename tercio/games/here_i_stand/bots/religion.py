@@ -61,6 +61,10 @@ class Field:
     def worth(self, space: Space) -> float:
         """Of converting a space, to the side that does it."""
         o = self.o
+        if o.power == ENGLAND:
+            # Half a VP at home; elsewhere it is others who gain and lose.
+            home = 0.5 if o.state.home[ENGLAND] >> space & 1 else 0.0
+            return home + FAITH * (o.harm(PAPACY) - o.harm(PROTESTANT))
         worth = FAITH
         if o.world.electorates >> space & 1:
             worth += 1.0
@@ -95,17 +99,15 @@ def treatises(o: Outlook, cost: int) -> Iterator[Undertaking]:
     field = Field(o, to_protestant=True)
     zones = ("english",) if o.power == ENGLAND else tuple(o.world.zone_masks)
     worth, zone = field.best_zone(2, zones)
-    if o.power == ENGLAND:
-        homes = o.state.home[ENGLAND]
-        reachable = sum(1 << s for s in field.dice) & homes
-        worth = worth * 1.2 if reachable else 0.0
     if worth > 0:
         script: tuple[str, ...] = (f"zone.{zone}",)
         if o.power == PROTESTANT and zone == "german":
             script = ("debater.carlstadt", *script)
         if o.power == PROTESTANT and zone == "french":
             script = ("debater.calvin", *script)
-        yield Undertaking(worth * swing(o, PAPACY), cost, "publish_treatise", script)
+        if o.power == PROTESTANT:
+            worth *= swing(o, PAPACY)
+        yield Undertaking(worth, cost, "publish_treatise", script)
 
 
 def translations(o: Outlook) -> Iterator[Undertaking]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.kernel.masks import places_of
-from tercio.wars.assault import has_ships_not_blockaded, is_supplied_by_sea
+from tercio.wars.assault import has_ships_not_blockaded, is_supplied_by_sea, warships_in
 from tercio.wars.formations import unit_key
 from tercio.wars.hostility import controlling_side, hostile_owners, is_inside, units_of
 from tercio.wars.names import KINDS, SECOND, LeaderId, Mask, Power, Space
@@ -44,9 +44,12 @@ def _lead(o: Outlook, leaders: list[LeaderId]) -> tuple[int, int]:
 
 
 def armies(o: Outlook) -> list[Army]:
-    """All our armies that are not shut in."""
+    """All our armies that are neither shut in nor beaten in this impulse."""
+    beaten = {index // 1000 for index in o.state.impulse.beaten.troops}
     return [
-        army_at(o, space) for space in places_of(o.own_land) if not is_inside(o.g, o.power, space)
+        army_at(o, space)
+        for space in places_of(o.own_land)
+        if space not in beaten and not is_inside(o.g, o.power, space)
     ]
 
 
@@ -137,6 +140,15 @@ def is_fed_by_sea(o: Outlook, space: Space) -> bool:
     if not o.world.is_port(space):
         return False
     return is_supplied_by_sea(o.g, o.power, space) or has_ships_not_blockaded(o.g, o.power, space)
+
+
+def can_blockade(o: Outlook, space: Space) -> bool:
+    """Whether our ships near a port outnumber those in it."""
+    seas = o.world.water.adjacent[space]
+    if is_supplied_by_sea(o.g, o.power, space):
+        return False
+    near = (seas | o.world.water.neighbours(seas)) & ~(1 << space)
+    return warships_in(o.g, o.power, near) > warships_in(o.g, o.g.controller(space), 1 << space)
 
 
 # -- threats -----------------------------------------------------------------------------------
