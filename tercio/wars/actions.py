@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Refusal
+from tercio.kernel.citations import cites
 from tercio.wars.events import CpLost, CpSpent
 from tercio.wars.names import Cp, Power
 
@@ -55,6 +56,7 @@ def is_offered(g: Any, power: Power, action: Action) -> bool:
     return price is not None and price <= impulse.cp and action.can(g, power)
 
 
+@cites("HIS 11.1", "VQ 11.1")
 def spend_cp(g: Any, power: Power, boundary: bool = True) -> Procedure[None]:
     """Spend the CP of an impulse, one action at a time (11.1).
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from tercio.kernel.ask import Seat
+from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.position import Position
 from tercio.wars.names import (
@@ -42,6 +43,7 @@ class Ground(Position[W]):
     def powers_of(self, seat: Seat) -> list[Power]:
         return [power for power in self.world.majors if self.seat_of(power) == seat]
 
+    @cites("HIS 3.2", "VQ 3.2")
     def impulse_order(self) -> tuple[Power, ...]:
         return self.world.majors
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from tercio.kernel.citations import cites
 from tercio.wars.events import (
     ControlChanged,
     ForceMoved,
@@ -43,6 +44,7 @@ class Verbs(Ground[W]):
 
     # -- spaces ------------------------------------------------------------------------------
 
+    @cites("HIS 2.4", "VQ 2.4")
     def set_control(self, space: Space, power: Power) -> None:
         """Political control passes to `power` (a minor's to its patron)."""
         power = self.state.patron[power]
@@ -235,6 +237,7 @@ class Verbs(Ground[W]):
         self.state.leader_power[leader] = borrower
         self.record(LeaderLent(self.leader_ref(leader), self.power_ref(borrower)))
 
+    @cites("HIS 19.1")
     def end_loans(self) -> None:
         """Ships and naval leaders obey their owners again (19.1)."""
         state, world = self.state, self.world

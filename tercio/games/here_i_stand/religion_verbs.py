@@ -29,6 +29,7 @@ from tercio.games.here_i_stand.religion_state import (
 )
 from tercio.games.here_i_stand.state import HisState
 from tercio.games.here_i_stand.world import HisWorld
+from tercio.kernel.citations import cites
 from tercio.kernel.events import Event
 from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY, REGULAR, CardId, Mask, Power, Space
 from tercio.wars.war import War
@@ -134,6 +135,7 @@ class ReligionVerbs(War[HisState]):
         if reformer is not None:
             self.remove_reformer(reformer)
 
+    @cites("HIS 19.7")
     def flip_debaters(self) -> None:
         """All committed debaters become uncommitted (19.7)."""
         for debater, status in enumerate(self.state.religion.debaters):

@@ -106,7 +106,7 @@ def test_the_deck_has_116_cards_of_five_types() -> None:
 
 
 @pytest.mark.rule("HIS 6.2")
-def test_42_cards_enter_later_as_the_turn_track_says() -> None:
+def test_6_2_forty_two_cards_enter_later_as_the_turn_track_says() -> None:
     dated = [card for card in CARDS.values() if card.enter != "start"]
     assert len(dated) == 42
     assert sum(card.enter == "variable" for card in dated) == 4

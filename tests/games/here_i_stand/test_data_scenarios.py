@@ -132,7 +132,7 @@ def victory_points(setup: HisSetupRow) -> dict[str, int]:
     return vp
 
 
-def test_1532_protestant_home_spaces_not_held_by_the_hapsburgs_are_protestant() -> None:
+def test_scenario_1532_protestant_home_spaces_not_held_by_the_hapsburgs_are_protestant() -> None:
     setup = SETUPS["1532"]
     assert len(setup.protestant) == 19
     for space in SPACES.values():
@@ -147,7 +147,7 @@ def test_debaters_of_a_set_up_have_entered_or_enter_on_its_first_turn() -> None:
 
 
 @pytest.mark.rule("HIS 6.2")
-def test_1532_leaves_out_the_1517_cards_and_has_five_of_turn_3() -> None:
+def test_scenario_1532_leaves_out_the_1517_cards_and_has_five_of_turn_3() -> None:
     removed = set(SCENARIOS["1532"].cards_removed)
     assert removed == {card.id for card in CARDS.values() if card.only_1517} | {"clement_vii"}
     assert {c.number for c in CARDS.values() if c.turn == 3 and c.id not in removed} == {

@@ -10,6 +10,7 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
+from tercio.games.here_i_stand.religion_events import DebaterChosen
 from tercio.games.here_i_stand.two_player.calamities import crowded, exposed_ships, shipyards
 from tercio.games.here_i_stand.two_player.deck import EVENTS
 from tercio.games.here_i_stand.two_player.intrigues import FETCHED, player_behind
@@ -35,21 +36,21 @@ def test_every_diplomatic_card_has_an_event() -> None:
 # -- 201: Andrea Doria -----------------------------------------------------------------------------
 
 
-def test_201_genoa_becomes_an_ally_of_the_papacy_or_of_france() -> None:
+def test_card_201_genoa_becomes_an_ally_of_the_papacy_or_of_france() -> None:
     assert Duel().play(PAPACY, 201).g.state.patron[GENOA] == PAPACY
     stage = Duel().ally(PAPACY, GENOA).play(PROTESTANT, 201)
     assert stage.g.state.patron[GENOA] == FRANCE
     assert stage.controller("genoa") == FRANCE
 
 
-def test_201_an_ally_builds_for_4_cp() -> None:
+def test_card_201_an_ally_builds_for_4_cp() -> None:
     stage = Duel().clear().ally(PAPACY, GENOA).control(PAPACY, "genoa", "bastia")
     stage.play(PAPACY, 201, answers=["space.genoa", "build.regular", "build.squadron"])
     assert stage.regulars(GENOA, "genoa") == 1
     assert len(stage.g.ships_at(stage.at("genoa"))) == 1
 
 
-def test_201_not_where_genoa_is_besieged() -> None:
+def test_card_201_not_where_genoa_is_besieged() -> None:
     stage = Duel().play(PAPACY, 201)
     stage.g.begin_siege(stage.at("genoa"), FRANCE)
     stage.play(PAPACY, 201, answers=["build.regular", "done"])  # in Bastia, then
@@ -59,7 +60,7 @@ def test_201_not_where_genoa_is_besieged() -> None:
 # -- 203: Corsair Raid -----------------------------------------------------------------------------
 
 
-def test_203_each_hit_costs_a_card_or_a_squadron() -> None:
+def test_card_203_each_hit_costs_a_card_or_a_squadron() -> None:
     stage = Duel().hand(PAPACY, "arquebusiers", "siege_mining")
     stage.play(
         PROTESTANT,
@@ -71,7 +72,7 @@ def test_203_each_hit_costs_a_card_or_a_squadron() -> None:
     assert len(stage.g.state.hands[PAPACY]) == 1
 
 
-def test_203_the_protestant_loses_hapsburg_ships_only_while_they_fight_the_papacy() -> None:
+def test_card_203_the_protestant_loses_hapsburg_ships_only_while_they_fight_the_papacy() -> None:
     stage = Duel()
 
     def owners() -> set[int]:
@@ -82,7 +83,7 @@ def test_203_the_protestant_loses_hapsburg_ships_only_while_they_fight_the_papac
     assert owners() == {FRANCE, HAPSBURG}
 
 
-def test_203_who_has_nothing_loses_nothing() -> None:
+def test_card_203_who_has_nothing_loses_nothing() -> None:
     stage = Duel().clear().empty_hands().play(PAPACY, 203, dice=[6, 6, 6, 6])
     assert not stage.asked
 
@@ -90,19 +91,19 @@ def test_203_who_has_nothing_loses_nothing() -> None:
 # -- 204: Diplomatic Marriage ----------------------------------------------------------------------
 
 
-def test_204_the_papacy_wins_a_minor_or_sets_one_free() -> None:
+def test_card_204_the_papacy_wins_a_minor_or_sets_one_free() -> None:
     stage = Duel().play(PAPACY, 204, answers=["activate.venice"])
     assert stage.g.state.patron[VENICE] == PAPACY
     stage.play(PROTESTANT, 204, answers=["deactivate.venice"])
     assert not stage.g.is_active_minor(VENICE)
 
 
-def test_204_the_protestant_finds_an_ally_for_the_hapsburgs() -> None:
+def test_card_204_the_protestant_finds_an_ally_for_the_hapsburgs() -> None:
     stage = Duel().play(PROTESTANT, 204, answers=["activate.genoa"])
     assert stage.g.state.patron[GENOA] == HAPSBURG
 
 
-def test_204_not_hungary_nor_scotland() -> None:
+def test_card_204_not_hungary_nor_scotland() -> None:
     stage = Duel().play(PAPACY, 204, answers=["pass"])
     assert offered(stage, "marriage") == {"activate.genoa", "activate.venice", "pass"}
     assert not DEACTIVATION.allow(stage.g, HUNGARY)
@@ -113,14 +114,14 @@ def test_204_not_hungary_nor_scotland() -> None:
 # -- 205: Diplomatic Pressure ----------------------------------------------------------------------
 
 
-def test_205_the_papacy_says_what_the_protestant_plays() -> None:
+def test_card_205_the_papacy_says_what_the_protestant_plays() -> None:
     stage = Duel().diplomatic(PROTESTANT, 203, 208)
     stage.play(PAPACY, 205, answers=["card.208"])
     assert stage.g.state.two_player.must_play == 208
     assert stage.g.state.two_player.shown[1] == [203, 208]
 
 
-def test_205_the_protestant_makes_the_papacy_draw_anew_or_swaps() -> None:
+def test_card_205_the_protestant_makes_the_papacy_draw_anew_or_swaps() -> None:
     stage = Duel().diplomatic(PAPACY, 203).diplomatic(PROTESTANT, 205, 208)
     stage.play(PROTESTANT, 205, answers=["make-discard"])
     assert stage.g.state.two_player.discard == [203, 205]
@@ -130,7 +131,7 @@ def test_205_the_protestant_makes_the_papacy_draw_anew_or_swaps() -> None:
     assert stage.g.state.two_player.hands == [[208], [203]]
 
 
-def test_205_without_a_card_of_his_own_nobody_swaps() -> None:
+def test_card_205_without_a_card_of_his_own_nobody_swaps() -> None:
     stage = Duel().diplomatic(PAPACY, 203).diplomatic(PROTESTANT, 205)
     stage.play(PROTESTANT, 205)
     assert offered(stage, "pressure") == {"make-discard"}
@@ -139,7 +140,7 @@ def test_205_without_a_card_of_his_own_nobody_swaps() -> None:
 # -- 207: Henry Petitions for Divorce --------------------------------------------------------------
 
 
-def test_207_granted() -> None:
+def test_card_207_granted() -> None:
     stage = debaters(Duel(), "luther", "campeggio", "eck")
     assert isinstance(stage, Duel)
     before = len(stage.g.state.hands[PAPACY])
@@ -155,7 +156,15 @@ def test_207_granted() -> None:
     assert stage.g.state.two_player.removed == [207]
 
 
-def test_207_refused() -> None:
+def test_card_207_campeggio_debates_even_if_he_is_committed() -> None:
+    stage = debaters(Duel(), "luther", "eck", committed=["campeggio"])
+    assert isinstance(stage, Duel)
+    stage.play(PAPACY, 207, dice=[6] + [1] * 10, answers=["grant", "space.naples"])
+    chosen = [event.debater for event in stage.events(DebaterChosen)]
+    assert chosen[0] == "debater:campeggio"
+
+
+def test_card_207_refused() -> None:
     stage = Duel().play(
         PROTESTANT, 207, answers=["refuse", "space.naples", "space.vienna", "space.vienna"]
     )
@@ -167,7 +176,7 @@ def test_207_refused() -> None:
 # -- 208: Knights of St. John ----------------------------------------------------------------------
 
 
-def test_208_a_card_goes_to_saint_peters() -> None:
+def test_card_208_a_card_goes_to_saint_peters() -> None:
     stage = Duel()
     stage.g.state.deck = [stage.g.world.card["arquebusiers"], stage.g.world.card["siege_mining"]]
     total = stage.g.state.religion.st_peters_cp
@@ -176,7 +185,7 @@ def test_208_a_card_goes_to_saint_peters() -> None:
     assert len(stage.g.state.discard) == 1
 
 
-def test_208_an_empty_deck_builds_nothing() -> None:
+def test_card_208_an_empty_deck_builds_nothing() -> None:
     stage = Duel()
     stage.g.state.deck = []
     stage.play(PAPACY, 208)
@@ -186,7 +195,7 @@ def test_208_an_empty_deck_builds_nothing() -> None:
 # -- 209: Plague -----------------------------------------------------------------------------------
 
 
-def test_209_units_die_where_several_stand_and_a_card_is_lost() -> None:
+def test_card_209_units_die_where_several_stand_and_a_card_is_lost() -> None:
     stage = Duel().hand(PAPACY, "papal_bull", "arquebusiers")
     stage.play(
         PROTESTANT,
@@ -202,7 +211,7 @@ def test_209_units_die_where_several_stand_and_a_card_is_lost() -> None:
     assert stage.g.state.hands[PAPACY] == [stage.g.world.card["papal_bull"]]
 
 
-def test_209_not_where_one_unit_stands_and_not_twice_in_a_space() -> None:
+def test_card_209_not_where_one_unit_stands_and_not_twice_in_a_space() -> None:
     stage = Duel().clear().empty_hands().put("rome", PAPACY, 4).put("ravenna", PAPACY, 1)
     assert crowded(stage.g) == 1 << stage.at("rome")
     stage.play(PROTESTANT, 209)
@@ -212,14 +221,14 @@ def test_209_not_where_one_unit_stands_and_not_twice_in_a_space() -> None:
 # -- 210: Shipbuilding -----------------------------------------------------------------------------
 
 
-def test_210_the_papacy_builds_for_itself_and_its_minors() -> None:
+def test_card_210_the_papacy_builds_for_itself_and_its_minors() -> None:
     stage = Duel().ally(PAPACY, VENICE).control(PAPACY, "venice")
     stage.play(PAPACY, 210, answers=["build.papacy.rome", "build.venice.venice"])
     assert stage.ships(PAPACY, "rome") == 2
     assert len(stage.g.ships_at(stage.at("venice"))) == 4
 
 
-def test_210_the_protestant_builds_in_marseille_naples_and_ottoman_ports() -> None:
+def test_card_210_the_protestant_builds_in_marseille_naples_and_ottoman_ports() -> None:
     stage = Duel().play(PROTESTANT, 210, answers=["build.france.marseille", "done"])
     assert stage.ships(FRANCE, "marseille") == 2
     keys = offered(stage, "build-squadrons")
@@ -229,7 +238,7 @@ def test_210_the_protestant_builds_in_marseille_naples_and_ottoman_ports() -> No
     assert "build.hapsburg.barcelona" not in keys
 
 
-def test_210_not_in_a_besieged_port() -> None:
+def test_card_210_not_in_a_besieged_port() -> None:
     stage = Duel()
     stage.g.begin_siege(stage.at("naples"), PAPACY)
     card = stage.g.diplomatic_card(210)
@@ -239,13 +248,13 @@ def test_210_not_in_a_besieged_port() -> None:
 # -- 212: Venetian Alliance ------------------------------------------------------------------------
 
 
-def test_212_venice_comes_nearer_to_the_papacy() -> None:
+def test_card_212_venice_comes_nearer_to_the_papacy() -> None:
     assert Duel().play(PROTESTANT, 212).g.state.patron[VENICE] == PAPACY
     stage = Duel().ally(HAPSBURG, VENICE).play(PAPACY, 212)
     assert not stage.g.is_active_minor(VENICE)
 
 
-def test_212_as_an_ally_it_sends_a_fleet_to_an_open_port() -> None:
+def test_card_212_as_an_ally_it_sends_a_fleet_to_an_open_port() -> None:
     stage = Duel().clear().ally(PAPACY, VENICE)
     stage.g.begin_siege(stage.at("ancona"), FRANCE)
     stage.play(PAPACY, 212, answers=["space.rome"])
@@ -257,7 +266,7 @@ def test_212_as_an_ally_it_sends_a_fleet_to_an_open_port() -> None:
 # -- 215: Machiavelli ------------------------------------------------------------------------------
 
 
-def test_215_the_player_behind_calls_an_invasion_and_everything_is_shuffled() -> None:
+def test_card_215_the_player_behind_calls_an_invasion_and_everything_is_shuffled() -> None:
     stage = Duel().league()
     stage.g.state.bonus_vp[PAPACY] = 20
     stage.g.state.two_player.discard = [201]
@@ -271,7 +280,7 @@ def test_215_the_player_behind_calls_an_invasion_and_everything_is_shuffled() ->
     assert cards.on_table == []
 
 
-def test_215_a_tie_goes_to_the_player_of_the_card() -> None:
+def test_card_215_a_tie_goes_to_the_player_of_the_card() -> None:
     stage = Duel()
     stage.g.state.bonus_vp[PROTESTANT] = 0
     lead = 0
@@ -281,7 +290,7 @@ def test_215_a_tie_goes_to_the_player_of_the_card() -> None:
     assert player_behind(stage.g, PROTESTANT) == PROTESTANT  # they are level now
 
 
-def test_215_no_other_card_and_none_played_this_turn() -> None:
+def test_card_215_no_other_card_and_none_played_this_turn() -> None:
     stage = Duel().league()
     assert not FETCHED.allow(stage.g, 208)
     assert FETCHED.allow(stage.g, 206)
@@ -292,13 +301,13 @@ def test_215_no_other_card_and_none_played_this_turn() -> None:
 # -- 217: Secret Protestant Circle -----------------------------------------------------------------
 
 
-def test_217_a_space_of_italy_turns_protestant() -> None:
+def test_card_217_a_space_of_italy_turns_protestant() -> None:
     stage = Duel().play(PAPACY, 217, dice=[3], answers=["space.siena"])
     assert stage.g.is_protestant(stage.at("siena"))
     assert {ask.seat for ask in stage.asked} == {"protestant"}
 
 
-def test_217_with_luck_one_of_spain_too() -> None:
+def test_card_217_with_luck_one_of_spain_too() -> None:
     stage = Duel().play(PROTESTANT, 217, dice=[4], answers=["space.siena", "space.seville"])
     assert stage.g.is_protestant(stage.at("seville"))
     assert "space.siena" not in offered(stage, "secret-circle")
@@ -307,7 +316,7 @@ def test_217_with_luck_one_of_spain_too() -> None:
 # -- 218: Siege of Vienna --------------------------------------------------------------------------
 
 
-def test_218_hapsburgs_around_vienna_die_or_stay() -> None:
+def test_card_218_hapsburgs_around_vienna_die_or_stay() -> None:
     stage = Duel().league().play(PROTESTANT, 218, answers=["unit.hapsburg.regular.vienna"] * 2)
     assert stage.regulars(HAPSBURG, "vienna") == 2
     stage.run(stage.g.hooks.impulse_begins(stage.g, PAPACY))
@@ -315,7 +324,7 @@ def test_218_hapsburgs_around_vienna_die_or_stay() -> None:
     assert not movable_force(stage.g, HAPSBURG, stage.at("naples")).is_empty()
 
 
-def test_218_units_that_come_later_are_free_and_next_turn_all_are() -> None:
+def test_card_218_units_that_come_later_are_free_and_next_turn_all_are() -> None:
     stage = Duel().league().play(PROTESTANT, 218, answers=["unit.hungary.regular.prague"])
     stage.put("vienna", HAPSBURG, 2)
     stage.run(stage.g.hooks.impulse_begins(stage.g, PAPACY))
@@ -329,7 +338,7 @@ def test_218_units_that_come_later_are_free_and_next_turn_all_are() -> None:
 # -- 219: Spanish Inquisition ----------------------------------------------------------------------
 
 
-def test_219_the_papacy_takes_a_card_and_says_what_is_played() -> None:
+def test_card_219_the_papacy_takes_a_card_and_says_what_is_played() -> None:
     stage = Duel().league().diplomatic(PROTESTANT, 203, 206)
     stage.play(PAPACY, 219, answers=["card.206"])
     assert 206 in stage.g.state.two_player.discard
@@ -337,7 +346,7 @@ def test_219_the_papacy_takes_a_card_and_says_what_is_played() -> None:
     assert len(stage.g.diplomatic_hand(PROTESTANT)) == 2
 
 
-def test_219_the_protestant_shows_his_hand() -> None:
+def test_card_219_the_protestant_shows_his_hand() -> None:
     stage = Duel().league().hand(PROTESTANT, "here_i_stand", "arquebusiers")
     stage.play(PROTESTANT, 219)
     assert stage.g.world.card["arquebusiers"] in stage.g.state.two_player.shown[1]

@@ -11,7 +11,7 @@ def forbidden(stage: Duel, card: str, space: str) -> set[str]:
     return {r.message for r in MUSTER.refusals(stage.g, force, stage.at(space))}
 
 
-def test_202_french_constable_invades() -> None:
+def test_card_202_french_constable_invades() -> None:
     stage = Duel()
     before = len(stage.g.state.hands[PROTESTANT])
     stage.play(PROTESTANT, 202, answers=["space.milan", "take-mercenaries"])
@@ -22,14 +22,14 @@ def test_202_french_constable_invades() -> None:
     assert len(stage.g.state.hands[PROTESTANT]) == before + 1
 
 
-def test_202_the_papacy_must_play_it_but_the_protestant_resolves_it() -> None:
+def test_card_202_the_papacy_must_play_it_but_the_protestant_resolves_it() -> None:
     stage = Duel().play(PAPACY, 202, answers=["space.lyon", "take-squadron", "space.rouen"])
     asked = [ask.seat for ask in stage.asked if ask.kind.startswith("invasion")]
     assert asked == ["protestant"] * 3
     assert stage.ships(FRANCE, "rouen") == 1
 
 
-def test_202_no_army_appears_in_a_space_that_france_does_not_hold() -> None:
+def test_card_202_no_army_appears_in_a_space_that_france_does_not_hold() -> None:
     stage = Duel().control(PAPACY, "milan")
     assert "forbid-invader-does-not-hold-it" in forbidden(
         stage, "dip_french_constable_invades", "milan"
@@ -38,14 +38,14 @@ def test_202_no_army_appears_in_a_space_that_france_does_not_hold() -> None:
     assert "forbid-is-besieged-now" in forbidden(stage, "dip_french_constable_invades", "lyon")
 
 
-def test_206_french_invasion_by_francis() -> None:
+def test_card_206_french_invasion_by_francis() -> None:
     stage = Duel().play(PROTESTANT, 206, answers=["space.turin", "take-mercenaries"])
     assert stage.where("francis_i") == "turin"
     assert stage.regulars(FRANCE, "turin") == 3
     assert stage.second(FRANCE, "turin") == 5
 
 
-def test_206_by_henry_ii_when_francis_is_dead_and_by_nobody_when_he_is_a_captive() -> None:
+def test_card_206_by_henry_ii_when_francis_is_dead_and_by_nobody_when_he_is_a_captive() -> None:
     stage = Duel()
     stage.g.remove_leader(stage.g.world.leader["francis_i"])
     stage.play(PROTESTANT, 206, answers=["space.turin", "take-mercenaries"])
@@ -57,14 +57,14 @@ def test_206_by_henry_ii_when_francis_is_dead_and_by_nobody_when_he_is_a_captive
     assert stage.regulars(FRANCE, "turin") == 3
 
 
-def test_211_spanish_invasion_before_the_league_is_led_by_the_protestant() -> None:
+def test_card_211_spanish_invasion_before_the_league_is_led_by_the_protestant() -> None:
     stage = Duel().play(PROTESTANT, 211, answers=["space.naples", "take-mercenaries"])
     assert stage.g.is_at_war(HAPSBURG, PAPACY)
     assert stage.where("duke_of_alva") == "naples"
     assert stage.g.seat_of(HAPSBURG) == "protestant"
 
 
-def test_211_after_the_league_it_is_the_papacys_and_no_war_begins() -> None:
+def test_card_211_after_the_league_it_is_the_papacys_and_no_war_begins() -> None:
     stage = Duel().league()
     before = len(stage.g.state.hands[PAPACY])
     stage.play(PROTESTANT, 211, answers=["space.vienna", "take-mercenaries"])
@@ -73,7 +73,7 @@ def test_211_after_the_league_it_is_the_papacys_and_no_war_begins() -> None:
     assert {ask.seat for ask in stage.asked} == {"papacy"}
 
 
-def test_211_electorates_are_closed_before_the_league() -> None:
+def test_card_211_electorates_are_closed_before_the_league() -> None:
     stage = Duel()
     assert forbidden(stage, "dip_spanish_invasion", "mainz") == {
         "forbid-armies-may-not-stand-there"
@@ -81,32 +81,32 @@ def test_211_electorates_are_closed_before_the_league() -> None:
     assert not forbidden(stage.league(), "dip_spanish_invasion", "mainz")
 
 
-def test_213_austrian_invasion() -> None:
+def test_card_213_austrian_invasion() -> None:
     stage = Duel().league().play(PAPACY, 213, answers=["space.vienna"])
     assert stage.where("ferdinand") == "vienna"
     assert stage.regulars(HAPSBURG, "vienna") == 4 + 2
     assert stage.second(HAPSBURG, "vienna") == 4
 
 
-def test_213_not_among_enemies() -> None:
+def test_card_213_not_among_enemies() -> None:
     stage = Duel().league().put("mainz", PROTESTANT, 1)
     assert "forbid-enemies-hold-out-there" in forbidden(stage, "dip_austrian_invasion", "mainz")
 
 
-def test_214_imperial_invasion() -> None:
+def test_card_214_imperial_invasion() -> None:
     stage = Duel().league().play(PAPACY, 214, answers=["space.naples"])
     assert stage.where("charles_v") == "naples"
     assert stage.regulars(HAPSBURG, "naples") == 2 + 3
     assert stage.second(HAPSBURG, "naples") == 5
 
 
-def test_214_an_emperor_who_is_on_the_map_does_not_come_twice() -> None:
+def test_card_214_an_emperor_who_is_on_the_map_does_not_come_twice() -> None:
     stage = Duel().league().put("vienna", HAPSBURG, leaders=["charles_v"])
     stage.play(PAPACY, 214, answers=["space.naples"])
     assert stage.where("charles_v") == "vienna"
 
 
-def test_216_ottoman_invasion() -> None:
+def test_card_216_ottoman_invasion() -> None:
     stage = Duel().league().play(PROTESTANT, 216, answers=["space.athens"])
     assert stage.g.is_at_war(OTTOMAN, PAPACY)
     assert stage.where("suleiman") == "athens"
@@ -114,6 +114,6 @@ def test_216_ottoman_invasion() -> None:
     assert stage.ships(OTTOMAN, "athens") == 4
 
 
-def test_216_the_fleet_needs_a_port() -> None:
+def test_card_216_the_fleet_needs_a_port() -> None:
     stage = Duel().league()
     assert "forbid-fleet-needs-a-port" in forbidden(stage, "dip_ottoman_invasion", "edirne")

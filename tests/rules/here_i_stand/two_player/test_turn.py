@@ -138,13 +138,13 @@ def test_23_1_only_the_players_win() -> None:
 # -- changed cards ---------------------------------------------------------------------------------
 
 
-def test_5_no_bull_against_a_ruler_in_an_impulse() -> None:
+def test_card_5_no_bull_against_a_ruler_in_an_impulse() -> None:
     stage = Duel().war(FRANCE, PAPACY)
     modes = playable_modes(stage.g, PAPACY, stage.g.world.card["papal_bull"], "own_impulse")
     assert "ruler" not in {mode.id for mode in modes}
 
 
-def test_63_the_abbeys_cost_the_papacy_a_card() -> None:
+def test_card_63_the_abbeys_cost_the_papacy_a_card() -> None:
     stage = Duel().hand(PAPACY, "papal_bull", "arquebusiers")
     mode = stage.g.world.cards[stage.g.world.card["dissolution_of_the_monasteries"]].modes[0]
     effect = EFFECTS["dissolution_of_the_monasteries", "event"]
@@ -153,20 +153,20 @@ def test_63_the_abbeys_cost_the_papacy_a_card() -> None:
     assert stage.g.state.hands[ENGLAND] == []
 
 
-def test_70_the_renegade_appears_in_the_two_zones_only() -> None:
+def test_card_70_the_renegade_appears_in_the_two_zones_only() -> None:
     stage = Duel().control(PAPACY, "siena", "nice")
     sites = bourbon_sites(stage.g, PAPACY)
     assert sites >> stage.at("siena") & 1
     assert not sites >> stage.at("nice") & 1
 
 
-def test_71_after_the_league_hapsburg_electorates_can_rebel() -> None:
+def test_card_71_after_the_league_hapsburg_electorates_can_rebel() -> None:
     stage = Duel()
     assert stage.at("mainz") not in rebel_targets(stage.g)
     assert stage.at("mainz") in rebel_targets(stage.league().g)
 
 
-def test_95_foreign_sackers_keep_no_cards() -> None:
+def test_card_95_foreign_sackers_keep_no_cards() -> None:
     stage = Duel().hand(PAPACY, "papal_bull", "arquebusiers", "siege_mining", "mercenaries_bribed")
     assert squanders_loot(stage.g, FRANCE, 2)
     assert len(stage.g.state.hands[PAPACY]) == 2

@@ -1,0 +1,34 @@
+"""HIS 5.3: squadrons and corsairs."""
+
+from tercio.games.here_i_stand.powers import FRANCE, GENOA, HUNGARY, OTTOMAN, PROTESTANT
+from tercio.wars.fleets import fleet_at, is_warship
+from tests.rules.here_i_stand.stage import Stage
+
+
+def test_5_3_every_piece_is_one_ship() -> None:
+    stage = Stage().clear().put("marseille", FRANCE, ships=3)
+    assert len(fleet_at(stage.g, FRANCE, stage.at("marseille")).ships) == 3
+
+
+def test_5_3_a_squadron_rolls_and_takes_two_a_corsair_one() -> None:
+    stage = Stage().clear().put("tunis", OTTOMAN, ships=1, corsairs=1)
+    port = stage.at("tunis")
+    squadron, corsair = stage.g.ships_at(port)
+    hooks = stage.g.hooks
+    assert (hooks.ship_dice(stage.g, squadron, port), hooks.ship_hits(stage.g, squadron)) == (2, 2)
+    assert (hooks.ship_dice(stage.g, corsair, port), hooks.ship_hits(stage.g, corsair)) == (1, 1)
+    assert is_warship(stage.g, squadron)
+    assert not is_warship(stage.g, corsair)
+
+
+def test_5_3_neither_the_protestants_nor_hungary_have_ships() -> None:
+    world = Stage().g.world
+    assert {world.ship_owner[ship] for ship in range(len(world.ship_owner))}.isdisjoint(
+        {PROTESTANT, HUNGARY}
+    )
+
+
+def test_5_3_a_fleet_takes_the_ships_of_minor_allies_along() -> None:
+    stage = Stage().clear().ally(FRANCE, GENOA)
+    stage.put("gulf_of_lyon", FRANCE, ships=1).put("gulf_of_lyon", GENOA, ships=1)
+    assert len(fleet_at(stage.g, FRANCE, stage.at("gulf_of_lyon")).ships) == 2
