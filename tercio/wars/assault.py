@@ -7,7 +7,7 @@ from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.actions import Action, pay
+from tercio.wars.actions import Action
 from tercio.wars.battle import Battle, Side
 from tercio.wars.fleets import is_warship
 from tercio.wars.force import Force
@@ -114,14 +114,13 @@ def why_no_assault(g: War[Any], power: Power, ref: str) -> list[Refusal]:
 
 @cites("HIS 15.1", "VQ 15.1")
 def assault_action(g: War[Any], power: Power) -> Procedure[None]:
-    """Declare a formation, spend CP, and assault."""
+    """Declare a formation, and assault; CP are spent once nothing has barred it."""
     battle = yield from declare_assault(g, power, assault_targets(g, power))
     if battle is None:
         return
     cost = ASSAULT.price(g, power)
     assert cost is not None
-    pay(g, power, cost, ASSAULT.id)
-    yield from carry_out_assault(g, battle)
+    yield from carry_out_assault(g, battle, cost)
 
 
 @cites("HIS 15.1", "VQ 15.1")

@@ -20,8 +20,12 @@ class Passed(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
-    """`use` is cp, event, response, combat, home or another way to use a card."""
+    """`use` is cp, event, response, combat, home or another way to use a card.
 
+    Others did not know that it was in that hand.
+    """
+
+    reveals: ClassVar[bool] = True
     power: str
     card: str
     use: str

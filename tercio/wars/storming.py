@@ -5,6 +5,7 @@ from typing import Any
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
+from tercio.wars.actions import pay
 from tercio.wars.battle import Battle, Side
 from tercio.wars.battle_dice import Muster, leader_bonus, roll
 from tercio.wars.capture import capture_leaders
@@ -14,7 +15,7 @@ from tercio.wars.force import Force
 from tercio.wars.formations import choose_force, formation_limit, is_formation, whole_force
 from tercio.wars.hostility import controlling_side, is_passive
 from tercio.wars.losses import take_losses
-from tercio.wars.names import SECOND, Power, Space
+from tercio.wars.names import SECOND, Cp, Power, Space
 from tercio.wars.naval_retreat import lose_fleet_in_port
 from tercio.wars.responses import respond_window
 from tercio.wars.siege import check_siege
@@ -24,22 +25,26 @@ PURPOSE = "assault"
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def carry_out_assault(g: War[Any], battle: Battle) -> Procedure[bool]:
-    """Steps 2 to 11 of an assault that has been declared and paid for. Whether it succeeded."""
+def carry_out_assault(g: War[Any], battle: Battle, cost: Cp = 0) -> Procedure[bool]:
+    """Steps 2 to 11 of an assault that has been declared. Whether it succeeded.
+
+    An assault that a response has barred does not take place and is not paid for.
+    """
     g.state.impulse.assaulted |= 1 << battle.place
-    if not (yield from _announce(g, battle)):
+    others = [power for power in g.impulse_order() if power != battle.attacker.power]
+    played = yield from _window(g, battle, "assault_announced", others)
+    if "assault" in g.state.impulse.barred:
+        return False
+    if cost:
+        # A response that takes CP, and does not bar the assault, takes only what it leaves over.
+        pay(g, battle.attacker.power, min(cost, g.state.impulse.cp), PURPOSE)
+    if played and not (yield from _goes_on(g, battle)):
         return False
     return (yield from storm(g, battle))
 
 
-def _announce(g: War[Any], battle: Battle) -> Procedure[bool]:
-    """Step 2: others may disrupt the assault. Whether it still takes place."""
-    others = [power for power in g.impulse_order() if power != battle.attacker.power]
-    played = yield from _window(g, battle, "assault_announced", others)
-    if not played:
-        return True
-    if "assault" in g.state.impulse.barred:
-        return False
+def _goes_on(g: War[Any], battle: Battle) -> Procedure[bool]:
+    """Step 2: without a leader whom a response keeps out of it, a formation may have to shrink."""
     force = battle.attacker.force
     still = g.state.impulse.still_leaders
     force.leaders = [leader for leader in force.leaders if not still >> leader & 1]

@@ -3,6 +3,7 @@
 from tercio.games.here_i_stand.religion_tables import ReligionTables
 from tercio.games.here_i_stand.rows import (
     DebaterRow,
+    HisCardRow,
     HisRulerRow,
     HisSpaceRow,
     LanguageZoneRow,
@@ -46,7 +47,10 @@ class HisWorld(World):
         self.religion = ReligionTables(self)
         self.cards_by_window: dict[str, list[CardId]] = {}
         for number, card in self.cards.items():
-            for window in dict.fromkeys(w for mode in card.modes for w in mode.windows):
+            windows = [w for mode in card.modes for w in mode.windows]
+            if isinstance(card, HisCardRow):
+                windows += card.extra_windows
+            for window in dict.fromkeys(windows):
                 self.cards_by_window.setdefault(window, []).append(number)
 
     def constant(self, id: str) -> int:

@@ -100,7 +100,13 @@ def mercenary_sites(g: War[Any], clause: Clause) -> list[Space]:
 
 @cites("HIS 9.1", "VQ 9.1")
 def give_mercenaries(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
-    """Taken from spaces of the giver's choice; as many of the taker's appear with him."""
+    """Taken from spaces of the giver's choice; as many of the taker's appear with him.
+
+    Nobody goes where another clause of the deal has left no room (a seat may play two powers).
+    """
+    sites = mercenary_sites(g, clause)
+    if not sites:
+        return
     count = min(int(clause.detail), mercenaries_of(g, clause.giver))
     for _ in range(count):
         if not mercenaries_of(g, clause.giver):
@@ -108,7 +114,6 @@ def give_mercenaries(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]
         space = yield from _which_mercenary(g, clause.giver)
         g.lose_troops(clause.giver, SECOND, 1, space)
         make_change(g, clause.giver, space)
-    sites = mercenary_sites(g, clause)
     to = sites[0]
     if len(sites) > 1:
         ids = g.world.location_ids

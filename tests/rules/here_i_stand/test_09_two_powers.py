@@ -75,3 +75,14 @@ def test_9_1_clauses_name_the_power_where_a_seat_plays_two() -> None:
     )
     assert stage.g.is_allied(ENGLAND, HAPSBURG)
     assert not stage.g.is_allied(ENGLAND, PAPACY)
+
+
+def test_9_1_mercenaries_promised_by_both_powers_of_a_seat_may_find_no_room() -> None:
+    """France has counters for four more, not for eight: the second gift stays where it is."""
+    stage = three_players().put("lyon", FRANCE, second=29)
+    stage.put("vienna", HAPSBURG, second=4).put("rome", PAPACY, second=4)
+    gifts = [Clause("mercenaries", giver, FRANCE, "4") for giver in (HAPSBURG, PAPACY)]
+    agree(stage, gifts)
+    assert stage.second(FRANCE, "paris") == 4
+    assert stage.second(HAPSBURG, "vienna") == 0
+    assert stage.second(PAPACY, "rome") == 4

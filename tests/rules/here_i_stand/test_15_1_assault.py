@@ -299,8 +299,25 @@ def test_15_1_step_2_foul_weather_ends_the_assault() -> None:
     assault(stage, [], ["all", play])
     assert stage.regulars(ENGLAND, "calais") == 2
     assert stage.g.is_besieged(stage.at("calais"))
-    assert stage.g.state.impulse.cp == 1, "the CP was spent"
+    assert stage.g.state.impulse.cp == 2, "what does not take place is not paid for"
     assert not is_offered(stage.g, FRANCE, ASSAULT)
+
+
+@pytest.mark.parametrize(("before", "after"), [(1, 0), (2, 1)])
+def test_15_1_step_2_foul_weather_costs_its_own_cp_and_no_more(before: int, after: int) -> None:
+    stage = calais().hand(ENGLAND, "foul_weather").impulse(FRANCE, before)
+    foul_weather = stage.g.world.card["foul_weather"]
+    assault(stage, [], ["all", f"england=card.{foul_weather}"])
+    assert stage.g.state.impulse.cp == after
+
+
+@pytest.mark.parametrize(("before", "after"), [(1, 0), (2, 0), (3, 1)])
+def test_15_1_step_2_gout_takes_what_the_assault_leaves_over(before: int, after: int) -> None:
+    stage = calais().hand(ENGLAND, "gout").impulse(FRANCE, before)
+    gout = stage.g.world.card["gout"]
+    assault(stage, [*hits(2, 2), *hits(0, 3)], ["all", f"england=card.{gout}", "all"])
+    assert stage.controller("calais") == FRANCE
+    assert stage.g.state.impulse.cp == after
 
 
 def test_15_1_step_2_gout_keeps_the_leader_out_of_it() -> None:

@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
+from tercio.games.here_i_stand.rules.sequence import victory_determination
 from tercio.games.here_i_stand.rules.victory import (
     base_vp,
     check_automatic_victory,
@@ -168,3 +169,18 @@ def test_23_3_the_tournament_has_its_own_thresholds() -> None:
     stage = _score(Stage("tournament"), france=23)
     determine_victory(stage.g)
     assert stage.g.state.won_by == "standard"
+
+
+def test_23_3_in_the_2010_edition_copernicus_and_servetus_may_come_before_the_count() -> None:
+    stage = Stage(edition="2010").empty_hands().hand(FRANCE, "michael_servetus")
+    servetus = stage.g.world.card["michael_servetus"]
+    stage.run(victory_determination(stage.g), answers=[f"france=card.{servetus}"])
+    assert stage.g.state.bonus_vp[FRANCE] == 1
+    assert stage.g.state.vp_history[-1][FRANCE] == victory_points(stage.g, FRANCE)
+    assert servetus in stage.g.state.removed
+
+
+def test_23_3_in_the_2017_edition_nobody_is_asked_for_cards() -> None:
+    stage = Stage().empty_hands().hand(FRANCE, "michael_servetus", "copernicus")
+    stage.run(victory_determination(stage.g))
+    assert not stage.asked

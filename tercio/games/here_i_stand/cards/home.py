@@ -81,23 +81,23 @@ def holy_roman_emperor(
 ) -> Procedure[None]:
     """Charles V goes elsewhere, with Alva if he is there; then CP."""
     charles, alva = (g.world.leader[id] for id in mode.leaders)
-    origin = g.state.leader_at[charles]
-    space = yield from choose_space(
-        g,
-        power,
-        emperors_halts(g, power) & ~(1 << origin),
-        "emperor-goes",
-        cite="HIS 21.2",
-        optional=True,
-    )
-    if space is not None:
-        party = yield from _company(g, power, charles, alva)
-        others = [p for p in g.impulse_order() if p != power]
-        yield from respond_window(g, "emperor_announced", charles, others, cite="HIS 21.2")
-        if not g.state.impulse.still_leaders >> charles & 1:
-            for leader in party:
-                g.place_leader(leader, space)
+    if g.state.leader_at[charles] >= 0:
+        yield from _relocate(g, power, charles, alva)
     grant_cp(g, mode.numbers["cp"])
+
+
+def _relocate(g: HereIStand, power: Power, charles: LeaderId, alva: LeaderId) -> Procedure[None]:
+    """From where he is on the map; he may stay, and Gout may keep him there."""
+    halts = emperors_halts(g, power) & ~(1 << g.state.leader_at[charles])
+    space = yield from choose_space(g, power, halts, "emperor-goes", cite="HIS 21.2", optional=True)
+    if space is None:
+        return
+    party = yield from _company(g, power, charles, alva)
+    others = [p for p in g.impulse_order() if p != power]
+    yield from respond_window(g, "emperor_announced", charles, others, cite="HIS 21.2")
+    if not g.state.impulse.still_leaders >> charles & 1:
+        for leader in party:
+            g.place_leader(leader, space)
 
 
 def emperors_halts(g: HereIStand, power: Power) -> Mask:

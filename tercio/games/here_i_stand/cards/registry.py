@@ -78,8 +78,9 @@ def playable_modes(
 
 def _modes(g: HereIStand, card: CardId, window: str) -> list[CardMode]:
     """The uses of a card that this game knows in a window."""
-    barred = g.hooks.barred_modes(g, card)
-    return [m for m in g.world.cards[card].modes if window in m.windows and m.id not in barred]
+    row, barred = g.world.cards[card], g.hooks.barred_modes(g, card)
+    more = row.extra_windows if isinstance(row, HisCardRow) else ()
+    return [m for m in row.modes if (window in m.windows or window in more) and m.id not in barred]
 
 
 def _subject(card: CardId, about: Any) -> Any:

@@ -18,6 +18,7 @@ from tercio.kernel.ask import Checkpoint, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.events import PhaseBegan
 from tercio.wars.impulses import action_phase
+from tercio.wars.responses import respond_window
 from tercio.wars.spring_deployment import spring_deployment
 from tercio.wars.state import Impulse
 
@@ -30,9 +31,14 @@ def action(g: HereIStand) -> Procedure[None]:
     yield from action_phase(g)
 
 
+@cites("HIS 23.3")
 def victory_determination(g: HereIStand) -> Procedure[None]:
+    """The 2010 edition has cards that may still be played now."""
+    powers = g.powers_in_play()
+    yield from respond_window(
+        g, "victory_determination", None, powers, cite="HIS 23.3", in_order=True
+    )
     victory.determine_victory(g)
-    yield from ()
 
 
 PHASES: dict[str, Phase] = {

@@ -17,7 +17,7 @@ from tercio.games.here_i_stand.rules.debates import Debate, theological_debate
 from tercio.wars.actions import spend_cp
 from tercio.wars.battle import Battle, Side
 from tercio.wars.formations import whole_force
-from tercio.wars.names import captive_of
+from tercio.wars.names import NEXT_TURN, captive_of
 from tests.rules.here_i_stand.cards.table import (
     answer_with,
     deal,
@@ -116,6 +116,14 @@ def test_card_2_a_captive_emperor_does_not_travel() -> None:
     stage = emperor()
     stage.g.state.leader_at[stage.g.world.leader["charles_v"]] = captive_of(FRANCE)
     assert why_not(stage, HAPSBURG, "holy_roman_emperor") == {"charles_v_free"}
+
+
+def test_card_2_an_emperor_who_waits_on_the_turn_track_stays_there() -> None:
+    stage = emperor()
+    stage.g.delay_leader(stage.g.world.leader["charles_v"])
+    play(stage, HAPSBURG, "holy_roman_emperor")
+    assert stage.where("charles_v") == NEXT_TURN
+    assert stage.g.state.impulse.cp == 5
 
 
 # -- 3 ---------------------------------------------------------------------------------------------

@@ -3,4 +3,5 @@
 ask-event_declared = A card is declared as an event. Do you respond?
 ask-any_impulse = Do you play a response card?
 ask-emperor_announced = Charles V is to travel. Do you respond?
+ask-victory_determination = Victory is about to be determined. Do you play a card?
 ask-war_intervention = You intervene. Do you play a card with it?
