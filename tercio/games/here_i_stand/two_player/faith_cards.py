@@ -3,7 +3,7 @@
 from tercio.games.here_i_stand.cards.shared import choose_space, choose_way
 from tercio.games.here_i_stand.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rows import DiplomaticCardRow
-from tercio.games.here_i_stand.rules.debate_calls import may_call_debate, which_zone
+from tercio.games.here_i_stand.rules.debate_calls import in_play, may_call_debate, which_zone
 from tercio.games.here_i_stand.rules.debates import NO_DEBATER, theological_debate
 from tercio.games.here_i_stand.two_player.deck import diplomatic
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
@@ -37,7 +37,7 @@ def _granted(g: TwoPlayerStand, card: DiplomaticCardRow) -> Procedure[None]:
         g.begin_religious_impulse()
         pick = yield which_zone(g, PAPACY)
         legate = g.world.debater[card.debaters[0]]
-        chosen = legate if g.is_uncommitted(legate) else NO_DEBATER
+        chosen = legate if legate in in_play(g, PAPACY, pick.value) else NO_DEBATER
         yield from theological_debate(g, PAPACY, pick.value, chosen_attacker=chosen)
 
 
