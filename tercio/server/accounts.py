@@ -8,6 +8,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
@@ -50,7 +51,7 @@ def info(account: models.Account) -> wire.AccountInfo:
 
 
 @post("/accounts", **threaded)
-def sign_up(data: wire.Credentials, who: Who, house: OurHouse) -> Response[wire.Me]:
+def sign_up(data: JSONBody[wire.Credentials], who: Who, house: OurHouse) -> Response[wire.Me]:
     """Make an account, and log in with it."""
     _only_hosted(house)
     house.limits.spend(who.address, NEW_ACCOUNTS)
@@ -72,7 +73,9 @@ def sign_up(data: wire.Credentials, who: Who, house: OurHouse) -> Response[wire.
 
 
 @post("/session", status_code=200, **threaded)
-def log_in(data: wire.LogIn, request: AnyRequest, who: Who, house: OurHouse) -> Response[wire.Me]:
+def log_in(
+    data: JSONBody[wire.LogIn], request: AnyRequest, who: Who, house: OurHouse
+) -> Response[wire.Me]:
     """Any old session of this browser ends, and a new one begins."""
     _only_hosted(house)
     house.limits.spend(f"login from {who.address}", LOGINS)
@@ -145,7 +148,7 @@ def log_out(request: AnyRequest, who: Who, house: OurHouse) -> Response[wire.Me]
 
 
 @post("/tokens", **threaded)
-def new_token(data: wire.NewToken, who: Who, house: OurHouse) -> wire.TokenInfo:
+def new_token(data: JSONBody[wire.NewToken], who: Who, house: OurHouse) -> wire.TokenInfo:
     """A key for a program that plays in your name."""
     account = who.required()
     house.limits.spend(who.payer, TOKENS)

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Router
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> Litestar:
             ],
         ),
         lifespan=[lifespan],
+        state=State({"house": house}),
         logging_config=None,
         debug=False,
     )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from litestar import get, post
+from litestar.params import JSONBody
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -75,7 +76,9 @@ def _told(session: Session, row: models.Game, who: Who, language: Language) -> w
 
 
 @post("/tables", **threaded)
-def new_table(data: wire.NewTable, who: Who, house: OurHouse, language: Language) -> wire.TableInfo:
+def new_table(
+    data: JSONBody[wire.NewTable], who: Who, house: OurHouse, language: Language
+) -> wire.TableInfo:
     account = who.required()
     house.limits.spend(who.payer, NEW_TABLES)
     rules = registry.game(data.game)

@@ -1,6 +1,7 @@
 """Standing orders: pass for me, so that I am not asked in every window."""
 
 from litestar import get, put
+from litestar.params import JSONBody
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.windows import StandingOrder
@@ -23,7 +24,9 @@ def read_orders(table_id: TableId, who: Who, house: OurHouse, seat: OneSeat) -> 
 
 
 @put("/tables/{table_id:str}/orders", **threaded)
-def give_orders(table_id: TableId, data: wire.NewOrders, who: Who, house: OurHouse) -> wire.Orders:
+def give_orders(
+    table_id: TableId, data: JSONBody[wire.NewOrders], who: Who, house: OurHouse
+) -> wire.Orders:
     """Replace a seat's standing orders; they bind at once."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
@@ -68,7 +69,11 @@ def _look(house: House, live: Live, seat: Seat | None, language: str) -> wire.Lo
     responses=responses | {409: ResponseSpec(STALE, description="The table has moved on.")},
 )
 def decide(
-    table_id: TableId, data: wire.NewDecision, who: Who, house: OurHouse, language: Language
+    table_id: TableId,
+    data: JSONBody[wire.NewDecision],
+    who: Who,
+    house: OurHouse,
+    language: Language,
 ) -> Response[wire.Look]:
     """Choose one of the options that the latest look offers."""
     account = who.required()
@@ -113,7 +118,11 @@ class _AnsweredMeanwhile(Exception):
 
 @post("/tables/{table_id:str}/undo", status_code=200, **threaded)
 def undo(
-    table_id: TableId, data: wire.UndoRequest, who: Who, house: OurHouse, language: Language
+    table_id: TableId,
+    data: JSONBody[wire.UndoRequest],
+    who: Who,
+    house: OurHouse,
+    language: Language,
 ) -> wire.Look:
     """Take back the last decision, if nobody has learned anything from it."""
     account = who.required()

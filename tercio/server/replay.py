@@ -41,7 +41,7 @@ def replay(
         viewer = eyes(row, seats, who, seat)
         dates = _dates(session, table_id, viewer)
         at = max(0, min(at, len(dates)))
-        table = _table_at(session, row, seats, dates[at - 1] if at else 0)
+        table = table_at(session, row, seats, dates[at - 1] if at else 0)
     look = past_look_of(table, viewer, words_of(row.game, language))
     return wire.Replay(at=at, total=len(dates), look=look)
 
@@ -53,7 +53,7 @@ def _dates(session: Session, game_id: str, seat: Seat | None) -> list[int]:
     return [date for audience, date in told if audience is None or seat in audience]
 
 
-def _table_at(
+def table_at(
     session: Session, row: models.Game, seats: Sequence[models.Seat], decisions: int
 ) -> Table[Any]:
     """The table after so many decisions, from the last checkpoint before them."""

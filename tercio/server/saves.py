@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIFormat, OpenAPIType
+from litestar.params import RawBody
 from sqlalchemy import select
 
 from tercio.kernel import registry
@@ -17,10 +18,9 @@ from tercio.kernel.table import Table
 from tercio.server import models, wire
 from tercio.server.chain import Act, first_link
 from tercio.server.errors import conflict, forbidden
-from tercio.server.given import OurHouse, TableId, Who
+from tercio.server.given import Language, OurHouse, TableId, Who
 from tercio.server.house import House
 from tercio.server.http import threaded
-from tercio.server.identity import Identity
 from tercio.server.limits import HEAVY, UPLOADS
 from tercio.server.live import Live, begin
 from tercio.server.lobby import new_game
@@ -86,7 +86,7 @@ class UploadOperation(Operation):
     operation_class=UploadOperation,
     **threaded,
 )
-def upload(body: bytes, who: Identity, house: House, language: str) -> wire.TableInfo:
+def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire.TableInfo:
     """Play every decision of a save again, and put the table where it stood.
 
     Who uploads a game knows its seed, and with it every card and roll to come: an unfinished

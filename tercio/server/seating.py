@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from litestar import post
-from litestar.params import PathParameter
+from litestar.params import JSONBody, PathParameter
 
 from tercio.server import models, wire
 from tercio.server.access import chair, own_seats
@@ -26,7 +26,7 @@ def change_seat(
     table_id: TableId,
     seat: SeatPath,
     move: Annotated[Move, PathParameter()],
-    data: wire.SeatChange,
+    data: JSONBody[wire.SeatChange],
     who: Who,
     house: OurHouse,
     language: Language,

@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 
 from litestar import get, post
+from litestar.params import JSONBody
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
@@ -51,7 +52,9 @@ def read_talk(
 
 
 @post("/tables/{table_id:str}/talk", status_code=200, **threaded)
-def speak(table_id: TableId, data: wire.NewTalk, who: Who, house: OurHouse) -> wire.TalkPart:
+def speak(
+    table_id: TableId, data: JSONBody[wire.NewTalk], who: Who, house: OurHouse
+) -> wire.TalkPart:
     who.required()
     house.limits.spend(who.payer, TALK)
     with house.database.write() as session:

@@ -1,5 +1,6 @@
 """Servers to knock at: in a thread of the test, or in a process of their own."""
 
+import itertools
 import re
 import signal
 import subprocess
@@ -14,10 +15,12 @@ import uvicorn
 
 from tercio.kernel.randomness import Stream
 from tercio.server.app import create_app
+from tercio.server.house import House
 from tercio.server.run import listen
 from tercio.server.settings import Settings
 from tests.server.client import Client
 
+_numbers = itertools.count()
 SEATS = ("colonna", "gonzaga", "medici", "orsini")
 
 
@@ -26,9 +29,17 @@ def settings(folder: Path, **more: Any) -> Settings:
 
 
 @contextmanager
-def served(house: Settings) -> Iterator[str]:
+def served(settings: Settings) -> Iterator[str]:
     """A server in a thread; the address at which it is reached."""
-    config = uvicorn.Config(create_app(house), log_level="error", timeout_graceful_shutdown=1)
+    with inside(settings) as (url, _):
+        yield url
+
+
+@contextmanager
+def inside(settings: Settings) -> Iterator[tuple[str, House]]:
+    """The same for tests that look behind the counter."""
+    app = create_app(settings)
+    config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
     with listen("127.0.0.1", 0) as listening:
         server = uvicorn.Server(config)
         is_up = threading.Event()
@@ -36,7 +47,7 @@ def served(house: Settings) -> Iterator[str]:
         serving.start()
         assert is_up.wait(20)
         try:
-            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house
         finally:
             server.should_exit = True
             serving.join(20)
@@ -110,7 +121,7 @@ def play(
             if not look.options or any(option.key == "unready" for option in look.options):
                 continue
             key = _closing(look.options, chance)
-            clients[seat].decide(id, seat, key, look.seq, f"{seat}-{made}")
+            clients[seat].decide(id, seat, key, look.seq, f"key {next(_numbers)}")
             made += 1
             if after is not None:
                 after(made)

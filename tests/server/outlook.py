@@ -1,0 +1,38 @@
+"""Everything that the server shows to a pair of eyes, as bytes that can be compared."""
+
+from tests.server.client import Client
+
+THINGS = ("town:milan", "town:pavia", "card:forage", "seat:gonzaga", "town:nowhere")
+
+
+def shown(client: Client, id: str, seat: str | None, lang: str = "en") -> dict[str, bytes]:
+    """The answers of every reading endpoint of a table."""
+    eyes = "" if seat is None else f"&seat={seat}"
+    paths = [
+        f"/tables/{id}?lang={lang}",
+        f"/tables?lang={lang}",
+        f"/tables/{id}/boards?lang={lang}",
+        f"/tables/{id}/look?lang={lang}{eyes}",
+        f"/tables/{id}/log?lang={lang}{eyes}",
+        f"/tables/{id}/talk?lang={lang}{eyes}",
+        f"/tables/{id}/verify?lang={lang}",
+    ]
+    if seat is not None:
+        paths += [f"/tables/{id}/orders?seat={seat}"]
+        paths += [f"/tables/{id}/why?lang={lang}{eyes}&ref={thing}" for thing in THINGS]
+        keys = [option.key for option in client.look(id, seat).options]
+        paths += [f"/tables/{id}/odds?lang={lang}{eyes}&key={key}" for key in keys]
+    return {path: _answer(client, path) for path in paths}
+
+
+def rewound(client: Client, id: str, seat: str | None) -> list[bytes]:
+    """The whole replay, step by step."""
+    total = client.replay(id, 0, seat).total
+    eyes = "" if seat is None else f"&seat={seat}"
+    return [_answer(client, f"/tables/{id}/replay?at={at}{eyes}") for at in range(total + 1)]
+
+
+def _answer(client: Client, path: str) -> bytes:
+    response = client.http.get(f"/api{path}")
+    assert response.status_code < 500, (path, response.text)
+    return str(response.status_code).encode() + response.content
