@@ -1,0 +1,23 @@
+/** Tables that are made and begun in one go. */
+
+import { api, TableApi, type GameInfo, type NewTable, type TableInfo } from "../api";
+
+/** The strongest bot that a game knows is its own, which comes before those for every game. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.find((bot) => !["random", "greedy", "search"].includes(bot)) ?? game.bots[0] ?? "";
+}
+
+/** A game against bots: as many of them as the first scenario has seats for. */
+export function solo(game: GameInfo, me?: string): { table: NewTable; names: string[] } {
+  const scenario = game.scenarios[0]!;
+  const players = Math.max(...scenario.players);
+  const names = scenario.seats[String(players)] ?? [];
+  const own = me ?? names[0]!;
+  const seats = Object.fromEntries(names.map((seat) => [seat, seat === own ? "me" : `bot:${bestBot(game)}`]));
+  return { table: { game: game.id, scenario: scenario.id, players, seats }, names };
+}
+
+export async function begin(table: NewTable): Promise<TableInfo> {
+  const made = await api.newTable(table);
+  return new TableApi(made.id, null).start();
+}

@@ -1,0 +1,199 @@
+tercio = Tercio
+motto = The wars of the sixteenth century, refereed
+loading = One moment …
+try-again = Try again
+close = Close
+help = Help
+site = Site
+no-server = The server does not answer ({ $reason }).
+light-or-dark = Light or dark
+
+## Lobby
+solo-about = One of six powers of 1517 is yours, bots play the others. Choose a power, or simply begin.
+solo-as = Play as
+play-now = Play now
+starting = Setting up the table …
+primer-title = New here?
+primer-about = { $name } is a small game of ten minutes on the same table. A guide explains each decision as it comes.
+primer-start = Play the guided game
+my-games = Your games
+no-games-yet = None yet.
+open-tables = Open tables
+finished-games = Finished games
+new-table = Set up a table …
+upload-save = Open a saved game
+game = Game
+scenario = Scenario
+players = Players
+who-sits = Who sits where
+who-me = Me
+who-open = Open to anybody
+who-invited = By invitation
+who-bot = Bot: { $name }
+listed = Show the table to everybody in the lobby
+make-table = Make the table
+option-edition = Edition
+option-walls = Walls
+seat-open = open
+seat-invited = invited
+seat-human = a player
+seat-bot = bot
+status-gathering = gathering
+status-playing = being played
+status-over = over
+to-lobby = To the lobby
+gathering-about = The game begins when every seat is taken.
+invitation = Invitation link for this seat
+sit-down = Sit down here
+stand-up = Stand up
+give-to-bot = Give it to a bot
+start-game = Start the game
+seats-still-open = Some seats are still empty.
+commitment = The dice are already cast, and sealed with { $hash }. At the end everybody can check them.
+
+## Logging in
+log-in-about = Log in, or choose a name and a password and sign up.
+name = Name
+password = Password
+log-in = Log in
+log-out = Log out
+sign-up = Sign up
+password-rule = A password has at least ten characters.
+
+## The table
+table-tools = Table
+turn-track = Turns
+your-seats = Your seats
+displays = Displays
+replay = Replay
+beside-the-map = Beside the map
+tab-log = Log
+tab-talk = Talk
+tab-deals = Deals
+tab-orders = Orders
+options = What you may choose
+filter-options = Filter the options
+narrowed = { $count ->
+    [one] One option
+   *[other] { $count } options
+} for what you clicked.
+show-all-options = Show all
+show-on-map = Show on the map: { $text }
+no-option-matches = No option matches.
+not-your-move = It is not your move.
+you-watch = You are watching.
+waiting-for = Waiting for { $names }.
+winners = Winner: { $names }.
+verify-dice = Check the dice
+dice-verified = Every roll and every one of the { $count } decisions is as it should be.
+download-save = Download the game
+looking-back = Looking back
+back-to-now = Back to now
+undo = Take back
+why-name = { $name }?
+why-not-now = Nothing can be done with it now.
+why-not-your-turn = It is not your move.
+odds = { $title }: win { $win } %, draw { $draw } %, loss { $loss } %; expected losses { $mine } of yours, { $theirs } of theirs.
+standings = Standings
+points = { $count } victory points
+cards-held = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} in hand
+your-move = your move
+you = you
+to-move = to move
+bot = bot
+bot-thinks = bot thinks
+filter-log = Filter the log
+your-hand = Your hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+card-value = Value { $count }:
+no-cards = No cards.
+since-you-left = { $count ->
+    [one] One thing has
+   *[other] { $count } things have
+} happened since your last move.
+play-it-back = Play it back
+skip = Skip
+play = Play
+pause = Pause
+step-back = One step back
+step-on = One step on
+replay-slider = Position in the game
+replay-at = { $at } of { $total }
+vp-over-time = Victory points over time
+
+card-home = Home card
+card-event = Event
+card-mandatory = Mandatory event
+card-response = Response
+card-combat = Combat
+card-diplomacy = Diplomacy
+card-before-battle = Before battle
+card-on-the-march = On the march
+card-impulse = In your impulse
+
+## Talk, deals, orders
+talk-to = to { $names }
+talk-nothing = Nobody has said anything.
+talk-whom = To whom
+talk-everybody = To everybody
+talk-say = Say something
+talk-send = Send
+deal-draft-title = Your draft to { $partner }
+deal-proposed-title = { $proposer } offers { $partner }
+deal-agreed-title = Agreed between { $proposer } and { $partner }
+deal-empty = Nothing in it yet.
+deal-add = Add a clause
+deal-choose = Choose …
+deal-propose = Send the offer
+deal-scrap = Scrap it
+deal-strike = strike
+deal-accept = Accept
+deal-decline = Decline
+deal-withdraw = Withdraw
+deal-with-whom = Write an offer:
+deal-ready-seats = Ready: { $names }.
+deal-nobody-ready = Nobody is ready yet. The floor closes when all are.
+orders-about = A standing order passes for you where you might respond, so that nobody has to wait.
+orders-none = You have given none.
+order-text = Pass for me { $window ->
+    [any] whenever I might respond
+   *[other] at “{ $window }”
+}{ $until ->
+    [ever] {""}
+   *[other] , until the { $until } ends
+}{ $unless ->
+    [""] {""}
+   *[other] , unless { $unless }
+}.
+order-cancel = cancel
+order-give = Pass for me when I might respond
+order-until = Until
+order-unless = Unless
+until-ever = I say otherwise
+until-impulse = this impulse ends
+until-turn = this turn ends
+unless-never = (no exception)
+condition-against-me = it is against me
+bot-offer = No time for a while? A bot can play for you; you take the seat back whenever you like. Everybody is told.
+hand-to-bot = Let a bot play for me
+bot-plays-you = A bot plays for you.
+take-back = Play myself again
+
+## The guided game
+guide = Guide.
+guide-off = Without the guide
+guide-on = Show the guide
+guide-bid = Everybody bids in secret for who moves first. Only the first pays. Two ducats hire a company later, so one is a good first bid.
+guide-negotiate = A council: open the tab Deals to write an offer, such as a truce, or say that you are ready and see what others offer.
+guide-impulse = Your impulse. Towns that glow can be clicked: march from a town of yours, or muster a company for two ducats. Click a town that does not glow and the screen says why not.
+guide-goal = Now where the column goes. An empty town falls to whoever enters; in a guarded one you fight, and each 5 or 6 is a hit. The chances are shown when you point at an option.
+guide-companies = How many march. Leave somebody at home if a neighbour is strong. A wrong choice can be taken back until dice are rolled.
+guide-on-the-march = Somebody marches. With an ambush in your hand you could surprise him; or pass. The tab Orders holds standing orders, so that you need not be asked each time.
+guide-before-battle = A battle is about to be fought. A card adds dice. Cards that you may play now glow in your hand.
+guide-wait = The others decide. What happens appears in the log; a line that is underlined can be shown on the map.
+guide-over = That was the whole game. The large one works the same way: read the sentence, click what glows, ask why not. Good luck!

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./fonts";
+import { applyTheme } from "./lib/theme.svelte";
+import "./theme.css";
+
+applyTheme();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,274 @@
+/** A table as one pair of eyes sees it, kept fresh, and what they can do there. */
+
+import { Refused, TableApi, type Board, type LogLine, type Look, type Odds, type OptionInfo, type Reason, type Side, type TableInfo, type TalkLine } from "../api";
+import { say } from "../lib/words";
+
+const STOPS = 40;
+const MINUTE = 50_000;
+
+export interface Why {
+  name: string;
+  reasons: Reason[];
+}
+
+function seenKey(id: string, seat: string | null): string {
+  return `tercio.seen.${id}.${seat ?? ""}`;
+}
+
+export class Play {
+  info = $state<TableInfo | null>(null);
+  boards = $state.raw<Board[]>([]);
+  live = $state.raw<Look | null>(null);
+  past = $state.raw<Look | null>(null);
+  lines = $state.raw<LogLine[]>([]);
+  talk = $state.raw<TalkLine[]>([]);
+  mayWhisper = $state(false);
+  problem = $state("");
+  notice = $state("");
+  busy = $state(false);
+  why = $state.raw<Why | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  /** What the options are narrowed down to by a click on the board or a word. */
+  about = $state("");
+  filter = $state("");
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  at = $state<number | null>(null);
+  playing = $state(false);
+  away = $state(0);
+
+  look = $derived(this.past ?? this.live);
+  sides = $derived(new Map<string, Side>(this.boards.flatMap((b) => b.sides.map((s) => [s.id, s]))));
+  mine = $derived(new Set(this.boards.flatMap((b) => b.sides.filter((s) => s.seat && s.seat === this.api.seat).map((s) => s.id))));
+  options = $derived.by<OptionInfo[]>(() => {
+    if (this.past || !this.live) return [];
+    const word = this.filter.trim().toLowerCase();
+    return this.live.options.filter(
+      (option) =>
+        (!this.about || option.refs.includes(this.about)) &&
+        (!word || option.text.toLowerCase().includes(word)),
+    );
+  });
+  lit = $derived<ReadonlySet<string>>(
+    new Set(this.past || !this.live ? [] : this.live.options.flatMap((option) => option.refs)),
+  );
+
+  private stop: (() => void) | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private fetching = false;
+  private again = false;
+
+  constructor(readonly api: TableApi) {}
+
+  async open(): Promise<void> {
+    try {
+      this.info = await this.api.info();
+      if (this.info.status === "gathering") return;
+      const [boards, look] = await Promise.all([this.api.boards(), this.api.look()]);
+      this.boards = boards;
+      this.live = look;
+      await Promise.all([this.readLog(), this.readTalk()]);
+      this.countAway();
+      this.problem = "";
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  follow(): () => void {
+    this.stop = this.api.events(() => void this.refresh());
+    return () => {
+      this.stop?.();
+      clearTimeout(this.timer);
+    };
+  }
+
+  async refresh(): Promise<void> {
+    if (this.fetching) {
+      this.again = true;
+      return;
+    }
+    this.fetching = true;
+    try {
+      if (!this.boards.length || this.info?.status !== "playing") await this.open();
+      else {
+        const [look, info] = await Promise.all([this.api.look(), this.api.info()]);
+        this.take(look);
+        this.info = info;
+        await Promise.all([this.readLog(), this.readTalk()]);
+      }
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.fetching = false;
+      if (this.again) {
+        this.again = false;
+        void this.refresh();
+      }
+    }
+  }
+
+  private take(look: Look): void {
+    const moved = look.seq !== this.live?.seq || look.prompt?.text !== this.live?.prompt?.text;
+    this.live = look;
+    if (moved) {
+      this.about = "";
+      this.filter = "";
+      this.why = null;
+      this.odds = null;
+    }
+  }
+
+  private async readLog(): Promise<void> {
+    const overlap = Math.max(0, this.lines.length - 1);
+    let part = await this.api.log(overlap);
+    // Something was taken back, or somebody else's line took its place: read it all again.
+    const kept = part.total >= this.lines.length && this.lines[overlap]?.text === part.entries[0]?.text;
+    if (!kept && overlap) part = await this.api.log(0);
+    const start = kept ? overlap : 0;
+    const lines = [...this.lines.slice(0, start), ...part.entries];
+    while (lines.length < part.total) {
+      const more = await this.api.log(lines.length);
+      if (!more.entries.length) break;
+      lines.push(...more.entries);
+    }
+    this.lines = lines;
+  }
+
+  async readTalk(): Promise<void> {
+    const part = await this.api.talk();
+    this.talk = part.entries;
+    this.mayWhisper = part.private;
+  }
+
+  fail(error: unknown): void {
+    this.problem = error instanceof Error ? error.message : String(error);
+  }
+
+  async decide(key: string): Promise<void> {
+    const look = this.live;
+    if (!look || this.busy || this.past) return;
+    this.busy = true;
+    this.notice = "";
+    try {
+      this.take(await this.api.decide(key, look.seq));
+      this.problem = "";
+      this.why = null;
+      await this.readLog();
+      this.remember();
+    } catch (error) {
+      if (error instanceof Refused && error.look) this.take(error.look);
+      this.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    try {
+      this.take(await this.api.undo());
+      this.lines = [];
+      await this.readLog();
+      this.problem = "";
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** A click on something: choose it, ask which, or say why not. */
+  async pick(ref: string, name: string): Promise<void> {
+    if (this.past || !this.live) return;
+    const found = this.live.options.filter((option) => option.refs.includes(ref));
+    this.why = null;
+    if (found.length === 1 && !this.about) return this.decide(found[0]!.key);
+    if (found.length) {
+      this.about = this.about === ref ? "" : ref;
+      return;
+    }
+    if (!this.api.seat) return;
+    try {
+      const reasons = await this.api.why(ref);
+      const none = this.live.prompt ? "why-not-now" : "why-not-your-turn";
+      this.why = { name, reasons: reasons.length ? reasons : [{ text: say(none), cite: "" }] };
+    } catch (error) {
+      this.why = { name, reasons: [{ text: error instanceof Error ? error.message : String(error), cite: "" }] };
+    }
+  }
+
+  async weigh(key: string): Promise<void> {
+    if (!this.api.seat || this.past) return;
+    const found = await this.api.odds(key).catch(() => null);
+    if (this.live?.options.some((option) => option.key === key)) this.odds = found;
+  }
+
+  // -- since you left, and winding back ------------------------------------------------------
+
+  private countAway(): void {
+    const seen = Number(this.stored() ?? this.lines.length);
+    this.away = Math.max(0, this.lines.length - seen);
+    if (this.stored() === null) this.remember();
+  }
+
+  private stored(): string | null {
+    try {
+      return localStorage.getItem(seenKey(this.api.id, this.api.seat));
+    } catch {
+      return null;
+    }
+  }
+
+  remember(): void {
+    this.away = 0;
+    try {
+      localStorage.setItem(seenKey(this.api.id, this.api.seat), String(this.lines.length));
+    } catch {
+      // Without a memory there is nothing to play back.
+    }
+  }
+
+  async wind(at: number): Promise<void> {
+    this.at = at;
+    try {
+      const found = await this.api.replay(at);
+      if (this.at !== at) return;
+      this.past = found.look;
+      this.pointed = new Set(this.lines[at - 1]?.refs ?? []);
+    } catch (error) {
+      this.fail(error);
+      this.now();
+    }
+  }
+
+  now(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+    this.at = null;
+    this.past = null;
+    this.pointed = new Set();
+  }
+
+  /** Play what happened from a line of the log on, in less than a minute. */
+  async playFrom(first: number): Promise<void> {
+    const last = this.lines.length;
+    const step = Math.max(1, Math.ceil((last - first) / STOPS));
+    const pause = Math.min(1300, MINUTE / Math.max(1, (last - first) / step));
+    this.playing = true;
+    const onward = async (at: number): Promise<void> => {
+      if (!this.playing) return;
+      await this.wind(Math.min(at, last));
+      if (at >= last) {
+        this.timer = setTimeout(() => {
+          this.now();
+          this.remember();
+        }, 900);
+        return;
+      }
+      this.timer = setTimeout(() => void onward(at + step), pause);
+    };
+    await onward(Math.min(last, first + step));
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+}

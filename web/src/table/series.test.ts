@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { seriesOf } from "./series";
+
+it("draws the turns that are over and the present total", () => {
+  const columns = ["Power", "Base", "Total", "Turn 1", "Turn 2"];
+  const [line] = seriesOf(columns, [["France", "9", "14", "10", "12"]], new Map());
+  expect(line!.points).toEqual([10, 12, 14]);
+});
+
+it("has nothing to draw before the first turn is over", () => {
+  expect(seriesOf(["Power", "Total"], [["France", "9"]], new Map())).toEqual([]);
+});
