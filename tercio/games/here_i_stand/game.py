@@ -18,6 +18,7 @@ from tercio.games.here_i_stand.rows import SCHEMA
 from tercio.games.here_i_stand.rules.sequence import play
 from tercio.games.here_i_stand.rules.victory import result, victory_points
 from tercio.games.here_i_stand.setup import new_state
+from tercio.games.here_i_stand.standing import CONDITIONS
 from tercio.games.here_i_stand.state import HisState
 from tercio.games.here_i_stand.two_player.events import TWO_PLAYER_EVENTS
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
@@ -51,6 +52,7 @@ class HereIStandGame(Game[HisState]):
         *CARD_EVENTS,
         *TWO_PLAYER_EVENTS,
     )
+    conditions = CONDITIONS
     state_type = HisState
     bots = {"thinker": Thinker}
 
