@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from tercio.cli.output import console, fail, print_json
-from tercio.contract import read_failure, reproduce
+from tercio.contract import outdated, read_failure, reproduce
 
 
 class _Probe(msgspec.Struct):
@@ -26,6 +26,7 @@ def run_failure(file: Path, json: bool) -> None:
     """Take the decisions of a failure again; exit code 1 if it is still there."""
     failure = read_failure(file)
     message = reproduce(failure)
+    left = [] if message is not None else outdated(failure)
     if json:
         print_json(
             {
@@ -35,6 +36,7 @@ def run_failure(file: Path, json: bool) -> None:
                 "decisions": len(failure.decisions),
                 "reproduced": message is not None,
                 "message": message,
+                "outdated": left,
             }
         )
     else:
@@ -44,5 +46,7 @@ def run_failure(file: Path, json: bool) -> None:
             out.print(f"{number:4}. {decision}")
     if message is not None:
         raise fail(f"{failure.check} still fails: {message}")
+    if left:
+        raise fail(f"{file} is outdated: the rules do not offer {', '.join(left)} any more.")
     if not json:
         print(f"{failure.check} holds: the failure is mended.")

@@ -5,6 +5,14 @@
 
 from tercio.contract.failures import Failure, FuzzReport, read_failure, write_failure
 from tercio.contract.fuzzing import fuzz
-from tercio.contract.rerun import reproduce
+from tercio.contract.rerun import outdated, reproduce
 
-__all__ = ["Failure", "FuzzReport", "fuzz", "read_failure", "reproduce", "write_failure"]
+__all__ = [
+    "Failure",
+    "FuzzReport",
+    "fuzz",
+    "outdated",
+    "read_failure",
+    "reproduce",
+    "write_failure",
+]

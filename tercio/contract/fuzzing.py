@@ -59,13 +59,18 @@ def fuzz(
         made, failure, kind = play(game, case, speech, offset=played, thorough=thorough)
         played += 1
         decisions += made
-        if failure is not None and kind not in failures:
+        if failure is not None and _is_news(failure, failures.get(kind)):
             failures[kind] = shrink(game, failure, speech)
         if on_progress is not None:
             on_progress(played)
         if len(failures) == ENOUGH:
             break
     return FuzzReport(played, decisions, list(failures.values()))
+
+
+def _is_news(failure: Failure, known: Failure | None) -> bool:
+    """Whether it tells more than what is known: a crash of the game itself is the best report."""
+    return known is None or (failure.check == CRASH != known.check)
 
 
 def cases(
@@ -110,8 +115,9 @@ def play(
     def failed(check: str, error: Exception) -> Played:
         message = told(error)
         setting = (case.scenario, case.players, case.options, case.seed)
-        failure = Failure(game.id, *setting, decisions, check, message)
-        kind = check if isinstance(error, Broken) else message.partition(":")[0]
+        failure = Failure(game.id, *setting, decisions[:], check, message)
+        raised = _raised(error)
+        kind = check if raised is None else told(raised).partition(":")[0]
         return Played(len(decisions), failure, kind)
 
     try:
@@ -119,22 +125,34 @@ def play(
     except Exception as error:
         return failed(CRASH, error)
     stream = Stream.from_seed(f"{case.seed}/play")
+    ahead: Played | None = None
     while True:
-        for check in _due(checks, run, offset, thorough):
+        for check in _due(checks, run, offset, thorough) if ahead is None else ():
             try:
                 check.test(run, check_stream(case, check, run.number))
             except Exception as error:
-                return failed(check.name, error)
+                ahead = failed(check.name, error)
+                if _raised(error) is None:
+                    return ahead
+                break  # a rule raises somewhere ahead: better show the decisions that lead there
         if run.table.over:
-            return Played(len(decisions))
+            return ahead or Played(len(decisions))
         if run.number >= longest:
-            return failed(ENDLESS, Broken(f"The game is not over after {longest} decisions."))
+            endless = Broken(f"The game is not over after {longest} decisions.")
+            return ahead or failed(ENDLESS, endless)
         seat, key = choose(run.table, stream)
         decisions.append(f"{seat}:{key}")
         try:
             run.decide(seat, key)
         except Exception as error:
             return failed(CRASH, error)
+
+
+def _raised(error: BaseException) -> BaseException | None:
+    """What a rule has raised while a check played on; None if a promise is broken."""
+    if not isinstance(error, Broken):
+        return error
+    return None if error.__cause__ is None else _raised(error.__cause__)
 
 
 def _due(checks: Sequence[Check], run: Run, offset: int, thorough: bool) -> Iterator[Check]:

@@ -38,6 +38,27 @@ def reproduce(failure: Failure, game: Game[Any] | None = None) -> str | None:
     return None if found is None else found.message
 
 
+def outdated(failure: Failure, game: Game[Any] | None = None) -> list[str]:
+    """The decisions of a failure that the rules of today do not offer where they were made.
+
+    A failure with such decisions does not lead any more to where it once was found: that it
+    does not occur proves nothing.
+    """
+    game = game or registered(failure.game)
+    left: list[str] = []
+    try:
+        run = Run(game, failure.case, Speech(game))
+        for number, text in enumerate(failure.decisions, 1):
+            decision = _next_legal(run, iter([text]))
+            if decision is None:
+                left.append(f"{number}. {text}")
+            else:
+                run.decide(*decision)
+    except Exception:
+        return left  # it fails once more, and that proves enough
+    return left
+
+
 def rerun(
     game: Game[Any], failure: Failure, decisions: list[str], speech: Speech, limit: int = 0
 ) -> Found | None:

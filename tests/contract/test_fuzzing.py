@@ -70,6 +70,14 @@ def test_a_rule_that_raises_is_reported_once_whoever_runs_into_it() -> None:
     assert [m.startswith("KeyError in lay") for m in messages].count(True) == 1
 
 
+def test_a_rule_that_raises_is_shown_with_the_decisions_that_lead_there() -> None:
+    """Checks that play ahead run into it first; the report is still about the game itself."""
+    failures = fuzz(broken.Crashes(), None, None, 30, "ahead", thorough=True).failures
+    raised = [failure for failure in failures if "KeyError in lay" in failure.message]
+    assert [failure.check for failure in raised] == ["crash"]
+    assert raised[0].decisions[-1].endswith(":attack.12")
+
+
 def test_a_failure_fails_again_until_the_rules_are_mended() -> None:
     failure = long_failure()
     assert reproduce(failure, broken.Crashes()) == failure.message
