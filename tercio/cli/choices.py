@@ -1,6 +1,7 @@
 """The arguments that many commands share, and what is made of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -8,7 +9,7 @@ import typer
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.data import Pack
-from tercio.kernel.errors import Unknown
+from tercio.kernel.errors import SaveError, TercioError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.registry import game
 from tercio.kernel.save import Record, read
@@ -48,9 +49,34 @@ def bot_names(names: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in names.split(",") if name.strip())
 
 
+@contextmanager
+def blaming(path: Path) -> Iterator[None]:
+    """What is wrong with a save is said with its name."""
+    try:
+        yield
+    except SaveError as error:
+        raise SaveError(f"{path}: {error}") from error.__cause__
+
+
 def read_save(path: Path) -> tuple[Game[Any], Record]:
-    record = read(path.read_bytes())
+    with blaming(path):
+        record = read(path.read_bytes())
     return game(record.header.game), record
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """All of it or nothing: what was there before stays until the new file is whole."""
+    fresh = path.with_name(f".{path.name}.new")
+    try:
+        fresh.write_bytes(content)
+        fresh.replace(path)
+    except OSError as error:
+        fresh.unlink(missing_ok=True)
+        raise Unwritable(f"{path} cannot be written: {error.strerror}.") from None
+
+
+class Unwritable(TercioError):
+    """A file that cannot be written."""
 
 
 def seat_of(seats: Sequence[Seat], name: str) -> Seat:

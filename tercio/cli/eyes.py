@@ -57,12 +57,13 @@ class Eyes:
 
 
 def offer_lines(words: Words, offer: Offer) -> list[str]:
-    """An ask as a sentence with its citation, and its options, numbered from 1."""
+    """An ask as a sentence with its citation, and its options in columns, numbered from 1."""
     texts = [words.option(option) for option in offer.options]
-    wide = min(60, max(map(len, texts)))
+    cites = [f"[{option.cite}]" if option.cite else "" for option in offer.options]
+    wide, broad = min(60, max(map(len, texts))), max(map(len, cites))
     lines = [cited(words.prompt(offer), offer.cite)]
-    for number, (option, text) in enumerate(zip(offer.options, texts, strict=True), 1):
-        lines.append(f"{number:4}  {cited(f'{text:{wide}}', option.cite)}  {option.key}".rstrip())
+    for number, (option, text, cite) in enumerate(zip(offer.options, texts, cites, strict=True), 1):
+        lines.append(f"{number:4}  {text:{wide}}  {cite:{broad}}  {option.key}")
     return lines
 
 

@@ -1,6 +1,9 @@
 """Standing orders as one types them: `pass battle until turn unless attacked`."""
 
+from typing import Any
+
 from tercio.kernel.errors import Unknown
+from tercio.kernel.game import Game
 from tercio.kernel.windows import StandingOrder
 
 
@@ -24,3 +27,9 @@ def described(order: StandingOrder) -> str:
     until = f" until the {order.until} ends" if order.until else ""
     unless = f", unless {order.unless}" if order.unless else ""
     return f"Pass for me {where}{until}{unless}."
+
+
+def nameable(game: Game[Any]) -> list[str]:
+    """What an order may name in a game, as far as the game says it."""
+    names = {"Windows": game.windows, "Spans": game.spans, "Conditions": game.conditions}
+    return [f"{what}: {', '.join(known)}." for what, known in names.items() if known]

@@ -20,30 +20,34 @@ BAD_INPUT = 2
 """What was asked for cannot be done."""
 
 _WANTS_JSON = "tercio.wants_json"
+_USAGE: Any = typer.BadParameter.__mro__[1]
+"""Any argument that is wrong: Typer shows only the kind that a callback raises."""
 
 
-def _note(context: typer.Context, value: bool) -> bool:
-    context.meta[_WANTS_JSON] = value
-    return value
-
-
-Json = Annotated[
-    bool,
-    typer.Option("--json", help="Answer in JSON, for programs.", callback=_note, is_eager=True),
-]
+Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 
 
 class Commands(TyperGroup):
     """A group of commands in which bad input ends as one sentence and an exit code."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        # Known before the command's own arguments are, which may be wrong.
+        ctx.meta.setdefault(_WANTS_JSON, "--json" in args)
+        return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
             raise
+        except _USAGE as error:
+            if ctx.meta.pop(_WANTS_JSON):
+                print_json({"error": error.format_message()})
+            ctx.meta[_WANTS_JSON] = False  # told once, though groups lie within groups
+            raise
         except (TercioError, OSError) as error:
             sentence = sentence_of(error)
-            if ctx.meta.get(_WANTS_JSON):
+            if ctx.meta[_WANTS_JSON]:
                 print_json({"error": sentence})
             print(sentence, file=sys.stderr)
             raise typer.Exit(BAD_INPUT) from None

@@ -14,6 +14,7 @@ from tercio.cli.choices import (
     RuleOptions,
     ScenarioId,
     Seed,
+    blaming,
     bot_names,
     open_packs,
     read_save,
@@ -57,7 +58,8 @@ def play_command(
         rules, record = read_save(file)
         if game_id not in (None, rules.id):
             raise Unknown(f"{file} is a game of {rules.id!r}, not of {game_id!r}.")
-        table = load(rules, record, packs)
+        with blaming(file):
+            table = load(rules, record, packs)
     else:
         if game_id is None:
             raise Unknown(f"Which game? There are {', '.join(g.id for g in games())}.")

@@ -1,5 +1,6 @@
-"""A recorded game that can be wound to any decision, and told from there."""
+"""A recorded game that can be wound to any point, and told from there."""
 
+from bisect import bisect_left
 from typing import Any
 
 import msgspec
@@ -11,9 +12,10 @@ from tercio.kernel.table import Table
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One decision and what came of it, as far as the eyes that look may know.
+    """Something that the eyes that look could notice, and its number among such things.
 
-    To eyes that may not see the decision, `seat`, `key` and `text` are None.
+    That is a decision that they may see, with what came of it; or, with `seat`, `key` and `text`
+    None, what came in the open of a decision that they may not see.
     """
 
     n: int
@@ -25,51 +27,84 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Reel:
-    """Stands after decision number `at` of a recorded game."""
+    """Stands after step number `at` of a recorded game.
+
+    To the host every decision is a step. Others do not count what they could not notice: how
+    often somebody has decided in secret would be told by the numbers.
+    """
 
     def __init__(self, played: Table[Any], eyes: Eyes) -> None:
         self._played = played
         self.eyes = eyes
-        self.decisions = played.history
+        self.unit = "decision" if eyes.is_host else "step"
         self.table = played.replay(())
+        self._noticed = self._find_steps()
         self._told = 0
+
+    def _find_steps(self) -> list[int]:
+        """How many decisions there are after each step."""
+        table, steps = self._played.replay(()), []
+        for number, (seat, key) in enumerate(self._played.history, 1):
+            before = len(table.g.log)
+            table.repeat(seat, key)
+            told = any(logged.is_seen_by(self.eyes.seat) for logged in table.g.log[before:])
+            if told or self.eyes.may_see_decision(seat):
+                steps.append(number)
+        return steps
+
+    @property
+    def steps(self) -> int:
+        return len(self._noticed)
 
     @property
     def at(self) -> int:
-        return len(self.table.history)
+        return min(self.steps, bisect_left(self._noticed, len(self.table.history) + 1))
 
     @property
     def is_at_end(self) -> bool:
-        return self.at == len(self.decisions)
+        return self.at == self.steps
 
     def opening(self) -> list[str]:
         """What happened before the first decision."""
         return self._news()
 
     def wind_to(self, number: int) -> None:
-        """Jump to the point after decision `number`; 0 is the beginning."""
+        """Jump to the point after step `number`; 0 is the beginning."""
         self.check(number)
         if number < self.at:
             self.table = self._played.replay(())
-        for seat, key in self.decisions[self.at : number]:
-            self.table.repeat(seat, key)
+        self._repeat(self._noticed[number - 1] if number else 0)
+        self._finish()
         self._told = 0
         self._news()
 
     def check(self, number: int) -> int:
-        """The number, if there is such a decision."""
-        if not 0 <= number <= len(self.decisions):
-            raise Unknown(f"The game has decisions 1 to {len(self.decisions)}, but no {number}.")
+        """The number, if there is such a step."""
+        if not 0 <= number <= self.steps:
+            raise Unknown(f"The game has {self.unit}s 1 to {self.steps}, but no {number}.")
         return number
 
     def step(self) -> Step:
-        """Take one decision further."""
-        seat, key = self.decisions[self.at]
+        """Go one step further."""
+        number = self.at + 1
+        self._repeat(self._noticed[self.at] - 1)
+        seat, key = self._played.history[len(self.table.history)]
         text, cite = self._words_for(seat, key)
         self.table.repeat(seat, key)
+        self._finish()
         if not self.eyes.may_see_decision(seat):
-            return Step(self.at, None, None, None, "", self._news())
-        return Step(self.at, seat, key, text, cite, self._news())
+            return Step(number, None, None, None, "", self._news())
+        return Step(number, seat, key, text, cite, self._news())
+
+    def _repeat(self, decisions: int) -> None:
+        """Take decisions until there are so many."""
+        for seat, key in self._played.history[len(self.table.history) : decisions]:
+            self.table.repeat(seat, key)
+
+    def _finish(self) -> None:
+        """After the last step the game stands as it was recorded."""
+        if self.is_at_end:
+            self._repeat(len(self._played.history))
 
     def _words_for(self, seat: Seat, key: str) -> tuple[str, str]:
         offer = self.table.offer(seat)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tercio.cli.choices import Packs, open_packs, read_save
+from tercio.cli.choices import Packs, blaming, open_packs, read_save
 from tercio.cli.eyes import HOST, Eyes, cited, result_lines
 from tercio.cli.failures import is_failure, run_failure
 from tercio.cli.output import Json, console, print_json
@@ -24,23 +24,25 @@ def replay_command(
         str, typer.Option("--as", metavar="SEAT", help="Whose eyes: a seat, spectator or host.")
     ] = HOST,
     at: Annotated[
-        int | None, typer.Option("--at", metavar="N", help="Jump to the point after decision N.")
+        int | None, typer.Option("--at", metavar="N", help="Jump to the point after step N.")
     ] = None,
     step: Annotated[bool, typer.Option("--step", help="Go through it step by step.")] = False,
     pack: Packs = None,
     language: Annotated[str, typer.Option("--language", help="Language of the texts.")] = "en",
     json: Json = False,
 ) -> None:
-    """Tell a recorded game: all of it, from decision N on, or step by step.
+    """Tell a recorded game: all of it, the board after step N, or step by step.
 
-    The host sees everything; a seat or a spectator what it could see when it was played.
+    The host sees everything, and every decision is a step; a seat or a spectator sees and counts
+    what it could notice when the game was played.
     """
     content = file.read_bytes()
     if is_failure(content):
         run_failure(file, json)
         return
     rules, record = read_save(file)
-    played = replay(rules, record, open_packs(pack))
+    with blaming(file):
+        played = replay(rules, record, open_packs(pack))
     words = Words(rules, played.data, language)
     reel = Reel(played, Eyes.named(words, played.seats, eyes))
     if json:
@@ -55,7 +57,7 @@ def replay_command(
 
 
 def _as_json(reel: Reel, at: int | None) -> None:
-    last = len(reel.decisions) if at is None else reel.check(at)
+    last = reel.steps if at is None else reel.check(at)
     opening = reel.opening()
     steps = [reel.step() for _ in range(last)]
     table = reel.table
@@ -65,10 +67,10 @@ def _as_json(reel: Reel, at: int | None) -> None:
             "scenario": table.setting.scenario,
             "seats": table.seats,
             "eyes": HOST if reel.eyes.is_host else reel.eyes.seat,
-            "decisions": len(reel.decisions),
+            "decisions": reel.steps,
             "at": reel.at,
             "opening": opening,
-            "steps": [step for step in steps if step.key is not None or step.events],
+            "steps": steps,
             "position": reel.eyes.position(table),
             "result": table.result,
         }
@@ -94,7 +96,7 @@ def _tell_step(reel: Reel, step: Step) -> None:
 
 def _show_point(reel: Reel) -> None:
     out = console()
-    out.print(f"After decision {reel.at} of {len(reel.decisions)}:")
+    out.print(f"After {reel.unit} {reel.at} of {reel.steps}:")
     out.print(reel.eyes.board(reel.table))
     if reel.table.result is not None:
         for line in result_lines(reel.eyes, reel.table.result):
@@ -112,7 +114,7 @@ def _walk(reel: Reel, start: int) -> None:
         match line.strip().split():
             case [] | ["n"]:
                 if reel.is_at_end:
-                    out.print("That was the last decision.")
+                    out.print(f"That was the last {reel.unit}.")
                 else:
                     _tell_step(reel, reel.step())
             case ["b"]:

@@ -7,7 +7,8 @@ import typer
 
 from tercio.cli.choices import GameId
 from tercio.cli.output import Commands, Json, console, print_grid, print_json
-from tercio.kernel.coverage import Coverage, Covered, coverage, sections
+from tercio.cli.rulebook import rule_lines
+from tercio.kernel.coverage import Covered, coverage, sections
 from tercio.kernel.errors import Unknown
 from tercio.kernel.registry import game
 
@@ -36,15 +37,18 @@ def show_command(
     tests: Tests = None,
     json: Json = False,
 ) -> None:
-    """Show the code and the tests that cite a section."""
-    report = coverage(game(game_id), _tests(tests))
+    """Show what a section says, where the book is ours, and the code and tests that cite it."""
+    rules = game(game_id)
+    report = coverage(rules, _tests(tests))
     rows = [row for row in report.rows if row.section == section]
     if not rows:
         raise Unknown(f"{report.book} has no section {section!r}.")
     if json:
         print_json(rows[0])
     else:
-        _describe(report, rows[0])
+        for line in rule_lines(rules, section):
+            console().print(line)
+        _describe(rows[0])
 
 
 @app.command("coverage")
@@ -68,9 +72,8 @@ def coverage_command(game_id: GameId, tests: Tests = None, json: Json = False) -
     )
 
 
-def _describe(report: Coverage, row: Covered) -> None:
+def _describe(row: Covered) -> None:
     out = console()
-    out.print(f"{report.book} {row.section} {row.title}")
     if row.waived is not None:
         out.print(f"  waived: {row.waived}")
     for place in row.code:

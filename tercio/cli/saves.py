@@ -12,9 +12,11 @@ from tercio.cli.choices import (
     RuleOptions,
     ScenarioId,
     Seed,
+    blaming,
     open_packs,
     read_save,
     rule_options,
+    write_file,
 )
 from tercio.cli.output import Json, fail, print_json
 from tercio.kernel.errors import SaveError, TercioError, Unknown
@@ -42,7 +44,7 @@ def new_command(
     table = Table.new(
         game(game_id), scenario, players, rule_options(option), seed, open_packs(pack)
     )
-    out.write_bytes(save(table))
+    write_file(out, save(table))
     if json:
         print_json(
             {
@@ -79,13 +81,14 @@ def verify_command(file: SaveFile, pack: Packs = None, json: Json = False) -> No
 def _verify(file: Path, folders: list[Path] | None) -> dict[str, object]:
     rules, record = read_save(file)
     packs = open_packs(folders)
-    replayed = replay(rules, record, packs)
-    try:
-        resumed = load(rules, record, packs)
-    except TercioError as error:
-        raise SaveError(f"The save replays, but cannot be resumed: {error}") from None
-    if state_digest(resumed) != state_digest(replayed):
-        raise SaveError("The save resumes in another state than it replays to.")
+    with blaming(file):
+        replayed = replay(rules, record, packs)
+        try:
+            resumed = load(rules, record, packs)
+        except TercioError as error:
+            raise SaveError(f"The save replays, but cannot be resumed: {error}") from None
+        if state_digest(resumed) != state_digest(replayed):
+            raise SaveError("The save resumes in another state than it replays to.")
     return {
         "file": str(file),
         "ok": True,

@@ -1,14 +1,19 @@
 """A game at one terminal: asks become sentences, lines become decisions."""
 
+import hashlib
+import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from tercio.bots.turns import next_seat
+from tercio.cli.choices import Unwritable, write_file
 from tercio.cli.eyes import Eyes, offer_lines, result_lines
-from tercio.cli.orders import described, parse_order
+from tercio.cli.orders import described, nameable, parse_order
 from tercio.cli.output import console, sentence_of
 from tercio.cli.pointing import point_at
+from tercio.cli.rulebook import rule_lines
 from tercio.cli.terminal import hand_over, read_line
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot
@@ -22,7 +27,8 @@ A number or a key chooses an option. Besides:
   why THING           why a space, card or piece cannot be chosen (why pavia, why card:12)
   undo [N|all]        take back your last decisions, as far as nobody has learned anything
   board, log [N]      the board; the last N lines of the log
-  orders              your standing orders
+  rules [SECTION]     what a section of the rule book says (rules 6.2); without one, the sections
+  orders              your standing orders, and what they may name
   orders pass [WINDOW] [until SPAN] [unless CONDITION]   pass for me in windows
   orders clear        ask me again in every window
   say TEXT            speak to everybody; say @SEAT TEXT to one seat
@@ -59,6 +65,7 @@ class Session:
             "save": self._save,
             "log": self._log,
             "board": self._board,
+            "rules": self._rules,
             "orders": self._orders,
             "say": self._say,
             "help": self._help,
@@ -67,22 +74,42 @@ class Session:
 
     def run(self) -> None:
         table = self.table
-        self.out.print(f"{table.game.name}. Type help for what you can say.")
+        self.out.print(f"{table.game.name}. Type help for what you can say, rules for the rules.")
         self.out.print(f"The seed's commitment is {table.commitment}.")
-        seat: Seat | None = None
         try:
-            while not table.over:
-                seat = next_seat(table, seat)
-                if seat in self.bots:
-                    table.decide(seat, self.bots[seat].choose(table.sight(seat)))
-                    if not self.humans:
-                        self._news(None)
-                else:
-                    self._ask(seat)
-        except Leave:
+            self._play()
+        except (Leave, KeyboardInterrupt):
             self.out.print("You leave the table.")
             return
+        except Exception:
+            self._rescue()
+            raise
         self._close()
+
+    def _play(self) -> None:
+        table, seat = self.table, None
+        while not table.over:
+            seat = next_seat(table, seat)
+            if seat in self.bots:
+                table.decide(seat, self.bots[seat].choose(table.sight(seat)))
+                if not self.humans:
+                    self._news(None)
+            else:
+                self._ask(seat)
+
+    def _rescue(self) -> None:
+        """A mistake in the rules or in a bot must not cost the players their game."""
+        if self.table.seed is None:
+            return
+        content = save(self.table)
+        mark = hashlib.sha256(content).hexdigest()[:8]
+        name = f"tercio-{self.table.game.id}-{mark}.save"
+        for folder in (Path.cwd(), Path(tempfile.gettempdir())):
+            with suppress(Unwritable):
+                write_file(folder / name, content)
+                self.out.print("Something is wrong with the rules or with a bot; this is a bug.")
+                self.out.print(f"The game before the last decision is saved in {folder / name}.")
+                return
 
     # -- asking ----------------------------------------------------------------------------
 
@@ -152,8 +179,9 @@ class Session:
                 self.out.print(f"  {self.words.event(entry.event)}")
         self._told[seat] = logged[-1].n + 1 if logged else 0
         for talk in self.table.heard(seat):
-            if talk.n >= self._heard.get(seat, 0):
-                self.out.print(f"  {self._eyes(seat).name(talk.seat)} says: {talk.text}")
+            if talk.n >= self._heard.get(seat, 0) and talk.seat != seat:
+                whom = "" if talk.to is None else " to you alone" if len(talk.to) == 2 else " aside"
+                self.out.print(f"  {self._eyes(seat).name(talk.seat)} says{whom}: {talk.text}")
         self._heard[seat] = len(self.table.talk)
 
     def _board_if_new(self, seat: Seat) -> None:
@@ -200,14 +228,21 @@ class Session:
     def _save(self, seat: Seat, said: str) -> None:
         if not said:
             raise Unknown("Save where? Name a file.")
-        Path(said).write_bytes(save(self.table))
-        self.out.print(f"Saved in {said}.")
+        path = Path(said).expanduser()
+        if path.exists() and not path.read_bytes().startswith(b'{"tercio":'):
+            raise Unknown(f"{path} is there already and is no save: choose another name.")
+        write_file(path, save(self.table))
+        self.out.print(f"Saved in {path}. To go on: tercio play --load {path}")
 
     def _log(self, seat: Seat, said: str) -> None:
         if said and not said.isdecimal():
             raise Unknown(f"How many lines? A number, not {said!r}.")
         lines = self._eyes(seat).told(self.table)
         for line in lines[max(0, len(lines) - int(said)) :] if said else lines:
+            self.out.print(f"  {line}")
+
+    def _rules(self, seat: Seat, said: str) -> None:
+        for line in rule_lines(self.table.game, said):
             self.out.print(f"  {line}")
 
     def _board(self, seat: Seat | None, said: str) -> None:
@@ -227,13 +262,16 @@ class Session:
                 self.out.print(f"  {described(order)}")
             if not orders:
                 self.out.print("You have left no standing orders.")
+            for line in nameable(self.table.game):
+                self.out.print(line)
 
     def _say(self, seat: Seat, said: str) -> None:
-        if not said.startswith("@"):
-            self.table.say(seat, said)
-            return
-        name, _, text = said[1:].partition(" ")
-        self.table.say(seat, text, [Seat(name)])
+        name, _, text = said[1:].partition(" ") if said.startswith("@") else ("", "", said)
+        if not text.strip():
+            raise Unknown("Say what? As in: say @medici hello, or say hello.")
+        self.table.say(seat, text, [Seat(name)] if name else None)
+        heard = self._eyes(seat).name(Seat(name)) if name else "everybody"
+        self.out.print(f"  You say to {heard}: {text}")
 
     def _help(self, seat: Seat, said: str) -> None:
         self.out.print(HELP)

@@ -1,6 +1,10 @@
 """Lines from a person, or from whatever stands in for one."""
 
 import sys
+from contextlib import suppress
+
+with suppress(ImportError):  # not on every platform; with it, arrow keys edit the line
+    import readline  # noqa: F401
 
 _CLEAR = "\033[2J\033[3J\033[H"
 

@@ -57,7 +57,7 @@ def test_missing_files(command: str, tmp_path: Path) -> None:
 def test_malformed_saves(command: str, code: int, tmp_path: Path) -> None:
     path = tmp_path / "bad.save"
     path.write_bytes(b"")
-    assert refusal(command, path, code=code) == "The save is empty."
+    assert refusal(command, path, code=code) == f"{path}: The save is empty."
     path.write_bytes(b"\xff\xfe nothing of the kind\n")
     assert "malformed" in refusal(command, path, code=code)
 
@@ -103,6 +103,34 @@ def test_errors_are_json_where_json_is_wanted(tmp_path: Path) -> None:
         result = tercio(*args, "--json")
         assert result.exit_code == 2
         assert msgspec.json.decode(result.stdout) == {"error": result.stderr.strip()}
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("simulate", "primer", "--games", "many"),
+        ("fuzz", "primer", "--games", "0"),
+        ("frobnicate",),
+        ("games", "--no"),
+        ("rules", "show", "primer"),
+        ("data", "frobnicate"),
+        ("new", "primer"),
+    ],
+    ids=" ".join,
+)
+def test_wrong_arguments_are_json_where_json_is_wanted(args: tuple[str, ...]) -> None:
+    result = tercio(*args, "--json")
+    assert result.exit_code == 2
+    [(name, sentence)] = msgspec.json.decode(result.stdout).items()
+    assert name == "error"
+    assert sentence in result.stderr
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "no" / "such" / "game.save"
+    assert refusal("new", "primer", "-o", path) == (
+        f"{path} cannot be written: No such file or directory."
+    )
 
 
 def test_arguments_that_are_none() -> None:

@@ -1,6 +1,10 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+from typer.testing import CliRunner
+
+from tercio.cli import app
 from tercio.kernel.ask import BACK, Seat
 from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
@@ -194,8 +198,83 @@ def test_seats_bots_and_games_must_exist(tmp_path: Path) -> None:
 
 def test_a_save_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
     shown = tercio(*DUEL, typed=f"save {tmp_path}/no/such/folder\nsave {tmp_path}\n").stdout
-    assert f"There is no file {tmp_path}/no/such/folder." in shown
+    folder = f"{tmp_path}/no/such/folder"
+    assert f"{folder} cannot be written: No such file or directory." in shown
     assert f"{tmp_path}: Is a directory." in shown
+
+
+def test_a_save_does_not_overwrite_what_is_no_save(tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary")
+    shown = tercio(*DUEL, typed=f"save {diary}\n").stdout
+    assert "diary.txt is there already and is no save" in shown
+    assert diary.read_text() == "Dear diary"
+    tercio(*DUEL, typed=f"save {tmp_path}/a.save\n1\nsave {tmp_path}/a.save\n")
+    assert read((tmp_path / "a.save").read_bytes()).decisions
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
+
+
+def test_a_citation_can_be_looked_up_in_the_rule_book() -> None:
+    shown = tercio(*DUEL, typed="rules\nrules PR 6.2\nrules 4\nrules 99\n").stdout
+    assert "6.2     March" in shown
+    assert "6.2 March. One or more companies leave a town" in shown
+    assert "4.1 Secret bids." in shown
+    assert "4.2 Order." in shown
+    assert "PR has no section '99'." in shown
+
+
+def test_of_a_published_book_only_the_title_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tercio.cli.rulebook._printed", lambda game, wanted: [])
+    assert "PR 6.2 March: see your rule book." in tercio(*DUEL, typed="rules 6.2\n").stdout
+
+
+def test_orders_say_what_they_may_name() -> None:
+    shown = tercio(*DUEL, typed="orders\norders pass siesta\norders pass until dusk\n").stdout
+    assert "Windows: on-the-march, before-battle." in shown
+    assert "Spans: impulse, turn." in shown
+    assert "Conditions: against-me." in shown
+    assert "There is no window 'siesta'" in shown
+    assert "There is no span 'dusk'" in shown
+
+
+def test_words_for_one_seat_are_marked_as_such() -> None:
+    me, other = duel().seats
+    both = ("--me", me, "--me", other)
+    shown = tercio(
+        *DUEL, *both, typed=f"say @{other} psst\nsay hark\nsay\nsay @{other}\n1\n"
+    ).stdout
+    assert "You say to Gonzaga: psst" in shown
+    assert "You say to everybody: hark" in shown
+    assert "Colonna says to you alone: psst" in shown
+    assert "Colonna says: hark" in shown
+    assert shown.count("Say what?") == 2
+
+
+def test_a_bug_in_the_rules_does_not_cost_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(g: Any) -> None:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tercio.games.primer.rules.end_turn", fail)
+    result = CliRunner().invoke(app, [*DUEL, "--watch"])
+    assert isinstance(result.exception, ZeroDivisionError)
+    [path] = tmp_path.iterdir()
+    assert f"The game before the last decision is saved in {path}." in result.stdout
+    monkeypatch.undo()
+    assert len(read(path.read_bytes()).decisions) > 10
+    assert answer("verify", path)["ok"] is True
+
+
+def test_an_interrupt_while_bots_think_leaves_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(bot: Any, sight: Any) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tercio.games.primer.bots.Sergeant.choose", interrupted)
+    result = tercio(*DUEL, "--watch")
+    assert result.exit_code == 0
+    assert "You leave the table." in result.stdout
 
 
 def test_the_first_seat_is_yours() -> None:

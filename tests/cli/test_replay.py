@@ -4,6 +4,10 @@ import msgspec
 import pytest
 
 from tercio.contract import Failure, write_failure
+from tercio.kernel.ask import Seat
+from tercio.kernel.registry import game
+from tercio.kernel.save import save
+from tercio.kernel.table import Table
 from tests.cli.desk import answer, random_table, refusal, saved, tercio
 
 
@@ -46,6 +50,34 @@ def test_the_host_sees_all(tmp_path: Path) -> None:
     table = random_table(40)
     assert [(step["seat"], step["key"]) for step in told["steps"]] == table.history
     assert told["position"] == msgspec.to_builtins(table.g.state)
+
+
+def test_the_numbers_do_not_tell_what_others_have_decided_in_secret(tmp_path: Path) -> None:
+    """A draft that nobody else may know of is no step to the others."""
+    table = Table.new(game("primer"), players=3, seed="quiet")
+    for seat in table.seats:
+        table.decide(seat, "bid.0")
+    path, busy = tmp_path / "quiet.save", tmp_path / "busy.save"
+    path.write_bytes(save(table))
+    for key in ("draft.gonzaga", "item.truce.colonna.gonzaga", "scrap"):
+        table.decide(Seat("colonna"), key)
+    busy.write_bytes(save(table))
+    for eyes in ("medici", "spectator"):
+        assert answer("replay", path, "--as", eyes) == answer("replay", busy, "--as", eyes)
+    assert answer("replay", busy, "--as", "colonna")["decisions"] == 5
+    assert answer("replay", busy)["decisions"] == 6
+
+
+def test_a_seat_goes_step_by_step_through_what_it_noticed(tmp_path: Path) -> None:
+    path = saved(tmp_path, 40)
+    me = random_table(40).seats[1]
+    told = answer("replay", path, "--as", me)
+    assert [step["n"] for step in told["steps"]] == list(range(1, told["decisions"] + 1))
+    assert all(step["key"] or step["events"] for step in told["steps"])
+    last = answer("replay", path, "--as", me, "--at", str(told["decisions"]))
+    assert last["position"] == told["position"]
+    shown = tercio("replay", path, "--as", me, "--step", "--at", "3", typed="n\nb\n").stdout
+    assert "After step 3 of" in shown
 
 
 def test_steps_go_on_and_back_and_jump(tmp_path: Path) -> None:
@@ -97,3 +129,13 @@ def test_a_failure_that_is_still_there_fails(
 ) -> None:
     monkeypatch.setattr("tercio.cli.failures.reproduce", lambda failure: "no way.")
     assert refusal("replay", failure, code=1) == "crash still fails: no way."
+
+
+def test_an_outdated_failure_proves_nothing(failure: Path) -> None:
+    text = failure.read_text()
+    failure.write_text(text.replace(":bid.", ":castle."))
+    sentence = refusal("replay", failure, code=1)
+    assert "is outdated: the rules do not offer 1. " in sentence
+    report = msgspec.json.decode(tercio("replay", failure, "--json").stdout)
+    assert report["reproduced"] is False
+    assert ":castle." in report["outdated"][0]
