@@ -68,7 +68,11 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=exception_handlers,
         request_max_body_size=BODY_LIMIT,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=4, minimum_size=2048, exclude=["/events$"]
+            backend="gzip",
+            gzip_compress_level=4,
+            minimum_size=2048,
+            # Files are sent compressed already; twice would be unreadable.
+            exclude=["/events$", "^/(?!api/|schema)"],
         ),
         openapi_config=OpenAPIConfig(
             title="Tercio",
