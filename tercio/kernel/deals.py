@@ -4,7 +4,7 @@ The kernel runs the floor; a game says which items may be in a deal, and execute
 agreed. Talk is something else: the table carries it and the rules never read it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
@@ -13,6 +13,7 @@ from tercio.kernel.ask import (
     Args,
     Ask,
     AskAny,
+    Checkpoint,
     Explain,
     Option,
     Phrase,
@@ -82,6 +83,7 @@ class Floor:
     ready: list[Seat] = field(default_factory=list)
     moves: dict[Seat, int] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
+    is_open: bool = False
 
     def copy(self) -> "Floor":
         return Floor(
@@ -91,6 +93,7 @@ class Floor:
             self.ready[:],
             dict(self.moves),
             dict(self.counts),
+            self.is_open,
         )
 
     def agreed_by(self, seat: Seat) -> list[Deal]:
@@ -105,6 +108,7 @@ class Floor:
             self.ready[:],
             {s: n for s, n in self.moves.items() if s == seat},
             {pair: n for pair, n in self.counts.items() if seat in pair.split(">")},
+            self.is_open,
         )
 
 
@@ -180,39 +184,81 @@ It can then not take back that it is ready, so that every floor comes to an end.
 
 
 def negotiate(
-    g: Position[Any], floor: Floor, seats: Sequence[Seat], rules: DealRules
+    g: Position[Any],
+    floor: Floor,
+    seats: Sequence[Seat],
+    rules: DealRules,
+    *,
+    boundary: bool = False,
 ) -> Procedure[list[Deal]]:
     """Hold the floor until every seat is ready. Returns the agreed deals, in order of agreement.
 
-    `floor` is part of the game's state, where views and bots find it.
+    `floor` is part of the game's state, where views and bots find it. With `boundary` there is
+    a checkpoint whenever somebody becomes ready or takes it back, which everybody sees; the
+    rules that call this must then come straight back to it while `floor.is_open`.
     """
+    offers = _Offers(g, floor, rules)
     asks: dict[Seat, Ask] = {}
+    is_boundary, floor.is_open = boundary and floor.is_open, True
     while len(floor.ready) < len(seats):
+        if is_boundary:
+            yield Checkpoint("floor")
         for each in seats:
             if each not in asks:
-                asks[each] = _floor_ask(g, floor, each, rules)
+                asks[each] = offers.ask(each)
         # In the order of the seats: that of the asks would tell who has moved last.
         seat, pick = yield AskAny({seat: asks[seat] for seat in seats if asks[seat].options})
         floor.moves[seat] = floor.moves.get(seat, 0) + 1
+        move = pick.key.partition(".")[0]
         # A move changes nothing for those who have no part in it.
-        for party in _parties(floor, seat, pick):
+        for party in _parties(floor, seat, pick, move):
             asks.pop(party, None)
-        _FLOOR_MOVES[pick.key.partition(".")[0]](g, floor, seat, pick)
+        _FLOOR_MOVES[move](g, floor, seat, pick)
+        is_boundary = boundary and move in _OPEN_MOVES
     agreed = floor.agreed
     floor.drafts, floor.proposed, floor.agreed = {}, [], []
     floor.ready, floor.moves, floor.counts = [], {}, {}
+    floor.is_open = False
     return agreed
 
 
-def _parties(floor: Floor, seat: Seat, pick: Option) -> tuple[Seat, ...]:
-    deal = pick.value if isinstance(pick.value, Deal) else floor.drafts.get(seat)
-    return (seat,) if deal is None else (deal.proposer, deal.partner)
+_OPEN_MOVES = ("ready", "unready")
 
 
-def _floor_ask(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> Ask:
-    is_spent = floor.moves.get(seat, 0) >= LIMIT
-    options = [] if is_spent else _drafting(g, floor, seat, rules)
-    for deal in floor.proposed:
+def _parties(floor: Floor, seat: Seat, pick: Option, move: str) -> tuple[Seat, ...]:
+    """Whose options a move changes: a draft is nobody's business until it is proposed."""
+    deal = floor.drafts[seat] if move == "propose" else pick.value
+    return (deal.proposer, deal.partner) if isinstance(deal, Deal) else (seat,)
+
+
+class _Offers:
+    """What a seat may do on the floor.
+
+    While the floor is open nothing else changes. So what may go into a draft depends on the
+    draft alone, and is remembered as long as the floor is held.
+    """
+
+    def __init__(self, g: Position[Any], floor: Floor, rules: DealRules) -> None:
+        self.g = g
+        self.floor = floor
+        self.rules = rules
+        self._explains = rules if isinstance(rules, ExplainsDeals) else None
+        self._clauses: dict[tuple[Any, ...], list[Option]] = {}
+
+    def ask(self, seat: Seat) -> Ask:
+        floor = self.floor
+        is_spent = floor.moves.get(seat, 0) >= LIMIT
+        options = [] if is_spent else self._drafting(seat)
+        for deal in floor.proposed:
+            if deal.is_between(seat):
+                options += self._answers(seat, deal)
+        if seat not in floor.ready:
+            options.append(Option("ready"))
+        elif not is_spent:
+            options.append(Option("unready"))
+        return Ask(seat, "negotiate", options, self.rules.cite, explain=self._explain(seat))
+
+    def _answers(self, seat: Seat, deal: Deal) -> Iterator[Option]:
         about: Args = {
             "number": deal.number,
             "seat": ref("seat", deal.proposer),
@@ -221,48 +267,46 @@ def _floor_ask(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> 
         }
         key = f"{deal.proposer}.{deal.partner}.{deal.number}"
         if deal.partner == seat:
-            if rules.stands(g, deal, floor.agreed_by(seat)):
-                options.append(Option(f"accept.{key}", deal, args=about, secret=True))
-            options.append(Option(f"decline.{key}", deal, args=about, secret=True))
+            if self.rules.stands(self.g, deal, self.floor.agreed_by(seat)):
+                yield Option(f"accept.{key}", deal, args=about, secret=True)
+            yield Option(f"decline.{key}", deal, args=about, secret=True)
         elif deal.proposer == seat:
-            options.append(Option(f"withdraw.{key}", deal, args=about, secret=True))
-    if seat not in floor.ready:
-        options.append(Option("ready"))
-    elif not is_spent:
-        options.append(Option("unready"))
-    return Ask(seat, "negotiate", options, rules.cite, explain=_explain(g, floor, seat, rules))
+            yield Option(f"withdraw.{key}", deal, args=about, secret=True)
 
+    def _explain(self, seat: Seat) -> Explain | None:
+        g, draft, explains = self.g, self.floor.drafts.get(seat), self._explains
+        if draft is None or explains is None:
+            return None
+        return lambda ref: explains.refusals(g, draft, ref)
 
-def _explain(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> Explain | None:
-    draft = floor.drafts.get(seat)
-    if draft is None or not isinstance(rules, ExplainsDeals):
-        return None
-    explaining: ExplainsDeals = rules
+    def _drafting(self, seat: Seat) -> list[Option]:
+        floor = self.floor
+        draft = floor.drafts.get(seat)
+        if draft is None:
+            if seat in floor.ready:
+                return []
+            return [
+                Option(f"draft.{partner}", partner, (ref("seat", partner),), secret=True)
+                for partner in self.rules.partners(self.g, seat)
+            ]
+        options = self.clauses(draft)
+        if draft.heading:
+            return [*options, Option(BACK, secret=True)]
+        for index, clause in enumerate(draft.clauses):
+            options.append(Option(f"strike.{index}", index, args={"clause": clause}, secret=True))
+        if draft.items and self.rules.stands(self.g, draft, floor.agreed_by(seat)):
+            options.append(Option("propose", secret=True))
+        options.append(Option("scrap", secret=True))
+        return options
 
-    def explain(ref: str) -> list[Refusal]:
-        return explaining.refusals(g, draft, ref)
-
-    return explain
-
-
-def _drafting(g: Position[Any], floor: Floor, seat: Seat, rules: DealRules) -> list[Option]:
-    draft = floor.drafts.get(seat)
-    if draft is None:
-        if seat in floor.ready:
-            return []
-        return [
-            Option(f"draft.{partner}", partner, (ref("seat", partner),), secret=True)
-            for partner in rules.partners(g, seat)
-        ]
-    options = [_clause(option) for option in rules.items(g, draft)]
-    if draft.heading:
-        return [*options, Option(BACK, secret=True)]
-    for index, clause in enumerate(draft.clauses):
-        options.append(Option(f"strike.{index}", index, args={"clause": clause}, secret=True))
-    if draft.items and rules.stands(g, draft, floor.agreed_by(seat)):
-        options.append(Option("propose", secret=True))
-    options.append(Option("scrap", secret=True))
-    return options
+    def clauses(self, draft: Deal) -> list[Option]:
+        """What may be added to a draft."""
+        content = (draft.proposer, draft.partner, draft.heading, *draft.items)
+        known = self._clauses.get(content)
+        if known is None:
+            known = [_clause(option) for option in self.rules.items(self.g, draft)]
+            self._clauses[content] = known
+        return known[:]
 
 
 def _clause(option: Option) -> Option:

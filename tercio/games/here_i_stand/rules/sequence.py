@@ -61,11 +61,17 @@ def play(g: HereIStand) -> Procedure[None]:
     while not state.over:
         if not state.phase:
             begin_phase(g, first_phase(g))
-        if state.step == 0 and state.phase != "action":
+        if not _is_midway(g):
             yield Checkpoint(state.phase, ends=_over(state.phase))
         yield from g.hooks.phases(g)[state.phase](g)
         if not state.over:
             end_phase(g)
+
+
+def _is_midway(g: HereIStand) -> bool:
+    """In the middle of a phase; the checkpoint to come to is there."""
+    state = g.state
+    return state.step > 0 or state.phase == "action" or state.floor.is_open
 
 
 def _over(phase: str) -> tuple[str, ...]:

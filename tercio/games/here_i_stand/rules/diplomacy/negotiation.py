@@ -172,7 +172,8 @@ DEALS = DealBook(
 @cites("HIS 9.1")
 def negotiation_segment(g: HereIStand) -> Procedure[None]:
     """Secret talks until all are ready; then deals are announced and take effect."""
-    deals = yield from negotiate(g, g.state.floor, g.seats_in_order(), DEALS)
+    seats = g.seats_in_order()
+    deals = yield from negotiate(g, g.state.floor, seats, DEALS, boundary=True)
     yield from DEALS.carry_out(g, deals)
 
 
