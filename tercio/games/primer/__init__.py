@@ -1,13 +1,14 @@
 """Captains of Lombardy: a small game that uses all of the kernel. Its rules are in RULES.md."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.games.primer import position, rules
+from tercio.games.primer import position, rules, screen
 from tercio.games.primer.bots import Sergeant
 from tercio.games.primer.position import NOBODY, Board, Lombardy, State
-from tercio.kernel.ask import Procedure, Seat
+from tercio.kernel import scene as screens
+from tercio.kernel.ask import Ask, Procedure, Seat
 from tercio.kernel.data import Dataset, Schema
 from tercio.kernel.decks import Deck
 from tercio.kernel.game import Game, Result, Scenario
@@ -98,6 +99,15 @@ class Primer(Game[State]):
             cards = " ".join(hand) or "no cards"
             lines.append(f"{who}: {g.points(who)} points, {s.ducats[who]} ducats, {cards}")
         return "\n".join(lines)
+
+    def boards(self, data: Board, setting: Setting, words: Any) -> Sequence[screens.Board]:
+        return (screen.board(data, setting, words),)
+
+    def scene(self, g: Lombardy, seat: Seat | None, words: Any) -> screens.Scene:
+        return screen.shown(g, seat, words)
+
+    def odds(self, g: Lombardy, seat: Seat, ask: Ask, key: str, words: Any) -> screens.Odds | None:
+        return screen.odds(g, ask, key, words)
 
     def overlay(self, g: Lombardy, verb: str, args: Mapping[str, Any]) -> None:
         if verb in ("place", "remove"):

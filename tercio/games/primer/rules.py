@@ -155,7 +155,8 @@ def next_ask(g: Lombardy, seat: Seat, picks: list[Option]) -> Ask | None:
         goals = Choice("goal", "town", towns, GOAL, (g, seat, start))
         return menu(seat, "goal", goals, cite="PR 6.2")
     strengths = range(1, g.state.companies[start] + 1)
-    return Ask(seat, "companies", counts("companies", strengths), "PR 6.2")
+    args = {"goal": ref("town", picks[1].value)}
+    return Ask(seat, "companies", counts("companies", strengths), "PR 6.2", args)
 
 
 def hand(g: Lombardy, seat: Seat, when: str) -> Choice:
