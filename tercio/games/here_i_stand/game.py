@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.games.here_i_stand import overlays, screen, views
+from tercio.games.here_i_stand import overlays, screen, text_board, views
 from tercio.games.here_i_stand.bots.thinker import Thinker
 from tercio.games.here_i_stand.card_events import CARD_EVENTS
 from tercio.games.here_i_stand.court_events import COURT_EVENTS
@@ -108,7 +108,7 @@ class HereIStandGame(Game[HisState]):
         return plain(g)
 
     def show(self, g: Any, seat: Seat | None) -> str:
-        return views.show(g, seat)
+        return text_board.show(g, seat)
 
     def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
         return (screen.board(data.world(setting.options["edition"]), setting, words),)

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
-from tercio.games.here_i_stand.rules.victory import victory_points
 from tercio.games.here_i_stand.state import HisState
 from tercio.games.here_i_stand.two_player.secrets import (
     HIDDEN as HIDDEN,
@@ -14,7 +13,6 @@ from tercio.games.here_i_stand.two_player.secrets import (
 from tercio.games.here_i_stand.two_player.secrets import (
     deal_diplomacy,
     diplomatic_cards,
-    diplomatic_hand,
     hide_diplomacy,
     shown_cards,
 )
@@ -189,78 +187,3 @@ def _unit_name(world: HisWorld, id: str) -> str:
     power, kind, count = id.split(".")
     adjective = world.power_rows[world.power[power]].adjective
     return f"{count} {adjective} {kind}"
-
-
-def show(g: HereIStand, seat: Seat | None) -> str:
-    """The board as text."""
-    return "\n".join([_headline(g), *_power_lines(g), "", *_space_lines(g), *_hand_lines(g, seat)])
-
-
-def _headline(g: HereIStand) -> str:
-    protestant = g.state.religion.protestant.bit_count()
-    return (
-        f"Turn {g.state.turn}, {g.state.phase.replace('_', ' ')}; Protestant spaces: {protestant}"
-    )
-
-
-def _power_lines(g: HereIStand) -> Iterator[str]:
-    rows = g.world.power_rows
-    for power in MAJORS:
-        wars = ", ".join(rows[p].name for p in range(len(rows)) if g.is_at_war(power, p))
-        allies = ", ".join(
-            rows[p].name for p in range(len(rows)) if p != power and g.is_allied(power, p)
-        )
-        yield (
-            f"{rows[power].name:16} VP {victory_points(g, power):3}  "
-            f"keys {g.controlled_keys(power):2}  cards {len(g.state.hands[power]):2}"
-            + (f"  at war: {wars}" if wars else "")
-            + (f"  allied: {allies}" if allies else "")
-        )
-
-
-def _space_lines(g: HereIStand) -> Iterator[str]:
-    for place in range(g.world.location_count):
-        content = _content(g, place)
-        if content:
-            yield f"{_place_name(g, place):22} {content}"
-
-
-def _place_name(g: HereIStand, place: int) -> str:
-    if g.world.is_sea(place):
-        return g.world.sea_rows[place - g.world.space_count].name
-    row = g.world.space_rows[place]
-    holder = g.world.power_rows[g.controller(place)].name
-    return f"{row.name} ({holder})"
-
-
-def _content(g: HereIStand, place: int) -> str:
-    rows, parts = g.world.power_rows, []
-    if not g.world.is_sea(place):
-        parts += [
-            f"{count} {rows[owner].adjective} {g.kind_name(owner, kind)}"
-            for owner, kind, count in g.stacks(place)
-        ]
-        if g.is_in_unrest(place):
-            parts.append("unrest")
-        if g.is_besieged(place):
-            parts.append("besieged")
-        if g.is_protestant(place):
-            parts.append("Protestant")
-    ships: dict[str, int] = {}
-    for ship in g.ships_at(place):
-        name = f"{rows[g.world.ship_owner[ship]].adjective} {g.ship_kind(ship)}"
-        ships[name] = ships.get(name, 0) + 1
-    parts += [f"{count} {name}" for name, count in ships.items()]
-    parts += [g.world.leader_rows[leader].name for leader in g.leaders_at(place)]
-    return ", ".join(parts)
-
-
-def _hand_lines(g: HereIStand, seat: Seat | None) -> Iterator[str]:
-    for power in g.powers_of(seat) if seat is not None else []:
-        yield ""
-        yield f"Hand of {g.world.power_rows[power].name}:"
-        for card in g.state.hands[power]:
-            row = g.world.cards[card]
-            yield f"  {row.number:3} {row.name} ({row.cp} CP, {row.type}): {row.text}"
-        for diplomatic in diplomatic_hand(g, power):
-            yield f"  {diplomatic.number:3} {diplomatic.name} (diplomatic): {diplomatic.text}"
