@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, compose
+from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.after_battle import subtract
@@ -97,11 +97,19 @@ def _choose_place(
 
 @cites("HIS 19.3", "VQ 20.4")
 def return_armies_home(g: War[Any]) -> Procedure[None]:
-    """The procedure for each power in turn. Units that nobody commands stay where they are."""
-    for power in g.impulse_order():
+    """The procedure for each power in turn. Units that nobody commands stay where they are.
+
+    Re-enters from `state.step`: 1 for the first power, and so on.
+    """
+    state, order = g.state, g.impulse_order()
+    state.step = max(state.step, 1)
+    while state.step <= len(order):
+        yield Checkpoint("winter-return")
+        power = order[state.step - 1]
         if not g.hooks.winters_in_place(g, power):
             yield from check_stacking(g, power)
             yield from return_units(g, power)
+        state.step += 1
     yield from check_sieges(g)
 
 

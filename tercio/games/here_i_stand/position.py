@@ -1,6 +1,7 @@
 """`g` for Here I Stand: questions and verbs of its own."""
 
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from tercio.games.here_i_stand.court_verbs import CourtVerbs
 from tercio.games.here_i_stand.powers import MAJORS
@@ -15,8 +16,6 @@ from tercio.wars.names import CardId, Power, Space
 if TYPE_CHECKING:
     from tercio.games.here_i_stand.hooks import HisHooks
 
-THESES: Final = "luthers_95_theses"
-
 
 class HereIStand(CourtVerbs):
     """The position of one game."""
@@ -30,10 +29,14 @@ class HereIStand(CourtVerbs):
         self.world = data.world(setting.options.get("edition", "2017"))
         self.hooks = data.hooks_of(setting.scenario)
         self._seat_of = seating(setting.seats)
+        self._powers_of = powers_by_seat(setting.seats)
 
     def seat_of(self, power: Power) -> Seat:
         """A minor without an ally is nobody's; its patron is itself."""
         return self._seat_of[self.state.patron[power]]
+
+    def powers_of(self, seat: Seat) -> list[Power]:
+        return self._powers_of[seat]
 
     # -- questions ---------------------------------------------------------------------------
 
@@ -55,8 +58,8 @@ class HereIStand(CourtVerbs):
         return bool(self.state.religion.protestant >> space & 1)
 
     def is_hidden_card(self, card: CardId) -> bool:
-        """Everybody knows who begins with Luther's 95 Theses (8.1)."""
-        return super().is_hidden_card(card) and card != self.world.card[THESES]
+        """What is not in the open; in a view it may be a gap."""
+        return card not in self.world.open_cards
 
     def league_formed(self) -> bool:
         return self.has_happened("schmalkaldic_league")
@@ -73,7 +76,16 @@ class HereIStand(CourtVerbs):
         return self.world.power[owner]
 
 
+@cache
 def seating(seats: tuple[Seat, ...]) -> dict[Power, Seat]:
     """Who plays what: a seat is named after its powers, joined by `+`."""
     names = ("ottoman", "hapsburg", "england", "france", "papacy", "protestant")
     return {power: seat for power in MAJORS for seat in seats if names[power] in seat.split("+")}
+
+
+@cache
+def powers_by_seat(seats: tuple[Seat, ...]) -> dict[Seat, list[Power]]:
+    found: dict[Seat, list[Power]] = {seat: [] for seat in seats}
+    for power, seat in seating(seats).items():
+        found[seat].append(power)
+    return found

@@ -53,6 +53,10 @@ class HisWorld(World):
             for window in dict.fromkeys(windows):
                 self.cards_by_window.setdefault(window, []).append(number)
 
+        # Everybody knows who has home cards, and who begins with Luther's 95 Theses (8.1).
+        self.open_cards = {number for number, row in self.cards.items() if row.type == "home"}
+        self.open_cards.add(self.card["luthers_95_theses"])
+
     def constant(self, id: str) -> int:
         """A number of the rules that the data names."""
         return self._constants[id].value

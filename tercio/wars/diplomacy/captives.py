@@ -14,7 +14,7 @@ from tercio.wars.diplomacy.clauses import (
     Wording,
     is_agreed_already,
 )
-from tercio.wars.names import LeaderId, Power, Space, captor
+from tercio.wars.names import CAPTIVE, LeaderId, Power, Space, captor
 from tercio.wars.war import War
 
 
@@ -23,7 +23,7 @@ def captives(g: War[Any], power: Power, by: Power | None = None) -> list[LeaderI
     return [
         leader
         for leader, place in enumerate(g.state.leader_at)
-        if captor(place) >= 0
+        if place <= CAPTIVE
         and g.state.leader_power[leader] == power
         and by in (None, captor(place))
     ]

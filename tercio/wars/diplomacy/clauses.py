@@ -60,7 +60,8 @@ class ClauseKind:
 
     `details(g, giver, taker)` lists what might be given; `restrictions` take (g, clause, terms)
     and ask nothing that the parties do not know. A `mutual` clause has no direction. `needs` is
-    the kind of a clause that must be in the same deal, so that we need not look further.
+    the kind of a clause that must be in the same deal, so that we need not look further; for the
+    same reason `promising` may list fewer details, but all that can be legal.
     """
 
     id: str
@@ -70,6 +71,7 @@ class ClauseKind:
     wording: Callable[[War[Any], Clause], Wording] = _plain
     mutual: bool = False
     needs: str = ""
+    promising: Callable[[War[Any], Power, Power], Iterable[str]] | None = None
 
     def forbidding(self, *rules: Restriction) -> "ClauseKind":
         """The same kind with further restrictions."""
@@ -79,7 +81,7 @@ class ClauseKind:
         """What may be added to a deal with these terms."""
         if self.needs and not terms.holds(self.needs, Clause(self.id, giver, taker)):
             return
-        for detail in self.details(g, giver, taker):
+        for detail in (self.promising or self.details)(g, giver, taker):
             clause = Clause(self.id, giver, taker, detail)
             if self.restrictions.allow(g, clause, terms):
                 yield clause

@@ -1,5 +1,8 @@
 """HIS 9.1: what may be agreed on, announced in impulse order, all or nothing; HIS 7: turn 1."""
 
+from dataclasses import replace
+from itertools import permutations
+
 import pytest
 
 from tercio.games.here_i_stand.powers import (
@@ -7,9 +10,11 @@ from tercio.games.here_i_stand.powers import (
     FRANCE,
     GENOA,
     HAPSBURG,
+    MAJORS,
     OTTOMAN,
     PAPACY,
     PROTESTANT,
+    VENICE,
 )
 from tercio.games.here_i_stand.rules.diplomacy.negotiation import (
     DEALS,
@@ -19,7 +24,7 @@ from tercio.games.here_i_stand.rules.diplomacy.negotiation import (
 from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
 from tercio.kernel.ask import Checkpoint, Seat
 from tercio.kernel.deals import Deal, Floor
-from tercio.wars.diplomacy.clauses import Clause
+from tercio.wars.diplomacy.clauses import Clause, Terms
 from tercio.wars.events import DealVoided
 from tercio.wars.names import REGULAR, SECOND, captive_of
 
@@ -375,3 +380,15 @@ def test_9_the_phase_resumes_at_its_segment() -> None:
     stage = europe()
     stage.g.state.step = 2
     assert diplomacy(stage.g).send(None) == Checkpoint("diplomacy-ransom")
+
+
+@pytest.mark.parametrize("edition", ["2017", "2010"])
+@pytest.mark.parametrize("scenario", ["1517", "1532"])
+def test_9_1_looking_at_promising_spaces_alone_misses_nothing(scenario: str, edition: str) -> None:
+    stage = Stage(scenario, edition).control(FRANCE, "milan", "vienna", "rome").ally(FRANCE, VENICE)
+    stage.control(OTTOMAN, "buda", "venice", "corfu").control(HAPSBURG, "metz", "rhodes")
+    cession = DEALS.kinds["cede_space"]
+    for giver, taker in permutations(MAJORS, 2):
+        promising = list(cession.legal(stage.g, giver, taker, Terms()))
+        every = replace(cession, promising=None).legal(stage.g, giver, taker, Terms())
+        assert promising == list(every)

@@ -15,6 +15,7 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
     VENICE,
 )
+from tercio.kernel.ask import Checkpoint
 from tercio.kernel.masks import places_of
 from tercio.wars.names import NEXT_TURN
 from tercio.wars.pools import most_that_fit, overdrawn_pools
@@ -279,7 +280,7 @@ def play_at_random(procedure: Any, dice: random.Random) -> None:
             stop = procedure.send(reply)
         except StopIteration:
             return
-        reply = dice.choice(stop.options)
+        reply = None if isinstance(stop, Checkpoint) else dice.choice(stop.options)
 
 
 def assert_everybody_is_home(stage: Stage) -> None:

@@ -19,8 +19,8 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
     VENICE,
 )
-from tercio.kernel.masks import places_of
-from tercio.wars.names import Power, Space
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.names import Mask, Power, Space
 
 
 def may_declare_war_at_any_time(g: HereIStand, power: Power, target: Power) -> bool:
@@ -86,18 +86,20 @@ def allied_in_deal(g: HereIStand, power: Power, about: InDeal) -> bool:
 
 @condition("HIS 9.1")
 def may_be_ceded(g: HereIStand, power: Power, about: InDeal) -> bool:
-    """A home space of either party, an independent space, or a minor's to its major ally."""
-    space, taker = about.space, about.other
-    if not g.is_controlled_by(power, space) or space in g.world.capitals[power]:
-        return False
+    return bool(cedable_spaces(g, power, about.other) >> about.space & 1)
+
+
+def cedable_spaces(g: HereIStand, power: Power, taker: Power) -> Mask:
+    """Home spaces of either party, independent spaces, and a minor's to its major ally."""
+    held = g.state.controlled[power] & ~mask_of(g.world.capitals[power])
     if g.world.edition == "2010":
-        return True
-    homes = g.state.home
-    if (homes[power] | homes[taker]) >> space & 1:
-        return True
-    if g.world.homes[INDEPENDENT] >> space & 1:
-        return True
-    return any(homes[m] >> space & 1 and g.state.patron[m] == taker for m in MINORS)
+        return held
+    homes, patron = g.state.home, g.state.patron
+    giveable = homes[power] | homes[taker] | g.world.homes[INDEPENDENT]
+    for minor in MINORS:
+        if patron[minor] == taker:
+            giveable |= homes[minor]
+    return held & giveable
 
 
 # -- minor powers ------------------------------------------------------------------------------

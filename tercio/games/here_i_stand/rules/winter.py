@@ -17,9 +17,11 @@ from tercio.wars.winter_return import return_armies_home, return_ships_home
 
 @cites("HIS 19")
 def winter(g: HereIStand) -> Procedure[None]:
-    g.end_loans()
-    remove_renegade(g)
-    yield from return_ships_home(g)
+    """Re-enters from `state.step`, which is 0 until the ships are at home."""
+    if g.state.step == 0:
+        g.end_loans()
+        remove_renegade(g)
+        yield from return_ships_home(g)
     yield from return_armies_home(g)
     end_alliances(g)
     add_replacements(g)

@@ -22,11 +22,15 @@ def belligerents(g: TwoPlayerStand) -> list[Power]:
 
 @cites("HIS 19", "HIS 3.1")
 def winter(g: TwoPlayerStand) -> Procedure[None]:
-    """The alliance of the Papacy and the Hapsburgs does not end, and there is no piracy."""
-    g.end_loans()
-    remove_renegade(g)
-    send_leaders_away(g)
-    yield from return_ships_home(g)
+    """The alliance of the Papacy and the Hapsburgs does not end, and there is no piracy.
+
+    Re-enters from `state.step`, which is 0 until the ships are at home.
+    """
+    if g.state.step == 0:
+        g.end_loans()
+        remove_renegade(g)
+        send_leaders_away(g)
+        yield from return_ships_home(g)
     yield from return_armies_home(g)
     for power in belligerents(g):
         yield from invaders_return(g, power)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from tercio.games.here_i_stand.conditions import InDeal, holds
+from tercio.games.here_i_stand.conditions.diplomacy import cedable_spaces
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
 from tercio.games.here_i_stand.rules.diplomacy.own_powers import (
@@ -21,6 +22,7 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.deals import Deal as FloorDeal
 from tercio.kernel.deals import negotiate
+from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.alliances import ALLIANCE, END_WAR, LOAN
 from tercio.wars.diplomacy.captives import RETURN_LEADER
@@ -71,6 +73,13 @@ def may_not_be_ceded(g: HereIStand, clause: Clause, terms: Terms) -> bool:
     """Neither a home space of one of the two, nor independent, nor the taker's minor's."""
     space = g.world.location[clause.detail]
     return not holds(g, "may_be_ceded", clause.giver, InDeal(clause.taker, space=space))
+
+
+def spaces_to_cede(g: Any, giver: Power, taker: Power) -> list[str]:
+    ids = g.world.location_ids
+    if not gains_control(g, taker):
+        return []
+    return [ids[space] for space in places_of(cedable_spaces(g, giver, taker) & ~g.state.closed)]
 
 
 @forbids("HIS 21.6")
@@ -161,7 +170,7 @@ DEALS = DealBook(
         RETURN_LEADER,
         CARD_DRAWS.forbidding(gives_to_own_power),
         MERCENARIES.forbidding(gives_to_own_power, gains_nothing_before_league),
-        replace(CEDE_SPACE, execute=cede).forbidding(
+        replace(CEDE_SPACE, execute=cede, promising=spaces_to_cede).forbidding(
             may_not_be_ceded, gains_nothing_before_league, cedes_to_own_power
         ),
     ],
