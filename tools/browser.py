@@ -21,9 +21,8 @@ def install() -> None:
     """From Debian's packages, for those who may install."""
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)
-    subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, **quiet)
+    for command in (["update"], ["install", "-y", "chromium"]):
+        subprocess.run(["apt-get", "-qq", *command], check=False, capture_output=True)
 
 
 def main() -> int:
