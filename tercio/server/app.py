@@ -72,7 +72,7 @@ def create_app(settings: Settings) -> Litestar:
             gzip_compress_level=4,
             minimum_size=2048,
             # Files are sent compressed already; twice would be unreadable.
-            exclude=["/events$", "^/(?!api/|schema)"],
+            exclude=["/events$", "^/assets/", "^/geometry/", r"\.\w+$"],
         ),
         openapi_config=OpenAPIConfig(
             title="Tercio",
