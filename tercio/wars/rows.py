@@ -207,6 +207,14 @@ class LeaderRow(FactRow, frozen=True, kw_only=True):
     closed_seas: tuple[Sea, ...] = ()
 
 
+class MarkerRow(FactRow, frozen=True, kw_only=True):
+    """How many markers there are; 0 is no limit."""
+
+    count: int
+    power: Power | None = None
+    vp: int = 0
+
+
 # -- the turn ----------------------------------------------------------------------------------
 
 
@@ -256,6 +264,25 @@ class ModifierRow(FactRow, frozen=True, kw_only=True):
     value: int
     when: ConditionId
     cite: str
+
+
+class VpSourceRow(FactRow, frozen=True, kw_only=True):
+    """A source of VP besides keys; `max` 0 is no limit."""
+
+    power: Power | None = None
+    kind: Literal["base", "special", "bonus"]
+    per: str
+    vp: int
+    count: int = 1
+    max: int = 0
+    requires: tuple[ConditionId, ...] = ()
+
+
+class VictoryRow(FactRow, frozen=True, kw_only=True):
+    """A way to win, and the phases in which it is looked for."""
+
+    cite: str
+    phases: tuple[Annotated[str, link("phases")], ...]
 
 
 class DealItemRow(FactRow, frozen=True, kw_only=True):

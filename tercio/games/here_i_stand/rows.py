@@ -34,7 +34,6 @@ from tercio.games.here_i_stand.table_rows import (
     RichesRow,
     SpaceSetRow,
     UnrestRow,
-    VictoryRow,
     VoyageRow,
 )
 from tercio.kernel.data import Schema, link
@@ -53,6 +52,7 @@ from tercio.wars.rows import (
     KeyTrackRow,
     Leader,
     LeaderRow,
+    MarkerRow,
     MinorRow,
     ModifierRow,
     OutcomeRow,
@@ -74,6 +74,8 @@ from tercio.wars.rows import (
     StepRow,
     StraitRow,
     UnitTypeRow,
+    VictoryRow,
+    VpSourceRow,
     WarCostRow,
     WindowRow,
 )
@@ -214,14 +216,6 @@ class WifeRow(FactRow, frozen=True, kw_only=True):
     marker_to: Power | None = None
 
 
-class MarkerRow(FactRow, frozen=True, kw_only=True):
-    """How many markers there are; 0 is no limit."""
-
-    count: int
-    power: Power | None = None
-    vp: int = 0
-
-
 class ExcommunicantRow(FactRow, frozen=True, kw_only=True):
     """A box of the Papal card that can be used once a game."""
 
@@ -229,18 +223,6 @@ class ExcommunicantRow(FactRow, frozen=True, kw_only=True):
     reformer: Reformer | None = None
     rulers: tuple[Ruler, ...] = ()
     power: Power | None = None
-
-
-class SpecialVpRow(FactRow, frozen=True, kw_only=True):
-    """A source of VP besides keys; `max` 0 is no limit."""
-
-    power: Power | None = None
-    kind: Literal["base", "special", "bonus"]
-    per: str
-    vp: int
-    count: int = 1
-    max: int = 0
-    requires: tuple[ConditionId, ...] = ()
 
 
 # -- the New World --------------------------------------------------------------------------
@@ -383,7 +365,7 @@ SCHEMA = Schema(
             "minors": MinorRow,
             "army_religions": ArmyReligionRow,
             "excommunicants": ExcommunicantRow,
-            "vp_sources": SpecialVpRow,
+            "vp_sources": VpSourceRow,
             "new_world_powers": NewWorldPowerRow,
         },
         "pieces.toml": {

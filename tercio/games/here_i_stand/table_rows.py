@@ -1,9 +1,8 @@
 """Row types of the tables of *Here I Stand*: turns, religion, court, New World, piracy."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from tercio.games.here_i_stand.row_links import Action, Debater, Discovery, Reformer, Zone
-from tercio.kernel.data import link
 from tercio.wars.rows import Card, ConditionId, FactRow, Leader, OutcomeRow, Power, Space, TurnRow
 
 
@@ -174,8 +173,3 @@ class SpaceSetRow(FactRow, frozen=True, kw_only=True):
     religion: Literal["", "catholic"] = ""
     occupied_too: bool = False
     when: ConditionId | None = None
-
-
-class VictoryRow(FactRow, frozen=True, kw_only=True):
-    cite: str
-    phases: tuple[Annotated[str, link("phases")], ...]

@@ -12,7 +12,6 @@ from tercio.games.here_i_stand.powers import (
     OTTOMAN,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.rows import MarkerRow
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.battle import Battle
 from tercio.wars.force import Force
@@ -20,6 +19,7 @@ from tercio.wars.loc import units_of_powers
 from tercio.wars.move import Move
 from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Mask, Power, Space
 from tercio.wars.pools import available_ship, can_add
+from tercio.wars.rows import MarkerRow
 
 
 def _enemy_units(battle: Battle, power: Power, owner: Power, kind: int) -> int:
