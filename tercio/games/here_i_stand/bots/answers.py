@@ -41,6 +41,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "interception": battle.intercept,
     "avoid-battle": battle.avoid_battle,
     "withdraw": battle.withdraw,
+    "withdraw-beaten": battle.muster,
     "retreat": battle.retreat,
     "displace": battle.retreat,
     "winter-leader": battle.retreat,

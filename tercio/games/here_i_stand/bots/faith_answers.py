@@ -144,12 +144,14 @@ def excommunicate_reformer(q: Question) -> str:
 
 def diet_of_worms(q: Question) -> str:
     """A small card that is worth little otherwise; but not the smallest for those who gain."""
-    cards = [int(key.partition(".")[2]) for key in q.verbs("card.")]
-    if not cards:
+    keys = q.verbs("card.")
+    if not keys:
         return q.keys[0]
     eager = 0.12 if q.power in (PROTESTANT, PAPACY) else 0.04
 
-    def cost(card: int) -> float:
-        return hand_worth(q.o, q.plan, card) - eager * q.g.world.cards[card].cp
+    def cost(key: str) -> float:
+        """A seat with two powers at the Diet lays a card for each."""
+        cards = [int(part) for part in key.split(".")[1:] if part.isdigit()]
+        return sum(hand_worth(q.o, q.plan, c) - eager * q.g.world.cards[c].cp for c in cards)
 
-    return f"card.{min(cards, key=cost)}"
+    return min(keys, key=cost)

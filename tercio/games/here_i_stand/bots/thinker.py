@@ -13,7 +13,7 @@ from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.spending import Agenda, choose_card, undertakings
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
-from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.ask import BACK, DONE, Ask, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
 from tercio.wars.names import Power
@@ -34,19 +34,26 @@ _POWER_OF = {f"power:{name}": power for power, name in enumerate(_NAMES)}
 class Thinker:
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
-    __slots__ = ("agenda", "powers", "script", "seat")
+    __slots__ = ("agenda", "astray", "powers", "script", "seat")
 
     def __init__(self, seat: Seat, stream: Stream) -> None:
         self.seat = seat
         self.powers: list[Power] = [p for p in MAJORS if _NAMES[p] in seat.split("+")]
         self.script: list[str] = []
         self.agenda = Agenda()
+        self.astray = False
 
     def choose(self, sight: Sight) -> str:
         ask = sight.ask
         options = ask.options
         if len(options) == 1:
+            self.astray = options[0].key == BACK
             return options[0].key
+        if self.astray:
+            # The last pick led nowhere: what there is must do.
+            self.astray = False
+            if ask.option(DONE) is not None:
+                return DONE
         if ask.kind == "spend-cp":
             return self._next_action(sight)
         if ask.kind == "impulse":
