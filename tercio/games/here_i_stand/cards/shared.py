@@ -147,11 +147,17 @@ def place_unrest(
 
 
 def open_stacks(g: HereIStand, power: Power) -> Mask:
-    """Spaces with land units friendly to a power that are not under siege."""
+    """Spaces with land units friendly to a power that are not besieged there.
+
+    Units that besiege are not besieged themselves. Where enemies are, without a siege, only those
+    can join who are about to fight them; a common ally is no reason.
+    """
     spaces = 0
     for friend in places_of(g.state.friends[power]):
         spaces |= g.state.land[friend]
-    return mask_of(space for space in places_of(spaces) if not g.is_besieged(space))
+    spaces &= ~g.enemy_land(power) | g.own_land(power)
+    besiegers = g.state.besiegers
+    return mask_of(s for s in places_of(spaces) if not besiegers[s] or besiegers[s] >> power & 1)
 
 
 @cites("HIS 5.2", "HIS 6.1")

@@ -5,6 +5,7 @@ import pytest
 from tercio.games.here_i_stand.card_events import EventCancelled, ImpulseSkipped
 from tercio.games.here_i_stand.cards.registry import Declared
 from tercio.games.here_i_stand.cards.responses import at_any_time
+from tercio.games.here_i_stand.cards.shared import open_stacks
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
@@ -16,6 +17,7 @@ from tercio.games.here_i_stand.powers import (
 from tercio.games.here_i_stand.rules.debate_calls import debate_zones
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.kernel.ask import Ask
+from tercio.kernel.masks import places_of
 from tercio.wars.actions import is_offered
 from tercio.wars.assault import ASSAULT, assault_action
 from tercio.wars.battle import Battle, Side
@@ -171,6 +173,23 @@ def test_card_33_mercenaries_join_friends_but_no_besieged_stack() -> None:
         answers=[key(stage, "france", "landsknechts"), "place.lyon", "place.paris"],
     )
     assert last_keys(stage, "event-place-unit") == ["place.lyon", "place.paris"]
+
+
+def sites_of_landsknechts(stage: Stage, power: Power) -> list[str]:
+    return [stage.g.world.location_ids[s] for s in places_of(open_stacks(stage.g, power))]
+
+
+def test_card_33_mercenaries_join_a_stack_that_besieges() -> None:
+    stage = quiet().war(FRANCE, ENGLAND).put("calais", ENGLAND, 1).put("calais", FRANCE, 2)
+    stage.g.begin_siege(stage.at("calais"), FRANCE)
+    assert sites_of_landsknechts(stage, FRANCE) == ["calais"]
+    assert sites_of_landsknechts(stage, ENGLAND) == []
+
+
+def test_card_33_mercenaries_join_no_ally_who_hosts_an_enemy() -> None:
+    stage = quiet().war(HAPSBURG, PAPACY).ally(HAPSBURG, ENGLAND).ally(PAPACY, ENGLAND)
+    stage.put("calais", ENGLAND, 1).put("calais", PAPACY, 1).put("london", ENGLAND, 1)
+    assert sites_of_landsknechts(stage, HAPSBURG) == ["london"]
 
 
 def test_card_33_the_ottoman_eliminates_two_mercenaries() -> None:
