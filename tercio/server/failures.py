@@ -59,6 +59,10 @@ def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
     return _answer(HTTPStatus.BAD_REQUEST, Problem(error="The request is nested too deeply."))
 
 
+def _no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Any]:
+    return _answer(HTTPStatus.BAD_REQUEST, Problem(error="The request is not UTF-8 text."))
+
+
 def _broken(request: AnyRequest, error: Exception) -> Response[Any]:
     """The log holds what was asked, never what is hidden; the answer says nothing at all."""
     _log.exception("%s %s broke down.", request.method, request.url.path, exc_info=error)
@@ -73,5 +77,6 @@ exception_handlers: dict[int | type[Exception], Any] = {
     TercioError: _bad_input,
     HTTPException: _http,
     RecursionError: _too_deep,
+    UnicodeDecodeError: _no_text,
     Exception: _broken,
 }

@@ -1,0 +1,159 @@
+"""Threat 18: passwords and sessions."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tercio.server.identity import COOKIE, SESSION_DAYS
+from tests.server.client import Answered, Client
+from tests.server.doorstep import served, settings
+
+House = tuple[str, Path]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    wanted = settings(tmp_path_factory.mktemp("accounts"), mode="hosted")
+    with served(wanted) as url:
+        with Client(url) as client:
+            client.sign_up("dora")
+        yield url, wanted.database
+
+
+def _column(file: Path, query: str) -> list[str]:
+    with sqlite3.connect(file) as connection:
+        return [str(value) for (value,) in connection.execute(query)]
+
+
+def test_a_password_is_stored_as_argon2id_and_a_session_as_a_digest(house: House) -> None:
+    url, file = house
+    with Client(url) as dora:
+        dora.log_in("dora")
+        cookie = dora.http.cookies[COOKIE]
+        token = dora.token()
+    stored = _column(file, "SELECT password FROM accounts WHERE name = 'dora'")
+    assert stored[0].startswith("$argon2id$")
+    assert cookie not in _column(file, "SELECT digest FROM sessions")
+    assert token not in _column(file, "SELECT digest FROM tokens")
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(house: House) -> None:
+    url, _ = house
+    with Client(url) as dora:
+        body = {"name": "dora", "password": "correct horse battery"}
+        sent = dora.http.post("/api/session", json=body).headers["set-cookie"].lower()
+    assert "httponly" in sent
+    assert "samesite=strict" in sent
+    assert "path=/" in sent
+
+
+def test_over_tls_the_cookie_is_never_sent_in_the_clear(tmp_path: Path) -> None:
+    wanted = settings(tmp_path, mode="hosted", origin="https://tercio.example")
+    with served(wanted) as url, Client(url) as client:
+        headers = {"host": "tercio.example", "origin": "https://tercio.example"}
+        body = {"name": "emil", "password": "correct horse battery"}
+        answer = client.http.post("/api/accounts", json=body, headers=headers)
+        assert answer.status_code == 201
+        assert "; secure" in answer.headers["set-cookie"].lower()
+        assert "max-age" in answer.headers["strict-transport-security"]
+        assert client.http.get("/api/me", headers={"host": "other.example"}).status_code == 400
+
+
+def test_logging_in_begins_a_new_session_and_ends_the_old_one(house: House) -> None:
+    url, _ = house
+    with Client(url) as dora, Client(url) as thief:
+        dora.log_in("dora")
+        stolen = dora.http.cookies[COOKIE]
+        dora.log_in("dora")
+        assert dora.http.cookies[COOKIE] != stolen
+        thief.http.cookies.set(COOKIE, stolen)
+        assert thief.me().account is None
+
+
+def test_logging_out_ends_the_session_on_the_server(house: House) -> None:
+    url, _ = house
+    with Client(url) as dora, Client(url) as thief:
+        dora.log_in("dora")
+        thief.http.cookies.set(COOKIE, dora.http.cookies[COOKIE])
+        assert thief.me().account is not None
+        dora.log_out()
+        assert thief.me().account is None
+        assert dora.me().account is None
+
+
+def test_a_session_ends_by_itself(house: House) -> None:
+    url, file = house
+    with Client(url) as dora:
+        dora.log_in("dora")
+        long_ago = time.time() - SESSION_DAYS * 86400 - 60
+        with sqlite3.connect(file) as connection:
+            connection.execute("UPDATE sessions SET seen_at = ?", (long_ago,))
+        assert dora.me().account is None
+
+
+def test_a_wrong_name_and_a_wrong_password_cannot_be_told_apart(house: House) -> None:
+    url, _ = house
+    with Client(url) as client:
+        answers = []
+        seconds = []
+        for name in ("dora", "nobody at all"):
+            began = time.perf_counter()
+            with pytest.raises(Answered) as caught:
+                client.log_in(name, "a wrong password")
+            seconds.append(time.perf_counter() - began)
+            answers.append((caught.value.status, caught.value.response.content))
+        assert answers[0] == answers[1]
+        assert max(seconds) < 20 * min(seconds), "both verify a hash"
+
+
+def test_the_local_account_cannot_be_logged_in_to(house: House) -> None:
+    url, _ = house
+    with Client(url) as client:
+        for name in ("You", "local", ""):
+            with pytest.raises(Answered) as caught:
+                client.log_in(name, "")
+            assert caught.value.status == 403
+
+
+def test_guessing_is_slowed_down_for_everybody_who_tries(tmp_path: Path) -> None:
+    wanted = settings(tmp_path, mode="hosted", limit_scale=1.0)
+    with served(wanted) as url, Client(url) as client:
+        client.sign_up("fred")
+        statuses = []
+        for n in range(12):
+            with pytest.raises(Answered) as caught:
+                client.log_in("fred", f"guess {n}")
+            statuses.append(caught.value.status)
+        assert statuses[0] == 403
+        assert statuses[-1] == 429
+
+
+@pytest.mark.parametrize("name", ["dora", "DORA", "\uff44ora", " dora "])
+def test_names_that_look_alike_are_one(house: House, name: str) -> None:
+    url, _ = house
+    with Client(url) as client:
+        with pytest.raises(Answered) as caught:
+            client.sign_up(name)
+        assert caught.value.status == 409
+
+
+@pytest.mark.parametrize(
+    ("name", "password"),
+    [("gina", "short"), ("", "long enough for all"), ("gi\x00na", "long enough for all")],
+)
+def test_bad_credentials_make_no_account(house: House, name: str, password: str) -> None:
+    url, _ = house
+    with Client(url) as client:
+        with pytest.raises(Answered) as caught:
+            client.sign_up(name, password)
+        assert caught.value.status == 400
+
+
+def test_a_local_server_has_no_accounts(me: Client) -> None:
+    assert me.me().mode == "local"
+    with pytest.raises(Answered) as caught:
+        me.sign_up("hugo")
+    assert caught.value.status == 409

@@ -1,0 +1,115 @@
+"""Threat 14: whatever was accepted is there after a crash, whenever it comes."""
+
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tercio.kernel.randomness import Stream
+from tests.server.client import Answered, Client
+from tests.server.doorstep import Process, begun, inside, process, settings
+
+
+def _play_until_it_dies(url: str, id: str, accepted: list[tuple[str, str]], round: int) -> None:
+    chance = Stream(f"round {round}".encode())
+    n = 0
+    try:
+        with Client(url) as me:
+            while True:
+                for seat in me.look(id).waiting:
+                    look = me.look(id, seat)
+                    keys = [option.key for option in look.options]
+                    if not keys or "unready" in keys:
+                        continue
+                    key = "ready" if "ready" in keys else keys[chance.below("x", len(keys))]
+                    me.decide(id, seat, key, look.seq, f"{round} {n}")
+                    accepted.append((seat, key))
+                    n += 1
+    except httpx.TransportError:
+        return
+
+
+def test_kill_9_at_any_moment_loses_no_accepted_decision(tmp_path: Path) -> None:
+    database = tmp_path / "tercio.db"
+    accepted: list[tuple[str, str]] = []
+    id = ""
+    for round, (wanted, seconds) in enumerate([(3, 0.0), (7, 0.011), (4, 0.003), (9, 0.02)]):
+        server = Process(database)
+        if not id:
+            with Client(server.url) as me:
+                id = begun(me, "me", "me", "me")
+        player = threading.Thread(
+            target=_play_until_it_dies, args=(server.url, id, accepted, round)
+        )
+        player.start()
+        enough = len(accepted) + wanted
+        while player.is_alive() and len(accepted) < enough:
+            time.sleep(0.001)
+        time.sleep(seconds)
+        server.kill()
+        player.join(30)
+        stored = _decisions(database, id)
+        missing = list(accepted)
+        for each in stored:
+            if missing and each == missing[0]:
+                missing.pop(0)
+        assert not missing, "every accepted decision is stored, in order"
+        # One more may have been stored whose answer was lost on the way.
+        assert len(stored) <= len(accepted) + round + 1
+    assert len(accepted) >= 23
+    with process(database) as server, Client(server.url) as me:
+        assert me.verify(id).ok
+        assert me.look(id).waiting or me.look(id).result
+
+
+def _decisions(database: Path, id: str) -> list[tuple[str, str]]:
+    with sqlite3.connect(database) as connection:
+        query = "SELECT seat, key FROM decisions WHERE game_id = ? AND by = 'player' ORDER BY n"
+        return [(seat, key) for seat, key in connection.execute(query, (id,))]
+
+
+def test_a_decision_whose_answer_was_lost_can_be_sent_again(tmp_path: Path) -> None:
+    database = tmp_path / "tercio.db"
+    with process(database) as server, Client(server.url) as me:
+        id = begun(me)
+        seq = me.look(id, "colonna").seq
+        before = me.decide(id, "colonna", "bid.1", seq, "once")
+    with process(database) as server, Client(server.url) as me:
+        assert me.decide(id, "colonna", "bid.1", seq, "once") == before
+
+
+def test_bots_go_on_after_a_crash(tmp_path: Path) -> None:
+    database = tmp_path / "tercio.db"
+    with process(database) as server, Client(server.url) as me:
+        id = begun(me, "bot:random", "bot:random", "bot:sergeant")
+    with process(database) as server, Client(server.url) as me:
+        for _ in range(600):
+            if me.look(id).result is not None:
+                break
+            time.sleep(0.05)
+        assert me.look(id).result is not None
+        assert me.verify(id).ok
+
+
+def test_a_rule_that_breaks_does_not_break_the_game(tmp_path: Path) -> None:
+    with inside(settings(tmp_path)) as (url, house), Client(url) as me:
+        id = begun(me)
+        before = me.look(id, "colonna")
+        with house.tables.open(id) as live:
+            good = live.table._take
+            live.table._take = _broken  # type: ignore[method-assign,assignment]
+        with pytest.raises(Answered) as caught:
+            me.decide(id, "colonna", "bid.1", before.seq)
+        assert caught.value.status == 500
+        with house.tables.open(id) as live:
+            live.table._take = good  # type: ignore[method-assign]
+        assert me.look(id, "colonna") == before
+        me.decide(id, "colonna", "bid.1", before.seq)
+        assert me.verify(id).ok
+
+
+def _broken(*args: object) -> None:
+    raise RuntimeError("a rule broke")

@@ -1,0 +1,123 @@
+"""Server-sent events tell that something is new, and nothing else."""
+
+import json
+import queue
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.client import Client
+from tests.server.doorstep import begun, served, settings
+
+
+class Ear:
+    """Listens to the events of a table."""
+
+    def __init__(self, client: Client, id: str, seat: str | None) -> None:
+        self.heard: queue.Queue[tuple[str, str]] = queue.Queue()
+        self._stream = client.http.stream(
+            "GET", f"/api/tables/{id}/events", params={"seat": seat} if seat else {}, timeout=20
+        )
+        self.response = self._stream.__enter__()
+        self._thread = threading.Thread(target=self._listen, daemon=True)
+        self._thread.start()
+
+    def _listen(self) -> None:
+        event = ""
+        try:
+            for line in self.response.iter_lines():
+                name, _, value = line.partition(": ")
+                if name == "event":
+                    event = value
+                elif name == "data":
+                    self.heard.put((event, value))
+        except httpx.TransportError:
+            pass
+
+    def next(self) -> str:
+        event, data = self.heard.get(timeout=10)
+        assert event == "changed"
+        told = json.loads(data)
+        assert list(told) == ["version"], "no game content"
+        return str(told["version"])
+
+    def is_silent(self, seconds: float = 1.5) -> bool:
+        try:
+            self.heard.get(timeout=seconds)
+        except queue.Empty:
+            return True
+        return False
+
+    def close(self) -> None:
+        self.response.close()
+        self._thread.join(5)
+
+
+@contextmanager
+def listening(client: Client, id: str, seat: str | None = None) -> Iterator[Ear]:
+    ear = Ear(client, id, seat)
+    try:
+        yield ear
+    finally:
+        ear.close()
+
+
+def test_a_ping_carries_the_version_of_the_look(me: Client) -> None:
+    id = begun(me)
+    with listening(me, id, "colonna") as ear:
+        assert ear.next() == me.look(id, "colonna").version
+        me.decide(id, "colonna", "bid.1", me.look(id, "colonna").seq)
+        assert ear.next() == me.look(id, "colonna").version
+        me.say(id, "good evening")
+        assert ear.next() == me.look(id, "colonna").version
+
+
+def test_what_is_none_of_ones_business_sends_no_ping(me: Client) -> None:
+    id = begun(me, "me", "me", "me")
+    with listening(me, id, "medici") as ear, listening(me, id) as spectator:
+        ear.next()
+        spectator.next()
+        me.say(id, "psst", seat="colonna", to=["gonzaga"])
+        assert ear.is_silent()
+        assert spectator.is_silent(0.2)
+        me.say(id, "good evening", seat="colonna")
+        ear.next()
+        spectator.next()
+
+
+def test_another_server_on_the_same_database_is_heard_of(tmp_path: Path) -> None:
+    house = settings(tmp_path)
+    with served(house) as one, served(house) as other, Client(one) as me, Client(other) as too:
+        id = begun(me)
+        with listening(me, id, "colonna") as ear:
+            before = ear.next()
+            look = too.look(id, "colonna")
+            assert look.version == before
+            too.decide(id, "colonna", "bid.1", look.seq)
+            assert ear.next() == too.look(id, "colonna").version
+
+
+def test_a_table_that_gathers_is_heard_too(anna: Client, bert: Client) -> None:
+    table = anna.new_table({"colonna": "me", "gonzaga": "open"})
+    with listening(anna, table.id) as ear:
+        ear.next()
+        bert.seat(table.id, "gonzaga", "join")
+        ear.next()
+        anna.start(table.id)
+        assert ear.next() == anna.look(table.id).version
+
+
+def test_ears_are_for_ones_own_seat(anna: Client, bert: Client, stranger: Client) -> None:
+    id = begun(anna, "me", "me")
+    for client in (bert, stranger):
+        answer = client.http.get(f"/api/tables/{id}/events?seat=colonna")
+        assert answer.status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/api/tables/none/events", "/api/tables/none/events?seat=x"])
+def test_there_is_nothing_to_hear_where_there_is_no_table(me: Client, path: str) -> None:
+    assert me.http.get(path).status_code == 404

@@ -1,0 +1,139 @@
+"""Tables before, beside and after play."""
+
+import pytest
+
+from tercio.kernel.registry import games
+from tests.server.client import Answered, Client
+from tests.server.doorstep import SEATS, begun, play
+
+
+def test_the_catalogue_knows_every_game_with_its_scenarios_options_and_bots(me: Client) -> None:
+    told = me.http.get("/api/catalog").json()
+    assert [each["id"] for each in told] == [game.id for game in games()]
+    [primer] = [each for each in told if each["id"] == "primer"]
+    assert primer["scenarios"][0]["seats"]["2"] == ["colonna", "gonzaga"]
+    assert primer["options"] == {"walls": ["stone", "earth"]}
+    assert primer["bots"][0] == "sergeant"
+    assert primer["languages"] == ["en"]
+
+
+def test_one_request_makes_a_solo_game_and_one_starts_it(me: Client) -> None:
+    id = begun(me, "me", "bot:sergeant")
+    table = me.table(id)
+    assert table.status == "playing"
+    assert [seat.who for seat in table.seats] == ["human", "bot"]
+    assert table.your_move
+    assert table.seed is None
+    assert len(table.commitment) == 64
+    assert me.start(id).status == "playing", "starting twice is starting once"
+
+
+def test_a_table_starts_only_when_every_seat_is_taken(anna: Client, bert: Client) -> None:
+    table = anna.new_table({"colonna": "me", "gonzaga": "open"}, listed=True)
+    with pytest.raises(Answered) as caught:
+        anna.start(table.id)
+    assert caught.value.status == 409
+    with pytest.raises(Answered):
+        anna.look(table.id)
+    assert table.id in [each.id for each in bert.tables().open]
+    bert.seat(table.id, "gonzaga", "join")
+    bert.seat(table.id, "gonzaga", "leave")
+    bert.seat(table.id, "gonzaga", "join")
+    assert anna.start(table.id).status == "playing"
+    assert table.id not in [each.id for each in anna.tables().open]
+
+
+def test_one_account_takes_one_open_seat(anna: Client, bert: Client) -> None:
+    table = anna.new_table({"colonna": "me", "gonzaga": "open", "medici": "open"})
+    bert.seat(table.id, "gonzaga", "join")
+    with pytest.raises(Answered) as caught:
+        bert.seat(table.id, "medici", "join")
+    assert caught.value.status == 409
+
+
+def test_an_unlisted_table_is_found_by_its_address_alone(anna: Client, carla: Client) -> None:
+    table = anna.new_table({"colonna": "me", "gonzaga": "open"})
+    assert table.id not in [each.id for each in carla.tables().open]
+    assert carla.table(table.id).id == table.id
+
+
+def test_tables_that_wait_for_me_come_first_and_finished_ones_last(bert: Client) -> None:
+    done = begun(bert, "me", "me")
+    play(dict.fromkeys(SEATS[:2], bert), done)
+    quiet = bert.new_table({"colonna": "me", "gonzaga": "open"}).id
+    asked = begun(bert, "me", "me")
+    mine = [table.id for table in bert.tables().mine]
+    assert mine.index(asked) < mine.index(quiet)
+    assert done in [table.id for table in bert.tables().finished]
+
+
+def test_a_seat_is_handed_to_a_bot_and_back_with_a_public_note(
+    anna: Client, bert: Client, stranger: Client
+) -> None:
+    table = anna.new_table({"colonna": "me", "gonzaga": "open"})
+    bert.seat(table.id, "gonzaga", "join")
+    id = anna.start(table.id).id
+    handed = bert.seat(id, "gonzaga", "bot", bot="random")
+    assert (handed.seats[1].who, handed.seats[1].mine) == ("bot", True)
+    with pytest.raises(Answered) as caught:
+        bert.decide(id, "gonzaga", "bid.0", 1)
+    assert caught.value.status == 409
+    anna.decide(id, "colonna", "bid.0", anna.look(id, "colonna").seq)
+    while not any(line.kind == "bid-opened" for line in stranger.log(id).entries):
+        pass  # the bot bids by itself
+    assert bert.seat(id, "gonzaga", "take-back").seats[1].who == "human"
+    notes = [line.note for line in stranger.talk(id).entries]
+    assert notes == ["bot", "take-back"]
+    assert anna.verify(id).ok
+
+
+def test_a_seat_that_was_left_can_be_taken_by_somebody_else(
+    anna: Client, bert: Client, carla: Client
+) -> None:
+    table = anna.new_table({"colonna": "me", "gonzaga": "open"})
+    bert.seat(table.id, "gonzaga", "join")
+    id = anna.start(table.id).id
+    bert.seat(id, "gonzaga", "leave")
+    with pytest.raises(Answered):
+        bert.look(id, "gonzaga")
+    carla.seat(id, "gonzaga", "join")
+    look = carla.look(id, "gonzaga")
+    assert carla.decide(id, "gonzaga", look.options[0].key, look.seq)
+
+
+def test_the_host_gives_an_empty_seat_to_a_bot_but_nobody_elses(
+    anna: Client, bert: Client, carla: Client
+) -> None:
+    table = anna.new_table({"colonna": "me", "gonzaga": "open", "medici": "open"})
+    carla.seat(table.id, "medici", "join")
+    for client, seat in ((bert, "gonzaga"), (anna, "medici")):
+        with pytest.raises(Answered) as caught:
+            client.seat(table.id, seat, "bot")
+        assert caught.value.status == 403
+    assert anna.seat(table.id, "gonzaga", "bot").seats[1].bot == "sergeant"
+
+
+def test_talk_is_heard_by_everybody_or_by_some(
+    anna: Client, bert: Client, stranger: Client
+) -> None:
+    table = anna.new_table({"colonna": "me", "gonzaga": "open"})
+    bert.seat(table.id, "gonzaga", "join")
+    id = anna.start(table.id).id
+    anna.say(id, "<b>good evening</b>")
+    bert.say(id, "a truce?", to=["colonna"])
+    assert [line.text for line in stranger.talk(id).entries] == ["<b>good evening</b>"]
+    assert [line.n for line in anna.talk(id, "colonna").entries] == [0, 1]
+    with pytest.raises(Answered):
+        stranger.say(id, "hear me")
+
+
+def test_words_come_in_a_language_that_the_game_speaks(me: Client) -> None:
+    id = begun(me)
+    english = me.look(id, "colonna")
+    for asked in ("en", "xx", "", "../../etc"):
+        params = {"seat": "colonna", "lang": asked}
+        answer = me.http.get(f"/api/tables/{id}/look", params=params)
+        assert answer.status_code == 200
+        assert answer.json()["prompt"]["text"] == (english.prompt and english.prompt.text)
+    headers = {"accept-language": "de-CH,de;q=0.9,en;q=0.5"}
+    assert me.http.get(f"/api/tables/{id}/look", headers=headers).status_code == 200

@@ -1,0 +1,37 @@
+"""The browser client, as files."""
+
+from pathlib import Path
+
+from tests.server.client import Client
+from tests.server.doorstep import served, settings
+
+
+def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
+    with served(settings(tmp_path, web=tmp_path / "none")) as url, Client(url) as client:
+        answer = client.http.get("/")
+        assert answer.status_code == 200
+        assert "make play" in answer.text
+        assert client.http.get("/api/nowhere").status_code == 404
+        assert client.http.get("/api/nowhere").json()["error"]
+
+
+def test_files_are_kept_for_ever_and_the_page_is_asked_for_anew(tmp_path: Path) -> None:
+    dist = tmp_path / "dist"
+    (dist / "assets").mkdir(parents=True)
+    (dist / "index.html").write_text("<!doctype html><title>Tercio</title>")
+    (dist / "assets" / "main-1f2e.js").write_text("console.log(1);" * 200)
+    (tmp_path / "secret.txt").write_text("a secret")
+    with served(settings(tmp_path, web=dist)) as url, Client(url) as client:
+        page = client.http.get("/")
+        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["content-type"].startswith("text/html")
+        assert client.http.get("/tables/abc").text == page.text, "the client knows its pages"
+        script = client.http.get("/assets/main-1f2e.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert "javascript" in script.headers["content-type"]
+        again = client.http.get("/", headers={"if-none-match": page.headers["etag"]})
+        assert again.status_code == 304
+        assert client.http.get("/assets/none.js").status_code == 404
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert "a secret" not in client.http.get(path).text
