@@ -121,20 +121,21 @@ def _battle_place(q: Question) -> int | None:
     return q.g.world.place_by_ref.get(q.ask.refs[0]) if q.ask.refs else None
 
 
-SIEGE_ARTILLERY = "card.35"
+SIEGE_ARTILLERY = 35
+LANDSKNECHTS, SWISS = 33, 36
 
 
 def combat_card(q: Question) -> str:
     """Play where much is at stake and the outcome is open."""
     cards = q.verbs("card.")
     if q.power != q.g.state.active:
-        cards = [key for key in cards if key != SIEGE_ARTILLERY]
+        cards = [key for key in cards if q.card(key) != SIEGE_ARTILLERY]
     place = _battle_place(q)
     if not cards or place is None or q.g.world.is_sea(place):
         return cards[0] if cards and q.ask.kind.startswith("naval") else PASS
     stake = q.g.total_units(place) >= 6 or q.g.world.is_key(place)
     stake = stake or bool(q.g.world.electorates >> place & 1)
-    return max(cards, key=lambda key: int(key.rpartition(".")[2])) if stake else PASS
+    return max(cards, key=q.card) if stake else PASS
 
 
 def hire_for_battle(q: Question) -> str:
@@ -142,7 +143,7 @@ def hire_for_battle(q: Question) -> str:
     place = _battle_place(q)
     if place is None or not q.o.own_land >> place & 1:
         return PASS
-    cards = [key for key in q.verbs("card.") if key in ("card.33", "card.36")]
+    cards = [key for key in q.verbs("card.") if q.card(key) in (LANDSKNECHTS, SWISS)]
     if not cards or q.g.total_units(place) < 4:
         return PASS
     q.script = [f"place.{q.o.id(place)}"] * 4

@@ -126,12 +126,7 @@ def emperor_goes(q: Question) -> str:
 
 
 def _cards(q: Question) -> dict[int, str]:
-    found = {}
-    for key in q.keys:
-        number = key.rpartition(".")[2]
-        if number.isdigit():
-            found[int(number)] = key
-    return found
+    return {card: key for key in q.keys if (card := q.card(key))}
 
 
 def part_with_card(q: Question) -> str:

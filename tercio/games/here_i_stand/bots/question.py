@@ -65,6 +65,10 @@ class Question:
         """The place that a key ends with."""
         return self.g.world.location.get(key.rpartition(".")[2])
 
+    def card(self, key: str) -> int:
+        """The card that a key names, or 0. (A seat with two powers may name one after it.)"""
+        return next((int(part) for part in key.split(".") if part.isdigit()), 0)
+
     def arg(self, name: str) -> str:
         """An argument of the prompt, without what kind of thing it is."""
         value = (self.ask.args or {}).get(name, "")

@@ -13,7 +13,7 @@ from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.spending import Agenda, choose_card, undertakings
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
-from tercio.kernel.ask import BACK, DONE, Ask, Seat
+from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
 from tercio.wars.names import Power
@@ -52,8 +52,9 @@ class Thinker:
         if self.astray:
             # The last pick led nowhere: what there is must do.
             self.astray = False
-            if ask.option(DONE) is not None:
-                return DONE
+            for key in (DONE, PASS):
+                if ask.option(key) is not None:
+                    return key
         if ask.kind == "spend-cp":
             return self._next_action(sight)
         if ask.kind == "impulse":
