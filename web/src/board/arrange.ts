@@ -68,6 +68,22 @@ export function unitAt(scale: number): number {
   return Math.max(Math.pow(scale, -0.6), 0.86 / scale);
 }
 
+/** How far a place is from its nearest neighbour, for the middle one of all places. */
+export function spacing(places: readonly Place[]): number {
+  const land = places.filter((place) => place.kind !== "sea");
+  const nearest = land.map((a) =>
+    Math.min(...land.map((b) => (a === b ? Infinity : Math.hypot(a.x - b.x, a.y - b.y)))),
+  );
+  nearest.sort((a, b) => a - b);
+  const middle = nearest[Math.floor(nearest.length / 2)] ?? 0;
+  return Number.isFinite(middle) && middle > 0 ? middle : 30;
+}
+
+/** On a map with few places everything is drawn larger. */
+export function breadth(places: readonly Place[]): number {
+  return Math.min(1.9, Math.max(1, spacing(places) / 44));
+}
+
 /** From this scale on, units are shown by kind. */
 export const NEAR = 2.4;
 
@@ -236,17 +252,19 @@ export function labelSize(kind: string): number {
 export class Arranger {
   private readonly water: Map<string, Around>;
   private readonly at: Map<string, Place>;
+  private readonly breadth: number;
 
   constructor(
     private readonly board: Board,
     private readonly isLand: Ground = () => false,
   ) {
     this.water = seaward(board);
+    this.breadth = breadth(board.places);
     this.at = new Map(board.places.map((place) => [place.ref, place]));
   }
 
   arrange(pieces: Piece[], marks: Mark[], scale: number, measure: Measure = guess): Arrangement {
-    const unit = unitAt(scale);
+    const unit = unitAt(scale) * this.breadth;
     const room = new Room();
     const land = this.board.places.filter((place) => place.kind !== "sea");
     const seas = this.board.places.filter((place) => place.kind === "sea");
@@ -327,8 +345,9 @@ export class Arranger {
 
   /** How much of a box is land: 0 to 5. */
   private dryness(box: Box): number {
-    const y = box.y + box.height / 2;
-    return [0.1, 0.3, 0.5, 0.7, 0.9].filter((t) => this.isLand(box.x + t * box.width, y)).length;
+    const rows = [0.3, 0.7].map((t) => box.y + t * box.height);
+    const columns = [0.05, 0.275, 0.5, 0.725, 0.95].map((t) => box.x + t * box.width);
+    return columns.flatMap((x) => rows.filter((y) => this.isLand(x, y))).length / 2;
   }
 
   private names(places: Place[], room: Room, unit: number, measure: Measure): Label[] {
@@ -362,7 +381,7 @@ export class Arranger {
           const box = { x: x - width / 2, y: y - height / 2, width, height };
           const dry = this.dryness(box) + (lines.length > 1 ? 0.5 : 0);
           const covered = room.covered(box) / (size * size);
-          const cost = covered * 3 + dry * 1.2 + (Math.abs(across) + Math.abs(down)) * 0.12;
+          const cost = covered * 3 + dry * 1.8 + (Math.abs(across) + Math.abs(down)) * 0.12;
           if (cost >= least) continue;
           least = cost;
           const label = { ref: place.ref, text: lines[0]!, kind: "sea", x, y: box.y + size * 0.75, size };

@@ -65,6 +65,7 @@ table-tools = Table
 turn-track = Turns
 your-seats = Your seats
 displays = Displays
+no-map = This game has no map; everything else is beside it.
 replay = Replay
 beside-the-map = Beside the map
 tab-log = Log
