@@ -47,7 +47,7 @@ def roll_more(g: War[Any], side: Side, count: int, hit: int, purpose: str) -> in
     """Roll `count` dice for a side that hit with `hit` or more; the hits are added to its own."""
     if count <= 0:
         return 0
-    rolled = g.dice(count, purpose)
+    rolled = g.dice(count, f"{purpose}, {g.world.power_rows[side.power].name}")
     hits = sum(1 for die in rolled if die >= hit)
     side.rolled += rolled
     side.hits += hits

@@ -10,13 +10,13 @@ from tercio.games.here_i_stand.religion_state import COMMITTED, UNCOMMITTED
 from tercio.games.here_i_stand.rows import DiscoveryRow
 from tercio.games.here_i_stand.rules.victory import victory_points
 from tercio.games.here_i_stand.two_player.secrets import diplomatic_hand
+from tercio.games.here_i_stand.views import PLURALS
 from tercio.kernel.ask import Seat
 from tercio.kernel.masks import places_of
 from tercio.wars.names import Location, Mask, Power, captive_of
 
 WIDTH: Final = 98
 INDENT: Final = "  "
-PLURALS: Final = {"mercenary": "mercenaries", "cavalry": "cavalry"}
 
 
 def show(g: HereIStand, seat: Seat | None) -> str:

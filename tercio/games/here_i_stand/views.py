@@ -142,6 +142,7 @@ def _stack_violations(g: HereIStand) -> Iterator[str]:
 # -- words -------------------------------------------------------------------------------------
 
 
+PLURALS: Final = {"mercenary": "mercenaries", "cavalry": "cavalry"}
 TABLES: Final = {
     "zone": "language_zones",
     "discovery": "discoveries",
@@ -186,4 +187,4 @@ def _unit_name(world: HisWorld, id: str) -> str:
     """`hapsburg.regular.4` is 4 Hapsburg regulars."""
     power, kind, count = id.split(".")
     adjective = world.power_rows[world.power[power]].adjective
-    return f"{count} {adjective} {kind}"
+    return f"{count} {adjective} {kind if count == '1' else PLURALS.get(kind, kind + 's')}"

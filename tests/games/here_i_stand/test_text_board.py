@@ -28,7 +28,7 @@ def test_forces_stand_under_the_power_that_commands_them() -> None:
     stage = Stage().clear().ally(HAPSBURG, GENOA)
     stage.put("vienna", HAPSBURG, 4, 1, ["ferdinand"]).put("genoa", GENOA, 2)
     told = flowing(stage)
-    assert "Hapsburgs: Genoa 2 Genoese regulars; Vienna 4 regulars, 1 mercenary, Ferdinand" in told
+    assert "Hapsburg: Genoa 2 Genoese regulars; Vienna 4 regulars, 1 mercenary, Ferdinand" in told
 
 
 def test_who_stands_in_a_space_of_others_is_told() -> None:
@@ -42,8 +42,8 @@ def test_sieges_unrest_and_prisoners_have_their_lines() -> None:
     stage.g.capture_leader(stage.g.world.leader["francis_i"], HAPSBURG)
     found = lines(stage)
     assert "In unrest: Metz" in found
-    assert "Under siege: Vienna (by Ottoman Empire)" in found
-    assert "Prisoners: Francis I (of Hapsburgs)" in found
+    assert "Under siege: Vienna (by Ottoman)" in found
+    assert "Prisoners: Francis I (of Hapsburg)" in found
 
 
 def test_only_ones_own_hand_is_shown() -> None:

@@ -63,7 +63,8 @@ def counter_reformation_attempt(g: HereIStand, string: Attempts, space: Space) -
     against = 0
     success = ties and best >= g.world.constant("automatic_success")
     if not success:
-        against = max(g.dice(protestant_presence(g).dice(space), "counter-reformation"))
+        dice = protestant_presence(g).dice(space)
+        against = max(g.dice(dice, "against the counter-reformation"))
         success = best > against or (best == against and ties)
     g.record(AttemptResolved(g.power_ref(string.power), g.place_ref(space), best, against, success))
     if success:

@@ -220,8 +220,9 @@ def insert_luther(g: HereIStand, debate: Debate) -> None:
 @cites("HIS 18.5")
 def debate_round(g: HereIStand, debate: Debate) -> None:
     """Both sides roll, and both debaters are committed."""
-    debate.attacker_hits = _hits(g, attack_dice(g, debate))
-    debate.defender_hits = _hits(g, defence_dice(g, debate.defender, debate.fresh_defender))
+    debate.attacker_hits = _hits(g, attack_dice(g, debate), debate.attacker)
+    defence = defence_dice(g, debate.defender, debate.fresh_defender)
+    debate.defender_hits = _hits(g, defence, debate.defender)
     g.commit_debater(debate.attacker)
     g.commit_debater(debate.defender)
     g.record(
@@ -235,8 +236,9 @@ def debate_round(g: HereIStand, debate: Debate) -> None:
     )
 
 
-def _hits(g: HereIStand, dice: int) -> int:
-    return sum(face >= HIT for face in g.dice(dice, "debate"))
+def _hits(g: HereIStand, dice: int, debater: DebaterId) -> int:
+    name = g.world.debaters[debater].name
+    return sum(face >= HIT for face in g.dice(dice, f"debate, {name}"))
 
 
 @cites("HIS 18.5")

@@ -64,7 +64,7 @@ def reformation_attempt(g: HereIStand, string: Attempts, space: Space) -> bool:
     against = 0
     success = in_zone and best >= g.world.constant("automatic_success")
     if not success:
-        against = max(g.dice(papal_dice(g, space), "reformation"))
+        against = max(g.dice(papal_dice(g, space), "against the reformation"))
         success = best > against or (best == against and wins_ties(g, string, space))
     g.record(AttemptResolved(g.power_ref(string.power), g.place_ref(space), best, against, success))
     if success:

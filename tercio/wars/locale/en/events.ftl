@@ -14,7 +14,7 @@ event-phase-began = Turn { $turn }: { $phase ->
     [victory_determination] victory determination
    *[other] { $phase }
 }
-event-impulse-began = Impulse of { $power }.
+event-impulse-began = { $power } takes an impulse.
 event-passed = { $power } passes.
 event-game-won = { $powers } wins: { $how ->
     [victory-military] military victory
@@ -57,15 +57,21 @@ event-unrest-removed = { $space } is calm again.
 event-fortress-built = A fortress is built at { $space }.
 event-siege-begun = { $power } lays siege to { $space }.
 event-siege-lifted = The siege of { $space } is lifted.
-event-troops-placed = { $power } adds { $count } { $kind ->
-    [mercenary] mercenaries
-    [cavalry] cavalry
-   *[other] regulars
+event-troops-placed = { $power } adds { $count ->
+    [one] one { $kind }
+   *[other] { $count } { $kind ->
+        [mercenary] mercenaries
+        [cavalry] cavalry
+       *[other] regulars
+    }
 } at { $space }.
-event-troops-lost = { $power } loses { $count } { $kind ->
-    [mercenary] mercenaries
-    [cavalry] cavalry
-   *[other] regulars
+event-troops-lost = { $power } loses { $count ->
+    [one] one { $kind }
+   *[other] { $count } { $kind ->
+        [mercenary] mercenaries
+        [cavalry] cavalry
+       *[other] regulars
+    }
 } at { $space }.
 event-force-moved = { $power } { $how ->
     [retreat] retreats

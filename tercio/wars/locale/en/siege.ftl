@@ -21,7 +21,7 @@ ask-assault_after_roll = The dice of the assault have fallen. Respond?
 ## Construction (17)
 
 ask-build = { $power }: where is the { $kind } built?
-option-build = { $kind } of { $power } in { $space }
+option-build = A { $kind } of { $power } in { $space }
 
 ## Spring deployment (10)
 
