@@ -30,7 +30,7 @@ $(NODE): $(READY)
 	@touch $@
 
 web/node_modules/.ready: web/package-lock.json $(NODE)
-	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	cd web && $(NPM) install --no-audit --no-fund --loglevel=error
 	@touch $@
 
 web/dist/index.html: $(CLIENT) web/node_modules/.ready
