@@ -350,3 +350,13 @@ def test_card_38_the_comet_interrupts_impulses_not_moves() -> None:
     stage = deal(quiet(), FRANCE, "halleys_comet")
     assert may_answer(stage, FRANCE, "halleys_comet", "any_impulse")
     assert why_not(stage, FRANCE, "halleys_comet", "move_announced") == {"forbid-card-not-now"}
+
+
+def test_card_38_a_card_that_the_comet_takes_can_no_longer_be_played() -> None:
+    """Both are declared in the same window; the Hapsburgs come first in impulse order."""
+    stage = deal(quiet().put("london", ENGLAND, 1), HAPSBURG, "halleys_comet")
+    deal(stage, ENGLAND, "landsknechts")
+    plays = [key(stage, "hapsburg", "halleys_comet"), key(stage, "england", "landsknechts")]
+    stage.run(at_any_time(stage.g), answers=[*plays, "mode.discard"])
+    assert is_discarded(stage, "landsknechts")
+    assert stage.second(ENGLAND, "london") == 0
