@@ -6,6 +6,7 @@ from typing import Any
 
 from tercio.games.here_i_stand import overlays, screen, text_board, views
 from tercio.games.here_i_stand.bots.thinker import Thinker
+from tercio.games.here_i_stand.bots.worth import worth
 from tercio.games.here_i_stand.card_events import CARD_EVENTS
 from tercio.games.here_i_stand.court_events import COURT_EVENTS
 from tercio.games.here_i_stand.data_worlds import HisData
@@ -16,7 +17,7 @@ from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.religion_events import RELIGION_EVENTS
 from tercio.games.here_i_stand.rows import SCHEMA
 from tercio.games.here_i_stand.rules.sequence import play
-from tercio.games.here_i_stand.rules.victory import result, victory_points
+from tercio.games.here_i_stand.rules.victory import result
 from tercio.games.here_i_stand.setup import new_state
 from tercio.games.here_i_stand.standing import CONDITIONS
 from tercio.games.here_i_stand.state import HisState
@@ -100,9 +101,7 @@ class HereIStandGame(Game[HisState]):
 
     def worth(self, g: Any, seat: Seat) -> float:
         """The best of a seat's powers, against the best of the others."""
-        own = g.powers_of(seat)
-        mine = max(victory_points(g, power) for power in own)
-        return float(mine - max(victory_points(g, p) for p in g.powers_in_play() if p not in own))
+        return worth(g, seat)
 
     def plain(self, g: Any) -> dict[str, Any]:
         return plain(g)

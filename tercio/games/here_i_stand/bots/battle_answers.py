@@ -1,11 +1,10 @@
 """Answers in war: interceptions, battles, sieges, retreats, deployments and winter."""
 
 from tercio.games.here_i_stand.bots.campaigns import Goals, prospects, site_near
-from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.bots.outlook import Army, Outlook
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import holding
 from tercio.games.here_i_stand.bots.war import (
-    Army,
     army_at,
     conquest_chance,
     field_chance,

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.outlook import Army, Outlook, Undertaking
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.values import OTHER_UNIT, capture, holding, key_step
 from tercio.games.here_i_stand.bots.war import (
-    Army,
     Defence,
     armies,
     army_at,
@@ -304,7 +303,8 @@ def fillers(o: Outlook) -> Iterator[Undertaking]:
     homes = sites(o)
     if not homes:
         return
-    site = max(places_of(homes), key=lambda s: (army_at(o, s).units, s == o.capital))
+    garrisoned = homes & o.own_land or homes
+    site = max(places_of(garrisoned), key=lambda s: (army_at(o, s).units, s == o.capital))
     for action, cost in RECRUITS:
         yield Undertaking(0.04 * cost, cost, action, (f"build.{o.id(site)}",), action)
 

@@ -1,7 +1,7 @@
 """What a power sees in one decision, each thing worked out once and only if it is needed."""
 
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from tercio.games.here_i_stand.actions import ACTIONS
 from tercio.games.here_i_stand.position import HereIStand
@@ -16,6 +16,17 @@ from tercio.wars.names import LeaderId, Mask, Power, Space
 _ACTION: Final[dict[str, Action]] = {action.id: action for action in ACTIONS}
 
 
+class Army(NamedTuple):
+    """What a power has in one space. `foot` are the units that are not cavalry."""
+
+    space: Space
+    units: int
+    foot: int
+    rating: int
+    limit: int
+    leaders: tuple[LeaderId, ...] = ()
+
+
 class Outlook:
     """A position through the eyes of one power. It may have gaps."""
 
@@ -25,6 +36,8 @@ class Outlook:
         self.state = g.state
         self.world = g.world
         self.key_steps: dict[tuple[Power, int], float] = {}
+        self.known_armies: dict[Space, Army] = {}
+        self.known_threats: dict[Space, tuple[int, int]] = {}
 
     # -- time ----------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.bots.outlook import Army, Outlook
 from tercio.kernel.masks import places_of
 from tercio.wars.assault import has_ships_not_blockaded, is_supplied_by_sea, warships_in
 from tercio.wars.formations import unit_key
@@ -13,19 +13,15 @@ from tercio.wars.odds import Army as Side
 from tercio.wars.odds import assault_dice, assault_odds, field_odds
 
 
-class Army(NamedTuple):
-    """What a power has in one space. `foot` are the units that are not cavalry."""
-
-    space: Space
-    units: int
-    foot: int
-    rating: int
-    limit: int
-    leaders: tuple[LeaderId, ...] = ()
-
-
 def army_at(o: Outlook, space: Space) -> Army:
     """Our army in a space."""
+    army = o.known_armies.get(space)
+    if army is None:
+        army = o.known_armies[space] = _army_at(o, space)
+    return army
+
+
+def _army_at(o: Outlook, space: Space) -> Army:
     leaders = o.leaders.get(space, [])
     units = cavalry = 0
     troops, kinds = o.state.troops, o.world.second_kind
@@ -156,6 +152,13 @@ def can_blockade(o: Outlook, space: Space) -> bool:
 
 def threat_to(o: Outlook, space: Space) -> tuple[int, int]:
     """Units and battle rating of the strongest enemy army within two steps of a space."""
+    threat = o.known_threats.get(space)
+    if threat is None:
+        threat = o.known_threats[space] = _threat_to(o, space)
+    return threat
+
+
+def _threat_to(o: Outlook, space: Space) -> tuple[int, int]:
     near = o.world.land.adjacent[space] | 1 << space
     near |= o.world.land.neighbours(near)
     near &= o.enemy_land
