@@ -23,6 +23,7 @@ from tercio.server import (
     seating,
     talk,
     verify,
+    wire,
 )
 from tercio.server.bots_runner import BotsRunner
 from tercio.server.failures import exception_handlers
@@ -55,7 +56,7 @@ def create_app(settings: Settings) -> Litestar:
     house.database.migrate()
     accounts.settle_in(house)
     api = Router("/api", route_handlers=_handlers(), response_class=SealedResponse)
-    return Litestar(
+    app = Litestar(
         [api, *static_handlers(settings.web)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -88,6 +89,16 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    _forbid_more(app)
+    return app
+
+
+def _forbid_more(app: Litestar) -> None:
+    """Say in the document what is so: a question with an unknown field is refused."""
+    for name, schema in app.openapi_schema.components.schemas.items():
+        kind = getattr(wire, name.rpartition("_")[2], None)
+        if isinstance(kind, type) and issubclass(kind, wire.Question):
+            schema.additional_properties = False
 
 
 def _handlers() -> list[Any]:

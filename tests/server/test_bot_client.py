@@ -1,0 +1,31 @@
+"""The example of the bot protocol plays a whole game."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.client import Client
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
+
+
+def test_example_clients_with_tokens_play_a_game_to_its_end(
+    anna: Client, bert: Client, hosted: str
+) -> None:
+    table = anna.new_table({"colonna": "me", "gonzaga": "open", "medici": "bot:sergeant"})
+    bert.seat(table.id, "gonzaga", "join")
+    anna.start(table.id)
+    playing = [
+        subprocess.Popen(
+            [sys.executable, EXAMPLE, hosted, table.id, seat, "--token", client.token()]
+            + ["--pause", "0.02", "--seed", "1"],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for client, seat in ((anna, "colonna"), (bert, "gonzaga"))
+    ]
+    said = [process.communicate(timeout=120)[0] for process in playing]
+    assert [process.returncode for process in playing] == [0, 0]
+    assert said[0] == said[1]
+    assert "Won by" in said[0]
+    assert anna.verify(table.id).ok
