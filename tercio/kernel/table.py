@@ -322,11 +322,13 @@ class Table(Course[S]):
         self.talk.append(Talk(len(self.talk), seat, text, audience))
 
     def heard(self, seat: Seat | None) -> list[Talk]:
-        """What was said to everybody or to `seat`."""
+        """What was said to everybody or to `seat`, numbered as this seat has heard it.
+
+        Numbers of all that was said would tell how much others whisper.
+        """
         self._check_seat(seat)
-        return [
-            talk for talk in self.talk if talk.to is None or (seat is not None and seat in talk.to)
-        ]
+        said = [talk for talk in self.talk if talk.to is None or seat in talk.to]
+        return [Talk(n, talk.seat, talk.text, talk.to) for n, talk in enumerate(said)]
 
 
 def _check_name(what: str, name: str, known: Sequence[str]) -> None:

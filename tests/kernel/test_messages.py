@@ -165,7 +165,7 @@ def test_whoever_points_at_what_does_not_exist_is_told_so(game: Game) -> None:
     table = Table.new(game, players=2, seed="7")
     for thing in ("space:atlantis", "atlantis", "", "a:b:c", ":"):
         [refusal] = table.why_not(RED, thing)
-        assert words(game).refusal(refusal) == f"There is no “{thing}” on this table."
+        assert words(game).refusal(refusal) == f'There is no "{thing}" on this table.'
     [refusal] = table.why_not(RED, "seat:blue")
     assert words(game).refusal(refusal) == "Blue is not part of this decision. (TOY 1)"
 

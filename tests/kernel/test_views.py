@@ -81,6 +81,15 @@ def test_unknown_seats_see_nothing() -> None:
             look(pope)
 
 
+def test_the_numbers_of_talk_do_not_count_the_whispers_of_others() -> None:
+    table = toy(holding, players=3)
+    table.say(RED, "psst", [BLUE])
+    table.say(RED, "hark")
+    assert [(talk.n, talk.text) for talk in table.heard(GREEN)] == [(0, "hark")]
+    assert [(talk.n, talk.text) for talk in table.heard(None)] == [(0, "hark")]
+    assert [(talk.n, talk.text) for talk in table.heard(BLUE)] == [(0, "psst"), (1, "hark")]
+
+
 def test_talk_is_heard_by_those_it_is_meant_for() -> None:
     table = toy(holding, players=3)
     table.say(RED, "Hear, all!")

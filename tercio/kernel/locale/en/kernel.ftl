@@ -10,7 +10,7 @@ event-card-played = { $seat } plays { $card }.
 
 forbid-not-asked = It is not yours to decide now.
 forbid-not-in-this-decision = { $thing } is not part of this decision.
-forbid-no-such-thing = There is no “{ $thing }” on this table.
+forbid-no-such-thing = There is no "{ $thing }" on this table.
 
 undo-another-seat-decided = Another seat has decided since.
 undo-another-seat-asked = Another seat is being asked.
