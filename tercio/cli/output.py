@@ -58,7 +58,8 @@ def sentence_of(error: TercioError | OSError) -> str:
         return str(error)
     if isinstance(error, FileNotFoundError):
         return f"There is no file {error.filename}."
-    return f"{error.filename}: {error.strerror}."
+    place = f"{error.filename}: " if error.filename is not None else ""
+    return f"{place}{error.strerror or error}."
 
 
 def fail(sentence: str) -> typer.Exit:

@@ -10,7 +10,7 @@ from tercio.cli.eyes import HOST, Eyes, cited, result_lines
 from tercio.cli.failures import is_failure, run_failure
 from tercio.cli.output import Json, console, print_json
 from tercio.cli.reel import Reel, Step
-from tercio.cli.terminal import read_line
+from tercio.cli.terminal import read_line, whole_number
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.save import replay
@@ -126,8 +126,8 @@ def _walk(reel: Reel, start: int) -> None:
                     out.print(f"      {told}")
             case ["q"]:
                 return
-            case [number] if number.isdecimal():
-                _jump(reel, int(number))
+            case [word] if (number := whole_number(word)) is not None:
+                _jump(reel, number)
             case _:
                 out.print(HELP)
 

@@ -14,7 +14,7 @@ from tercio.cli.orders import described, nameable, parse_order
 from tercio.cli.output import console, sentence_of
 from tercio.cli.pointing import point_at
 from tercio.cli.rulebook import rule_lines
-from tercio.cli.terminal import hand_over, read_line
+from tercio.cli.terminal import hand_over, plain, read_line, whole_number
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.errors import CannotUndo, TercioError, Unknown
@@ -153,15 +153,16 @@ class Session:
             return
         word, _, rest = line.partition(" ")
         if line.isdecimal():
-            self.table.decide(seat, self._numbered(offer, int(line)), offer.seq)
+            self.table.decide(seat, self._numbered(offer, line), offer.seq)
         elif word in self._commands and not any(line == option.key for option in offer.options):
             self._commands[word](seat, rest.strip())
         else:
             self.table.decide(seat, line, offer.seq)
 
-    def _numbered(self, offer: Offer, number: int) -> str:
+    def _numbered(self, offer: Offer, said: str) -> str:
+        number = whole_number(said) or 0
         if not 1 <= number <= len(offer.options):
-            raise Unknown(f"There is no option {number}; there are 1 to {len(offer.options)}.")
+            raise Unknown(f"There is no option {said:.20}; there are 1 to {len(offer.options)}.")
         return offer.options[number - 1].key
 
     # -- telling ---------------------------------------------------------------------------
@@ -181,8 +182,9 @@ class Session:
         for talk in self.table.heard(seat):
             if talk.n >= self._heard.get(seat, 0) and talk.seat != seat:
                 whom = "" if talk.to is None else " to you alone" if len(talk.to) == 2 else " aside"
-                self.out.print(f"  {self._eyes(seat).name(talk.seat)} says{whom}: {talk.text}")
-        self._heard[seat] = len(self.table.talk)
+                said = plain(talk.text)
+                self.out.print(f"  {self._eyes(seat).name(talk.seat)} says{whom}: {said}")
+        self._heard[seat] = len(self.table.heard(seat))
 
     def _board_if_new(self, seat: Seat) -> None:
         """The board, unless it looks as it did when the seat was last asked."""
@@ -218,15 +220,16 @@ class Session:
             self.out.print(f"  {self.words.name(thing)} can be chosen: {', '.join(keys)}.")
 
     def _undo(self, seat: Seat, said: str) -> None:
-        if said not in ("", "all") and not (said.isdecimal() and int(said) > 0):
+        steps = None if said == "all" else whole_number(said or "1") or 0
+        if steps == 0:
             raise Unknown(f"Undo how much? A number or all, not {said!r}.")
-        undone = self.table.undo(seat, None if said == "all" else int(said or 1))
+        undone = self.table.undo(seat, steps)
         self.out.print(f"Taken back: {', '.join(undone.keys)}.")
         if undone.stopped_by and said:
             self.out.print(self.words.say(undone.stopped_by))
 
     def _save(self, seat: Seat, said: str) -> None:
-        if not said:
+        if not said or not said.isprintable():
             raise Unknown("Save where? Name a file.")
         path = Path(said).expanduser()
         if path.exists() and not path.read_bytes().startswith(b'{"tercio":'):
@@ -235,10 +238,11 @@ class Session:
         self.out.print(f"Saved in {path}. To go on: tercio play --load {path}")
 
     def _log(self, seat: Seat, said: str) -> None:
-        if said and not said.isdecimal():
-            raise Unknown(f"How many lines? A number, not {said!r}.")
         lines = self._eyes(seat).told(self.table)
-        for line in lines[max(0, len(lines) - int(said)) :] if said else lines:
+        wanted = whole_number(said) if said else len(lines)
+        if wanted is None:
+            raise Unknown(f"How many lines? A number, not {said!r}.")
+        for line in lines[max(0, len(lines) - wanted) :]:
             self.out.print(f"  {line}")
 
     def _rules(self, seat: Seat, said: str) -> None:
@@ -271,7 +275,7 @@ class Session:
             raise Unknown("Say what? As in: say @medici hello, or say hello.")
         self.table.say(seat, text, [Seat(name)] if name else None)
         heard = self._eyes(seat).name(Seat(name)) if name else "everybody"
-        self.out.print(f"  You say to {heard}: {text}")
+        self.out.print(f"  You say to {heard}: {plain(text)}")
 
     def _help(self, seat: Seat, said: str) -> None:
         self.out.print(HELP)

@@ -16,9 +16,21 @@ def read_line(prompt: str) -> str | None:
     except (EOFError, KeyboardInterrupt):
         print()
         return None
+    except UnicodeDecodeError:
+        return "?"  # not text; whoever reads it will not understand it either
     if not sys.stdin.isatty():
         print(line)  # so that a transcript shows what was entered
     return line
+
+
+def whole_number(text: str) -> int | None:
+    """The number that somebody has typed; None if it is none, or none that anybody could mean."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
+def plain(text: str) -> str:
+    """Without what would move the cursor or colour the screen."""
+    return "".join(char if char.isprintable() else "?" for char in text)
 
 
 def hand_over(name: str) -> None:

@@ -280,3 +280,16 @@ def test_an_interrupt_while_bots_think_leaves_the_table(monkeypatch: pytest.Monk
 def test_the_first_seat_is_yours() -> None:
     first = Seat(duel().seats[0])
     assert f"{first}> " in tercio(*DUEL).stdout
+
+
+def test_whatever_is_typed_the_game_goes_on() -> None:
+    nines = "9" * 5000
+    lines = [nines, *(f"{word} {nines}" for word in ("undo", "log", "why", "say", "save"))]
+    odd = ["\x00", "save \x00", "say \x1b[2J", "orders", ""]
+    result = tercio(*DUEL, typed="\n".join([*lines, *odd]))
+    assert "There is no option 99999999999999999999; there are 1 to" in result.stdout
+    assert "Undo how much?" in result.stdout
+    assert "How many lines?" in result.stdout
+    assert "You say to everybody: ?[2J" in result.stdout
+    assert "Save where? Name a file." in result.stdout
+    assert "You leave the table." in result.stdout
