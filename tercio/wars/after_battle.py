@@ -68,11 +68,18 @@ def _still_outside(battle: Battle) -> int:
     return battle.defender.size
 
 
-def _withdraw(g: War[Any], force: Force, room: int, goals: list[Space]) -> Procedure[Force]:
-    """Who goes inside; there must be counters to show the rest in one of its `goals`."""
+def _withdraw(
+    g: War[Any], force: Force, room: int, goals: list[Space], beside: Force | None = None
+) -> Procedure[Force]:
+    """Who goes inside; there must be counters to show the rest in one of its `goals`.
+
+    What is `beside` the force leaves with the rest.
+    """
 
     def accept(inside: Force) -> bool:
         rest = force.copy()
+        if beside is not None:
+            merge(rest, beside)
         subtract(rest, inside)
         return not goals or any(can_part(g, rest, to) for to in goals)
 
@@ -122,7 +129,7 @@ def relief_outcome(g: War[Any], battle: Battle) -> Procedure[None]:
     """A relief force has lost: who may go inside, and who must go back.
 
     After a tie any of the attackers may, up to four units in all; otherwise only those who came
-    out of the fortification.
+    out of the fortification. Of these, too, some may rather leave with the relief force.
     """
     force, garrison = battle.attacker.force, battle.attacker.garrison
     assert garrison is not None
@@ -131,14 +138,33 @@ def relief_outcome(g: War[Any], battle: Battle) -> Procedure[None]:
         merge(force, garrison)
         back = [] if g.world.is_sea(battle.origin) else [battle.origin]
         entering = yield from _withdraw(g, force, GARRISON - inside, back)
-        tire(g.state.impulse.beaten, entering)
         subtract(force, entering)
     else:
-        tire(g.state.impulse.beaten, garrison)
-        if not force.size:
-            capture_leaders(g, force.leaders, battle.defender.power)
-            force.leaders = []
+        entering = yield from _garrison_returns(g, battle, force, garrison)
+    tire(g.state.impulse.beaten, entering)
     yield from _attacker_retreats(g, battle, force)
+
+
+def _garrison_returns(
+    g: War[Any], battle: Battle, force: Force, garrison: Force
+) -> Procedure[Force]:
+    """Who of a beaten garrison goes back inside; those who do not join the relief force.
+
+    If the relief force is gone there is no retreat: its leaders are captured.
+    """
+    if not force.size:
+        capture_leaders(g, force.leaders, battle.defender.power)
+        force.leaders = []
+        return garrison
+    enemy = battle.defender.power
+    back = retreat_spaces(g, force.power, battle.place, within=1 << battle.origin, enemy=enemy)
+    if not back or garrison.is_empty():
+        return garrison
+    entering = yield from _withdraw(g, garrison, garrison.size, back, force)
+    leaving = garrison.copy()
+    subtract(leaving, entering)
+    merge(force, leaving)
+    return entering
 
 
 # -- siege (15) ------------------------------------------------------------------------------------

@@ -114,7 +114,10 @@ def _may_join_or_relieve(g: War[Any], power: Power, space: Space, there: Mask) -
     control = state.control[space]
     outside = there & ~side
     if foes >> control & 1:
-        return not outside & ~friends
+        # Beside an ally's siege all who are besieged must be enemies; beside our own, they were
+        # taken for enemies when it began.
+        joins_ally = bool(outside & ~own(g, power))
+        return not outside & ~friends and not (joins_ally and there & side & ~foes)
     if control >= g.world.independent:
         return not outside & ~friends or not outside & ~foes
     inside = there & side

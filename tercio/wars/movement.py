@@ -9,7 +9,7 @@ from tercio.wars.actions import Action, pay
 from tercio.wars.after_battle import subtract
 from tercio.wars.avoid_battle import avoid_battle
 from tercio.wars.battle import Battle, Side
-from tercio.wars.capture import march
+from tercio.wars.capture import capture_lone_leaders, march
 from tercio.wars.entry import MARCH, can_go, may_go, movable_force, why_not_enter
 from tercio.wars.fatigue import tire
 from tercio.wars.field_battle import field_battle
@@ -286,6 +286,8 @@ def _arrive(g: War[Any], move: Move) -> Procedure[Space | None]:
         yield from field_battle(g, battle_for(g, move, defenders, (yield from _sortie(g, move))))
     elif _is_before_walls(g, move):
         onward = yield from stand_before_the_walls(g, move)
+    if force.space == to and force.size:
+        capture_lone_leaders(g, to, move.power)  # those whose troops have slipped away
     if force.space == to and not force.is_empty() and onward is None:
         g.hooks.moved(g, force, to)
     return onward

@@ -73,13 +73,13 @@ def _is_disrupted(g: War[Any], power: Power, orders: list[Sailing]) -> Procedure
 def _execute(g: War[Any], power: Power, orders: list[Sailing]) -> Mask:
     """Step 2: everybody sails at once.
 
-    Returns the sea zones newly entered: those in which no ship of the power stayed behind.
+    Returns the sea zones newly entered: those in which no friendly ship was, or stayed behind.
     """
     sailing = mask_of(ship for order in orders for ship in order.ships)
     stayed = mask_of(
         place
         for ship, place in enumerate(g.state.ship_at)
-        if place >= 0 and not sailing >> ship & 1 and g.ship_commander(ship) == power
+        if place >= 0 and not sailing >> ship & 1 and g.are_friends(power, g.ship_commander(ship))
     )
     for order in orders:
         sail(g, order, order.to, "move")

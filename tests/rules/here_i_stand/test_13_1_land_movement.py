@@ -190,6 +190,17 @@ def test_13_1_a_siege_is_relieved_or_joined() -> None:
     assert may_enter(stage, FRANCE, "ravenna")
 
 
+def test_13_1_an_allys_siege_is_joined_only_if_all_inside_are_enemies() -> None:
+    stage = france().war(HAPSBURG, PAPACY).war(FRANCE, PAPACY).ally(FRANCE, HAPSBURG)
+    stage.ally(PAPACY, ENGLAND).war(HAPSBURG, ENGLAND)
+    stage.put("ravenna", PAPACY, 1).put("ravenna", ENGLAND, 1).put("ravenna", HAPSBURG, 3)
+    besiege(stage, "ravenna", HAPSBURG)
+    assert not may_enter(stage, FRANCE, "ravenna")
+    assert may_enter(stage, HAPSBURG, "ravenna")
+    stage.war(FRANCE, ENGLAND)
+    assert may_enter(stage, FRANCE, "ravenna")
+
+
 def test_13_1_an_independent_key_under_siege_by_an_enemy_can_be_entered() -> None:
     stage = france().war(FRANCE, HAPSBURG).put("metz", INDEPENDENT, 1).put("metz", HAPSBURG, 2)
     besiege(stage, "metz", HAPSBURG)

@@ -13,6 +13,7 @@ from tercio.games.here_i_stand.powers import (
 from tercio.wars.fatigue import tire
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import enter_space
+from tercio.wars.names import captive_of
 
 from .stage import Stage
 
@@ -178,3 +179,11 @@ def test_15_3_besiegers_who_slip_away_give_up_the_siege() -> None:
     enter(stage, FRANCE, "rouen", "paris", [6, 6], ["avoid.st_quentin", "all"])
     assert not stage.g.is_besieged(stage.at("paris"))
     assert stage.regulars(HAPSBURG, "st_quentin") == 4
+
+
+def test_13_1_a_leader_whose_troops_slip_away_without_him_is_captured() -> None:
+    stage = lorraine().put("st_dizier", HAPSBURG, leaders=["charles_v"])
+    answers = ["avoid.dijon", "regular", "regular", "done"]
+    enter(stage, FRANCE, "paris", "st_dizier", dice=[6, 3], answers=answers)
+    assert stage.regulars(HAPSBURG, "dijon") == 2
+    assert stage.where("charles_v") == captive_of(FRANCE)

@@ -42,7 +42,7 @@ def test_15_2_siege_relief_force_assault_example() -> None:
 
     stage.g.state.impulse = type(stage.g.state.impulse)()
     stage.impulse(ENGLAND, 1)
-    answers = ["all", "move.boulogne.calais", "pass", "all", "regular.2"]
+    answers = ["all", "move.boulogne.calais", "pass", "all", "regular.2", "all"]
     dice = [*hits(0, 7), *hits(2, 8)]
     stage.run(MOVE_CLEAR.run(stage.g, ENGLAND), dice=dice, answers=answers)
     assert stage.regulars(ENGLAND, "boulogne") == 2
@@ -84,9 +84,24 @@ def test_15_2_after_a_tie_attackers_may_go_inside_up_to_four() -> None:
 
 def test_15_2_after_a_clear_defeat_only_the_garrison_goes_inside() -> None:
     stage = calais()
-    relieve(stage, [*hits(0, 7), *hits(1, 8)], ["pass", "all", "regular.0"])
+    relieve(stage, [*hits(0, 7), *hits(1, 8)], ["pass", "all", "regular.0", "all"])
     assert stage.regulars(ENGLAND, "calais") == 1
     assert stage.regulars(ENGLAND, "boulogne") == 4
+
+
+def test_15_2_after_a_defeat_the_garrison_may_rather_leave_with_the_relief_force() -> None:
+    stage = calais()
+    relieve(stage, [*hits(0, 7), *hits(1, 8)], ["pass", "all", "regular.1", "regular", "done"])
+    assert stage.regulars(ENGLAND, "calais") == 1
+    assert stage.regulars(ENGLAND, "boulogne") == 4
+    assert stage.g.is_besieged(stage.at("calais"))
+
+
+def test_15_2_a_garrison_is_not_asked_where_there_is_no_way_back() -> None:
+    stage = calais().unrest("boulogne")
+    relieve(stage, [*hits(0, 7), *hits(1, 8)], ["pass", "all", "regular.1"])
+    assert stage.regulars(ENGLAND, "calais") == 2
+    assert stage.where("charles_brandon") == captive_of(FRANCE)
 
 
 def test_15_2_if_the_relief_force_is_gone_its_leaders_are_captured() -> None:

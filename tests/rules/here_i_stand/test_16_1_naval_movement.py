@@ -235,6 +235,13 @@ def test_16_1_nobody_intercepts_a_fleet_that_joins_friends() -> None:
     assert not [ask for ask in stage.asked if ask.kind == "naval-intercept"]
 
 
+def test_16_1_ships_of_an_ally_are_friends_to_join() -> None:
+    stage = meeting().ally(OTTOMAN, FRANCE).put("barbary_coast", FRANCE, ships=1)
+    sail(stage, OTTOMAN, TO_BARBARY)
+    assert stage.ships(OTTOMAN, "barbary_coast") == 1
+    assert not [ask for ask in stage.asked if ask.kind == "naval-intercept"]
+
+
 def test_16_1_a_fleet_that_replaces_one_that_leaves_can_be_intercepted() -> None:
     stage = meeting().put("barbary_coast", OTTOMAN, ships=1)
     away = ["from.barbary_coast", "to.north_african_coast"]
