@@ -231,6 +231,7 @@ class AllianceEnded(Event, frozen=True):
 class DealAnnounced(Event, frozen=True):
     """At the end of a negotiation; what it holds shows in what happens next."""
 
+    reveals: ClassVar[bool] = True
     power: str
     partner: str
 
@@ -238,6 +239,7 @@ class DealAnnounced(Event, frozen=True):
 class DealVoided(Event, frozen=True):
     """Something in it is no longer possible, so nothing of it happens."""
 
+    reveals: ClassVar[bool] = True
     power: str
     partner: str
 

@@ -24,8 +24,9 @@ from tercio.games.here_i_stand.rules.diplomacy.negotiation import (
 from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
 from tercio.kernel.ask import Checkpoint, Seat
 from tercio.kernel.deals import Deal, Floor
+from tercio.kernel.events import Event
 from tercio.wars.diplomacy.clauses import Clause, Terms
-from tercio.wars.events import DealVoided
+from tercio.wars.events import CardPlayed, DealAnnounced, DealVoided
 from tercio.wars.names import REGULAR, SECOND, captive_of
 
 from .chancery import agree, europe, floor_of, forbidden, offers
@@ -392,3 +393,9 @@ def test_9_1_looking_at_promising_spaces_alone_misses_nothing(scenario: str, edi
         promising = list(cession.legal(stage.g, giver, taker, Terms()))
         every = replace(cession, promising=None).legal(stage.g, giver, taker, Terms())
         assert promising == list(every)
+
+
+@pytest.mark.parametrize("event", [DealAnnounced, DealVoided, CardPlayed])
+def test_9_1_what_was_secret_until_now_cannot_be_taken_back(event: type[Event]) -> None:
+    """Deals were agreed on in secret, cards were in a hand."""
+    assert event.reveals
