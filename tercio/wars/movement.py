@@ -40,7 +40,7 @@ def _roads(g: War[Any], over_pass: bool) -> Graph:
     return g.world.passes if over_pass else g.world.clear
 
 
-def _starts(g: War[Any], power: Power) -> Mask:
+def musters(g: War[Any], power: Power) -> Mask:
     """Spaces where a power has land units or army leaders."""
     found = g.own_land(power)
     state = g.state
@@ -80,12 +80,12 @@ def _has_counters_to_part(g: War[Any], pool: Force, near: Mask) -> bool:
 
 def can_move(g: War[Any], power: Power, over_pass: bool) -> bool:
     roads = _roads(g, over_pass)
-    return any(can_leave(g, power, origin, roads) for origin in places_of(_starts(g, power)))
+    return any(can_leave(g, power, origin, roads) for origin in places_of(musters(g, power)))
 
 
 def why_no_move(g: War[Any], power: Power, ref: str) -> list[Refusal]:
     """Why the units in a space cannot move, or why that space cannot be entered."""
-    starts = _starts(g, power)
+    starts = musters(g, power)
     for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
         if known == ref:
             if starts >> space & 1:
@@ -112,7 +112,7 @@ def move_formation(g: War[Any], power: Power, over_pass: bool) -> Procedure[None
 
 def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | None]:
     """Steps 1 and 2, in small choices; None if the player goes back."""
-    starts = [s for s in places_of(_starts(g, power)) if can_leave(g, power, s, roads)]
+    starts = [s for s in places_of(musters(g, power)) if can_leave(g, power, s, roads)]
     skip = len(starts) == 1
 
     def pool_of(picks: list[Option]) -> Force:
@@ -204,11 +204,7 @@ def announce(g: War[Any], move: Move) -> Procedure[bool]:
 
 def _regroup(g: War[Any], move: Move) -> Procedure[None]:
     """Leaders and units that may no longer move stay; the others go as one formation."""
-    able = movable_force(g, move.power, move.origin)
-    left = Force(move.power, move.origin)
-    for owner, kind, count in move.force.stacks():
-        left.add(owner, kind, min(count, able.count(owner, kind)))
-    left.leaders = [leader for leader in move.force.leaders if leader in able.leaders]
+    left = still_able(g, move.force)
     if not left.size and not can_go(g, move.power, 1 << move.to, False):
         left.leaders = []
     move.force = left
@@ -223,6 +219,16 @@ def _regroup(g: War[Any], move: Move) -> Procedure[None]:
         )
         if chosen is not None:
             move.force = chosen
+
+
+def still_able(g: War[Any], force: Force) -> Force:
+    """The part of a force that may move after what a response has done to it."""
+    able = movable_force(g, force.power, force.space)
+    left = Force(force.power, force.space)
+    for owner, kind, count in force.stacks():
+        left.add(owner, kind, min(count, able.count(owner, kind)))
+    left.leaders = [leader for leader in force.leaders if leader in able.leaders]
+    return left
 
 
 def _action(id: str, over_pass: bool) -> Action:

@@ -11,8 +11,8 @@ from tercio.wars.actions import Action, pay
 from tercio.wars.entry import LEAVE, can_go, may_go, movable_force, why_not_enter
 from tercio.wars.events import TransportBegan
 from tercio.wars.force import Force
-from tercio.wars.formations import choose_force
-from tercio.wars.movement import enter_space
+from tercio.wars.formations import choose_force, is_formation
+from tercio.wars.movement import enter_space, musters, still_able
 from tercio.wars.names import Cp, Mask, Power, SeaZone, Space
 from tercio.wars.responses import respond_window
 from tercio.wars.war import War
@@ -107,19 +107,16 @@ def embarkations(g: War[Any], power: Power) -> list[tuple[Space, SeaZone]]:
     return [
         (port, sea)
         for sea in places_of(fleet_seas(g, power))
-        for port in places_of(harbours(g, power, sea) & _mustering(g, power))
+        for port in places_of(harbours(g, power, sea) & musters(g, power))
         if _can_embark(g, power, port, sea)
     ]
 
 
-def _mustering(g: War[Any], power: Power) -> Mask:
-    spaces: Mask = g.own_land(power) & ~g.state.closed
-    return spaces
-
-
 def _can_embark(g: War[Any], power: Power, port: Space, sea: SeaZone) -> bool:
+    """Troops, or leaders alone (13.1)."""
     left = g.state.impulse.cp - g.world.constants["naval_transport_step_cp"]
-    return movable_force(g, power, port).size > 0 and can_land(g, power, port, sea, left)
+    pool = movable_force(g, power, port)
+    return not pool.is_empty() and can_land(g, power, port, sea, left, pool.size > 0)
 
 
 @cites("HIS 16.3", "VQ 16.3")
@@ -127,9 +124,9 @@ def can_transport(g: War[Any], power: Power) -> bool:
     seas = fleet_seas(g, power)
     if not seas or g.state.impulse.cp < g.world.constants["naval_transport_min_cp"]:
         return False
-    mustering = _mustering(g, power)
+    spaces = musters(g, power)
     for sea in places_of(seas):
-        for port in places_of(harbours(g, power, sea) & mustering):
+        for port in places_of(harbours(g, power, sea) & spaces):
             if _can_embark(g, power, port, sea):
                 return True
     return False
@@ -153,7 +150,7 @@ def naval_transport(g: War[Any], power: Power) -> Procedure[None]:
             g.describe(force),
         )
     )
-    yield from respond_window(
+    played = yield from respond_window(
         g,
         "naval_transport_announced",
         transport,
@@ -163,8 +160,36 @@ def naval_transport(g: War[Any], power: Power) -> Procedure[None]:
     )
     if "naval_transport" in g.state.impulse.barred:
         return
+    if played and not (yield from _still_sails(g, transport)):
+        return
     pay(g, power, g.world.constants["naval_transport_step_cp"], "naval_transport")
     yield from _sail_on(g, transport)
+
+
+def _still_sails(g: War[Any], transport: Transport) -> Procedure[bool]:
+    """After a response: without a leader the formation may have to shrink; without the CP to
+    land it stays in port."""
+    force = still_able(g, transport.force)
+    left = g.state.impulse.cp - g.world.constants["naval_transport_step_cp"]
+
+    def accept(part: Force) -> bool:
+        return can_land(g, part.power, part.space, transport.sea, left, part.size > 0)
+
+    if force.is_empty() or not accept(force):
+        return False
+    if not is_formation(g, force):
+        chosen = yield from choose_force(
+            g,
+            force.power,
+            force.space,
+            kind="transport-force",
+            cite="16.3",
+            pool=force,
+            accept=accept,
+        )
+        force = chosen or force
+    transport.force = force
+    return True
 
 
 def _board(g: War[Any], power: Power) -> Procedure[Transport | None]:

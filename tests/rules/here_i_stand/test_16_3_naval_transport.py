@@ -144,3 +144,38 @@ def test_16_3_land_units_on_a_port_of_two_zones_choose_their_sea(cp: int) -> Non
     answers = ["from.messina", "sea.tyrrhenian_sea", "land.naples"]
     stage.run(naval_transport(stage.g, HAPSBURG), answers=answers)
     assert stage.regulars(HAPSBURG, "naples") == 1
+
+
+def test_13_1_leaders_alone_can_be_shipped_to_a_friendly_port() -> None:
+    stage = Stage().clear().empty_hands().impulse(ENGLAND, 2)
+    stage.put("portsmouth", ENGLAND, leaders=["henry_viii"])
+    stage.put("english_channel", ENGLAND, ships=1)
+    assert can_transport(stage.g, ENGLAND)
+    ship_troops(stage, ["from.portsmouth", "land.plymouth"])
+    assert stage.where("henry_viii") == "plymouth"
+
+
+def test_13_1_leaders_alone_are_not_shipped_to_an_enemy_port() -> None:
+    stage = Stage().clear().empty_hands().war(ENGLAND, FRANCE).impulse(ENGLAND, 2)
+    stage.put("portsmouth", ENGLAND, leaders=["henry_viii"])
+    stage.put("english_channel", ENGLAND, ships=1)
+    ship_troops(stage, ["from.portsmouth", "land.plymouth"])
+    offered = {option.key for ask in stage.asked for option in ask.options}
+    assert "land.boulogne" not in offered
+
+
+def test_16_3_gout_keeps_a_leader_ashore_and_a_formation_small() -> None:
+    stage = channel(3).put("portsmouth", ENGLAND, regulars=2, leaders=["henry_viii"])
+    stage.hand(FRANCE, "gout")
+    answers = ["from.portsmouth", "all", "france=card.32", "all", "land.boulogne"]
+    ship_troops(stage, answers)
+    assert stage.where("henry_viii") == "portsmouth"
+    assert stage.regulars(ENGLAND, "boulogne") == 4
+    assert stage.regulars(ENGLAND, "portsmouth") == 1
+
+
+def test_16_3_gout_stops_a_transport_that_has_no_cp_left_to_land() -> None:
+    stage = channel(2).put("portsmouth", ENGLAND, leaders=["henry_viii"]).hand(FRANCE, "gout")
+    ship_troops(stage, ["from.portsmouth", "all", "france=card.32"])
+    assert stage.regulars(ENGLAND, "portsmouth") == 3
+    assert stage.g.state.impulse.cp == 1

@@ -12,7 +12,7 @@ from tercio.games.here_i_stand.cards.shared import (
     place_mercenaries,
 )
 from tercio.games.here_i_stand.conditions.court import holds_drawable
-from tercio.games.here_i_stand.conditions.warfare import formation_of
+from tercio.games.here_i_stand.conditions.warfare import Announced, formation_of
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import FRANCE, MAJORS
 from tercio.kernel.ask import Ask, Option, Procedure
@@ -20,7 +20,6 @@ from tercio.kernel.citations import cites
 from tercio.wars.actions import lose_cp
 from tercio.wars.battle import HIT, Battle
 from tercio.wars.battle_dice import roll_more
-from tercio.wars.move import Move
 from tercio.wars.names import LeaderId, Power
 from tercio.wars.naval_interception import Attempt
 from tercio.wars.responses import respond_window
@@ -48,7 +47,7 @@ def foul_weather(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Non
 
 
 @effect("gout", "response", cite="HIS 13.1")
-def gout(g: HereIStand, power: Power, mode: CardMode, about: Move | Battle) -> Procedure[None]:
+def gout(g: HereIStand, power: Power, mode: CardMode, about: Announced) -> Procedure[None]:
     """A leader of the formation neither moves nor assaults in this impulse."""
     leaders = formation_of(about).leaders
     leader = leaders[0]

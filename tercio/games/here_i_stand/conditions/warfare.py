@@ -20,6 +20,10 @@ from tercio.wars.move import Move
 from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Mask, Power, Space
 from tercio.wars.pools import available_ship, can_add
 from tercio.wars.rows import MarkerRow
+from tercio.wars.transport import Transport
+
+Announced = Force | Move | Transport | Battle
+"""What a formation is about to do."""
 
 
 def _enemy_units(battle: Battle, power: Power, owner: Power, kind: int) -> int:
@@ -48,16 +52,16 @@ def enemy_mercenaries(g: HereIStand, power: Power, about: Battle) -> bool:
 
 
 @condition("HIS 13.1", "HIS 15.1")
-def leader_in_formation(g: HereIStand, power: Power, about: Force | Move | Battle) -> bool:
-    """`about` is the move of a force, or the battle in which it assaults."""
+def leader_in_formation(g: HereIStand, power: Power, about: Announced) -> bool:
+    """`about` is the move of a force, by land or sea, or the battle in which it assaults."""
     return bool(formation_of(about).leaders)
 
 
-def formation_of(about: Force | Move | Battle) -> Force:
+def formation_of(about: Announced) -> Force:
     """The force that moves or assaults."""
     if isinstance(about, Battle):
         return about.attacker.force
-    return about.force if isinstance(about, Move) else about
+    return about if isinstance(about, Force) else about.force
 
 
 @condition("HIS 12.1", "HIS 15.1")
