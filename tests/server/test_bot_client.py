@@ -15,17 +15,17 @@ def test_example_clients_with_tokens_play_a_game_to_its_end(
     table = anna.new_table({"colonna": "me", "gonzaga": "open", "medici": "bot:sergeant"})
     bert.seat(table.id, "gonzaga", "join")
     anna.start(table.id)
+    said = ("--pause", "0.02", "--seed", "1", "--token")
     playing = [
         subprocess.Popen(
-            [sys.executable, EXAMPLE, hosted, table.id, seat, "--token", client.token()]
-            + ["--pause", "0.02", "--seed", "1"],
+            [sys.executable, str(EXAMPLE), hosted, table.id, seat, *said, client.token()],
             stdout=subprocess.PIPE,
             text=True,
         )
         for client, seat in ((anna, "colonna"), (bert, "gonzaga"))
     ]
-    said = [process.communicate(timeout=120)[0] for process in playing]
+    told = [process.communicate(timeout=120)[0] for process in playing]
     assert [process.returncode for process in playing] == [0, 0]
-    assert said[0] == said[1]
-    assert "Won by" in said[0]
+    assert told[0] == told[1]
+    assert "Won by" in told[0]
     assert anna.verify(table.id).ok

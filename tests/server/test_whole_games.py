@@ -1,0 +1,63 @@
+"""Whole games of every kind over HTTP, every seat by a client of its own."""
+
+import pytest
+
+from tercio.bots.random import weighted, weights
+from tercio.kernel.ask import Option
+from tercio.kernel.randomness import Stream
+from tercio.kernel.registry import game, games
+from tercio.kernel.save import read, replay
+from tercio.server import wire
+from tests.server.client import Client
+
+LIMIT = 6000
+
+
+def _choose(look: wire.Look, chance: Stream) -> str | None:
+    options = [Option(option.key) for option in look.options]
+    if not options or any(option.key == "unready" for option in options):
+        return None
+    return options[weighted(chance, "choose", weights(options))].key
+
+
+def _play(clients: dict[str, Client], id: str) -> int:
+    """Each client decides for its own seat from what it is shown; how many decisions it took."""
+    chance = Stream(b"whole games")
+    looks = {seat: client.look(id, seat) for seat, client in clients.items()}
+    waiting, made = next(iter(looks.values())).waiting, 0
+    while waiting and made < LIMIT:
+        for seat in waiting:
+            look = clients[seat].look(id, seat)
+            key = _choose(look, chance)
+            if key is not None:
+                after = clients[seat].decide(id, seat, key, look.seq)
+                waiting, made = after.waiting, made + 1
+                break
+        else:
+            raise AssertionError(f"nobody of {waiting} has anything to decide")
+    return made
+
+
+@pytest.mark.parametrize("name", [each.id for each in games()])
+def test_a_game_by_separate_clients_ends_as_the_engine_alone_has_it(local: str, name: str) -> None:
+    rules = game(name)
+    scenario = rules.scenarios[0].id
+    seats = rules.setting(scenario).seats
+    clients = {str(seat): Client(local) for seat in seats}
+    host = clients[seats[0]]
+    id = host.new_table(dict.fromkeys(clients, "me"), game=name, scenario=scenario).id
+    host.start(id)
+    made = _play(clients, id)
+    assert host.table(id).status == "over"
+    record = read(host.save(id))
+    alone = replay(rules, record)
+    assert alone.over
+    assert len(record.decisions) == made
+    told = host.look(id, seats[-1])
+    assert alone.result is not None
+    assert told.result is not None
+    assert told.result.winners == alone.result.winners
+    assert told.result.scores == alone.result.scores
+    assert host.verify(id).ok, "checkpoints, log and chain are those of a replay"
+    for client in clients.values():
+        client.http.close()
