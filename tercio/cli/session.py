@@ -15,7 +15,7 @@ from tercio.cli.output import console, sentence_of
 from tercio.cli.pointing import point_at
 from tercio.cli.rulebook import rule_lines
 from tercio.cli.terminal import hand_over, plain, read_line, whole_number
-from tercio.kernel.ask import Seat
+from tercio.kernel.ask import PASS, Refusal, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.errors import CannotUndo, TercioError, Unknown
 from tercio.kernel.messages import Words
@@ -24,7 +24,7 @@ from tercio.kernel.table import Offer, Table
 
 HELP = """\
 A number or a key chooses an option. Besides:
-  why THING           why a space, card or piece cannot be chosen (why pavia, why card:12)
+  why THING           why a space, card or piece cannot be chosen (why pavia, why pass)
   undo [N|all]        take back your last decisions, as far as nobody has learned anything
   board, log [N]      the board; the last N lines of the log
   rules [SECTION]     what a section of the rule book says (rules 6.2); without one, the sections
@@ -211,13 +211,22 @@ class Session:
         if not said:
             raise Unknown("Why what? Name a space, a card or a piece, as in: why pavia.")
         offer = self.table.offer(seat)
-        thing = point_at(self.table, self.words, offer, said)
+        if offer is not None and any(option.key == said for option in offer.options):
+            self.out.print(f"  It can be chosen: {said}.")
+            return
+        thing = PASS if said == PASS else point_at(self.table, self.words, offer, said)
         reasons = self.table.why_not(seat, thing)
-        for reason in reasons:
-            self.out.print(f"  {self.words.refusal(reason)}")
         if not reasons and offer is not None:
             keys = [option.key for option in offer.options if thing in option.refs]
             self.out.print(f"  {self.words.name(thing)} can be chosen: {', '.join(keys)}.")
+            reasons = self._reservations(seat, thing)
+        for reason in reasons:
+            self.out.print(f"  {self.words.refusal(reason)}")
+
+    def _reservations(self, seat: Seat, thing: str) -> list[Refusal]:
+        """What stands against other uses of a thing that can be chosen (a card for CP only)."""
+        ask = self.table.asks()[seat]
+        return ask.explain(thing) if ask.explain else []
 
     def _undo(self, seat: Seat, said: str) -> None:
         steps = None if said == "all" else whole_number(said or "1") or 0

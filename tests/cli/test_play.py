@@ -5,6 +5,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tercio.cli import app
+from tercio.cli.session import Session
 from tercio.kernel.ask import BACK, Seat
 from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
@@ -114,6 +115,45 @@ def test_why_explains_by_name_id_or_ref() -> None:
     assert len(reasons) == 3
     assert "Nothing here is called 'atlantis'." in shown
     assert "Why what?" in shown
+
+
+HIS = ("play", "here_i_stand", "--scenario", "1517", "--me", "england", "--seed", "demo")
+
+
+def test_a_long_game_is_played_by_one_against_bots(tmp_path: Path) -> None:
+    """Board, hand, options with their sections, why, undo, save and load."""
+    save = tmp_path / "england.save"
+    steps = ["first.hapsburg", "why first.hapsburg", "draft.hapsburg", "undo", "why paris"]
+    shown = tercio(*HIS, typed="\n".join([*steps, "why pass", f"save {save}"])).stdout
+    assert "Hand of England:" in shown
+    assert "with whom do you talk first? [HIS 7]" in shown
+    assert "Taken back: draft.hapsburg." in shown
+    assert "Paris is not part of this decision. (HIS 9.1)" in shown
+    again = tercio("play", "--load", save, "--me", "england").stdout
+    assert "Hand of England:" in again
+    assert "Negotiate, or say that you are ready. [HIS 9.1]" in again
+
+
+def test_why_tells_what_stands_against_another_use_of_a_card() -> None:
+    """England holds a response card, which is no event of its impulse, and may not pass."""
+
+    def impulse(g: Any) -> None:
+        overlay = his.overlay
+        overlay(g, "deal", {"power": "england", "cards": ["siege_artillery"]})
+        overlay(g, "set", {"phase": "action", "active": "england"})
+
+    his = game("here_i_stand")
+    table = Table.new(his, "1517", seed="demo", overlay=impulse)
+    while "england" not in table.asks() or table.asks()[Seat("england")].window:
+        table.decide(next(iter(table.asks())), "pass")
+    session = Session(table, Words(his, table.data), [Seat("england")], {})
+    with session.out.capture() as capture:
+        session._why(Seat("england"), "siege artillery")
+        session._why(Seat("england"), "pass")
+    shown = capture.get()
+    assert "Siege Artillery can be chosen: cp.35." in shown
+    assert "(HIS 6.1)" in shown
+    assert "(HIS 11)" in shown
 
 
 def test_undo_says_why_it_cannot() -> None:
