@@ -74,7 +74,10 @@ class Atlas(Graph):
         super().__init__(len(self.names), [(self.number[a], self.number[b]) for a, b in links])
 
     def mask(self, *names: str) -> int:
-        return mask_of(self.number[name] for name in names)
+        mask, number = 0, self.number
+        for name in names:
+            mask |= 1 << number[name]
+        return mask
 
     def places(self, mask: int) -> list[str]:
         """The names of the members of a mask."""

@@ -74,8 +74,8 @@ class Primer(Game[State]):
     def violations(self, g: Lombardy) -> list[str]:
         counts = [*g.state.ducats.items(), *g.state.companies.items()]
         strangers = {*g.state.owner.values()} - {*g.seats, NOBODY}
-        negative = [f"{name} has {count}." for name, count in counts if count < 0]
-        return negative + [f"There is no seat {seat!r}." for seat in sorted(strangers)]
+        wrong = [f"{name} has {count}." for name, count in counts if not 0 <= count < 1000]
+        return wrong + [f"There is no seat {seat!r}." for seat in sorted(strangers)]
 
     def worth(self, g: Lombardy, seat: Seat) -> float:
         return g.strength(seat) - max(g.strength(other) for other in g.seats if other != seat)

@@ -91,7 +91,7 @@ def no_company(g: Lombardy, seat: Seat, town: str) -> bool:
 
 @forbids("PR 6.2")
 def nowhere_to_go(g: Lombardy, seat: Seat, town: str) -> bool:
-    return not GOAL.enumerate(g.data.towns, g, seat, town)
+    return not any(GOAL.allow(g, seat, town, goal) for goal in g.data.towns[town].roads)
 
 
 @forbids("PR 6.3")

@@ -15,7 +15,17 @@ from tercio.kernel.data import Pack
 from tercio.kernel.errors import CannotUndo, DataError, TercioError, Unknown
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
-from tests.games.primer.desk import COLONNA, GONZAGA, IMPULSE, MEDICI, act, deal, lay_out, place
+from tests.games.primer.desk import (
+    COLONNA,
+    GONZAGA,
+    IMPULSE,
+    MEDICI,
+    Change,
+    act,
+    deal,
+    lay_out,
+    place,
+)
 
 
 def test_the_whole_game_is_under_500_lines() -> None:
@@ -83,9 +93,17 @@ def test_an_overlay_of_an_unknown_thing_is_refused(
         lay_out((verb, args))
 
 
-def test_a_stranger_on_the_map_is_no_position() -> None:
-    table = lay_out(place("lodi", "sforza", 2))
-    assert GAME.violations(cast(Lombardy, table.g)) == ["There is no seat 'sforza'."]
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (place("lodi", "sforza", 2), "There is no seat 'sforza'."),
+        (place("lodi", "gonzaga", -1), "lodi has -1."),
+        (place("lodi", "gonzaga", 10**9), "lodi has 1000000000."),
+    ],
+)
+def test_strangers_and_numbers_beyond_reason_are_no_position(change: Change, sentence: str) -> None:
+    g = lay_out(("set", {"phase": "bid"}), change).g
+    assert GAME.violations(cast(Lombardy, g)) == [sentence]
 
 
 def test_an_overlay_of_an_unknown_verb_is_refused() -> None:
