@@ -1,0 +1,200 @@
+"""Row types of the two maps of *Virgin Queen* and of its powers."""
+
+from typing import Literal
+
+from tercio.games.virgin_queen.row_links import Action, ActionType, Area, Faith, Ocean, Religion
+from tercio.wars.rows import (
+    ActionRow,
+    Card,
+    ConditionId,
+    FactRow,
+    KeyTrackRow,
+    Leader,
+    MinorRow,
+    Power,
+    RulerRow,
+    Sea,
+    SeaRow,
+    Space,
+    SpaceRow,
+    UnitType,
+    WarCostRow,
+)
+
+# -- Europe ------------------------------------------------------------------------------------
+
+
+class AreaRow(FactRow, frozen=True, kw_only=True):
+    """A religious struggle area. `rebellion_against` controls what a rebellion may take."""
+
+    name: str
+    color: str
+    rebellion_against: Power | None = None
+    rebels: Power | None = None
+
+
+class AreaActionRow(FactRow, frozen=True, kw_only=True):
+    """Who works for which faith in an area, and by which action (18.2, 18.3)."""
+
+    area: Area
+    power: Power
+    action: Action
+    faith: Faith
+    attempts: int
+
+
+class VqSpaceRow(SpaceRow, frozen=True, kw_only=True):
+    """`area` is None outside the four struggle areas. `religion` is what the map prints."""
+
+    area: Area | None = None
+    religion: Religion
+    barred_builds: dict[Power, list[UnitType]] = {}
+    """Units that a home power may not build here."""
+    capital_after: Card | None = None
+    """The event that makes it a capital of its home power, instead of the one before."""
+
+
+class VqSeaRow(SeaRow, frozen=True, kw_only=True):
+    group: Literal["mediterranean", "atlantic"]
+    adjacent_src: dict[Sea, str] = {}
+    """Where each of its borders comes from."""
+
+
+class WaterwayRow(FactRow, frozen=True, kw_only=True):
+    """An inland waterway, used by the power that controls `port` and its allies (2.5, 16.7)."""
+
+    port: Space
+    inland: Space
+    sea: Sea
+
+
+# -- the world ---------------------------------------------------------------------------------
+
+
+class OceanRow(FactRow, frozen=True, kw_only=True):
+    """An ocean zone. Captains of `entry_for` begin and end their voyages here."""
+
+    name: str
+    x: int
+    y: int
+    lon: float
+    lat: float
+    entry_for: tuple[Power, ...] = ()
+
+
+class OceanLinkRow(FactRow, frozen=True, kw_only=True):
+    """Two ocean zones that a fleet may sail between.
+
+    A hazardous passage needs a roll both ways, a boundary only against its wind.
+    """
+
+    a: Ocean
+    b: Ocean
+    kind: Literal["boundary", "hazardous"]
+    wind_to: Ocean | None = None
+
+
+class SettlementRow(FactRow, frozen=True, kw_only=True):
+    """Without an owner it is gray and open to colonies, unless `reserved_for` a power."""
+
+    name: str
+    owner: Power | None = None
+    oceans: tuple[Ocean, ...]
+    reserved_for: Power | None = None
+    x: int
+    y: int
+    lon: float
+    lat: float
+
+
+# -- powers ------------------------------------------------------------------------------------
+
+
+class VqRulerRow(RulerRow, frozen=True, kw_only=True):
+    """`death_admin` and `death_bonus` hold from his death until a successor; `dies_by` says how
+    he may die, besides giving way to a successor."""
+
+    keeps_home_cards: bool = False
+    dealt_card: Card | None = None
+    dealt_turn: int = 0
+    dies_by: tuple[Literal["wedding", "assassination"], ...] = ()
+    death_admin: int = 0
+    death_bonus: int = 0
+
+
+class VqKeyTrackRow(KeyTrackRow, frozen=True, kw_only=True):
+    """Of the Protestant, `cards` is by the keys held in each of two rows, `vp` by keys outside
+    the Netherlands, and each key there is worth `netherlands_vp` more."""
+
+    netherlands_vp: int = 0
+
+
+class ActionTypeRow(FactRow, frozen=True, kw_only=True):
+    """A treasure may not be spent on the types that the card before it was spent on (11)."""
+
+    name: str
+    color: str
+
+
+class VqActionRow(ActionRow, frozen=True, kw_only=True):
+    """`max_cost` is the most that can be spent on it, 0 where the cost is fixed."""
+
+    type: ActionType
+    max_cost: int = 0
+    from_turn: int = 1
+
+
+class VqWarCostRow(WarCostRow, frozen=True, kw_only=True):
+    """`discounts` lower the cost for good, never below `minimum`."""
+
+    possible_ally: bool = False
+    """The display prints that instead of N/A."""
+    discounts: dict[ConditionId, int] = {}
+    minimum: int = 0
+    only_after: Card | None = None
+
+
+class VqMinorRow(MinorRow, frozen=True, kw_only=True):
+    """`deactivated_by` competes for the power, and can only end its alliance."""
+
+    deactivated_by: Power
+    in_play_after: Card | None = None
+    builds_naval: bool = False
+    home_key: Space
+
+
+class ActivatedMajorRow(FactRow, frozen=True, kw_only=True):
+    """A major power that nobody plays with few players, and who may win it."""
+
+    power: Power
+    players_below: int
+    activated_by: tuple[Power, ...]
+    deactivated_by: Power
+    not_with: dict[str, list[Power]] = {}
+    """By number of players, those who may not influence it after all."""
+    loses_minors: tuple[Power, ...] = ()
+
+
+class InfluenceRow(FactRow, frozen=True, kw_only=True):
+    """A marker on the Diplomatic Influence Table and the box it goes back to."""
+
+    target: Power
+    power: Power
+    role: Literal["activate", "deactivate"]
+    default: int = 0
+
+
+class UnitFaithRow(FactRow, frozen=True, kw_only=True):
+    """The faith of a power's regulars and naval units; mercenaries have none (18.5)."""
+
+    power: Power
+    faith: Religion
+    naval: bool = True
+
+
+class ConfinedLeaderRow(FactRow, frozen=True, kw_only=True):
+    """A leader who may not leave an area and some spaces beside it."""
+
+    leader: Leader
+    area: Area
+    also: tuple[Space, ...] = ()
