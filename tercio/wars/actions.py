@@ -9,6 +9,7 @@ from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.wars.events import CpLost, CpSpent
 from tercio.wars.names import Cp, Power
+from tercio.wars.responses import interject, interjections
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -72,7 +73,10 @@ def spend_cp(g: Any, power: Power, boundary: bool = True) -> Procedure[None]:
         pick = yield _which_action(g, power, offered)
         if pick.value is None:
             break
-        yield from pick.value.run(g, power)
+        if isinstance(pick.value, Action):
+            yield from pick.value.run(g, power)
+        else:
+            yield from interject(g, *pick.value)
         g.hooks.after_action(g, power)
     impulse.cp = 0
 
@@ -84,6 +88,7 @@ def _cite(g: Any, action: Action) -> str:
 
 def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
     options = [Option(f"action.{a.id}", a, (f"action:{a.id}",), cite=_cite(g, a)) for a in offered]
+    options += interjections(g, power)
     options.append(Option("end-impulse"))
 
     def explain(ref: str) -> list[Refusal]:

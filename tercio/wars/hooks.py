@@ -188,6 +188,9 @@ class Hooks:
 
     # -- cards -------------------------------------------------------------------------------
 
+    any_time = ""
+    """The moment of cards that may interrupt any impulse at any time (6.1)."""
+
     def hand_of(self, g: Any, power: Power) -> Power:
         """Whose hand a power's response and combat cards come from."""
         return power

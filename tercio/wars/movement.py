@@ -203,10 +203,13 @@ def announce(g: War[Any], move: Move) -> Procedure[bool]:
 
 
 def _regroup(g: War[Any], move: Move) -> Procedure[None]:
-    """Leaders and units that may no longer move stay; the others go as one formation."""
+    """Leaders and units that may no longer move stay; the others go as one formation.
+
+    Nobody goes if others have meanwhile come where we may not meet them.
+    """
     left = still_able(g, move.force)
-    if not left.size and not can_go(g, move.power, 1 << move.to, False):
-        left.leaders = []
+    if not can_go(g, move.power, 1 << move.to, left.size > 0):
+        left = Force(move.power, move.origin)
     move.force = left
     if not is_formation(g, left):
         chosen = yield from choose_force(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercio.kernel.ask import Option, Procedure, Seat
+from tercio.kernel.citations import cites
 from tercio.kernel.windows import window
 from tercio.wars.names import CardId, Power
 
@@ -81,9 +82,32 @@ def respond_window(
             power, card = pick.value
             # What was played before it may have taken the card, or its occasion, away.
             if g.holds(power, card) and g.hooks.may_respond(g, power, card, moment, about):
-                g.play_card(g.hooks.hand_of(g, power), card, "response")
-                yield from g.hooks.respond(g, power, card, moment, about)
+                yield from _play(g, power, card, moment, about)
                 played.append(power)
+
+
+def _play(g: Any, power: Power, card: CardId, moment: str, about: Any) -> Procedure[None]:
+    g.play_card(g.hooks.hand_of(g, power), card, "response")
+    yield from g.hooks.respond(g, power, card, moment, about)
+
+
+# -- in one's own impulse ------------------------------------------------------------------------
+
+
+@cites("HIS 6.1", "VQ 6.1")
+def interjections(g: Any, power: Power) -> list[Option]:
+    """Cards that may interrupt any impulse, and so one's own between two actions."""
+    moment = g.hooks.any_time
+    return [
+        _offer(g, power, card)
+        for card in _in_hand(g, power, g.hooks.cards_for(g, moment) if moment else ())
+        if g.hooks.may_respond(g, power, card, moment, None)
+    ]
+
+
+def interject(g: Any, power: Power, card: CardId) -> Procedure[None]:
+    """Play one of them; the impulse goes on."""
+    yield from _play(g, power, card, g.hooks.any_time, None)
 
 
 def _in_hand(g: Any, power: Power, cards: Sequence[CardId]) -> list[CardId]:

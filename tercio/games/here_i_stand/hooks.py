@@ -77,6 +77,8 @@ class HisHooks(Hooks):
 
     # -- cards -------------------------------------------------------------------------------
 
+    any_time = "any_impulse"
+
     def cards_for(self, g: Any, moment: str) -> Sequence[CardId]:
         cards: Sequence[CardId] = g.world.cards_by_window.get(moment, ())
         return cards

@@ -14,6 +14,7 @@ from tercio.wars.battle import Battle
 from tercio.wars.names import CardId, Power
 from tercio.wars.responses import respond_window
 from tercio.wars.rows import CardMode, CardRow
+from tercio.wars.siege import check_sieges
 
 STAYS: Final = "stays"
 """What an effect returns whose card lies beside the map from now on (a foreign war)."""
@@ -181,8 +182,13 @@ def respond(g: HereIStand, power: Power, card: CardId, moment: str, about: Any) 
 def _take_effect(
     g: HereIStand, power: Power, card: CardId, mode: CardMode, about: Any
 ) -> Procedure[Any]:
+    """What the card does. It may have broken a siege (15.3); in a battle that is seen to later."""
     outcome = g.hooks.card_effect(g, g.world.cards[card].id, mode.id)(g, power, mode, about)
-    return (yield from outcome) if isinstance(outcome, Generator) else outcome
+    if isinstance(outcome, Generator):
+        outcome = yield from outcome
+    if not isinstance(about, Battle):
+        yield from check_sieges(g)
+    return outcome
 
 
 def may_respond(g: HereIStand, power: Power, card: CardId, moment: str, about: Any) -> bool:

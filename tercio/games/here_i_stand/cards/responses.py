@@ -30,8 +30,12 @@ BARRED_BY_WEATHER = ("assault", "piracy", "naval_move", "naval_transport")
 
 @cites("HIS 6.1")
 def at_any_time(g: HereIStand) -> Procedure[None]:
-    """Cards that may interrupt any impulse are asked for as it begins."""
-    yield from respond_window(g, "any_impulse", None, g.impulse_order(), cite="HIS 6.1")
+    """Cards that may interrupt any impulse are asked for as it begins.
+
+    The active power may play them between its actions too; those that bring troops, everybody
+    when a land move is announced.
+    """
+    yield from respond_window(g, g.hooks.any_time, None, g.impulse_order(), cite="HIS 6.1")
 
 
 # -- 31, 32: Foul Weather, Gout --------------------------------------------------------------------

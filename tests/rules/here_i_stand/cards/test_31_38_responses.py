@@ -18,7 +18,7 @@ from tercio.games.here_i_stand.rules.debate_calls import debate_zones
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.kernel.ask import Ask
 from tercio.kernel.masks import places_of
-from tercio.wars.actions import is_offered
+from tercio.wars.actions import is_offered, spend_cp
 from tercio.wars.assault import ASSAULT, assault_action
 from tercio.wars.battle import Battle, Side
 from tercio.wars.events import Passed
@@ -197,6 +197,38 @@ def test_card_33_the_ottoman_eliminates_two_mercenaries() -> None:
     answers = ["unit.hapsburg.mercenary.vienna", "unit.france.mercenary.milan"]
     answer_with(stage, OTTOMAN, "landsknechts", "any_impulse", answers=answers)
     assert (stage.second(FRANCE, "milan"), stage.second(HAPSBURG, "vienna")) == (1, 1)
+
+
+def test_15_3_card_33_can_break_a_siege() -> None:
+    stage = quiet().war(FRANCE, ENGLAND).put("calais", ENGLAND, 1).put("calais", FRANCE, 0, 3)
+    stage.g.begin_siege(stage.at("calais"), FRANCE)
+    stage.control(FRANCE, "brussels")
+    answer_with(stage, OTTOMAN, "landsknechts", "any_impulse", answers=["retreat.boulogne"])
+    assert not stage.g.is_besieged(stage.at("calais"))
+    assert stage.second(FRANCE, "boulogne") == 1
+
+
+def test_6_1_card_33_can_answer_a_move() -> None:
+    stage = quiet().war(FRANCE, HAPSBURG).impulse(FRANCE, 1)
+    deal(stage, HAPSBURG, "landsknechts")
+    stage.put("dijon", FRANCE, 3).put("besancon", HAPSBURG, 1).put("vienna", HAPSBURG, 1)
+    answers = [
+        "all",
+        "move.dijon.besancon",
+        key(stage, "hapsburg", "landsknechts"),
+        *["place.besancon", "place.vienna"] * 2,
+        "withdraw",
+    ]
+    stage.run(move_formation(stage.g, FRANCE, False), answers=answers)
+    assert stage.regulars(FRANCE, "dijon") == 3
+    assert not stage.g.is_besieged(stage.at("besancon"))
+
+
+def test_6_1_a_response_between_two_actions_of_ones_own() -> None:
+    stage = deal(quiet().put("lyon", FRANCE, 1).impulse(FRANCE, 1), FRANCE, "swiss_mercenaries")
+    stage.run(spend_cp(stage.g, FRANCE), answers=["card.36", "end-impulse"])
+    assert stage.second(FRANCE, "lyon") == 4
+    assert is_discarded(stage, "swiss_mercenaries")
 
 
 def test_card_33_the_ottoman_needs_mercenaries_to_eliminate() -> None:

@@ -88,7 +88,7 @@ def test_card_76_recruits_appear_far_from_home() -> None:
     stage = recruiting(quiet().control(FRANCE, "milan"), FRANCE)
     build = ["action.raise_regular", "build.milan", "action.buy_mercenary", "build.milan"]
     stage.run(spend_cp(stage.g, FRANCE), answers=[*build, "end-impulse"])
-    assert (stage.regulars(FRANCE, "milan"), stage.second(FRANCE, "milan")) == (1, 1)
+    assert stage.troops(FRANCE, "milan") == (1, 1)
 
 
 def test_card_76_the_cp_are_for_construction_alone() -> None:
@@ -98,7 +98,7 @@ def test_card_76_the_cp_are_for_construction_alone() -> None:
 
 
 def test_card_76_no_recruits_in_unrest_or_under_siege() -> None:
-    stage = quiet().control(FRANCE, "milan", "turin").unrest("turin")
+    stage = quiet().war(FRANCE, HAPSBURG).control(FRANCE, "milan", "turin").unrest("turin")
     stage.put("milan", HAPSBURG, 2).g.begin_siege(stage.at("milan"), HAPSBURG)
     recruiting(stage, FRANCE)
     answers = ["action.buy_mercenary", "build.paris", "end-impulse"]
@@ -135,7 +135,7 @@ def test_card_83_zapolya_strengthens_whoever_holds_buda(lord: int) -> None:
 
 def test_card_83_not_while_buda_is_besieged() -> None:
     stage = quiet().put("buda", OTTOMAN, 2)
-    stage.g.begin_siege(stage.at("buda"), OTTOMAN)
+    stage.siege("buda", OTTOMAN)
     assert why_not(stage, FRANCE, "john_zapolya") == {"buda_not_besieged"}
 
 
@@ -162,7 +162,7 @@ def test_card_86_the_knights_raid_an_ottoman_port() -> None:
 
 def test_card_86_besieged_knights_do_nothing() -> None:
     stage = quiet().put("rhodes", KNIGHTS, 1).put("rhodes", OTTOMAN, 2)
-    stage.g.begin_siege(stage.at("rhodes"), OTTOMAN)
+    stage.siege("rhodes", OTTOMAN)
     assert why_not(stage, FRANCE, "knights_of_st_john") == {"knights_raid", "knights_off_map"}
 
 
@@ -269,10 +269,10 @@ def test_card_104_nobody_mans_a_fortress_that_is_independent_or_in_unrest(space:
 def test_card_104_enemies_there_besiege_the_new_walls_or_leave() -> None:
     stage = quiet().war(HAPSBURG, FRANCE).put("avignon", HAPSBURG, 3)
     play(stage, PAPACY, "trace_italienne", answers=["fortify.avignon"])
-    assert stage.g.is_besieged(stage.at("avignon"))
+    assert stage.is_besieged("avignon")
     stage = quiet().war(HAPSBURG, FRANCE).put("avignon", HAPSBURG, 1).control(HAPSBURG, "lyon")
     play(stage, PAPACY, "trace_italienne", answers=["fortify.avignon", "retreat.lyon"])
-    assert not stage.g.is_besieged(stage.at("avignon"))
+    assert not stage.is_besieged("avignon")
     assert stage.regulars(HAPSBURG, "lyon") == 1
 
 
