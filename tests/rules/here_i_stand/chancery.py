@@ -64,7 +64,7 @@ def table_for(*seats: str, scenario: str = "1532") -> Stage:
 def europe() -> Stage:
     """No pieces, no wars, home control; the league has formed; it is turn 4."""
     stage = Stage("1532").clear().done("schmalkaldic_league")
-    stage.g.state.turn = 4
+    stage.turn(4)
     return stage
 
 

@@ -127,6 +127,20 @@ class Stage:
         self.g.state.impulse.cp = cp
         return self
 
+    def turn(self, turn: int) -> Self:
+        self.g.state.turn = turn
+        return self
+
+    def siege(self, space: str, power: Power) -> Self:
+        """Begun in this impulse, as far as the rules are concerned."""
+        self.g.begin_siege(self.at(space), power)
+        return self
+
+    def university(self, *spaces: str) -> Self:
+        for space in spaces:
+            self.g.found_university(self.at(space))
+        return self
+
     # -- reading ---------------------------------------------------------------------------------
 
     def regulars(self, power: Power, space: str) -> int:
@@ -134,6 +148,21 @@ class Stage:
 
     def second(self, power: Power, space: str) -> int:
         return self.g.troops_of(power, SECOND, self.at(space))
+
+    def troops(self, power: Power, space: str) -> tuple[int, int]:
+        """Regulars, and mercenaries or cavalry."""
+        return self.regulars(power, space), self.second(power, space)
+
+    def is_besieged(self, space: str) -> bool:
+        return self.g.is_besieged(self.at(space))
+
+    def bonus_vp(self, power: Power) -> int:
+        return self.g.state.bonus_vp[power]
+
+    @property
+    def cp(self) -> int:
+        """CP left in this impulse."""
+        return self.g.state.impulse.cp
 
     def ships(self, power: Power, place: str) -> int:
         return len(self.g.ships_at(self.at(place), power))

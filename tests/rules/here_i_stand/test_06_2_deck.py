@@ -58,7 +58,7 @@ def _keys(stage: Stage, power: Power, count: int) -> Stage:
 
 def test_6_2_example_1_protestant_with_three_electorates() -> None:
     stage = Stage("1532").clear().control(PROTESTANT, "wittenberg", "mainz", "augsburg")
-    stage.g.state.turn = 5
+    stage.turn(5)
     stage.control(HAPSBURG, "brandenburg", "cologne", "trier")
     assert _due(stage, PROTESTANT) == 4
     stage.control(PROTESTANT, "trier")
@@ -67,13 +67,13 @@ def test_6_2_example_1_protestant_with_three_electorates() -> None:
 
 def test_6_2_example_2_francis_with_eight_keys() -> None:
     stage = _keys(Stage(), FRANCE, 8)
-    stage.g.state.turn = 2
+    stage.turn(2)
     assert _due(stage, FRANCE) == 5
 
 
 def test_6_2_example_3_suleiman_with_seven_keys_two_in_unrest() -> None:
     stage = _keys(Stage(), OTTOMAN, 7).unrest(*KEYS[:2])
-    stage.g.state.turn = 2
+    stage.turn(2)
     assert _due(stage, OTTOMAN) == 4
 
 
@@ -84,7 +84,7 @@ def test_6_2_no_keys_is_still_one_card(power: Power) -> None:
 
 def test_6_2_minus_cards_for_bans_wars_and_markers() -> None:
     stage = Stage()
-    stage.g.state.turn = 2
+    stage.turn(2)
     before = _due(stage, ENGLAND)
     stage.g.state.court.under_ban |= 1 << ENGLAND
     assert _due(stage, ENGLAND) == before - 1
@@ -111,7 +111,7 @@ def test_6_2_cards_join_the_deck_on_their_turn() -> None:
 
 def test_6_2_variable_cards_wait_for_anne_boleyn() -> None:
     stage = Stage()
-    stage.g.state.turn = 4
+    stage.turn(4)
     ids = [stage.g.world.cards[card].id for card in new_cards(stage.g)]
     assert "book_of_common_prayer" not in ids
     stage.g.state.court.anne_married = 3
@@ -132,7 +132,7 @@ def test_6_2_home_cards_come_back_and_discards_are_shuffled_in() -> None:
 
 def test_6_2_deal_gives_everybody_what_is_due() -> None:
     stage = Stage()
-    stage.g.state.turn = 2
+    stage.turn(2)
     held = [len(hand) for hand in stage.g.state.hands]
     due = [_due(stage, power) for power in MAJORS]
     deal_cards(stage.g, {FRANCE: 1})
@@ -168,7 +168,7 @@ def test_8_2_without_a_port_the_naval_leader_waits() -> None:
 
 def test_8_2_maurice_enters_on_turn_6_in_a_protestant_electorate() -> None:
     stage = Stage("1532").control(PROTESTANT, "wittenberg", "mainz")
-    stage.g.state.turn = 6
+    stage.turn(6)
     for space in ("augsburg", "brandenburg", "cologne", "trier"):
         stage.control(HAPSBURG, space)
     stage.run(add_leaders(stage.g), answers=["place.mainz"])
@@ -177,7 +177,7 @@ def test_8_2_maurice_enters_on_turn_6_in_a_protestant_electorate() -> None:
 
 def test_8_2_zwingli_enters_and_converts_zurich() -> None:
     stage = Stage()
-    stage.g.state.turn = 2
+    stage.turn(2)
     add_reformers(stage.g)
     assert stage.g.state.religion.reformers[stage.g.world.reformer["zwingli"]] == stage.at("zurich")
     assert stage.g.is_protestant(stage.at("zurich"))

@@ -22,7 +22,7 @@ def test_7_nine_phases_on_turn_1() -> None:
 
 def test_7_theses_and_diet_on_turn_1_only() -> None:
     stage = Stage()
-    stage.g.state.turn = 2
+    stage.turn(2)
     phases = _turn(stage)
     assert len(phases) == 8
     assert "luthers_95_theses" not in phases

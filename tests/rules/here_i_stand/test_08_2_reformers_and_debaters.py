@@ -48,7 +48,7 @@ def test_8_2_cranmer_and_his_men_wait_for_the_turn_after_the_marriage() -> None:
         assert status(stage, id) == NOT_YET
     stage.g.state.court.anne_married = 4
     assert where(enter(stage), "cranmer") < 0
-    stage.g.state.turn = 5
+    stage.turn(5)
     assert where(enter(stage), "cranmer") == stage.at("london")
     assert is_protestant(stage, "london")
     for id in ("cranmer", "coverdale", "latimer"):
@@ -67,7 +67,7 @@ def test_8_2_an_exile_comes_back_without_converting_his_space() -> None:
     stage.g.exile_reformer(reformer(stage, "calvin"))
     assert status(stage, "calvin") == EXCOMMUNICATED
     stage.g.convert(stage.at("geneva"), False)
-    stage.g.state.turn = 5
+    stage.turn(5)
     enter(stage)
     assert where(stage, "calvin") == stage.at("geneva")
     assert not is_protestant(stage, "geneva")
@@ -77,7 +77,7 @@ def test_8_2_an_exile_comes_back_without_converting_his_space() -> None:
 def test_8_2_a_reformer_who_is_gone_never_comes_back() -> None:
     stage = enter(turn(2))
     stage.g.remove_debater(stage.g.world.debater["zwingli"])
-    stage.g.state.turn = 3
+    stage.turn(3)
     enter(stage)
     assert where(stage, "zwingli") < 0
 

@@ -76,7 +76,7 @@ def test_9_3_the_wars_of_the_league_know_no_suing() -> None:
 
 def test_9_3_there_is_no_peace_segment_in_the_last_turn() -> None:
     stage = lost_war()
-    stage.g.state.turn = 9
+    stage.turn(9)
     stage.run(peace_segment(stage.g))
     assert stage.asked == []
 
@@ -93,13 +93,13 @@ def test_9_3_a_power_may_go_on_fighting() -> None:
 def test_9_3_the_winner_gains_1_vp() -> None:
     stage = lost_war()
     stage.run(peace_segment(stage.g), answers=["sue.england", "done"])
-    assert stage.g.state.bonus_vp[ENGLAND] == 1
+    assert stage.bonus_vp(ENGLAND) == 1
 
 
 def test_9_3_a_war_with_the_ottoman_is_worth_2_vp() -> None:
     stage = europe().empty_hands().war(OTTOMAN, HAPSBURG).control(OTTOMAN, "vienna")
     stage.run(sue_for_peace(stage.g, HAPSBURG, OTTOMAN), answers=["done"])
-    assert stage.g.state.bonus_vp[OTTOMAN] == 2
+    assert stage.bonus_vp(OTTOMAN) == 2
 
 
 def test_9_3_the_loser_gives_up_the_winners_home_spaces() -> None:
@@ -125,13 +125,13 @@ def test_9_3_a_home_key_is_regained_for_1_vp_and_its_garrison_leaves() -> None:
     stage.run(sue_for_peace(stage.g, FRANCE, ENGLAND), answers=answers)
     assert stage.controller("rouen") == FRANCE
     assert stage.regulars(ENGLAND, "calais") == 2
-    assert stage.g.state.bonus_vp[ENGLAND] == 2
+    assert stage.bonus_vp(ENGLAND) == 2
 
 
 def test_9_3_or_for_a_random_card() -> None:
     stage = lost_war().hand(FRANCE, "diplomatic_overture")
     stage.run(sue_for_peace(stage.g, FRANCE, ENGLAND), answers=["regain.rouen.card"])
-    assert stage.g.state.bonus_vp[ENGLAND] == 1
+    assert stage.bonus_vp(ENGLAND) == 1
     assert stage.g.state.hands[ENGLAND] == [stage.g.world.card["diplomatic_overture"]]
 
 
@@ -147,7 +147,7 @@ def test_9_3_a_captured_leader_is_regained_for_a_price() -> None:
     stage.g.state.leader_at[stage.g.world.leader["montmorency"]] = captive_of(ENGLAND)
     stage.run(sue_for_peace(stage.g, FRANCE, ENGLAND), answers=["regain.montmorency.vp"])
     assert stage.where("montmorency") == "paris"
-    assert stage.g.state.bonus_vp[ENGLAND] == 2
+    assert stage.bonus_vp(ENGLAND) == 2
 
 
 def test_9_3_two_other_home_spaces_are_regained_for_one_price() -> None:
@@ -156,7 +156,7 @@ def test_9_3_two_other_home_spaces_are_regained_for_one_price() -> None:
     stage.run(sue_for_peace(stage.g, FRANCE, ENGLAND), answers=answers)
     held = [stage.controller(space) for space in ("nantes", "limoges", "tours")]
     assert held == [FRANCE, FRANCE, ENGLAND]
-    assert stage.g.state.bonus_vp[ENGLAND] == 2
+    assert stage.bonus_vp(ENGLAND) == 2
 
 
 def test_9_3_an_odd_space_is_a_set_of_its_own() -> None:
@@ -181,7 +181,7 @@ def test_9_3_a_diplomatic_marriage_regains_all_for_nothing(
     stage.run(sue_for_peace(stage.g, FRANCE, ENGLAND))
     assert (stage.controller("rouen"), stage.controller("nantes")) == (FRANCE, FRANCE)
     assert stage.where("montmorency") == "paris"
-    assert stage.g.state.bonus_vp[ENGLAND] == 1
+    assert stage.bonus_vp(ENGLAND) == 1
 
 
 # -- step 8 --------------------------------------------------------------------------------------

@@ -229,7 +229,7 @@ def test_9_6_or_stay_out_of_it() -> None:
     stage.run(war_segment(stage.g), answers=answers)
     assert stage.g.is_at_war(ENGLAND, SCOTLAND)
     assert stage.g.state.patron[SCOTLAND] == SCOTLAND
-    assert stage.g.state.bonus_vp[ENGLAND] == 0
+    assert stage.bonus_vp(ENGLAND) == 0
 
 
 def test_9_6_who_cannot_pay_cannot_intervene() -> None:
@@ -296,24 +296,24 @@ def test_9_6_a_fight_with_the_protector_ends_the_phony_war() -> None:
     stage = phony_war()
     stage.run(after_land_battle(stage.g, battle(ENGLAND, HAPSBURG)))
     stage.run(after_land_battle(stage.g, battle(HAPSBURG, FRANCE)))
-    assert stage.g.state.bonus_vp[ENGLAND] == -1
+    assert stage.bonus_vp(ENGLAND) == -1
     stage.run(after_land_battle(stage.g, battle(FRANCE, ENGLAND)))
-    assert stage.g.state.bonus_vp[ENGLAND] == 0
+    assert stage.bonus_vp(ENGLAND) == 0
     stage.run(after_land_battle(stage.g, battle(ENGLAND, FRANCE)))
-    assert stage.g.state.bonus_vp[ENGLAND] == 0, "once only"
+    assert stage.bonus_vp(ENGLAND) == 0, "once only"
 
 
 def test_9_6_peace_makes_the_lost_vp_permanent() -> None:
     stage = phony_war()
     make_peace(stage.g, ENGLAND, FRANCE)
     stage.run(after_land_battle(stage.g, battle(ENGLAND, FRANCE)))
-    assert stage.g.state.bonus_vp[ENGLAND] == -1
+    assert stage.bonus_vp(ENGLAND) == -1
 
 
 def test_9_6_the_second_printing_knows_no_phony_wars() -> None:
     stage = Stage("1532", edition="2010").clear().empty_hands()
     stage.run(declare_war(stage.g, ENGLAND, SCOTLAND), answers=["intervene"])
-    assert stage.g.state.bonus_vp[ENGLAND] == 0
+    assert stage.bonus_vp(ENGLAND) == 0
 
 
 # -- war in the action phase ---------------------------------------------------------------------

@@ -39,14 +39,14 @@ def test_12_2_an_occupied_independent_space_is_taken_for_1_cp() -> None:
     stage = french_in_turin()
     stage.run(CONTROL.run(stage.g, FRANCE), answers=["control.turin"])
     assert stage.controller("turin") == FRANCE
-    assert stage.g.state.impulse.cp == 1
+    assert stage.cp == 1
     assert stage.events(ControlChanged)[-1].power == "power:france"
 
 
 def test_12_2_going_back_costs_nothing() -> None:
     stage = french_in_turin()
     stage.run(CONTROL.run(stage.g, FRANCE), answers=["back"])
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
     assert stage.controller("turin") != FRANCE
 
 
@@ -118,7 +118,7 @@ def test_12_4_units_there_remove_unrest_without_communication() -> None:
     assert calmed(stage, FRANCE) == {"modena"}
     stage.run(CONTROL.run(stage.g, FRANCE), answers=["calm.modena"])
     assert not stage.g.is_in_unrest(stage.at("modena"))
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
     assert stage.events(UnrestRemoved)
 
 

@@ -10,7 +10,7 @@ from .stage import Stage
 def test_12_5_land_units_and_leaders_go_together_to_the_nearest_fortress() -> None:
     stage = Stage().clear().put("turin", FRANCE, 3, 1, leaders=["montmorency"])
     stage.run(displace(stage.g, stage.at("turin"), [FRANCE]), answers=["displace.lyon"])
-    assert (stage.regulars(FRANCE, "lyon"), stage.second(FRANCE, "lyon")) == (3, 1)
+    assert stage.troops(FRANCE, "lyon") == (3, 1)
     assert stage.where("montmorency") == "lyon"
 
 
@@ -84,7 +84,7 @@ def test_12_5_with_nowhere_to_go_units_are_lost_and_leaders_return_next_turn() -
 
 def test_12_5_besiegers_who_are_displaced_end_the_siege() -> None:
     stage = Stage().clear().war(FRANCE, HAPSBURG).put("besancon", FRANCE, 3)
-    stage.g.begin_siege(stage.at("besancon"), FRANCE)
+    stage.siege("besancon", FRANCE)
     answers = ["displace.paris"]
     stage.run(displace(stage.g, stage.at("besancon"), [FRANCE]), answers=answers)
-    assert not stage.g.is_besieged(stage.at("besancon"))
+    assert not stage.is_besieged("besancon")

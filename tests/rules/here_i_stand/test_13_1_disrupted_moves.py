@@ -51,7 +51,7 @@ def test_13_1_step_4_comes_after_the_cp_are_spent(stage: Stage) -> None:
     move(stage, "move.paris.rouen")
     asked = next(ask for ask in stage.asked if ask.kind == "move_announced")
     assert [option.key for option in asked.options] == ["card.31", "pass"]
-    assert stage.g.state.impulse.cp == 3
+    assert stage.cp == 3
     assert stage.regulars(FRANCE, "rouen") == 1
 
 
@@ -74,7 +74,7 @@ def test_13_1_a_leader_stopped_alone_wastes_his_cp(stage: Stage) -> None:
     stage.put("paris", FRANCE, leaders=["francis_i"])
     move(stage, "move.paris.rouen", "england=card.31")
     assert stage.where("francis_i") == "paris"
-    assert stage.g.state.impulse.cp == 3
+    assert stage.cp == 3
 
 
 def test_13_1_units_slowed_down_in_their_second_move_stay(stage: Stage) -> None:
@@ -99,7 +99,7 @@ def test_13_4_those_stopped_before_strong_walls_must_go_back(
     answers = ["all", "move.st_quentin.brussels", "withdraw", "continue.st_dizier"]
     move(stage, *answers, "england=card.31")
     assert stage.regulars(FRANCE, "st_quentin") == 2
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
 
 
 def test_vq_13_1_enemies_in_a_fortress_of_a_common_ally_are_left_alone() -> None:

@@ -52,7 +52,7 @@ def test_13_1_steps_1_to_3_formation_destination_cp() -> None:
     move(stage, FRANCE, "all", "move.paris.rouen")
     assert stage.regulars(FRANCE, "rouen") == 6
     assert stage.where("francis_i") == "rouen"
-    assert stage.g.state.impulse.cp == 3
+    assert stage.cp == 3
     assert stage.events(CpSpent)[0].action == "move_clear"
 
 
@@ -66,7 +66,7 @@ def test_13_1_two_cp_over_a_pass() -> None:
     stage = france(2).put("grenoble", FRANCE, 1)
     move(stage, FRANCE, "move.grenoble.turin", over_pass=True)
     assert stage.regulars(FRANCE, "turin") == 1
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
 
 
 def test_13_1_a_clear_move_does_not_cross_a_pass() -> None:
@@ -78,7 +78,7 @@ def test_13_1_a_clear_move_does_not_cross_a_pass() -> None:
 def test_13_1_nothing_is_paid_if_the_player_goes_back() -> None:
     stage = france().put("paris", FRANCE, 2)
     move(stage, FRANCE, "all", "back", "back")
-    assert stage.g.state.impulse.cp == 4
+    assert stage.cp == 4
     assert stage.regulars(FRANCE, "paris") == 2
 
 
@@ -153,7 +153,7 @@ def test_13_1_guests_of_an_enemy_fight_and_their_neighbours_intercept() -> None:
     # The English roll 9, then fight beside their own: 5 dice against 4 and 1 for the defender.
     move(stage, FRANCE, *answers, dice=[4, 5, *[5, 5, 5, 1, 1], *[1, 1, 1, 1]])
     assert stage.regulars(ENGLAND, "besancon") == 0
-    assert stage.g.is_besieged(stage.at("besancon"))
+    assert stage.is_besieged("besancon")
 
 
 def test_13_1_elsewhere_a_neutral_does_not_intercept() -> None:
@@ -221,7 +221,7 @@ def test_13_1_units_that_lost_a_battle_this_impulse_stay() -> None:
 
 def test_13_1_units_that_began_a_siege_this_impulse_stay() -> None:
     stage = france().war(FRANCE, HAPSBURG).put("brussels", FRANCE, 2)
-    stage.g.begin_siege(stage.at("brussels"), FRANCE)
+    stage.siege("brussels", FRANCE)
     assert not MOVE_CLEAR.can(stage.g, FRANCE)
     refusals = why_no_move(stage.g, FRANCE, "space:brussels")
     assert "forbid-began-the-siege-this-impulse" in [r.message for r in refusals]
@@ -292,7 +292,7 @@ def test_13_1_a_leader_alone_in_a_fortress_is_safe() -> None:
     stage.put("brussels", HAPSBURG, leaders=["duke_of_alva"])
     move(stage, FRANCE, "move.st_quentin.brussels")
     assert stage.where("duke_of_alva") == "brussels"
-    assert stage.g.is_besieged(stage.at("brussels"))
+    assert stage.is_besieged("brussels")
 
 
 def test_13_1_an_empty_enemy_fortress_is_put_under_siege() -> None:
@@ -308,7 +308,7 @@ def test_13_1_leaving_a_siege_can_break_it() -> None:
     move(
         stage, FRANCE, "regular", "regular", "done", "move.brussels.st_quentin", "retreat.st_dizier"
     )
-    assert not stage.g.is_besieged(stage.at("brussels"))
+    assert not stage.is_besieged("brussels")
     assert stage.regulars(FRANCE, "st_dizier") == 1
 
 

@@ -173,13 +173,13 @@ def test_13_2_units_that_intercepted_stay_tired_where_they_went() -> None:
 
 def test_13_2_units_under_siege_do_not_intercept() -> None:
     stage = turin().control(HAPSBURG, "milan").put("milan", FRANCE, 4)
-    stage.g.begin_siege(stage.at("milan"), FRANCE)
+    stage.siege("milan", FRANCE)
     assert interceptors(stage, FRANCE, "pavia", "turin", HAPSBURG) == []
 
 
 def test_13_2_nor_do_they_intercept_the_besieger_who_leaves() -> None:
     stage = turin().control(HAPSBURG, "milan").put("milan", FRANCE, 4)
-    stage.g.begin_siege(stage.at("milan"), FRANCE)
+    stage.siege("milan", FRANCE)
     assert interceptors(stage, FRANCE, "milan", "turin", HAPSBURG) == []
 
 
@@ -210,7 +210,7 @@ def test_13_2_independent_regulars_keep_interceptors_out() -> None:
 
 def test_13_2_not_where_units_are_under_siege() -> None:
     stage = turin().control(FRANCE, "genoa").put("genoa", FRANCE, 1).put("genoa", HAPSBURG, 3)
-    stage.g.begin_siege(stage.at("genoa"), HAPSBURG)
+    stage.siege("genoa", HAPSBURG)
     stage.put("siena", HAPSBURG, 2)
     assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == []
     assert "forbid-finds-a-siege-there" in reasons(

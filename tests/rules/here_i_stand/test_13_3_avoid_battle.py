@@ -175,9 +175,9 @@ def test_15_3_besiegers_who_slip_away_give_up_the_siege() -> None:
     stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).impulse(FRANCE, 3)
     stage.control(HAPSBURG, "st_quentin").put("rouen", FRANCE, 3)
     stage.put("paris", FRANCE, 1).put("paris", HAPSBURG, 4)
-    stage.g.begin_siege(stage.at("paris"), HAPSBURG)
+    stage.siege("paris", HAPSBURG)
     enter(stage, FRANCE, "rouen", "paris", [6, 6], ["avoid.st_quentin", "all"])
-    assert not stage.g.is_besieged(stage.at("paris"))
+    assert not stage.is_besieged("paris")
     assert stage.regulars(HAPSBURG, "st_quentin") == 4
 
 

@@ -106,14 +106,14 @@ def test_13_4_without_superiority_it_may_go_on_for_cp() -> None:
     answers = ["withdraw", "continue.st_dizier"]
     enter(stage, FRANCE, "st_quentin", "brussels", [], answers)
     assert stage.regulars(FRANCE, "st_dizier") == 2
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
 
 
 def test_13_4_with_cp_it_may_still_choose_to_go_back() -> None:
     stage = brussels(french=2, cp=1)
     enter(stage, FRANCE, "st_quentin", "brussels", [], ["withdraw", "retreat"])
     assert stage.regulars(FRANCE, "st_quentin") == 2
-    assert stage.g.state.impulse.cp == 1
+    assert stage.cp == 1
 
 
 def test_13_4_going_back_obeys_the_rules_of_retreat() -> None:
@@ -134,7 +134,7 @@ def test_13_4_the_move_action_pays_for_each_step() -> None:
     stage = brussels(french=2, cp=2)
     answers = ["all", "move.st_quentin.brussels", "withdraw", "continue.st_dizier"]
     stage.run(MOVE_CLEAR.run(stage.g, FRANCE), answers=answers)
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
 
 
 def test_13_4_in_foul_weather_it_may_not_go_on() -> None:
@@ -173,7 +173,7 @@ def test_22_6_independents_withdraw_too() -> None:
 def test_22_6_an_enemy_at_an_independent_key_is_fought_first() -> None:
     stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).put("st_dizier", FRANCE, 3)
     stage.put("metz", INDEPENDENT, 1).put("metz", HAPSBURG, 2)
-    stage.g.begin_siege(stage.at("metz"), HAPSBURG)
+    stage.siege("metz", HAPSBURG)
     enter(stage, FRANCE, "st_dizier", "metz", [5, 5, 5, 1, 1, 1], ["pass"])
     assert stage.regulars(HAPSBURG, "metz") == 0
     assert stage.g.state.besiegers[stage.at("metz")] == 1 << FRANCE
@@ -183,7 +183,7 @@ def test_22_6_an_enemy_at_an_independent_key_is_fought_first() -> None:
 def test_15_each_besieging_power_must_outnumber_the_garrison() -> None:
     stage = brussels(french=2, hapsburgs=2).ally(FRANCE, ENGLAND).war(ENGLAND, HAPSBURG)
     stage.put("brussels", ENGLAND, 3)
-    stage.g.begin_siege(stage.at("brussels"), ENGLAND)
+    stage.siege("brussels", ENGLAND)
     enter(stage, FRANCE, "st_quentin", "brussels")
     assert stage.regulars(FRANCE, "st_quentin") == 2
     stage.put("st_quentin", FRANCE, 1)
@@ -194,7 +194,7 @@ def test_15_each_besieging_power_must_outnumber_the_garrison() -> None:
 def test_15_3_a_besieger_who_repels_an_attack_may_have_become_too_weak() -> None:
     stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).put("st_dizier", FRANCE, 3)
     stage.put("metz", INDEPENDENT, 1).put("metz", HAPSBURG, 2)
-    stage.g.begin_siege(stage.at("metz"), HAPSBURG)
+    stage.siege("metz", HAPSBURG)
     dice = [5, 1, 1, *[5, 1, 1]]
     enter(stage, FRANCE, "st_dizier", "metz", dice, ["pass"])
     assert not is_besieged(stage, "metz")

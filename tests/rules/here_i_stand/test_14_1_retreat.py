@@ -64,7 +64,7 @@ def test_14_1_up_to_four_units_and_any_leaders_withdraw_inside() -> None:
     assert stage.regulars(HAPSBURG, "brussels") == 4
     assert stage.regulars(HAPSBURG, "antwerp") == 1
     assert stage.where("duke_of_alva") == "brussels"
-    assert stage.g.is_besieged(stage.at("brussels"))
+    assert stage.is_besieged("brussels")
 
 
 def test_14_1_the_owner_may_send_fewer_or_none_inside() -> None:
@@ -81,7 +81,7 @@ def test_14_1_a_victor_who_is_not_stronger_must_leave() -> None:
     enter(stage, "st_quentin", "brussels", [*hits(1, 4), *hits(0, 6)], answers)
     assert stage.regulars(HAPSBURG, "brussels") == 4
     assert stage.regulars(FRANCE, "st_dizier") == 4
-    assert not stage.g.is_besieged(stage.at("brussels"))
+    assert not stage.is_besieged("brussels")
 
 
 def test_14_1_walls_of_another_side_take_nobody_in() -> None:

@@ -75,7 +75,7 @@ def test_14_interception_and_battle_example_had_the_interception_failed() -> Non
     avoid = next(ask for ask in stage.asked if ask.kind == "avoid-battle")
     # Brunn is Hungarian here; in the example Hungary has already fallen.
     assert {option.key for option in avoid.options} == {"avoid.graz", "avoid.linz", "pass"}
-    assert stage.g.is_besieged(stage.at("vienna"))
+    assert stage.is_besieged("vienna")
 
 
 # -- dice ----------------------------------------------------------------------------------------

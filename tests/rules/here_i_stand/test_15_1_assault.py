@@ -43,7 +43,7 @@ def calais(english: int = 2, french: int = 6) -> Stage:
     """Francis has had Calais under siege since an earlier impulse."""
     stage = Stage().clear().empty_hands().war(FRANCE, ENGLAND).control(FRANCE, "brussels")
     stage.put("calais", ENGLAND, english).put("calais", FRANCE, french, leaders=["francis_i"])
-    stage.g.begin_siege(stage.at("calais"), FRANCE)
+    stage.siege("calais", FRANCE)
     stage.g.state.impulse = Impulse()
     return stage.impulse(FRANCE, 2)
 
@@ -64,8 +64,8 @@ def test_15_1_example_of_the_assault_on_calais() -> None:
     assert stage.controller("calais") == FRANCE
     assert stage.ships(ENGLAND, "calais") == 0
     assert stage.regulars(FRANCE, "calais") == 5
-    assert not stage.g.is_besieged(stage.at("calais"))
-    assert stage.g.state.impulse.cp == 1
+    assert not stage.is_besieged("calais")
+    assert stage.cp == 1
     fought = stage.events(BattleFought)[-1]
     assert (fought.kind, fought.attacker_hits, fought.winner) == ("assault", 2, "power:france")
 
@@ -120,7 +120,7 @@ def test_15_1_corsairs_do_not_count_in_a_blockade() -> None:
     stage = Stage().clear().war(HAPSBURG, OTTOMAN).put("athens", HAPSBURG, 4)
     stage.put("athens", OTTOMAN, corsairs=1).put("aegean_sea", OTTOMAN, corsairs=2)
     stage.put("ionian_sea", HAPSBURG, ships=1).control(HAPSBURG, "coron")
-    stage.g.begin_siege(stage.at("athens"), HAPSBURG)
+    stage.siege("athens", HAPSBURG)
     stage.g.state.impulse = Impulse()
     assert refusals(stage, HAPSBURG, "athens") == []
 
@@ -151,17 +151,17 @@ def test_15_1_all_the_units_against_empty_walls_which_roll_one_die() -> None:
 def test_15_1_cavalry_rolls_no_dice_but_may_be_lost() -> None:
     stage = Stage().clear().empty_hands().war(OTTOMAN, INDEPENDENT)
     stage.put("milan", OTTOMAN, 2, 3).put("milan", INDEPENDENT, 1)
-    stage.g.begin_siege(stage.at("milan"), OTTOMAN)
+    stage.siege("milan", OTTOMAN)
     battle = assault_on(stage.g, whole_force(stage.g, OTTOMAN, stage.at("milan")))
     answers = ["regular.0"]
     stage.run(storm(stage.g, battle), dice=[*hits(0, 1), *hits(1, 2)], answers=answers)
-    assert (stage.regulars(OTTOMAN, "milan"), stage.second(OTTOMAN, "milan")) == (2, 2)
+    assert stage.troops(OTTOMAN, "milan") == (2, 2)
 
 
 def test_15_1_a_garrison_of_cavalry_alone_halves_the_dice_and_rolls_one() -> None:
     stage = Stage().clear().empty_hands().war(HAPSBURG, OTTOMAN)
     stage.put("athens", OTTOMAN, 0, 2).put("athens", HAPSBURG, 4)
-    stage.g.begin_siege(stage.at("athens"), HAPSBURG)
+    stage.siege("athens", HAPSBURG)
     assert dice_of(stage, HAPSBURG, "athens", hits(0, 3)) == (2, 1)
 
 
@@ -193,7 +193,7 @@ def test_15_1_the_assault_fails_while_defenders_remain() -> None:
     stage = calais()
     assault(stage, [*hits(1, 4), *hits(1, 3)])
     assert stage.controller("calais") == ENGLAND
-    assert stage.g.is_besieged(stage.at("calais"))
+    assert stage.is_besieged("calais")
     assert (stage.regulars(ENGLAND, "calais"), stage.regulars(FRANCE, "calais")) == (1, 5)
 
 
@@ -201,13 +201,13 @@ def test_15_1_empty_walls_fall_only_to_a_hit() -> None:
     stage = calais(0, 3)
     assault(stage, [*hits(0, 4), 1])
     assert stage.controller("calais") == ENGLAND
-    assert stage.g.is_besieged(stage.at("calais"))
+    assert stage.is_besieged("calais")
 
 
 def test_15_1_a_besieger_that_no_longer_outnumbers_the_garrison_retreats() -> None:
     stage = calais(2, 3)
     assault(stage, [*hits(0, 3), *hits(1, 3)], ["all", "retreat.boulogne"])
-    assert not stage.g.is_besieged(stage.at("calais"))
+    assert not stage.is_besieged("calais")
     assert stage.regulars(FRANCE, "boulogne") == 2
     assert stage.where("francis_i") == "boulogne"
 
@@ -217,7 +217,7 @@ def test_15_1_leaders_of_an_army_that_is_no_more_are_displaced() -> None:
     answers = ["all", "displace.paris"]
     assault(stage, [*hits(0, 3), *hits(4, 4)], answers)
     assert stage.where("francis_i") == "paris"
-    assert not stage.g.is_besieged(stage.at("calais"))
+    assert not stage.is_besieged("calais")
 
 
 def test_15_1_nobody_left_to_take_the_empty_space() -> None:
@@ -236,7 +236,7 @@ def test_15_1_leaders_inside_are_captured_and_ships_go_to_the_turn_track() -> No
 
 def test_15_1_several_assaults_in_different_spaces() -> None:
     stage = calais().put("antwerp", FRANCE, 3).war(FRANCE, HAPSBURG)
-    stage.g.begin_siege(stage.at("antwerp"), FRANCE)
+    stage.siege("antwerp", FRANCE)
     stage.g.state.impulse = Impulse()
     stage.impulse(FRANCE, 2)
     assault(stage, [*hits(0, 4), *hits(0, 3)], ["assault.calais", "all"])
@@ -246,7 +246,7 @@ def test_15_1_several_assaults_in_different_spaces() -> None:
 def test_15_1_going_back_costs_nothing() -> None:
     stage = calais()
     assault(stage, [], ["back"])
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
     assert ASSAULT.can(stage.g, FRANCE)
 
 
@@ -298,8 +298,8 @@ def test_15_1_step_2_foul_weather_ends_the_assault() -> None:
     )
     assault(stage, [], ["all", play])
     assert stage.regulars(ENGLAND, "calais") == 2
-    assert stage.g.is_besieged(stage.at("calais"))
-    assert stage.g.state.impulse.cp == 2, "what does not take place is not paid for"
+    assert stage.is_besieged("calais")
+    assert stage.cp == 2, "what does not take place is not paid for"
     assert not is_offered(stage.g, FRANCE, ASSAULT)
 
 
@@ -308,7 +308,7 @@ def test_15_1_step_2_foul_weather_costs_its_own_cp_and_no_more(before: int, afte
     stage = calais().hand(ENGLAND, "foul_weather").impulse(FRANCE, before)
     foul_weather = stage.g.world.card["foul_weather"]
     assault(stage, [], ["all", f"england=card.{foul_weather}"])
-    assert stage.g.state.impulse.cp == after
+    assert stage.cp == after
 
 
 @pytest.mark.parametrize(("before", "after"), [(1, 0), (2, 0), (3, 1)])
@@ -317,7 +317,7 @@ def test_15_1_step_2_gout_takes_what_the_assault_leaves_over(before: int, after:
     gout = stage.g.world.card["gout"]
     assault(stage, [*hits(2, 2), *hits(0, 3)], ["all", f"england=card.{gout}", "all"])
     assert stage.controller("calais") == FRANCE
-    assert stage.g.state.impulse.cp == after
+    assert stage.cp == after
 
 
 def test_15_1_step_2_gout_keeps_the_leader_out_of_it() -> None:
@@ -365,7 +365,7 @@ def test_15_1_step_6_mercenaries_who_leave_may_break_the_siege() -> None:
     play = with_card(stage, ENGLAND, "assault_cards", grow_no_pay)
     assault(stage, [], ["all", play, "retreat.boulogne"])
     assert stage.regulars(FRANCE, "boulogne") == 2
-    assert not stage.g.is_besieged(stage.at("calais"))
+    assert not stage.is_besieged("calais")
 
 
 def test_15_1_step_6_mercenaries_who_leave_take_their_dice_along() -> None:
@@ -375,7 +375,7 @@ def test_15_1_step_6_mercenaries_who_leave_take_their_dice_along() -> None:
     stage = calais(2, 4).put("calais", FRANCE, 0, 2)
     play = with_card(stage, ENGLAND, "assault_cards", grow_no_pay)
     assault(stage, [*hits(0, 3), *hits(0, 3)], ["all", play])
-    assert stage.g.is_besieged(stage.at("calais"))
+    assert stage.is_besieged("calais")
 
 
 def test_15_1_step_8_siege_artillery_adds_hits_after_the_roll() -> None:

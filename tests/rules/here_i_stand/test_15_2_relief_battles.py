@@ -16,7 +16,7 @@ def calais(garrison: int = 2, relief: int = 4, besiegers: int = 6) -> Stage:
     stage.control(FRANCE, "brussels").control(ENGLAND, "boulogne")
     stage.put("calais", ENGLAND, garrison).put("calais", FRANCE, besiegers, leaders=["francis_i"])
     stage.put("boulogne", ENGLAND, relief, leaders=["charles_brandon"])
-    stage.g.begin_siege(stage.at("calais"), FRANCE)
+    stage.siege("calais", FRANCE)
     return stage
 
 
@@ -38,7 +38,7 @@ def test_15_2_siege_relief_force_assault_example() -> None:
     stage.put("boulogne", ENGLAND, 4, leaders=["charles_brandon"])
     answers = ["all", "move.brussels.calais", "intercept.boulogne", "all", "pass", "withdraw"]
     stage.run(MOVE_CLEAR.run(stage.g, FRANCE), dice=[3, 4], answers=answers)
-    assert stage.g.is_besieged(stage.at("calais"))
+    assert stage.is_besieged("calais")
 
     stage.g.state.impulse = type(stage.g.state.impulse)()
     stage.impulse(ENGLAND, 1)
@@ -49,13 +49,13 @@ def test_15_2_siege_relief_force_assault_example() -> None:
     assert stage.where("charles_brandon") == "boulogne"
     assert stage.regulars(ENGLAND, "calais") == 2
     assert stage.regulars(FRANCE, "calais") == 6
-    assert stage.g.is_besieged(stage.at("calais"))
+    assert stage.is_besieged("calais")
 
 
 def test_15_2_a_victory_breaks_the_siege() -> None:
     stage = calais()
     relieve(stage, [*hits(3, 7), *hits(1, 8)], ["pass", "all", "regular.0"])
-    assert not stage.g.is_besieged(stage.at("calais"))
+    assert not stage.is_besieged("calais")
     assert stage.regulars(FRANCE, "brussels") == 3
     assert stage.regulars(ENGLAND, "calais") == 5
 
@@ -79,7 +79,7 @@ def test_15_2_after_a_tie_attackers_may_go_inside_up_to_four() -> None:
     assert stage.regulars(ENGLAND, "calais") == 4
     assert stage.regulars(ENGLAND, "boulogne") == 2
     assert stage.where("charles_brandon") == "calais"
-    assert stage.g.is_besieged(stage.at("calais"))
+    assert stage.is_besieged("calais")
 
 
 def test_15_2_after_a_clear_defeat_only_the_garrison_goes_inside() -> None:
@@ -94,7 +94,7 @@ def test_15_2_after_a_defeat_the_garrison_may_rather_leave_with_the_relief_force
     relieve(stage, [*hits(0, 7), *hits(1, 8)], ["pass", "all", "regular.1", "regular", "done"])
     assert stage.regulars(ENGLAND, "calais") == 1
     assert stage.regulars(ENGLAND, "boulogne") == 4
-    assert stage.g.is_besieged(stage.at("calais"))
+    assert stage.is_besieged("calais")
 
 
 def test_15_2_a_garrison_is_not_asked_where_there_is_no_way_back() -> None:
@@ -122,5 +122,5 @@ def test_15_2_an_ally_inside_does_not_join() -> None:
 def test_15_3_besiegers_weakened_by_a_relief_battle_must_leave() -> None:
     stage = calais(garrison=3, relief=6, besiegers=4)
     relieve(stage, [*hits(2, 7), *hits(2, 6)], ["pass", "done", "done"])
-    assert not stage.g.is_besieged(stage.at("calais"))
+    assert not stage.is_besieged("calais")
     assert stage.regulars(FRANCE, "calais") == 0

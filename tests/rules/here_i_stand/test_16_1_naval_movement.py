@@ -191,7 +191,7 @@ def test_16_1_nothing_is_paid_or_moved_if_the_player_goes_back() -> None:
     stage = open_sea().put("istanbul", OTTOMAN, ships=1)
     sail(stage, OTTOMAN, ["from.istanbul", "back", "back"])
     assert stage.ships(OTTOMAN, "istanbul") == 1
-    assert stage.g.state.impulse.cp == 3
+    assert stage.cp == 3
 
 
 def test_16_1_minors_and_ships_on_loan_sail_with_their_commander() -> None:

@@ -52,7 +52,7 @@ def test_16_3_a_formation_may_cross_several_zones_with_ships_in_each() -> None:
     answers = ["from.portsmouth", "all", "sail.bay_of_biscay", "land.nantes"]
     ship_troops(stage, answers)
     assert stage.regulars(ENGLAND, "nantes") == 3
-    assert stage.g.state.impulse.cp == 1
+    assert stage.cp == 1
 
 
 def test_16_3_it_goes_on_only_with_cp_left_to_land() -> None:
@@ -73,7 +73,7 @@ def test_16_3_five_units_at_most_and_leaders_besides() -> None:
 
 def test_16_3_a_besieged_formation_does_not_go_aboard() -> None:
     stage = channel().put("calais", ENGLAND, regulars=1).put("calais", FRANCE, regulars=3)
-    stage.g.begin_siege(stage.at("calais"), FRANCE)
+    stage.siege("calais", FRANCE)
     ports = {stage.g.world.location_ids[port] for port, _ in embarkations(stage.g, ENGLAND)}
     assert ports == {"portsmouth"}
     assert NAVAL_TRANSPORT.why is not None
@@ -115,7 +115,7 @@ def test_16_3_no_landing_with_strangers() -> None:
 
 def test_16_3_nothing_is_paid_if_the_player_goes_back() -> None:
     stage = ship_troops(channel(), ["from.portsmouth", "back", "back"])
-    assert stage.g.state.impulse.cp == 3
+    assert stage.cp == 3
     assert stage.regulars(ENGLAND, "portsmouth") == 3
 
 
@@ -178,4 +178,4 @@ def test_16_3_gout_stops_a_transport_that_has_no_cp_left_to_land() -> None:
     stage = channel(2).put("portsmouth", ENGLAND, leaders=["henry_viii"]).hand(FRANCE, "gout")
     ship_troops(stage, ["from.portsmouth", "all", "france=card.32"])
     assert stage.regulars(ENGLAND, "portsmouth") == 3
-    assert stage.g.state.impulse.cp == 1
+    assert stage.cp == 1

@@ -168,7 +168,7 @@ def test_16_4_a_fortress_in_unrest_or_under_siege_does_not_count() -> None:
     stage = off_gibraltar().control(HAPSBURG, "gibraltar").unrest("gibraltar")
     assert defence(stage, "barbary_coast") == 0
     stage.g.remove_unrest(stage.at("gibraltar"))
-    stage.g.begin_siege(stage.at("gibraltar"), OTTOMAN)
+    stage.siege("gibraltar", OTTOMAN)
     assert defence(stage, "barbary_coast") == 0
 
 
@@ -289,11 +289,11 @@ def test_16_4_julia_gonzaga_is_worth_a_vp_once() -> None:
     stage = pirates("tyrrhenian_sea").put("ionian_sea", OTTOMAN, corsairs=2)
     stage.control(OTTOMAN, "malta", "messina")
     stage.g.state.court.this_turn.append("julia_gonzaga")
-    before = stage.g.state.bonus_vp[OTTOMAN]
+    before = stage.bonus_vp(OTTOMAN)
     raid(stage, "ionian_sea", "hapsburg", [HIT])
-    assert stage.g.state.bonus_vp[OTTOMAN] == before
+    assert stage.bonus_vp(OTTOMAN) == before
     raid(stage, "tyrrhenian_sea", "hapsburg", [HIT, HIT])
-    assert stage.g.state.bonus_vp[OTTOMAN] == before + 1
+    assert stage.bonus_vp(OTTOMAN) == before + 1
     assert stage.g.state.court.piracy_vp == 3
     assert not stage.g.is_this_turn("julia_gonzaga")
 

@@ -56,7 +56,7 @@ def test_16_1_a_disrupted_naval_move_does_not_take_place(monkeypatch: pytest.Mon
     orders = ["from.istanbul", "to.aegean_sea", "done", play]
     stage.run(naval_move(stage.g, OTTOMAN), answers=orders)
     assert stage.ships(OTTOMAN, "istanbul") == 1
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
 
 
 def test_16_3_a_disrupted_transport_does_not_take_place(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ def test_16_3_a_disrupted_transport_does_not_take_place(monkeypatch: pytest.Monk
     play = deal(monkeypatch, stage, FRANCE, "naval_transport_announced", barred)
     stage.run(naval_transport(stage.g, ENGLAND), answers=["from.portsmouth", "all", play])
     assert stage.regulars(ENGLAND, "portsmouth") == 3
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
 
 
 def test_16_4_a_disrupted_raid_does_not_take_place(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +75,7 @@ def test_16_4_a_disrupted_raid_does_not_take_place(monkeypatch: pytest.MonkeyPat
     play = deal(monkeypatch, stage, HAPSBURG, "piracy_announced", bar("piracy"))
     answers = ["sea.ionian_sea", "target.hapsburg", play]
     stage.run(initiate_piracy(stage.g, OTTOMAN), answers=answers)
-    assert stage.g.state.impulse.cp == 3
+    assert stage.cp == 3
     assert not stage.g.state.court.piracy_zones
 
 

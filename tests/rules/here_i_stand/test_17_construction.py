@@ -42,7 +42,7 @@ def test_17_1_a_regular_costs_2_cp() -> None:
     stage = Stage().clear().impulse(FRANCE, 3)
     build(stage, FRANCE, RAISE_REGULAR, "build.paris")
     assert stage.regulars(FRANCE, "paris") == 1
-    assert stage.g.state.impulse.cp == 1
+    assert stage.cp == 1
     assert stage.events(TroopsPlaced)[-1].kind == "regular"
 
 
@@ -50,7 +50,7 @@ def test_17_1_a_mercenary_costs_1_cp_and_the_ottoman_has_none() -> None:
     stage = Stage().clear().impulse(FRANCE, 1)
     build(stage, FRANCE, BUY_MERCENARY, "build.paris")
     assert stage.second(FRANCE, "paris") == 1
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
     assert not is_offered(stage.impulse(OTTOMAN, 5).g, OTTOMAN, BUY_MERCENARY)
 
 
@@ -64,7 +64,7 @@ def test_17_1_cavalry_is_the_ottomans_alone() -> None:
 def test_17_going_back_costs_nothing() -> None:
     stage = Stage().clear().impulse(FRANCE, 2)
     build(stage, FRANCE, RAISE_REGULAR, "back")
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
 
 
 def test_17_units_are_built_in_home_spaces_under_friendly_control() -> None:
@@ -122,7 +122,7 @@ def test_17_2_corsairs_need_the_barbary_pirates() -> None:
     assert not is_offered(stage.g, OTTOMAN, BUILD_CORSAIR)
     build(stage.done("barbary_pirates"), OTTOMAN, BUILD_CORSAIR, "build.istanbul")
     assert stage.events(ShipBuilt)[-1].kind == "corsair"
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
 
 
 def test_17_2_a_pirate_haven_builds_corsairs_only() -> None:

@@ -61,7 +61,7 @@ def test_18_1_the_theses_leave_the_game_and_give_no_cp() -> None:
     card = stage.g.world.card["luthers_95_theses"]
     assert card in stage.g.state.removed
     assert card not in stage.g.state.hands[PROTESTANT]
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
     assert stage.g.has_happened("luthers_95_theses")
 
 
@@ -212,7 +212,7 @@ def test_18_1_a_treatise_is_two_attempts_in_a_chosen_zone() -> None:
         dice=[6, 6],
         answers=["zone.german", "target.leipzig", "target.magdeburg"],
     )
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
     assert is_protestant(stage, "magdeburg")
 
 
@@ -282,7 +282,7 @@ def test_18_1_each_cp_moves_one_marker_one_box() -> None:
     for zone in ("german", "english", "french"):
         stage.run(translate_scripture(stage.g, PROTESTANT), answers=[f"translate.{zone}"])
         assert boxes(stage, zone) == (1, 0)
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
 
 
 def test_18_1_a_new_testament_brings_six_attempts_then_the_bible_begins() -> None:
@@ -301,7 +301,7 @@ def test_18_1_a_full_bible_brings_a_vp_and_six_attempts_with_plus_one() -> None:
     stage.g.state.religion.bible[index] = 9
     stage.run(translate(stage.g, "german"), dice=[5], answers=["target.leipzig", "done"])
     assert is_protestant(stage, "leipzig")
-    assert stage.g.state.bonus_vp[PROTESTANT] == 1
+    assert stage.bonus_vp(PROTESTANT) == 1
     assert "german" not in open_languages(stage.g)
 
 
@@ -346,7 +346,7 @@ def test_18_1_universities_need_the_society_of_jesus() -> None:
 def test_18_1_a_university_stands_in_a_catholic_space_without_one() -> None:
     stage = debaters(Stage()).protestant("mainz").done("society_of_jesus").impulse(PAPACY, 3)
     stage.run(found_jesuit_university(stage.g, PAPACY), answers=["university.cologne"])
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
     assert can_found(stage.g, PAPACY)
     for space in ("cologne", "mainz", "istanbul"):
         assert SITES.refusals(stage.g, stage.at(space))

@@ -217,9 +217,9 @@ def test_18_2_loyola_makes_one_university_cheaper() -> None:
     stage = debaters(Stage(), "loyola").done("society_of_jesus").impulse(PAPACY, 5)
     build = ["commit.loyola", "university.rome"]
     stage.run(found_jesuit_university(stage.g, PAPACY), answers=build)
-    assert stage.g.state.impulse.cp == 3
+    assert stage.cp == 3
     stage.run(found_jesuit_university(stage.g, PAPACY), answers=["university.milan"])
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
     assert status(stage, "loyola") == COMMITTED
 
 

@@ -166,8 +166,8 @@ def test_18_3_in_the_space_a_reformer_and_a_stack_are_two_dice_each() -> None:
 def test_18_3_papal_dice_for_universities_and_stacks() -> None:
     stage = quiet().protestant("wittenberg").put("leipzig", HAPSBURG, 2)
     assert dice(stage, "leipzig") == (1, 3 + 2)
-    stage.g.found_university(stage.at("leipzig"))
-    stage.g.found_university(stage.at("erfurt"))
+    stage.university("leipzig")
+    stage.university("erfurt")
     assert dice(stage, "leipzig") == (1, 3 + 2 + 2 + 1)
 
 
@@ -287,7 +287,7 @@ def test_21_6_after_the_league_regulars_wait_for_control_and_for_peace() -> None
 def test_21_6_a_siege_did_not_withhold_them_in_2010() -> None:
     stage = debaters(Stage(edition="2010").clear()).done("schmalkaldic_league")
     stage.control(PROTESTANT, "trier")
-    stage.g.begin_siege(stage.at("trier"), HAPSBURG)
+    stage.siege("trier", HAPSBURG)
     stage.g.convert(stage.at("trier"), True)
     assert stage.regulars(PROTESTANT, "trier") == 1
 

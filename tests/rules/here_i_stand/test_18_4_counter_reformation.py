@@ -52,7 +52,7 @@ def test_18_4_a_target_may_hold_a_university_or_be_a_port() -> None:
     stage = quiet()
     stage.g.state.religion.protestant = stage.g.world.all_spaces & ~stage.g.state.home[0]
     assert targets(stage, german(stage)) == set()
-    stage.g.found_university(stage.at("mainz"))
+    stage.university("mainz")
     assert targets(stage, german(stage)) == {"mainz"}
     stage.g.convert(stage.at("bremen"), False)
     assert {"hamburg", "london", "munster"} <= targets(stage, german(stage))
@@ -83,7 +83,7 @@ def test_18_4_dice_of_both_sides() -> None:
     preach(stage, "luther")
     assert attempt_dice(stage.g, german(stage), stage.at("wittenberg")) == (4, 1 + 2 + 2)
     stage.put("prague", HAPSBURG, 1)
-    stage.g.found_university(stage.at("leipzig"))
+    stage.university("leipzig")
     assert attempt_dice(stage.g, german(stage), stage.at("wittenberg")) == (6, 5)
     stage.unrest("prague", "leipzig", "brandenburg")
     assert attempt_dice(stage.g, german(stage), stage.at("wittenberg")) == (2, 4)
@@ -92,7 +92,7 @@ def test_18_4_dice_of_both_sides() -> None:
 def test_18_4_at_least_one_die_each() -> None:
     stage = quiet().protestant("wittenberg")
     stage.unrest("brandenburg", "breslau", "leipzig", "magdeburg", "prague")
-    stage.g.found_university(stage.at("wittenberg"))
+    stage.university("wittenberg")
     assert attempt_dice(stage.g, german(stage), stage.at("wittenberg")) == (2, 1)
 
 
@@ -183,7 +183,7 @@ def test_18_1_burning_books_costs_two_cp_for_two_attempts() -> None:
         dice=[6, 1, 1, 1, 1, 5, 6, 1, 1, 1, 1, 5],
         answers=["zone.german", "target.wittenberg", "target.london"],
     )
-    assert stage.g.state.impulse.cp == 1
+    assert stage.cp == 1
     assert not is_protestant(stage, "wittenberg")
     assert not is_protestant(stage, "london")
 
@@ -191,7 +191,7 @@ def test_18_1_burning_books_costs_two_cp_for_two_attempts() -> None:
 def test_18_1_nothing_is_paid_when_the_papacy_goes_back() -> None:
     stage = quiet().protestant("wittenberg").impulse(PAPACY, 2)
     stage.run(burn_books(stage.g, PAPACY), answers=["back"])
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
 
 
 def test_18_1_no_books_to_burn_where_nobody_is_protestant() -> None:

@@ -134,7 +134,7 @@ def test_18_1_a_debate_costs_three_cp() -> None:
         dice=[*misses(7), *misses(6), *misses(6), *misses(5)],
         answers=["debate.german"],
     )
-    assert stage.g.state.impulse.cp == 1
+    assert stage.cp == 1
 
 
 # -- steps 1 to 3 ----------------------------------------------------------------------------------
@@ -316,7 +316,7 @@ def test_18_5_bullinger_may_enter_the_second_round_of_any_debate() -> None:
     )
     assert status(stage, "bullinger") == COMMITTED
     assert status(stage, "tetzel") == GONE
-    assert stage.g.state.bonus_vp[PROTESTANT] == 1
+    assert stage.bonus_vp(PROTESTANT) == 1
 
 
 def test_18_5_bullinger_may_stay_away_and_must_if_committed() -> None:
@@ -411,7 +411,7 @@ def test_18_5_a_debater_burns_if_the_difference_exceeds_his_value() -> None:
             answers=["flip.leipzig", "done"] if hits > 1 else ["flip.leipzig"],
         )
         assert status(stage, "carlstadt") == end
-        assert stage.g.state.bonus_vp[PAPACY] == (1 if end == GONE else 0)
+        assert stage.bonus_vp(PAPACY) == (1 if end == GONE else 0)
 
 
 def test_18_5_a_burnt_reformer_leaves_the_map_but_not_the_throne() -> None:
@@ -424,7 +424,7 @@ def test_18_5_a_burnt_reformer_leaves_the_map_but_not_the_throne() -> None:
     assert status(stage, "luther") == GONE
     assert stage.g.state.religion.reformers[reformer(stage, "luther")] == OUT_OF_PLAY
     assert stage.g.rules(PROTESTANT, "luther")
-    assert stage.g.state.bonus_vp[PAPACY] == 4
+    assert stage.bonus_vp(PAPACY) == 4
 
 
 def test_18_5_a_papal_debater_is_disgraced() -> None:
@@ -435,7 +435,7 @@ def test_18_5_a_papal_debater_is_disgraced() -> None:
         answers=["flip.leipzig", "done"],
     )
     assert status(stage, "tetzel") == GONE
-    assert stage.g.state.bonus_vp[PROTESTANT] == 1
+    assert stage.bonus_vp(PROTESTANT) == 1
 
 
 # -- odds ------------------------------------------------------------------------------------------

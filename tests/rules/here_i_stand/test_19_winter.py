@@ -105,7 +105,7 @@ def test_19_8_the_league_forms_at_the_latest_in_winter_of_turn_4() -> None:
 
 def test_19_8_what_has_occurred_is_not_due() -> None:
     stage = Stage("1532")
-    stage.g.state.turn = 4
+    stage.turn(4)
     due = {"paul_iii"}
     stage.g.state.removed.append(stage.g.world.card["paul_iii"])
     stage.run(due_events(stage.g))

@@ -160,7 +160,7 @@ def test_20_2_once_a_turn_and_only_with_an_explorer() -> None:
     stage = _quiet().impulse(FRANCE, cp=4)
     assert may_launch_exploration(stage.g, FRANCE)
     stage.run(explore(stage.g, FRANCE))
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
     assert not may_launch_exploration(stage.g, FRANCE)
     stage.run(new_world(stage.g), draws=["cartier"], dice=[1, 2])
     assert may_launch_exploration(stage.g, FRANCE)
@@ -178,7 +178,7 @@ def test_20_2_voyages_of_the_set_up_count_against_the_turn() -> None:
 def test_20_1_colonies_by_their_price_and_boxes() -> None:
     stage = _quiet().impulse(ENGLAND, cp=6)
     stage.run(colonize(stage.g, ENGLAND))
-    assert stage.g.state.impulse.cp == 3
+    assert stage.cp == 3
     assert not may_colonize(stage.g, ENGLAND)
     stage.run(new_world(stage.g))
     stage.run(colonize(stage.g, ENGLAND))

@@ -36,7 +36,7 @@ def test_21_3_asking_for_a_divorce_is_no_marriage() -> None:
 
 def test_21_3_anne_boleyn_opens_the_english_reformation_and_offends_charles() -> None:
     stage = _at(Stage(), 1)
-    stage.g.state.turn = 3
+    stage.turn(3)
     assert _marry(stage, 4) == ["elizabeth_born"]
     assert stage.g.state.court.anne_married == 3
     assert stage.g.state.court.catherine_marker

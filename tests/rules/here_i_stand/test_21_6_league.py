@@ -49,11 +49,11 @@ def test_21_6_from_turn_2_with_twelve_spaces_unrest_or_not() -> None:
     spaces = [i for i in range(stage.g.world.space_count) if german >> i & 1][:12]
     ids = [stage.g.world.location_ids[i] for i in spaces]
     stage.protestant(*ids[:11])
-    stage.g.state.turn = 2
+    stage.turn(2)
     assert not league_may_form(stage.g)
     stage.protestant(ids[11]).unrest(ids[11])
     assert league_may_form(stage.g)
-    stage.g.state.turn = 1
+    stage.turn(1)
     assert not league_may_form(stage.g)
 
 

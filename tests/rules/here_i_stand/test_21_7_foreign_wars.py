@@ -46,8 +46,8 @@ def test_21_7_units_and_a_leader_go_onto_the_card() -> None:
 
 def test_21_7_not_from_a_besieged_space() -> None:
     stage = _ottoman().put("belgrade", OTTOMAN, regulars=2)
-    stage.g.begin_siege(stage.at("istanbul"), FRANCE)
-    stage.g.begin_siege(stage.at("belgrade"), FRANCE)
+    stage.siege("istanbul", FRANCE)
+    stage.siege("belgrade", FRANCE)
     war = _begin(stage, EGYPT)
     assert (war.regulars, war.second) == (0, 1)
     assert not war.leaders
@@ -73,7 +73,7 @@ def test_21_7_one_battle_for_each_cp_without_a_defenders_die() -> None:
     war = _at_war(stage, 2, 1, 3)
     stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 6, 1, 1])
     assert (war.regulars, war.second, war.enemies) == (2, 0, 2)
-    assert stage.g.state.impulse.cp == 4
+    assert stage.cp == 4
 
 
 def test_21_7_a_leader_adds_his_battle_rating() -> None:
@@ -93,7 +93,7 @@ def test_21_7_victory_brings_troops_home_and_a_vp() -> None:
     assert stage.regulars(OTTOMAN, "istanbul") == 5
     assert stage.second(OTTOMAN, "istanbul") == 1
     assert stage.where("suleiman") == "istanbul"
-    assert stage.g.state.bonus_vp[OTTOMAN] == 1
+    assert stage.bonus_vp(OTTOMAN) == 1
     assert EGYPT in stage.g.state.discard
     assert cards_lost_to_wars(stage.g, OTTOMAN) == 0
 

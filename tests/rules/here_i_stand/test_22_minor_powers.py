@@ -56,7 +56,7 @@ TO_BUDA = ["all", "move.mohacs.buda"]
 def test_22_1_four_units_withdraw_into_their_fortifications() -> None:
     stage = march_on_buda(4)
     stage.run(MOVE_CLEAR.run(stage.g, OTTOMAN), answers=TO_BUDA)
-    assert stage.g.is_besieged(stage.at("buda"))
+    assert stage.is_besieged("buda")
     assert stage.regulars(HUNGARY, "buda") == 4
 
 
@@ -65,7 +65,7 @@ def test_22_1_five_or_more_fight_and_the_beaten_keep_four_inside() -> None:
     ottoman_dice, hungarian_dice = [6, *[1] * 9], [1] * 7
     stage.run(MOVE_CLEAR.run(stage.g, OTTOMAN), dice=ottoman_dice + hungarian_dice, answers=TO_BUDA)
     assert stage.regulars(HUNGARY, "buda") == 4, "one is a casualty, one has no room"
-    assert stage.g.is_besieged(stage.at("buda"))
+    assert stage.is_besieged("buda")
 
 
 @pytest.mark.parametrize(
@@ -112,20 +112,20 @@ def test_22_3_its_units_are_commanded_like_ones_own() -> None:
 
 def test_22_2_its_enemies_may_declare_war_on_its_ally_for_nothing() -> None:
     stage = europe().war(OTTOMAN, VENICE).put("corfu", VENICE, 1).put("corfu", OTTOMAN, 3)
-    stage.g.begin_siege(stage.at("corfu"), OTTOMAN)
+    stage.siege("corfu", OTTOMAN)
     stage.run(activate_minor(stage.g, VENICE, PAPACY), answers=["war"])
     assert stage.g.is_at_war(OTTOMAN, PAPACY)
     assert not stage.g.is_at_war(OTTOMAN, VENICE)
-    assert stage.g.is_besieged(stage.at("corfu"))
+    assert stage.is_besieged("corfu")
 
 
 def test_22_2_or_their_units_leave_its_spaces() -> None:
     stage = europe().war(OTTOMAN, VENICE).put("corfu", VENICE, 1).put("corfu", OTTOMAN, 3)
-    stage.g.begin_siege(stage.at("corfu"), OTTOMAN)
+    stage.siege("corfu", OTTOMAN)
     stage.run(activate_minor(stage.g, VENICE, PAPACY), answers=["leave", "displace.istanbul"])
     assert not stage.g.is_at_war(OTTOMAN, PAPACY)
     assert (stage.regulars(OTTOMAN, "corfu"), stage.regulars(OTTOMAN, "istanbul")) == (0, 3)
-    assert not stage.g.is_besieged(stage.at("corfu"))
+    assert not stage.is_besieged("corfu")
 
 
 def test_22_2_an_ally_of_the_new_ally_may_not_declare_war() -> None:
@@ -146,9 +146,9 @@ def test_22_2_who_fights_the_new_ally_anyway_is_not_asked() -> None:
 
 def test_22_2_the_siege_by_the_new_ally_is_over() -> None:
     stage = europe().war(FRANCE, SCOTLAND).put("edinburgh", SCOTLAND, 1).put("edinburgh", FRANCE, 3)
-    stage.g.begin_siege(stage.at("edinburgh"), FRANCE)
+    stage.siege("edinburgh", FRANCE)
     stage.run(activate_minor(stage.g, SCOTLAND, FRANCE))
-    assert not stage.g.is_besieged(stage.at("edinburgh"))
+    assert not stage.is_besieged("edinburgh")
     assert not stage.g.is_at_war(FRANCE, SCOTLAND)
 
 
@@ -222,7 +222,7 @@ def hungarian_war() -> Stage:
     """Buda has fallen; Prague is besieged; an Ottoman unit stands in Mohacs."""
     stage = europe().war(OTTOMAN, HUNGARY).control(OTTOMAN, "buda").put("buda", OTTOMAN, 3)
     stage.put("mohacs", OTTOMAN, 1).put("prague", HUNGARY, 2).put("prague", OTTOMAN, 4)
-    stage.g.begin_siege(stage.at("prague"), OTTOMAN)
+    stage.siege("prague", OTTOMAN)
     return stage.put("belgrade", HUNGARY, 1)
 
 
@@ -249,14 +249,14 @@ def test_22_5_besieged_hungarians_are_eliminated_and_others_live() -> None:
     stage.run(defeat_of_hungary(stage.g))
     assert stage.regulars(HUNGARY, "prague") == 0
     assert stage.regulars(HUNGARY, "belgrade") == 1
-    assert not stage.g.is_besieged(stage.at("prague"))
+    assert not stage.is_besieged("prague")
 
 
 def test_22_5_the_ottoman_gains_2_vp_once() -> None:
     stage = hungarian_war()
     stage.run(defeat_of_hungary(stage.g))
     stage.run(defeat_of_hungary(stage.g))
-    assert stage.g.state.bonus_vp[OTTOMAN] == 2
+    assert stage.bonus_vp(OTTOMAN) == 2
 
 
 def test_22_5_even_allies_of_the_ottoman_are_at_war_with_him() -> None:
@@ -272,7 +272,7 @@ def test_22_5_allied_by_marriage_it_takes_two_keys() -> None:
     stage.control(OTTOMAN, "belgrade")
     assert is_hungary_beaten(stage.g)
     stage.run(defeat_of_hungary(stage.g))
-    assert stage.g.state.bonus_vp[OTTOMAN] == 2
+    assert stage.bonus_vp(OTTOMAN) == 2
     assert not is_hungary_beaten(stage.g)
 
 
@@ -284,7 +284,7 @@ def test_22_5_the_field_battle_that_breaks_hungary_is_its_defeat() -> None:
     assert stage.controller("buda") == OTTOMAN
     assert stage.regulars(HUNGARY, "buda") == 0
     assert stage.g.is_at_war(OTTOMAN, HAPSBURG)
-    assert stage.g.state.bonus_vp[OTTOMAN] == 2
+    assert stage.bonus_vp(OTTOMAN) == 2
 
 
 def test_22_5_in_1532_hungary_has_been_defeated_already() -> None:

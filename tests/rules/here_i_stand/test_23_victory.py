@@ -137,22 +137,22 @@ def test_23_3_standard_victory_with_25() -> None:
 
 def test_23_3_domination_from_turn_4_with_a_lead_of_5() -> None:
     stage = _score(Stage(), france=20, papacy=15)
-    stage.g.state.turn = 3
+    stage.turn(3)
     determine_victory(stage.g)
     assert not stage.g.state.over
-    stage.g.state.turn = 4
+    stage.turn(4)
     determine_victory(stage.g)
     assert stage.g.state.winners == ["france"]
     assert stage.g.state.won_by == "domination"
     stage = _score(Stage(), france=20, papacy=16)
-    stage.g.state.turn = 4
+    stage.turn(4)
     determine_victory(stage.g)
     assert not stage.g.state.over
 
 
 def test_23_3_time_limit_and_ties_by_earlier_turns() -> None:
     stage = _score(Stage(), france=20, papacy=20, england=19)
-    stage.g.state.turn = 9
+    stage.turn(9)
     stage.g.state.vp_history = [[10, 10, 10, 12, 15, 10], [10, 10, 18, 15, 15, 10]]
     determine_victory(stage.g)
     assert stage.g.state.winners == ["papacy"]
@@ -175,7 +175,7 @@ def test_23_3_in_the_2010_edition_copernicus_and_servetus_may_come_before_the_co
     stage = Stage(edition="2010").empty_hands().hand(FRANCE, "michael_servetus")
     servetus = stage.g.world.card["michael_servetus"]
     stage.run(victory_determination(stage.g), answers=[f"france=card.{servetus}"])
-    assert stage.g.state.bonus_vp[FRANCE] == 1
+    assert stage.bonus_vp(FRANCE) == 1
     assert stage.g.state.vp_history[-1][FRANCE] == victory_points(stage.g, FRANCE)
     assert servetus in stage.g.state.removed
 

@@ -91,7 +91,7 @@ def test_card_2_charles_travels_with_alva_and_has_5_cp() -> None:
     stage = play(emperor(), HAPSBURG, "holy_roman_emperor", answers=answers)
     assert stage.where("charles_v") == stage.where("duke_of_alva") == "seville"
     assert stage.regulars(HAPSBURG, "vienna") == 3
-    assert stage.g.state.impulse.cp == 5
+    assert stage.cp == 5
 
 
 def test_card_2_charles_goes_to_calm_home_spaces_without_enemies() -> None:
@@ -109,7 +109,7 @@ def test_card_2_gout_keeps_charles_where_he_is_at_no_cost() -> None:
     answers = ["space.seville", "alone", f"france=card.{gout}"]
     play(stage, HAPSBURG, "holy_roman_emperor", answers=answers)
     assert stage.where("charles_v") == "vienna"
-    assert stage.g.state.impulse.cp == 5
+    assert stage.cp == 5
 
 
 def test_card_2_a_captive_emperor_does_not_travel() -> None:
@@ -123,7 +123,7 @@ def test_card_2_an_emperor_who_waits_on_the_turn_track_stays_there() -> None:
     stage.g.delay_leader(stage.g.world.leader["charles_v"])
     play(stage, HAPSBURG, "holy_roman_emperor")
     assert stage.where("charles_v") == NEXT_TURN
-    assert stage.g.state.impulse.cp == 5
+    assert stage.cp == 5
 
 
 # -- 3 ---------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def test_card_2_an_emperor_who_waits_on_the_turn_track_stays_there() -> None:
 def test_card_3_england_declares_war_for_nothing_and_has_5_cp() -> None:
     stage = play(quiet(), ENGLAND, "six_wives_of_henry_viii", answers=["power.france"])
     assert stage.g.is_at_war(ENGLAND, FRANCE)
-    assert stage.g.state.impulse.cp == 5
+    assert stage.cp == 5
 
 
 def test_card_3_france_may_intervene_for_scotland_for_nothing() -> None:
@@ -150,7 +150,7 @@ def test_card_3_there_is_no_war_on_allies_or_enemies() -> None:
 
 def wedding() -> Stage:
     stage = Stage().clear().empty_hands().put("london", ENGLAND, 1, leaders=["henry_viii"])
-    stage.g.state.turn = 2
+    stage.turn(2)
     return stage
 
 
@@ -165,9 +165,9 @@ def test_card_3_henry_marries_again() -> None:
 def test_card_3_henry_does_not_marry_on_turn_1_nor_as_a_prisoner() -> None:
     stage = wedding().ally(ENGLAND, FRANCE).war(ENGLAND, HAPSBURG)
     assert may_play(stage, ENGLAND, "six_wives_of_henry_viii")
-    stage.g.state.turn = 1
+    stage.turn(1)
     assert "turn_2_or_later" in why_not(stage, ENGLAND, "six_wives_of_henry_viii")
-    stage.g.state.turn = 2
+    stage.turn(2)
     stage.g.state.leader_at[stage.g.world.leader["henry_viii"]] = captive_of(HAPSBURG)
     assert "henry_rules_free" in why_not(stage, ENGLAND, "six_wives_of_henry_viii")
 
@@ -266,7 +266,7 @@ def test_card_7_a_discarded_card_is_kept() -> None:
 def test_card_7_a_discarded_card_is_played_for_cp() -> None:
     stage = discard(wittenberg(), "gout")
     play(stage, PROTESTANT, "here_i_stand", answers=["play-cp-now"])
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
     stage.run(spend_cp(stage.g, PROTESTANT), answers=["end-impulse"])
 
 

@@ -102,10 +102,10 @@ def test_card_10_clement_vii_is_elected() -> None:
 
 def test_card_10_clement_comes_in_the_winter_of_turn_2_at_the_latest() -> None:
     stage = quiet()
-    stage.g.state.turn = 2
+    stage.turn(2)
     stage.run(due_events(stage.g))
     assert stage.g.rules(PAPACY, "clement_vii")
-    assert stage.g.state.impulse.cp == 0
+    assert stage.cp == 0
 
 
 def test_card_11_the_papacy_preaches_and_an_english_defender_draws() -> None:
@@ -132,9 +132,9 @@ def test_card_12_every_power_is_paid_for_its_italian_keys(
     spaces: list[str], vp: int, cards: int
 ) -> None:
     stage = quiet().control(FRANCE, *spaces)
-    before = stage.g.state.bonus_vp[FRANCE]
+    before = stage.bonus_vp(FRANCE)
     play(stage, OTTOMAN, "master_of_italy", draws=["24"] * cards)
-    assert stage.g.state.bonus_vp[FRANCE] == before + vp
+    assert stage.bonus_vp(FRANCE) == before + vp
     assert hand_size(stage, FRANCE) == cards
 
 
@@ -148,7 +148,7 @@ TWELVE = (
 
 def reformed() -> Stage:
     stage = quiet().protestant(*TWELVE).put("wittenberg", PROTESTANT, 2)
-    stage.g.state.turn = 2
+    stage.turn(2)
     return stage
 
 
@@ -165,13 +165,13 @@ def test_card_13_the_league_forms_with_12_protestant_spaces() -> None:
 def test_card_13_too_early_the_league_has_no_effect_and_stays_in_the_game(reason: str) -> None:
     stage = reformed()
     if reason == "turn":
-        stage.g.state.turn = 1
+        stage.turn(1)
     else:
         stage.g.convert(stage.at("stettin"), False)
     play(stage, FRANCE, "schmalkaldic_league")
     assert not stage.g.league_formed()
     assert is_discarded(stage, "schmalkaldic_league")
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
 
 
 def test_card_14_paul_iii_follows_clement() -> None:
@@ -265,7 +265,7 @@ def test_card_18_dragut_waits_where_barbarossa_waited() -> None:
 
 def london() -> Stage:
     stage = quiet().put("calais", ENGLAND, 1, leaders=["henry_viii"])
-    stage.g.state.turn = 6
+    stage.turn(6)
     return stage
 
 

@@ -77,7 +77,7 @@ def test_card_26_the_bribed_fight_for_their_new_master() -> None:
         dice=[1, 1, 6, *[1] * 8, 5],
         answers=[f"hapsburg=card.{number}", "regular.0", "regular.0"],
     )
-    assert (stage.regulars(HAPSBURG, "milan"), stage.second(HAPSBURG, "milan")) == (3, 4)
+    assert stage.troops(HAPSBURG, "milan") == (3, 4)
     assert stage.second(FRANCE, "milan") == 0
 
 
@@ -94,7 +94,7 @@ def test_card_27_the_mercenaries_of_the_assault_leave() -> None:
     french, hapsburg = (whole_force(stage.g, p, stage.at("milan")) for p in (FRANCE, HAPSBURG))
     fight = Battle("assault", stage.at("milan"), Side(FRANCE, french), Side(HAPSBURG, hapsburg))
     answer_with(stage, HAPSBURG, "mercenaries_grow_restless", ASSAULT, fight)
-    assert (stage.regulars(FRANCE, "milan"), stage.second(FRANCE, "milan")) == (2, 0)
+    assert stage.troops(FRANCE, "milan") == (2, 0)
     assert stage.second(HAPSBURG, "milan") == 1
 
 

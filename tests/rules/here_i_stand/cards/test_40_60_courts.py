@@ -26,7 +26,7 @@ from tests.rules.here_i_stand.stage import Stage
 def test_card_40_a_war_for_nothing_and_2_cp() -> None:
     stage = play(quiet(), PAPACY, "machiavelli_the_prince", answers=["power.france"])
     assert stage.g.is_at_war(PAPACY, FRANCE)
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
     assert "power.protestant" not in last_keys(stage, "event-war")
 
 
@@ -42,13 +42,13 @@ def siege_of_vienna() -> Stage:
     stage = quiet().war(OTTOMAN, HAPSBURG).control(OTTOMAN, "belgrade", "szegedin", "buda")
     stage.control(OTTOMAN, "pressburg", "mohacs", "agram", "brunn")
     stage.put("vienna", HAPSBURG, 1).put("vienna", OTTOMAN, 8, leaders=["suleiman"])
-    stage.g.begin_siege(stage.at("vienna"), OTTOMAN)
+    stage.siege("vienna", OTTOMAN)
     return stage
 
 
 def test_card_42_suleiman_assaults_for_nothing_even_a_siege_just_begun() -> None:
     stage = play(siege_of_vienna(), OTTOMAN, "roxelana")
-    assert stage.g.state.impulse.cp == 4
+    assert stage.cp == 4
     answers = ["action.suleiman_assaults", "all", "end-impulse"]
     # 4 dice for 8 units and Suleiman's 2; Vienna 1 + 1.
     stage.run(spend_cp(stage.g, OTTOMAN), dice=[6, 1, 1, 1, 1, 1, 1, 1], answers=answers)
@@ -74,7 +74,7 @@ def test_card_42_without_suleiman_there_is_no_free_assault() -> None:
 def test_card_42_others_may_have_suleiman_called_home(answer: str, cp: int) -> None:
     stage = quiet().put("belgrade", OTTOMAN, 3, leaders=["suleiman"])
     play(stage, FRANCE, "roxelana", answers=[answer])
-    assert stage.g.state.impulse.cp == cp
+    assert stage.cp == cp
     assert stage.where("suleiman") == ("istanbul" if cp == 2 else "belgrade")
 
 
@@ -96,27 +96,27 @@ def test_card_42_nobody_calls_suleiman_to_a_lost_istanbul() -> None:
 
 def test_card_47_a_realm_half_protestant_gains_2_vp() -> None:
     stage = quiet().protestant("london", "york", "bristol", "norwich", "portsmouth", "lincoln")
-    before = stage.g.state.bonus_vp[ENGLAND]
+    before = stage.bonus_vp(ENGLAND)
     play(stage, ENGLAND, "copernicus")
-    assert stage.g.state.bonus_vp[ENGLAND] == before + 2
+    assert stage.bonus_vp(ENGLAND) == before + 2
 
 
 @pytest.mark.parametrize("answer", ["draw-card", "protestant-discards"])
 def test_card_47_others_gain_1_vp_and_a_card(answer: str) -> None:
     stage = deal(quiet(), PROTESTANT, "gout")
-    before = stage.g.state.bonus_vp[FRANCE]
+    before = stage.bonus_vp(FRANCE)
     draws = ["24"] if answer == "draw-card" else ["32"]
     play(stage, FRANCE, "copernicus", answers=[answer], draws=draws)
-    assert stage.g.state.bonus_vp[FRANCE] == before + 1
+    assert stage.bonus_vp(FRANCE) == before + 1
     assert holds_card(stage, FRANCE, "arquebusiers") == (answer == "draw-card")
     assert is_discarded(stage, "gout") == (answer != "draw-card")
 
 
 def test_card_51_servetus_burns_for_1_vp() -> None:
     stage = deal(quiet(), PROTESTANT, "gout", "here_i_stand")
-    before = stage.g.state.bonus_vp[FRANCE]
+    before = stage.bonus_vp(FRANCE)
     play(stage, FRANCE, "michael_servetus")
-    assert stage.g.state.bonus_vp[FRANCE] == before + 1
+    assert stage.bonus_vp(FRANCE) == before + 1
     assert holds_card(stage, PROTESTANT, "here_i_stand")
     assert hand_size(stage, PROTESTANT) == 1
 
@@ -201,7 +201,7 @@ def test_card_60_maurice_changes_sides_with_his_mercenaries() -> None:
     assert stage.g.state.leader_power[maurice] == HAPSBURG
     assert stage.where("maurice_of_saxony") == "nuremberg"  # Prague is nearer, but occupied
     assert stage.second(HAPSBURG, "nuremberg") == 3
-    assert (stage.regulars(PROTESTANT, "leipzig"), stage.second(PROTESTANT, "leipzig")) == (2, 0)
+    assert stage.troops(PROTESTANT, "leipzig") == (2, 0)
 
 
 def test_card_60_a_captive_maurice_is_free() -> None:

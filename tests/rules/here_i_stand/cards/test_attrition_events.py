@@ -32,7 +32,7 @@ def test_card_84_the_first_hit_off_julias_coast_is_worth_a_vp() -> None:
     for _ in range(2):
         raid = Raid(OTTOMAN, HAPSBURG, stage.at("tyrrhenian_sea"))
         carry_off_julia_gonzaga(stage.g, raid)
-    assert stage.g.state.bonus_vp[OTTOMAN] == 1
+    assert stage.bonus_vp(OTTOMAN) == 1
     assert is_removed(stage, "julia_gonzaga")
 
 
@@ -88,23 +88,23 @@ def test_card_87_106_somebody_must_have_mercenaries() -> None:
 
 def test_card_106_all_mercenaries_of_one_place_go_home() -> None:
     stage = play(hired(), ENGLAND, "unpaid_mercenaries", answers=["space.milan"])
-    assert (stage.regulars(FRANCE, "milan"), stage.second(FRANCE, "milan")) == (1, 0)
+    assert stage.troops(FRANCE, "milan") == (1, 0)
     assert stage.second(FRANCE, "paris") == 3
 
 
 def test_card_106_a_siege_may_break_up() -> None:
     stage = quiet().war(FRANCE, HAPSBURG).put("antwerp", HAPSBURG, 2).put("antwerp", FRANCE, 1, 3)
-    stage.g.begin_siege(stage.at("antwerp"), FRANCE)
+    stage.siege("antwerp", FRANCE)
     stage.control(FRANCE, "brussels")
     play(stage, ENGLAND, "unpaid_mercenaries")
-    assert not stage.g.is_besieged(stage.at("antwerp"))
+    assert not stage.is_besieged("antwerp")
     assert stage.regulars(FRANCE, "brussels") == 1
 
 
 def test_card_107_a_third_falls_ill_and_half_of_them_are_regulars() -> None:
     stage = quiet().put("milan", FRANCE, 4, 4)
     play(stage, ENGLAND, "unsanitary_camp", answers=["regular.0"])
-    assert (stage.regulars(FRANCE, "milan"), stage.second(FRANCE, "milan")) == (2, 3)
+    assert stage.troops(FRANCE, "milan") == (2, 3)
 
 
 def test_card_107_mercenaries_alone_fill_the_count() -> None:

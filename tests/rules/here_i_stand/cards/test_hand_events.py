@@ -115,7 +115,7 @@ def test_card_113_charles_is_crowned_in_italy() -> None:
     play(stage, PAPACY, "imperial_coronation")
     assert (hand_size(stage, HAPSBURG), hand_size(stage, PAPACY)) == (1, 1)
     assert is_removed(stage, "imperial_coronation")
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
 
 
 def test_card_113_elsewhere_there_is_no_coronation() -> None:
@@ -123,7 +123,7 @@ def test_card_113_elsewhere_there_is_no_coronation() -> None:
     play(stage, PAPACY, "imperial_coronation")
     assert (hand_size(stage, HAPSBURG), hand_size(stage, PAPACY)) == (0, 0)
     assert is_discarded(stage, "imperial_coronation")
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
 
 
 def test_card_114_france_and_the_sultan_profit_from_their_alliance() -> None:

@@ -36,7 +36,7 @@ def test_card_95_the_army_takes_rome_and_goes_back_to_naples() -> None:
     dice = [HIT, HIT, HIT, MISS, HIT, MISS, MISS]  # four units against two regulars and Rome
     play(stage, ENGLAND, "sack_of_rome", dice=dice, answers=["lose.mercenary", "discard.91"])
     assert stage.regulars(PAPACY, "rome") == 0
-    assert (stage.regulars(HAPSBURG, "naples"), stage.second(HAPSBURG, "naples")) == (1, 2)
+    assert stage.troops(HAPSBURG, "naples") == (1, 2)
     assert stage.regulars(HAPSBURG, "rome") == 0
     assert stage.g.state.religion.st_peters_cp == 0
     assert holds_card(stage, HAPSBURG, "treachery")
@@ -69,21 +69,21 @@ def test_card_95_the_pope_wins_ties_and_the_card_may_come_back() -> None:
     assert is_discarded(stage, "sack_of_rome")
     assert holds_card(stage, PAPACY, "treachery")
     assert stage.g.state.religion.st_peters_cp == 3
-    assert (stage.regulars(HAPSBURG, "naples"), stage.second(HAPSBURG, "naples")) == (0, 3)
+    assert stage.troops(HAPSBURG, "naples") == (0, 3)
 
 
 def test_card_95_hits_fall_evenly_on_regulars_and_mercenaries() -> None:
     stage = unpaid_army(regulars=3, mercenaries=5, garrison=4)
     dice = [MISS] * 8 + [HIT] * 4 + [MISS]
     play(stage, ENGLAND, "sack_of_rome", dice=dice)
-    assert (stage.regulars(HAPSBURG, "naples"), stage.second(HAPSBURG, "naples")) == (1, 3)
+    assert stage.troops(HAPSBURG, "naples") == (1, 3)
 
 
 def test_card_95_papal_mercenaries_do_not_fight_but_can_fall() -> None:
     stage = unpaid_army(garrison=1).put("rome", PAPACY, second=2)
     dice = [HIT, HIT, MISS, MISS, MISS, MISS]
     play(stage, ENGLAND, "sack_of_rome", dice=dice)
-    assert (stage.regulars(PAPACY, "rome"), stage.second(PAPACY, "rome")) == (0, 1)
+    assert stage.troops(PAPACY, "rome") == (0, 1)
 
 
 def test_card_95_an_undefended_rome_has_one_die() -> None:

@@ -36,7 +36,7 @@ def test_6_1_no_effect_is_without_a_card() -> None:
 
 def test_6_1_a_mandatory_event_takes_effect_and_then_gives_2_cp() -> None:
     stage = play(quiet(), FRANCE, "master_of_italy")
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
     assert stage.g.state.impulse.spending
 
 

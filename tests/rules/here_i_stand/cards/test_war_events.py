@@ -84,7 +84,7 @@ def test_card_97_france_raids_the_border_in_anothers_impulse() -> None:
     assert stage.regulars(SCOTLAND, "edinburgh") == 1
     assert {ask.seat for ask in stage.asked if ask.kind == "spend-cp"} == {"france"}
     assert stage.g.state.active == PAPACY
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
     assert is_removed(stage, "scots_raid")
 
 
@@ -102,7 +102,7 @@ def test_card_97_a_siege_of_the_raid_may_be_stormed_at_once() -> None:
     stage = border().control(FRANCE, "carlisle", "berwick").put("carlisle", SCOTLAND, 3)
     answers = ["action.move_clear", "from.carlisle", "all", "move.carlisle.york"]
     play(stage, PAPACY, "scots_raid", answers=[*answers, "end-impulse"])
-    assert stage.g.is_besieged(stage.at("york"))
+    assert stage.is_besieged("york")
     assert "action.assault" in last_keys(stage, "spend-cp")
 
 
@@ -115,10 +115,10 @@ def test_card_97_stirling_is_relieved_first() -> None:
 
 def test_card_97_a_french_stirling_under_siege_is_not_relieved() -> None:
     stage = border().put("stirling", SCOTLAND, 1).put("stirling", ENGLAND, 3)
-    stage.g.begin_siege(stage.at("stirling"), ENGLAND)
+    stage.siege("stirling", ENGLAND)
     play(stage, PAPACY, "scots_raid", answers=["end-impulse"])
     assert stage.regulars(ENGLAND, "stirling") == 3
-    assert stage.g.is_besieged(stage.at("stirling"))
+    assert stage.is_besieged("stirling")
 
 
 def test_card_97_a_french_leader_costs_half_of_the_cp() -> None:
@@ -135,7 +135,7 @@ def test_card_97_nothing_happens_without_a_french_scotland() -> None:
     stage = quiet()
     play(stage, PAPACY, "scots_raid")
     assert not stage.asked
-    assert stage.g.state.impulse.cp == 2
+    assert stage.cp == 2
 
 
 # -- 105: Treachery! -------------------------------------------------------------------------------

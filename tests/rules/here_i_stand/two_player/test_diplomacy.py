@@ -15,7 +15,7 @@ def test_9_in_turn_1_each_player_draws_a_card_and_plays_none() -> None:
 
 def test_9_from_turn_2_each_player_plays_one_of_two_the_papacy_first() -> None:
     stage = Duel().diplomatic(PAPACY, 208).diplomatic(PROTESTANT, 203)
-    stage.g.state.turn = 2
+    stage.turn(2)
     stage.g.state.two_player.deck = [209, 210]
     stage.run(
         diplomacy(stage.g),

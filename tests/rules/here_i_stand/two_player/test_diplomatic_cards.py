@@ -52,7 +52,7 @@ def test_card_201_an_ally_builds_for_4_cp() -> None:
 
 def test_card_201_not_where_genoa_is_besieged() -> None:
     stage = Duel().play(PAPACY, 201)
-    stage.g.begin_siege(stage.at("genoa"), FRANCE)
+    stage.siege("genoa", FRANCE)
     stage.play(PAPACY, 201, answers=["build.regular", "done"])  # in Bastia, then
     assert stage.regulars(GENOA, "bastia") == 1
 
@@ -240,7 +240,7 @@ def test_card_210_the_protestant_builds_in_marseille_naples_and_ottoman_ports() 
 
 def test_card_210_not_in_a_besieged_port() -> None:
     stage = Duel()
-    stage.g.begin_siege(stage.at("naples"), PAPACY)
+    stage.siege("naples", PAPACY)
     card = stage.g.diplomatic_card(210)
     assert not shipyards(stage.g, PROTESTANT, card)[HAPSBURG]
 
@@ -256,7 +256,7 @@ def test_card_212_venice_comes_nearer_to_the_papacy() -> None:
 
 def test_card_212_as_an_ally_it_sends_a_fleet_to_an_open_port() -> None:
     stage = Duel().clear().ally(PAPACY, VENICE)
-    stage.g.begin_siege(stage.at("ancona"), FRANCE)
+    stage.siege("ancona", FRANCE)
     stage.play(PAPACY, 212, answers=["space.rome"])
     assert stage.regulars(VENICE, "rome") == 1
     assert len(stage.g.ships_at(stage.at("rome"))) == 2

@@ -25,7 +25,7 @@ def test_21_3_henry_marries_anne_boleyn_in_turn_4() -> None:
     stage = in_turn(3)
     turn_the_calendar(stage.g)
     assert stage.g.state.court.anne_married == 0
-    stage.g.state.turn = 4
+    stage.turn(4)
     turn_the_calendar(stage.g)
     assert stage.g.state.court.anne_married == 4
     assert not holds(stage.g, "english_reformation_open")
@@ -34,7 +34,7 @@ def test_21_3_henry_marries_anne_boleyn_in_turn_4() -> None:
 def test_21_3_cranmer_and_his_friends_enter_in_turn_5() -> None:
     stage = in_turn(4)
     stage.run(card_draw(stage.g))
-    stage.g.state.turn = 5
+    stage.turn(5)
     stage.run(card_draw(stage.g))
     assert stage.g.is_reformer_on_map(stage.g.world.reformer["cranmer"])
     for name in ("cranmer", "coverdale", "latimer"):
@@ -46,16 +46,16 @@ def test_21_3_heirs_join_the_deck_in_their_order() -> None:
     stage = in_turn(5)
     turn_the_calendar(stage.g)
     assert not joins(stage, "edward_vi")
-    stage.g.state.turn = 6
+    stage.turn(6)
     assert joins(stage, "edward_vi")
     assert not joins(stage, "mary_i")
     stage.g.crown("edward_vi")
     assert not joins(stage, "mary_i")
-    stage.g.state.turn = 7
+    stage.turn(7)
     assert joins(stage, "mary_i")
     assert not joins(stage, "elizabeth_i")
     stage.g.crown("mary_i")
-    stage.g.state.turn = 8
+    stage.turn(8)
     assert joins(stage, "elizabeth_i")
 
 

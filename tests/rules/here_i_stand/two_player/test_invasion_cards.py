@@ -34,7 +34,7 @@ def test_card_202_no_army_appears_in_a_space_that_france_does_not_hold() -> None
     assert "forbid-invader-does-not-hold-it" in forbidden(
         stage, "dip_french_constable_invades", "milan"
     )
-    stage.g.begin_siege(stage.at("lyon"), PAPACY)
+    stage.siege("lyon", PAPACY)
     assert "forbid-is-besieged-now" in forbidden(stage, "dip_french_constable_invades", "lyon")
 
 

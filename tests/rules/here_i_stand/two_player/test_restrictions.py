@@ -141,7 +141,7 @@ def test_11_a_move_for_an_invader_is_paid_with_the_players_cp() -> None:
     move = next(a for a in TWO_PLAYER_ACTIONS if a.id == "france.move_clear")
     answers = ["from.milan", "all", "move.milan.modena"]
     stage.run(move.run(stage.g, PROTESTANT), answers=answers)
-    assert stage.g.state.impulse.cp == 1
+    assert stage.cp == 1
     assert stage.regulars(FRANCE, "modena") == 2
 
 
