@@ -1,5 +1,6 @@
 """`tercio rules`: the sections of a game's rule book, and the code and tests that cite them."""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -52,15 +53,23 @@ def show_command(
 
 
 @app.command("coverage")
-def coverage_command(game_id: GameId, tests: Tests = None, json: Json = False) -> None:
-    """For each section of the rule book: how much code and how many tests cite it."""
+def coverage_command(
+    game_id: GameId,
+    tests: Tests = None,
+    brief: Annotated[bool, typer.Option("--brief", help="Only how many cite a section.")] = False,
+    json: Json = False,
+) -> None:
+    """For each section of the rule book: the code and the tests that cite it, and percentages."""
     report = coverage(game(game_id), _tests(tests))
     if json:
         print_json(report)
         return
     print_grid(
         ("section", "title", "code", "tests", "waived"),
-        [(r.section, r.title, len(r.code), len(r.tests), r.waived or "") for r in report.rows],
+        [
+            (r.section, r.title, _citing(r.code, brief), _citing(r.tests, brief), r.waived or "")
+            for r in report.rows
+        ],
     )
     out = console()
     for unknown in report.unknown:
@@ -70,6 +79,11 @@ def coverage_command(game_id: GameId, tests: Tests = None, json: Json = False) -
         f"{report.sections} sections, {len(report.waived)} waived; "
         f"of the others {report.code_pct:g} % have code and {report.test_pct:g} % have tests."
     )
+
+
+def _citing(places: list[str], brief: bool) -> object:
+    """How many there are, or the name of each without its file."""
+    return len(places) if brief else "\n".join(re.split(r"::?|/", place)[-1] for place in places)
 
 
 def _describe(row: Covered) -> None:

@@ -20,6 +20,20 @@ def test_coverage_tells_code_tests_waivers_and_gaps() -> None:
     assert f"{report['code_pct']:g} % have code" in tercio("rules", "coverage", "primer").stdout
 
 
+def test_coverage_names_the_code_and_the_tests_of_each_section() -> None:
+    shown = tercio("rules", "coverage", "primer").stdout
+    assert "out_of_reach" in shown
+    assert "test_6_2_an_unguarded_town_falls_without_a_blow" in shown
+    assert "assault.toml" in shown
+    brief = tercio("rules", "coverage", "primer", "--brief").stdout
+    assert "out_of_reach" not in brief
+    row = next(
+        row for row in answer("rules", "coverage", "primer")["rows"] if row["section"] == "6.2"
+    )
+    line = next(line for line in brief.splitlines() if line.startswith("6.2 "))
+    assert line.split() == ["6.2", "March", str(len(row["code"])), str(len(row["tests"]))]
+
+
 def test_a_section_is_shown_with_what_cites_it() -> None:
     rows = answer("rules", "coverage", "primer")["rows"]
     coded = next(row for row in rows if row["code"])
