@@ -156,6 +156,9 @@ class Stage:
     def is_besieged(self, space: str) -> bool:
         return self.g.is_besieged(self.at(space))
 
+    def hand_size(self, power: Power) -> int:
+        return len(self.g.state.hands[power])
+
     def bonus_vp(self, power: Power) -> int:
         return self.g.state.bonus_vp[power]
 

@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.here_i_stand.court_events import MaryActed, PregnancyResolved
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, PROTESTANT
+from tercio.games.here_i_stand.rows import WifeRow
 from tercio.games.here_i_stand.rules.henry import (
     advance_marriage,
     flirtation,
@@ -23,19 +24,29 @@ def _marry(stage: Stage, *dice: int) -> list[str]:
     return [event.result for event in stage.events(PregnancyResolved)]
 
 
-def _at(stage: Stage, box: int) -> Stage:
-    stage.g.state.court.marital = box
+def _henry(at: str) -> Stage:
+    """The marital marker lies in a box, which is named after a wife."""
+    stage = Stage()
+    stage.g.state.court.marital = _boxes(stage)[at]
     return stage
+
+
+def _boxes(stage: Stage) -> dict[str, int]:
+    return {id: wife.box for id, wife in stage.g.world.data.table("wives", WifeRow).items()}
+
+
+def _wife(stage: Stage) -> str:
+    return {box: id for id, box in _boxes(stage).items()}[stage.g.state.court.marital]
 
 
 def test_21_3_asking_for_a_divorce_is_no_marriage() -> None:
     stage = Stage()
     assert _marry(stage) == []
-    assert stage.g.state.court.marital == 1
+    assert _wife(stage) == "ask_for_divorce"
 
 
 def test_21_3_anne_boleyn_opens_the_english_reformation_and_offends_charles() -> None:
-    stage = _at(Stage(), 1)
+    stage = _henry("ask_for_divorce")
     stage.turn(3)
     assert _marry(stage, 4) == ["elizabeth_born"]
     assert stage.g.state.court.anne_married == 3
@@ -44,38 +55,38 @@ def test_21_3_anne_boleyn_opens_the_english_reformation_and_offends_charles() ->
 
 
 def test_21_3_jane_seymour_adds_one() -> None:
-    stage = _at(Stage(), 2)
+    stage = _henry("anne_boleyn")
     assert _marry(stage, 5) == ["healthy_edward_born"]
     assert heir_vp(stage.g) == 5
 
 
 def test_21_3_a_result_that_has_occurred_moves_up() -> None:
-    stage = _at(Stage(), 3)
-    stage.g.state.court.heirs = [2, 3, 4]
+    stage = _henry("jane_seymour")
+    stage.g.state.court.heirs = [2, 3, 4]  # no child, an execution, Elizabeth
     assert _marry(stage, 2) == ["sickly_edward_born"]
 
 
 def test_21_3_anne_of_cleves_draws_cards_for_allies_only() -> None:
-    stage = _at(Stage(), 3)
-    before = len(stage.g.state.hands[ENGLAND])
+    stage = _henry("jane_seymour")
+    before = stage.hand_size(ENGLAND)
     _marry(stage, 1)
-    assert len(stage.g.state.hands[ENGLAND]) == before
-    stage = _at(Stage(), 3).ally(ENGLAND, PROTESTANT)
-    protestant = len(stage.g.state.hands[PROTESTANT])
+    assert stage.hand_size(ENGLAND) == before
+    stage = _henry("jane_seymour").ally(ENGLAND, PROTESTANT)
+    protestant = stage.hand_size(PROTESTANT)
     _marry(stage, 1)
-    assert len(stage.g.state.hands[ENGLAND]) == before + 1
-    assert len(stage.g.state.hands[PROTESTANT]) == protestant + 1
+    assert stage.hand_size(ENGLAND) == before + 1
+    assert stage.hand_size(PROTESTANT) == protestant + 1
 
 
 def test_21_3_kathryn_howard_draws_a_card() -> None:
-    stage = _at(Stage(), 4)
-    before = len(stage.g.state.hands[ENGLAND])
+    stage = _henry("anne_of_cleves")
+    before = stage.hand_size(ENGLAND)
     _marry(stage, 1)
-    assert len(stage.g.state.hands[ENGLAND]) == before + 1
+    assert stage.hand_size(ENGLAND) == before + 1
 
 
 def test_21_3_a_healthy_edward_ends_the_rolls_and_his_sisters_hopes() -> None:
-    stage = _at(Stage(), 2)
+    stage = _henry("anne_boleyn")
     g = stage.g
     _marry(stage, 6)
     assert {g.world.card["mary_i"], g.world.card["elizabeth_i"]} <= set(g.state.removed)
@@ -83,23 +94,23 @@ def test_21_3_a_healthy_edward_ends_the_rolls_and_his_sisters_hopes() -> None:
 
 
 def test_21_3_a_flirting_wife_gives_way_when_england_first_passes() -> None:
-    stage = _at(Stage(), 1)
+    stage = _henry("ask_for_divorce")
     _marry(stage, 3)
     assert stage.g.state.court.flirting
     flirtation(stage.g, FRANCE)
     assert stage.g.state.court.flirting
     stage.g.random.script = Script([1])
     flirtation(stage.g, ENGLAND)
-    assert stage.g.state.court.marital == 3
+    assert _wife(stage) == "jane_seymour"
     assert not stage.g.state.court.flirting
 
 
 def test_21_3_a_captive_henry_marries_nobody() -> None:
-    stage = _at(Stage(), 2)
+    stage = _henry("anne_boleyn")
     stage.g.state.court.flirting = True
     stage.g.state.leader_at[stage.g.world.leader["henry_viii"]] = captive_of(FRANCE)
     flirtation(stage.g, ENGLAND)
-    assert stage.g.state.court.marital == 2
+    assert _wife(stage) == "anne_boleyn"
 
 
 def _mary(*protestant: str) -> Stage:
