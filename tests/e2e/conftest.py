@@ -1,0 +1,96 @@
+"""A real browser at a real server."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.doorstep import served, settings
+from tools.web import build
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str:
+    named = os.environ.get("TERCIO_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        pytest.skip(
+            "There is no Chromium for the tests in a browser: install it (apt install chromium) "
+            "or name one in TERCIO_CHROMIUM."
+        )
+    return found
+
+
+@pytest.fixture(scope="session", autouse=True)
+def client_is_built() -> None:
+    build()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(settings(tmp_path_factory.mktemp("local"))) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(settings(tmp_path_factory.mktemp("hosted"), mode="hosted")) as url:
+        yield url
+
+
+class Visit:
+    """A person with a browser of their own; whatever goes wrong in it is kept."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.wrong: list[str] = []
+        self.page = context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("dialog", lambda dialog: (self.wrong.append("dialog"), dialog.dismiss()))
+        self.page.on("console", lambda said: self._hear(said.type, said.text))
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error" and "status of 4" not in text:
+            self.wrong.append(text)
+
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[Visitor]:
+    """Opens browsers; no script may fail in any, and nothing may break the content policy."""
+    visits: list[Visit] = []
+
+    def visit(url: str, **how: object) -> Page:
+        how = {"viewport": {"width": 1280, "height": 820}, "reduced_motion": "reduce", **how}
+        visits.append(Visit(browser.new_context(**how)))  # type: ignore[arg-type]
+        visits[-1].page.goto(url)
+        return visits[-1].page
+
+    yield visit
+    for each in visits:
+        each.context.close()
+    assert [wrong for each in visits for wrong in each.wrong] == []

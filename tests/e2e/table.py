@@ -1,0 +1,44 @@
+"""What the tests do at a table, in one place."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.client import Client
+
+
+def seat(url: str, id: str, name: str) -> str:
+    return f"{url}/#/table/{id}?seat={name}"
+
+
+def primer(url: str, *wishes: str) -> tuple[Client, str]:
+    """A game of the primer on a local server, begun."""
+    seats = dict(zip(("colonna", "gonzaga", "medici", "orsini"), wishes, strict=False))
+    client = Client(url)
+    table = client.new_table(seats)
+    return client, client.start(table.id).id
+
+
+def decide(client: Client, id: str, name: str, key: str) -> None:
+    client.decide(id, name, key, client.look(id, name).seq)
+
+
+def to_impulses(client: Client, id: str) -> None:
+    """Past the bid, with Colonna first."""
+    decide(client, id, "colonna", "bid.1")
+    decide(client, id, "gonzaga", "bid.0")
+
+
+def asked(page: Page) -> Locator:
+    return page.locator("[data-testid=decide] h2")
+
+
+def option(page: Page, key: str) -> Locator:
+    return page.locator(f".options button[data-key='{key}']")
+
+
+def town(page: Page, name: str) -> Locator:
+    return page.locator(f".place[data-ref='town:{name}']")
+
+
+def at_table(page: Page) -> None:
+    expect(page.locator(".board svg").first).to_be_visible()
+    expect(asked(page)).to_be_visible()
