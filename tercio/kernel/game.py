@@ -152,6 +152,10 @@ class Game(ABC, Generic[S]):
         """The chances of an option, where it leads to a roll; from a view."""
         return None
 
+    def allows_private_talk(self, g: Any) -> bool:
+        """Whether seats may speak in private now; from what everybody sees."""
+        return True
+
     def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
         """Change a freshly set-up position for a script of play or a test.
 

@@ -46,9 +46,10 @@ def read_talk(
     table_id: TableId, who: Who, house: OurHouse, seat: AnySeat = None, since: Line = 0
 ) -> wire.TalkPart:
     """What was said to everybody and to this seat, from line `since` on."""
+    may_whisper = _may_whisper(house, table_id)
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
-        return _part(house, session, row, eyes(row, seats, who, seat), since)
+        return _part(session, row, eyes(row, seats, who, seat), since, may_whisper)
 
 
 @post("/tables/{table_id:str}/talk", status_code=200, **threaded)
@@ -57,12 +58,14 @@ def speak(
 ) -> wire.TalkPart:
     who.required()
     house.limits.spend(who.payer, TALK)
+    # Found out before the database is ours: whoever holds the table may be waiting for it.
+    may_whisper = _may_whisper(house, table_id)
     with house.database.write() as session:
         row, seats = game_and_seats(session, table_id)
         speaker = _speaker(seats, who, data.seat)
         audience = None
         if data.to is not None:
-            if not _may_whisper(house, row):
+            if not may_whisper:
                 raise conflict("The rules allow no private talk now.")
             named = [chair(seats, seat).seat for seat in data.to]
             audience = list(dict.fromkeys((speaker, *named)))
@@ -79,7 +82,7 @@ def speak(
         changed = update(models.Game).filter_by(id=table_id)
         session.execute(changed.values(revision=models.Game.revision + 1))
         session.flush()
-        part = _part(house, session, row, Seat(speaker), 0)
+        part = _part(session, row, Seat(speaker), 0, may_whisper)
     house.tables.tell(table_id)
     return part
 
@@ -97,13 +100,13 @@ def _speaker(seats: Sequence[models.Seat], who: Who, seat: OneSeat | None) -> st
 
 
 def _part(
-    house: OurHouse, session: Session, row: models.Game, seat: Seat | None, since: Line
+    session: Session, row: models.Game, seat: Seat | None, since: int, may_whisper: bool
 ) -> wire.TalkPart:
     said = select(models.Message).filter_by(game_id=row.id).order_by(models.Message.id)
     heard = [each for each in session.scalars(said) if _is_for(each.audience, seat)]
     first = max(0, min(since, len(heard)), len(heard) - _LINES)
     lines = (_line(n, each) for n, each in enumerate(heard[first:], first))
-    return wire.TalkPart(private=_may_whisper(house, row), entries=tuple(lines))
+    return wire.TalkPart(private=may_whisper, entries=tuple(lines))
 
 
 def _line(n: int, message: models.Message) -> wire.TalkLine:
@@ -113,8 +116,14 @@ def _line(n: int, message: models.Message) -> wire.TalkLine:
     )
 
 
-def _may_whisper(house: House, row: models.Game) -> bool:
-    return row.status != "gathering"
+def _may_whisper(house: House, table_id: str) -> bool:
+    """Whether the rules allow private talk now; before the game there is none."""
+    with house.database.read() as session:
+        row, _ = game_and_seats(session, table_id)
+    if row.status == "gathering":
+        return False
+    with house.tables.open(table_id) as live:
+        return live.rules.allows_private_talk(live.table.sighted(None))
 
 
 handlers = [read_talk, speak]

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tercio.kernel.registry import games
+from tercio.kernel.registry import game, games
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, play
 
 
 def test_the_catalogue_knows_every_game_with_its_scenarios_options_and_bots(me: Client) -> None:
     told = me.http.get("/api/catalog").json()
-    assert [each["id"] for each in told] == [game.id for game in games()]
+    assert [each["id"] for each in told] == [each.id for each in games()]
     [primer] = [each for each in told if each["id"] == "primer"]
     assert primer["scenarios"][0]["seats"]["2"] == ["colonna", "gonzaga"]
     assert primer["options"] == {"walls": ["stone", "earth"]}
@@ -137,3 +137,26 @@ def test_words_come_in_a_language_that_the_game_speaks(me: Client) -> None:
         assert answer.json()["prompt"]["text"] == (english.prompt and english.prompt.text)
     headers = {"accept-language": "de-CH,de;q=0.9,en;q=0.5"}
     assert me.http.get(f"/api/tables/{id}/look", headers=headers).status_code == 200
+
+
+def test_private_talk_stops_where_the_rules_stop_it(
+    me: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = begun(me)
+    assert me.talk(id).private
+    monkeypatch.setattr(type(game("primer")), "allows_private_talk", lambda self, g: False)
+    assert not me.talk(id).private
+    with pytest.raises(Answered) as caught:
+        me.say(id, "psst", to=["gonzaga"])
+    assert caught.value.status == 409
+    assert me.say(id, "good evening").entries[-1].text == "good evening"
+
+
+def test_a_game_of_other_rules_is_refused_with_a_sentence(
+    me: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = begun(me)
+    monkeypatch.setattr(type(game("primer")), "version", 99)
+    answer = me.http.get(f"/api/tables/{id}/replay")
+    assert answer.status_code == 409
+    assert "version 99" in answer.json()["error"]
