@@ -69,9 +69,9 @@ def test_placements_fit_the_counters(setup: str) -> None:
             s.unit for s in special if s.power == power
         }
         assert can_be_shown(pool, stacks)
-    for row in special:
-        count = sum(p.units.get(row.unit, 0) for p in placed(setup))
-        assert count <= sum(max(counter) for counter in row.counters)
+    for counters in special:
+        count = sum(p.units.get(counters.unit, 0) for p in placed(setup))
+        assert count <= sum(max(counter) for counter in counters.counters)
 
 
 def can_be_shown(pool: PoolRow, stacks: list[int]) -> bool:
