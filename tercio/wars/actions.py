@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Refusal
+from tercio.kernel.ask import Args, Ask, Checkpoint, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.wars.events import CpLost, CpSpent
 from tercio.wars.names import Cp, Power
@@ -86,8 +86,14 @@ def _cite(g: Any, action: Action) -> str:
     return action.cite if " " in action.cite else f"{g.book} {action.cite}"
 
 
+def _option(g: Any, power: Power, action: Action) -> Option:
+    ref = f"action:{action.id}"
+    args: Args = {"action": ref, "cp": action.price(g, power) or 0}
+    return Option(f"action.{action.id}", action, (ref,), "option-action", args, _cite(g, action))
+
+
 def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
-    options = [Option(f"action.{a.id}", a, (f"action:{a.id}",), cite=_cite(g, a)) for a in offered]
+    options = [_option(g, power, action) for action in offered]
     options += interjections(g, power)
     options.append(Option("end-impulse"))
 

@@ -3,8 +3,13 @@
 ask-impulse = { $power }: play a card, or pass.
 option-play-cp = { $card } for { $cp } CP
 option-play-event = { $card } as an event
+option-show-card = Show { $card }
+ask-card-use = { $power }: what do you play { $card } for?
 ask-spend-cp = { $power }: { $cp } CP to spend.
-option-action = { $a }
+option-action = { $action }{ $cp ->
+    [0] {""}
+   *[other] : { $cp } CP
+}
 option-end-impulse = End the impulse
 option-respond = Play { $card }
 name-action-naval_transport = Naval transport
