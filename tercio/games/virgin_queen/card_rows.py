@@ -68,6 +68,7 @@ class VqCardRow(CardRow, frozen=True, kw_only=True):
     learning: bool = False
     """In the deck of the learning scenario."""
     players: tuple[int, ...] = (2, 3, 4, 5, 6)
+    """With how many it is in the deck, unless a scenario names its whole deck."""
     remove_for_cp: bool = False
     """Removed under `remove_when` even if played for CP."""
     improved: bool = False

@@ -1,6 +1,7 @@
 """The maps, powers and units of Virgin Queen are complete and consistent."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
@@ -150,6 +151,30 @@ def test_places_have_room_of_their_own_on_canvas_and_globe() -> None:
         assert len({place[:2] for place in places}) == len(places)
         assert len({place[2:] for place in places}) == len(places)
         assert all(0 <= x <= 1000 and 0 <= y <= 700 for x, y, _, _ in places)
+
+
+def test_connections_are_short_and_cross_only_at_luxembourg() -> None:
+    at = {s.id: (s.x, s.y) for s in SPACES.values()}
+    for row in CONNECTIONS.values():
+        (ax, ay), (bx, by) = at[row.a], at[row.b]
+        assert (ax - bx) ** 2 + (ay - by) ** 2 <= 130**2
+    crossing = [
+        {one.id, other.id}
+        for one, other in combinations(CONNECTIONS.values(), 2)
+        if len({one.a, one.b, other.a, other.b}) == 4
+        and cross(at[one.a], at[one.b], at[other.a], at[other.b])
+    ]
+    assert crossing == [{"namur-luxembourg", "liege-metz"}]
+
+
+Point = tuple[int, int]
+
+
+def cross(p: Point, q: Point, r: Point, t: Point) -> bool:
+    def side(a: Point, b: Point, c: Point) -> int:
+        return (c[1] - a[1]) * (b[0] - a[0]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    return side(p, q, r) * side(p, q, t) < 0 and side(r, t, p) * side(r, t, q) < 0
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from tercio.games.virgin_queen.piece_rows import (
 )
 from tercio.games.virgin_queen.rows import SCHEMA
 from tercio.games.virgin_queen.table_rows import ParisVpRow
-from tercio.wars.rows import ConstantRow, MarkerRow, PowerRow
+from tercio.wars.rows import MarkerRow, PowerRow
 
 DATA = SCHEMA.load()
 LEADERS = DATA.table("leaders", VqLeaderRow)
@@ -29,7 +29,6 @@ ARTISTS = DATA.table("artists", ArtistRow)
 SCIENTISTS = DATA.table("scientists", ScientistRow)
 POWERS = DATA.table("powers", PowerRow)
 MAJORS = [power.id for power in POWERS.values() if power.kind == "major"]
-CONSTANTS = DATA.table("constants", ConstantRow)
 UNITS = DATA.table("unit_types", VqUnitTypeRow)
 
 
@@ -173,7 +172,7 @@ def test_22_2_science_bonuses_of_the_rule_book() -> None:
 @pytest.mark.rule("VQ 6.3")
 def test_6_3_thirty_treasures_of_four_kinds() -> None:
     treasures = DATA.table("treasures", TreasureRow).values()
-    assert sum(row.count for row in treasures) == CONSTANTS["treasures"].value == 30
+    assert sum(row.count for row in treasures) == 30
     assert {row.kind for row in treasures} == {"cp", "draw_card", "science_bonus", "one_vp"}
     assert {row.value for row in treasures if row.kind == "cp"} == {1, 2, 3, 4, 5}
 
@@ -195,7 +194,7 @@ def test_19_markers_of_espionage() -> None:
     markers = DATA.table("markers", MarkerRow)
     counts = [markers[id].count for id in ("informant", "assassination_used", "cipher_key")]
     assert counts == [2, 1, 1]
-    assert markers["jesuit"].count == CONSTANTS["jesuits"].value == 5
+    assert markers["jesuit"].count == 5
 
 
 def test_special_units_come_by_their_cards() -> None:
