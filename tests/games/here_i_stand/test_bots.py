@@ -48,7 +48,7 @@ def test_thinkers_finish_a_game(scenario: str, players: int) -> None:
 
 
 def test_two_thinkers_finish_the_game_for_two() -> None:
-    table = Table.new(GAME, "two_player", 2, seed="thinkers-for-two")
+    table = Table.new(GAME, "two_player", 2, seed="thinkers-2")
     play_out(table, thinkers(table), 6_000)
     assert table.over
 

@@ -34,7 +34,7 @@ _POWER_OF = {f"power:{name}": power for power, name in enumerate(_NAMES)}
 class Thinker:
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
-    __slots__ = ("agenda", "astray", "powers", "script", "seat")
+    __slots__ = ("agenda", "astray", "last_play", "powers", "script", "seat")
 
     def __init__(self, seat: Seat, stream: Stream) -> None:
         self.seat = seat
@@ -42,6 +42,7 @@ class Thinker:
         self.script: list[str] = []
         self.agenda = Agenda()
         self.astray = False
+        self.last_play = ""
 
     def choose(self, sight: Sight) -> str:
         ask = sight.ask
@@ -57,7 +58,7 @@ class Thinker:
                     return key
         if ask.kind == "spend-cp":
             return self._next_action(sight)
-        if ask.kind == "impulse":
+        if ask.kind in ("impulse", "card-use"):
             return self._next_card(sight)
         scripted = self._scripted(ask)
         if scripted is not None:
@@ -66,8 +67,19 @@ class Thinker:
         answer = ANSWERS.get(ask.kind, fallback)(question)
         if question.script:
             self.script = question.script
-        # A question may be worded otherwise than its answer expects.
-        return answer if question.has(answer) else fallback(question)
+        if not question.has(answer):
+            # A question may be worded otherwise than its answer expects.
+            answer = fallback(question)
+        return self._once(ask, answer) if ask.window else answer
+
+    def _once(self, ask: Ask, answer: str) -> str:
+        """A card that was played and is offered again came to nothing: it is let be."""
+        play = f"{ask.kind}:{answer}"
+        if answer != PASS and play == self.last_play and ask.option(PASS) is not None:
+            self.last_play = ""
+            return PASS
+        self.last_play = play
+        return answer
 
     def _next_card(self, sight: Sight) -> str:
         self.script = []
