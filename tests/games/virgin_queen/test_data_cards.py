@@ -299,6 +299,21 @@ def test_6_1_two_events_last_the_turn() -> None:
     assert marks == {card.id for card in CARDS.values() if card.lasts == "turn"}
 
 
+@pytest.mark.rule("VQ 24.6")
+def test_24_6_some_card_resolves_the_status_of_every_minor_power() -> None:
+    resolving = {
+        "papal_bull",
+        "scottish_lords",
+        "irish_rebellion",
+        "holy_league",
+        "portugal_enters",
+        "resolve_status",
+    }
+    targets = {power for mode in MODES if mode.event in resolving for power in mode.targets}
+    minors = {"ireland", "papacy", "portugal", "scotland", "venice"}
+    assert targets == minors | {"hre", "ottoman"}
+
+
 def test_counted_events_have_vp_for_every_count() -> None:
     rows = DATA.table("space_counts", SpaceCountRow).values()
     for card in ("dutch_revolt", "enterprise_of_england"):
