@@ -189,7 +189,6 @@ class UnitFaithRow(FactRow, frozen=True, kw_only=True):
 
     power: Power
     faith: Religion
-    naval: bool = True
 
 
 class ConfinedLeaderRow(FactRow, frozen=True, kw_only=True):
