@@ -245,6 +245,10 @@ class Hooks:
         """After a power's impulse, passed or played."""
         return nothing()
 
+    def shows_card_first(self, g: Any, power: Power) -> bool:
+        """Whether a power chooses its card before it says what it plays it for."""
+        return False
+
     def card_chosen(self, g: Any, power: Power, card: CardId) -> Procedure[bool]:
         """After a power has chosen a card for its impulse; False if the impulse is over."""
         return _go_on()

@@ -2,12 +2,15 @@
 
 from typing import Any
 
-from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, Refusal
+from tercio.kernel.ask import PASS, Args, Ask, Checkpoint, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.wars.actions import spend_cp
 from tercio.wars.events import ImpulseBegan, Passed
 from tercio.wars.names import CardId, Power
 from tercio.wars.state import Impulse
+
+SHOWN = "shown"
+"""Instead of a use: the card is chosen, what it is played for is not."""
 
 
 @cites("HIS 11", "VQ 11")
@@ -44,6 +47,8 @@ def begin_impulse(g: Any, power: Power) -> Procedure[None]:
     card, use = pick.value
     if not (yield from g.hooks.card_chosen(g, power, card)):
         return
+    if use == SHOWN:
+        use = yield from _choose_use(g, power, card)
     if use == "cp":
         play_for_cp(g, power, card)
     else:
@@ -61,21 +66,40 @@ def play_for_cp(g: Any, power: Power, card: CardId) -> None:
     g.hooks.dispose_card(g, power, card)
 
 
+def _uses(g: Any, power: Power, card: CardId) -> list[Option]:
+    """A card for its CP, and as an event."""
+    ref = g.card_ref(card)
+    options = []
+    if g.world.card_type(card) != "mandatory":
+        args: Args = {"card": ref, "cp": g.hooks.cp_of(g, power, card)}
+        options.append(Option(f"cp.{card}", (card, "cp"), (ref,), "option-play-cp", args))
+    if not g.hooks.event_refusals(g, power, card):
+        args = {"card": ref}
+        options.append(Option(f"event.{card}", (card, "event"), (ref,), "option-play-event", args))
+    return options
+
+
+def _shown(g: Any, card: CardId) -> list[Option]:
+    ref = g.card_ref(card)
+    return [Option(f"show.{card}", (card, SHOWN), (ref,), "option-show-card", {"card": ref})]
+
+
+def _choose_use(g: Any, power: Power, card: CardId) -> Procedure[str]:
+    """What a card that was only shown is played for."""
+    options = _uses(g, power, card)
+    pick = options[0]
+    if len(options) > 1:
+        args: Args = {"power": g.power_ref(power), "card": g.card_ref(card)}
+        pick = yield Ask(g.seat_of(power), "card-use", options, f"{g.book} 11", args)
+    use: str = pick.value[1]
+    return use
+
+
 def _which_card(g: Any, power: Power) -> Ask:
     options: list[Option] = []
+    shows = g.hooks.shows_card_first(g, power)
     for card in g.state.hands[power]:
-        ref = g.card_ref(card)
-        if g.world.card_type(card) != "mandatory":
-            cp = g.hooks.cp_of(g, power, card)
-            options.append(
-                Option(
-                    f"cp.{card}", (card, "cp"), (ref,), "option-play-cp", {"card": ref, "cp": cp}
-                )
-            )
-        if not g.hooks.event_refusals(g, power, card):
-            options.append(
-                Option(f"event.{card}", (card, "event"), (ref,), "option-play-event", {"card": ref})
-            )
+        options += _shown(g, card) if shows else _uses(g, power, card)
     if not options or not g.hooks.pass_refusals(g, power):
         options.append(Option(PASS))
 

@@ -76,11 +76,19 @@ def eliminate_fleet(g: War[Any], fleet: Fleet) -> None:
 
 @cites("HIS 12.2", "VQ 12.2")
 def abandon_port(g: War[Any], port: Space) -> Procedure[None]:
-    """An unfortified port has changed hands: ships that are not its new controller's retreat."""
+    """An unfortified port has changed hands: ships that are not its new controller's retreat.
+
+    A naval leader without ships has no way out; he waits on the turn track.
+    """
     holder = g.controller(port)
     for power in range(g.world.power_count):
-        if power != holder and g.state.fleets[power] >> port & 1:
-            yield from retreat_fleet(g, fleet_at(g, power, port), seas_only=True)
+        if power == holder:
+            continue
+        fleet = fleet_at(g, power, port)
+        if fleet.ships:
+            yield from retreat_fleet(g, fleet, seas_only=True)
+        else:
+            eliminate_fleet(g, fleet)
 
 
 @cites("HIS 15.1", "VQ 15.1")

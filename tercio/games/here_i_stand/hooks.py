@@ -174,6 +174,9 @@ class HisHooks(Hooks):
         protestants.bar_military_actions(g, power)
         return responses.at_any_time(g)
 
+    def shows_card_first(self, g: Any, power: Power) -> bool:
+        return henry.mary_interferes(g, power)
+
     def card_chosen(self, g: Any, power: Power, card: CardId) -> Procedure[bool]:
         return henry.impulse_under_mary(g, power, card)
 

@@ -14,7 +14,7 @@ from tercio.games.here_i_stand.powers import (
 from tercio.kernel.masks import places_of
 from tercio.wars.control import CALMS, CONTROL, CONTROLS, calmable, controllable
 from tercio.wars.events import ControlChanged, UnrestRemoved
-from tercio.wars.names import Power
+from tercio.wars.names import NEXT_TURN, Power
 
 from .stage import Stage
 
@@ -105,6 +105,13 @@ def test_12_2_ships_in_the_port_put_to_sea() -> None:
     stage.put("boulogne", FRANCE, 1).put("boulogne", ENGLAND, ships=1).impulse(FRANCE, 1)
     stage.run(CONTROL.run(stage.g, FRANCE), answers=["control.boulogne"])
     assert stage.ships(ENGLAND, "english_channel") == 1
+
+
+def test_12_2_a_naval_leader_without_ships_does_not_stay_with_the_enemy() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).control(HAPSBURG, "nice").impulse(FRANCE, 1)
+    stage.put("nice", FRANCE, 1).put("nice", HAPSBURG, leaders=["andrea_doria"])
+    stage.run(CONTROL.run(stage.g, FRANCE), answers=["control.nice"])
+    assert stage.where("andrea_doria") == NEXT_TURN
 
 
 def test_12_3_a_fortified_space_is_not_taken_by_the_action() -> None:

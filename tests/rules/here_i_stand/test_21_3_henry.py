@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.rules.henry import (
 )
 from tercio.games.here_i_stand.rules.victory import heir_vp
 from tercio.kernel.randomness import Script
+from tercio.wars.impulses import begin_impulse
 from tercio.wars.names import captive_of
 from tests.rules.here_i_stand.stage import Stage
 
@@ -157,3 +158,20 @@ def test_21_3_on_three_the_papacy_acts_with_the_card() -> None:
     assert not goes_on
     assert card in stage.g.state.discard
     assert stage.events(MaryActed)
+
+
+def test_21_3_a_card_is_shown_before_england_says_what_it_is_for() -> None:
+    stage = _mary("london")
+    erasmus = stage.g.world.card["erasmus"]
+    answers = [f"show.{erasmus}", f"cp.{erasmus}"]
+    stage.impulse(ENGLAND).run(begin_impulse(stage.g, ENGLAND), dice=[4], answers=answers)
+    shown = next(ask for ask in stage.asked if ask.kind == "impulse")
+    assert {option.key.partition(".")[0] for option in shown.options} == {"show"}
+    assert stage.g.state.impulse.cp == stage.g.world.card_cp(erasmus)
+
+
+def test_21_3_england_chooses_as_ever_where_mary_rests() -> None:
+    stage = _mary("calais")
+    erasmus = stage.g.world.card["erasmus"]
+    stage.impulse(ENGLAND).run(begin_impulse(stage.g, ENGLAND), answers=[f"cp.{erasmus}"])
+    assert "card-use" not in [ask.kind for ask in stage.asked]

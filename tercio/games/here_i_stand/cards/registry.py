@@ -71,7 +71,7 @@ def playable_modes(
     g: HereIStand, power: Power, card: CardId, window: str, about: Any = None
 ) -> list[CardMode]:
     """The ways in which a power may use a card it holds as an event, in a window."""
-    if any(_card_refusals(g, power, card, window)):
+    if any(_card_refusals(g, power, card)):
         return []
     subject = _subject(card, about)
     return [m for m in _modes(g, card, window) if not any(_refusals(g, power, m, subject))]
@@ -95,7 +95,7 @@ def refusals(
     """Why it cannot be used in that window; empty if it can."""
     if playable_modes(g, power, card, window, about):
         return []
-    reasons = list(_card_refusals(g, power, card, window))
+    reasons = list(_card_refusals(g, power, card))
     modes = _modes(g, card, window)
     if not modes:
         reasons.append(Refusal("HIS 6.1", "forbid-card-not-now", {"card": g.card_ref(card)}))
@@ -104,15 +104,15 @@ def refusals(
     return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 
 
-def _card_refusals(g: HereIStand, power: Power, card: CardId, window: str) -> Iterator[Refusal]:
+def _card_refusals(g: HereIStand, power: Power, card: CardId) -> Iterator[Refusal]:
     """What is against the card, whatever its mode."""
     if card in g.state.events_played[power]:
         yield Refusal("HIS 6.2", "forbid-card-played-this-turn", {"card": g.card_ref(card)})
     for debater in _needed(g, card):
         if not g.is_uncommitted(g.world.debater[debater]):
             yield Refusal("HIS 18.2", "forbid-debater-not-ready", {"debater": f"debater:{debater}"})
-    interrupts = window != "own_impulse" and g.world.card_type(card) in ("response", "combat")
-    if interrupts and power == ENGLAND and g.rules(ENGLAND, "mary_i"):
+    is_for_war = g.world.card_type(card) in ("response", "combat")
+    if is_for_war and power == ENGLAND and g.rules(ENGLAND, "mary_i"):
         yield Refusal("HIS 21.3", "forbid-card-under-mary")
 
 

@@ -85,11 +85,15 @@ def flirtation(g: HereIStand, power: Power) -> None:
 
 
 @cites("HIS 21.3")
+def mary_interferes(g: HereIStand, power: Power) -> bool:
+    """England then shows a card before it says what it is for."""
+    return power == ENGLAND and g.rules(ENGLAND, "mary_i") and not england_is_catholic(g)
+
+
+@cites("HIS 21.3")
 def impulse_under_mary(g: HereIStand, power: Power, card: CardId) -> Procedure[bool]:
     """Whether England goes on with its card; else the Papacy has acted with it."""
-    if power != ENGLAND or not g.rules(ENGLAND, "mary_i"):
-        return True
-    if g.world.card_type(card) == "mandatory" or england_is_catholic(g):
+    if g.world.card_type(card) == "mandatory" or not mary_interferes(g, power):
         return True
     die = g.dice(1, "Mary I")[0]
     if _mary_result(g, die) == "normal":

@@ -67,11 +67,11 @@ def test_18_2_an_event_commits_the_debater_it_needs() -> None:
     assert why_not(stage, PAPACY, "augsburg_confession") == {"forbid-debater-not-ready"}
 
 
-def test_21_3_under_mary_england_interrupts_nobody() -> None:
+def test_21_3_under_mary_england_plays_response_cards_for_cp_alone() -> None:
     stage = deal(quiet(), ENGLAND, "landsknechts")
     stage.g.state.court.rulers[ENGLAND] = stage.g.world.ruler["mary_i"]
     assert why_not(stage, ENGLAND, "landsknechts", "any_impulse") == {"forbid-card-under-mary"}
-    assert not why_not(stage, ENGLAND, "landsknechts")
+    assert why_not(stage, ENGLAND, "landsknechts") == {"forbid-card-under-mary"}
 
 
 def test_6_1_nobody_is_asked_for_a_card_that_lies_in_the_open() -> None:
