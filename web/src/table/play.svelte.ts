@@ -153,6 +153,7 @@ export class Play {
       this.take(await this.api.decide(key, look.seq));
       this.problem = "";
       this.why = null;
+      this.busy = false;
       await this.readLog();
       this.remember();
     } catch (error) {
