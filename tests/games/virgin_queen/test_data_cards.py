@@ -133,6 +133,7 @@ def test_every_card_says_how_sure_we_are_of_it() -> None:
             assert card.conf["text"] == "X"
         if card.improved:
             assert card.certainty != "documented"
+            assert card.guess == ("text", "modes")
     sure = Counter(card.certainty for card in CARDS.values())
     assert sure == {"documented": 4, "gist": 68, "invented": 40}
 
