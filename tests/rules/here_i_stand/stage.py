@@ -17,7 +17,7 @@ from tercio.games.here_i_stand.state import HisState
 from tercio.kernel.ask import PASS, Ask, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
-from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Power
+from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Power, captive_of
 
 DATA = HisData(SCHEMA.load(), HisHooks())
 SEATS = tuple(
@@ -136,6 +136,10 @@ class Stage:
         self.g.begin_siege(self.at(space), power)
         return self
 
+    def captive(self, leader: str, captor: Power) -> Self:
+        self.g.state.leader_at[self.g.world.leader[leader]] = captive_of(captor)
+        return self
+
     def university(self, *spaces: str) -> Self:
         for space in spaces:
             self.g.found_university(self.at(space))
@@ -173,6 +177,11 @@ class Stage:
     def where(self, leader: str) -> str | int:
         at = self.g.state.leader_at[self.g.world.leader[leader]]
         return self.g.world.location_ids[at] if at >= 0 else at
+
+    def captor(self, leader: str) -> Power | None:
+        """Whose prisoner a leader is."""
+        at = self.g.state.leader_at[self.g.world.leader[leader]]
+        return next((power for power in MAJORS if at == captive_of(power)), None)
 
     def controller(self, space: str) -> Power:
         return self.g.controller(self.at(space))

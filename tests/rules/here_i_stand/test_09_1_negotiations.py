@@ -174,7 +174,7 @@ def test_9_1_a_captured_leader_returns_to_his_capital() -> None:
 
 def test_9_1_without_his_capital_he_returns_to_a_home_key() -> None:
     stage = europe().control(ENGLAND, "paris")
-    stage.g.state.leader_at[stage.g.world.leader["francis_i"]] = captive_of(HAPSBURG)
+    stage.captive("francis_i", HAPSBURG)
     clause = Clause("return_leader", HAPSBURG, FRANCE, "francis_i")
     agree(stage, [clause], answers=["place.rouen"])
     assert stage.where("francis_i") == "rouen"

@@ -22,7 +22,6 @@ from tercio.games.here_i_stand.rules.diplomacy.peace import (
 from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
 from tercio.kernel.ask import Procedure
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.names import captive_of
 
 from .chancery import agree, europe, reasons
 from .stage import Stage
@@ -48,7 +47,7 @@ def test_9_3_only_who_lost_a_leader_or_home_space_to_the_enemy_sues() -> None:
 
 def test_9_3_a_captured_leader_is_reason_enough() -> None:
     stage = europe().war(FRANCE, ENGLAND)
-    stage.g.state.leader_at[stage.g.world.leader["montmorency"]] = captive_of(ENGLAND)
+    stage.captive("montmorency", ENGLAND)
     assert reasons(SUING, stage.g, FRANCE, ENGLAND) == ""
 
 
@@ -144,7 +143,7 @@ def test_9_3_without_cards_only_vp_will_do() -> None:
 
 def test_9_3_a_captured_leader_is_regained_for_a_price() -> None:
     stage = lost_war().control(FRANCE, "rouen")
-    stage.g.state.leader_at[stage.g.world.leader["montmorency"]] = captive_of(ENGLAND)
+    stage.captive("montmorency", ENGLAND)
     stage.run(sue_for_peace(stage.g, FRANCE, ENGLAND), answers=["regain.montmorency.vp"])
     assert stage.where("montmorency") == "paris"
     assert stage.bonus_vp(ENGLAND) == 2
@@ -177,7 +176,7 @@ def test_9_3_a_diplomatic_marriage_regains_all_for_nothing(
 
     monkeypatch.setattr(peace, "respond_window", marriage)
     stage = lost_war().control(ENGLAND, "nantes")
-    stage.g.state.leader_at[stage.g.world.leader["montmorency"]] = captive_of(ENGLAND)
+    stage.captive("montmorency", ENGLAND)
     stage.run(sue_for_peace(stage.g, FRANCE, ENGLAND))
     assert (stage.controller("rouen"), stage.controller("nantes")) == (FRANCE, FRANCE)
     assert stage.where("montmorency") == "paris"

@@ -27,7 +27,7 @@ def test_9_4_the_captor_draws_a_card_and_the_leader_goes_home() -> None:
 def test_9_4_nobody_must_pay() -> None:
     stage = captivity().hand(FRANCE, "diplomatic_overture")
     stage.run(ransom_segment(stage.g), answers=["pass"])
-    assert stage.where("francis_i") == captive_of(HAPSBURG)
+    assert stage.captor("francis_i") == HAPSBURG
 
 
 def test_9_4_without_a_card_there_is_no_ransom() -> None:

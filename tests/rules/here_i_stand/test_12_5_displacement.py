@@ -54,7 +54,7 @@ def test_12_5_sea_zones_count_as_spaces() -> None:
 
 def test_12_5_nobody_is_put_into_a_besieged_space() -> None:
     stage = Stage().clear().war(FRANCE, ENGLAND).control(ENGLAND, "paris")
-    stage.put("lyon", ENGLAND, 1).g.begin_siege(stage.at("lyon"), ENGLAND)
+    stage.put("lyon", ENGLAND, 1).siege("lyon", ENGLAND)
     stage.put("turin", FRANCE, 3)
     stage.run(displace(stage.g, stage.at("turin"), [FRANCE]))
     assert stage.regulars(FRANCE, "marseille") == 3

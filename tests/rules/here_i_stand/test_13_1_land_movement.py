@@ -20,7 +20,7 @@ from tercio.wars.events import CpSpent
 from tercio.wars.fatigue import tire
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import MOVE_CLEAR, MOVE_PASS, why_no_move
-from tercio.wars.names import NEXT_TURN, captive_of
+from tercio.wars.names import NEXT_TURN
 
 from .stage import Stage
 
@@ -265,7 +265,7 @@ def test_13_1_a_leader_alone_in_the_open_is_captured() -> None:
     stage = france().war(FRANCE, HAPSBURG).put("geneva", FRANCE, 1)
     stage.put("basel", HAPSBURG, leaders=["duke_of_alva"])
     move(stage, FRANCE, "move.geneva.basel")
-    assert stage.where("duke_of_alva") == captive_of(FRANCE)
+    assert stage.captor("duke_of_alva") == FRANCE
 
 
 def test_13_1_a_neutral_leader_alone_is_left_alone() -> None:

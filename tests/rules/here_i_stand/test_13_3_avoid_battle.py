@@ -13,7 +13,6 @@ from tercio.games.here_i_stand.powers import (
 from tercio.wars.fatigue import tire
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import enter_space
-from tercio.wars.names import captive_of
 
 from .stage import Stage
 
@@ -186,4 +185,4 @@ def test_13_1_a_leader_whose_troops_slip_away_without_him_is_captured() -> None:
     answers = ["avoid.dijon", "regular", "regular", "done"]
     enter(stage, FRANCE, "paris", "st_dizier", dice=[6, 3], answers=answers)
     assert stage.regulars(HAPSBURG, "dijon") == 2
-    assert stage.where("charles_v") == captive_of(FRANCE)
+    assert stage.captor("charles_v") == FRANCE

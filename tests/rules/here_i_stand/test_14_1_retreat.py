@@ -45,7 +45,7 @@ def test_14_1_an_attacker_without_a_way_back_is_eliminated() -> None:
     stage.put("st_quentin", FRANCE, leaders=["francis_i"])
     enter(stage, "st_quentin", "brussels", [*hits(0, 5), *hits(1, 6)], ["pass"])
     assert stage.g.own_land(FRANCE) == 0
-    assert stage.where("francis_i") == captive_of(HAPSBURG)
+    assert stage.captor("francis_i") == HAPSBURG
 
 
 def test_16_3_after_a_transport_there_is_no_way_back() -> None:
@@ -143,7 +143,7 @@ def test_14_1_without_a_legal_space_units_die_and_leaders_are_captured() -> None
     force = whole_force(stage.g, HAPSBURG, stage.at("oran"))
     assert stage.run(retreat(stage.g, force, enemy=OTTOMAN)) is None
     assert stage.regulars(HAPSBURG, "oran") == 0
-    assert stage.where("duke_of_alva") == captive_of(OTTOMAN)
+    assert stage.captor("duke_of_alva") == OTTOMAN
 
 
 def test_13_1_a_retreat_captures_lone_leaders() -> None:
@@ -151,7 +151,7 @@ def test_13_1_a_retreat_captures_lone_leaders() -> None:
     stage.put("brussels", HAPSBURG, 1).put("st_dizier", FRANCE, leaders=["montmorency"])
     force = whole_force(stage.g, HAPSBURG, stage.at("brussels"))
     stage.run(retreat(stage.g, force), answers=["retreat.st_dizier"])
-    assert stage.where("montmorency") == captive_of(HAPSBURG)
+    assert stage.captor("montmorency") == HAPSBURG
 
 
 def test_14_1_captors_without_a_power_card_let_leaders_return() -> None:

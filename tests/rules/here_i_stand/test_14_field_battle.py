@@ -24,7 +24,6 @@ from tercio.wars.hooks import nothing
 from tercio.wars.hostility import hostile_forces
 from tercio.wars.move import declare
 from tercio.wars.movement import MOVE_CLEAR, battle_for
-from tercio.wars.names import captive_of
 
 from .stage import Stage
 
@@ -215,21 +214,21 @@ def test_14_step_9_with_equal_dice_the_defender_keeps_it() -> None:
 def test_14_step_10_leaders_of_an_eliminated_side_are_captured() -> None:
     stage = boulogne(french=1, leaders=["francis_i"])
     fight(stage, [*hits(0, 2), *hits(1, 3)])
-    assert stage.where("francis_i") == captive_of(ENGLAND)
+    assert stage.captor("francis_i") == ENGLAND
 
 
 def test_14_a_side_without_units_has_lost_before_the_dice() -> None:
     stage = boulogne(french=0, leaders=["francis_i"])
     battle = fight(stage, [])
     assert battle.winner == ENGLAND
-    assert stage.where("francis_i") == captive_of(ENGLAND)
+    assert stage.captor("francis_i") == ENGLAND
 
 
 def test_14_a_winner_who_is_eliminated_still_drives_the_loser_off() -> None:
     stage = boulogne(french=1, english=4, leaders=["francis_i"])
     fight(stage, [*hits(2, 2), *hits(1, 5)], ["retreat.st_quentin"])
     assert stage.regulars(ENGLAND, "st_quentin") == 2
-    assert stage.where("francis_i") == captive_of(ENGLAND)
+    assert stage.captor("francis_i") == ENGLAND
 
 
 def test_13_1_the_beaten_do_not_move_again_this_impulse() -> None:

@@ -28,7 +28,7 @@ from tercio.wars.battle import Battle
 from tercio.wars.events import BattleFought
 from tercio.wars.formations import whole_force
 from tercio.wars.hooks import nothing
-from tercio.wars.names import NEXT_TURN, SECOND, Power, captive_of
+from tercio.wars.names import NEXT_TURN, SECOND, Power
 from tercio.wars.state import Impulse
 from tercio.wars.storming import storm, take_fortress
 
@@ -230,7 +230,7 @@ def test_15_1_leaders_inside_are_captured_and_ships_go_to_the_turn_track() -> No
     stage = calais(1, 6).put("calais", ENGLAND, leaders=["charles_brandon"])
     stage.put("calais", ENGLAND, ships=1).put("north_sea", FRANCE, ships=2)
     assault(stage, [*hits(2, 4), *hits(0, 3)])
-    assert stage.where("charles_brandon") == captive_of(FRANCE)
+    assert stage.captor("charles_brandon") == FRANCE
     assert NEXT_TURN in stage.g.state.ship_at
 
 
@@ -255,7 +255,7 @@ def test_15_1_what_a_storm_takes_when_the_gates_are_opened() -> None:
     stage = calais(2, 6).put("calais", ENGLAND, leaders=["charles_brandon"])
     take_fortress(stage.g, FRANCE, stage.at("calais"))
     assert stage.regulars(ENGLAND, "calais") == 0
-    assert stage.where("charles_brandon") == captive_of(FRANCE)
+    assert stage.captor("charles_brandon") == FRANCE
     assert stage.controller("calais") == FRANCE
 
 

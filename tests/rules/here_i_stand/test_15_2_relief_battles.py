@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, PAPACY
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import MOVE_CLEAR, enter_space
-from tercio.wars.names import captive_of
 
 from .stage import Stage
 
@@ -64,7 +63,7 @@ def test_15_2_the_garrison_may_be_withheld() -> None:
     stage = calais()
     relieve(stage, [*hits(0, 5), *hits(4, 8)], ["pass", "done"])
     assert stage.regulars(ENGLAND, "calais") == 2
-    assert stage.where("charles_brandon") == captive_of(FRANCE)
+    assert stage.captor("charles_brandon") == FRANCE
 
 
 def test_15_2_the_garrison_may_exceed_the_formation() -> None:
@@ -101,14 +100,14 @@ def test_15_2_a_garrison_is_not_asked_where_there_is_no_way_back() -> None:
     stage = calais().unrest("boulogne")
     relieve(stage, [*hits(0, 7), *hits(1, 8)], ["pass", "all", "regular.1"])
     assert stage.regulars(ENGLAND, "calais") == 2
-    assert stage.where("charles_brandon") == captive_of(FRANCE)
+    assert stage.captor("charles_brandon") == FRANCE
 
 
 def test_15_2_if_the_relief_force_is_gone_its_leaders_are_captured() -> None:
     stage = calais(relief=2)
     relieve(stage, [*hits(0, 5), *hits(2, 8)], ["pass", "all", "regular.2"])
     assert stage.regulars(ENGLAND, "calais") == 2
-    assert stage.where("charles_brandon") == captive_of(FRANCE)
+    assert stage.captor("charles_brandon") == FRANCE
 
 
 def test_15_2_an_ally_inside_does_not_join() -> None:

@@ -2,7 +2,6 @@
 
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, INDEPENDENT, PAPACY
 from tercio.wars.entry import LEAVE
-from tercio.wars.names import captive_of
 from tercio.wars.siege import check_siege, check_sieges
 
 from .stage import Stage
@@ -57,7 +56,7 @@ def test_15_3_without_a_legal_space_the_stack_is_lost_and_leaders_captured() -> 
     stage = milan(2, 2).put("milan", HAPSBURG, leaders=["duke_of_alva"])
     stage.run(check_siege(stage.g, stage.at("milan")))
     assert stage.regulars(HAPSBURG, "milan") == 0
-    assert stage.where("duke_of_alva") == captive_of(FRANCE)
+    assert stage.captor("duke_of_alva") == FRANCE
 
 
 def test_15_3_not_into_unrest_enemies_or_spaces_of_others() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, SCOTLAND
 from tercio.wars.events import CpSpent
 from tercio.wars.force import Force
-from tercio.wars.names import REGULAR, captive_of
+from tercio.wars.names import REGULAR
 from tercio.wars.transport import (
     LANDING,
     NAVAL_TRANSPORT,
@@ -127,7 +127,7 @@ def test_16_3_a_lost_battle_at_the_landing_eliminates_everybody() -> None:
     ship_troops(stage, answers, dice)
     assert stage.regulars(ENGLAND, "nantes") == 0
     assert stage.regulars(ENGLAND, "portsmouth") == 0
-    assert stage.where("henry_viii") == captive_of(FRANCE)
+    assert stage.captor("henry_viii") == FRANCE
 
 
 def test_16_3_a_power_without_a_fleet_anywhere_asks_for_nothing_more() -> None:

@@ -173,7 +173,7 @@ def test_19_3_units_in_an_allys_fortress_must_leave() -> None:
 
 def test_19_3_besiegers_go_home_and_the_siege_is_over() -> None:
     stage = Stage().clear().war(FRANCE, HAPSBURG).put("besancon", FRANCE, 3)
-    stage.put("besancon", HAPSBURG, 1).g.begin_siege(stage.at("besancon"), FRANCE)
+    stage.put("besancon", HAPSBURG, 1).siege("besancon", FRANCE)
     armies(stage, "pass", "home.paris", "all")
     assert not stage.is_besieged("besancon")
     assert stage.regulars(FRANCE, "paris") == 3

@@ -5,7 +5,6 @@ import pytest
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG
 from tercio.games.here_i_stand.rules.chateaux import build_chateau, chateau_modifier
-from tercio.wars.names import captive_of
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -82,7 +81,7 @@ def test_21_4_never_more_than_six_vp() -> None:
 def test_21_4_francis_must_rule_and_be_free() -> None:
     stage = Stage()
     assert holds(stage.g, "francis_rules_free")
-    stage.g.state.leader_at[stage.g.world.leader["francis_i"]] = captive_of(HAPSBURG)
+    stage.captive("francis_i", HAPSBURG)
     assert not holds(stage.g, "francis_rules_free")
 
 

@@ -17,7 +17,7 @@ from tercio.games.here_i_stand.rules.debates import Debate, theological_debate
 from tercio.wars.actions import spend_cp
 from tercio.wars.battle import Battle, Side
 from tercio.wars.formations import whole_force
-from tercio.wars.names import NEXT_TURN, captive_of
+from tercio.wars.names import NEXT_TURN
 from tests.rules.here_i_stand.cards.table import (
     answer_with,
     deal,
@@ -114,7 +114,7 @@ def test_card_2_gout_keeps_charles_where_he_is_at_no_cost() -> None:
 
 def test_card_2_a_captive_emperor_does_not_travel() -> None:
     stage = emperor()
-    stage.g.state.leader_at[stage.g.world.leader["charles_v"]] = captive_of(FRANCE)
+    stage.captive("charles_v", FRANCE)
     assert why_not(stage, HAPSBURG, "holy_roman_emperor") == {"charles_v_free"}
 
 
@@ -168,7 +168,7 @@ def test_card_3_henry_does_not_marry_on_turn_1_nor_as_a_prisoner() -> None:
     stage.turn(1)
     assert "turn_2_or_later" in why_not(stage, ENGLAND, "six_wives_of_henry_viii")
     stage.turn(2)
-    stage.g.state.leader_at[stage.g.world.leader["henry_viii"]] = captive_of(HAPSBURG)
+    stage.captive("henry_viii", HAPSBURG)
     assert "henry_rules_free" in why_not(stage, ENGLAND, "six_wives_of_henry_viii")
 
 

@@ -87,7 +87,7 @@ def siege() -> Stage:
     stage = quiet().war(HAPSBURG, FRANCE).impulse(HAPSBURG, 3)
     stage.control(FRANCE, "metz").put("metz", FRANCE, 1)
     stage.put("metz", HAPSBURG, 6, leaders=["charles_v"])
-    stage.g.begin_siege(stage.at("metz"), HAPSBURG)
+    stage.siege("metz", HAPSBURG)
     stage.g.state.impulse.sieges_begun = 0
     return stage
 
@@ -181,7 +181,7 @@ def sites_of_landsknechts(stage: Stage, power: Power) -> list[str]:
 
 def test_card_33_mercenaries_join_a_stack_that_besieges() -> None:
     stage = quiet().war(FRANCE, ENGLAND).put("calais", ENGLAND, 1).put("calais", FRANCE, 2)
-    stage.g.begin_siege(stage.at("calais"), FRANCE)
+    stage.siege("calais", FRANCE)
     assert sites_of_landsknechts(stage, FRANCE) == ["calais"]
     assert sites_of_landsknechts(stage, ENGLAND) == []
 
@@ -201,7 +201,7 @@ def test_card_33_the_ottoman_eliminates_two_mercenaries() -> None:
 
 def test_15_3_card_33_can_break_a_siege() -> None:
     stage = quiet().war(FRANCE, ENGLAND).put("calais", ENGLAND, 1).put("calais", FRANCE, 0, 3)
-    stage.g.begin_siege(stage.at("calais"), FRANCE)
+    stage.siege("calais", FRANCE)
     stage.control(FRANCE, "brussels")
     answer_with(stage, OTTOMAN, "landsknechts", "any_impulse", answers=["retreat.boulogne"])
     assert not stage.g.is_besieged(stage.at("calais"))

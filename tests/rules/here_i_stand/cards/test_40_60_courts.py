@@ -80,7 +80,7 @@ def test_card_42_others_may_have_suleiman_called_home(answer: str, cp: int) -> N
 
 def test_card_42_a_captive_suleiman_goes_nowhere() -> None:
     stage = quiet()
-    stage.g.state.leader_at[stage.g.world.leader["suleiman"]] = captive_of(HAPSBURG)
+    stage.captive("suleiman", HAPSBURG)
     play(stage, FRANCE, "roxelana")
     assert not [ask for ask in stage.asked if ask.kind == "roxelana"]
 

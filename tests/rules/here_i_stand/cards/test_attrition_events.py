@@ -145,7 +145,7 @@ def test_card_91_the_player_chooses_among_captives() -> None:
     stage = captured(captured(quiet(), "francis_i", HAPSBURG), "charles_brandon", FRANCE)
     play(stage, PAPACY, "ransom", answers=["leader.charles_brandon", "place.calais"])
     assert stage.where("charles_brandon") == "calais"
-    assert stage.where("francis_i") == captive_of(HAPSBURG)
+    assert stage.captor("francis_i") == HAPSBURG
 
 
 def test_card_91_nobody_is_captured() -> None:

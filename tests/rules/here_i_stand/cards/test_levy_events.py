@@ -99,7 +99,7 @@ def test_card_76_the_cp_are_for_construction_alone() -> None:
 
 def test_card_76_no_recruits_in_unrest_or_under_siege() -> None:
     stage = quiet().war(FRANCE, HAPSBURG).control(FRANCE, "milan", "turin").unrest("turin")
-    stage.put("milan", HAPSBURG, 2).g.begin_siege(stage.at("milan"), HAPSBURG)
+    stage.put("milan", HAPSBURG, 2).siege("milan", HAPSBURG)
     recruiting(stage, FRANCE)
     answers = ["action.buy_mercenary", "build.paris", "end-impulse"]
     stage.run(spend_cp(stage.g, FRANCE), answers=answers)

@@ -85,7 +85,7 @@ def test_card_69_england_ends_the_alliance() -> None:
 
 def test_card_69_french_regulars_for_one_scottish_space() -> None:
     stage = quiet().ally(FRANCE, SCOTLAND).control(FRANCE, "edinburgh", "stirling", "glasgow")
-    stage.put("glasgow", ENGLAND, 2).g.begin_siege(stage.at("glasgow"), ENGLAND)
+    stage.put("glasgow", ENGLAND, 2).siege("glasgow", ENGLAND)
     play(stage, FRANCE, "auld_alliance", answers=["mode.reinforce", "place.stirling"])
     assert stage.regulars(FRANCE, "stirling") == 3
     assert last_keys(stage, "reinforce-scotland") == ["place.edinburgh", "place.stirling"]

@@ -7,7 +7,6 @@ from tercio.games.here_i_stand.powers import (
     OTTOMAN,
     PAPACY,
 )
-from tercio.wars.names import captive_of
 from tests.rules.here_i_stand.cards.table import (
     deal,
     hand_size,
@@ -106,7 +105,7 @@ def test_card_95_leaders_of_an_army_that_is_wiped_out_are_captured() -> None:
     stage.put("naples", HAPSBURG, leaders=["duke_of_alva"])
     rating = stage.g.world.battle_rating[stage.g.world.leader["duke_of_alva"]]
     play(stage, ENGLAND, "sack_of_rome", dice=[MISS] * (2 + rating) + [HIT, HIT])
-    assert stage.where("duke_of_alva") == captive_of(PAPACY)
+    assert stage.captor("duke_of_alva") == PAPACY
 
 
 def test_card_95_the_player_chooses_the_army() -> None:

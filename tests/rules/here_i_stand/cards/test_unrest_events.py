@@ -12,7 +12,6 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
-from tercio.wars.names import captive_of
 from tests.rules.here_i_stand.cards.table import (
     deal,
     hand_size,
@@ -120,7 +119,7 @@ def test_card_71_rebels_free_an_independent_key() -> None:
     play(stage, HAPSBURG, "city_state_rebels", dice=[5, 1, 1, 1, 1])
     assert stage.controller("milan") == INDEPENDENT
     assert stage.regulars(INDEPENDENT, "milan") == 1
-    assert stage.where("montmorency") == captive_of(HAPSBURG)
+    assert stage.captor("montmorency") == HAPSBURG
 
 
 def test_card_71_the_holder_chooses_his_losses_and_holds_out() -> None:
@@ -146,7 +145,7 @@ def test_card_71_needs_a_captured_key_that_is_not_besieged() -> None:
     assert why_not(stage, PAPACY, "city_state_rebels") == {"rebel_target"}
     stage.control(FRANCE, "milan")
     assert not why_not(stage, PAPACY, "city_state_rebels")
-    stage.put("milan", HAPSBURG, 2).g.begin_siege(stage.at("milan"), HAPSBURG)
+    stage.put("milan", HAPSBURG, 2).siege("milan", HAPSBURG)
     assert why_not(stage, PAPACY, "city_state_rebels") == {"rebel_target"}
 
 

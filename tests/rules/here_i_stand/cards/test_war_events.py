@@ -11,7 +11,6 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
 )
 from tercio.games.here_i_stand.rules.foreign_war import cards_lost_to_wars
-from tercio.wars.names import captive_of
 from tests.rules.here_i_stand.cards.table import (
     is_discarded,
     is_removed,
@@ -143,7 +142,7 @@ def test_card_97_nothing_happens_without_a_french_scotland() -> None:
 
 def siege(besiegers: int = 5, garrison: int = 2) -> Stage:
     stage = quiet().war(FRANCE, HAPSBURG).put("antwerp", HAPSBURG, garrison)
-    stage.put("antwerp", FRANCE, besiegers).g.begin_siege(stage.at("antwerp"), FRANCE)
+    stage.put("antwerp", FRANCE, besiegers).siege("antwerp", FRANCE)
     return stage
 
 
@@ -153,7 +152,7 @@ def test_card_105_the_gates_are_opened_though_the_assault_fails() -> None:
     play(stage, ENGLAND, "treachery", dice=[1, 1] + [1] * (3 + rating), answers=["all"])
     assert stage.controller("antwerp") == FRANCE
     assert stage.regulars(HAPSBURG, "antwerp") == 0
-    assert stage.where("duke_of_alva") == captive_of(FRANCE)
+    assert stage.captor("duke_of_alva") == FRANCE
 
 
 def test_card_105_a_broken_siege_is_not_betrayed() -> None:

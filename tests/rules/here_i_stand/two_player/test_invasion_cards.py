@@ -2,7 +2,6 @@
 
 from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.invasions import MUSTER, force_of_card
-from tercio.wars.names import captive_of
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 
@@ -51,9 +50,9 @@ def test_card_206_by_henry_ii_when_francis_is_dead_and_by_nobody_when_he_is_a_ca
     stage.play(PROTESTANT, 206, answers=["space.turin", "take-mercenaries"])
     assert stage.where("henry_ii") == "turin"
     stage = Duel()
-    stage.g.state.leader_at[stage.g.world.leader["francis_i"]] = captive_of(PAPACY)
+    stage.captive("francis_i", PAPACY)
     stage.play(PROTESTANT, 206, answers=["space.turin", "take-mercenaries"])
-    assert stage.where("francis_i") == captive_of(PAPACY)
+    assert stage.captor("francis_i") == PAPACY
     assert stage.regulars(FRANCE, "turin") == 3
 
 
