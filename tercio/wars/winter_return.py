@@ -35,14 +35,24 @@ def return_ships_home(g: War[Any]) -> Procedure[None]:
     powers = list(g.impulse_order())
     powers += [p for p in range(g.world.power_count) if p not in powers]
     for power in powers:
-        abroad = g.state.fleets[power] & ~g.state.controlled[power]
-        for place in places_of(abroad):
+        afloat = g.state.fleets[power] | _naval_leaders(g, power)
+        for place in places_of(afloat & ~g.state.controlled[power]):
             yield from _fleet_returns(g, fleet_at(g, power, place))
+
+
+def _naval_leaders(g: War[Any], power: Power) -> Mask:
+    """Where they are. One who was lent may have lost his ships in a port of the borrower."""
+    state, naval = g.state, g.world.naval_leader
+    return mask_of(
+        place
+        for leader, place in enumerate(state.leader_at)
+        if naval[leader] and place >= 0 and state.patron[state.leader_power[leader]] == power
+    )
 
 
 def _fleet_returns(g: War[Any], fleet: Fleet) -> Procedure[None]:
     """Ships choose among equally near ports, each for itself; leaders go with one of them."""
-    ports = 0
+    ports = 0 if fleet.ships else nearest_ports(g, fleet)
     for ship in fleet.ships:
         to = yield from _port_for(g, fleet, ship)
         if to is None:

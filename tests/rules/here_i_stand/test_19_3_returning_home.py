@@ -100,6 +100,12 @@ def test_19_3_ships_return_even_to_a_besieged_port() -> None:
     assert stage.ships(FRANCE, "marseille") == 1
 
 
+def test_19_1_a_leader_whose_lent_ships_are_gone_goes_home() -> None:
+    stage = Stage().clear().put("naples", FRANCE, leaders=["andrea_doria"])
+    ships(stage)
+    assert stage.where("andrea_doria") == "marseille"
+
+
 def test_19_3_ships_without_a_port_are_lost() -> None:
     stage = Stage().clear().put("tyrrhenian_sea", PAPACY, ships=1)
     stage.control(FRANCE, *(r.id for r in stage.g.world.space_rows if r.home == "papacy"))
