@@ -183,6 +183,10 @@ def few(q: Question) -> str:
 # -- deployment and winter -------------------------------------------------------------------------
 
 
+LARGE = 6
+"""Units of an army that should not stand idle."""
+
+
 def deploy(q: Question) -> str:
     """From the capital to where there is most to win, or to lose; a war that is meant counts."""
     enemy = q.plan.next_enemy(q.o)
@@ -201,10 +205,34 @@ def deploy(q: Question) -> str:
         worth = _front_worth(q, at_home, units, to, wanted)
         if worth > best:
             best, answer, army = worth, key, at_home
-    if army is not None and best > 0.12:
-        q.script = _deployment(o, army)
-        return answer
-    return PASS
+    if army is None or best <= 0.12:
+        answer, army = _nearer(q, wanted)
+    if army is None:
+        return PASS
+    q.script = _deployment(o, army)
+    return answer
+
+
+def _nearer(q: Question, wanted: Goals) -> tuple[str, Army | None]:
+    """A large army that has nothing within its reach goes where it is nearer to the enemy."""
+    o = q.o
+    prizes = wanted.mask & (o.world.keys | o.world.electorates)
+    if not prizes:
+        return PASS, None
+    through = (o.friendly | o.hostile) & ~o.shut
+    far = {}
+    for steps, ring in enumerate(o.world.land.distances(prizes, through)):
+        for space in places_of(ring):
+            far[space] = steps
+    best, answer, army = 0, PASS, None
+    for key in q.verbs("deploy."):
+        _, start, end = key.split(".")
+        origin, to = o.world.location[start], o.world.location[end]
+        gained = far.get(origin, 99) - far.get(to, 99)
+        at_home = army_at(o, origin)
+        if at_home.units >= LARGE and far.get(to, 99) <= 4 and gained > best:
+            best, answer, army = gained, key, at_home
+    return answer, army
 
 
 def _front_worth(q: Question, army: Army, units: int, to: Space, wanted: Goals) -> float:

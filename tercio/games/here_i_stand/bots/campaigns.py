@@ -26,7 +26,7 @@ from tercio.wars.assault import assault_targets, sieges_of
 from tercio.wars.control import calmable, controllable
 from tercio.wars.names import Mask, Space
 
-REACH = 5
+REACH = 7
 """CP of marching beyond which nobody plans."""
 
 
@@ -258,9 +258,13 @@ def controls(o: Outlook) -> Iterator[Undertaking]:
         if worth:
             what = f"calm.{o.id(space)}"
             yield Undertaking(worth, 1, "control_unfortified", (what,), what)
+    # What lies between us and a key abroad opens the road to it in spring and winter.
+    outposts = o.state.controlled[o.power] & o.world.keys & ~o.state.home[o.power]
     for space in places_of(controllable(o.g, o.power)):
         what = f"control.{o.id(space)}"
         worth = 0.04 if o.state.home[o.power] >> space & 1 else 0.02
+        if o.world.clear.adjacent[space] & outposts:
+            worth += 0.12
         worth += _way_to_a_siege(o, space)
         yield Undertaking(worth, 1, "control_unfortified", (what,), what)
 
