@@ -150,12 +150,15 @@ def open_stacks(g: HereIStand, power: Power) -> Mask:
     """Spaces with land units friendly to a power that are not besieged there.
 
     Units that besiege are not besieged themselves. Where enemies are, without a siege, only those
-    can join who are about to fight them; a common ally is no reason.
+    can join who are about to fight them; a common ally is no reason. Nobody gets into a fortress
+    of an enemy with an ally who stands there (the Protestant in electorates, before the league).
     """
     spaces = 0
     for friend in places_of(g.state.friends[power]):
         spaces |= g.state.land[friend]
-    spaces &= ~g.enemy_land(power) | g.own_land(power)
+    spaces &= ~(g.enemy_land(power) | g.enemy_spaces(power) & g.state.fortresses) | g.own_land(
+        power
+    )
     besiegers = g.state.besiegers
     return mask_of(s for s in places_of(spaces) if not besiegers[s] or besiegers[s] >> power & 1)
 

@@ -192,6 +192,13 @@ def test_card_33_mercenaries_join_no_ally_who_hosts_an_enemy() -> None:
     assert sites_of_landsknechts(stage, HAPSBURG) == ["london"]
 
 
+def test_card_33_mercenaries_join_no_ally_in_a_fortress_of_an_enemy() -> None:
+    """The Protestant has regulars in electorates that are Hapsburg until the league forms."""
+    stage = quiet().war(HAPSBURG, ENGLAND).ally(ENGLAND, PROTESTANT)
+    stage.control(HAPSBURG, "augsburg").put("augsburg", PROTESTANT, 2).put("york", ENGLAND, 1)
+    assert sites_of_landsknechts(stage, ENGLAND) == ["york"]
+
+
 def test_card_33_the_ottoman_eliminates_two_mercenaries() -> None:
     stage = quiet().put("milan", FRANCE, 0, 2).put("vienna", HAPSBURG, 0, 2)
     answers = ["unit.hapsburg.mercenary.vienna", "unit.france.mercenary.milan"]
