@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
-from tercio.kernel.ask import Seat
+from tercio.kernel.ask import AskAny, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.errors import RulesBug
@@ -111,6 +111,17 @@ class Live:
         self._taken_back = max(0, self._taken_back - 1)
         self._date()
         return [Act("decide", seat, key, by), *self._ordered(before + 1)]
+
+    def undo_barrier(self, seat: Seat) -> str:
+        """Why a seat cannot take anything back now, as a message id; empty if it can.
+
+        On an open floor a move of another seat bars the way, and the move may be a secret. So
+        nothing is taken back there: the floor has its own ways to withdraw.
+        """
+        stop = self.table.stop
+        if isinstance(stop, AskAny) and len(stop.asks) > 1:
+            return "undo-another-seat-asked"
+        return self.table.undo_barrier(seat)
 
     def undo(self, seat: Seat) -> list[Act]:
         [key] = self.table.undo(seat).keys

@@ -16,6 +16,7 @@ from tercio.kernel.windows import StandingOrder
 from tercio.server import wire
 from tercio.server.live import Live
 
+_NOTHING = "undo-nothing-to-take-back"
 _BARE = Scene("", 0, 0, {}, {}, (), (), (), (), ())
 """For a game that has nothing to draw."""
 
@@ -36,7 +37,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         scene=scene_of(table, seat, words),
         result=result_of(table.result, words),
         orders=tuple(order_info(order) for order in orders),
-        can_undo=_can_undo(table, seat, words),
+        can_undo=_can_undo(_NOTHING if seat is None else live.undo_barrier(seat), words),
         floor=_floor(view, words),
         version=_version(live, view, heard),
     )
@@ -54,7 +55,7 @@ def past_look_of(table: Table[Any], seat: Seat | None, words: Words) -> wire.Loo
         scene=scene_of(table, seat, words),
         result=result_of(table.result, words),
         orders=(),
-        can_undo=_can_undo(table, None, words),
+        can_undo=_can_undo(_NOTHING, words),
         floor=_floor(view, words),
         version="",
     )
@@ -106,8 +107,7 @@ def _option(words: Words, option: Offered) -> wire.OptionInfo:
     )
 
 
-def _can_undo(table: Table[Any], seat: Seat | None, words: Words) -> wire.CanUndo:
-    barrier = "undo-nothing-to-take-back" if seat is None else table.undo_barrier(seat)
+def _can_undo(barrier: str, words: Words) -> wire.CanUndo:
     return wire.CanUndo(ok=not barrier, why=words.say(barrier) if barrier else "")
 
 

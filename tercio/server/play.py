@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
 from tercio.kernel.ask import Refusal, Seat
-from tercio.kernel.errors import CannotUndo, Illegal, RulesBug, Stale
+from tercio.kernel.errors import Illegal, RulesBug, Stale
 from tercio.kernel.events import Event, Logged, Rolled, message_id
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Board
@@ -130,10 +130,9 @@ def undo(
 
     def do(live: Live) -> list[Act]:
         seat = hand(live.row, live.seats, who, data.seat)
-        try:
-            return live.undo(seat)
-        except CannotUndo as error:
-            raise conflict(live.words(language).say(str(error))) from None
+        if barrier := live.undo_barrier(seat):
+            raise conflict(live.words(language).say(barrier))
+        return live.undo(seat)
 
     def answer(live: Live) -> wire.Look:
         return _look(house, live, Seat(data.seat), language)

@@ -1,14 +1,20 @@
 """Whole games of every kind over HTTP, every seat by a client of its own."""
 
+from pathlib import Path
+
 import pytest
 
 from tercio.bots.random import weighted, weights
 from tercio.kernel.ask import Option
-from tercio.kernel.randomness import Stream
+from tercio.kernel.randomness import Stream, commitment
 from tercio.kernel.registry import game, games
 from tercio.kernel.save import read, replay
 from tercio.server import wire
+from tercio.server.chain import first_link
+from tercio.server.house import House
+from tercio.server.tables import game_and_seats
 from tests.server.client import Client
+from tests.server.doorstep import inside, settings
 
 LIMIT = 6000
 SHORT = {"here_i_stand": "tournament"}
@@ -41,13 +47,30 @@ def _play(clients: dict[str, Client], id: str) -> int:
 
 
 @pytest.mark.parametrize("name", [each.id for each in games()])
-def test_a_game_by_separate_clients_ends_as_the_engine_alone_has_it(local: str, name: str) -> None:
+def test_a_game_by_separate_clients_ends_as_the_engine_alone_has_it(
+    tmp_path: Path, name: str
+) -> None:
+    with inside(settings(tmp_path)) as (url, house):
+        _whole_game(url, house, name)
+
+
+def _fix_the_dice(house: House, id: str) -> None:
+    """The same game in every run: people cannot choose a seed, but who has the database can."""
+    with house.database.write() as session:
+        row, _ = game_and_seats(session, id)
+        row.seed = "a whole game"
+        row.commitment = commitment(row.seed)
+        row.head = first_link(row)
+
+
+def _whole_game(url: str, house: House, name: str) -> None:
     rules = game(name)
     scenario = rules.scenario(SHORT.get(name)).id
     seats = rules.setting(scenario).seats
-    clients = {str(seat): Client(local) for seat in seats}
+    clients = {str(seat): Client(url) for seat in seats}
     host = clients[seats[0]]
     id = host.new_table(dict.fromkeys(clients, "me"), game=name, scenario=scenario).id
+    _fix_the_dice(house, id)
     host.start(id)
     made = _play(clients, id)
     assert host.table(id).status == "over"
