@@ -115,14 +115,32 @@ def force_of(g: War[Any], owners: Mask, power: Power, space: Space) -> Force:
 
 
 def hostile_forces(g: War[Any], power: Power, space: Space) -> list[Force]:
-    """One force for each power that commands hostile units in a space; majors in impulse order."""
+    """One force for each power that commands hostile units in a space; majors in impulse order.
+
+    Leaders of their allies who have no troops of their own there fight with them (9.2).
+    """
     owners = hostile_owners(g, power, space)
     if not owners:
         return []
     patrons = {g.state.patron[p] for p in range(g.world.power_count) if owners >> p & 1}
+    patrons |= _allied_leaders(g, power, space, patrons)
     order = [p for p in g.impulse_order() if p in patrons]
     order += sorted(patrons - set(order))
     return [force_of(g, owners, commander, space) for commander in order]
+
+
+def _allied_leaders(g: War[Any], power: Power, space: Space, patrons: set[Power]) -> set[Power]:
+    """Commanders of hostile army leaders who stand outside fortifications beside friends."""
+    enemies = enemies_in(g, power, space)
+    if g.is_besieged(space):
+        enemies &= ~controlling_side(g, space)
+    state, naval = g.state, g.world.naval_leader
+    found = {state.patron[state.leader_power[i]] for i in g.leaders_at(space) if not naval[i]}
+    return {
+        commander
+        for commander in found
+        if enemies >> commander & 1 and any(g.are_friends(commander, p) for p in patrons)
+    }
 
 
 def is_passive(g: War[Any], power: Power) -> bool:

@@ -24,6 +24,7 @@ from tercio.wars.hooks import nothing
 from tercio.wars.hostility import hostile_forces
 from tercio.wars.move import declare
 from tercio.wars.movement import MOVE_CLEAR, battle_for
+from tercio.wars.names import captive_of
 
 from .stage import Stage
 
@@ -412,3 +413,25 @@ def test_5_2_what_the_counters_cannot_show_is_lost_too() -> None:
     battle = prepare(stage, OTTOMAN, "pressburg", "buda")
     stage.run(field_battle(stage.g, battle), [*hits(1, 4), *hits(1, 5)])
     assert stage.regulars(HUNGARY, "buda") == 2
+
+
+def test_9_2_a_leader_of_an_ally_fights_with_troops_that_are_not_his() -> None:
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).ally(HAPSBURG, ENGLAND)
+    stage.control(HAPSBURG, "st_dizier").put("paris", FRANCE, 4)
+    stage.put("st_dizier", HAPSBURG, 2).put("st_dizier", ENGLAND, leaders=["charles_brandon"])
+    force = whole_force(stage.g, FRANCE, stage.at("paris"))
+    move = declare(stage.g, force, stage.at("paris"), stage.at("st_dizier"))
+    forces = hostile_forces(stage.g, FRANCE, stage.at("st_dizier"))
+    battle = battle_for(stage.g, move, forces, None)
+    assert battle.defender.powers() == [HAPSBURG, ENGLAND]
+    assert battle_dice(stage.g, battle, battle.defender) == 2 + 1 + 1
+
+
+def test_9_2_a_leader_of_an_ally_falls_with_the_troops_he_fought_with() -> None:
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).ally(HAPSBURG, ENGLAND)
+    stage.control(HAPSBURG, "st_dizier").put("paris", FRANCE, 4).impulse(FRANCE, 1)
+    stage.put("st_dizier", HAPSBURG, 2).put("st_dizier", ENGLAND, leaders=["charles_brandon"])
+    dice = [*hits(2, 4), *hits(0, 4)]
+    answers = ["all", "move.paris.st_dizier"]
+    stage.run(MOVE_CLEAR.run(stage.g, FRANCE), dice=dice, answers=answers)
+    assert stage.where("charles_brandon") == captive_of(FRANCE)
