@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Dialog, Page, sync_playwright
 
 from tests.server.doorstep import served, settings
 from tools.web import build
@@ -68,8 +68,12 @@ class Visit:
         self.page = context.new_page()
         self.page.set_default_timeout(20_000)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("dialog", lambda dialog: (self.wrong.append("dialog"), dialog.dismiss()))
+        self.page.on("dialog", self._see)
         self.page.on("console", lambda said: self._hear(said.type, said.text))
+
+    def _see(self, dialog: Dialog) -> None:
+        self.wrong.append(dialog.message)
+        dialog.dismiss()
 
     def _hear(self, kind: str, text: str) -> None:
         if kind == "error" and "status of 4" not in text:

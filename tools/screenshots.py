@@ -1,0 +1,164 @@
+"""Take the pictures in docs/screenshots: every main screen, from a game that bots have begun.
+
+python tools/screenshots.py [FOLDER]
+"""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.web import build
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
+LINES = 330
+"""How much of a game bots play before the pictures are taken."""
+ROOMS: dict[str, Any] = {
+    "large": {"viewport": {"width": 1600, "height": 1000}},
+    "small": {"viewport": {"width": 1180, "height": 740}},
+    "tablet": {"viewport": {"width": 820, "height": 1100}, "has_touch": True},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
+}
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "tercio.cli", "serve", "--port", "0"]
+        process = subprocess.Popen(
+            [*command, "--database", f"{folder}/tercio.db"], stdout=subprocess.PIPE, text=True
+        )
+        assert process.stdout is not None
+        found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())
+        assert found is not None, "the server says where it is"
+        try:
+            yield found[0]
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def call(url: str, path: str, body: Any = None) -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Content-Type": "application/json", "Origin": url}
+    request = urllib.request.Request(f"{url}/api{path}", data, headers)
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.load(answer)
+
+
+def begun(url: str, game: str, me: str, others: list[str], bot: str) -> str:
+    seats = {me: "me"} | dict.fromkeys(others, f"bot:{bot}")
+    made = call(url, "/tables", {"game": game, "players": len(seats), "seats": seats})
+    return str(call(url, f"/tables/{made['id']}/start", {})["id"])
+
+
+def play_on(url: str, id: str, seat: str) -> None:
+    """Let a bot play my seat for a while, until I have something to decide in the open."""
+    call(url, f"/tables/{id}/seats/{seat}/bot", {})
+    for _ in range(400):
+        time.sleep(0.5)
+        if call(url, f"/tables/{id}/log?seat={seat}&since={LINES}")["total"] > LINES:
+            break
+    call(url, f"/tables/{id}/seats/{seat}/take-back", {})
+    for _ in range(200):
+        time.sleep(0.3)
+        if call(url, f"/tables/{id}/look?seat={seat}")["prompt"]:
+            return
+
+
+class Camera:
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        self.browser = browser
+        self.folder = folder
+
+    @contextmanager
+    def page(self, room: str, address: str, wait: str, theme: str = "light") -> Iterator[Page]:
+        context = self.browser.new_context(color_scheme=theme, **ROOMS[room])  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_selector(wait, timeout=60_000)
+        page.wait_for_timeout(1200)
+        yield page
+        context.close()
+
+    def shoot(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(500)
+        path = self.folder / f"{name}.jpg"
+        page.screenshot(path=path, type="jpeg", quality=84)
+        print(path)
+
+
+def zoom(page: Page, times: int, place: str) -> None:
+    """Closer, towards a place."""
+    for _ in range(times):
+        box = page.locator(f"[data-ref='{place}']").bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.wheel(0, -240)
+        page.wait_for_timeout(150)
+
+
+def take(url: str, camera: Camera) -> None:
+    majors = ["ottoman", "hapsburg", "england", "france", "papacy", "protestant"]
+    me = "hapsburg"
+    id = begun(url, "here_i_stand", me, [seat for seat in majors if seat != me], "thinker")
+    primer = begun(url, "primer", "colonna", ["gonzaga", "medici", "orsini"], "sergeant")
+    play_on(url, id, me)
+    table, board = f"{url}/#/table/{id}?seat={me}", ".board svg"
+    with camera.page("large", url, "[data-testid=solo]") as page:
+        camera.shoot(page, "lobby")
+    with camera.page("large", table, board) as page:
+        camera.shoot(page, "table")
+        zoom(page, 3, "space:vienna")
+        camera.shoot(page, "table-closer")
+        zoom(page, 4, "space:venice")
+        camera.shoot(page, "table-closest")
+        page.keyboard.press("d")
+        page.get_by_role("tab", name="Diplomatic status").click()
+        camera.shoot(page, "displays")
+    with camera.page("small", table, board, "dark") as page:
+        camera.shoot(page, "table-dark")
+        zoom(page, 3, "space:rome")
+        camera.shoot(page, "table-dark-closer")
+    with camera.page("tablet", table, board) as page:
+        camera.shoot(page, "tablet")
+    with camera.page("phone", table, board) as page:
+        camera.shoot(page, "phone")
+    with camera.page("large", f"{url}/#/table/{primer}?seat=colonna", board) as page:
+        camera.shoot(page, "guided-game")
+    with camera.page("small", f"{url}/#/help", "h1") as page:
+        camera.shoot(page, "help")
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    if path is None:
+        raise SystemExit("Taking pictures needs Chromium.")
+    build()
+    with server() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
+        )
+        take(url, Camera(browser, folder))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
