@@ -106,8 +106,8 @@ def refusals(
 
 def _card_refusals(g: HereIStand, power: Power, card: CardId) -> Iterator[Refusal]:
     """What is against the card, whatever its mode."""
-    if card in g.state.events_played[power]:
-        yield Refusal("HIS 6.2", "forbid-card-played-this-turn", {"card": g.card_ref(card)})
+    if any(card in played for played in g.state.events_played):
+        yield Refusal("HIS 11", "forbid-card-played-this-turn", {"card": g.card_ref(card)})
     for debater in _needed(g, card):
         if not g.is_uncommitted(g.world.debater[debater]):
             yield Refusal("HIS 18.2", "forbid-debater-not-ready", {"debater": f"debater:{debater}"})

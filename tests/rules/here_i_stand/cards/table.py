@@ -47,6 +47,12 @@ def answer_with(
     return stage
 
 
+def next_turn(stage: Stage) -> Stage:
+    """As far as cards are concerned: what was an event this turn may be one again."""
+    stage.g.state.events_played = [[] for _ in stage.g.state.events_played]
+    return stage
+
+
 def deal(stage: Stage, power: Power, *cards: str) -> Stage:
     """Add cards to a hand, from wherever they are."""
     state = stage.g.state

@@ -27,6 +27,7 @@ from tests.rules.here_i_stand.cards.table import (
     last_keys,
     may_answer,
     may_play,
+    next_turn,
     play,
     quiet,
     why_not,
@@ -71,7 +72,7 @@ def test_card_70_not_among_enemies() -> None:
 
 def test_card_70_there_is_but_one_renegade() -> None:
     stage = play(quiet(), ENGLAND, "charles_bourbon", answers=["place.calais"])
-    assert why_not(stage, FRANCE, "charles_bourbon") == {"bourbon_site"}
+    assert why_not(next_turn(stage), FRANCE, "charles_bourbon") == {"bourbon_site"}
 
 
 # -- 76: Foreign Recruits --------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from tests.rules.here_i_stand.cards.table import (
     deal,
     is_discarded,
     is_removed,
+    next_turn,
     play,
     quiet,
     why_not,
@@ -40,11 +41,12 @@ def test_6_1_a_mandatory_event_takes_effect_and_then_gives_2_cp() -> None:
     assert stage.g.state.impulse.spending
 
 
-def test_6_2_a_card_is_an_event_of_the_same_power_once_a_turn() -> None:
+def test_11_a_card_is_an_event_once_a_turn_whoever_plays_it() -> None:
     stage = play(quiet(), FRANCE, "michelangelo", dice=[1, 1])
-    deal(stage, FRANCE, "michelangelo")
-    assert why_not(stage, FRANCE, "michelangelo") == {"forbid-card-played-this-turn"}
-    assert not why_not(deal(stage, ENGLAND, "michelangelo"), ENGLAND, "michelangelo")
+    for power in (FRANCE, ENGLAND):
+        deal(stage, power, "michelangelo")
+        assert why_not(stage, power, "michelangelo") == {"forbid-card-played-this-turn"}
+    assert not why_not(next_turn(stage), ENGLAND, "michelangelo")
 
 
 def test_6_2_events_leave_the_game_where_the_card_says_so() -> None:
@@ -64,7 +66,8 @@ def test_6_1_a_home_card_goes_neither_to_the_discards_nor_out_of_the_game() -> N
 def test_18_2_an_event_commits_the_debater_it_needs() -> None:
     stage = debaters(quiet(), "melanchthon")
     play(stage, FRANCE, "augsburg_confession")
-    assert why_not(stage, PAPACY, "augsburg_confession") == {"forbid-debater-not-ready"}
+    reasons = why_not(next_turn(stage), PAPACY, "augsburg_confession")
+    assert reasons == {"forbid-debater-not-ready"}
 
 
 def test_21_3_under_mary_england_plays_response_cards_for_cp_alone() -> None:

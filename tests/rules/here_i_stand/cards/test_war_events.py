@@ -15,6 +15,7 @@ from tests.rules.here_i_stand.cards.table import (
     is_discarded,
     is_removed,
     last_keys,
+    next_turn,
     play,
     quiet,
     why_not,
@@ -48,7 +49,7 @@ def test_card_92_93_110_a_war_beside_the_map(
 @pytest.mark.parametrize("card", ["revolt_in_egypt", "revolt_in_ireland", "war_in_persia"])
 def test_card_92_93_110_not_while_that_war_is_on(card: str) -> None:
     stage = play(quiet(), PAPACY, card)
-    assert why_not(stage, FRANCE, card) == {"foreign_war_not_underway"}
+    assert why_not(next_turn(stage), FRANCE, card) == {"foreign_war_not_underway"}
 
 
 def test_card_93_france_may_aid_the_irish() -> None:

@@ -4,7 +4,7 @@
 
 ask-card-mode = { $card }: which of its events?
 forbid-card-not-now = { $card } cannot be used as an event now.
-forbid-card-played-this-turn = { $card } was already your event this turn.
+forbid-card-played-this-turn = { $card } was already played as an event this turn.
 forbid-card-under-mary = Under Mary I, England plays no combat and response cards.
 forbid-card-not-for-power = This event is not for { $power }.
 forbid-card-not-in-battle = You are not in a position to play this here.
