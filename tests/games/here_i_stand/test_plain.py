@@ -31,10 +31,12 @@ def test_a_view_in_plain_hides_the_hands_of_others() -> None:
     assert set(hands["papacy"]) == {"", "papal_bull", "leipzig_debate"}
 
 
-def test_worth_is_the_lead_in_victory_points() -> None:
+def test_a_position_is_worth_most_to_who_leads_in_victory_points() -> None:
     table = Table.new(GAME, "1517", 6, seed="worth")
-    assert GAME.worth(table.g, Seat("papacy")) == 7
-    assert GAME.worth(table.g, Seat("protestant")) == -19
+    worth = {seat: GAME.worth(table.g, seat) for seat in table.seats}
+    assert max(worth, key=lambda seat: worth[seat]) == Seat("papacy")
+    assert min(worth, key=lambda seat: worth[seat]) == Seat("protestant")
+    assert worth[Seat("papacy")] > 0 > worth[Seat("protestant")]
 
 
 def test_the_board_as_text_shows_hands_to_their_owners_only() -> None:
