@@ -6,6 +6,7 @@ from tercio.games.here_i_stand.rules.protestants import (
     league_may_form,
 )
 from tercio.wars.construction import can_build
+from tercio.wars.names import NEXT_TURN
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -91,6 +92,15 @@ def test_21_6_units_leave_catholic_electorates() -> None:
     stage.run(form_league(stage.g))
     assert stage.regulars(PROTESTANT, "brandenburg") == 0
     assert stage.regulars(PROTESTANT, "wittenberg") == 3
+
+
+def test_21_6_without_a_protestant_electorate_units_are_displaced_as_always() -> None:
+    """No fortress is theirs, so that nobody is left, and the prince waits for the next turn."""
+    stage = _germany()
+    stage.g.state.religion.protestant = 0
+    stage.run(form_league(stage.g))
+    assert stage.g.state.land[PROTESTANT] == 0
+    assert stage.where("john_frederick") == NEXT_TURN
 
 
 def test_21_6_restrictions_lapse_within_the_impulse() -> None:

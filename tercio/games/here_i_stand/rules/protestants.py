@@ -7,7 +7,7 @@ from tercio.games.here_i_stand.rows import HisLeaderRow
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
-from tercio.wars.displacement import nearest
+from tercio.wars.displacement import displace_army, nearest
 from tercio.wars.formations import whole_force
 from tercio.wars.names import AVAILABLE, LeaderId, Mask, Power, Space
 
@@ -119,12 +119,16 @@ def _take_control(g: HereIStand) -> None:
 
 
 def _leave_catholic_electorates(g: HereIStand) -> Procedure[None]:
-    """Protestant units in a Catholic electorate go to the nearest Protestant one."""
+    """Protestant units in a Catholic electorate go to the nearest Protestant one.
+
+    Where there is none, they are displaced as units always are (12.5).
+    """
     havens = g.world.electorates & g.state.religion.protestant
     for space in places_of(g.state.land[PROTESTANT] & g.world.electorates & ~havens):
         force = whole_force(g, PROTESTANT, space)
         targets = list(places_of(nearest(g.world.land, space, g.world.all_spaces, havens)))
         if not targets:
+            yield from displace_army(g, PROTESTANT, space)
             continue
         place = targets[0]
         if len(targets) > 1:
