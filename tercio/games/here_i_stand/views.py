@@ -21,6 +21,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.masks import places_of
 from tercio.kernel.randomness import Randomness
 from tercio.wars.names import CardId, Power
+from tercio.wars.pools import overdrawn_pools
 from tercio.wars.rows import ConditionRow
 
 
@@ -94,6 +95,8 @@ def violations(g: HereIStand) -> list[str]:
     broken += _card_violations(g)
     if _is_between_impulses(g):
         broken += _stack_violations(g)
+        broken += _siege_violations(g)
+        broken += _piece_violations(g)
     return broken
 
 
@@ -122,14 +125,38 @@ def _owner(g: HereIStand, card: CardId) -> Power:
     return g.world.power[owner]
 
 
+def _siege_violations(g: HereIStand) -> Iterator[str]:
+    """Besiegers stand before walls, and nobody is within the walls of an enemy otherwise."""
+    rows, state = g.world.power_rows, g.state
+    for space, besiegers in enumerate(state.besiegers):
+        name = g.world.space_rows[space].name
+        if besiegers and not g.is_fortified(space):
+            yield f"{name} is besieged and not fortified."
+        for power in places_of(besiegers):
+            if not g.own_land(power) >> space & 1:
+                yield f"{rows[power].name} besieges {name} without units."
+    for owner, land in enumerate(state.land):
+        for space in places_of(land & state.fortresses & g.enemy_spaces(owner)):
+            if not state.besiegers[space] >> state.patron[owner] & 1:
+                name = g.world.space_rows[space].name
+                yield f"{rows[owner].name} is within {name}, a fortress of an enemy."
+
+
+def _piece_violations(g: HereIStand) -> Iterator[str]:
+    """There are counters for all units, and ships lie in friendly ports."""
+    rows, world = g.world.power_rows, g.world
+    for owner in overdrawn_pools(g):
+        yield f"{rows[owner].name} has more units than counters."
+    for power, fleets in enumerate(g.state.fleets):
+        for port in places_of(fleets & world.all_spaces & ~g.friendly_spaces(power)):
+            yield f"Ships of {rows[power].name} lie in {world.space_rows[port].name}."
+
+
 def _stack_violations(g: HereIStand) -> Iterator[str]:
-    """Enemies share a space only in a siege, and only a fortified space is besieged."""
+    """Enemies share a space only in a siege."""
     held = 0
     for land in g.state.land:
         held |= land
-    for space, besiegers in enumerate(g.state.besiegers):
-        if besiegers and not g.is_fortified(space):
-            yield f"{g.world.space_rows[space].name} is besieged and not fortified."
     for space in places_of(held):
         name = g.world.space_rows[space].name
         lords = g.commanders(space)
