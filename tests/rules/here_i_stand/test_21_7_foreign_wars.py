@@ -76,6 +76,18 @@ def test_21_7_one_battle_for_each_cp_without_a_defenders_die() -> None:
     assert stage.cp == 4
 
 
+def test_21_7_if_all_would_fall_a_unit_of_the_side_with_more_dice_survives() -> None:
+    stage = _ottoman()
+    war = _at_war(stage, 2, 0, 2)
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 6, 5, 6])
+    assert (war.regulars, war.enemies) == (0, 1)
+    stage = _ottoman()
+    war = _at_war(stage, 1, 0, 1)
+    stage.g.send_leader(war, stage.g.world.leader["suleiman"])
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 6])
+    assert stage.regulars(OTTOMAN, "istanbul") == 3 + 1
+
+
 def test_21_7_a_leader_adds_his_battle_rating() -> None:
     stage = _ottoman()
     war = _at_war(stage, 1, 0, 3)

@@ -205,11 +205,20 @@ def _roll(g: HereIStand, power: Power, battle: Battle) -> Procedure[None]:
     yield from respond_window(g, "field_battle_after_roll", battle, [power], cite="HIS 21.7")
 
 
+@cites("HIS 14", "HIS 21.7")
 def _apply_hits(g: HereIStand, war: ForeignWar, battle: Battle) -> None:
-    """Each side loses a unit for each hit, the cheaper ones first; leaders stay."""
+    """Each side loses a unit for each hit, the cheaper ones first; leaders stay.
+
+    As in any field battle, one unit survives where nobody would be left (step 9).
+    """
     ours, theirs = battle.attacker.total_hits, battle.defender.total_hits
-    war.enemies -= min(ours, war.enemies)
-    lost = min(theirs, size(war))
+    killed, lost = min(ours, war.enemies), min(theirs, size(war))
+    if killed == war.enemies and lost == size(war):
+        if len(battle.attacker.rolled) > len(battle.defender.rolled):
+            lost -= 1
+        else:
+            killed -= 1
+    war.enemies -= killed
     cheap = min(lost, war.second)
     war.second -= cheap
     war.regulars -= lost - cheap
