@@ -44,13 +44,13 @@ def test_21_7_units_and_a_leader_go_onto_the_card() -> None:
     assert cards_lost_to_wars(stage.g, OTTOMAN) == 1
 
 
-def test_21_7_not_from_a_besieged_space() -> None:
+def test_21_7_troops_do_not_come_from_a_besieged_space_but_a_leader_may() -> None:
     stage = _ottoman().put("belgrade", OTTOMAN, regulars=2)
     stage.siege("istanbul", FRANCE)
     stage.siege("belgrade", FRANCE)
-    war = _begin(stage, EGYPT)
+    war = _begin(stage, EGYPT, "send-leader.suleiman")
     assert (war.regulars, war.second) == (0, 1)
-    assert not war.leaders
+    assert war.leaders == [stage.g.world.leader["suleiman"]]
 
 
 def test_21_7_france_may_strengthen_the_irish() -> None:

@@ -118,6 +118,7 @@ def _send_leader(g: HereIStand, war: ForeignWar) -> Procedure[None]:
 
 
 def _free_leaders(g: HereIStand, power: Power) -> list[LeaderId]:
+    """Unlike the troops, a leader may come even from a space under siege."""
     state = g.state
     return [
         leader
@@ -125,7 +126,6 @@ def _free_leaders(g: HereIStand, power: Power) -> list[LeaderId]:
         if at >= 0
         and state.leader_power[leader] == power
         and not g.world.naval_leader[leader]
-        and not g.is_besieged(at)
     ]
 
 
