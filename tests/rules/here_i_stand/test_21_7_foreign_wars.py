@@ -11,6 +11,7 @@ from tercio.games.here_i_stand.rules.foreign_war import (
     must_build_abroad,
 )
 from tercio.wars.names import ELSEWHERE
+from tercio.wars.state import Impulse
 from tests.rules.here_i_stand.stage import Stage
 
 IRELAND, EGYPT, PERSIA = 93, 92, 110
@@ -74,6 +75,23 @@ def test_21_7_one_battle_for_each_cp_without_a_defenders_die() -> None:
     stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 6, 1, 1])
     assert (war.regulars, war.second, war.enemies) == (2, 0, 2)
     assert stage.cp == 4
+
+
+def test_21_7_another_battle_waits_for_a_future_impulse() -> None:
+    stage = _ottoman()
+    g = stage.g
+    _at_war(stage, 2, 1, 3)
+    stage.run(FIGHT_FOREIGN_WAR.run(g, OTTOMAN), dice=[1] * 6)
+    assert not FIGHT_FOREIGN_WAR.can(g, OTTOMAN)
+    persia = ForeignWar(PERSIA, OTTOMAN, 5, 4, 1)
+    g.begin_foreign_war(persia)
+    stage.run(FIGHT_FOREIGN_WAR.run(g, OTTOMAN), dice=[5, 1, 1, 1, 1])
+    assert persia.enemies == 3
+    assert FIGHT_FOREIGN_WAR.why is not None
+    refusals = FIGHT_FOREIGN_WAR.why(g, OTTOMAN, g.card_ref(EGYPT))
+    assert [refusal.message for refusal in refusals] == ["forbid-war-was-fought-already"]
+    g.state.impulse = Impulse()
+    assert FIGHT_FOREIGN_WAR.can(g, OTTOMAN)
 
 
 def test_21_7_if_all_would_fall_a_unit_of_the_side_with_more_dice_survives() -> None:

@@ -6,7 +6,7 @@ from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.sea import corsairs, raids, sorties
 from tercio.games.here_i_stand.powers import HAPSBURG, HUNGARY, MAJORS, VENICE
-from tercio.games.here_i_stand.rules.foreign_war import size, wars_of
+from tercio.games.here_i_stand.rules.foreign_war import FOREIGN_BATTLES, size, wars_of
 from tercio.wars.names import CardId, Power, Space
 from tercio.wars.odds import hit_chances
 
@@ -66,7 +66,7 @@ def foreign_wars(o: Outlook) -> Iterator[Undertaking]:
     """A war beside the map costs a card each turn until it is won."""
     for war in wars_of(o.g, o.power):
         ours = size(war)
-        if ours >= 2:
+        if ours >= 2 and FOREIGN_BATTLES.allow(o.g, war):
             chance = min(0.9, 0.25 * ours / max(1, war.enemies) + 0.2)
             yield Undertaking(1.4 * chance, 1, "fight_foreign_war")
         if ours < war.limit:

@@ -7,9 +7,10 @@ from tercio.games.here_i_stand.court_state import ForeignWar
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import INDEPENDENT
 from tercio.games.here_i_stand.table_rows import ForeignWarRow
-from tercio.kernel.ask import BACK, DONE, Ask, Option, Procedure
+from tercio.kernel.ask import BACK, DONE, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action, pay
 from tercio.wars.battle import Battle, Side
 from tercio.wars.battle_dice import roll
@@ -123,9 +124,7 @@ def _free_leaders(g: HereIStand, power: Power) -> list[LeaderId]:
     return [
         leader
         for leader, at in enumerate(state.leader_at)
-        if at >= 0
-        and state.leader_power[leader] == power
-        and not g.world.naval_leader[leader]
+        if at >= 0 and state.leader_power[leader] == power and not g.world.naval_leader[leader]
     ]
 
 
@@ -151,14 +150,39 @@ def _aid_the_rebels(g: HereIStand, player: Power, war: ForeignWar, aid: int) -> 
 # -- the action ------------------------------------------------------------------------------------
 
 
+@forbids("HIS 21.7")
+def nobody_was_sent(g: HereIStand, war: ForeignWar) -> bool:
+    return not size(war)
+
+
+@forbids("HIS 21.7")
+def war_was_fought_already(g: HereIStand, war: ForeignWar) -> bool:
+    """Whoever does not win has to pay for another battle in a future impulse."""
+    return _fought(war) in g.state.impulse.barred
+
+
+FOREIGN_BATTLES = Restrictions("foreign-battle", nobody_was_sent, war_was_fought_already)
+
+
+def _fought(war: ForeignWar) -> str:
+    """How the impulse remembers that there was a battle on this card."""
+    return f"fight_foreign_war.{war.card}"
+
+
 def can_fight(g: HereIStand, power: Power) -> bool:
-    return any(size(war) for war in g.state.court.foreign_wars if war.power == power)
+    wars = g.state.court.foreign_wars
+    return any(FOREIGN_BATTLES.allow(g, war) for war in wars if war.power == power)
+
+
+def why_no_battle(g: HereIStand, power: Power, ref: str) -> list[Refusal]:
+    wars = [war for war in wars_of(g, power) if g.card_ref(war.card) == ref]
+    return FOREIGN_BATTLES.refusals(g, wars[0]) if wars else []
 
 
 @cites("HIS 21.7")
 def fight_foreign_war(g: HereIStand, power: Power) -> Procedure[None]:
     """One field battle on the card, without a defender's die and without retreat."""
-    wars = [war for war in wars_of(g, power) if size(war)]
+    wars = FOREIGN_BATTLES.enumerate(wars_of(g, power), g)
     war = wars[0]
     if len(wars) > 1:
         options = [Option(f"war.{w.card}", w, (g.card_ref(w.card),)) for w in wars]
@@ -171,6 +195,7 @@ def fight_foreign_war(g: HereIStand, power: Power) -> Procedure[None]:
     cost = FIGHT_FOREIGN_WAR.price(g, power)
     assert cost is not None
     pay(g, power, cost, FIGHT_FOREIGN_WAR.id)
+    g.state.impulse.barred.append(_fought(war))
     battle = _battle(g, war)
     yield from _roll(g, power, battle)
     _apply_hits(g, war, battle)
@@ -178,7 +203,9 @@ def fight_foreign_war(g: HereIStand, power: Power) -> Procedure[None]:
         yield from win_foreign_war(g, war)
 
 
-FIGHT_FOREIGN_WAR = Action("fight_foreign_war", "HIS 21.7", can_fight, fight_foreign_war)
+FIGHT_FOREIGN_WAR = Action(
+    "fight_foreign_war", "HIS 21.7", can_fight, fight_foreign_war, why=why_no_battle
+)
 
 
 def _battle(g: HereIStand, war: ForeignWar) -> Battle:

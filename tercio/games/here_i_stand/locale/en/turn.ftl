@@ -87,6 +87,8 @@ option-aid = { $kind ->
    *[other] A regular
 } of { $space }
 ask-which-foreign-war = Which foreign war?
+forbid-nobody-was-sent = No units of yours are there.
+forbid-war-was-fought-already = A battle was already fought there in this impulse.
 option-war = { $a }
 ask-foreign-war-home = { $card } is won: where do the troops come home?
 option-build-abroad = { $kind ->
