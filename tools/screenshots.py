@@ -1,6 +1,6 @@
 """Take the pictures in docs/screenshots: every main screen, from a game that bots have begun.
 
-python tools/screenshots.py [FOLDER]
+python -m tools.screenshots [FOLDER]
 """
 
 import json
