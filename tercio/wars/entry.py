@@ -28,8 +28,11 @@ def is_under_siege_there(g: War[Any], power: Power, space: Space) -> bool:
 
 @forbids("HIS 13.1", "VQ 13.1")
 def began_the_siege_this_impulse(g: War[Any], power: Power, space: Space) -> bool:
+    """Of an enemy's fortress; an independent key is nobody's enemy (2.2) and may be passed."""
     state = g.state
-    return bool(state.impulse.sieges_begun >> space & 1 and state.besiegers[space] >> power & 1)
+    if not state.impulse.sieges_begun >> space & 1 or not state.besiegers[space] >> power & 1:
+        return False
+    return bool(state.control[space] < g.world.independent)
 
 
 LEAVE = Restrictions("leave", is_under_siege_there, began_the_siege_this_impulse)
@@ -137,8 +140,11 @@ ENTER = Restrictions(
 
 @forbids("HIS 13.1", "VQ 13.1")
 def leads_no_troops_there(g: War[Any], power: Power, space: Space) -> bool:
-    """Leaders without units may not enter a space of an enemy or with enemy units."""
-    if g.is_enemy_space(power, space) or hostile_owners(g, power, space):
+    """Leaders without units may not enter a space of an enemy or with enemy units.
+
+    Independent regulars are no enemies (2.2).
+    """
+    if g.is_enemy_space(power, space) or hostile_owners(g, power, space) & ~independents(g):
         return True
     return bool(owners_at(g, space) & g.state.foes[power])
 

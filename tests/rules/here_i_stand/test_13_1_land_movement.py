@@ -229,6 +229,15 @@ def test_13_1_units_that_began_a_siege_this_impulse_stay() -> None:
     assert MOVE_CLEAR.can(stage.g, FRANCE)
 
 
+def test_13_1_an_army_may_pass_an_independent_key() -> None:
+    stage = france().put("st_dizier", FRANCE, 3).put("metz", INDEPENDENT, 1)
+    move(stage, FRANCE, "all", "move.st_dizier.metz")
+    assert stage.g.is_besieged(stage.at("metz"))
+    assert movable_force(stage.g, FRANCE, stage.at("metz")).size == 3
+    move(stage, FRANCE, "all", "move.metz.st_dizier")
+    assert not stage.g.is_besieged(stage.at("metz"))
+
+
 def test_15_units_under_siege_stay() -> None:
     stage = france().war(FRANCE, HAPSBURG).put("paris", FRANCE, 1).put("paris", HAPSBURG, 2)
     besiege(stage, "paris", HAPSBURG)
@@ -259,6 +268,13 @@ def test_13_1_leaders_alone_do_not_enter_enemy_spaces() -> None:
     assert stage.where("francis_i") == "paris"
     stage.put("turin", HAPSBURG, 1)
     assert not ENTER_ALONE.allow(stage.g, FRANCE, stage.at("turin"))
+
+
+def test_13_1_independent_regulars_do_not_stop_a_leader_alone() -> None:
+    stage = france().put("st_dizier", FRANCE, leaders=["montmorency"]).put("metz", INDEPENDENT, 1)
+    move(stage, FRANCE, "move.st_dizier.metz")
+    assert stage.where("montmorency") == "metz"
+    assert not stage.g.is_besieged(stage.at("metz"))
 
 
 def test_13_1_a_leader_alone_in_the_open_is_captured() -> None:
