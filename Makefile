@@ -81,7 +81,7 @@ bench: $(READY)  ## Measure every game: SECONDS_EACH=10
 	done
 
 screenshots: $(READY) web/dist/index.html browser  ## Take the pictures of docs/screenshots anew
-	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tools.screenshots
 
 docs: $(READY)  ## Regenerate the generated pages and check every link
 	$(BIN)/python tools/docs.py
