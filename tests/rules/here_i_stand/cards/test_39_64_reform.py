@@ -3,7 +3,15 @@
 import pytest
 
 from tercio.games.here_i_stand.card_events import HandLookedAt, HandSeen
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    INDEPENDENT,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+)
 from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED, GONE
 from tests.rules.here_i_stand.cards.table import (
     deal,
@@ -84,6 +92,12 @@ def test_card_43_zwingli_takes_a_catholic_unit_with_him() -> None:
     assert "unit.papacy.regular.rome" not in offered
     assert "unit.protestant.regular.basel" not in offered
     assert status(stage, "zwingli") == GONE
+
+
+def test_18_2_card_43_independent_regulars_are_catholic_too() -> None:
+    stage = preach(debaters(quiet(), "zwingli"), "zwingli").put("metz", INDEPENDENT, 2)
+    play(stage, FRANCE, "zwingli_dons_armor")
+    assert stage.regulars(INDEPENDENT, "metz") == 1
 
 
 def test_card_43_zwingli_falls_even_if_nobody_is_near() -> None:
