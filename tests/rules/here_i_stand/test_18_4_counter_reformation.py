@@ -206,6 +206,17 @@ def test_18_4_cajetan_gives_three_attempts_in_one_zone() -> None:
     assert status(stage, "cajetan") == COMMITTED
 
 
+def test_18_4_cajetans_attempts_are_all_in_his_zone() -> None:
+    stage = debaters(Stage().clear(), "cajetan").protestant("wittenberg", "breslau", "paris")
+    stage.impulse(PAPACY, 2)
+    stage.run(burn_books(stage.g, PAPACY), answers=["debater.cajetan.german", "done"])
+    offered = {option.key for option in stage.asked[0].options}
+    assert "debater.cajetan.french" in offered
+    assert "debater.cajetan.spanish" not in offered
+    targets = {option.key for option in stage.asked[1].options}
+    assert targets == {"target.wittenberg", "done"}
+
+
 def test_18_4_caraffa_gives_three_attempts_in_any_zones() -> None:
     stage = debaters(Stage().clear(), "caraffa").protestant("wittenberg").impulse(PAPACY, 2)
     rule(stage, PAPACY, "paul_iii")

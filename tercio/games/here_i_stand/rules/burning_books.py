@@ -46,7 +46,8 @@ def _with_debater(g: HereIStand, only: Mask | None = None) -> list[Option]:
             zones = ["english"] if row.choose_zone else [None]
         for zone in zones:
             string = attempts_of(g, PAPACY, row.id, zone=zone)
-            found.append(_by(g, debater, string, zone, only))
+            if legal_targets(g, string):
+                found.append(_by(g, debater, string, zone, only))
     return found
 
 
