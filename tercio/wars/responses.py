@@ -81,7 +81,8 @@ def respond_window(
         for _, pick in answers:
             power, card = pick.value
             # What was played before it may have taken the card, or its occasion, away.
-            if g.holds(power, card) and g.hooks.may_respond(g, power, card, moment, about):
+            still_there = card in _in_hand(g, power, (card,))
+            if still_there and g.hooks.may_respond(g, power, card, moment, about):
                 yield from _play(g, power, card, moment, about)
                 played.append(power)
 
