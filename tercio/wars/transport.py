@@ -11,7 +11,7 @@ from tercio.wars.actions import Action, pay
 from tercio.wars.entry import LEAVE, can_go, may_go, movable_force, why_not_enter
 from tercio.wars.events import TransportBegan
 from tercio.wars.force import Force
-from tercio.wars.formations import choose_force, is_formation
+from tercio.wars.formations import can_part, choose_force, is_formation
 from tercio.wars.movement import enter_space, musters, still_able
 from tercio.wars.names import Cp, Mask, Power, SeaZone, Space
 from tercio.wars.responses import respond_window
@@ -70,13 +70,21 @@ def landings(g: War[Any], transport: Transport) -> list[Space]:
     """Ports at which the formation can go ashore from where it is."""
     power, force = transport.power, transport.force
     ports = harbours(g, power, transport.sea) & ~g.enemy_fleets(power) & ~(1 << force.space)
-    return may_go(g, power, ports, force.size > 0)
+    return _with_counters(g, force, ports)
 
 
-def can_land(
-    g: War[Any], power: Power, origin: Space, sea: SeaZone, cp: Cp, with_units: bool = True
-) -> bool:
-    """Whether a formation in a sea zone can reach some port with `cp` still to spend."""
+def _with_counters(g: War[Any], force: Force, ports: Mask) -> list[Space]:
+    """Those ports that a force may enter and has the counters to go to (5.2)."""
+    spaces = may_go(g, force.power, ports, force.size > 0)
+    return [to for to in spaces if can_part(g, force, to)]
+
+
+def can_land(g: War[Any], force: Force, sea: SeaZone, cp: Cp, *, whole: bool = True) -> bool:
+    """Whether a formation in a sea zone can reach some port with `cp` still to spend.
+
+    If not `whole`, any part of the force will do.
+    """
+    power, origin = force.power, force.space
     step = g.world.constants["naval_transport_step_cp"]
     barred = g.enemy_fleets(power) | 1 << origin
     for zones, ring in enumerate(g.world.water.distances(1 << sea, fleet_seas(g, power))):
@@ -85,7 +93,8 @@ def can_land(
         ports = 0
         for zone in places_of(ring):
             ports |= harbours(g, power, zone)
-        if can_go(g, power, ports & ~barred, with_units):
+        ports &= ~barred
+        if _with_counters(g, force, ports) if whole else can_go(g, power, ports, force.size > 0):
             return True
     return False
 
@@ -94,12 +103,7 @@ def onward(g: War[Any], transport: Transport, cp: Cp) -> list[SeaZone]:
     """Adjacent sea zones from which there would still be CP enough to land."""
     seas = g.world.water.adjacent[transport.sea] & fleet_seas(g, transport.power)
     left = cp - g.world.constants["naval_transport_step_cp"]
-    force = transport.force
-    return [
-        sea
-        for sea in places_of(seas)
-        if can_land(g, transport.power, force.space, sea, left, force.size > 0)
-    ]
+    return [sea for sea in places_of(seas) if can_land(g, transport.force, sea, left)]
 
 
 def embarkations(g: War[Any], power: Power) -> list[tuple[Space, SeaZone]]:
@@ -116,7 +120,7 @@ def _can_embark(g: War[Any], power: Power, port: Space, sea: SeaZone) -> bool:
     """Troops, or leaders alone (13.1)."""
     left = g.state.impulse.cp - g.world.constants["naval_transport_step_cp"]
     pool = movable_force(g, power, port)
-    return not pool.is_empty() and can_land(g, power, port, sea, left, pool.size > 0)
+    return not pool.is_empty() and can_land(g, pool, sea, left, whole=False)
 
 
 @cites("HIS 16.3", "VQ 16.3")
@@ -173,7 +177,7 @@ def _still_sails(g: War[Any], transport: Transport) -> Procedure[bool]:
     left = g.state.impulse.cp - g.world.constants["naval_transport_step_cp"]
 
     def accept(part: Force) -> bool:
-        return can_land(g, part.power, part.space, transport.sea, left, part.size > 0)
+        return can_land(g, part, transport.sea, left, whole=False)
 
     if force.is_empty() or not accept(force):
         return False
@@ -214,7 +218,7 @@ def _choose_cargo(g: War[Any], power: Power, port: Space, sea: SeaZone) -> Proce
         cite="16.3",
         pool=movable_force(g, power, port),
         cancel=True,
-        accept=lambda force: can_land(g, power, port, sea, left, force.size > 0),
+        accept=lambda force: can_land(g, force, sea, left),
     )
 
 
@@ -265,6 +269,8 @@ def _sail_on(g: War[Any], transport: Transport) -> Procedure[None]:
         ports = landings(g, transport)
         seas = onward(g, transport, g.state.impulse.cp)
         options = _ways_on(g, ports, seas)
+        if not options:
+            return  # cards have changed what the counters can show: it stays in its port
         pick = options[0] if len(options) == 1 else (yield _which_way(g, transport, options))
         pay(g, power, step, "naval_transport")
         if not g.world.is_sea(pick.value):

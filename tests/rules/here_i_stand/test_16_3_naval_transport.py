@@ -4,7 +4,15 @@ from collections.abc import Sequence
 
 import pytest
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, SCOTLAND
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    OTTOMAN,
+    PAPACY,
+    SCOTLAND,
+    VENICE,
+)
 from tercio.wars.events import CpSpent
 from tercio.wars.force import Force
 from tercio.wars.names import REGULAR
@@ -14,6 +22,7 @@ from tercio.wars.transport import (
     Transport,
     can_transport,
     embarkations,
+    landings,
     naval_transport,
 )
 from tests.rules.here_i_stand.stage import Stage
@@ -179,3 +188,16 @@ def test_16_3_gout_stops_a_transport_that_has_no_cp_left_to_land() -> None:
     ship_troops(stage, ["from.portsmouth", "all", "france=card.32"])
     assert stage.regulars(ENGLAND, "portsmouth") == 3
     assert stage.cp == 1
+
+
+@pytest.mark.parametrize(("aboard", "lands"), [(1, False), (2, True), (3, False), (4, True)])
+def test_16_3_there_must_be_counters_for_those_ashore_and_those_aboard(
+    aboard: int, lands: bool
+) -> None:
+    """Venice has four counters of one or two; two of them are elsewhere (5.2)."""
+    stage = Stage().clear().empty_hands().ally(PAPACY, VENICE).put("adriatic_sea", VENICE, ships=1)
+    stage.put("venice", VENICE, 4).put("zara", VENICE, 1).put("candia", VENICE, 1)
+    force = Force(PAPACY, stage.at("venice"))
+    force.add(VENICE, REGULAR, aboard)
+    ports = landings(stage.g, Transport(force, stage.at("adriatic_sea")))
+    assert (stage.at("corfu") in ports) == lands
