@@ -150,6 +150,15 @@ def can_split(g: War[Any], force: Force, to: Space) -> bool:
     return True
 
 
+def can_show_without(
+    g: War[Any], owner: Power, kind: int, space: Space, beside: Iterable[int]
+) -> bool:
+    """Whether the counters can show the map without one unit, and these stacks beside it."""
+    pool, stacks = g.world.pools.get(owner), _stacks(g, owner)
+    stacks[kind, space] -= 1
+    return pool is not None and _fits(pool, (*stacks.values(), *beside))
+
+
 @cites("HIS 5.2", "VQ 5.3")
 def make_change_losses(g: War[Any], owner: Power, space: Space) -> tuple[int, int]:
     """Regulars and others that must go too, because the counters cannot show what is left.

@@ -87,6 +87,14 @@ def test_21_6_a_fortress_marker_keeps_its_space() -> None:
     assert stage.controller("nuremberg") == HAPSBURG
 
 
+def test_21_6_ships_leave_ports_that_change_hands() -> None:
+    stage = _germany().protestant("hamburg").control(HAPSBURG, "hamburg")
+    stage.put("hamburg", HAPSBURG, ships=1)
+    stage.run(form_league(stage.g))
+    assert stage.controller("hamburg") == PROTESTANT
+    assert stage.ships(HAPSBURG, "north_sea") == 1
+
+
 def test_21_6_units_leave_catholic_electorates() -> None:
     stage = _germany().put("brandenburg", PROTESTANT, regulars=1)
     stage.run(form_league(stage.g))

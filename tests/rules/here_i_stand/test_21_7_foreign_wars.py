@@ -1,5 +1,7 @@
 """Foreign wars (HIS 21.7)."""
 
+from contextlib import suppress
+
 from tercio.games.here_i_stand.court_state import ForeignWar
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, OTTOMAN
 from tercio.games.here_i_stand.rules.foreign_war import (
@@ -10,7 +12,9 @@ from tercio.games.here_i_stand.rules.foreign_war import (
     counters_abroad,
     must_build_abroad,
 )
-from tercio.wars.names import ELSEWHERE
+from tercio.kernel.ask import Ask
+from tercio.wars.names import ELSEWHERE, REGULAR
+from tercio.wars.pools import most_that_fit, overdrawn_pools
 from tercio.wars.state import Impulse
 from tests.rules.here_i_stand.stage import Stage
 
@@ -161,3 +165,19 @@ def test_21_7_in_the_second_printing_all_builds_go_there_and_nothing_is_won() ->
     assert must_build_abroad(stage.g, OTTOMAN)
     assert stage.g.hooks.building_sites(stage.g, OTTOMAN, "regular", -1) == 0
     assert cards_lost_to_wars(stage.g, OTTOMAN) == 0
+
+
+def test_21_7_units_go_whom_the_counters_can_show() -> None:
+    """With a counter in every space until the pool is empty, some stacks cannot be parted."""
+    stage = Stage().clear().empty_hands().impulse(OTTOMAN)
+    g = stage.g
+    for space in range(g.world.space_count):
+        count = most_that_fit(g, OTTOMAN, REGULAR, 1 + space % 3, space)
+        g.place_troops(OTTOMAN, REGULAR, count, space)
+    going = begin_foreign_war(g, OTTOMAN, PERSIA)
+    stop = going.send(None)
+    with suppress(StopIteration):
+        while isinstance(stop, Ask):
+            stop = going.send(stop.options[0])
+    assert overdrawn_pools(g) == []
+    assert g.state.court.foreign_wars[-1].regulars > 0

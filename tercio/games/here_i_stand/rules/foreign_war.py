@@ -26,7 +26,7 @@ from tercio.wars.names import (
     Power,
     Space,
 )
-from tercio.wars.pools import can_add, make_change, most_that_fit
+from tercio.wars.pools import can_add, can_show_without, make_change, most_that_fit
 from tercio.wars.responses import respond_window
 
 PURPOSE = "foreign war"
@@ -72,7 +72,10 @@ def _open_spaces(g: HereIStand, power: Power) -> Mask:
 
 
 def _send_troops(g: HereIStand, war: ForeignWar) -> Procedure[None]:
+    """Those first whom the counters can show on the card and where they come from (5.2)."""
     while size(war) < war.limit and (options := _unit_options(g, war.power, "send")):
+        shown = [option for option in options if _can_be_shown(g, war, *option.value)]
+        options = shown or options
         pick = yield Ask(
             g.seat_of(war.power),
             "foreign-war-troops",
@@ -83,6 +86,16 @@ def _send_troops(g: HereIStand, war: ForeignWar) -> Procedure[None]:
         kind, space = pick.value
         g.send_troop(war, kind, space)
         make_change(g, war.power, space)
+    for space in places_of(g.state.land[war.power]):
+        make_change(g, war.power, space)
+
+
+def _can_be_shown(g: HereIStand, war: ForeignWar, kind: int, space: Space) -> bool:
+    there = [war.regulars, war.second]
+    there[kind] += 1
+    elsewhere = [each for each in wars_of(g, war.power) if each is not war]
+    beside = [count for each in elsewhere for count in (each.regulars, each.second)]
+    return can_show_without(g, war.power, kind, space, [*there, *beside])
 
 
 def _unit_options(g: HereIStand, power: Power, verb: str) -> list[Option]:

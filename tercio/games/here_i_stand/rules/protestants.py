@@ -7,6 +7,7 @@ from tercio.games.here_i_stand.rows import HisLeaderRow
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
+from tercio.wars.control import take_control
 from tercio.wars.displacement import displace_army, nearest
 from tercio.wars.formations import whole_force
 from tercio.wars.names import AVAILABLE, LeaderId, Mask, Power, Space
@@ -78,7 +79,7 @@ def form_league(g: HereIStand) -> Procedure[None]:
     for id, row in g.world.data.table("leaders", HisLeaderRow).items():
         if LEAGUE in row.enter_card and row.near is not None:
             yield from _place_prince(g, g.world.leader[id], g.world.location[row.near])
-    _take_control(g)
+    yield from _take_control(g)
     g.begin_war(HAPSBURG, PROTESTANT)
     g.begin_war(PAPACY, PROTESTANT)
     yield from g.hooks.league_formed(g)
@@ -110,12 +111,15 @@ def _choose(g: HereIStand, kind: str, spaces: list[Space], leader: LeaderId) -> 
     return place
 
 
-def _take_control(g: HereIStand) -> None:
-    """Protestant home spaces of that faith, but not where a fortress was built."""
+def _take_control(g: HereIStand) -> Procedure[None]:
+    """Protestant home spaces of that faith, but not where a fortress was built.
+
+    Ships leave a port that changes hands (12.2).
+    """
     built = g.state.fortresses & ~g.world.printed_fortresses
     spaces = g.state.home[PROTESTANT] & g.state.religion.protestant & ~built
     for space in places_of(spaces):
-        g.set_control(space, PROTESTANT)
+        yield from take_control(g, PROTESTANT, space)
 
 
 def _leave_catholic_electorates(g: HereIStand) -> Procedure[None]:
