@@ -14,6 +14,7 @@ from tercio.wars.actions import is_offered
 from tercio.wars.battle import Battle, Side
 from tercio.wars.control import CONTROLS, calmable, controllable
 from tercio.wars.formations import whole_force
+from tercio.wars.responses import respond_window
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 
@@ -159,6 +160,21 @@ def test_6_1_combat_cards_for_an_invader_come_from_the_players_hand() -> None:
     assert hooks.may_respond(stage.g, FRANCE, card["arquebusiers"], moment, battle)
     moment = "before_field_battle"
     assert not hooks.may_respond(stage.g, FRANCE, card["landsknechts"], moment, battle)
+
+
+def test_6_1_a_card_played_for_an_invader_leaves_the_players_hand() -> None:
+    stage = Duel().clear().war(FRANCE, PAPACY).put("milan", FRANCE, 4).put("pavia", PAPACY, 2)
+    stage.hand(PROTESTANT, "arquebusiers")
+    force, garrison = (
+        whole_force(stage.g, power, stage.at(space))
+        for power, space in ((FRANCE, "milan"), (PAPACY, "pavia"))
+    )
+    battle = Battle("field", stage.at("pavia"), Side(FRANCE, force), Side(PAPACY, garrison))
+    window = respond_window(stage.g, "field_battle_cards", battle, [FRANCE], cite="HIS 14")
+    number = stage.g.world.card["arquebusiers"]
+    stage.run(window, answers=[f"protestant=card.{number}"])
+    assert stage.g.state.hands[PROTESTANT] == []
+    assert battle.attacker.dice == 2
 
 
 def test_6_1_a_power_at_peace_has_no_hand_to_play_from() -> None:
