@@ -7,6 +7,7 @@ docs/bot-protocol.md.
 """
 
 import argparse
+import http.client
 import json
 import random
 import time
@@ -36,17 +37,19 @@ class Seat:
         self._headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
     def look(self) -> Look:
-        return self._ask("GET", "/look?" + urllib.parse.urlencode({"seat": self._seat}))
+        return self._until_answered("GET", "/look?" + urllib.parse.urlencode({"seat": self._seat}))
 
     def decide(self, key: str, seq: int) -> Look:
-        """Send a decision until there is an answer: the key makes sure that it counts once."""
+        """However often it has to be sent, the idempotency key makes sure that it counts once."""
         body = {"seat": self._seat, "key": key, "seq": seq, "idempotency_key": uuid.uuid4().hex}
+        return self._until_answered("POST", "/decisions", body)
+
+    def _until_answered(self, method: str, path: str, body: dict[str, Any] | None = None) -> Look:
+        """Ask again while the server is away, slow, or tells us to wait."""
         while True:
             try:
-                return self._ask("POST", "/decisions", body)
-            except (urllib.error.URLError, ConnectionError) as error:
-                if isinstance(error, urllib.error.HTTPError) and error.code != 429:
-                    raise
+                return self._ask(method, path, body)
+            except (OSError, http.client.HTTPException):  # an answer 429 is an OSError, too
                 time.sleep(1)
 
     def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Look:

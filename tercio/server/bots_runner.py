@@ -21,6 +21,9 @@ from tercio.server.tables import is_due
 _log = logging.getLogger("tercio.server.bots")
 _BREATH = 0.002
 """Between two decisions, so that people who wait for the same table get their turn."""
+SWEEP_SECONDS = 2.0
+"""How soon a bot is called again whose turn came to nothing, here or in another process."""
+_LONGEST_PAUSE = 300.0
 
 
 class BotsRunner:
@@ -30,27 +33,28 @@ class BotsRunner:
         self._house = house
         self._queue: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._waiting: set[str] = set()
+        self._failed: dict[str, tuple[int, float]] = {}
+        """How often in a row a table's bots have failed, and until when they are left alone."""
         self._lock = threading.Lock()
+        self._closing = threading.Event()
         self._threads = [
             threading.Thread(target=self._run, name=f"bots-{n}", daemon=True)
             for n in range(threads)
         ]
+        self._sweeper = threading.Thread(target=self._sweep, name="bots-sweep", daemon=True)
 
     def start(self) -> None:
         """Go on where bots were interrupted, and listen for what happens."""
         self._house.tables.watchers.append(self.call)
-        with self._house.database.read() as session:
-            due = select(models.Game.id).filter_by(is_bots_turn=True, status="playing")
-            for game_id in session.scalars(due):
-                self.call(game_id)
-        for thread in self._threads:
+        for thread in (*self._threads, self._sweeper):
             thread.start()
 
     def stop(self) -> None:
         self._house.tables.watchers.remove(self.call)
+        self._closing.set()
         for _ in self._threads:
             self._queue.put(None)
-        for thread in self._threads:
+        for thread in (*self._threads, self._sweeper):
             thread.join(timeout=5)
 
     def call(self, game_id: str) -> None:
@@ -60,16 +64,42 @@ class BotsRunner:
                 self._waiting.add(game_id)
                 self._queue.put(game_id)
 
+    def _sweep(self) -> None:
+        """Nobody waits for ever: a turn that came to nothing is taken up again."""
+        while True:
+            try:
+                for game_id in self._due():
+                    if self._failed.get(game_id, (0, 0.0))[1] <= time.monotonic():
+                        self.call(game_id)
+            except Exception:
+                _log.exception("The tables of bots could not be read.")
+            if self._closing.wait(SWEEP_SECONDS):
+                return
+
+    def _due(self) -> list[str]:
+        with self._house.database.read() as session:
+            due = select(models.Game.id).filter_by(is_bots_turn=True, status="playing")
+            return list(session.scalars(due))
+
+    def _has_failed(self, game_id: str) -> None:
+        """The next attempt comes later each time, so that a broken bot costs little."""
+        times = self._failed.get(game_id, (0, 0.0))[0] + 1
+        pause = min(_LONGEST_PAUSE, SWEEP_SECONDS * 2 ** min(times - 1, 10))
+        self._failed[game_id] = (times, time.monotonic() + pause)
+
     def _run(self) -> None:
         while (game_id := self._queue.get()) is not None:
             with self._lock:
                 self._waiting.discard(game_id)
             try:
                 self._play_one(game_id)
+                self._failed.pop(game_id, None)
             except Refused as refused:
-                _log.info("Table %s: %s", game_id, refused.sentence)
+                _log.warning("A bot at table %s was refused: %s", game_id, refused.sentence)
+                self._has_failed(game_id)
             except Exception:
                 _log.exception("A bot at table %s broke down.", game_id)
+                self._has_failed(game_id)
 
     def _play_one(self, game_id: str) -> None:
         """One decision of one bot. Its being stored calls us again."""

@@ -85,6 +85,8 @@ def decide(
 
     def do(live: Live) -> list[Act]:
         seat = hand(live.row, live.seats, who, data.seat)
+        if live.table.over:
+            raise StaleDecision("The game is over.", _look(house, live, seat, language))
         try:
             return live.decide(seat, data.key, data.seq, "player")
         except Stale as error:

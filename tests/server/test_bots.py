@@ -4,11 +4,17 @@ import ast
 import time
 from pathlib import Path
 
+import pytest
+
 import tercio.server
 from tercio.bots.registry import bot, bots
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.registry import game
+from tercio.server import bots_runner
+from tercio.server.chain import Act
+from tercio.server.errors import conflict
+from tercio.server.live import Live
 from tests.server.client import Client
 from tests.server.doorstep import begun, inside, play, settings
 
@@ -28,6 +34,29 @@ def test_a_person_plays_against_bots_to_the_end(me: Client) -> None:
     play({"colonna": me}, id)
     assert me.table(id).status == "over"
     assert me.verify(id).ok
+
+
+def test_a_bot_whose_turn_came_to_nothing_is_called_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else acts at this table: without another call it would stand still for ever."""
+    good, failures = bots_runner._decide, [RuntimeError("out of ideas"), conflict("too busy")]
+
+    def moody(live: Live) -> list[Act]:
+        if failures:
+            raise failures.pop()
+        return good(live)
+
+    monkeypatch.setattr(bots_runner, "_decide", moody)
+    monkeypatch.setattr(bots_runner, "SWEEP_SECONDS", 0.1)
+    with inside(settings(tmp_path)) as (url, _), Client(url) as me:
+        id = begun(me, "bot:random", "bot:random")
+        for _ in range(600):
+            if me.look(id).result is not None:
+                break
+            time.sleep(0.05)
+        assert not failures
+        assert me.look(id).result is not None
 
 
 def test_what_a_bot_does_not_see_does_not_change_what_it_does(tmp_path: Path) -> None:

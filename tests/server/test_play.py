@@ -142,8 +142,10 @@ def test_a_finished_game_takes_no_more_decisions_and_shows_everything(me: Client
     play({"colonna": me}, id)
     look = me.look(id, "gonzaga")
     assert look.result is not None
-    with pytest.raises(Answered):
+    with pytest.raises(Answered) as caught:
         me.decide(id, "colonna", "pass", look.seq)
+    assert caught.value.status == 409
+    assert caught.value.look().result == look.result
 
 
 def test_boards_can_be_kept_by_the_browser(me: Client) -> None:
