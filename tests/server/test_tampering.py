@@ -38,7 +38,7 @@ EDITS = {
     "the result": "UPDATE games SET result = json_set(result, '$.turn', 99) WHERE id = :id",
     "the log": "UPDATE log SET body = (SELECT body FROM log WHERE game_id = :id AND n = 0) "
     "WHERE game_id = :id AND n = (SELECT max(n) FROM log WHERE game_id = :id)",
-    "who was told": """UPDATE log SET audience = '["colonna"]' """ + WHERE.format("log"),
+    "who was told": """UPDATE log SET audience = '["nobody"]' """ + WHERE.format("log"),
     "a missing line": "DELETE FROM log " + WHERE.format("log"),
 }
 
