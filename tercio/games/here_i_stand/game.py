@@ -103,6 +103,10 @@ class HereIStandGame(Game[HisState]):
         """The best of a seat's powers, against the best of the others."""
         return worth(g, seat)
 
+    def allows_private_talk(self, g: Any) -> bool:
+        """Only the Diplomacy Phase lets players confer in private (HIS 9.1)."""
+        return bool(g.state.phase == "diplomacy")
+
     def plain(self, g: Any) -> dict[str, Any]:
         return plain(g)
 
