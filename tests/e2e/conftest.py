@@ -1,16 +1,15 @@
 """A real browser at a real server."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, sync_playwright
 
 from tests.server.doorstep import served, settings
+from tools.browser import find
 from tools.web import build
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,7 +23,7 @@ FLAGS = [
 
 def chromium() -> str:
     named = os.environ.get("TERCIO_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    found = named or find()
     if found is None:
         pytest.skip(
             "There is no Chromium for the tests in a browser: install it (apt install chromium) "

@@ -1,5 +1,6 @@
 """A string of (Counter) Reformation attempts: who, where, with what (HIS 18.2-18.4)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tercio.games.here_i_stand.position import HereIStand
@@ -8,7 +9,7 @@ from tercio.games.here_i_stand.religion_tables import EVERYWHERE, within
 from tercio.games.here_i_stand.religion_verbs import DebaterId
 from tercio.games.here_i_stand.rules.presence import targets_of
 from tercio.games.here_i_stand.table_rows import AttemptRow
-from tercio.kernel.ask import DONE, Ask, Option, Refusal
+from tercio.kernel.ask import DONE, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -239,3 +240,21 @@ def die_modifier(g: HereIStand, string: Attempts, space: Space) -> int:
         return string.die_modifier if string.zone >> space & 1 else 0
     confession = g.is_this_turn("augsburg_confession")
     return g.world.constant("augsburg_die_modifier") if confession else 0
+
+
+@cites("HIS 18.2")
+def work_through(
+    g: HereIStand, string: Attempts, attempt: Callable[[HereIStand, Attempts, Space], bool]
+) -> Procedure[int]:
+    """One after the other, until none is left, none is possible, or the player has enough."""
+    converted = 0
+    while string.left > 0 and (targets := legal_targets(g, string)):
+        pick = yield which_target(g, string, targets)
+        if pick.key == DONE:
+            break
+        if pick.key.startswith("commit."):
+            commit_helper(g, string, pick.value)
+            continue
+        string.left -= 1
+        converted += attempt(g, string, pick.value)
+    return converted

@@ -6,15 +6,13 @@ from tercio.games.here_i_stand.rules.attempts import (
     Attempts,
     attempts_of,
     bonus_dice,
-    commit_helper,
     die_modifier,
-    legal_targets,
     mark_target,
-    which_target,
     wins_ties,
+    work_through,
 )
 from tercio.games.here_i_stand.rules.presence import catholic_presence, protestant_presence
-from tercio.kernel.ask import DONE, Procedure
+from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.names import Power, Space
 
@@ -40,18 +38,7 @@ def reformation_attempts(
 
 @cites("HIS 18.2", "HIS 18.3")
 def make_attempts(g: HereIStand, string: Attempts) -> Procedure[int]:
-    """One after the other, until none is left, none is possible, or the player has enough."""
-    converted = 0
-    while string.left > 0 and (targets := legal_targets(g, string)):
-        pick = yield which_target(g, string, targets)
-        if pick.key == DONE:
-            break
-        if pick.key.startswith("commit."):
-            commit_helper(g, string, pick.value)
-            continue
-        string.left -= 1
-        converted += reformation_attempt(g, string, pick.value)
-    return converted
+    return work_through(g, string, reformation_attempt)
 
 
 @cites("HIS 18.3", "HIS 12.4")
