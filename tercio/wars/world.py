@@ -42,13 +42,17 @@ class World:
         rows = data.table("powers", PowerRow).values()
         majors = sorted((r for r in rows if r.kind == "major"), key=lambda r: r.order)
         minors = [r for r in rows if r.kind == "minor"]
+        factions = [r for r in rows if r.kind == "faction"]
         independents = [r for r in rows if r.kind == "independent"]
-        self.power_rows: list[PowerRow] = [*majors, *minors, *independents]
+        self.power_rows: list[PowerRow] = [*majors, *minors, *factions, *independents]
         self.power: dict[str, Power] = {r.id: i for i, r in enumerate(self.power_rows)}
         self.power_count = len(self.power_rows)
         self.majors = tuple(range(len(majors)))
         self.minors = tuple(range(len(majors), len(majors) + len(minors)))
-        self.independent: Power = len(majors) + len(minors)
+        first_faction = len(majors) + len(minors)
+        self.factions = tuple(range(first_faction, first_faction + len(factions)))
+        """Owners of units that a major power always commands (the Huguenots, say)."""
+        self.independent: Power = first_faction + len(factions)
         self.power_refs = [ref("power", r.id) for r in self.power_rows]
         self.key_tracks = {
             self.power[r.power]: r for r in data.table("key_tracks", KeyTrackRow).values()

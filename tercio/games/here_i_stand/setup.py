@@ -14,7 +14,8 @@ from tercio.games.here_i_stand.rows import (
     WifeRow,
 )
 from tercio.games.here_i_stand.state import HisState
-from tercio.wars.names import AVAILABLE, NOBODY, OUT_OF_PLAY, REGULAR, SECOND
+from tercio.wars.blank import blank_board
+from tercio.wars.names import AVAILABLE, OUT_OF_PLAY, REGULAR, SECOND
 from tercio.wars.rows import PlacementRow
 
 
@@ -36,36 +37,13 @@ def set_up(g: HereIStand) -> None:
 
 def blank(g: HereIStand) -> None:
     """An empty board: every space with its home power, nothing on it."""
+    blank_board(g)
     world, state = g.world, g.state
-    count = world.power_count
-    state.patron = list(range(count))
-    state.at_war = [0] * count
-    state.allied = [0] * count
-    state.control = [world.power[row.home] for row in world.space_rows]
-    state.controlled = [
-        sum(1 << s for s, held in enumerate(state.control) if held == p) for p in range(count)
-    ]
-    state.home = world.homes[:]
-    state.fortresses = world.printed_fortresses
-    state.besiegers = [0] * world.space_count
-    state.troops = [[0] * world.space_count for _ in range(count * 2)]
-    state.land = [0] * count
-    state.ship_at = [AVAILABLE] * len(world.ship_owner)
-    state.ship_lent = [NOBODY] * len(world.ship_owner)
-    state.leader_at = [AVAILABLE] * len(world.leader_rows)
-    state.leader_power = [
-        world.power[row.power] if row.power else NOBODY for row in world.leader_rows
-    ]
-    state.bonus_vp = [0] * len(MAJORS)
-    state.hands = [[] for _ in MAJORS]
-    state.events_played = [[] for _ in MAJORS]
     state.religion.debaters = [NOT_YET] * len(world.debaters)
     state.religion.reformers = [AVAILABLE] * len(world.reformers)
     state.court.rulers = [0] * len(MAJORS)
     state.court.ruler_since = [0] * len(MAJORS)
     state.court.fewer_cards = [0] * len(MAJORS)
-    g.realign()
-    g.recount_fleets()
 
 
 def _lay_the_board(g: HereIStand, setup: HisSetupRow) -> None:

@@ -259,7 +259,13 @@ def test_impulse_order_and_minor_powers() -> None:
     ]
     assert set(MINORS) == {"ireland", "papacy", "portugal", "scotland", "venice"}
     factions = {p.id: p.faction_of for p in POWERS.values() if p.kind == "faction"}
-    assert factions == {"huguenot": "protestant", "dutch": "protestant"}
+    assert factions == {
+        "huguenot": "protestant",
+        "dutch": "protestant",
+        "walloons": "spain",
+        "knights": "spain",
+        "moriscos": "ottoman",
+    }
 
 
 @pytest.mark.rule("VQ 6.2", "VQ 23.6")
@@ -389,7 +395,12 @@ def test_18_5_faith_of_units() -> None:
         "huguenot",
         "scotland",
     }
-    assert {p for p, f in faiths.items() if f == "none"} == {"ottoman", "hre", "independent"}
+    assert {p for p, f in faiths.items() if f == "none"} == {
+        "ottoman",
+        "hre",
+        "independent",
+        "moriscos",
+    }
     assert set(faiths) == set(POOLS)
 
 

@@ -1,0 +1,98 @@
+"""Rulers, power cards and lasting events, as state (VQ 3.3, 4, 6, 20, 23)."""
+
+from dataclasses import dataclass, field
+
+from tercio.wars.names import CardId, LeaderId, Mask, Power, Space
+
+
+@dataclass(slots=True)
+class ForeignWar:
+    """A war on a card beside the map (VQ 23.7)."""
+
+    card: CardId
+    power: Power
+    enemies: int
+    vp: int = 0
+    """War Winner VP for the power when it is over."""
+    regulars: int = 0
+    second: int = 0
+    leaders: list[LeaderId] = field(default_factory=list)
+
+    def copy(self) -> "ForeignWar":
+        return ForeignWar(
+            self.card,
+            self.power,
+            self.enemies,
+            self.vp,
+            self.regulars,
+            self.second,
+            self.leaders[:],
+        )
+
+
+@dataclass(slots=True)
+class Court:
+    rulers: list[int] = field(default_factory=list)
+    """By major power, the index of its ruler in the data."""
+    dead: Mask = 0
+    """Powers whose ruler has died and has no successor yet (23)."""
+    card_markers: list[int] = field(default_factory=list)
+    """By major power, +1 and -1 Card markers that last for one deal."""
+    home_cards: list[list[CardId]] = field(default_factory=list)
+    """By major power, the home cards it owns, in hand or not."""
+    set_aside: list[CardId] = field(default_factory=list)
+    """Home cards that their power has chosen not to use this turn: face down (10)."""
+    capitals: dict[int, Space] = field(default_factory=dict)
+    """Capitals that are not printed: of the Huguenots, the Dutch, and Prague of the Holy Roman."""
+    lost_capitals: Mask = 0
+    """Factions whose capital marker is on the turn track."""
+    waiting: list[LeaderId] = field(default_factory=list)
+    """Leaders on their power's card, to be placed in Spring Deployment or by a rebellion."""
+    mary: str = "not_in_play"
+    """Mary Queen of Scots: not_in_play, alive, captured, executed or dead."""
+    elizabeth_excommunicated: bool = False
+    english_rebellion_tried: bool = False
+    """Spain has taken the English Catholic Rebellion action (9.5)."""
+    preference: str = ""
+    """The Holy Roman's religious preference: secret until it is revealed (23.5)."""
+    preference_revealed: bool = False
+    hire: int = 0
+    """Mercenaries for Hire."""
+    league_turn: int = 0
+    """The turn in whose Winter the Catholic League formed; 0: not yet."""
+    no_deals_with_spain: bool = False
+    """The Diplomacy Phase after the League forms (20.10)."""
+    foreign_wars: list[ForeignWar] = field(default_factory=list)
+    skipping: Mask = 0
+    """Powers that skip their next impulse."""
+    done: list[str] = field(default_factory=list)
+    """Events with a lasting effect that have occurred, by card id."""
+    this_turn: list[str] = field(default_factory=list)
+    """Effects that last until the end of the turn."""
+    baseline: dict[int, int] = field(default_factory=dict)
+    """VP of an activated major power when it was activated (27)."""
+
+    def copy(self) -> "Court":
+        return Court(
+            self.rulers[:],
+            self.dead,
+            self.card_markers[:],
+            [cards[:] for cards in self.home_cards],
+            self.set_aside[:],
+            dict(self.capitals),
+            self.lost_capitals,
+            self.waiting[:],
+            self.mary,
+            self.elizabeth_excommunicated,
+            self.english_rebellion_tried,
+            self.preference,
+            self.preference_revealed,
+            self.hire,
+            self.league_turn,
+            self.no_deals_with_spain,
+            [war.copy() for war in self.foreign_wars],
+            self.skipping,
+            self.done[:],
+            self.this_turn[:],
+            dict(self.baseline),
+        )

@@ -1,0 +1,44 @@
+"""`g` for Virgin Queen: its questions and verbs, topic by topic."""
+
+from functools import cache
+
+from tercio.games.virgin_queen.court_verbs import CourtVerbs
+from tercio.games.virgin_queen.influence_verbs import InfluenceVerbs
+from tercio.games.virgin_queen.ocean_verbs import OceanVerbs
+from tercio.games.virgin_queen.patronage_verbs import PatronageVerbs
+from tercio.games.virgin_queen.religion_verbs import ReligionVerbs
+from tercio.games.virgin_queen.spy_verbs import SpyVerbs
+from tercio.games.virgin_queen.treasury_verbs import TreasuryVerbs
+from tercio.games.virgin_queen.wedding_verbs import WeddingVerbs
+from tercio.kernel.ask import Seat
+from tercio.wars.names import Power
+
+
+class VirginQueen(
+    ReligionVerbs,
+    TreasuryVerbs,
+    OceanVerbs,
+    CourtVerbs,
+    WeddingVerbs,
+    PatronageVerbs,
+    SpyVerbs,
+    InfluenceVerbs,
+):
+    """The position of one game."""
+
+    def seat_of(self, power: Power) -> Seat:
+        """Who plays a power. A major that nobody plays is played by whoever activated it (27)."""
+        return seating(self.seats)[self.state.patron[power]]
+
+    def powers_of(self, seat: Seat) -> list[Power]:
+        """The powers that a seat plays from the start, in impulse order."""
+        return [power for power, holder in seating(self.seats).items() if holder == seat]
+
+
+@cache
+def seating(seats: tuple[Seat, ...]) -> dict[Power, Seat]:
+    """Who plays what: a seat is named after its powers, joined by `+`."""
+    names = ("ottoman", "spain", "england", "france", "hre", "protestant")
+    return {
+        power: seat for power, name in enumerate(names) for seat in seats if name in seat.split("+")
+    }

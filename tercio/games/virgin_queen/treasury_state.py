@@ -1,0 +1,29 @@
+"""Treasures, by the ids of the data (VQ 6.3). A pile holds an id once for each counter."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Treasury:
+    pool: list[str] = field(default_factory=list)
+    """Face down; sorted, as a draw picks blindly."""
+    hands: list[list[str]] = field(default_factory=list)
+    """By major power; only its owner sees it."""
+    spanish_row: list[str] = field(default_factory=list)
+    """Spain alone may look at these."""
+    portuguese_row: list[str] = field(default_factory=list)
+    """Nobody may look at these."""
+    discard: list[str] = field(default_factory=list)
+    """Face up."""
+    gone: list[str] = field(default_factory=list)
+    """Kept as VP; out of the pool for good."""
+
+    def copy(self) -> "Treasury":
+        return Treasury(
+            self.pool[:],
+            [hand[:] for hand in self.hands],
+            self.spanish_row[:],
+            self.portuguese_row[:],
+            self.discard[:],
+            self.gone[:],
+        )

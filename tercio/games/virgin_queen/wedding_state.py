@@ -1,0 +1,34 @@
+"""Royals and their betrothals, as state (VQ 21)."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+NOT_YET: Final = -1
+GONE: Final = 0
+"""Married, too old, or dead. Anything above is the current eligibility."""
+
+
+@dataclass(slots=True)
+class Weddings:
+    eligibility: list[int] = field(default_factory=list)
+    """By royal, in the order of the data."""
+    betrothed: list[tuple[int, int]] = field(default_factory=list)
+    """(groom, bride), in the order in which they were announced."""
+    festivities: bool = False
+    """The Wedding Festivities marker is on a French wedding of this turn."""
+    married: list[int] = field(default_factory=list)
+    """Valois royals on the French power card (1 VP each)."""
+    patrons: list[int] = field(default_factory=list)
+    """Powers with a wedding bonus on patronage rolls."""
+    queen_vp: int = 0
+    """Virgin Queen VP earned so far."""
+
+    def copy(self) -> "Weddings":
+        return Weddings(
+            self.eligibility[:],
+            self.betrothed[:],
+            self.festivities,
+            self.married[:],
+            self.patrons[:],
+            self.queen_vp,
+        )

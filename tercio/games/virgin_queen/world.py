@@ -1,0 +1,114 @@
+"""The boards and pieces of Virgin Queen, as numbers."""
+
+from tercio.games.virgin_queen.card_rows import VqCardRow
+from tercio.games.virgin_queen.map_rows import (
+    AreaRow,
+    OceanLinkRow,
+    OceanRow,
+    SettlementRow,
+    UnitFaithRow,
+    VqRulerRow,
+    VqSeaRow,
+    VqSpaceRow,
+    WaterwayRow,
+)
+from tercio.games.virgin_queen.piece_rows import (
+    ArtistRow,
+    CaptainRow,
+    RoyalRow,
+    ScienceBonusRow,
+    ScientistRow,
+    TreasureRow,
+    VqLeaderRow,
+)
+from tercio.games.virgin_queen.powers import DUTCH, HUGUENOT, PROTESTANT, SPAIN, WALLOONS
+from tercio.games.virgin_queen.table_rows import ProtestantTrackRow
+from tercio.kernel.data import Dataset
+from tercio.kernel.masks import Graph
+from tercio.wars.names import CardId, Mask, Power, ShipId, Space
+from tercio.wars.world import World
+
+
+class VqWorld(World):
+    """One edition's data."""
+
+    def __init__(self, data: Dataset, edition: str) -> None:
+        super().__init__(data)
+        self.edition = edition
+        self._read_struggle(data)
+        self._read_factions()
+        self._read_oceans(data)
+        self._read_people(data)
+        self.treasures = data.table("treasures", TreasureRow)
+        self.cards_by_window: dict[str, list[CardId]] = {}
+        for number, card in self.cards.items():
+            for window in dict.fromkeys(w for mode in card.modes for w in mode.windows):
+                self.cards_by_window.setdefault(window, []).append(number)
+
+    def _read_struggle(self, data: Dataset) -> None:
+        """Religious struggle areas, printed faiths, waterways and the two kinds of sea (2)."""
+        rows = list(data.table("spaces", VqSpaceRow).values())
+        self.vq_spaces = rows
+        self.areas = list(data.table("areas", AreaRow).values())
+        self.area_masks: dict[str, Mask] = {
+            area.id: self.mask(*(r.id for r in rows if r.area == area.id)) for area in self.areas
+        }
+        self.struggle: Mask = sum(self.area_masks.values())
+        """Every space whose religious influence can change."""
+        self.printed_protestant = self.mask(*(r.id for r in rows if r.religion == "protestant"))
+        self.printed_catholic = self.mask(*(r.id for r in rows if r.religion == "catholic"))
+        seas = data.table("seas", VqSeaRow).values()
+        self.mediterranean = self.mask(*(r.id for r in seas if r.group == "mediterranean"))
+        self.atlantic = self.mask(*(r.id for r in seas if r.group == "atlantic"))
+        self.waterways = list(data.table("waterways", WaterwayRow).values())
+        at = self.location
+        self.waterway_graph = Graph(
+            self.location_count, [(at[w.port], at[w.inland]) for w in self.waterways]
+        )
+        self.unit_faith: dict[Power, str] = {
+            self.power[r.power]: r.faith for r in data.table("unit_faiths", UnitFaithRow).values()
+        }
+        self.protestant_track = sorted(
+            data.table("protestant_track", ProtestantTrackRow).values(), key=lambda row: row.low
+        )
+
+    def _read_factions(self) -> None:
+        """The Protestant is at home where its factions are; Walloons in the Netherlands (17.2)."""
+        self.homes[PROTESTANT] = self.homes[HUGUENOT] | self.homes[DUTCH]
+        self.homes[WALLOONS] = self.homes[SPAIN] & self.area_masks["netherlands"]
+        self.faction_area = {HUGUENOT: "france", DUTCH: "netherlands"}
+        self.armada: ShipId = len(self.ship_owner)
+        self.ship_owner.append(SPAIN)
+        self.ship_kinds.append(("armada", "armada"))
+
+    def _read_oceans(self, data: Dataset) -> None:
+        self.oceans = list(data.table("oceans", OceanRow).values())
+        self.ocean = {row.id: i for i, row in enumerate(self.oceans)}
+        self.ocean_links = list(data.table("ocean_links", OceanLinkRow).values())
+        self.settlements = data.table("settlements", SettlementRow)
+
+    def _read_people(self, data: Dataset) -> None:
+        self.vq_leaders = list(data.table("leaders", VqLeaderRow).values())
+        self.rulers = list(data.table("rulers", VqRulerRow).values())
+        self.ruler = {row.id: i for i, row in enumerate(self.rulers)}
+        self.captains = list(data.table("captains", CaptainRow).values())
+        self.captain = {row.id: i for i, row in enumerate(self.captains)}
+        self.royals = list(data.table("royals", RoyalRow).values())
+        self.royal = {row.id: i for i, row in enumerate(self.royals)}
+        self.artists = list(data.table("artists", ArtistRow).values())
+        self.artist = {row.id: i for i, row in enumerate(self.artists)}
+        self.scientists = list(data.table("scientists", ScientistRow).values())
+        self.scientist = {row.id: i for i, row in enumerate(self.scientists)}
+        self.science_bonuses = data.table("science_bonuses", ScienceBonusRow)
+
+    def constant(self, id: str) -> int:
+        """A number of the rules that the data names."""
+        return self.constants[id]
+
+    def area_of(self, space: Space) -> str | None:
+        return self.vq_spaces[space].area
+
+    def vq_card(self, card: CardId) -> VqCardRow:
+        row = self.cards[card]
+        assert isinstance(row, VqCardRow)
+        return row

@@ -1,0 +1,31 @@
+"""Set-ups of Virgin Queen against what they print."""
+
+import pytest
+
+from tercio.games.virgin_queen.powers import DUTCH, HUGUENOT, MAJORS, PROTESTANT, WALLOONS
+from tercio.games.virgin_queen.scenario_rows import VqSetupRow
+from tests.rules.virgin_queen.stage import SEATS, Stage
+
+
+@pytest.mark.parametrize("scenario", ["campaign", "tournament"])
+@pytest.mark.parametrize("players", SEATS)
+def test_the_board_is_as_the_set_up_prints_it(scenario: str, players: int) -> None:
+    g = Stage(scenario, players).g
+    setup = g.world.data.table("setups", VqSetupRow)[scenario]
+    printed = [setup.keys[g.world.power_rows[power].id] for power in MAJORS]
+    assert [g.controlled_keys(power) for power in MAJORS] == printed
+    spaces = g.state.religion.protestant & g.world.struggle
+    assert spaces.bit_count() == setup.protestant_spaces
+    assert not g.broken_masks()
+
+
+@pytest.mark.rule("VQ 23.6", "VQ 17.2")
+def test_factions_are_at_home_in_their_area() -> None:
+    g = Stage().g
+    netherlands = g.world.area_masks["netherlands"]
+    assert g.state.home[DUTCH]
+    assert not g.state.home[DUTCH] & ~netherlands
+    assert g.state.home[PROTESTANT] == g.state.home[DUTCH] | g.state.home[HUGUENOT]
+    assert g.state.home[WALLOONS]
+    assert not g.state.home[WALLOONS] & ~netherlands
+    assert g.state.patron[HUGUENOT] == g.state.patron[DUTCH] == PROTESTANT
