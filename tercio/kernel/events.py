@@ -27,6 +27,8 @@ class Rolled(Event, frozen=True):
     reveals: ClassVar[bool] = True
     dice: list[int]
     purpose: str
+    hit: int = 0
+    """A die that shows this much or more is a hit; 0 where the roll has none."""
 
 
 class Logged(msgspec.Struct, frozen=True):

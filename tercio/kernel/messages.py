@@ -5,7 +5,9 @@ A game translates its own files; what the kernel says is said in English until t
 the game in its stead, has words for it.
 An argument of the form `kind:id` is a ref and is shown by its name: message `name-<kind>-<id>`
 where a language defines one, else the name in the game's data. What dice are rolled for is
-message `roll-<purpose>`, or the purpose itself where there is none.
+message `roll-<purpose>`, or the purpose itself where there is none. A message `term-<id>` is a
+word of the rules, with the attributes `help`, `also` (other words for it, with commas between
+them) and `cite`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,16 +16,18 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
 
 from tercio.kernel.ask import Arg, Phrase, Refusal
 from tercio.kernel.errors import DataError, RulesBug, Unknown
 from tercio.kernel.events import Event, Rolled, message_id
 from tercio.kernel.game import Game
+from tercio.kernel.scene import Term
 from tercio.kernel.table import NOT_HERE, Offer, Offered
 
 _OURS = Path(__file__).parent / "locale"
 FALLBACK = "en"
+_TERM = "term-"
 
 
 def languages(game: Game[Any]) -> list[str]:
@@ -38,6 +42,15 @@ def _bundle(language: str, *folders: Path) -> FluentBundle:
         for path in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(_resource(path), allow_overrides=True)
     return bundle
+
+
+@cache
+def _terms(*folders: Path) -> tuple[str, ...]:
+    """The ids of the terms in some folders, each once."""
+    files = (path for folder in folders for path in sorted(folder.glob("*.ftl")))
+    entries = (entry for path in files for entry in _resource(path).body)
+    ids = (entry.id.name for entry in entries if isinstance(entry, Message))
+    return tuple(dict.fromkeys(id for id in ids if id.startswith(_TERM)))
 
 
 def _resource(path: Path) -> Any:
@@ -65,6 +78,7 @@ class Words:
         shared = (_OURS, *game.locales)
         own = _bundle(language, *shared, game.folder / "locale")
         self._bundles = [own, _bundle(FALLBACK, *shared)]
+        self._folders = (*shared, game.folder / "locale")
 
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
@@ -74,11 +88,15 @@ class Words:
         shown = {name: self._shown(value) for name, value in (args or {}).items()}
         return self._render(message, shown)
 
-    def _render(self, message: str, shown: dict[str, Any]) -> str:
+    def _render(self, message: str, shown: dict[str, Any], attribute: str = "") -> str:
+        """The text of a message, or of an attribute, which may be missing and is then empty."""
         bundle = next((each for each in self._bundles if each.has_message(message)), None)
         if bundle is None:
             raise RulesBug(f"No message {message!r} in language {self.language!r}.")
-        pattern = bundle.get_message(message).value
+        entry = bundle.get_message(message)
+        if attribute and attribute not in entry.attributes:
+            return ""
+        pattern = entry.attributes[attribute] if attribute else entry.value
         if pattern is None:
             raise RulesBug(f"Message {message!r} has no text in language {self.language!r}.")
         text, errors = bundle.format_pattern(pattern, shown)
@@ -110,6 +128,17 @@ class Words:
         if isinstance(event, Rolled) and self.has(f"roll-{event.purpose}"):
             fields["purpose"] = Phrase(f"roll-{event.purpose}")
         return self.say(message_id(type(event)), fields)
+
+    def glossary(self) -> tuple[Term, ...]:
+        """Every word of the rules that is explained."""
+        folders = (folder / self.language for folder in self._folders)
+        return tuple(map(self._term, _terms(*folders)))
+
+    def _term(self, message: str) -> Term:
+        told = {name: self._render(message, {}, name) for name in ("", "help", "also", "cite")}
+        also = tuple(word.strip() for word in told["also"].split(",") if word.strip())
+        id = message.removeprefix(_TERM)
+        return Term(id, told[""], told["help"], also, told["cite"])
 
     def prompt(self, offer: Offer) -> str:
         return self.say("ask-" + offer.kind, offer.args)

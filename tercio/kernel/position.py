@@ -64,12 +64,12 @@ class Position(Generic[S]):
         log = self.log
         log.append(Logged(self.log_start + len(log), self.stop, event, to))
 
-    def dice(self, count: int, purpose: str = "dice") -> list[int]:
-        """Roll in the open."""
+    def dice(self, count: int, purpose: str = "dice", hit: int = 0) -> list[int]:
+        """Roll in the open; where dice of `hit` or more are hits, the log marks them."""
         dice = self.random.dice(count, purpose)
         if dice:
             # A copy: what the rules do with their dice must not change the log.
-            self.record(Rolled(dice[:], purpose))
+            self.record(Rolled(dice[:], purpose, hit))
         return dice
 
     def pick(self, items: Sequence[T], purpose: str = "draw") -> T:

@@ -160,6 +160,17 @@ class Scene(msgspec.Struct, frozen=True):
     panels: tuple[Panel, ...]
 
 
+class Term(msgspec.Struct, frozen=True):
+    """A word of the rules, explained. Screens show the help wherever the word or the id stands."""
+
+    id: str
+    name: str
+    text: str
+    also: tuple[str, ...] = ()
+    """Other words for it, as its plural."""
+    cite: str = ""
+
+
 class Odds(msgspec.Struct, frozen=True):
     """The exact chances of what is about to be rolled."""
 

@@ -7,7 +7,7 @@ from litestar import get
 
 from tercio.bots.registry import bots
 from tercio.kernel.game import Game, Scenario
-from tercio.kernel.messages import languages
+from tercio.kernel.messages import Words, languages
 from tercio.kernel.registry import games
 from tercio.server import wire
 from tercio.server.given import Language, Who
@@ -31,9 +31,16 @@ def _info(game: Game[Any], language: str) -> wire.GameInfo:
         scenarios=_scenarios(game),
         options={name: tuple(values) for name, values in game.options.items()},
         bots=tuple(bots(game)),
+        seat_names=_seat_names(game, words),
         languages=tuple(languages(game)),
         note=words.say(NOTE) if words.has(NOTE) else "",
     )
+
+
+def _seat_names(game: Game[Any], words: Words) -> dict[str, str]:
+    counts = (each.seats.values() for each in _scenarios(game))
+    seats = dict.fromkeys(seat for taken in counts for some in taken for seat in some)
+    return {seat: words.name(f"seat:{seat}") for seat in seats}
 
 
 @cache

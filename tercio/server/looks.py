@@ -139,6 +139,8 @@ def _deal(words: Words, deal: Deal, stage: Any) -> wire.DealInfo:
 
 def _clause(words: Words, item: Item) -> wire.ClauseInfo:
     """An item is rendered as the option by which it was added."""
+    if item.words is not None:
+        return wire.ClauseInfo(key=item.key, text=words.say(item.words.message, item.words.args))
     args = {
         "seat": f"seat:{item.giver}",
         "giver": f"seat:{item.giver}",

@@ -16,7 +16,7 @@ from tercio.kernel.ask import Refusal, Seat
 from tercio.kernel.errors import Illegal, RulesBug, Stale
 from tercio.kernel.events import Event, Logged, Rolled, message_id
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Board
+from tercio.kernel.scene import Board, Term
 from tercio.server import models, wire
 from tercio.server.access import eyes, hand
 from tercio.server.chain import Act
@@ -47,6 +47,17 @@ def boards(
     setting = rules.setting(row.scenario, len(seats), row.options)
     drawn = tuple(rules.boards(data, setting, words))
     return Response(drawn, headers={"Cache-Control": "private, max-age=300"})
+
+
+@get("/tables/{table_id:str}/glossary", **threaded)
+def glossary(
+    table_id: TableId, who: Who, house: OurHouse, language: Language
+) -> Response[tuple[Term, ...]]:
+    """The words of the rules, explained. They never change either."""
+    with house.database.read() as session:
+        row, _ = game_and_seats(session, table_id)
+    told = words_of(row.game, language).glossary()
+    return Response(told, headers={"Cache-Control": "private, max-age=300"})
 
 
 @get("/tables/{table_id:str}/look", **threaded)
@@ -203,6 +214,7 @@ def _line(words: Words, n: int, logged: Logged) -> wire.LogLine:
         kind=message_id(type(event)).removeprefix("event-"),
         refs=tuple(_refs(event)),
         dice=tuple(event.dice) if isinstance(event, Rolled) else None,
+        hit=event.hit if isinstance(event, Rolled) else 0,
     )
 
 
@@ -257,4 +269,4 @@ def _given(
     return _json(zlib.decompress(found.body))
 
 
-handlers = [boards, look, decide, undo, why, odds, log]
+handlers = [boards, glossary, look, decide, undo, why, odds, log]

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from tercio.kernel import scene
-from tercio.kernel.scene import Board, Odds, Scene
+from tercio.kernel.scene import Board, Odds, Scene, Term
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -81,6 +81,8 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     scenarios: tuple[ScenarioInfo, ...]
     options: dict[str, tuple[str, ...]]
     bots: tuple[str, ...]
+    seat_names: dict[str, str]
+    """What its seats are called."""
     languages: tuple[str, ...]
     note: str
 
@@ -235,6 +237,8 @@ class LogLine(Answer, frozen=True, kw_only=True):
     kind: str
     refs: tuple[str, ...]
     dice: tuple[int, ...] | None = None
+    hit: int = 0
+    """Dice that show this much or more are hits; 0 where the roll has none."""
 
 
 class LogPart(Answer, frozen=True, kw_only=True):
@@ -347,4 +351,4 @@ def sealed(value: Any) -> None:
 
 _SCENE = _structs(scene, msgspec.Struct)
 
-__all__ = ["Board", "Leak", "Odds", "Scene", "sealed"]
+__all__ = ["Board", "Leak", "Odds", "Scene", "Term", "sealed"]

@@ -8,6 +8,7 @@ from tercio.kernel.ask import Ask, Option, Phrase, Procedure, Refusal
 from tercio.kernel.errors import CannotUndo, DataError, RulesBug, Unknown
 from tercio.kernel.events import Rolled, message_id
 from tercio.kernel.messages import Words, languages
+from tercio.kernel.scene import Term
 from tercio.kernel.table import Table
 from tests.kernel.toys import BLUE, RED, Noted, Pad, Toy
 
@@ -159,6 +160,14 @@ def test_what_dice_are_rolled_for_can_be_said_in_any_language(game: Game) -> Non
     (game.folder / "locale" / "la" / "dice.ftl").write_text("roll-assault = oppugnatio")
     assert Words(game, None, "la").event(Rolled([6], "assault")) == "Dice (oppugnatio): 6"
     assert Words(game, None, "la").event(Rolled([6], "pay")) == "Dice (pay): 6"
+
+
+def test_the_words_of_a_game_are_explained(game: Game) -> None:
+    file = game.folder / "locale" / "la" / "glossary.ftl"
+    file.write_text("term-cp = CP\n    .also = CPs, points\n    .help = Puncta.\nterm-loc = LOC")
+    cp, loc = Words(game, None, "la").glossary()
+    assert cp == Term("cp", "CP", "Puncta.", ("CPs", "points"))
+    assert loc == Term("loc", "LOC", "")
 
 
 def test_whoever_points_at_what_does_not_exist_is_told_so(game: Game) -> None:

@@ -12,6 +12,7 @@ def shown(client: Client, id: str, seat: str | None, lang: str = "en") -> dict[s
         f"/tables/{id}?lang={lang}",
         f"/tables?lang={lang}",
         f"/tables/{id}/boards?lang={lang}",
+        f"/tables/{id}/glossary?lang={lang}",
         f"/tables/{id}/look?lang={lang}{eyes}",
         f"/tables/{id}/log?lang={lang}{eyes}",
         f"/tables/{id}/talk?lang={lang}{eyes}",

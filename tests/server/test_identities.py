@@ -23,6 +23,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", TABLE, None, (200, 200, 200, 200)),
     ("POST", TABLE + "/start", {}, (200, 403, 403, 401)),
     ("GET", TABLE + "/boards", None, (200, 200, 200, 200)),
+    ("GET", TABLE + "/glossary", None, (200, 200, 200, 200)),
     ("GET", TABLE + "/look", None, (200, 200, 200, 200)),
     ("GET", TABLE + "/look?seat=colonna", None, (200, 403, 403, 403)),
     ("GET", TABLE + "/look?seat=gonzaga", None, (403, 200, 403, 403)),

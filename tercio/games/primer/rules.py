@@ -210,8 +210,8 @@ def battle(g: Lombardy, seat: Seat, start: str, goal: str, column: int) -> Proce
     cards = yield from responses(g, "before-battle", parties, seat, goal)
     walls = g.data.towns[goal].walls and g.setting.options["walls"] == "stone"
     defenders = s.companies[goal] + walls + cards.get(foe, 0)
-    attack = sum(die >= HIT for die in g.dice(column + cards.get(seat, 0), "attack"))
-    defence = sum(die >= HIT for die in g.dice(defenders, "defence"))
+    attack = sum(die >= HIT for die in g.dice(column + cards.get(seat, 0), "attack", HIT))
+    defence = sum(die >= HIT for die in g.dice(defenders, "defence", HIT))
     lost = min(column, defence)
     g.garrison(start, seat, s.companies[start] - lost)
     g.garrison(goal, foe, max(0, s.companies[goal] - attack))

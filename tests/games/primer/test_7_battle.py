@@ -25,7 +25,7 @@ def rolls(table: Table[State]) -> list[object]:
 
 def test_7_1_a_die_for_each_company() -> None:
     table = assault(2, [1, 2, 3, 4, 1], town="piacenza")
-    assert rolls(table) == [Rolled([1, 2, 3], "attack"), Rolled([4, 1], "defence")]
+    assert rolls(table) == [Rolled([1, 2, 3], "attack", 5), Rolled([4, 1], "defence", 5)]
 
 
 @pytest.mark.parametrize(("die", "lost"), [(4, 0), (5, 1), (6, 1)])
@@ -37,7 +37,7 @@ def test_7_1_fives_and_sixes_hit(die: int, lost: int) -> None:
 @pytest.mark.parametrize(("walls", "dice"), [("stone", 3), ("earth", 2)])
 def test_7_2_walls_of_stone_give_the_defender_a_die(walls: str, dice: int) -> None:
     table = assault(2, [1, 1, 1] + [2] * dice, walls)
-    assert rolls(table)[1] == Rolled([2] * dice, "defence")
+    assert rolls(table)[1] == Rolled([2] * dice, "defence", 5)
 
 
 def test_7_3_more_hits_scatter_the_defenders() -> None:

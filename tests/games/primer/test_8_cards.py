@@ -59,7 +59,10 @@ def test_8_1_both_sides_play_unseen_and_cards_add_dice() -> None:
     assert told(table, GONZAGA, CardPlayed) == []
     assert table.waiting() == (COLONNA, GONZAGA)
     act(table, "gonzaga: play.arquebusiers")
-    assert told(table, None, Rolled) == [Rolled([1] * 5, "attack"), Rolled([1] * 2, "defence")]
+    assert told(table, None, Rolled) == [
+        Rolled([1] * 5, "attack", 5),
+        Rolled([1] * 2, "defence", 5),
+    ]
 
 
 def test_8_1_citizens_play_no_cards() -> None:
@@ -71,7 +74,7 @@ def test_8_2_an_ambush_kills_as_many_as_it_says() -> None:
     table = marching(deal("gonzaga", "stradiots"), dice=(1, 1))
     act(table, "gonzaga: play.stradiots")
     assert table.g.state.companies["genoa"] == 1
-    assert told(table, None, Rolled)[0] == Rolled([1], "attack")
+    assert told(table, None, Rolled)[0] == Rolled([1], "attack", 5)
 
 
 def test_8_2_a_column_that_is_wiped_out_gives_no_battle() -> None:

@@ -190,4 +190,4 @@ def _council_hits(g: HereIStand, delegates: list[DebaterId]) -> int:
     rows = g.world.debaters
     dice = sum(rows[i].value for i in delegates)
     dice += sum(rows[i].amount for i in delegates if rows[i].bonus == "trent_dice")
-    return sum(die >= HIT for die in g.dice(dice, "Council of Trent"))
+    return sum(die >= HIT for die in g.dice(dice, "Council of Trent", HIT))

@@ -47,7 +47,7 @@ def andrea_doria_raids(g: HereIStand, power: Power, mode: CardMode, about: None)
     lord = g.state.patron[g.state.leader_power[g.world.leader["andrea_doria"]]]
     for receiver in (power, lord):
         g.draw_cards(receiver, mode.numbers["cards"])
-    hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "raid on the Barbary coast"))
+    hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "raid on the Barbary coast", HIT))
     g.lose_piracy_vp(hits)
 
 

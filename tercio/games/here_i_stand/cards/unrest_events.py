@@ -81,7 +81,7 @@ def city_state_rebels(g: HereIStand, power: Power, mode: CardMode, about: None) 
     """Dice against the garrison of a captured key; if nobody is left, the key is free."""
     space = yield from choose_space(g, power, mask_of(rebel_targets(g)), "rebel-key", key="rebel")
     assert space is not None
-    hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "rebels"))
+    hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "rebels", HIT))
     g.record(CityRebelled(g.place_ref(space), hits))
     while hits and (yield from _lose_unit(g, space, hits)):
         hits -= 1

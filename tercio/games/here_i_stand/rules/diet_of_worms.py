@@ -89,5 +89,5 @@ def _roll(g: HereIStand, side: str, committed: dict[Power, Cp]) -> int:
     for row in g.world.religion.diet:
         if row.side == side:
             dice = committed[g.world.power[row.power]] + row.bonus_dice
-            hits += sum(face >= HIT for face in g.dice(dice, "diet"))
+            hits += sum(face >= HIT for face in g.dice(dice, "diet", HIT))
     return hits

@@ -30,7 +30,7 @@ from tercio.wars.pools import make_change
 @diplomatic("dip_corsair_raid", cite="HIS 16.4")
 def corsair_raid(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedure[None]:
     """For each hit the opponent gives up a card or a squadron, as he likes."""
-    hits = sum(die >= HIT for die in g.dice(card.numbers["dice"], "corsair raid"))
+    hits = sum(die >= HIT for die in g.dice(card.numbers["dice"], "corsair raid", HIT))
     victim = opponent(player)
     for left in range(hits, 0, -1):
         yield from _pay_the_corsairs(g, victim, left)
