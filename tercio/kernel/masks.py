@@ -5,6 +5,7 @@ over a map (supply, retreat, reach) is a flood.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 
 def mask_of(places: Iterable[int]) -> int:
@@ -20,6 +21,12 @@ def places_of(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+@lru_cache(maxsize=1 << 12)
+def members(mask: int) -> tuple[int, ...]:
+    """The same, remembered: for masks that come again and again, as those of players do."""
+    return tuple(places_of(mask))
 
 
 class Graph:

@@ -10,7 +10,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action, pay
 from tercio.wars.loc import units_of_powers
 from tercio.wars.names import REGULAR, SECOND, Mask, Power, Space
-from tercio.wars.pools import available_ship, can_add, spaces_for_one
+from tercio.wars.pools import available_ship, can_add, is_room_for_one, spaces_for_one
 from tercio.wars.war import War
 
 # -- where units may be built ----------------------------------------------------------------------
@@ -121,10 +121,7 @@ def can_build(g: War[Any], power: Power, what: str) -> bool:
         if is_naval(g, what):
             if available_ship(g, owner, what) is not None and building_sites(g, power, owner, what):
                 return True
-        elif any(
-            is_in_pool(g, owner, what, space)
-            for space in places_of(building_sites(g, power, owner, what))
-        ):
+        elif is_room_for_one(g, owner, _kind(what), building_sites(g, power, owner, what)):
             return True
     return bool(g.hooks.builds_beside_map(g, power, what))
 

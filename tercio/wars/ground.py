@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import members
 from tercio.kernel.position import Position
 from tercio.wars.names import (
     KINDS,
@@ -107,7 +107,7 @@ class Ground(Position[W]):
     def _held_by(self, powers: Mask) -> Mask:
         controlled = self.state.controlled
         spaces = 0
-        for power in places_of(powers):
+        for power in members(powers):
             spaces |= controlled[power]
         return spaces
 
@@ -158,7 +158,7 @@ class Ground(Position[W]):
     def _land_of(self, powers: Mask) -> Mask:
         land = self.state.land
         spaces = 0
-        for power in places_of(powers):
+        for power in members(powers):
             spaces |= land[power]
         return spaces
 
@@ -219,7 +219,7 @@ class Ground(Position[W]):
         """Locations with ships of powers at war with `power`."""
         fleets = self.state.fleets
         places = 0
-        for p in places_of(self.state.foes[power]):
+        for p in members(self.state.foes[power]):
             places |= fleets[p]
         return places
 

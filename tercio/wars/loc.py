@@ -3,7 +3,7 @@
 from typing import Any
 
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import members
 from tercio.wars.names import Mask, Power, Space
 from tercio.wars.war import War
 
@@ -12,7 +12,7 @@ def fleets_of(g: War[Any], powers: Mask) -> Mask:
     """The locations that hold ships of some powers."""
     fleets = g.state.fleets
     found = 0
-    for power in places_of(powers):
+    for power in members(powers):
         found |= fleets[power]
     return found
 
@@ -21,7 +21,7 @@ def land_of(g: War[Any], powers: Mask) -> Mask:
     """The spaces that hold land units of some powers."""
     land = g.state.land
     found = 0
-    for power in places_of(powers):
+    for power in members(powers):
         found |= land[power]
     return found
 
@@ -54,7 +54,7 @@ def loc_sources(g: War[Any], power: Power) -> Mask:
     """Friendly-controlled fortified home spaces of the power, its allies and their minors."""
     home = g.state.home
     homes = 0
-    for friend in places_of(g.state.friends[power]):
+    for friend in members(g.state.friends[power]):
         homes |= home[friend]
     fortresses: Mask = g.state.fortresses
     return homes & fortresses & g.friendly_spaces(power)

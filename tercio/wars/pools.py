@@ -12,7 +12,7 @@ from typing import Any
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.force import Force
-from tercio.wars.names import AVAILABLE, KINDS, REGULAR, SECOND, Mask, Power, ShipId, Space
+from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Mask, Power, ShipId, Space
 from tercio.wars.rows import PoolRow
 from tercio.wars.war import War
 
@@ -84,23 +84,22 @@ def _fits(pool: PoolRow, stacks: Iterable[int]) -> bool:
 # -- questions -------------------------------------------------------------------------------------
 
 
-def _stacks(g: War[Any], owner: Power) -> dict[tuple[int, Space], int]:
-    """The sizes of all stacks on the map, by kind and space."""
+def _stacks(g: War[Any], owner: Power) -> list[int]:
+    """The sizes of all stacks on the map."""
     troops = g.state.troops
-    found = {}
-    for space in places_of(g.state.land[owner]):
-        for kind in KINDS:
-            count = troops[owner * 2 + kind][space]
-            if count:
-                found[kind, space] = count
-    return found
+    return [*filter(None, troops[owner * 2]), *filter(None, troops[owner * 2 + 1])]
 
 
-def _all_fit(g: War[Any], owner: Power, stacks: dict[tuple[int, Space], int]) -> bool:
+def _change(stacks: list[int], size: int, by: int) -> None:
+    """One of the stacks, or a new one if `size` is 0, becomes larger or smaller."""
+    if size:
+        stacks.remove(size)
+    stacks.append(size + by)
+
+
+def _all_fit(g: War[Any], owner: Power, stacks: list[int]) -> bool:
     pool = g.world.pools.get(owner)
-    return pool is not None and _fits(
-        pool, (*stacks.values(), *g.hooks.counters_beside_map(g, owner))
-    )
+    return pool is not None and _fits(pool, (*stacks, *g.hooks.counters_beside_map(g, owner)))
 
 
 @cites("HIS 5.2", "HIS 17", "VQ 5.3", "VQ 17.1")
@@ -109,7 +108,7 @@ def can_add(g: War[Any], owner: Power, kind: int, count: int, space: Space) -> b
     if kind == SECOND and not g.world.second_kind[owner]:
         return False
     stacks = _stacks(g, owner)
-    stacks[kind, space] = stacks.get((kind, space), 0) + count
+    _change(stacks, g.state.troops[owner * 2 + kind][space], count)
     return _all_fit(g, owner, stacks)
 
 
@@ -128,6 +127,18 @@ def spaces_for_one(g: War[Any], owner: Power, kind: int, sites: Mask) -> Mask:
     return found
 
 
+def is_room_for_one(g: War[Any], owner: Power, kind: int, sites: Mask) -> bool:
+    """Whether one more unit can be shown in any of some spaces."""
+    row = g.state.troops[owner * 2 + kind]
+    tried: set[int] = set()
+    for space in places_of(sites):
+        if row[space] not in tried:
+            if can_add(g, owner, kind, 1, space):
+                return True
+            tried.add(row[space])
+    return False
+
+
 @cites("HIS 5.2", "VQ 5.3")
 def most_that_fit(g: War[Any], owner: Power, kind: int, wanted: int, space: Space) -> int:
     """The most units, up to `wanted`, that can be added to a space."""
@@ -142,9 +153,10 @@ def can_split(g: War[Any], force: Force, to: Space) -> bool:
     for owner in {owner for owner, _, _ in force.stacks()}:
         stacks = _stacks(g, owner)
         for each, kind, count in force.stacks():
-            if each == owner:
-                stacks[kind, force.space] -= count
-                stacks[kind, to] = stacks.get((kind, to), 0) + count
+            if each == owner and to != force.space:
+                row = g.state.troops[owner * 2 + kind]
+                _change(stacks, row[force.space], -count)
+                _change(stacks, row[to], count)
         if not _all_fit(g, owner, stacks):
             return False
     return True
@@ -155,8 +167,8 @@ def can_show_without(
 ) -> bool:
     """Whether the counters can show the map without one unit, and these stacks beside it."""
     pool, stacks = g.world.pools.get(owner), _stacks(g, owner)
-    stacks[kind, space] -= 1
-    return pool is not None and _fits(pool, (*stacks.values(), *beside))
+    _change(stacks, g.state.troops[owner * 2 + kind][space], -1)
+    return pool is not None and _fits(pool, (*stacks, *beside))
 
 
 @cites("HIS 5.2", "VQ 5.3")
@@ -168,12 +180,13 @@ def make_change_losses(g: War[Any], owner: Power, space: Space) -> tuple[int, in
     stacks = _stacks(g, owner)
     if _all_fit(g, owner, stacks):
         return 0, 0
-    regulars = stacks.get((REGULAR, space), 0)
-    others = stacks.get((SECOND, space), 0)
+    regulars = g.troops_of(owner, REGULAR, space)
+    others = g.troops_of(owner, SECOND, space)
     for lost in range(1, regulars + others + 1):
         for of_regulars in range(max(0, lost - others), min(lost, regulars) + 1):
-            left = {**stacks, (REGULAR, space): regulars - of_regulars}
-            left[SECOND, space] = others - (lost - of_regulars)
+            left = stacks[:]
+            _change(left, regulars, -of_regulars)
+            _change(left, others, of_regulars - lost)
             if _all_fit(g, owner, left):
                 return of_regulars, lost - of_regulars
     return regulars, others

@@ -45,7 +45,8 @@ class Prospect(NamedTuple):
 
     army: Army
     goal: Goal
-    path: tuple[Space, ...]
+    rings: list[Mask]
+    """What the army can reach, by the CP that it takes."""
     cost: int
     units: int
     foot: int
@@ -102,41 +103,41 @@ def assaults(o: Outlook, plan: Plan) -> Iterator[Undertaking]:
 # -- marches ---------------------------------------------------------------------------------------
 
 
-def rings(o: Outlook, start: Space, goal_mask: Mask) -> list[Mask]:
+def rings(o: Outlook, start: Space, transit: Mask, goal_mask: Mask) -> list[Mask]:
     """Spaces by the CP that it takes to march to them; goals end a march."""
-    clear, passes = o.world.clear, o.world.passes
-    transit = (o.friendly | o.hostile & ~o.state.fortresses & ~o.enemy_land) & ~o.state.closed
-    transit &= ~o.shut & ~goal_mask
-    found = [1 << start]
-    seen = 1 << start
-    allowed = transit | goal_mask
-    for cost in range(1, REACH + 1):
-        near = clear.neighbours(found[cost - 1] & (transit | 1 << start))
-        if cost >= 2:
-            near |= passes.neighbours(found[cost - 2] & (transit | 1 << start))
-        ring = near & allowed & ~seen
-        seen |= ring
-        found.append(ring)
+    clear, passes = o.world.clear.neighbours, o.world.passes.neighbours
+    last, before = 1 << start, 0
+    found = [last]
+    unseen = (transit | goal_mask) & ~last
+    through = transit | last
+    for _ in range(REACH):
+        near = clear(last & through)
+        if before:
+            near |= passes(before & through)
+        before, last = last, near & unseen
+        if not last and not before:
+            break
+        unseen ^= last
+        found.append(last)
     return found
 
 
-def path_to(o: Outlook, found: list[Mask], goal: Space, cost: int) -> tuple[Space, ...]:
-    """The spaces to march through, the goal last."""
+def first_step(o: Outlook, p: Prospect) -> Space | None:
+    """The space next to the army on a shortest way to its goal."""
     clear, passes = o.world.clear.adjacent, o.world.passes.adjacent
-    path = [goal]
-    at = goal
+    at, cost, found = p.goal.space, p.cost, p.rings
     while cost > 0:
         back = clear[at] & found[cost - 1]
         step = 1
         if not back and cost >= 2:
             back, step = passes[at] & found[cost - 2], 2
         if not back:
-            return ()
-        at = next(places_of(back))
+            return None
         cost -= step
-        if cost > 0:
-            path.append(at)
-    return tuple(reversed(path))
+        if cost <= 0:
+            return at
+        at = (back & -back).bit_length() - 1
+    return None
 
 
 def prospects(o: Outlook, plan: Plan, found: Goals) -> list[Prospect]:
@@ -146,6 +147,8 @@ def prospects(o: Outlook, plan: Plan, found: Goals) -> list[Prospect]:
     if not goal_mask:
         return result
     sieges = sum(1 << space for space in sieges_of(o.g, o.power))
+    transit = (o.friendly | o.hostile & ~o.state.fortresses & ~o.enemy_land) & ~o.state.closed
+    transit &= ~o.shut & ~goal_mask
     for army in armies(o):
         if sieges >> army.space & 1:
             continue
@@ -154,9 +157,12 @@ def prospects(o: Outlook, plan: Plan, found: Goals) -> list[Prospect]:
         if units < 2:
             continue
         foot = min(units, army.foot)
-        reached = rings(o, army.space, goal_mask)
+        reached = rings(o, army.space, transit, goal_mask)
         for cost, ring in enumerate(reached):
-            for space in places_of(ring & goal_mask):
+            prizes = ring & goal_mask
+            if not prizes:
+                continue
+            for space in places_of(prizes):
                 goal = found.at(space)
                 if goal is not None:
                     p = _prospect(o, army, goal, reached, cost, units, foot)
@@ -175,14 +181,13 @@ def _prospect(
         units, foot = units + there.units, foot + there.foot
         rating = max(rating, there.rating)
     chance = conquest_chance(o, units, foot, rating, goal.defence, 2)
-    path = path_to(o, found, goal.space, cost)
-    return Prospect(army, goal, path, cost, units, foot, chance)
+    return Prospect(army, goal, found, cost, units, foot, chance)
 
 
 def marches(o: Outlook, plan: Plan, found: list[Prospect], cp: int) -> Iterator[Undertaking]:
     """Set out for a goal, or go a step towards it."""
     for p in found:
-        if not p.path or p.chance < plan.least_conquest:
+        if p.chance < plan.least_conquest:
             continue
         tries = o.cards_left - (p.cost > cp)
         if tries <= 0 and p.goal.defence.walls:
@@ -191,12 +196,12 @@ def marches(o: Outlook, plan: Plan, found: list[Prospect], cp: int) -> Iterator[
         if not o.reach_of_supply >> p.goal.space & 1 and p.cost > 1:
             worth *= 0.6
         worth -= 0.03 * p.units
-        if worth > 0:
-            yield _march(o, p, worth, cp)
+        first = first_step(o, p) if worth > 0 else None
+        if first is not None:
+            yield _march(o, p, first, worth, cp)
 
 
-def _march(o: Outlook, p: Prospect, worth: float, cp: int) -> Undertaking:
-    first = p.path[0]
+def _march(o: Outlook, p: Prospect, first: Space, worth: float, cp: int) -> Undertaking:
     over_pass = o.world.crosses_pass(p.army.space, first)
     step = 2 if over_pass else 1
     keep = garrison_to_leave(o, p.army.space)

@@ -5,7 +5,7 @@ from typing import Final
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
-from tercio.games.here_i_stand.bots.religion import Field, best_debate, swing
+from tercio.games.here_i_stand.bots.religion import best_debate, field_of, swing
 from tercio.games.here_i_stand.bots.values import CARD, CP, FAITH, OTHER_UNIT, card_cp
 from tercio.games.here_i_stand.bots.voyages import exploration_worth
 from tercio.games.here_i_stand.powers import (
@@ -64,7 +64,7 @@ def reforms(zone: str, attempts: int, modifier: int = 0) -> Worth:
         if side <= 0:
             return 3 * side
         mask = o.world.zone_masks[zone] if zone else o.world.all_spaces
-        string = Field(o, to_protestant=True).string(mask, attempts, modifier)
+        string = field_of(o, to_protestant=True).string(mask, attempts, modifier)
         return side * string * swing(o, PAPACY)
 
     return worth
@@ -76,7 +76,7 @@ def counters(zone: str, attempts: int) -> Worth:
         if side <= 0:
             return 3 * side
         mask = o.world.zone_masks[zone] if zone else o.world.all_spaces
-        return side * Field(o, to_protestant=False).string(mask, attempts) * swing(o, PROTESTANT)
+        return side * field_of(o, to_protestant=False).string(mask, attempts) * swing(o, PROTESTANT)
 
     return worth
 

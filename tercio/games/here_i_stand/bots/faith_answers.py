@@ -2,7 +2,7 @@
 
 from tercio.games.here_i_stand.bots.cards import hand_worth
 from tercio.games.here_i_stand.bots.question import Question
-from tercio.games.here_i_stand.bots.religion import Field, best_debate, best_university
+from tercio.games.here_i_stand.bots.religion import best_debate, best_university, field_of
 from tercio.games.here_i_stand.powers import ENGLAND, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.religion_state import UNCOMMITTED
 from tercio.kernel.ask import BACK, DONE, PASS
@@ -11,7 +11,7 @@ from tercio.kernel.ask import BACK, DONE, PASS
 def attempt(q: Question) -> str:
     """The target where chance and worth together are best; help is called where it counts."""
     to_protestant = q.ask.kind == "reformation"
-    field = Field(q.o, to_protestant)
+    field = field_of(q.o, to_protestant)
     targets = q.verbs("target.")
     if not targets:
         return DONE
@@ -36,7 +36,7 @@ def flip(q: Question) -> str:
     gains = q.power in ((PROTESTANT, ENGLAND) if to_protestant else (PAPACY,))
     if not gains and q.has(DONE):
         return DONE
-    field = Field(q.o, to_protestant)
+    field = field_of(q.o, to_protestant)
 
     def worth(key: str) -> float:
         space = q.place(key)
@@ -49,13 +49,13 @@ def flip(q: Question) -> str:
 
 
 def treatise(q: Question) -> str:
-    field = Field(q.o, to_protestant=True)
+    field = field_of(q.o, to_protestant=True)
     zones = [key.partition(".")[2] for key in q.verbs("zone.")]
     return f"zone.{field.best_zone(2, zones)[1]}" if zones else q.keys[0]
 
 
 def burn_books(q: Question) -> str:
-    field = Field(q.o, to_protestant=False)
+    field = field_of(q.o, to_protestant=False)
     zones = [key.partition(".")[2] for key in q.verbs("zone.")]
     if not zones or not field.dice:
         return q.keys[0]

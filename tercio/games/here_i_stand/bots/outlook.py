@@ -1,9 +1,9 @@
 """What a power sees in one decision, each thing worked out once and only if it is needed."""
 
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from tercio.games.here_i_stand.actions import ACTIONS
+from tercio.games.here_i_stand.bots.once import once
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
 from tercio.games.here_i_stand.rules.victory import scenario_of, victory_points
@@ -38,15 +38,17 @@ class Outlook:
         self.key_steps: dict[tuple[Power, int], float] = {}
         self.known_armies: dict[Space, Army] = {}
         self.known_threats: dict[Space, tuple[int, int]] = {}
+        self.fields: dict[bool, object] = {}
+        """What `religion.field_of` has found, by the faith that is to spread."""
 
     # -- time ----------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def turns_left(self) -> int:
         """Turns after this one, as far as the scenario says."""
         return scenario_of(self.g).last_turn - self.state.turn
 
-    @cached_property
+    @once
     def cards_left(self) -> int:
         """Impulses that the power can still take this turn after the present one."""
         held = len(self.state.hands[self.power])
@@ -54,17 +56,17 @@ class Outlook:
 
     # -- the race ------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def vp(self) -> list[int]:
         return [victory_points(self.g, power) for power in MAJORS]
 
-    @cached_property
+    @once
     def best_rival(self) -> Power:
         mine = self.g.seat_of(self.power)
         rivals = [p for p in MAJORS if self.g.seat_of(p) != mine]
         return max(rivals, key=lambda p: self.vp[p])
 
-    @cached_property
+    @once
     def rival_weights(self) -> list[float]:
         """How much a VP that another power loses is worth to us."""
         best, vp = self.best_rival, self.vp
@@ -87,11 +89,11 @@ class Outlook:
 
     # -- the map -------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def friendly(self) -> Mask:
         return self.g.friendly_spaces(self.power)
 
-    @cached_property
+    @once
     def hostile(self) -> Mask:
         """Spaces of enemies and of the independents."""
         spaces = self.g.enemy_spaces(self.power)
@@ -99,24 +101,41 @@ class Outlook:
             spaces |= self.state.controlled[independent]
         return spaces & ~self.state.closed & ~self.shut
 
-    @cached_property
+    @once
     def shut(self) -> Mask:
         """Electorates, before the league."""
         return 0 if self.g.league_formed() else self.world.electorates
 
-    @cached_property
+    @once
     def own_land(self) -> Mask:
         return self.g.own_land(self.power) & self.world.all_spaces
 
-    @cached_property
+    @once
     def enemy_land(self) -> Mask:
         return self.g.enemy_land(self.power)
 
-    @cached_property
+    @once
+    def within_enemy_reach(self) -> Mask:
+        """Spaces with an enemy army on them or at most two steps away."""
+        land = self.world.land
+        near = self.enemy_land | land.neighbours(self.enemy_land)
+        return near | land.neighbours(near)
+
+    @once
+    def commands(self) -> list[Power]:
+        """The power and its minors."""
+        return self.g.commands(self.power)
+
+    @once
+    def leaderless_limit(self) -> int:
+        """The most units that move without a leader."""
+        return self.g.hooks.formation_limit(self.g, [])
+
+    @once
     def reach_of_supply(self) -> Mask:
         return loc_spaces(self.g, self.power)
 
-    @cached_property
+    @once
     def leaders(self) -> dict[Space, list[LeaderId]]:
         """Our army leaders on the map, by space."""
         return self.leaders_of(self.power)
@@ -132,7 +151,7 @@ class Outlook:
                 found.setdefault(at, []).append(leader)
         return found
 
-    @cached_property
+    @once
     def capital(self) -> Space | None:
         capitals = self.world.capitals[self.power]
         return capitals[0] if capitals else None

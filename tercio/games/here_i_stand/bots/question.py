@@ -1,8 +1,8 @@
 """A question as the answers see it; the position is looked at only if one needs it."""
 
 from collections.abc import Sequence
-from functools import cached_property
 
+from tercio.games.here_i_stand.bots.once import once
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.position import HereIStand
@@ -22,19 +22,19 @@ class Question:
         self.script: list[str] = []
         """Keys that shall answer the questions that follow."""
 
-    @cached_property
+    @once
     def g(self) -> HereIStand:
         position: HereIStand = self._sight.position
         return position
 
-    @cached_property
+    @once
     def power(self) -> Power:
         if self._power is not None:
             return self._power
         mine = self.g.powers_of(self._sight.seat)
         return self.g.state.active if self.g.state.active in mine else mine[0]
 
-    @cached_property
+    @once
     def o(self) -> Outlook:
         return Outlook(self.g, self.power)
 
@@ -42,7 +42,7 @@ class Question:
     def plan(self) -> Plan:
         return self.plans[self.power]
 
-    @cached_property
+    @once
     def keys(self) -> list[str]:
         return [option.key for option in self.ask.options]
 

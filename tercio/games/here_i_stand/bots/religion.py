@@ -1,8 +1,8 @@
 """Undertakings of faith: where attempts succeed, what a debate promises."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 
+from tercio.games.here_i_stand.bots.once import once
 from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
 from tercio.games.here_i_stand.bots.values import FAITH
 from tercio.games.here_i_stand.powers import ENGLAND, PAPACY, PROTESTANT
@@ -16,7 +16,7 @@ from tercio.games.here_i_stand.rules.presence import (
 )
 from tercio.games.here_i_stand.rules.religious_odds import DebateOdds, debate_odds, opposed_odds
 from tercio.games.here_i_stand.rules.translations import translators
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.names import Mask, Space
 
 
@@ -26,8 +26,9 @@ class Field:
     def __init__(self, o: Outlook, to_protestant: bool) -> None:
         self.o = o
         self.to_protestant = to_protestant
+        self.known: dict[tuple[Mask, int, int], float] = {}
 
-    @cached_property
+    @once
     def dice(self) -> dict[Space, tuple[int, int]]:
         g = self.o.g
         ours, theirs = protestant_presence(g), catholic_presence(g)
@@ -37,16 +38,16 @@ class Field:
         targets = targets_of(g, self.to_protestant) & ~used_targets(g, self.to_protestant)
         return {s: (ours.dice(s) + bonus, theirs.dice(s)) for s in places_of(targets)}
 
-    @cached_property
+    @once
     def wanted(self) -> Mask:
         """Spaces of the other faith."""
         return self.o.g.catholic_spaces() if self.to_protestant else self.o.g.protestant_spaces()
 
-    @cached_property
+    @once
     def wins_ties(self) -> bool:
         return self.to_protestant or self.o.g.ruler(PAPACY).wins_counter_ties
 
-    @cached_property
+    @once
     def modifier(self) -> int:
         if self.to_protestant or not self.o.g.is_this_turn("augsburg_confession"):
             return 0
@@ -73,18 +74,51 @@ class Field:
         near = o.world.clear.adjacent[space]
         return worth + 0.02 * (near & self.wanted).bit_count()
 
+    @once
+    def plain(self) -> dict[Space, float]:
+        """What an attempt on each space promises outside its target zone."""
+        return {s: self.worth(s) * self.chance(s, in_zone=False) for s in self.dice}
+
+    @once
+    def spaces(self) -> Mask:
+        return mask_of(self.dice)
+
     def string(self, zone: Mask, attempts: int, modifier: int = 0) -> float:
         """What some attempts promise, the best targets first."""
-        values = [
-            self.worth(s) * self.chance(s, bool(zone >> s & 1), modifier * (zone >> s & 1))
-            for s in self.dice
+        known = self.known.get((zone, attempts, modifier))
+        if known is None:
+            values = self._promises(zone, modifier)
+            values.sort(reverse=True)
+            known = self.known[zone, attempts, modifier] = sum(values[:attempts])
+        return known
+
+    def _promises(self, zone: Mask, modifier: int) -> list[float]:
+        """Of an attempt on every space, `zone` being the target zone."""
+        inside = zone & self.spaces
+        if not inside or not (self.wins_ties or modifier):
+            return list(self.plain.values())
+        return [
+            self.worth(s) * self.chance(s, True, modifier) if inside >> s & 1 else plain
+            for s, plain in self.plain.items()
         ]
-        values.sort(reverse=True)
-        return sum(values[:attempts])
 
     def best_zone(self, attempts: int, zones: Sequence[str]) -> tuple[float, str]:
+        """Of zones that are as good, the one that promises more in the long run."""
         masks = self.o.world.zone_masks
-        return max((self.string(masks[zone], attempts), zone) for zone in zones)
+
+        def promise(zone: str) -> tuple[float, float]:
+            return self.string(masks[zone], attempts), self.string(masks[zone], 3 * attempts)
+
+        best = max(zones, key=promise)
+        return promise(best)[0], best
+
+
+def field_of(o: Outlook, to_protestant: bool) -> Field:
+    """What can be converted now; looked at once in a decision."""
+    field = o.fields.get(to_protestant)
+    if not isinstance(field, Field):
+        field = o.fields[to_protestant] = Field(o, to_protestant)
+    return field
 
 
 def swing(o: Outlook, rival: int) -> float:
@@ -96,7 +130,7 @@ def swing(o: Outlook, rival: int) -> float:
 
 
 def treatises(o: Outlook, cost: int) -> Iterator[Undertaking]:
-    field = Field(o, to_protestant=True)
+    field = field_of(o, to_protestant=True)
     zones = ("english",) if o.power == ENGLAND else tuple(o.world.zone_masks)
     worth, zone = field.best_zone(2, zones)
     if worth > 0:
@@ -112,7 +146,7 @@ def treatises(o: Outlook, cost: int) -> Iterator[Undertaking]:
 
 def translations(o: Outlook) -> Iterator[Undertaking]:
     """A box is worth its share of what the finished work brings."""
-    field = Field(o, to_protestant=True)
+    field = field_of(o, to_protestant=True)
     religion = o.state.religion
     for index, zone in enumerate(o.world.debate_zones):
         mask = o.world.zone_masks[zone]
@@ -138,7 +172,7 @@ def translations(o: Outlook) -> Iterator[Undertaking]:
 
 
 def book_burnings(o: Outlook) -> Iterator[Undertaking]:
-    field = Field(o, to_protestant=False)
+    field = field_of(o, to_protestant=False)
     if not field.dice:
         return
     worth, zone = field.best_zone(2, tuple(o.world.zone_masks))

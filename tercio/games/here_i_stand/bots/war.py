@@ -25,7 +25,7 @@ def _army_at(o: Outlook, space: Space) -> Army:
     leaders = o.leaders.get(space, [])
     units = cavalry = 0
     troops, kinds = o.state.troops, o.world.second_kind
-    for owner in o.g.commands(o.power):
+    for owner in o.commands:
         units += troops[owner * 2][space]
         second = troops[owner * 2 + 1][space]
         units += second
@@ -35,7 +35,9 @@ def _army_at(o: Outlook, space: Space) -> Army:
 
 
 def _lead(o: Outlook, leaders: list[LeaderId]) -> tuple[int, int]:
-    rating = max((o.world.battle_rating[i] for i in leaders), default=0)
+    if not leaders:
+        return 0, o.leaderless_limit
+    rating = max(o.world.battle_rating[i] for i in leaders)
     return rating, o.g.hooks.formation_limit(o.g, leaders)
 
 
@@ -152,6 +154,8 @@ def can_blockade(o: Outlook, space: Space) -> bool:
 
 def threat_to(o: Outlook, space: Space) -> tuple[int, int]:
     """Units and battle rating of the strongest enemy army within two steps of a space."""
+    if not o.within_enemy_reach >> space & 1:
+        return 0, 0
     threat = o.known_threats.get(space)
     if threat is None:
         threat = o.known_threats[space] = _threat_to(o, space)
@@ -213,7 +217,7 @@ def formation_script(o: Outlook, army: Army, keep: int) -> tuple[str, ...]:
 
 def _marching_order(o: Outlook, space: Space) -> list[tuple[Power, int]]:
     """Whom to take first: mercenaries and cavalry go, regulars stay behind."""
-    stacks = [(owner, kind) for owner in o.g.commands(o.power) for kind in KINDS]
+    stacks = [(owner, kind) for owner in o.commands for kind in KINDS]
     return sorted(stacks, key=lambda stack: (stack[1] != SECOND, stack[0] == o.power))
 
 

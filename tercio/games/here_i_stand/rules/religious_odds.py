@@ -1,6 +1,6 @@
 """Exact chances of attempts and debates, for bots and for players who ask (HIS 18.3-18.5)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -121,7 +121,7 @@ def debate_odds(
         return None
     attack = {i: _attack(g, caller, zone, source, i) for i in {*pool, *fresh}}
     defend = {i: _defence(g, i, True) for i in ready} | {i: _defence(g, i, False) for i in spent}
-    total = [0.0] * 7
+    pairs = []
     for ours in pool:
         rest = tuple(attack[i] for i in fresh if i != ours) or tuple(
             _attack(g, caller, zone, source, i, False) for i in {ours, *weary}
@@ -130,9 +130,19 @@ def debate_odds(
             left = tuple(defend[i] for i in ready if i != theirs) or tuple(
                 _defence(g, i, False) for i in {theirs, *spent}
             )
-            outcome = two_rounds(attack[ours], defend[theirs], rest, left)
-            total = [a + b for a, b in zip(total, outcome, strict=True)]
-    return DebateOdds(*(part / (len(pool) * len(rivals)) for part in total))
+            pairs.append((attack[ours], defend[theirs], rest, left))
+    return _mean_odds(tuple(pairs))
+
+
+@lru_cache(maxsize=1 << 12)
+def _mean_odds(
+    pairs: tuple[tuple[tuple[int, int], tuple[int, int], Debaters, Debaters], ...],
+) -> DebateOdds:
+    """Of debates of which each is as likely as any other."""
+    total = [0.0] * 7
+    for pair in pairs:
+        total = [a + b for a, b in zip(total, two_rounds(*pair), strict=True)]
+    return DebateOdds(*(part / len(pairs) for part in total))
 
 
 def _attack(
