@@ -3,10 +3,10 @@
 The defaults are the plain rule. A hook that may ask somebody is a procedure.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tercio.kernel.ask import Option, Procedure
+from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars.assault import ASSAULTS
@@ -216,6 +216,33 @@ class Hooks:
     def play_event(self, g: Any, power: Power, card: CardId) -> Procedure[None]:
         """Resolve a card as the event of this impulse and put it where it goes."""
         return nothing()
+
+    def holds(self, g: Any, condition: str, power: Power | None, about: Any) -> bool:
+        """Whether a condition of the data holds (`tercio.wars.conditions`)."""
+        raise LookupError("a game answers the conditions of its data")
+
+    def card_effect(self, g: Any, card: str, mode: str) -> Any:
+        """What a card does in one of its modes (`tercio.wars.card_play.Effect`)."""
+        raise LookupError("a game says what its cards do")
+
+    def barred_modes(self, g: Any, card: CardId) -> Sequence[str]:
+        """Uses of a card that this game does not know."""
+        return ()
+
+    def extra_windows(self, g: Any, card: CardId) -> Sequence[str]:
+        """Windows in which all modes of a card may be used, beyond their own."""
+        return ()
+
+    def card_refusals(self, g: Any, power: Power, card: CardId) -> Iterable[Refusal]:
+        """What else is against a card as an event, whatever its mode."""
+        return ()
+
+    def mode_refusals(self, g: Any, power: Power, mode: Any, about: Any) -> Iterable[Refusal]:
+        """What else is against one mode of a card."""
+        return ()
+
+    def event_takes_effect(self, g: Any, power: Power, card: CardId) -> None:
+        """An event was declared and not cancelled; just before it is resolved."""
 
     def dispose_card(self, g: Any, power: Power, card: CardId) -> None:
         """Where a card goes that was played for CP."""

@@ -1,11 +1,13 @@
 """How Here I Stand fills the shared procedures."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tercio.games.here_i_stand.actions import ACTIONS
 from tercio.games.here_i_stand.cards.all import registry, responses
+from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.powers import PROTESTANT
+from tercio.games.here_i_stand.rows import HisCardRow
 from tercio.games.here_i_stand.rules import (
     building,
     foreign_war,
@@ -21,6 +23,7 @@ from tercio.games.here_i_stand.rules.diplomacy import aftermath, homecoming, hun
 from tercio.games.here_i_stand.rules.victory import check_automatic_victory
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.restrictions import Restrictions
+from tercio.wars import card_play
 from tercio.wars.actions import Action
 from tercio.wars.battle import Battle
 from tercio.wars.hooks import Hooks, nothing
@@ -84,27 +87,36 @@ class HisHooks(Hooks):
         return cards
 
     def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: Any) -> bool:
-        return registry.may_respond(g, power, card, moment, about)
+        return card_play.may_respond(g, power, card, moment, about)
 
     def respond(
         self, g: Any, power: Power, card: CardId, moment: str, about: Any
     ) -> Procedure[None]:
-        return registry.respond(g, power, card, moment, about)
+        return card_play.respond(g, power, card, moment, about)
 
     def event_refusals(self, g: Any, power: Power, card: CardId) -> Sequence[Refusal]:
-        return registry.refusals(g, power, card, "own_impulse")
+        return card_play.refusals(g, power, card, "own_impulse")
 
     def play_event(self, g: Any, power: Power, card: CardId) -> Procedure[None]:
-        return registry.play_event(g, power, card)
+        return card_play.play_event(g, power, card)
 
     def dispose_card(self, g: Any, power: Power, card: CardId) -> None:
-        registry.dispose(g, card, happened=False)
+        card_play.dispose(g, card, happened=False)
 
-    def barred_modes(self, g: Any, card: CardId) -> Sequence[str]:
-        """Uses of a card that this game does not know."""
-        return ()
+    def extra_windows(self, g: Any, card: CardId) -> Sequence[str]:
+        row = g.world.cards[card]
+        return row.extra_windows if isinstance(row, HisCardRow) else ()
 
-    def card_effect(self, g: Any, card: str, mode: str) -> registry.Effect:
+    def holds(self, g: Any, condition: str, power: Power | None, about: Any) -> bool:
+        return holds(g, condition, power, about)
+
+    def card_refusals(self, g: Any, power: Power, card: CardId) -> Iterable[Refusal]:
+        return registry.card_refusals(g, power, card)
+
+    def event_takes_effect(self, g: Any, power: Power, card: CardId) -> None:
+        registry.commit_needed_debaters(g, card)
+
+    def card_effect(self, g: Any, card: str, mode: str) -> card_play.Effect:
         return registry.effect_of(card, mode)
 
     def rebel_spaces(self, g: Any) -> Mask:

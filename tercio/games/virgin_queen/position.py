@@ -11,6 +11,7 @@ from tercio.games.virgin_queen.spy_verbs import SpyVerbs
 from tercio.games.virgin_queen.treasury_verbs import TreasuryVerbs
 from tercio.games.virgin_queen.wedding_verbs import WeddingVerbs
 from tercio.kernel.ask import Seat
+from tercio.kernel.citations import cites
 from tercio.wars.names import Power
 
 
@@ -28,11 +29,20 @@ class VirginQueen(
 
     def seat_of(self, power: Power) -> Seat:
         """Who plays a power. A major that nobody plays is played by whoever activated it (27)."""
-        return seating(self.seats)[self.state.patron[power]]
+        power = self.state.patron[power]
+        return seating(self.seats)[self.state.influence.activated.get(power, power)]
 
     def powers_of(self, seat: Seat) -> list[Power]:
-        """The powers that a seat plays from the start, in impulse order."""
-        return [power for power, holder in seating(self.seats).items() if holder == seat]
+        """The powers that a seat plays now, in impulse order."""
+        return [power for power in self.impulse_order() if self.seat_of(power) == seat]
+
+    @cites("VQ 3.2", "VQ 27")
+    def impulse_order(self) -> tuple[Power, ...]:
+        """The major powers that somebody plays; an inactive one has no impulses (27)."""
+        return order(self.seats, tuple(self.state.influence.activated))
+
+    def is_played(self, power: Power) -> bool:
+        return power in self.impulse_order()
 
 
 @cache
@@ -42,3 +52,9 @@ def seating(seats: tuple[Seat, ...]) -> dict[Power, Seat]:
     return {
         power: seat for power, name in enumerate(names) for seat in seats if name in seat.split("+")
     }
+
+
+@cache
+def order(seats: tuple[Seat, ...], activated: tuple[Power, ...]) -> tuple[Power, ...]:
+    """Those who are played from the start and those who were activated, in impulse order."""
+    return tuple(sorted({*seating(seats), *activated}))

@@ -17,13 +17,14 @@ from tercio.kernel.ask import Procedure
 from tercio.kernel.randomness import Script
 from tercio.wars.battle import Battle
 from tercio.wars.battle_dice import battle_dice, roll, roll_more
+from tercio.wars.encounter import battle_for
 from tercio.wars.events import BattleFought
 from tercio.wars.field_battle import field_battle
 from tercio.wars.formations import whole_force
 from tercio.wars.hooks import nothing
 from tercio.wars.hostility import hostile_forces
 from tercio.wars.move import declare
-from tercio.wars.movement import MOVE_CLEAR, battle_for
+from tercio.wars.movement import MOVE_CLEAR
 from tercio.wars.names import captive_of
 
 from .stage import Stage

@@ -12,13 +12,8 @@ from tercio.games.here_i_stand.rules.debate_calls import (
     debate_zones,
     may_call_debate,
 )
-from tercio.games.here_i_stand.rules.debates import (
-    Debate,
-    attack_dice,
-    defence_dice,
-    may_insert_luther,
-    theological_debate,
-)
+from tercio.games.here_i_stand.rules.debate_dice import Debate, attack_dice, defence_dice
+from tercio.games.here_i_stand.rules.debates import may_insert_luther, theological_debate
 from tercio.games.here_i_stand.rules.religious_actions import call_debate
 from tercio.games.here_i_stand.rules.religious_odds import debate_odds, difference_odds
 from tercio.wars.names import OUT_OF_PLAY

@@ -1,7 +1,7 @@
 """Home cards, 1 to 7 (HIS 6.1, 21)."""
 
 from tercio.games.here_i_stand.cards.free_wars import declare_free_war
-from tercio.games.here_i_stand.cards.registry import effect, play_event, playable_modes
+from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.cards.shared import (
     choose_space,
     choose_way,
@@ -18,7 +18,8 @@ from tercio.games.here_i_stand.rules.debate_calls import (
     excludable,
     which_zone,
 )
-from tercio.games.here_i_stand.rules.debates import Debate, insert_luther, theological_debate
+from tercio.games.here_i_stand.rules.debate_dice import Debate
+from tercio.games.here_i_stand.rules.debates import insert_luther, theological_debate
 from tercio.games.here_i_stand.rules.excommunication import (
     excommunicate_a_reformer,
     excommunicate_a_ruler,
@@ -29,6 +30,7 @@ from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.masks import places_of
 from tercio.wars.battle import HIT, Battle
 from tercio.wars.battle_dice import roll_more
+from tercio.wars.card_play import play_event, playable_modes
 from tercio.wars.impulses import play_for_cp
 from tercio.wars.names import REGULAR, LeaderId, Mask, Power
 from tercio.wars.pools import can_add

@@ -1,6 +1,6 @@
 """Mandatory events, 8 to 23 (HIS 3.3, 6.1, 21). The registry gives the CP that follow."""
 
-from tercio.games.here_i_stand.cards.registry import COMES_BACK, effect
+from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import ENGLAND, MAJORS, OTTOMAN, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.religion_verbs import DebaterId
@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.rules.theses import post_theses
 from tercio.games.here_i_stand.rules.universities import found_universities
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.wars.battle import HIT
+from tercio.wars.card_play import COMES_BACK
 from tercio.wars.names import NEXT_TURN, REGULAR, Power
 from tercio.wars.pools import available_ship, most_that_fit
 from tercio.wars.rows import CardMode

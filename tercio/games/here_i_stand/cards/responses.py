@@ -3,7 +3,7 @@
 from typing import Any
 
 from tercio.games.here_i_stand.card_events import EventCancelled
-from tercio.games.here_i_stand.cards.registry import Declared, effect
+from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.cards.shared import (
     choose_power,
     choose_way,
@@ -20,6 +20,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.actions import lose_cp
 from tercio.wars.battle import HIT, Battle
 from tercio.wars.battle_dice import roll_more
+from tercio.wars.card_play import Declared
 from tercio.wars.names import LeaderId, Power
 from tercio.wars.naval_interception import Attempt
 from tercio.wars.responses import respond_window

@@ -4,7 +4,8 @@ from tercio.games.here_i_stand.cards.shared import choose_space, choose_way
 from tercio.games.here_i_stand.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rows import DiplomaticCardRow
 from tercio.games.here_i_stand.rules.debate_calls import in_play, may_call_debate, which_zone
-from tercio.games.here_i_stand.rules.debates import NO_DEBATER, theological_debate
+from tercio.games.here_i_stand.rules.debate_dice import NO_DEBATER
+from tercio.games.here_i_stand.rules.debates import theological_debate
 from tercio.games.here_i_stand.two_player.deck import diplomatic
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tercio.games.here_i_stand.cards.registry import Effect
 from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.rules.sequence import Phase
 from tercio.games.here_i_stand.two_player import (
@@ -23,6 +22,7 @@ from tercio.kernel.ask import Procedure
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars.actions import Action
 from tercio.wars.battle import Battle
+from tercio.wars.card_play import Effect
 from tercio.wars.names import CardId, Mask, Power, Space
 from tercio.wars.rows import CardRow
 

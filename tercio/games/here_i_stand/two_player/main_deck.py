@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tercio.games.here_i_stand.cards.registry import Effect
 from tercio.games.here_i_stand.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.reformation import reformation_attempts
 from tercio.games.here_i_stand.two_player.england import succeed_quietly
@@ -10,6 +9,7 @@ from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStan
 from tercio.games.here_i_stand.two_player.restrictions import arena
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
+from tercio.wars.card_play import Effect
 from tercio.wars.names import Mask, Power
 from tercio.wars.rows import CardMode
 from tercio.wars.siege import check_sieges

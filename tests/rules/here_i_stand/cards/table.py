@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tercio.games.here_i_stand.cards.registry import play_event, refusals, respond
+from tercio.wars.card_play import play_event, refusals, respond
 from tercio.wars.names import Power
 from tests.rules.here_i_stand.stage import Stage
 

@@ -13,7 +13,8 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
 )
 from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED
-from tercio.games.here_i_stand.rules.debates import Debate, theological_debate
+from tercio.games.here_i_stand.rules.debate_dice import Debate
+from tercio.games.here_i_stand.rules.debates import theological_debate
 from tercio.wars.actions import spend_cp
 from tercio.wars.battle import Battle, Side
 from tercio.wars.formations import whole_force

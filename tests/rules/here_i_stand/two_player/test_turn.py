@@ -6,7 +6,6 @@ import pytest
 
 from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat
-from tercio.games.here_i_stand.cards.registry import playable_modes
 from tercio.games.here_i_stand.conditions.diplomacy import rebel_targets
 from tercio.games.here_i_stand.conditions.warfare import bourbon_sites
 from tercio.games.here_i_stand.game import GAME
@@ -36,6 +35,7 @@ from tercio.games.here_i_stand.views import determinize, hide
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
+from tercio.wars.card_play import playable_modes
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 PAPAL, LUTHERAN = Seat("papacy"), Seat("protestant")

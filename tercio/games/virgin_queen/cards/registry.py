@@ -1,0 +1,76 @@
+"""The event functions that the modes of cards name (VQ 6.1, 11).
+
+A function is given the power that carries the event out, the mode with its parameters and, for a
+response or combat card, what it is about. Which card calls it with what is data.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tercio.games.virgin_queen.card_rows import VqCardMode
+from tercio.games.virgin_queen.conditions.registry import holds
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.kernel.ask import Refusal
+from tercio.kernel.citations import note_citation
+from tercio.wars.card_play import Effect
+from tercio.wars.names import Power
+
+Can = Callable[[VirginQueen, Power, VqCardMode, Any], bool]
+"""Whether an event would do anything now, for the power that carries it out."""
+
+_events: dict[str, Effect] = {}
+_can: dict[str, Can] = {}
+
+
+def event(*names: str, can: Can | None = None, cite: str = "VQ 6.1") -> Callable[[Effect], Effect]:
+    """Register what the events of these names do, and when they would do anything at all."""
+
+    def register(function: Effect) -> Effect:
+        note_citation(f"{function.__module__}:{function.__qualname__}", cite)
+        for name in names:
+            assert name not in _events, f"the event {name} is registered twice"
+            _events[name] = function
+            if can is not None:
+                _can[name] = can
+        return function
+
+    return register
+
+
+def registered() -> set[str]:
+    return set(_events)
+
+
+def resolver(g: VirginQueen, power: Power, mode: VqCardMode) -> Power:
+    """Who carries an event out: the power that the card names, or else the player (11).
+
+    What nobody plays now is carried out by the player.
+    """
+    if mode.resolver is None:
+        return power
+    named = g.world.power[mode.resolver]
+    return named if g.is_played(named) else power
+
+
+def carry_out(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Any:
+    return _events[mode.event](g, resolver(g, power, mode), mode, about)
+
+
+def mode_refusals(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Iterator[Refusal]:
+    """An event that would change nothing is not offered (11)."""
+    can = _can.get(mode.event)
+    if can is not None and not can(g, resolver(g, power, mode), mode, about):
+        yield Refusal("VQ 11", "forbid-event-without-effect")
+
+
+def number(g: VirginQueen, mode: VqCardMode, name: str, power: Power, about: Any = None) -> int:
+    """A parameter; while the mode's `bigger_when` holds, its `name_if` takes its place."""
+    bigger = f"{name}_if"
+    if bigger in mode.numbers and mode.bigger_when and holds(g, mode.bigger_when, power, about):
+        return mode.numbers[bigger]
+    return mode.numbers[name]
+
+
+def target_powers(g: VirginQueen, mode: VqCardMode) -> list[Power]:
+    """The powers that a mode is about."""
+    return [g.world.power[target] for target in mode.targets]

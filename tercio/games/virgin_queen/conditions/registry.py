@@ -1,0 +1,9 @@
+"""Where the conditions of Virgin Queen are answered (see `tercio.wars.conditions`)."""
+
+from tercio.wars.conditions import Conditions
+
+ANSWERS = Conditions()
+CONDITIONS = ANSWERS.tests
+condition = ANSWERS.declare
+holds = ANSWERS.holds
+all_hold = ANSWERS.all_hold

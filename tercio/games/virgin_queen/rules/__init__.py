@@ -1,0 +1,1 @@
+"""The rules of Virgin Queen, by the sections of its book."""
