@@ -115,7 +115,7 @@ def _choose(g: War[Any], power: Power, origin: Space, places: Mask) -> Procedure
     found = list(places_of(places))
     if not found:
         return None
-    if len(found) == 1 or power not in g.world.majors:
+    if len(found) == 1 or not g.is_played(power):
         return found[0]
     ids = g.world.location_ids
     pick = yield Ask(

@@ -51,6 +51,10 @@ class Ground(Position[W]):
         """The powers that are dealt cards, take impulses and can win, in order."""
         return self.impulse_order()
 
+    def is_played(self, power: Power) -> bool:
+        """Whether somebody decides for a power; nobody does for minors without an ally."""
+        return power in self.world.majors
+
     # -- friends and foes --------------------------------------------------------------------
 
     def are_friends(self, one: Power, other: Power) -> bool:

@@ -145,4 +145,4 @@ def _allied_leaders(g: War[Any], power: Power, space: Space, patrons: set[Power]
 
 def is_passive(g: War[Any], power: Power) -> bool:
     """Inactive minors and independents: nobody decides for them (22.1, 22.6)."""
-    return power not in g.world.majors
+    return not g.is_played(power)

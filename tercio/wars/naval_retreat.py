@@ -51,7 +51,7 @@ def retreat_fleet(g: War[Any], fleet: Fleet, *, seas_only: bool = False) -> Proc
 
 def _choose_place(g: War[Any], fleet: Fleet, places: list[Location]) -> Procedure[Location]:
     # The ships of an inactive minor power are nobody's to command (22.1).
-    if len(places) == 1 or fleet.power not in g.world.majors:
+    if len(places) == 1 or not g.is_played(fleet.power):
         return places[0]
     ids, refs = g.world.location_ids, g.world.place_refs
     pick = yield Ask(
