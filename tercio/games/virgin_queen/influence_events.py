@@ -1,5 +1,66 @@
-"""Events about the Diplomatic Influence Table (VQ 24)."""
+"""Events about the Diplomatic Influence Table (VQ 24, 27). Fields are refs."""
 
 from tercio.kernel.events import Event
 
-INFLUENCE_EVENTS: tuple[type[Event], ...] = ()
+
+class InfluenceChanged(Event, frozen=True):
+    """`points` is where the marker of `power` stands now in the column of `target`."""
+
+    power: str
+    target: str
+    points: int
+
+
+class InfluenceGivenUp(Event, frozen=True):
+    """`power` has no marker any more in the column of `target`."""
+
+    power: str
+    target: str
+
+
+class StatusRolled(Event, frozen=True):
+    """`total` is the die with influence and all that adds to it."""
+
+    power: str
+    target: str
+    die: int
+    total: int
+
+
+class StatusWon(Event, frozen=True):
+    power: str
+    target: str
+
+
+class StatusClosed(Event, frozen=True):
+    """The markers in the column are in the Resolved this turn box."""
+
+    target: str
+
+
+class InfluenceReset(Event, frozen=True):
+    pass
+
+
+class MajorActivated(Event, frozen=True):
+    """`baseline` is its VP, above which it earns its ally something."""
+
+    power: str
+    ally: str
+    baseline: int
+
+
+class MajorDeactivated(Event, frozen=True):
+    power: str
+
+
+INFLUENCE_EVENTS: tuple[type[Event], ...] = (
+    InfluenceChanged,
+    InfluenceGivenUp,
+    StatusRolled,
+    StatusWon,
+    StatusClosed,
+    InfluenceReset,
+    MajorActivated,
+    MajorDeactivated,
+)

@@ -2,7 +2,9 @@
 
 from tercio.games.virgin_queen.card_rows import VqCardRow
 from tercio.games.virgin_queen.map_rows import (
+    ActivatedMajorRow,
     AreaRow,
+    InfluenceRow,
     OceanLinkRow,
     OceanRow,
     SettlementRow,
@@ -26,6 +28,7 @@ from tercio.games.virgin_queen.table_rows import ProtestantTrackRow
 from tercio.kernel.data import Dataset
 from tercio.kernel.masks import Graph
 from tercio.wars.names import CardId, Mask, Power, ShipId, Space
+from tercio.wars.rows import EditionRuleRow
 from tercio.wars.world import World
 
 
@@ -39,7 +42,9 @@ class VqWorld(World):
         self._read_factions()
         self._read_oceans(data)
         self._read_people(data)
+        self._read_influence(data)
         self.treasures = data.table("treasures", TreasureRow)
+        self.edition_rules = data.table("edition_rules", EditionRuleRow)
         self.cards_by_window: dict[str, list[CardId]] = {}
         for number, card in self.cards.items():
             for window in dict.fromkeys(w for mode in card.modes for w in mode.windows):
@@ -81,6 +86,17 @@ class VqWorld(World):
         self.ship_owner.append(SPAIN)
         self.ship_kinds.append(("armada", "armada"))
 
+    def _read_influence(self, data: Dataset) -> None:
+        """Who competes for whom: minors, and majors that may be played by nobody (24.5, 27)."""
+        self.influence: dict[tuple[Power, Power], InfluenceRow] = {
+            (self.power[row.target], self.power[row.power]): row
+            for row in data.table("influence", InfluenceRow).values()
+        }
+        self.activated_majors = {
+            self.power[row.power]: row
+            for row in data.table("activated_majors", ActivatedMajorRow).values()
+        }
+
     def _read_oceans(self, data: Dataset) -> None:
         self.oceans = list(data.table("oceans", OceanRow).values())
         self.ocean = {row.id: i for i, row in enumerate(self.oceans)}
@@ -104,6 +120,10 @@ class VqWorld(World):
     def constant(self, id: str) -> int:
         """A number of the rules that the data names."""
         return self.constants[id]
+
+    def edition_rule(self, id: str) -> str:
+        """Which way this edition settles a rule on which they differ."""
+        return self.edition_rules[id].values[self.edition]
 
     def area_of(self, space: Space) -> str | None:
         return self.vq_spaces[space].area
