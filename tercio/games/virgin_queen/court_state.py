@@ -40,8 +40,8 @@ class Court:
     """By major power, +1 and -1 Card markers that last for one deal."""
     home_cards: list[list[CardId]] = field(default_factory=list)
     """By major power, the home cards it owns, in hand or not."""
-    set_aside: list[CardId] = field(default_factory=list)
-    """Home cards that their power has chosen not to use this turn: face down (10)."""
+    set_aside: dict[int, CardId] = field(default_factory=dict)
+    """By power, the home card it has chosen not to use this turn: face down (10)."""
     capitals: dict[int, Space] = field(default_factory=dict)
     """Capitals that are not printed: of the Huguenots, the Dutch, and Prague of the Holy Roman."""
     lost_capitals: Mask = 0
@@ -71,6 +71,8 @@ class Court:
     """Effects that last until the end of the turn."""
     baseline: dict[int, int] = field(default_factory=dict)
     """VP of an activated major power when it was activated (27)."""
+    protestant_counts: list[int] = field(default_factory=list)
+    """Protestant spaces at the end of each turn, for a preference revealed later (23.5)."""
 
     def copy(self) -> "Court":
         return Court(
@@ -78,7 +80,7 @@ class Court:
             self.dead,
             self.card_markers[:],
             [cards[:] for cards in self.home_cards],
-            self.set_aside[:],
+            dict(self.set_aside),
             dict(self.capitals),
             self.lost_capitals,
             self.waiting[:],
@@ -95,4 +97,5 @@ class Court:
             self.done[:],
             self.this_turn[:],
             dict(self.baseline),
+            self.protestant_counts[:],
         )

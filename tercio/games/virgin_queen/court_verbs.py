@@ -1,7 +1,172 @@
 """Verbs on rulers, power cards and wars beside the map (VQ 3.3, 20, 23)."""
 
+from tercio.games.virgin_queen.court_events import (
+    CapitalLost,
+    CapitalMoved,
+    CardMarkersChanged,
+    HomeCardGained,
+    HomeCardLost,
+    HomeCardSetAside,
+    ImpulseSkipped,
+    LeaderArrived,
+    PreferenceRecorded,
+    PreferenceRevealed,
+    RulerDied,
+    RulerSucceeded,
+    SkipOrdered,
+)
+from tercio.games.virgin_queen.powers import HRE
 from tercio.games.virgin_queen.realm import Realm
+from tercio.kernel.citations import cites
+from tercio.wars.names import AVAILABLE, CardId, LeaderId, Power, Space
 
 
 class CourtVerbs(Realm):
     """What can be done there; each verb changes the state and records an event."""
+
+    # -- rulers ----------------------------------------------------------------------------------
+
+    @cites("VQ 3.3")
+    def admin_rating(self, power: Power) -> int:
+        """How many cards a power may keep; a dead ruler leaves a rating of its own (23)."""
+        row = self.ruler(power)
+        return row.death_admin if self.is_ruler_dead(power) else row.admin
+
+    @cites("VQ 3.3")
+    def card_bonus(self, power: Power) -> int:
+        row = self.ruler(power)
+        return row.death_bonus if self.is_ruler_dead(power) else row.bonus
+
+    def is_ruler_dead(self, power: Power) -> bool:
+        return bool(self.state.court.dead >> power & 1)
+
+    def crown(self, ruler: str) -> None:
+        """A new ruler of his power."""
+        row = self.world.rulers[self.world.ruler[ruler]]
+        power = self.world.power[row.power]
+        self.state.court.rulers[power] = self.world.ruler[ruler]
+        self.state.court.dead &= ~(1 << power)
+        self.record(RulerSucceeded(self.power_ref(power), f"ruler:{ruler}"))
+
+    def lose_ruler(self, power: Power) -> None:
+        """He is dead; his successor, if any, comes with an event."""
+        if not self.is_ruler_dead(power):
+            self.state.court.dead |= 1 << power
+            self.record(RulerDied(self.power_ref(power), f"ruler:{self.ruler(power).id}"))
+
+    # -- capitals --------------------------------------------------------------------------------
+
+    @cites("VQ 23.5", "VQ 23.6")
+    def set_capital(self, power: Power, space: Space) -> None:
+        """The capital of a faction, or the Holy Roman's when it moves."""
+        court = self.state.court
+        court.capitals[power] = space
+        court.lost_capitals &= ~(1 << power)
+        self.record(CapitalMoved(self.power_ref(power), self.place_ref(space)))
+
+    @cites("VQ 23.6")
+    def lose_capital(self, faction: Power) -> None:
+        """The marker goes to the turn track; a rebellion can bring it back."""
+        court = self.state.court
+        if court.capitals.pop(faction, None) is not None:
+            court.lost_capitals |= 1 << faction
+            self.record(CapitalLost(self.power_ref(faction)))
+
+    # -- home cards ------------------------------------------------------------------------------
+
+    def gain_home_card(self, power: Power, card: CardId) -> None:
+        """From a later turn on a power has it to choose from (6.2)."""
+        self.state.aside.remove(card)
+        self.state.court.home_cards[power].append(card)
+        self.state.court.home_cards[power].sort()
+        self.record(HomeCardGained(self.power_ref(power), self.card_ref(card)))
+
+    def lose_home_card(self, power: Power, card: CardId) -> None:
+        """Not available for the rest of the game."""
+        court = self.state.court
+        if card in court.home_cards[power]:
+            court.home_cards[power].remove(card)
+            if court.set_aside.get(power) == card:
+                del court.set_aside[power]
+            if card in self.state.hands[power]:
+                self.state.hands[power].remove(card)
+            self.state.removed.append(card)
+            self.record(HomeCardLost(self.power_ref(power), self.card_ref(card)))
+
+    def return_home_card(self, power: Power, card: CardId) -> None:
+        """From the power card back to the hand (6.1)."""
+        if card not in self.state.hands[power]:
+            self._to_hand(power, card)
+
+    @cites("VQ 10")
+    def set_aside_home_card(self, power: Power, card: CardId) -> None:
+        """Face down on the power card, for this turn."""
+        self.state.hands[power].remove(card)
+        self.state.court.set_aside[power] = card
+        self.record(HomeCardSetAside(self.power_ref(power)))
+
+    def is_secret_home_card(self, card: CardId) -> bool:
+        """Whether only its owner knows if he holds it or has laid it aside."""
+        for power, aside in self.state.court.set_aside.items():
+            own = self.state.court.home_cards[power]
+            if card in own:
+                return any(c != aside and c in self.state.hands[power] for c in own)
+        return False
+
+    # -- the next deal ---------------------------------------------------------------------------
+
+    def add_card_markers(self, power: Power, cards: int) -> None:
+        """+1 and -1 Card markers, for one deal."""
+        if cards:
+            self.state.court.card_markers[power] += cards
+            self.record(CardMarkersChanged(self.power_ref(power), cards))
+
+    # -- impulses --------------------------------------------------------------------------------
+
+    def skip_next_impulse(self, power: Power) -> None:
+        """The power loses its next impulse; that is no pass."""
+        self.state.court.skipping |= 1 << power
+        self.record(SkipOrdered(self.power_ref(power)))
+
+    def skip_impulse(self, power: Power) -> bool:
+        """Whether a power loses this impulse; then it has lost it."""
+        if not self.state.court.skipping >> power & 1:
+            return False
+        self.state.court.skipping &= ~(1 << power)
+        self.record(ImpulseSkipped(self.power_ref(power)))
+        return True
+
+    # -- leaders on power cards ------------------------------------------------------------------
+
+    @cites("VQ 8.1")
+    def await_spring(self, leader: LeaderId) -> None:
+        """He is on his power's card and comes to the map in Spring Deployment."""
+        self.state.leader_at[leader] = AVAILABLE
+        if leader not in self.state.court.waiting:
+            self.state.court.waiting.append(leader)
+            power = self.state.leader_power[leader]
+            self.record(LeaderArrived(self.leader_ref(leader), self.power_ref(power)))
+
+    def bring_leader(self, leader: LeaderId, space: Space) -> None:
+        """From the power card to the map."""
+        if leader in self.state.court.waiting:
+            self.state.court.waiting.remove(leader)
+        self.place_leader(leader, space)
+
+    # -- the Holy Roman's faith ------------------------------------------------------------------
+
+    @cites("VQ 23.5")
+    def record_preference(self, preference: str) -> None:
+        self.state.court.preference = preference
+        self.record(PreferenceRecorded(self.power_ref(HRE)))
+
+    @cites("VQ 23.5")
+    def reveal_preference(self) -> None:
+        self.state.court.preference_revealed = True
+        told = PreferenceRevealed(self.power_ref(HRE), self.state.court.preference)
+        self.record(told)
+
+    # -- the turn --------------------------------------------------------------------------------
+
+    def end_turn_effects(self) -> None:
+        self.state.court.this_turn.clear()

@@ -36,6 +36,14 @@ class VirginQueen(
         """The powers that a seat plays now, in impulse order."""
         return [power for power in self.impulse_order() if self.seat_of(power) == seat]
 
+    def seated_powers(self, seat: Seat) -> list[Power]:
+        """The powers that a seat plays from start to end: these can win."""
+        return [power for power, holder in seating(self.seats).items() if holder == seat]
+
+    def contenders(self) -> tuple[Power, ...]:
+        """The powers that can win; an activated major power cannot (27)."""
+        return tuple(seating(self.seats))
+
     @cites("VQ 3.2", "VQ 27")
     def impulse_order(self) -> tuple[Power, ...]:
         """The major powers that somebody plays; an inactive one has no impulses (27)."""
