@@ -80,7 +80,7 @@ def dominated(g: War[Any], power: Power) -> Mask:
 
     Besieged and besieging units count; two spaces joined by a pass are not adjacent.
     """
-    clear = g.world.clear
+    clear = g.roads(power).clear
     own = g.own_land(power)
     beside = clear.neighbours(own) if own else 0
     if beside:

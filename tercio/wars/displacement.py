@@ -9,6 +9,7 @@ from tercio.kernel.masks import Graph, places_of
 from tercio.wars.fleets import Fleet, fleet_at, may_all_sail_to, may_sail_to, sail
 from tercio.wars.force import Force
 from tercio.wars.formations import whole_force
+from tercio.wars.leash import leave_behind
 from tercio.wars.names import Location, Mask, Power, Space
 from tercio.wars.naval_retreat import eliminate_fleet
 from tercio.wars.siege import check_siege
@@ -49,6 +50,7 @@ def displace_army(g: War[Any], power: Power, space: Space) -> Procedure[None]:
     if to is None:
         _disband(g, force)
     else:
+        _disband(g, leave_behind(g, force, to))
         g.move_force(force, to, "displace")
 
 
@@ -60,7 +62,7 @@ def shelters(g: War[Any], power: Power, space: Space) -> Mask:
     state, world = g.state, g.world
     open_spaces = state.controlled[power] & ~state.closed & ~_besieged(g)
     through = world.all_spaces & ~state.closed | world.all_seas
-    found = nearest(world.everything, space, through, open_spaces & state.fortresses)
+    found = nearest(g.roads(power).everything, space, through, open_spaces & state.fortresses)
     for capital in g.hooks.capitals(g, power):
         if g.is_friendly_space(power, capital) and not g.is_besieged(capital):
             found |= 1 << capital

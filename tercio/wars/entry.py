@@ -47,6 +47,11 @@ def lost_a_battle_this_impulse(g: War[Any], power: Power, space: Space) -> bool:
 MARCH = LEAVE.plus(lost_a_battle_this_impulse)
 
 
+def _is_immobile(g: War[Any], owner: Power, space: Space) -> bool:
+    """Units that may be nowhere else."""
+    return g.hooks.has_leashes and g.hooks.unit_leash(g, owner) == 1 << space
+
+
 def movable_force(g: War[Any], power: Power, space: Space) -> Force:
     """What a power may move out of a space: nothing beaten this impulse, nothing held fast."""
     force = Force(power, space)
@@ -55,7 +60,7 @@ def movable_force(g: War[Any], power: Power, space: Space) -> Force:
     impulse = g.state.impulse
     beaten, moved = impulse.beaten, impulse.moved_once
     for owner in g.commands(power):
-        if not g.state.land[owner] >> space & 1:
+        if not g.state.land[owner] >> space & 1 or _is_immobile(g, owner, space):
             continue
         for kind in KINDS:
             count = fresh_units(g, beaten, owner, kind, space)

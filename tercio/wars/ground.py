@@ -23,7 +23,7 @@ from tercio.wars.state import WarsState
 
 if TYPE_CHECKING:
     from tercio.wars.hooks import Hooks
-    from tercio.wars.world import World
+    from tercio.wars.world import Roads, World
 
 W = TypeVar("W", bound=WarsState)
 
@@ -119,6 +119,10 @@ class Ground(Position[W]):
         """How many keys a power holds that are not in unrest."""
         keys = self.state.controlled[power] & self.world.keys & ~self.state.unrest
         return keys.bit_count()
+
+    def roads(self, power: Power) -> "Roads":
+        """The connections that a power may use (inland waterways are not everybody's)."""
+        return self.hooks.roads(self, power)
 
     # -- land units --------------------------------------------------------------------------
 

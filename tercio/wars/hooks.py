@@ -12,11 +12,13 @@ from tercio.kernel.restrictions import Restrictions
 from tercio.wars.assault import ASSAULTS
 from tercio.wars.diplomacy.declarations import WARS
 from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
-from tercio.wars.piracy import RAIDS, Award, Raid
+from tercio.wars.piracy import RAIDS, Award, Raid, ports_on
+from tercio.wars.world import Roads
 
 if TYPE_CHECKING:
     from tercio.wars.actions import Action
     from tercio.wars.battle import Battle, Side
+    from tercio.wars.fleets import Fleet
     from tercio.wars.force import Force
 
 
@@ -37,6 +39,11 @@ class Hooks:
     def loc_barriers(self, g: Any) -> Mask:
         """Spaces that no line of communication may pass (12.1)."""
         return 0
+
+    def roads(self, g: Any, power: Power) -> Roads:
+        """The connections that a power may use (2.5)."""
+        roads: Roads = g.world.roads
+        return roads
 
     def theatre(self, g: Any) -> Mask:
         """The spaces to which an event confines this impulse's actions; usually all."""
@@ -70,6 +77,17 @@ class Hooks:
 
     sieges_shun_strangers = False
     """Whether a besieger that must leave may not join units of a neutral power (15.3)."""
+
+    has_leashes = False
+    """Whether some units or leaders may be in some spaces only."""
+
+    def unit_leash(self, g: Any, owner: Power) -> Mask:
+        """The spaces where an owner's land units may be; -1: all."""
+        return -1
+
+    def leader_leash(self, g: Any, leader: LeaderId) -> Mask:
+        """The spaces where a leader may be; -1: all."""
+        return -1
 
     def may_attack(self, g: Any, power: Power, space: Space) -> bool:
         """Whether a formation may move against enemy units in a space (13.1)."""
@@ -114,6 +132,43 @@ class Hooks:
         """Hits that eliminate it (16.2)."""
         return int(g.world.unit_types[g.ship_kind(ship)].hits)
 
+    def ship_levels(self, g: Any, ship: int) -> int:
+        """How many losses a ship can take before it is gone (16.2)."""
+        return 1
+
+    def take_ship_loss(self, g: Any, ship: int) -> None:
+        """One loss falls on a ship."""
+        g.lose_ship(ship)
+
+    def blockade_strength(self, g: Any, ship: int) -> int:
+        """As how many squadrons a ship counts in a blockade (15.1); corsairs do not."""
+        return int(self.ship_hits(g, ship) > 1)
+
+    def may_retreat_into(self, g: Any, fleet: "Fleet", place: Location) -> bool:
+        """Whether a beaten fleet may go to a place that is free of enemies (16.2)."""
+        return True
+
+    def transport_seas(self, g: Any, power: Power) -> Mask:
+        """Sea zones in which a power has ships that carry land units across (16.3)."""
+        seas: Mask = g.state.fleets[power] & g.world.all_seas
+        return seas
+
+    def may_lend(self, g: Any, ship: int) -> bool:
+        """Whether a ship that is no corsair may be lent at all (9.2)."""
+        return True
+
+    def can_voyage(self, g: Any, power: Power) -> bool:
+        """Whether a naval move can also move something beside the map (16.1)."""
+        return False
+
+    def voyage_options(self, g: Any, power: Power, ordered: Sequence[Any]) -> Sequence[Option]:
+        """Orders of a naval move beside the map; `ordered` are the values of those given."""
+        return ()
+
+    def voyage(self, g: Any, power: Power, ordered: Sequence[Any]) -> Procedure[None]:
+        """Carry them out."""
+        return nothing()
+
     def hits_ignored(self, g: Any, battle: "Battle", side: "Side") -> int:
         """Hits against a side that cost it nothing, though they count for victory (16.2)."""
         return 0
@@ -141,6 +196,38 @@ class Hooks:
         """The ships that can raid in a sea zone (16.4)."""
         found: list[ShipId] = g.ships_at(sea, power)
         return found
+
+    def piracy_ports(self, g: Any, power: Power, target: Power, sea: Location) -> Mask:
+        """The target's ports on a sea zone that a power's pirates can raid (16.4)."""
+        return ports_on(g, target, sea)
+
+    def idle_pirates(self, g: Any, raid: Raid) -> int:
+        """If no more ships than these are left, none of them may raid this target (16.4)."""
+        return 0
+
+    def fires_on_pirates(self, g: Any, ship: int) -> bool:
+        """Whether a ship defends against pirates (16.4)."""
+        return bool(self.ship_hits(g, ship) > 1)
+
+    def more_piracy_defence(self, g: Any, raid: Raid) -> int:
+        """Dice against pirates beyond ships and fortresses (16.4)."""
+        return 0
+
+    def may_forfeit(self, g: Any, raid: Raid, ship: int) -> bool:
+        """Whether a hit can be paid for with a ship in or next to the zone (16.4)."""
+        return bool(g.ship_commander(ship) == raid.target and self.ship_hits(g, ship) > 1)
+
+    def chooses_award(self, g: Any, raid: Raid) -> Power:
+        """Who says how a hit is paid for (16.4)."""
+        return raid.target
+
+    def can_lose_card(self, g: Any, power: Power) -> bool:
+        """Whether there is anything to draw at random from a power's hand (6.1)."""
+        return any(g.is_hidden_card(card) for card in g.state.hands[power])
+
+    def lose_card_to(self, g: Any, taker: Power, giver: Power) -> None:
+        """A random card changes hands; it may not be played before a later impulse (16.4)."""
+        g.state.impulse.fresh.append(g.take_random_card(taker, giver))
 
     def piracy_forts(self, g: Any, power: Power) -> Mask:
         """Fortresses that fire on a power's pirates though their holder is no enemy (16.4)."""
@@ -294,6 +381,14 @@ class Hooks:
     def building_sites(self, g: Any, power: Power, what: str, sites: Mask) -> Mask:
         """Where a unit type may be built, given where 17 allows it; may add and take away."""
         return sites
+
+    def naval_sites(self, g: Any, owner: Power, what: str, sites: Mask) -> Mask:
+        """Where an owner's ships of a type may be built, given its open home ports (17)."""
+        return sites
+
+    def built_as(self, g: Any, owner: Power, what: str, space: Space) -> str:
+        """The side of the counter that a new ship of a type shows (17)."""
+        return what
 
     def builds_beside_map(self, g: Any, power: Power, what: str) -> Sequence[Option]:
         """Further places to build a unit type (a foreign war); each value is what builds it."""

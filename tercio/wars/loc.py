@@ -70,8 +70,9 @@ def loc_spaces(g: War[Any], power: Power) -> Mask:
     sources = loc_sources(g, power)
     seas = fleets_of(g, g.state.friends[power]) & g.world.all_seas
     passable = open_spaces(g, power) | seas
-    reached = g.world.everything.flood(sources & passable, passable)
-    return (reached | g.world.everything.neighbours(reached) | sources) & g.world.all_spaces
+    ways = g.roads(power).everything
+    reached = ways.flood(sources & passable, passable)
+    return (reached | ways.neighbours(reached) | sources) & g.world.all_spaces
 
 
 def has_loc(g: War[Any], power: Power, space: Space) -> bool:
@@ -83,9 +84,10 @@ def loc_length_by_land(g: War[Any], power: Power, space: Space) -> int | None:
     """Steps over land of the shortest line to a fortified home space of the power itself."""
     passable = open_spaces(g, power)
     sources = g.state.home[power] & g.state.fortresses & passable
-    for length, ring in enumerate(g.world.land.distances(sources, passable)):
+    roads = g.roads(power).land
+    for length, ring in enumerate(roads.distances(sources, passable)):
         if ring >> space & 1:
             return length
-        if g.world.land.neighbours(ring) >> space & 1:
+        if roads.neighbours(ring) >> space & 1:
             return length + 1
     return None

@@ -9,6 +9,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.capture import march, wipe_out
 from tercio.wars.force import Force
 from tercio.wars.hostility import owners_at
+from tercio.wars.leash import is_free, leave_behind
 from tercio.wars.names import NOBODY, Location, Mask, Power, Space
 from tercio.wars.war import War
 
@@ -69,7 +70,7 @@ def retreat_spaces(
 
     `within` restricts it, `banned` excludes; `enemy` is whom it has just fought.
     """
-    candidates = g.world.land.adjacent[space] if within is None else within
+    candidates = g.roads(power).land.adjacent[space] if within is None else within
     enemies = enemies_of(g, power, enemy)
     return [to for to in places_of(candidates & ~banned) if table.allow(g, power, to, enemies)]
 
@@ -114,13 +115,18 @@ def retreat(
     spaces = retreat_spaces(
         g, force.power, origin, within=within, banned=banned, enemy=enemy, table=table
     )
+    victor = g.controller(origin) if enemy == NOBODY else enemy
     if not spaces:
-        wipe_out(g, force, g.controller(origin) if enemy == NOBODY else enemy)
+        wipe_out(g, force, victor)
         return None
+    spaces = [to for to in spaces if is_free(g, force, to)] or spaces
     to = spaces[0]
     if len(spaces) > 1:
         pick = yield _where_to(g, force, spaces, enemy, cite)
         to = pick.value
+    lost = leave_behind(g, force, to)
+    if not lost.is_empty():
+        wipe_out(g, lost, victor)
     march(g, force, to, "retreat")
     return to
 

@@ -91,7 +91,8 @@ def deployment_spaces(g: War[Any], deployment: Deployment, capital: Space) -> tu
     path = deployment_path(g, power)
     if not path >> capital & 1:
         return 0, 0
-    roads = world.land if deployment.prepared else world.clear
+    ways = g.roads(power)
+    roads = ways.land if deployment.prepared else ways.clear
     by_land = roads.flood(1 << capital, path)
     by_sea = 0
     for sea in places_of(world.water.neighbours(by_land & world.ports) & world.all_seas):

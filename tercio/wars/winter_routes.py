@@ -67,7 +67,7 @@ def open_path(g: War[Any], power: Power, space: Space) -> Mask:
     Enemy units are ignored; alliances still hold.
     """
     through = g.friendly_spaces(power) & ~g.state.unrest & ~g.hooks.winter_barriers(g, power)
-    return g.world.everything.flood(1 << space, through | g.world.all_seas)
+    return g.roads(power).everything.flood(1 << space, through | g.world.all_seas)
 
 
 @cites("HIS 19.3", "VQ 20.4")
@@ -81,7 +81,9 @@ def nearest_fortresses(g: War[Any], power: Power, space: Space) -> Mask:
     targets = state.controlled[power] & state.fortresses & ~barred
     if not g.hooks.capitals(g, power):
         targets = mask_of(s for s in places_of(targets) if room_in(g, power, s) > 0)
-    return nearest(world.everything, space, world.all_spaces & ~barred | world.all_seas, targets)
+    return nearest(
+        g.roads(power).everything, space, world.all_spaces & ~barred | world.all_seas, targets
+    )
 
 
 @cites("HIS 19.3", "VQ 20.4")

@@ -1,6 +1,7 @@
 """A game's board and pieces as numbers: everything that no decision can change."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
@@ -22,6 +23,20 @@ from tercio.wars.rows import (
     UnitTypeRow,
     WarCostRow,
 )
+
+
+class Roads(NamedTuple):
+    """The ways that are open to one power."""
+
+    land: Graph
+    """Spaces by connections of both kinds."""
+    clear: Graph
+    """Spaces by connections that are no passes."""
+    everything: Graph
+    """Spaces and sea zones."""
+
+    def crosses_pass(self, a: Space, b: Space) -> bool:
+        return not self.clear.adjacent[a] >> b & 1
 
 
 class World:
@@ -109,6 +124,7 @@ class World:
         self.water = Graph(count, to_port + between)
         """Ports with their sea zones, and sea zones with each other."""
         self.everything = Graph(count, by_land + to_port + between)
+        self.roads = Roads(self.land, self.clear, self.everything)
 
     def _read_pieces(self, data: Dataset) -> None:
         self.unit_types = data.table("unit_types", UnitTypeRow)
@@ -164,7 +180,7 @@ class World:
         return bool(self.keys >> space & 1)
 
     def crosses_pass(self, a: Space, b: Space) -> bool:
-        return not self.clear.adjacent[a] >> b & 1
+        return self.roads.crosses_pass(a, b)
 
     def ships_of(self, power: Power) -> list[ShipId]:
         return [i for i, owner in enumerate(self.ship_owner) if owner == power]

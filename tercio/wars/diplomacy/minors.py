@@ -121,7 +121,7 @@ def _send_home_army(g: War[Any], minor: Power, former: Power) -> Procedure[None]
         for kind in KINDS:
             if count := g.troops_of(minor, kind, space):
                 force.add(minor, kind, count)
-        to = yield from _nearest(g, former, g.world.everything, space, home)
+        to = yield from _nearest(g, former, g.roads(minor).everything, space, home)
         if to is None:
             g.lose_all_troops(minor, space)
         else:
