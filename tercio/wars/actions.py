@@ -39,6 +39,7 @@ def pay(g: Any, power: Power, cp: Cp, action: str) -> None:
     g.state.impulse.cp -= cp
     assert g.state.impulse.cp >= 0
     g.record(CpSpent(g.power_ref(power), cp, action))
+    g.hooks.paid(g, power, action)
 
 
 def lose_cp(g: Any, power: Power, cp: Cp) -> None:
@@ -52,6 +53,8 @@ def lose_cp(g: Any, power: Power, cp: Cp) -> None:
 def is_offered(g: Any, power: Power, action: Action) -> bool:
     impulse = g.state.impulse
     if action.id in impulse.barred or (impulse.only and action.id not in impulse.only):
+        return False
+    if not g.hooks.may_act(g, power, action.id):
         return False
     price = action.price(g, power)
     return price is not None and price <= impulse.cp and action.can(g, power)

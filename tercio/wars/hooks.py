@@ -11,6 +11,7 @@ from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars.assault import ASSAULTS
 from tercio.wars.diplomacy.declarations import WARS
+from tercio.wars.formations import whole_force
 from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import RAIDS, Award, Raid, ports_on
 from tercio.wars.world import Roads
@@ -367,6 +368,13 @@ class Hooks:
         """After a power has chosen a card for its impulse; False if the impulse is over."""
         return _go_on()
 
+    def may_act(self, g: Any, power: Power, action: str) -> bool:
+        """Whether a power may choose an action now, whatever it could do with it (11)."""
+        return True
+
+    def paid(self, g: Any, power: Power, action: str) -> None:
+        """After CP of the impulse were paid for an action."""
+
     def after_action(self, g: Any, power: Power) -> None:
         """After each action and event: automatic victories and the like."""
 
@@ -403,6 +411,10 @@ class Hooks:
     def prepare_spring(self, g: Any, power: Power) -> Procedure[None]:
         """What a power does before it moves a formation from its capital (10)."""
         return nothing()
+
+    def leaves_in_spring(self, g: Any, power: Power, capital: Space) -> "Force":
+        """What a power may take a formation from, in one of its capitals (10)."""
+        return whole_force(g, power, capital)
 
     minor_ships_may_go_home = False
     """Whether a minor's ships may winter in its nearest home port instead (19.3)."""

@@ -16,14 +16,18 @@ def might_hold(g: Any, power: Power, cards: Sequence[CardId]) -> bool:
     card and one of these is nowhere to be seen.
     """
     hand = g.state.hands[power]
-    hidden = any(g.is_hidden_card(card) for card in hand)
+    hidden = any(card == 0 or (card > 0 and not _is_home(g, card)) for card in hand)
     for card in cards:
-        if not g.is_hidden_card(card):
-            if card in hand:
+        if _is_home(g, card):
+            if g.might_hold_home(power, card):
                 return True
         elif hidden and not _is_seen(g, card):
             return True
     return False
+
+
+def _is_home(g: Any, card: CardId) -> bool:
+    return bool(g.world.card_type(card) == "home")
 
 
 def _is_seen(g: Any, card: CardId) -> bool:

@@ -9,7 +9,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.force import Force
-from tercio.wars.formations import can_part, muster_ask, picked_force, whole_force
+from tercio.wars.formations import can_part, muster_ask, picked_force
 from tercio.wars.loc import fleets_of, units_of_powers
 from tercio.wars.names import Mask, Power, SeaZone, Space
 from tercio.wars.responses import respond_window
@@ -171,7 +171,7 @@ def move_from_capital(g: War[Any], deployment: Deployment) -> Procedure[None]:
         capital, to, limit = picks[0].value
         return muster_ask(
             g,
-            whole_force(g, power, capital),
+            g.hooks.leaves_in_spring(g, power, capital),
             picks[1:],
             kind="spring-formation",
             cite="10",
@@ -183,7 +183,8 @@ def move_from_capital(g: War[Any], deployment: Deployment) -> Procedure[None]:
     if picks[0].key == PASS:
         return
     capital, to, limit = picks[0].value
-    force = picked_force(g, whole_force(g, power, capital), picks[1:], limit)
+    pool = g.hooks.leaves_in_spring(g, power, capital)
+    force = picked_force(g, pool, picks[1:], limit)
     g.move_force(force, to, "spring")
 
 
@@ -194,7 +195,7 @@ def _starts(g: War[Any], deployment: Deployment) -> list[Start]:
     """Capitals with something to deploy and somewhere to go."""
     found = []
     for capital in g.hooks.capitals(g, deployment.power):
-        force = whole_force(g, deployment.power, capital)
+        force = g.hooks.leaves_in_spring(g, deployment.power, capital)
         if not force.is_empty():
             by_land, by_sea = deployment_spaces(g, deployment, capital)
             if by_land | by_sea:

@@ -4,7 +4,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards import Cards
 from tercio.wars.ground import W
-from tercio.wars.names import CardId, Mask
+from tercio.wars.names import CardId, Mask, Power
 
 
 class War(Cards[W]):
@@ -15,6 +15,10 @@ class War(Cards[W]):
     def is_hidden_card(self, card: CardId) -> bool:
         """A card in a hand that the other seats cannot see (in a view it may be a gap)."""
         return card < 1 or self.world.card_type(card) != "home"
+
+    def might_hold_home(self, power: Power, card: CardId) -> bool:
+        """Whether, as far as everybody knows, a power holds a home card."""
+        return card in self.state.hands[power]
 
     def broken_masks(self) -> list[str]:
         """Where a cached mask differs from a fresh count; for fuzzing."""
