@@ -69,11 +69,27 @@ class Option(msgspec.Struct):
         return Phrase(message, args)
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """The exact chances of what an option leads to, in the eyes of the seat that is asked.
+
+    `title` is a message id; the three chances make 1; `mine` and `theirs` are expected losses.
+    """
+
+    title: str
+    args: Args
+    win: float
+    draw: float
+    loss: float
+    mine: float = 0.0
+    theirs: float = 0.0
+
+
 PASS: Final = "pass"
 BACK: Final = "back"
 DONE: Final = "done"
 
 Explain: TypeAlias = Callable[[str], list[Refusal]]
+Foresee: TypeAlias = Callable[[Any, str], Prospect | None]
 
 
 class Ask(msgspec.Struct):
@@ -81,6 +97,8 @@ class Ask(msgspec.Struct):
 
     `explain(ref)` gives the reasons why a thing on the board is not among the options.
     `window` names the interrupt window that the ask belongs to (standing orders look at it).
+    `foresee(g, key)` gives the chances of an option that leads to a roll; `g` is the seat's
+    view, so that it can tell no more than the seat may know.
     """
 
     seat: Seat
@@ -91,6 +109,7 @@ class Ask(msgspec.Struct):
     refs: tuple[str, ...] = ()
     explain: Explain | None = None
     window: str = ""
+    foresee: Foresee | None = None
 
     def option(self, key: str) -> Option | None:
         for option in self.options:

@@ -149,8 +149,15 @@ class Game(ABC, Generic[S]):
         return None
 
     def odds(self, g: Any, seat: Seat, ask: Ask, key: str, words: Any) -> Odds | None:
-        """The chances of an option, where it leads to a roll; from a view."""
-        return None
+        """The chances of an option, where it leads to a roll; from a view.
+
+        What the ask itself foresees, unless the game knows better.
+        """
+        found = ask.foresee(g, key) if ask.foresee is not None else None
+        if found is None:
+            return None
+        title = words.say(found.title, found.args)
+        return Odds(title, found.win, found.draw, found.loss, found.mine, found.theirs)
 
     def allows_private_talk(self, g: Any) -> bool:
         """Whether seats may speak in private now; from what everybody sees."""

@@ -15,6 +15,7 @@ from tercio.kernel.ask import (
     Ask,
     AskAll,
     Explain,
+    Foresee,
     Option,
     Procedure,
     Seat,
@@ -49,6 +50,7 @@ def window(
     refs: tuple[str, ...] = (),
     in_order: bool = False,
     explain: Callable[[Seat], Explain] | None = None,
+    foresee: Callable[[Seat], Foresee] | None = None,
 ) -> Procedure[list[tuple[Seat, Option]]]:
     """Poll seats for a response. Returns the responses in the order of `polled`.
 
@@ -67,6 +69,7 @@ def window(
             refs,
             explain(seat) if explain else None,
             name,
+            foresee(seat) if foresee else None,
         )
 
     if not in_order:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tercio.kernel.ask import Args, Ask, Checkpoint, Option, Procedure, Refusal
+from tercio.kernel.ask import Args, Ask, Checkpoint, Option, Procedure, Prospect, Refusal
 from tercio.kernel.citations import cites
 from tercio.wars.events import CpLost, CpSpent
 from tercio.wars.names import Cp, Power
@@ -18,6 +18,7 @@ class Action(msgspec.Struct, frozen=True):
     `can` says whether a power that can pay for it has anything legal to do with it. `run`
     carries it out and pays for it with `pay`; if the player goes back before anything has
     happened, nothing is paid. `why` explains why a thing on the board is no target of it.
+    `foresee` gives the chances of an action that leads to a roll without further choice.
     """
 
     id: str
@@ -26,6 +27,7 @@ class Action(msgspec.Struct, frozen=True):
     run: Callable[[Any, Power], Procedure[None]]
     cost: Callable[[Any, Power], Cp | None] | None = None
     why: Callable[[Any, Power, str], list[Refusal]] | None = None
+    foresee: Callable[[Any, Power], Prospect | None] | None = None
 
     def price(self, g: Any, power: Power) -> Cp | None:
         """CP for this power; None if it does not have the action."""
@@ -103,6 +105,12 @@ def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
     def explain(ref: str) -> list[Refusal]:
         return [reason for a in offered if a.why for reason in a.why(g, power, ref)]
 
+    def foresee(view: Any, key: str) -> Prospect | None:
+        for action in offered:
+            if key == f"action.{action.id}" and action.foresee is not None:
+                return action.foresee(view, power)
+        return None
+
     return Ask(
         g.seat_of(power),
         "spend-cp",
@@ -110,4 +118,5 @@ def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
         f"{g.book} 11.1",
         {"power": g.power_ref(power), "cp": g.state.impulse.cp},
         explain=explain,
+        foresee=foresee,
     )

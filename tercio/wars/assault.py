@@ -3,19 +3,19 @@
 from collections.abc import Callable
 from typing import Any
 
-from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action
 from tercio.wars.battle import Battle, Side
-from tercio.wars.fleets import is_warship
 from tercio.wars.force import Force
-from tercio.wars.formations import muster_ask, picked_force, whole_force
+from tercio.wars.formations import largest, muster_ask, picked_force, whole_force
 from tercio.wars.hostility import controlling_side, owners_at
 from tercio.wars.loc import has_loc
 from tercio.wars.names import Mask, Power, Space
-from tercio.wars.storming import carry_out_assault
+from tercio.wars.prospects import assault_prospect
+from tercio.wars.storming import assault_dice, carry_out_assault
 from tercio.wars.war import War
 
 # -- requirements ----------------------------------------------------------------------------------
@@ -65,7 +65,9 @@ def warships_in(g: War[Any], power: Power, places: Mask) -> int:
     """Ships that count for a blockade: corsairs do not."""
     places &= g.state.fleets[power]
     return sum(
-        is_warship(g, ship) for place in places_of(places) for ship in g.ships_at(place, power)
+        g.hooks.blockade_strength(g, ship)
+        for place in places_of(places)
+        for ship in g.ships_at(place, power)
     )
 
 
@@ -148,6 +150,7 @@ def declare_assault(
             kind="assault-formation",
             cite="15.1",
             accept=lambda force: bool(force.size) and (accept is None or accept(force)),
+            promise=foresee_assault,
         )
 
     picks = yield from compose(next_ask, cancel=cancel)
@@ -166,15 +169,34 @@ def assault_pool(g: War[Any], power: Power, space: Space) -> Force:
     return pool
 
 
+def foresee_assault(g: War[Any], force: Force) -> Prospect | None:
+    """What a formation can expect, before cards."""
+    if not force.size:
+        return None
+    battle = assault_on(g, force)
+    battle.attacker.dice, battle.defender.dice = assault_dice(g, battle)
+    return assault_prospect(g, battle, force.power)
+
+
 def _which_siege(g: War[Any], power: Power, spaces: list[Space]) -> Ask:
     ids = g.world.location_ids
+    options = [Option(f"assault.{ids[space]}", space, (g.place_ref(space),)) for space in spaces]
+    goals = {option.key: option.value for option in options}
+
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        """With the largest formation."""
+        if key not in goals:
+            return None
+        return foresee_assault(view, largest(view, assault_pool(view, power, goals[key])))
+
     return Ask(
         g.seat_of(power),
         "assault",
-        [Option(f"assault.{ids[space]}", space, (g.place_ref(space),)) for space in spaces],
+        options,
         f"{g.book} 15.1",
         {"power": g.power_ref(power)},
         explain=lambda ref: why_no_assault(g, power, ref),
+        foresee=foresee,
     )
 
 

@@ -2,17 +2,20 @@
 
 from typing import Any
 
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal, compose
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.capture import march
+from tercio.wars.encounter import foresee_battle
 from tercio.wars.events import AttemptRolled
 from tercio.wars.fatigue import is_all_tired
 from tercio.wars.force import Force
 from tercio.wars.formations import can_part, muster_ask, picked_force, whole_force
 from tercio.wars.hostility import hostile_forces, is_passive, units_inside
+from tercio.wars.leash import goes_along
 from tercio.wars.move import NEEDED, Move, roll_modifier
 from tercio.wars.names import Power, Space
+from tercio.wars.prospects import chance_prospect, land_attempt_prospect
 from tercio.wars.retreat import explain_retreat, leave_siege, retreat_spaces
 from tercio.wars.war import War
 
@@ -50,7 +53,8 @@ def avoid_battle(g: War[Any], move: Move) -> Procedure[None]:
 
 def _avoid(g: War[Any], move: Move, stack: Force) -> Procedure[None]:
     """Steps 2 to 5 for one power."""
-    spaces = retreat_spaces(g, stack.power, move.to, banned=_vacated(g, move), enemy=move.power)
+    near = retreat_spaces(g, stack.power, move.to, banned=_vacated(g, move), enemy=move.power)
+    spaces = [to for to in near if not goes_along(g, stack, to).is_empty()]
     if not spaces:
         return
 
@@ -62,17 +66,19 @@ def _avoid(g: War[Any], move: Move, stack: Force) -> Procedure[None]:
         to: Space = picks[0].value
         return muster_ask(
             g,
-            stack,
+            goes_along(g, stack, to),
             picks[1:],
             kind="avoiders",
             cite="13.3",
             command=False,
             accept=lambda force: can_part(g, force, to),
+            promise=lambda view, force: _promise(view, move, force),
         )
 
     picks = yield from compose(next_ask)
     if picks[0].key != PASS:
-        leaving = picked_force(g, stack, picks[1:], command=False)
+        able = goes_along(g, stack, picks[0].value)
+        leaving = picked_force(g, able, picks[1:], command=False)
         yield from _attempt(g, move, leaving, picks[0].value)
 
 
@@ -106,10 +112,24 @@ def _besiegers_left(g: War[Any], move: Move, power: Power) -> Procedure[None]:
         yield from leave_siege(g, rest)
 
 
+def _promise(g: War[Any], move: Move, leaving: Force) -> Prospect:
+    """To slip away; who was beaten in this impulse already does so without a roll."""
+    if is_all_tired(g, g.state.impulse.beaten, leaving):
+        return chance_prospect("odds-avoid-battle", {"place": g.place_ref(move.to)}, 1.0)
+    return land_attempt_prospect(g, "odds-avoid-battle", move, leaving)
+
+
 def _where_to(g: War[Any], move: Move, stack: Force, spaces: list[Space]) -> Ask:
     ids = g.world.location_ids
     options = [Option(f"avoid.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
     options.append(Option(PASS, text="option-stand"))
+
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        """To slip away with all, or to stand and fight."""
+        if key == PASS:
+            return foresee_battle(view, move, stack.power)
+        return _promise(view, move, stack) if key.startswith("avoid.") else None
+
     return Ask(
         g.seat_of(stack.power),
         "avoid-battle",
@@ -124,6 +144,7 @@ def _where_to(g: War[Any], move: Move, stack: Force, spaces: list[Space]) -> Ask
         (g.place_ref(move.to),),
         lambda ref: why_not_avoid(g, move, stack.power, ref),
         "avoid_battle",
+        foresee,
     )
 
 

@@ -35,6 +35,11 @@ def battle_dice(g: War[Any], battle: Battle, side: Side) -> int:
     return dice - max(0, side.force.size - formation_limit(g, side.force.leaders))
 
 
+def count_dice(g: War[Any], battle: Battle) -> tuple[int, int]:
+    """Of the attacker and of the defender."""
+    return battle_dice(g, battle, battle.attacker), battle_dice(g, battle, battle.defender)
+
+
 def roll(g: War[Any], side: Side, purpose: str) -> None:
     """Roll all dice of a side; its keen dice come last."""
     dice = max(0, side.dice)
@@ -47,7 +52,7 @@ def roll_more(g: War[Any], side: Side, count: int, hit: int, purpose: str) -> in
     """Roll `count` dice for a side that hit with `hit` or more; the hits are added to its own."""
     if count <= 0:
         return 0
-    rolled = g.dice(count, f"{purpose}, {g.world.power_rows[side.power].name}")
+    rolled = g.dice(count, f"{purpose}, {g.world.power_rows[side.power].name}", hit)
     hits = sum(1 for die in rolled if die >= hit)
     side.rolled += rolled
     side.hits += hits

@@ -1,15 +1,17 @@
 """Field battle (14)."""
 
+from collections.abc import Callable
 from typing import Any
 
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import Foresee, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.after_battle import capture_the_eliminated, check_for_siege, conduct_retreats
 from tercio.wars.battle import Battle, Side
-from tercio.wars.battle_dice import Muster, battle_dice, roll
+from tercio.wars.battle_dice import Muster, battle_dice, count_dice, roll
 from tercio.wars.events import BattleFought
 from tercio.wars.losses import take_losses
 from tercio.wars.names import NOBODY, Power
+from tercio.wars.prospects import field_prospect, weigh_cards
 from tercio.wars.responses import respond_window
 from tercio.wars.war import War
 
@@ -44,18 +46,32 @@ def _both(battle: Battle) -> list[Power]:
     return [*battle.attacker.powers(), *battle.defender.powers()]
 
 
-def _window(g: War[Any], battle: Battle, moment: str, powers: list[Power]) -> Procedure[None]:
-    majors = [power for power in powers if power in g.world.majors]
+def _window(
+    g: War[Any],
+    battle: Battle,
+    moment: str,
+    powers: list[Power],
+    foresight: Callable[[Power], Foresee] | None = None,
+) -> Procedure[None]:
+    majors = [power for power in powers if g.is_played(power)]
     if majors:
         yield from respond_window(
-            g, moment, battle, majors, cite=f"{g.book} 14", place=g.place_ref(battle.place)
+            g,
+            moment,
+            battle,
+            majors,
+            cite=f"{g.book} 14",
+            place=g.place_ref(battle.place),
+            foresight=foresight,
         )
 
 
 def _combat_cards(g: War[Any], battle: Battle, muster: Muster) -> Procedure[None]:
     """Steps 4 and 5: the attacker declares combat cards, then every defending power."""
+    moment = "field_battle_cards"
+    foresight = weigh_cards(battle, moment, field_prospect, count_dice)
     for side in (battle.attacker, battle.defender):
-        yield from _window(g, battle, "field_battle_cards", side.powers())
+        yield from _window(g, battle, moment, side.powers(), foresight)
         muster.recount(g)
 
 

@@ -1,10 +1,10 @@
 """Fleets: naval units and leaders of one power that act together (5.3)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, compose
+from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
 from tercio.wars.names import LeaderId, Location, Power, ShipId
 from tercio.wars.war import War
@@ -112,20 +112,36 @@ def leader_options(g: War[Any], leaders: Iterable[LeaderId]) -> list[Option]:
 def choose_ship(g: War[Any], power: Power, ships: list[ShipId], kind: str) -> Procedure[ShipId]:
     """One of some ships, asked only where they are not all of one owner and kind."""
     options = ship_options(g, ships)
-    if len(options) == 1 or power not in g.world.majors:
+    if len(options) == 1 or not g.is_played(power):
         return ships[0]
     pick = yield Ask(g.seat_of(power), kind, options, f"{g.book} 16.2")
     ship: ShipId = pick.value
     return ship
 
 
-def choose_part(g: War[Any], fleet: Fleet, kind: str, cite: str) -> Procedure[Fleet | None]:
+def choose_part(
+    g: War[Any],
+    fleet: Fleet,
+    kind: str,
+    cite: str,
+    promise: Callable[[Any, Fleet], Prospect | None],
+) -> Procedure[Fleet | None]:
     """Which ships and leaders of a fleet take part: some, or all. None if the player backs out.
 
-    A leader whose ships all go goes with them (16.1).
+    A leader whose ships all go goes with them (16.1). `promise` gives the chances of a part.
     """
     if len(fleet.ships) == 1:
         return fleet
+
+    def weighed(ask: Ask, picks: list[Option]) -> Ask:
+        offered = {option.key: option for option in ask.options}
+
+        def foresee(view: Any, key: str) -> Prospect | None:
+            pick = offered.get(key)
+            return promise(view, _part(fleet, [*picks, pick])[0]) if pick else None
+
+        ask.foresee = foresee
+        return ask
 
     def next_ask(picks: list[Option]) -> Ask | None:
         part, complete = _part(fleet, picks)
@@ -137,11 +153,12 @@ def choose_part(g: War[Any], fleet: Fleet, kind: str, cite: str) -> Procedure[Fl
         if _ships_chosen(picks):
             leaders = [leader for leader in fleet.leaders if leader not in part.leaders]
             options = [*leader_options(g, leaders), Option("no-leader")]
-            return Ask(g.seat_of(fleet.power), "fleet-leaders", options, cite, args, refs)
+            ask = Ask(g.seat_of(fleet.power), "fleet-leaders", options, cite, args, refs)
+            return weighed(ask, picks)
         options = [all_ships(), *ship_options(g, left)]
         if part.ships:
             options.append(Option(DONE))
-        return Ask(g.seat_of(fleet.power), kind, options, cite, args, refs)
+        return weighed(Ask(g.seat_of(fleet.power), kind, options, cite, args, refs), picks)
 
     picks = yield from compose(next_ask, cancel=True)
     return _part(fleet, picks)[0] if picks else None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from typing import Any
 
-from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, compose
+from tercio.kernel.ask import DONE, Args, Ask, Foresee, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
 from tercio.wars.force import Force
 from tercio.wars.names import KINDS, REGULAR, SECOND, LeaderId, Power, Space
@@ -12,6 +12,8 @@ from tercio.wars.pools import can_split
 from tercio.wars.war import War
 
 ALL = "all"
+Promise = Callable[[Any, Force], Prospect | None]
+"""What a force can expect, in the view of the seat that puts it together."""
 
 
 @cites("HIS 5.1", "VQ 5.1")
@@ -121,12 +123,13 @@ def muster_ask(
     empty: bool = False,
     must: bool = False,
     accept: Callable[[Force], bool] | None = None,
+    promise: Promise | None = None,
 ) -> Ask | None:
     """The next question while a force is put together from `pool`; None once it is complete.
 
     `limit` caps the units, `command` says whether leaders' command ratings do. `empty` allows
     to take nothing. `accept` says which forces will do; where something `must` be taken and
-    nothing will do, all go.
+    nothing will do, all go. `promise` gives the odds of a force, once it is complete.
     """
     if any(pick.key in (ALL, DONE) for pick in picks):
         return None
@@ -153,7 +156,38 @@ def muster_ask(
         f"{g.book} {cite}",
         {"power": g.power_ref(pool.power), "space": g.place_ref(pool.space), "count": force.size},
         (g.place_ref(pool.space),),
+        foresee=_foresee(pool, force, options, limit, command, promise) if promise else None,
     )
+
+
+def _foresee(
+    pool: Force,
+    begun: Force,
+    options: list[Option],
+    limit: int | None,
+    command: bool,
+    promise: Promise,
+) -> Foresee:
+    """The promise of the force as it is after each option."""
+    picks = {option.key: option.value for option in options}
+
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        match picks.get(key):
+            case ("all",):
+                return promise(view, largest(view, pool, limit, command))
+            case ("done",):
+                return promise(view, begun)
+            case ("leader", leader):
+                force = begun.copy()
+                force.leaders.append(leader)
+                return promise(view, force)
+            case ("unit", owner, kind):
+                force = begun.copy()
+                force.add(owner, kind)
+                return promise(view, force)
+        return None
+
+    return foresee
 
 
 def _additions(g: War[Any], pool: Force, force: Force, room: int) -> list[Option]:
@@ -202,6 +236,7 @@ def choose_force(
     empty: bool = False,
     cancel: bool = False,
     accept: Callable[[Force], bool] | None = None,
+    promise: Promise | None = None,
 ) -> Procedure[Force | None]:
     """Let a power put a force together from `pool` (all that it commands in the space).
 
@@ -226,6 +261,7 @@ def choose_force(
             empty=empty,
             must=not cancel,
             accept=accept,
+            promise=promise,
         )
 
     picks = yield from compose(next_ask, cancel=cancel)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal, compose
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -10,10 +10,12 @@ from tercio.wars.capture import march
 from tercio.wars.events import AttemptRolled
 from tercio.wars.fatigue import fresh_units, is_fresh, tire
 from tercio.wars.force import Force
-from tercio.wars.formations import can_part, muster_ask, picked_force
+from tercio.wars.formations import can_part, largest, muster_ask, picked_force
 from tercio.wars.hostility import independents, is_inside, owners_at, units_inside
+from tercio.wars.leash import goes_along
 from tercio.wars.move import NEEDED, Move, roll_modifier
 from tercio.wars.names import KINDS, Mask, Power, Space
+from tercio.wars.prospects import land_attempt_prospect
 from tercio.wars.siege import check_siege
 from tercio.wars.war import War
 
@@ -87,7 +89,7 @@ INTERCEPT = Restrictions(
 
 @forbids("HIS 13.2", "VQ 13.2")
 def would_cross_a_pass(g: War[Any], move: Move, power: Power, space: Space) -> bool:
-    return not g.world.clear.adjacent[move.to] >> space & 1
+    return not g.roads(power).clear.adjacent[move.to] >> space & 1
 
 
 @forbids("HIS 13.2", "VQ 13.2")
@@ -129,12 +131,12 @@ def fresh_force(g: War[Any], move: Move, power: Power, space: Space) -> Force:
                 if count:
                     force.add(owner, kind, count)
     force.leaders = [i for i in g.army_leaders_at(space, power) if is_fresh(tried, i)]
-    return force
+    return goes_along(g, force, move.to)
 
 
 def intercepting_spaces(g: War[Any], move: Move, power: Power, done: Mask) -> list[Space]:
     """The spaces from which a power may still try to intercept a move."""
-    near = g.world.clear.adjacent[move.to] & ~done
+    near = g.roads(power).clear.adjacent[move.to] & ~done
     for leader_at in g.state.leader_at:
         if leader_at >= 0 and near >> leader_at & 1:
             break
@@ -180,6 +182,7 @@ def _declare(g: War[Any], move: Move, power: Power, spaces: list[Space]) -> Proc
             kind="interceptors",
             cite="13.2",
             accept=lambda force: can_part(g, force, move.to) if force.size else joins,
+            promise=lambda view, force: _promise(view, move, force),
         )
 
     picks = yield from compose(next_ask)
@@ -188,10 +191,22 @@ def _declare(g: War[Any], move: Move, power: Power, spaces: list[Space]) -> Proc
     return picked_force(g, fresh_force(g, move, power, picks[0].value), picks[1:])
 
 
+def _promise(g: War[Any], move: Move, force: Force) -> Prospect:
+    return land_attempt_prospect(g, "odds-interception", move, force)
+
+
 def _from_where(g: War[Any], move: Move, power: Power, spaces: list[Space]) -> Ask:
     ids = g.world.location_ids
     options = [Option(f"intercept.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
+    goals = {option.key: option.value for option in options}
     options.append(Option(PASS, text="option-do-not-intercept"))
+
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        """With all that can go from there."""
+        if key not in goals:
+            return None
+        return _promise(view, move, largest(view, fresh_force(view, move, power, goals[key])))
+
     return Ask(
         g.seat_of(power),
         "interception",
@@ -206,6 +221,7 @@ def _from_where(g: War[Any], move: Move, power: Power, spaces: list[Space]) -> A
         (g.place_ref(move.to),),
         lambda ref: why_no_interception(g, move, power, ref),
         "interception",
+        foresee,
     )
 
 

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import Graph, places_of
 from tercio.wars.actions import Action, pay
 from tercio.wars.after_battle import subtract
 from tercio.wars.avoid_battle import avoid_battle
-from tercio.wars.battle import Battle, Side
 from tercio.wars.capture import capture_lone_leaders, march
+from tercio.wars.encounter import battle_for, foresee_battle
 from tercio.wars.entry import MARCH, can_go, may_go, movable_force, why_not_enter
 from tercio.wars.fatigue import tire
 from tercio.wars.field_battle import field_battle
@@ -25,19 +25,20 @@ from tercio.wars.formations import (
 )
 from tercio.wars.hostility import force_of, hostile_forces, is_inside, own
 from tercio.wars.interception import interceptions
+from tercio.wars.leash import is_free, singles
 from tercio.wars.move import Move, declare
 from tercio.wars.names import Location, Mask, Power, Space
 from tercio.wars.responses import respond_window
 from tercio.wars.retreat import retreat
 from tercio.wars.siege import check_siege
 from tercio.wars.war import War
-from tercio.wars.withdrawal import move_cost, stand_before_the_walls, withdraw
+from tercio.wars.withdrawal import foresee_entry, move_cost, stand_before_the_walls, withdraw
 
 # -- who can go where --------------------------------------------------------------------------
 
 
-def _roads(g: War[Any], over_pass: bool) -> Graph:
-    return g.world.passes if over_pass else g.world.clear
+def _roads(g: War[Any], power: Power, over_pass: bool) -> Graph:
+    return g.world.passes if over_pass else g.roads(power).clear
 
 
 def musters(g: War[Any], power: Power) -> Mask:
@@ -60,6 +61,8 @@ def can_leave(g: War[Any], power: Power, origin: Space, roads: Graph) -> bool:
         return False
     if not can_go(g, power, near, bool(pool.size)):
         return False
+    if g.hooks.has_leashes and not any(_goals(g, each, near) for each in singles(pool)):
+        return False
     return not pool.size or _has_counters_to_part(g, pool, near)
 
 
@@ -79,7 +82,7 @@ def _has_counters_to_part(g: War[Any], pool: Force, near: Mask) -> bool:
 
 
 def can_move(g: War[Any], power: Power, over_pass: bool) -> bool:
-    roads = _roads(g, over_pass)
+    roads = _roads(g, power, over_pass)
     return any(can_leave(g, power, origin, roads) for origin in places_of(musters(g, power)))
 
 
@@ -90,7 +93,7 @@ def why_no_move(g: War[Any], power: Power, ref: str) -> list[Refusal]:
         if known == ref:
             if starts >> space & 1:
                 return MARCH.refusals(g, power, space)
-            if g.world.land.adjacent[space] & starts:
+            if g.roads(power).land.adjacent[space] & starts:
                 return why_not_enter(g, power, ref)
     return []
 
@@ -101,7 +104,7 @@ def why_no_move(g: War[Any], power: Power, ref: str) -> list[Refusal]:
 @cites("HIS 13.1", "VQ 13.1")
 def move_formation(g: War[Any], power: Power, over_pass: bool) -> Procedure[None]:
     """Declare formation and destination, spend CP, play responses, enter (steps 1-8)."""
-    move = yield from _declare_move(g, power, _roads(g, over_pass))
+    move = yield from _declare_move(g, power, _roads(g, power, over_pass))
     if move is None:
         return
     cost, action = move_cost(g, power, move.origin, move.to)
@@ -151,7 +154,7 @@ def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | N
 def _goals(g: War[Any], force: Force, near: Mask) -> list[Space]:
     """The neighbours that a force may enter and has the counters to go to."""
     spaces = may_go(g, force.power, near, bool(force.size))
-    return [to for to in spaces if can_part(g, force, to)]
+    return [to for to in spaces if can_part(g, force, to) and is_free(g, force, to)]
 
 
 def _which_start(g: War[Any], power: Power, starts: list[Space]) -> Ask:
@@ -174,6 +177,11 @@ def _which_destination(g: War[Any], force: Force, near: Mask) -> Ask:
         Option(f"move.{ids[origin]}.{ids[to]}", to, (g.place_ref(origin), g.place_ref(to)))
         for to in _goals(g, force, near)
     ]
+    goals = {option.key: option.value for option in options}
+
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        return foresee_entry(view, force, origin, goals[key]) if key in goals else None
+
     return Ask(
         g.seat_of(force.power),
         "move-to",
@@ -182,6 +190,7 @@ def _which_destination(g: War[Any], force: Force, near: Mask) -> Ask:
         {"power": g.power_ref(force.power), "space": g.place_ref(origin)},
         (g.place_ref(origin),),
         lambda ref: why_not_enter(g, force.power, ref, with_units),
+        foresee=foresee,
     )
 
 
@@ -306,31 +315,6 @@ def _is_before_walls(g: War[Any], move: Move) -> bool:
     return g.is_fortified(move.to) and not g.is_friendly_space(move.power, move.to)
 
 
-def battle_for(g: War[Any], move: Move, defenders: list[Force], garrison: Force | None) -> Battle:
-    """The field battle that a move leads to (step 8)."""
-    first = _leads(g, move, defenders)
-    return Battle(
-        "field",
-        move.to,
-        Side(move.power, move.force, garrison=garrison),
-        Side(first.power, first, allies=[force for force in defenders if force is not first]),
-        origin=move.origin,
-        intercepted=move.intercepted,
-        relief=garrison is not None,
-    )
-
-
-def _leads(g: War[Any], move: Move, defenders: list[Force]) -> Force:
-    """The interceptor, else who controls the space, else the first in impulse order."""
-    for force in defenders:
-        if move.intercepted >> force.power & 1:
-            return force
-    for force in defenders:
-        if force.power == g.controller(move.to):
-            return force
-    return defenders[0]
-
-
 @cites("HIS 15.2", "VQ 15.2")
 def _sortie(g: War[Any], move: Move) -> Procedure[Force | None]:
     """Units of the same power inside a besieged space may join its relief; None if no relief."""
@@ -339,6 +323,14 @@ def _sortie(g: War[Any], move: Move) -> Procedure[Force | None]:
     inside = force_of(g, own(g, move.power), move.power, move.to)
     subtract(inside, move.force)
     chosen = yield from choose_force(
-        g, move.power, move.to, kind="sortie", cite="15.2", pool=inside, command=False, empty=True
+        g,
+        move.power,
+        move.to,
+        kind="sortie",
+        cite="15.2",
+        pool=inside,
+        command=False,
+        empty=True,
+        promise=lambda view, sortie: foresee_battle(view, move, move.power, sortie),
     )
     return chosen or Force(move.power, move.to)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.battle import Battle, Side
@@ -12,6 +12,7 @@ from tercio.wars.fleets import Fleet, battle_rating, choose_ship, fleet_at, is_w
 from tercio.wars.force import Force
 from tercio.wars.names import Location, Power, ShipId
 from tercio.wars.naval_retreat import eliminate_fleet, retreat_fleet
+from tercio.wars.prospects import naval_prospect, weigh_cards
 from tercio.wars.responses import respond_window
 from tercio.wars.war import War
 
@@ -28,8 +29,7 @@ def naval_combat(
     """All ships of the two powers at `place` fight. The active power is the attacker."""
     battle = Battle("naval", place, _side(g, attacker, place), _side(g, defender, place))
     # Steps 1 and 2: dice.
-    battle.attacker.dice = combat_dice(g, battle, battle.attacker)
-    battle.defender.dice = combat_dice(g, battle, battle.defender)
+    battle.attacker.dice, battle.defender.dice = _dice(g, battle)
     # Steps 3 and 4: combat cards, the attacker's first.
     for side in (battle.attacker, battle.defender):
         yield from _declare_cards(g, battle, side)
@@ -60,6 +60,14 @@ def naval_combat(
         yield from _retreat(g, battle, loser)
     else:
         yield from _retreat(g, battle, battle.attacker)
+    yield from respond_window(
+        g,
+        "naval_combat_resolved",
+        battle,
+        g.impulse_order(),
+        cite=f"{g.book} 16.2",
+        place=g.place_ref(place),
+    )
     return battle
 
 
@@ -91,9 +99,22 @@ def combat_dice(g: War[Any], battle: Battle, side: Side) -> int:
     return int(dice)
 
 
+def _dice(g: War[Any], battle: Battle) -> tuple[int, int]:
+    return combat_dice(g, battle, battle.attacker), combat_dice(g, battle, battle.defender)
+
+
+def foresee_combat(g: War[Any], attacker: Fleet, enemy: Power, power: Power) -> Prospect | None:
+    """The odds in the eyes of `power`, if that fleet met all that an enemy has at its place."""
+    side = Side(attacker.power, Force(attacker.power, attacker.place), attacker.ships)
+    side.force.leaders = attacker.leaders
+    battle = Battle("naval", attacker.place, side, _side(g, enemy, attacker.place))
+    battle.attacker.dice, battle.defender.dice = _dice(g, battle)
+    return naval_prospect(g, battle, power)
+
+
 def _declare_cards(g: War[Any], battle: Battle, side: Side) -> Procedure[None]:
     # An inactive minor power has no hand (22.1).
-    if side.power in g.world.majors:
+    if g.is_played(side.power):
         yield from respond_window(
             g,
             "naval_combat_cards",
@@ -101,6 +122,7 @@ def _declare_cards(g: War[Any], battle: Battle, side: Side) -> Procedure[None]:
             [side.power],
             cite=f"{g.book} 16.2",
             place=g.place_ref(battle.place),
+            foresight=weigh_cards(battle, "naval_combat_cards", naval_prospect, _dice),
         )
 
 
@@ -133,21 +155,26 @@ def take_naval_casualties(g: War[Any], battle: Battle, loser: Side) -> Procedure
     attacker, defender = battle.attacker, battle.defender
     counts = {id(side): _losses(g, battle, side, loser) for side in (attacker, defender)}
     spared: Side | None = None
-    if all(sum(counts[id(side)]) == len(side.ships) for side in (attacker, defender)):
+    if all(sum(counts[id(side)]) == _strength(g, side) for side in (attacker, defender)):
         more = len(attacker.rolled) > len(defender.rolled)
         spared = attacker if more else defender
     for side in (attacker, defender):
         warships, corsairs = counts[id(side)]
         if side is spared:
-            kept = yield from choose_ship(g, side.power, side.ships, "keep-ship")
-            lost = [ship for ship in side.ships if ship != kept]
+            lost = [s for s in side.ships for _ in range(g.hooks.ship_levels(g, s))]
+            lost.remove((yield from choose_ship(g, side.power, side.ships, "keep-ship")))
         else:
             lost = yield from _choose_losses(g, side, warships, corsairs)
         for ship in lost:
-            g.lose_ship(ship)
-        side.ships = [ship for ship in side.ships if ship not in lost]
+            g.hooks.take_ship_loss(g, ship)
+        side.ships = [ship for ship in side.ships if g.state.ship_at[ship] == battle.place]
         if not side.ships:
             eliminate_fleet(g, Fleet(side.power, battle.place, [], side.force.leaders))
+
+
+def _strength(g: War[Any], side: Side) -> int:
+    """The losses that a side can take."""
+    return sum(g.hooks.ship_levels(g, ship) for ship in side.ships)
 
 
 def _losses(g: War[Any], battle: Battle, side: Side, loser: Side) -> tuple[int, int]:
@@ -157,10 +184,11 @@ def _losses(g: War[Any], battle: Battle, side: Side, loser: Side) -> tuple[int, 
     costs the loser one more warship.
     """
     hits = max(0, battle.other_side(side).total_hits - g.hooks.hits_ignored(g, battle, side))
-    afloat = sum(is_warship(g, ship) for ship in side.ships)
+    small = sum(not is_warship(g, ship) for ship in side.ships)
+    afloat = _strength(g, side) - small
     warships = min(hits // 2, afloat)
     left = hits - 2 * warships
-    corsairs = min(left, len(side.ships) - afloat)
+    corsairs = min(left, small)
     if left > corsairs and side is loser and warships < afloat:
         warships += 1
     return warships, corsairs
@@ -171,7 +199,11 @@ def _choose_losses(
 ) -> Procedure[list[ShipId]]:
     lost = [ship for ship in side.ships if not is_warship(g, ship)][:corsairs]
     for _ in range(warships):
-        left = [ship for ship in side.ships if is_warship(g, ship) and ship not in lost]
+        left = [
+            ship
+            for ship in side.ships
+            if is_warship(g, ship) and lost.count(ship) < g.hooks.ship_levels(g, ship)
+        ]
         lost.append((yield from choose_ship(g, side.power, left, "lose-ship")))
     return lost
 

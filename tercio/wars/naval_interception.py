@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal, pass_option
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, Refusal, pass_option
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -19,6 +19,9 @@ from tercio.wars.fleets import (
     sail,
 )
 from tercio.wars.names import Location, Mask, Power, SeaZone
+from tercio.wars.naval_combat import foresee_combat
+from tercio.wars.odds import attempt_chance
+from tercio.wars.prospects import chance_prospect
 from tercio.wars.responses import respond_window
 from tercio.wars.war import War
 
@@ -51,11 +54,8 @@ def attempt(
     g: War[Any], what: Literal["intercept", "avoid"], fleet: Fleet, to: Location
 ) -> Procedure[bool]:
     """Two dice, the best leader and what the game adds; on success the fleet sails to `to`."""
-    modifier = battle_rating(g, fleet.leaders) + g.hooks.interception_modifier(g, fleet.power)
-    # Galleys and galleons differ by where the battle would be.
-    sea = to if what == "intercept" else fleet.place
-    modifier += g.hooks.naval_modifier(g, fleet.ships, sea)
-    tried = Attempt(what, fleet, to, g.dice(2, f"naval {what}"), modifier)
+    sea = _battle_sea(what, fleet, to)
+    tried = Attempt(what, fleet, to, g.dice(2, f"naval {what}"), _modifier(g, fleet, sea))
     yield from respond_window(
         g,
         _WINDOWS[what],
@@ -79,6 +79,27 @@ def attempt(
         return False
     sail(g, fleet, to, what)
     return True
+
+
+def _battle_sea(what: Literal["intercept", "avoid"], fleet: Fleet, to: Location) -> Location:
+    """Where the battle would be."""
+    return to if what == "intercept" else fleet.place
+
+
+def _modifier(g: War[Any], fleet: Fleet, sea: Location) -> int:
+    """Of the best leader and of the game; galleys and galleons differ by sea."""
+    rating = battle_rating(g, fleet.leaders) + g.hooks.interception_modifier(g, fleet.power)
+    return int(rating + g.hooks.naval_modifier(g, fleet.ships, sea))
+
+
+def foresee_attempt(
+    g: War[Any], what: Literal["intercept", "avoid"], fleet: Fleet, to: Location
+) -> Prospect:
+    """The chance of an attempt, before response cards."""
+    sea = _battle_sea(what, fleet, to)
+    chance = attempt_chance(_modifier(g, fleet, sea), g.world.constants[_NEEDS[what]])
+    title = "odds-interception" if what == "intercept" else "odds-avoid-battle"
+    return chance_prospect(title, {"place": g.place_ref(sea)}, chance)
 
 
 # -- step 4: interception ------------------------------------------------------------------------
@@ -165,7 +186,13 @@ def _intercept(g: War[Any], power: Power, active: Power, sea: SeaZone) -> Proced
         if pick.key == PASS:
             return came
         fleet = _able(g, fleet_at(g, power, pick.value), sea)
-        part = yield from choose_part(g, fleet, "intercepting-ships", f"{g.book} 16.1")
+        part = yield from choose_part(
+            g,
+            fleet,
+            "intercepting-ships",
+            f"{g.book} 16.1",
+            lambda view, part: foresee_attempt(view, "intercept", part, sea),
+        )
         if part is not None:
             tried |= 1 << pick.value
             came |= yield from attempt(g, "intercept", part, sea)
@@ -189,6 +216,15 @@ def _which_interceptor(
             return []
         return NAVAL_INTERCEPTION.refusals(g, power, active, place, sea)
 
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        """With all that may come from there."""
+        place = view.world.location.get(key.removeprefix("intercept."))
+        if place is None:
+            return None
+        return foresee_attempt(
+            view, "intercept", _able(view, fleet_at(view, power, place), sea), sea
+        )
+
     return Ask(
         g.seat_of(power),
         "naval-intercept",
@@ -203,6 +239,7 @@ def _which_interceptor(
         {"power": g.power_ref(active), "sea": refs[sea]},
         (refs[sea],),
         explain,
+        foresee=foresee,
     )
 
 
@@ -259,6 +296,12 @@ def _avoid(g: War[Any], power: Power, active: Power, sea: SeaZone) -> Procedure[
         place = g.world.place_by_ref.get(ref)
         return [] if place is None else NAVAL_AVOIDANCE.refusals(g, fleet, place)
 
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        """To slip away, or to stay and fight."""
+        if key == PASS:
+            return foresee_combat(view, fleet_at(view, active, sea), power, power)
+        return foresee_attempt(view, "avoid", fleet, sea)
+
     pick = yield Ask(
         g.seat_of(power),
         "naval-avoid",
@@ -273,6 +316,7 @@ def _avoid(g: War[Any], power: Power, active: Power, sea: SeaZone) -> Procedure[
         {"power": g.power_ref(active), "sea": refs[sea]},
         (refs[sea],),
         explain,
+        foresee=foresee,
     )
     if pick.key != PASS:
         yield from attempt(g, "avoid", fleet, pick.value)

@@ -2,20 +2,20 @@
 
 from typing import Any
 
-from tercio.kernel.ask import Ask, Option, Procedure, compose
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.actions import Action, pay
 from tercio.wars.events import NavalMoveDeclared
-from tercio.wars.fleets import sail
+from tercio.wars.fleets import fleet_at, sail
 from tercio.wars.names import Location, Mask, Power
-from tercio.wars.naval_combat import naval_combat
+from tercio.wars.naval_combat import foresee_combat, naval_combat
 from tercio.wars.naval_interception import avoid_naval_battles, naval_interceptions
 from tercio.wars.naval_orders import (
     Sailing,
     can_move_fleets,
+    declared_orders,
     next_order,
-    sailings,
     why_no_naval_move,
 )
 from tercio.wars.responses import respond_window
@@ -32,7 +32,8 @@ def naval_move(g: War[Any], power: Power) -> Procedure[None]:
     picks = yield from compose(lambda picks: next_order(g, power, picks), cancel=True)
     if not picks:
         return
-    orders = sailings(g, power, picks)
+    declared = declared_orders(g, power, picks)
+    orders = declared.sailings
     for order in orders:
         g.record(
             NavalMoveDeclared(
@@ -47,6 +48,7 @@ def naval_move(g: War[Any], power: Power) -> Procedure[None]:
         return
     # Step 2: execute.
     entered = _execute(g, power, orders)
+    yield from g.hooks.voyage(g, power, declared.voyages)
     # Steps 4 to 6: interceptions, then avoiding battle where nobody intercepted.
     for sea in places_of(entered):
         if (yield from naval_interceptions(g, power, sea)):
@@ -111,19 +113,22 @@ def _meetings(g: War[Any], power: Power) -> list[tuple[Location, Power]]:
 
 def _which_combat(g: War[Any], power: Power, pairs: list[tuple[Location, Power]]) -> Ask:
     world = g.world
-    return Ask(
-        g.seat_of(power),
-        "naval-combat",
-        [
-            Option(
-                f"fight.{world.location_ids[place]}.{world.power_rows[enemy].id}",
-                (place, enemy),
-                (world.place_refs[place], world.power_refs[enemy]),
-            )
-            for place, enemy in pairs
-        ],
-        f"{g.book} 16.1",
-    )
+    options = [
+        Option(
+            f"fight.{world.location_ids[place]}.{world.power_rows[enemy].id}",
+            (place, enemy),
+            (world.place_refs[place], world.power_refs[enemy]),
+        )
+        for place, enemy in pairs
+    ]
+    fights = {option.key: option.value for option in options}
+
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        place, enemy = fights[key]
+        return foresee_combat(view, fleet_at(view, power, place), enemy, power)
+
+    cite = f"{g.book} 16.1"
+    return Ask(g.seat_of(power), "naval-combat", options, cite, foresee=foresee)
 
 
 NAVAL_MOVE = Action("naval_move", "16.1", can_move_fleets, naval_move, why=why_no_naval_move)

@@ -4,22 +4,26 @@ They are chosen one stack at a time: a place, a destination, some or all of the 
 Nothing moves before all is declared.
 """
 
+from copy import deepcopy
 from dataclasses import dataclass, field
+from math import prod
 from typing import Any
 
-from tercio.kernel.ask import DONE, Ask, Option, Refusal
+from tercio.kernel.ask import DONE, Ask, Option, Prospect, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.fleets import (
     Fleet,
     all_ships,
+    fleet_at,
     leader_options,
     may_sail_to,
     may_take_leader,
     ship_options,
 )
 from tercio.wars.names import NOBODY, LeaderId, Location, Mask, Power, ShipId
+from tercio.wars.naval_combat import foresee_combat
 from tercio.wars.war import War
 
 
@@ -95,7 +99,7 @@ def can_move_fleets(g: War[Any], power: Power) -> bool:
         to = destinations(g, power, origin)
         if to and any(to & ~_closed(g, ship) for ship in movable(g, power, origin)):
             return True
-    return False
+    return bool(g.hooks.can_voyage(g, power))
 
 
 def _closed(g: War[Any], ship: ShipId) -> Mask:
@@ -114,6 +118,8 @@ class Orders:
     sailings: list[Sailing] = field(default_factory=list)
     step: str = "from"
     """What is asked next: from, to, ships, leaders, or done."""
+    voyages: list[Any] = field(default_factory=list)
+    """What moves beside the map."""
 
     def free_ships(self, g: War[Any], origin: Location) -> list[ShipId]:
         taken = {ship for sailing in self.sailings for ship in sailing.ships}
@@ -143,6 +149,9 @@ class Orders:
         word = pick.key.partition(".")[0]
         if word == DONE and self.step == "from":
             self.step = "done"
+            return
+        if word == "voyage":
+            self.voyages.append(pick.value)
             return
         if word == "from":
             self.sailings.append(Sailing(self.power, pick.value))
@@ -174,9 +183,71 @@ def _orders(g: War[Any], power: Power, picks: list[Option]) -> Orders:
     return orders
 
 
-def sailings(g: War[Any], power: Power, picks: list[Option]) -> list[Sailing]:
+def declared_orders(g: War[Any], power: Power, picks: list[Option]) -> Orders:
     """The declared moves, when all is declared."""
-    return _orders(g, power, picks).sailings
+    return _orders(g, power, picks)
+
+
+# -- what they promise ---------------------------------------------------------------------------
+
+
+def _weighed(orders: Orders, ask: Ask) -> Ask:
+    """The ask, with what its options promise in battles with the enemies at the destinations."""
+    offered = {option.key: option for option in ask.options}
+
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        pick = offered.get(key)
+        if pick is None or key.startswith(("from.", "voyage.")):
+            return None
+        begun = Orders(orders.power, deepcopy(orders.sailings), orders.step)
+        begun.follow(view, pick)
+        if not begun.sailings:
+            return None
+        last = begun.sailings[-1]
+        if key.startswith("to."):
+            last.ships += begun.ships_for(view, last)
+            last.leaders += begun.free_leaders(view, last)
+        reached = [sailing.to for sailing in begun.sailings] if begun.step == "done" else [last.to]
+        return _foresee_combats(view, begun, list(dict.fromkeys(reached)))
+
+    ask.foresee = foresee
+    return ask
+
+
+def _foresee_combats(g: War[Any], orders: Orders, places: list[Location]) -> Prospect | None:
+    """The combats at some destinations: to win them all, some (a draw), or none."""
+    found = [prospect for place in places if (prospect := _foresee_combat(g, orders, place))]
+    if len(found) < 2:
+        return found[0] if found else None
+    win, loss = prod(each.win for each in found), prod(each.loss for each in found)
+    return Prospect(
+        "odds-naval-combats",
+        {"count": len(found)},
+        win,
+        1.0 - win - loss,
+        loss,
+        sum(each.mine for each in found),
+        sum(each.theirs for each in found),
+    )
+
+
+def _foresee_combat(g: War[Any], orders: Orders, place: Location) -> Prospect | None:
+    """With the strongest enemy there, by all that will be there of ours; others come later."""
+    power = orders.power
+    enemies = [e for e in places_of(g.state.foes[power]) if g.state.fleets[e] >> place & 1]
+    if not enemies:
+        return None
+    sailing = {ship for each in orders.sailings for ship in each.ships}
+    leaving = {leader for each in orders.sailings for leader in each.leaders}
+    ours = fleet_at(g, power, place)
+    ours.ships = [ship for ship in ours.ships if ship not in sailing]
+    ours.leaders = [leader for leader in ours.leaders if leader not in leaving]
+    for each in orders.sailings:
+        if each.to == place:
+            ours.ships += each.ships
+            ours.leaders += each.leaders
+    strongest = max(enemies, key=lambda enemy: len(g.ships_at(place, enemy)))
+    return foresee_combat(g, ours, strongest, power)
 
 
 # -- asking --------------------------------------------------------------------------------------
@@ -188,6 +259,10 @@ def next_order(g: War[Any], power: Power, picks: list[Option]) -> Ask | None:
     orders = _orders(g, power, picks)
     if orders.step == "done":
         return None
+    return _weighed(orders, _next_question(g, orders))
+
+
+def _next_question(g: War[Any], orders: Orders) -> Ask:
     if orders.step == "from":
         return _which_stack(g, orders)
     sailing = orders.sailings[-1]
@@ -206,7 +281,8 @@ def _which_stack(g: War[Any], orders: Orders) -> Ask:
         for place in places_of(g.state.fleets[power])
         if _reach(g, orders, place)
     ]
-    if orders.sailings:
+    options += g.hooks.voyage_options(g, power, orders.voyages)
+    if orders.sailings or orders.voyages:
         options.append(Option(DONE))
 
     def explain(ref: str) -> list[Refusal]:

@@ -31,6 +31,8 @@ class Fleet(NamedTuple):
     ships: int
     dice: int
     corsairs: int = 0
+    ignored: int = 0
+    """Hits on it that do no harm."""
 
 
 class Odds(NamedTuple):
@@ -174,6 +176,7 @@ def assault_dice(units: int, rating: int, garrison: int) -> int:
 
 def ships_lost(fleet: Fleet, hits: int, has_lost: bool) -> int:
     """Two hits a ship, then one a corsair; an odd hit sinks another ship of the loser (16.2)."""
+    hits = max(0, hits - fleet.ignored)
     ships = min(fleet.ships, hits // 2)
     left = hits - 2 * ships
     corsairs = min(fleet.corsairs, left)
@@ -204,3 +207,38 @@ def naval_odds(attacker: Fleet, defender: Fleet) -> Odds:
     pairs = _pairs(hit_chances(attacker.dice), hit_chances(defender.dice))
     ways = ((chance, naval_outcome(attacker, defender, a, d)) for a, d, chance in pairs)
     return _total(_hulls(attacker), _hulls(defender), ways)
+
+
+# -- piracy ----------------------------------------------------------------------------------------
+
+
+class RaidOdds(NamedTuple):
+    """Of a raid: that it hits, that all pirates are lost before; expected losses and hits."""
+
+    hits_something: float
+    destroyed: float
+    pirates_lost: float
+    hits: float
+
+
+@cites("HIS 16.4", "VQ 16.4")
+def raid_odds(shots: int, corsairs: int, ships: int, dice: tuple[int, ...]) -> RaidOdds:
+    """Piracy under `shots` dice of fire; `dice[n]` are rolled by the n pirates that are left."""
+    hitting = destroyed = lost_total = hits_total = 0.0
+    for hits, chance in enumerate(hit_chances(shots)):
+        lost = pirates_lost(corsairs, ships, hits)
+        left = corsairs + ships - lost
+        lost_total += chance * lost
+        if not left:
+            destroyed += chance
+            continue
+        scores = hit_chances(dice[left])
+        hitting += chance * (1.0 - scores[0])
+        hits_total += chance * sum(n * p for n, p in enumerate(scores))
+    return RaidOdds(hitting, destroyed, lost_total, hits_total)
+
+
+def pirates_lost(corsairs: int, ships: int, hits: int) -> int:
+    """A corsair for each hit, then a ship for every two and for an odd one."""
+    small = min(corsairs, hits)
+    return small + min(ships, (hits - small + 1) // 2)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
+from tercio.kernel.ask import Args, Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -17,6 +17,7 @@ from tercio.wars.battle import HIT
 from tercio.wars.events import PiracyBegan, PiracyHits
 from tercio.wars.fleets import choose_ship, is_warship, send_home_stranded
 from tercio.wars.names import Location, Mask, Power, SeaZone, ShipId
+from tercio.wars.odds import raid_odds
 from tercio.wars.responses import respond_window
 from tercio.wars.war import War
 
@@ -30,7 +31,7 @@ def has_no_pirates_there(g: War[Any], power: Power, sea: SeaZone, target: Power)
 
 @forbids("HIS 16.4", "VQ 16.4")
 def controls_no_port_there(g: War[Any], power: Power, sea: SeaZone, target: Power) -> bool:
-    return not ports_on(g, target, sea)
+    return not g.hooks.piracy_ports(g, power, target, sea)
 
 
 @forbids("HIS 16.4", "VQ 16.4")
@@ -151,9 +152,20 @@ def _which_raid(g: War[Any], power: Power, picks: list[Option]) -> Ask | None:
             for at, target in raids
             if at == sea
         ]
-        args = {"sea": refs[sea]}
+
+        def foresee(view: War[Any], key: str) -> Prospect | None:
+            """In the eyes of the pirates; "back" names nobody."""
+            target = g.world.power.get(key.removeprefix("target."))
+            return None if target is None else raid_prospect(view, Raid(power, target, sea))
+
         return Ask(
-            g.seat_of(power), "piracy-target", options, f"{g.book} 16.4", args, explain=explain
+            g.seat_of(power),
+            "piracy-target",
+            options,
+            f"{g.book} 16.4",
+            {"sea": refs[sea]},
+            explain=explain,
+            foresee=foresee,
         )
     return None
 
@@ -164,16 +176,22 @@ def _which_raid(g: War[Any], power: Power, picks: list[Option]) -> Ask | None:
 @cites("HIS 16.4", "VQ 16.4")
 def resolve_piracy(g: War[Any], raid: Raid) -> Procedure[None]:
     """The raid itself, also where an event starts it; the sea zone is marked."""
+    yield from _raid(g, raid)
+    cite, place = f"{g.book} 16.4", g.place_ref(raid.sea)
+    yield from respond_window(g, "piracy_resolved", raid, g.impulse_order(), cite=cite, place=place)
+
+
+def _raid(g: War[Any], raid: Raid) -> Procedure[None]:
     g.hooks.piracy_begun(g, raid.power, raid.sea)
     # Steps 2 and 3: the target fires on the pirates.
-    shots = g.dice(defence_dice(g, raid), "piracy defence")
+    shots = g.dice(defence_dice(g, raid), "piracy defence", HIT)
     yield from _lose_pirates(g, raid, sum(die >= HIT for die in shots))
     # Step 4: those who are left count their dice.
     dice = piracy_dice(g, raid)
     if not dice:
         return
     # Step 5: the target pays for every hit.
-    raid.hits = sum(die >= HIT for die in g.dice(dice, "piracy"))
+    raid.hits = sum(die >= HIT for die in g.dice(dice, "piracy", HIT))
     g.record(
         PiracyHits(
             g.power_ref(raid.power), g.power_ref(raid.target), g.place_ref(raid.sea), raid.hits
@@ -192,7 +210,7 @@ def defence_dice(g: War[Any], raid: Raid) -> int:
     enemies = state.foes[raid.power] | target
     dice = 0
     for ship, place in enumerate(state.ship_at):
-        if place < 0 or not is_warship(g, ship):
+        if place < 0 or not g.hooks.fires_on_pirates(g, ship):
             continue
         if place == raid.sea:
             dice += 2 * (g.ship_commander(ship) == raid.target)
@@ -202,7 +220,8 @@ def defence_dice(g: War[Any], raid: Raid) -> int:
     held = g.hooks.piracy_forts(g, raid.power)
     for power in places_of(enemies):
         held |= state.controlled[power]
-    return dice + sum(not g.is_besieged(fort) for fort in places_of(forts & held))
+    dice += sum(not g.is_besieged(fort) for fort in places_of(forts & held))
+    return int(dice + g.hooks.more_piracy_defence(g, raid))
 
 
 def fortresses(g: War[Any]) -> Mask:
@@ -220,21 +239,37 @@ def _lose_pirates(g: War[Any], raid: Raid, hits: int) -> Procedure[None]:
             break
         ship = yield from choose_ship(g, raid.power, small or ships, "lose-pirate")
         hits -= 1 if small else 2
-        g.lose_ship(ship)
+        g.hooks.take_ship_loss(g, ship)
     send_home_stranded(g, raid.power, raid.sea)
 
 
 @cites("HIS 16.4", "VQ 16.4")
 def piracy_dice(g: War[Any], raid: Raid) -> int:
     """Step 4: 1 die or 2, and the best piracy rating of the leaders there. 0: no pirates left."""
-    pirates = len(g.hooks.pirates(g, raid.power, raid.sea))
-    if not pirates:
+    return dice_of(g, raid, len(g.hooks.pirates(g, raid.power, raid.sea)))
+
+
+def dice_of(g: War[Any], raid: Raid, pirates: int) -> int:
+    """The dice of so many pirates."""
+    if pirates <= g.hooks.idle_pirates(g, raid):
         return 0
-    ports = ports_on(g, raid.target, raid.sea).bit_count()
+    ports = g.hooks.piracy_ports(g, raid.power, raid.target, raid.sea).bit_count()
     rating: list[int] = g.world.piracy_rating
     leaders = g.naval_leaders_at(raid.sea, raid.power)
     base = 1 if pirates == 1 or ports == 1 else 2
     return base + max((rating[leader] for leader in leaders), default=0)
+
+
+@cites("HIS 16.4", "VQ 16.4")
+def raid_prospect(g: War[Any], raid: Raid) -> Prospect:
+    """A hit, nothing (a draw), or no pirate left to try; the target's losses are its hits."""
+    pirates = g.hooks.pirates(g, raid.power, raid.sea)
+    ships = sum(is_warship(g, ship) for ship in pirates)
+    dice = tuple(dice_of(g, raid, left) for left in range(len(pirates) + 1))
+    odds = raid_odds(defence_dice(g, raid), len(pirates) - ships, ships, dice)
+    args: Args = {"place": g.place_ref(raid.sea), "enemy": g.power_ref(raid.target)}
+    win, loss = odds.hits_something, odds.destroyed
+    return Prospect("odds-piracy", args, win, 1 - win - loss, loss, odds.pirates_lost, odds.hits)
 
 
 # -- awards --------------------------------------------------------------------------------------
@@ -249,7 +284,7 @@ def pay_for_hits(g: War[Any], raid: Raid) -> Procedure[None]:
             return
         options = [Option(award.id, award, (g.power_ref(raid.power),)) for award in awards]
         pick = yield Ask(
-            g.seat_of(raid.target),
+            g.seat_of(g.hooks.chooses_award(g, raid)),
             "piracy-award",
             options,
             f"{g.book} 16.4",
@@ -268,13 +303,12 @@ def awards_open(g: War[Any], raid: Raid) -> list[Award]:
 
 
 def _ships_at_stake(g: War[Any], raid: Raid) -> list[ShipId]:
-    """The target's warships in or next to the sea zone."""
+    """Ships in or next to the sea zone that can pay for a hit."""
     near = g.world.water.adjacent[raid.sea] | 1 << raid.sea
     return [
         ship
-        for place in places_of(near & g.state.fleets[raid.target])
-        for ship in g.ships_at(place, raid.target)
-        if is_warship(g, ship)
+        for ship, place in enumerate(g.state.ship_at)
+        if place >= 0 and near >> place & 1 and g.hooks.may_forfeit(g, raid, ship)
     ]
 
 
@@ -298,13 +332,12 @@ def _give_up_ship(g: War[Any], raid: Raid) -> Procedure[None]:
 
 
 def _has_card_to_draw(g: War[Any], raid: Raid) -> bool:
-    return any(g.is_hidden_card(card) for card in g.state.hands[raid.target])
+    return bool(g.hooks.can_lose_card(g, raid.target))
 
 
 def _give_card(g: War[Any], raid: Raid) -> Procedure[None]:
     """The card may not be played before a later impulse."""
-    card = g.take_random_card(raid.power, raid.target)
-    g.state.impulse.fresh.append(card)
+    g.hooks.lose_card_to(g, raid.power, raid.target)
     return
     yield  # makes it a procedure
 

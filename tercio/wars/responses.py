@@ -1,9 +1,9 @@
 """Response and combat cards: windows in which any seat that might hold one is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from tercio.kernel.ask import Option, Procedure, Seat
+from tercio.kernel.ask import Foresee, Option, Procedure, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.windows import window
 from tercio.wars.names import CardId, Power
@@ -50,11 +50,13 @@ def respond_window(
     cite: str,
     in_order: bool = False,
     place: str = "",
+    foresight: Callable[[Power], Foresee] | None = None,
 ) -> Procedure[list[Power]]:
     """Poll `powers` for cards playable at `moment`, and resolve them in the given order.
 
     Goes on until nobody plays another. Returns the powers that played something.
     A power is not asked about cards that the position forbids it: everybody sees that.
+    `foresight` is what playing or passing promises a power, where it can be told.
     """
     cards = g.hooks.cards_for(g, moment)
     played: list[Power] = []
@@ -72,6 +74,10 @@ def respond_window(
                             found[card] = power
             return [_offer(g, power, card) for card, power in found.items()]
 
+        def foresee(seat: Seat) -> Foresee:
+            assert foresight is not None
+            return foresight(next(power for power in powers if g.seat_of(power) == seat))
+
         answers = yield from window(
             moment,
             polled,
@@ -79,6 +85,7 @@ def respond_window(
             cite=cite,
             refs=(place,) if place else (),
             in_order=in_order,
+            foresee=foresee if foresight else None,
         )
         if not answers:
             return played

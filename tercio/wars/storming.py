@@ -1,8 +1,9 @@
 """What happens in an assault, and after it (15.1)."""
 
+from collections.abc import Callable
 from typing import Any
 
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import Foresee, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.actions import pay
@@ -17,6 +18,7 @@ from tercio.wars.hostility import controlling_side, is_passive
 from tercio.wars.losses import take_losses
 from tercio.wars.names import SECOND, Cp, Power, Space
 from tercio.wars.naval_retreat import lose_fleet_in_port
+from tercio.wars.prospects import assault_prospect, weigh_cards
 from tercio.wars.responses import respond_window
 from tercio.wars.siege import check_siege
 from tercio.wars.war import War
@@ -83,12 +85,22 @@ def storm(g: War[Any], battle: Battle) -> Procedure[bool]:
 
 
 def _window(
-    g: War[Any], battle: Battle, moment: str, powers: list[Power]
+    g: War[Any],
+    battle: Battle,
+    moment: str,
+    powers: list[Power],
+    foresight: Callable[[Power], Foresee] | None = None,
 ) -> Procedure[list[Power]]:
     majors = [power for power in powers if not is_passive(g, power)]
     return (
         yield from respond_window(
-            g, moment, battle, majors, cite=f"{g.book} 15.1", place=g.place_ref(battle.place)
+            g,
+            moment,
+            battle,
+            majors,
+            cite=f"{g.book} 15.1",
+            place=g.place_ref(battle.place),
+            foresight=foresight,
         )
     )
 
@@ -125,19 +137,26 @@ def _foot(g: War[Any], force: Force) -> int:
     )
 
 
+def assault_dice(g: War[Any], battle: Battle) -> tuple[int, int]:
+    return attacker_dice(g, battle), defender_dice(g, battle)
+
+
 def _count(g: War[Any], battle: Battle) -> None:
-    battle.attacker.dice += attacker_dice(g, battle)
-    battle.defender.dice += defender_dice(g, battle)
+    for side, dice in zip((battle.attacker, battle.defender), assault_dice(g, battle), strict=True):
+        side.dice += dice
 
 
 def _combat_cards(g: War[Any], battle: Battle, muster: Muster) -> Procedure[None]:
     """Steps 5 and 6: the attacker declares combat cards, then every defending power."""
+    moment = "assault_cards"
+    foresight = weigh_cards(battle, moment, assault_prospect, assault_dice)
     for powers in ([battle.attacker.power], battle.defender.powers()):
-        before = attacker_dice(g, battle), defender_dice(g, battle)
-        yield from _window(g, battle, "assault_cards", powers)
+        before = assault_dice(g, battle)
+        yield from _window(g, battle, moment, powers, foresight)
         muster.refresh(g)
-        battle.attacker.dice += attacker_dice(g, battle) - before[0]
-        battle.defender.dice += defender_dice(g, battle) - before[1]
+        after = assault_dice(g, battle)
+        battle.attacker.dice += after[0] - before[0]
+        battle.defender.dice += after[1] - before[1]
 
 
 # -- results ---------------------------------------------------------------------------------------

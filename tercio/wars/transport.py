@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -12,10 +12,12 @@ from tercio.wars.entry import LEAVE, can_go, may_go, movable_force, why_not_ente
 from tercio.wars.events import TransportBegan
 from tercio.wars.force import Force
 from tercio.wars.formations import can_part, choose_force, is_formation
+from tercio.wars.leash import is_free
 from tercio.wars.movement import enter_space, musters, still_able
 from tercio.wars.names import Cp, Mask, Power, SeaZone, Space
 from tercio.wars.responses import respond_window
 from tercio.wars.war import War
+from tercio.wars.withdrawal import foresee_entry
 
 
 @dataclass(slots=True)
@@ -36,8 +38,7 @@ class Transport:
 
 def fleet_seas(g: War[Any], power: Power) -> Mask:
     """Sea zones in which a power has naval units."""
-    seas: Mask = g.state.fleets[power] & g.world.all_seas
-    return seas
+    return g.hooks.transport_seas(g, power)
 
 
 def harbours(g: War[Any], power: Power, sea: SeaZone) -> Mask:
@@ -76,7 +77,7 @@ def landings(g: War[Any], transport: Transport) -> list[Space]:
 def _with_counters(g: War[Any], force: Force, ports: Mask) -> list[Space]:
     """Those ports that a force may enter and has the counters to go to (5.2)."""
     spaces = may_go(g, force.power, ports, force.size > 0)
-    return [to for to in spaces if can_part(g, force, to)]
+    return [to for to in spaces if can_part(g, force, to) and is_free(g, force, to)]
 
 
 def can_land(g: War[Any], force: Force, sea: SeaZone, cp: Cp, *, whole: bool = True) -> bool:
@@ -296,6 +297,15 @@ def _which_way(g: War[Any], transport: Transport, options: list[Option]) -> Ask:
         by_land = why_not_enter(g, transport.power, ref, transport.force.size > 0)
         return LANDING.refusals(g, transport, port) + by_land
 
+    goals = {option.key: option.value for option in options}
+
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        """Of a battle on landing."""
+        to = goals.get(key)
+        if to is None or view.world.is_sea(to):
+            return None
+        return foresee_entry(view, transport.force, transport.sea, to)
+
     sea = g.place_ref(transport.sea)
     return Ask(
         g.seat_of(transport.power),
@@ -305,6 +315,7 @@ def _which_way(g: War[Any], transport: Transport, options: list[Option]) -> Ask:
         {"sea": sea, "cp": g.state.impulse.cp},
         (sea,),
         explain,
+        foresee=foresee,
     )
 
 

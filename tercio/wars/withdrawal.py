@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from tercio.kernel.ask import Ask, Option, Procedure, Refusal
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.after_battle import begin_siege_if_stronger
+from tercio.wars.encounter import foresee_battle
 from tercio.wars.entry import may_go, why_not_enter
 from tercio.wars.force import Force
 from tercio.wars.hostility import (
@@ -16,8 +17,8 @@ from tercio.wars.hostility import (
     may_garrison,
     units_of,
 )
-from tercio.wars.move import Move
-from tercio.wars.names import Power, Space
+from tercio.wars.move import Move, declare
+from tercio.wars.names import Location, Power, Space
 from tercio.wars.retreat import retreat
 from tercio.wars.war import War
 
@@ -51,17 +52,30 @@ WITHDRAW = Restrictions(
 )
 
 
-@cites("HIS 13.4", "HIS 22.1", "VQ 13.4", "VQ 24.1")
-def withdraw(g: War[Any], move: Move) -> Procedure[bool]:
-    """Whether the defenders go inside (step 7 of 13.1). Who controls the space decides.
+@cites("HIS 22.1", "VQ 24.1")
+def must_withdraw(g: War[Any], move: Move) -> bool:
+    """Inactive minors and independents always go inside, if there is room."""
+    return is_passive(g, g.controller(move.to)) and WITHDRAW.allow(g, move)
 
-    Inactive minors and independents always do, if there is room.
-    """
+
+def foresee_entry(g: War[Any], force: Force, origin: Location, to: Space) -> Prospect | None:
+    """What a formation can expect of a battle in a space; None where there is nobody to fight."""
+    move = declare(g, force, origin, to)
+    return None if must_withdraw(g, move) else foresee_battle(g, move, force.power)
+
+
+@cites("HIS 13.4", "VQ 13.4")
+def withdraw(g: War[Any], move: Move) -> Procedure[bool]:
+    """Whether the defenders go inside (step 7 of 13.1). Who controls the space decides."""
     if not WITHDRAW.allow(g, move):
         return False
     controller = g.controller(move.to)
-    if is_passive(g, controller):
+    if must_withdraw(g, move):
         return True
+
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        return foresee_battle(view, move, controller) if key == "stand" else None
+
     pick = yield Ask(
         g.seat_of(controller),
         "withdraw",
@@ -74,6 +88,7 @@ def withdraw(g: War[Any], move: Move) -> Procedure[bool]:
             "units": move.force.size,
         },
         (g.place_ref(move.to),),
+        foresee=foresee,
     )
     return bool(pick.value)
 
@@ -99,7 +114,7 @@ def stand_before_the_walls(g: War[Any], move: Move) -> Procedure[Space | None]:
 
 def move_cost(g: War[Any], power: Power, origin: Space, to: Space) -> tuple[int, str]:
     """CP for a step between neighbours, and the action that it counts as (13)."""
-    action = "move_pass" if g.world.crosses_pass(origin, to) else "move_clear"
+    action = "move_pass" if g.roads(power).crosses_pass(origin, to) else "move_clear"
     return g.world.actions[action].costs[g.world.power_rows[power].id], action
 
 
@@ -109,7 +124,7 @@ def onward_spaces(g: War[Any], force: Force, space: Space) -> list[Space]:
     if impulse.one_space_only:
         return []
     near = 0
-    for to in places_of(g.world.land.adjacent[space]):
+    for to in places_of(g.roads(force.power).land.adjacent[space]):
         cost, action = move_cost(g, force.power, space, to)
         allowed = action not in impulse.barred and (not impulse.only or action in impulse.only)
         if allowed and cost <= impulse.cp:
@@ -129,10 +144,14 @@ def _onward(g: War[Any], move: Move, spaces: list[Space]) -> Ask:
         )
         for s in spaces
     ]
+    goals = {option.key: option.value for option in options}
     options.append(Option("retreat", None, (), "option-go-back"))
 
     def explain(ref: str) -> list[Refusal]:
         return why_not_enter(g, move.power, ref)
+
+    def foresee(view: War[Any], key: str) -> Prospect | None:
+        return foresee_entry(view, move.force, move.to, goals[key]) if key in goals else None
 
     return Ask(
         g.seat_of(move.power),
@@ -142,4 +161,5 @@ def _onward(g: War[Any], move: Move, spaces: list[Space]) -> Ask:
         {"power": g.power_ref(move.power), "space": g.place_ref(move.to)},
         (g.place_ref(move.to),),
         explain,
+        foresee=foresee,
     )

@@ -105,6 +105,10 @@ class Client:
         params = {"seat": seat, "ref": ref}
         return self.ask("GET", f"/tables/{id}/why", wire.Reasons, params=params)
 
+    def odds(self, id: str, seat: str, key: str) -> wire.OddsInfo:
+        params = {"seat": seat, "key": key}
+        return self.ask("GET", f"/tables/{id}/odds", wire.OddsInfo, params=params)
+
     def log(self, id: str, seat: str | None = None, since: int = 0) -> wire.LogPart:
         params = {**_seat(seat), "since": since}
         return self.ask("GET", f"/tables/{id}/log", wire.LogPart, params=params)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from tercio.contract.checks import (
     decisions,
     hidden,
+    odds,
     persistence,
     secret,
     standing,
@@ -37,6 +38,7 @@ CHECKS: tuple[Check, ...] = (
     Check(decisions.asks_are_well_formed),
     Check(decisions.only_offers_are_accepted, 23),
     Check(decisions.refusals_explain, 17),
+    Check(odds.odds_are_chances, 3),
     Check(words.offers_render, 5),
     Check(words.events_render, 5),
     Check(words.the_result_renders),

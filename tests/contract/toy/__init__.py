@@ -5,7 +5,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Refusal, Seat, pass_option, ref
+from tercio.kernel.ask import (
+    PASS,
+    Ask,
+    Checkpoint,
+    Option,
+    Procedure,
+    Prospect,
+    Refusal,
+    Seat,
+    pass_option,
+    ref,
+)
 from tercio.kernel.data import Schema
 from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
@@ -112,7 +123,12 @@ class Toy(Game[ToyState]):
             self.attacks(g, n),
             "TOY 1",
             explain=lambda thing: self.explain(g, n, thing),
+            foresee=lambda view, key: None if key == PASS else self.foresee(view, n),
         )
+
+    def foresee(self, view: Position[ToyState], n: int) -> Prospect:
+        """Of an attack that nobody parries: any roll will do."""
+        return Prospect("odds-attack", {"seat": ref("seat", view.seats[n])}, 1.0, 0.0, 0.0)
 
     def attacks(self, g: Position[ToyState], n: int) -> list[Option]:
         return [*self.cards(g, n, "attack"), pass_option("TOY 1")]

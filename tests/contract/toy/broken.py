@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
+import msgspec
+
 from tercio.kernel.ask import (
     PASS,
     Ask,
@@ -11,9 +13,11 @@ from tercio.kernel.ask import (
     Checkpoint,
     Option,
     Procedure,
+    Prospect,
     Refusal,
     Seat,
     pass_option,
+    ref,
 )
 from tercio.kernel.events import Event
 from tercio.kernel.game import Result
@@ -218,6 +222,30 @@ class ExplainsByOthersHand(Toy):
         holder = [m for m, hand in enumerate(g.state.hands) if f"card:{hand[:1]}" == thing]
         total = sum(g.state.hands[n - 1]) + len(holder)
         return [Refusal(f"TOY {total}", "forbid-not-held", {"card": thing})]
+
+
+class PromisesTooMuch(Toy):
+    def foresee(self, view: G, n: int) -> Prospect:
+        return msgspec.structs.replace(super().foresee(view, n), draw=0.5)
+
+
+class LosesLessThanNothing(Toy):
+    def foresee(self, view: G, n: int) -> Prospect:
+        return msgspec.structs.replace(super().foresee(view, n), mine=-1.0)
+
+
+class NamelessOdds(Toy):
+    def foresee(self, view: G, n: int) -> Prospect:
+        return msgspec.structs.replace(super().foresee(view, n), title="odds-of-a-kind")
+
+
+class ForeseesByOthersHand(Toy):
+    def attack_ask(self, g: G, n: int) -> Ask:
+        ask, others = super().attack_ask(g, n), g.state.hands[n - 1]
+        chance = sum(others) / 100
+        odds = Prospect("odds-attack", {"seat": ref("seat", g.seats[n])}, chance, 0, 1 - chance)
+        ask.foresee = lambda view, key: odds
+        return ask
 
 
 class LogsHands(Toy):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.court_state import ForeignWar
+from tercio.wars.state import ForeignWar
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
@@ -88,7 +88,7 @@ def test_6_2_minus_cards_for_bans_wars_and_markers() -> None:
     before = _due(stage, ENGLAND)
     stage.g.state.court.under_ban |= 1 << ENGLAND
     assert _due(stage, ENGLAND) == before - 1
-    stage.g.state.court.foreign_wars.append(ForeignWar(93, ENGLAND, 4, 3))
+    stage.g.state.foreign_wars.append(ForeignWar(93, ENGLAND, 4, 3))
     assert _due(stage, ENGLAND) == before - 2
     stage.g.state.court.fewer_cards[ENGLAND] = 1
     assert _due(stage, ENGLAND) == max(0, before - 3)

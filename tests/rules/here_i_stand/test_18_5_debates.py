@@ -449,5 +449,7 @@ def test_18_5_odds_of_a_debate_count_both_rounds() -> None:
     assert odds is not None
     assert odds.win + odds.draw + odds.loss == pytest.approx(1)
     first, second = difference_odds(5, 4), difference_odds(5, 3)
-    assert odds.draw == pytest.approx(first[0] * second[0])
+    # Campeggio, still uncommitted in the first round, undoes a third of his defeats.
+    undone = sum(chance for by, chance in first.items() if by < 0) / 3
+    assert odds.draw == pytest.approx(first[0] * second[0] + undone)
     assert debate_odds(stage.g, PAPACY, "german", committed=True) is None

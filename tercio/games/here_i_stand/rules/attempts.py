@@ -1,6 +1,5 @@
 """A string of (Counter) Reformation attempts: who, where, with what (HIS 18.2-18.4)."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tercio.games.here_i_stand.position import HereIStand
@@ -9,9 +8,7 @@ from tercio.games.here_i_stand.religion_tables import EVERYWHERE, within
 from tercio.games.here_i_stand.religion_verbs import DebaterId
 from tercio.games.here_i_stand.rules.presence import targets_of
 from tercio.games.here_i_stand.table_rows import AttemptRow
-from tercio.kernel.ask import DONE, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.names import Mask, Power, Space
 
@@ -198,33 +195,7 @@ def commit_helper(g: HereIStand, string: Attempts, debater: DebaterId) -> None:
     string.debaters.append(debater)
 
 
-# -- the question ----------------------------------------------------------------------------------
-
-
-def which_target(g: HereIStand, string: Attempts, targets: Mask) -> Ask:
-    """Pick a target, commit a debater for his bonus, or let the rest of the attempts go."""
-    ids = g.world.location_ids
-    options = [Option(f"target.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(targets)]
-    options += [
-        Option(f"commit.{g.world.debaters[i].id}", i, (g.debater_ref(i),))
-        for i in helpers(g, string, targets)
-    ]
-    options.append(Option(DONE))
-
-    def explain(ref: str) -> list[Refusal]:
-        kind, _, id = ref.partition(":")
-        return TARGETS.refusals(g, string, g.world.location[id]) if kind == "space" else []
-
-    cite = "HIS 18.3" if string.to_protestant else "HIS 18.4"
-    power = g.power_ref(string.power)
-    return Ask(
-        g.seat_of(string.power),
-        string.kind,
-        options,
-        cite,
-        {"power": power, "left": string.left},
-        explain=explain,
-    )
+# -- modifiers -------------------------------------------------------------------------------------
 
 
 def wins_ties(g: HereIStand, string: Attempts, space: Space) -> bool:
@@ -240,21 +211,3 @@ def die_modifier(g: HereIStand, string: Attempts, space: Space) -> int:
         return string.die_modifier if string.zone >> space & 1 else 0
     confession = g.is_this_turn("augsburg_confession")
     return g.world.constant("augsburg_die_modifier") if confession else 0
-
-
-@cites("HIS 18.2")
-def work_through(
-    g: HereIStand, string: Attempts, attempt: Callable[[HereIStand, Attempts, Space], bool]
-) -> Procedure[int]:
-    """One after the other, until none is left, none is possible, or the player has enough."""
-    converted = 0
-    while string.left > 0 and (targets := legal_targets(g, string)):
-        pick = yield which_target(g, string, targets)
-        if pick.key == DONE:
-            break
-        if pick.key.startswith("commit."):
-            commit_helper(g, string, pick.value)
-            continue
-        string.left -= 1
-        converted += attempt(g, string, pick.value)
-    return converted

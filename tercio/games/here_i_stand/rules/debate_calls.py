@@ -5,7 +5,9 @@ from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.religion_state import COMMITTED, UNCOMMITTED
 from tercio.games.here_i_stand.religion_verbs import DebaterId
 from tercio.games.here_i_stand.rules.conversion import opponent
-from tercio.kernel.ask import Ask, Option, Procedure, Refusal
+from tercio.games.here_i_stand.rules.debate_dice import Debate
+from tercio.games.here_i_stand.rules.religious_odds import debate_prospect
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.names import Power
 
@@ -81,7 +83,14 @@ def which_zone(g: HereIStand, caller: Power) -> Ask:
         kind, _, id = ref.partition(":")
         return DEBATE.refusals(g, caller, id) if kind == "zone" else []
 
-    return Ask(g.seat_of(caller), "debate-zone", options, "HIS 18.5", explain=explain)
+    def foresee(view: HereIStand, key: str) -> Prospect | None:
+        zone = key.removeprefix("debate.")
+        return (
+            debate_prospect(view, Debate(caller, zone)) if zone in view.world.zone_masks else None
+        )
+
+    seat = g.seat_of(caller)
+    return Ask(seat, "debate-zone", options, "HIS 18.5", explain=explain, foresee=foresee)
 
 
 # -- the Leipzig Debate (exception to steps 2 and 3) -----------------------------------------------
@@ -91,7 +100,13 @@ def choose_attacker(g: HereIStand, caller: Power, zone: str) -> Procedure[Debate
     """The power names its own attacker, one who is uncommitted."""
     pool = g.debaters_of(caller, zone, UNCOMMITTED)
     options = [Option(f"debater.{g.world.debaters[i].id}", i, (g.debater_ref(i),)) for i in pool]
-    pick = yield Ask(g.seat_of(caller), "debate-attacker", options, "HIS 18.5")
+
+    def foresee(view: HereIStand, key: str) -> Prospect | None:
+        chosen = view.world.debater[key.removeprefix("debater.")]
+        return debate_prospect(view, Debate(caller, zone, attacker=chosen))
+
+    seat = g.seat_of(caller)
+    pick = yield Ask(seat, "debate-attacker", options, "HIS 18.5", foresee=foresee)
     attacker: DebaterId = pick.value
     return attacker
 
@@ -106,6 +121,12 @@ def choose_excluded(g: HereIStand, zone: str) -> Procedure[DebaterId]:
     """The Papacy names a Protestant who is not available in any round of the debate."""
     pool = excludable(g, zone)
     options = [Option(f"debater.{g.world.debaters[i].id}", i, (g.debater_ref(i),)) for i in pool]
-    pick = yield Ask(g.seat_of(PAPACY), "debate-excluded", options, "HIS 18.5")
+
+    def foresee(view: HereIStand, key: str) -> Prospect | None:
+        kept_out = view.world.debater[key.removeprefix("debater.")]
+        return debate_prospect(view, Debate(PAPACY, zone, kept_out))
+
+    seat = g.seat_of(PAPACY)
+    pick = yield Ask(seat, "debate-excluded", options, "HIS 18.5", foresee=foresee)
     excluded: DebaterId = pick.value
     return excluded

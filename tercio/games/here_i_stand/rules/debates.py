@@ -1,9 +1,7 @@
 """Theological debates (HIS 18.5)."""
 
-from dataclasses import dataclass
-
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import ENGLAND, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.religion_events import (
     DebateCalled,
     DebaterBurnt,
@@ -17,51 +15,18 @@ from tercio.games.here_i_stand.religion_state import COMMITTED, UNCOMMITTED
 from tercio.games.here_i_stand.religion_verbs import DebaterId
 from tercio.games.here_i_stand.rules.conversion import flip_spaces, opponent
 from tercio.games.here_i_stand.rules.debate_calls import debate_zones, excludable, which_zone
-from tercio.kernel.ask import Ask, Option, Procedure, pass_option
+from tercio.games.here_i_stand.rules.debate_dice import (
+    NO_DEBATER,
+    Debate,
+    attack_dice,
+    defence_dice,
+)
+from tercio.games.here_i_stand.rules.religious_odds import debate_prospect
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect, pass_option
 from tercio.kernel.citations import cites
 from tercio.wars.battle import HIT
 from tercio.wars.names import Power
 from tercio.wars.responses import respond_window
-
-NO_DEBATER: DebaterId = -1
-
-
-@dataclass(slots=True)
-class Debate:
-    """A debate as its procedure and the cards played in it see it.
-
-    `fresh` says who entered the present round uncommitted: it decides dice and bonuses.
-    """
-
-    caller: Power
-    zone: str
-    excluded: DebaterId = NO_DEBATER
-    source: str = ""
-    extra_dice: int = 0
-    round: int = 1
-    attacker: DebaterId = NO_DEBATER
-    defender: DebaterId = NO_DEBATER
-    fresh_attacker: bool = True
-    fresh_defender: bool = True
-    attacker_hits: int = 0
-    defender_hits: int = 0
-
-    def debater_of(self, power: Power) -> DebaterId:
-        return self.attacker if power == self.caller else self.defender
-
-    def is_fresh(self, power: Power) -> bool:
-        return self.fresh_attacker if power == self.caller else self.fresh_defender
-
-    @property
-    def difference(self) -> int:
-        return abs(self.attacker_hits - self.defender_hits)
-
-    @property
-    def winner(self) -> Power:
-        """Whose hits are more; the caller of a draw."""
-        if self.attacker_hits >= self.defender_hits:
-            return self.caller
-        return opponent(self.caller)
 
 
 @cites("HIS 18.1", "HIS 18.5")
@@ -117,12 +82,17 @@ def _choose_debaters(g: HereIStand, debate: Debate, chosen: DebaterId) -> Proced
     }
     target = next(iter(pools))
     if len(pools) > 1:
+
+        def foresee(view: HereIStand, key: str) -> Prospect | None:
+            return debate_prospect(view, debate, key.removeprefix("target."))
+
         pick = yield Ask(
             g.seat_of(caller),
             "debate-defender",
             [Option(f"target.{name}", name, text=f"option-debate-{name}") for name in pools],
             "HIS 18.5",
             {"attacker": g.debater_ref(chosen)},
+            foresee=foresee,
         )
         target = pick.value
     _enter(g, debate, opponent(caller), _draw(g, pools[target]))
@@ -238,54 +208,7 @@ def debate_round(g: HereIStand, debate: Debate) -> None:
 
 def _hits(g: HereIStand, dice: int, debater: DebaterId) -> int:
     name = g.world.debaters[debater].name
-    return sum(face >= HIT for face in g.dice(dice, f"debate, {name}"))
-
-
-@cites("HIS 18.5")
-def attack_dice(g: HereIStand, debate: Debate) -> int:
-    """Step 4: the initiator's debate value and 3 more, with the exceptions for the Papacy."""
-    dice = g.world.constant("debate_attacker_dice") + debate.extra_dice
-    value = g.world.debaters[debate.attacker].value
-    if debate.caller == PAPACY:
-        for row in g.world.religion.debate_modifiers:
-            if row.zone not in (None, debate.zone) or row.id == _outdone(g, debate):
-                continue
-            if row.card is not None and row.when is None and row.card != debate.source:
-                continue
-            if row.debater is not None and not _has_bonus(g, debate, row.debater):
-                continue
-            if row.when is not None and not _holds(g, row.when):
-                continue
-            dice += row.dice
-            value *= row.factor
-    return max(0, value + dice)
-
-
-def _outdone(g: HereIStand, debate: Debate) -> str:
-    """A card's dice for the zone of the debate replace its dice for all zones."""
-    rows = g.world.religion.debate_modifiers
-    special = any(r.card == debate.source and r.zone == debate.zone for r in rows if r.card)
-    general = [r.id for r in rows if r.card == debate.source and r.zone is None]
-    return general[0] if special and general else ""
-
-
-def _has_bonus(g: HereIStand, debate: Debate, debater: str) -> bool:
-    """Eck and Gardiner attack better, if they come uncommitted."""
-    return debate.attacker == g.world.debater[debater] and debate.fresh_attacker
-
-
-def _holds(g: HereIStand, condition: str) -> bool:
-    if condition == "mary_rules":
-        return g.rules(ENGLAND, "mary_i")
-    assert condition == "augsburg_confession_in_effect", condition
-    return g.is_this_turn("augsburg_confession")
-
-
-@cites("HIS 18.5")
-def defence_dice(g: HereIStand, debater: DebaterId, fresh: bool) -> int:
-    """Step 5: the debate value, and 2 more if he came uncommitted, 1 if committed."""
-    which = "debate_uncommitted_defender_dice" if fresh else "debate_committed_defender_dice"
-    return g.world.debaters[debater].value + g.world.constant(which)
+    return sum(face >= HIT for face in g.dice(dice, f"debate, {name}", HIT))
 
 
 # -- steps 7 to 9 ----------------------------------------------------------------------------------

@@ -8,19 +8,27 @@ from tercio.games.here_i_stand.new_world_events import (
 )
 from tercio.games.here_i_stand.new_world_state import Holding, Voyage
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.rows import ConquistadorRow, DiscoveryRow, ExplorerRow
+from tercio.games.here_i_stand.rows import ConquistadorRow, ExplorerRow
+from tercio.games.here_i_stand.rules.voyage_odds import (
+    foresee_circumnavigation,
+    foresee_conquest,
+    foresee_exploration,
+)
 from tercio.games.here_i_stand.rules.voyages import (
     conquistadors_of,
     explorers_of,
+    far_south_claims,
     free_colonies,
     launch,
     may_colonize,
     may_launch_conquest,
     may_launch_exploration,
     new_world_row,
+    next_below,
+    outcome,
+    uncharted,
 )
-from tercio.games.here_i_stand.table_rows import VoyageRow
-from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.wars.actions import Action, pay
 from tercio.wars.names import Power
@@ -52,9 +60,9 @@ def _price(g: HereIStand, power: Power, action: str) -> int:
 
 
 NEW_WORLD_ACTIONS = (
-    Action("explore", "HIS 20.2", may_launch_exploration, explore),
+    Action("explore", "HIS 20.2", may_launch_exploration, explore, foresee=foresee_exploration),
     Action("colonize", "HIS 20.1", may_colonize, colonize),
-    Action("conquer", "HIS 20.3", may_launch_conquest, conquer),
+    Action("conquer", "HIS 20.3", may_launch_conquest, conquer, foresee=foresee_conquest),
 )
 
 
@@ -110,67 +118,44 @@ def _resolve_exploration(g: HereIStand, voyage: Voyage) -> Procedure[None]:
     """Roll two dice, add the explorer's value and the modifiers, and read the table."""
     cabot = _explorer(g, voyage).card is not None
     bonus = _explorer(g, voyage).value + voyage.bonus
-    uncharted = 0 if cabot else _uncharted(g, voyage.power)
-    total = sum(g.dice(2, "exploration")) + bonus + uncharted
+    if not cabot:
+        bonus += uncharted(g, voyage.power)
+    total = sum(g.dice(2, "exploration")) + bonus
     if not cabot:
         g.state.new_world.charted |= 1 << voyage.power
-    row = _outcome(g, "explorations", total)
+    row = outcome(g, "explorations", total)
     if row.result == "lost":
         _lost(g, voyage, total)
     elif row.result == "choice":
         yield from _far_south(g, voyage, total)
-    elif row.discovery and (found := _next_below(g, row.discovery)):
+    elif row.discovery and (found := next_below(g, row.discovery)):
         _claim(g, voyage, found)
     else:
         _nothing(g, voyage, total)
 
 
-def _uncharted(g: HereIStand, power: Power) -> int:
-    if g.world.edition == "2010" or g.state.new_world.charted >> power & 1:
-        return 0
-    return g.world.constant("uncharted_penalty")
-
-
-def _outcome(g: HereIStand, table: str, total: int) -> VoyageRow:
-    rows = g.world.data.table(table, VoyageRow).values()
-    return next(row for row in rows if row.low <= total <= row.high)
-
-
-def _next_below(g: HereIStand, discovery: str) -> str | None:
-    """That discovery or conquest, or else the next unclaimed one below it on its table."""
-    rows = g.world.data.table("discoveries", DiscoveryRow)
-    rolled = rows[discovery]
-    open_rows = [
-        row
-        for row in rows.values()
-        if row.kind == rolled.kind
-        and row.rank <= rolled.rank
-        and row.id not in g.state.new_world.claimed
-    ]
-    return max(open_rows, key=lambda row: row.rank).id if open_rows else None
-
-
 @cites("HIS 20.2")
 def _far_south(g: HereIStand, voyage: Voyage, total: int) -> Procedure[None]:
     """10 or more: sail on through the strait, or claim what is unclaimed."""
-    claimed = g.state.new_world.claimed
-    rows = g.world.data.table("discoveries", DiscoveryRow).values()
     options = [
-        Option(f"claim.{row.id}", row.id, (f"discovery:{row.id}",))
-        for row in rows
-        if row.by_choice and row.id not in claimed
+        Option(f"claim.{id}", id, (f"discovery:{id}",)) if id else Option("circumnavigate", "")
+        for id in far_south_claims(g)
     ]
-    if "circumnavigation" not in claimed:
-        options.append(Option("circumnavigate", ""))
     if not options:
         _nothing(g, voyage, total)
         return
+
+    def foresee(view: HereIStand, key: str) -> Prospect | None:
+        return foresee_circumnavigation(view, bonus) if key == "circumnavigate" else None
+
+    bonus = _explorer(g, voyage).value + voyage.bonus
     pick = yield Ask(
         g.seat_of(voyage.power),
         "far-south",
         options,
         "HIS 20.2",
         {"power": g.power_ref(voyage.power), "who": _who(voyage), "total": total},
+        foresee=foresee,
     )
     if pick.value:
         _claim(g, voyage, pick.value)
@@ -184,7 +169,7 @@ def _circumnavigate(g: HereIStand, voyage: Voyage) -> None:
         _claim(g, voyage, "pacific_strait")
     bonus = _explorer(g, voyage).value + voyage.bonus
     total = sum(g.dice(2, "circumnavigation")) + bonus
-    row = _outcome(g, "circumnavigations", total)
+    row = outcome(g, "circumnavigations", total)
     if row.discovery is None:
         _lost(g, voyage, total)
         return
@@ -240,10 +225,10 @@ def _conquest_order(g: HereIStand, voyage: Voyage) -> int:
 def _resolve_conquest(g: HereIStand, voyage: Voyage) -> None:
     value = g.world.data.table("conquistadors", ConquistadorRow)[voyage.what].value
     total = sum(g.dice(2, "conquest")) + value + voyage.bonus
-    row = _outcome(g, "conquests", total)
+    row = outcome(g, "conquests", total)
     if row.result == "lost":
         _lost(g, voyage, total)
-    elif row.discovery and (found := _next_below(g, row.discovery)):
+    elif row.discovery and (found := next_below(g, row.discovery)):
         _claim(g, voyage, found)
         g.state.new_world.holdings.append(Holding(voyage.power, "conquest", found))
     else:

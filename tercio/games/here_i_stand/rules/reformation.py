@@ -2,6 +2,7 @@
 
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.religion_events import AttemptResolved
+from tercio.games.here_i_stand.rules.attempt_strings import work_through
 from tercio.games.here_i_stand.rules.attempts import (
     Attempts,
     attempts_of,
@@ -9,7 +10,6 @@ from tercio.games.here_i_stand.rules.attempts import (
     die_modifier,
     mark_target,
     wins_ties,
-    work_through,
 )
 from tercio.games.here_i_stand.rules.presence import catholic_presence, protestant_presence
 from tercio.kernel.ask import Procedure

@@ -1,6 +1,7 @@
 """Exact chances of attempts and debates, for bots and for players who ask (HIS 18.3-18.5)."""
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -9,11 +10,18 @@ from tercio.games.here_i_stand.religion_state import COMMITTED, UNCOMMITTED
 from tercio.games.here_i_stand.religion_verbs import DebaterId
 from tercio.games.here_i_stand.rules.attempts import Attempts, bonus_dice, die_modifier, wins_ties
 from tercio.games.here_i_stand.rules.conversion import opponent
-from tercio.games.here_i_stand.rules.debates import Debate, attack_dice, defence_dice
+from tercio.games.here_i_stand.rules.debate_dice import (
+    NO_DEBATER,
+    Debate,
+    attack_dice,
+    defence_dice,
+)
 from tercio.games.here_i_stand.rules.presence import catholic_presence, protestant_presence
+from tercio.kernel.ask import Prospect
 from tercio.kernel.citations import cites
-from tercio.wars.battle import HIT
 from tercio.wars.names import Power, Space
+from tercio.wars.odds import hit_chances
+from tercio.wars.prospects import chance_prospect
 
 
 @cites("HIS 18.3", "HIS 18.4")
@@ -54,12 +62,20 @@ def _all_at_most(dice: int, face: int) -> float:
     return float((min(max(face, 0), 6) / 6) ** dice)
 
 
+@cites("HIS 18.3", "HIS 18.4")
+def attempt_prospect(g: HereIStand, string: Attempts, space: Space) -> Prospect:
+    """What a player is told before an attempt."""
+    chance = attempt_odds(g, string, space)
+    return chance_prospect(f"odds-{string.kind}", {"place": g.place_ref(space)}, chance)
+
+
 # -- debates ---------------------------------------------------------------------------------------
 
 
 class DebateOdds(msgspec.Struct, frozen=True):
     """Of a whole debate, from its caller's eyes. Flips and VP are expected values, of both
-    sides; Luther's home card and bonuses to the result are not in them."""
+    sides. What the Protestant may do between the rounds (Luther, Bullinger) is not in them; a
+    result that Campeggio cancels counts as a draw."""
 
     win: float
     draw: float
@@ -70,18 +86,23 @@ class DebateOdds(msgspec.Struct, frozen=True):
     vp_lost: float
 
 
+class Speaker(NamedTuple):
+    """A debater in a round: his dice, his value, and the bonuses of a Papal one."""
+
+    dice: int
+    value: int
+    extra_flips: int = 0
+    cancels: float = 0.0
+    """The chance that he undoes his defeat."""
+
+
+Speakers = tuple[Speaker, ...]
+
+
 @cache
 def hits_odds(dice: int) -> tuple[float, ...]:
     """The chance of 0, 1, 2, ... hits."""
-    chance = (7 - HIT) / 6
-    odds = [1.0]
-    for _ in range(dice):
-        odds = [
-            (odds[n] if n < len(odds) else 0.0) * (1 - chance)
-            + (odds[n - 1] * chance if n else 0.0)
-            for n in range(len(odds) + 1)
-        ]
-    return tuple(odds)
+    return hit_chances(dice)
 
 
 @cache
@@ -94,10 +115,6 @@ def difference_odds(attack: int, defence: int) -> dict[int, float]:
     return odds
 
 
-Debaters = tuple[tuple[int, int], ...]
-"""(dice, debate value) of the debaters in a pool."""
-
-
 @cites("HIS 18.5")
 def debate_odds(
     g: HereIStand,
@@ -107,6 +124,8 @@ def debate_odds(
     *,
     attacker: DebaterId | None = None,
     source: str = "",
+    excluded: DebaterId = NO_DEBATER,
+    extra_dice: int = 0,
 ) -> DebateOdds | None:
     """A debate against the committed or the uncommitted, the attacker at random if not given.
 
@@ -114,17 +133,21 @@ def debate_odds(
     """
     other = opponent(caller)
     fresh, weary = (g.debaters_of(caller, zone, s) for s in (UNCOMMITTED, COMMITTED))
-    ready, spent = (g.debaters_of(other, zone, s) for s in (UNCOMMITTED, COMMITTED))
+    ready, spent = (
+        [i for i in g.debaters_of(other, zone, s) if i != excluded]
+        for s in (UNCOMMITTED, COMMITTED)
+    )
     pool = fresh if attacker is None else [attacker]
     rivals = spent if committed else ready
     if not pool or not rivals:
         return None
-    attack = {i: _attack(g, caller, zone, source, i) for i in {*pool, *fresh}}
+    debate = Debate(caller, zone, excluded, source, extra_dice)
+    attack = {i: _attack(g, debate, i) for i in {*pool, *fresh}}
     defend = {i: _defence(g, i, True) for i in ready} | {i: _defence(g, i, False) for i in spent}
     pairs = []
     for ours in pool:
         rest = tuple(attack[i] for i in fresh if i != ours) or tuple(
-            _attack(g, caller, zone, source, i, False) for i in {ours, *weary}
+            _attack(g, debate, i, False) for i in {ours, *weary}
         )
         for theirs in rivals:
             left = tuple(defend[i] for i in ready if i != theirs) or tuple(
@@ -135,9 +158,7 @@ def debate_odds(
 
 
 @lru_cache(maxsize=1 << 12)
-def _mean_odds(
-    pairs: tuple[tuple[tuple[int, int], tuple[int, int], Debaters, Debaters], ...],
-) -> DebateOdds:
+def _mean_odds(pairs: tuple[tuple[Speaker, Speaker, Speakers, Speakers], ...]) -> DebateOdds:
     """Of debates of which each is as likely as any other."""
     total = [0.0] * 7
     for pair in pairs:
@@ -145,45 +166,93 @@ def _mean_odds(
     return DebateOdds(*(part / len(pairs) for part in total))
 
 
-def _attack(
-    g: HereIStand, caller: Power, zone: str, source: str, debater: DebaterId, fresh: bool = True
-) -> tuple[int, int]:
-    debate = Debate(caller, zone, source=source, attacker=debater)
-    debate.fresh_attacker = fresh and g.is_uncommitted(debater)
-    return attack_dice(g, debate), g.world.debaters[debater].value
+def _attack(g: HereIStand, debate: Debate, debater: DebaterId, fresh: bool = True) -> Speaker:
+    fresh = fresh and g.is_uncommitted(debater)
+    debate.attacker, debate.fresh_attacker = debater, fresh
+    return Speaker(attack_dice(g, debate), *_bonuses(g, debater, fresh))
 
 
-def _defence(g: HereIStand, debater: DebaterId, fresh: bool) -> tuple[int, int]:
-    return defence_dice(g, debater, fresh), g.world.debaters[debater].value
+def _defence(g: HereIStand, debater: DebaterId, fresh: bool) -> Speaker:
+    return Speaker(defence_dice(g, debater, fresh), *_bonuses(g, debater, fresh))
+
+
+def _bonuses(g: HereIStand, debater: DebaterId, fresh: bool) -> tuple[int, int, float]:
+    """His value; then what an uncommitted Aleander or Campeggio does to the result."""
+    row = g.world.debaters[debater]
+    extra = row.amount if fresh and row.bonus == "extra_flip" else 0
+    cancels = (7 - row.amount) / 6 if fresh and row.bonus == "cancel_loss" else 0.0
+    return row.value, extra, cancels
 
 
 @cache
-def two_rounds(
-    ours: tuple[int, int], theirs: tuple[int, int], rest: Debaters, left: Debaters
-) -> tuple[float, ...]:
+def two_rounds(ours: Speaker, theirs: Speaker, rest: Speakers, left: Speakers) -> tuple[float, ...]:
     """The parts of `DebateOdds`: a first round, and after a tie one of `rest` against `left`."""
-    total = list(one_round(*ours, *theirs))
-    tie = total[1] / (len(rest) * len(left))
-    total[1] = 0.0
+    total = list(one_round(ours, theirs))
+    tie = total.pop() / (len(rest) * len(left))
     for second in rest:
         for rival in left:
-            for index, part in enumerate(one_round(*second, *rival)):
+            *parts, tied = one_round(second, rival)
+            for index, part in enumerate(parts):
                 total[index] += tie * part
+            total[1] += tie * tied
     return tuple(total)
 
 
 @cache
-def one_round(attack: int, value: int, defence: int, rival_value: int) -> tuple[float, ...]:
-    """Win, tie, loss; expected flips of both sides; expected VP of both sides."""
-    odds = difference_odds(attack, defence)
-    won = {by: chance for by, chance in odds.items() if by > 0}
-    lost = {-by: chance for by, chance in odds.items() if by < 0}
+def one_round(ours: Speaker, theirs: Speaker) -> tuple[float, ...]:
+    """The parts of `DebateOdds`, and at the end the chance of a tie, which is in none of them."""
+    odds = difference_odds(ours.dice, theirs.dice)
+    extra = ours.extra_flips + theirs.extra_flips
+    won = {by: p * (1 - theirs.cancels) for by, p in odds.items() if by > 0}
+    lost = {-by: p * (1 - ours.cancels) for by, p in odds.items() if by < 0}
+    win, loss = sum(won.values()), sum(lost.values())
     return (
-        sum(won.values()),
+        win,
+        1.0 - odds[0] - win - loss,
+        loss,
+        sum((by + extra) * chance for by, chance in won.items()),
+        sum((by + extra) * chance for by, chance in lost.items()),
+        theirs.value * sum(chance for by, chance in won.items() if by > theirs.value),
+        ours.value * sum(chance for by, chance in lost.items() if by > ours.value),
         odds[0],
-        sum(lost.values()),
-        sum(by * chance for by, chance in won.items()),
-        sum(by * chance for by, chance in lost.items()),
-        rival_value * sum(chance for by, chance in won.items() if by > rival_value),
-        value * sum(chance for by, chance in lost.items() if by > value),
+    )
+
+
+@cites("HIS 18.5")
+def debate_prospect(g: HereIStand, debate: Debate, pool: str = "") -> Prospect | None:
+    """What the caller is told of a debate: expected losses are spaces that change their faith.
+
+    Where the attacker is still to be drawn, each of them meets the `pool` that suits him best.
+    """
+    zone, caller = debate.zone, debate.caller
+    known = debate.attacker != NO_DEBATER
+    attackers = [debate.attacker] if known else g.debaters_of(caller, zone, UNCOMMITTED)
+    pools = [pool] if pool else ["uncommitted", "committed"]
+    total = [0.0] * 5
+    for attacker in attackers:
+        found = [
+            odds
+            for name in pools
+            if (odds := _against(g, debate, attacker, name == "committed")) is not None
+        ]
+        if not found:
+            return None
+        best = max(found, key=lambda odds: odds.win - odds.loss)
+        parts = best.win, best.draw, best.loss, best.flips_lost, best.flips_won
+        total = [a + b / len(attackers) for a, b in zip(total, parts, strict=True)]
+    return Prospect("odds-debate", {"zone": f"zone:{zone}"}, *total) if attackers else None
+
+
+def _against(
+    g: HereIStand, debate: Debate, attacker: DebaterId, committed: bool
+) -> DebateOdds | None:
+    return debate_odds(
+        g,
+        debate.caller,
+        debate.zone,
+        committed,
+        attacker=attacker,
+        source=debate.source,
+        excluded=debate.excluded,
+        extra_dice=debate.extra_dice,
     )

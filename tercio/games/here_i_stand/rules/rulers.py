@@ -32,7 +32,7 @@ def succeed(g: HereIStand, ruler: str) -> Procedure[None]:
 
 
 def _bury(g: HereIStand, leader: LeaderId) -> None:
-    for war in g.state.court.foreign_wars:
+    for war in g.state.foreign_wars:
         if leader in war.leaders:
             war.leaders.remove(leader)
     g.remove_leader(leader)

@@ -3,8 +3,8 @@
 from tercio.games.here_i_stand.new_world_events import VoyageLaunched
 from tercio.games.here_i_stand.new_world_state import Voyage
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.rows import ColonyRow, ConquistadorRow, ExplorerRow
-from tercio.games.here_i_stand.table_rows import NewWorldPowerRow
+from tercio.games.here_i_stand.rows import ColonyRow, ConquistadorRow, DiscoveryRow, ExplorerRow
+from tercio.games.here_i_stand.table_rows import NewWorldPowerRow, VoyageRow
 from tercio.kernel.citations import cites
 from tercio.wars.names import Power
 
@@ -85,3 +85,42 @@ def launch(
     if counts:
         new_world.launched.append(_once(g, power, kind))
     g.record(VoyageLaunched(g.power_ref(power), kind))
+
+
+# -- the tables ----------------------------------------------------------------------------------
+
+
+def uncharted(g: HereIStand, power: Power) -> int:
+    """To a power's exploration: its first is harder, but not in the older edition."""
+    if g.world.edition == "2010" or g.state.new_world.charted >> power & 1:
+        return 0
+    return g.world.constant("uncharted_penalty")
+
+
+def outcome(g: HereIStand, table: str, total: int) -> VoyageRow:
+    """What a table says of a total."""
+    rows = g.world.data.table(table, VoyageRow).values()
+    return next(row for row in rows if row.low <= total <= row.high)
+
+
+def next_below(g: HereIStand, discovery: str) -> str | None:
+    """That discovery or conquest, or else the next unclaimed one below it on its table."""
+    rows = g.world.data.table("discoveries", DiscoveryRow)
+    rolled = rows[discovery]
+    open_rows = [
+        row
+        for row in rows.values()
+        if row.kind == rolled.kind
+        and row.rank <= rolled.rank
+        and row.id not in g.state.new_world.claimed
+    ]
+    return max(open_rows, key=lambda row: row.rank).id if open_rows else None
+
+
+@cites("HIS 20.2")
+def far_south_claims(g: HereIStand) -> list[str]:
+    """What a total of 10 or more leaves to choose from; an empty name is to sail on."""
+    claimed = g.state.new_world.claimed
+    rows = g.world.data.table("discoveries", DiscoveryRow).values()
+    found = [row.id for row in rows if row.by_choice and row.id not in claimed]
+    return found if "circumnavigation" in claimed else [*found, ""]

@@ -87,3 +87,9 @@ forbid-is-a-space-in-unrest = That space is in unrest.
 forbid-holds-enemy-units = There are enemy units.
 forbid-is-closed-to-us = That space is closed to this power.
 forbid-holds-units-of-strangers = There are units of a power that is no ally.
+
+## Chances, before cards
+
+odds-field-battle = Field battle at { $place } against { $enemy }
+odds-interception = Interception into { $place }
+odds-avoid-battle = Avoiding battle at { $place }

@@ -59,6 +59,7 @@ forbid-avoids-into-closed-sea = Some of these ships may not enter it.
 
 ask-naval_combat_cards = Do you play a card in this naval combat?
 ask-naval_combat_after_roll = Both sides have rolled in a naval combat. Do you respond?
+ask-naval_combat_resolved = A naval combat is over. Do you respond?
 ask-naval-retreat = Where do your ships retreat from { $place }?
 
 ## Naval transport
@@ -81,6 +82,7 @@ forbid-sailed-from-this-port = The formation has come from there.
 ask-piracy-sea = In which sea zone do your pirates strike?
 ask-piracy-target = Whom do they raid in { $sea }?
 ask-piracy_announced = Pirates are about to strike. Do you respond?
+ask-piracy_resolved = Pirates have struck. Do you respond?
 ask-piracy-award = The pirates of { $power } have struck in { $sea }. How do you pay for a hit?
 ask-piracy-lose-ship = Where do you give up a ship?
 ask-lose-pirate = Which ship do your pirates lose?
@@ -100,6 +102,7 @@ forbid-raids-itself = A power does not raid itself.
 ask-loan-port = To which port do the ships sail that you were lent at { $space }?
 forbid-takes-no-loans = Ships are never lent to that power.
 forbid-is-no-squadron = Corsairs are not lent.
+forbid-is-never-lent = This ship is never lent.
 forbid-is-not-in-port = Only ships in port are lent.
 forbid-is-lent-already = This ship is on loan already.
 forbid-has-no-way-by-sea = No path of sea zones leads to a port of that power.
@@ -122,3 +125,9 @@ event-piracy-hits = The pirates score { $hits ->
     [one] one hit
    *[other] { $hits } hits
   } on { $target } in { $sea }.
+
+## Chances, before cards
+
+odds-naval-combat = Naval combat at { $place } against { $enemy }
+odds-naval-combats = { $count } naval combats together
+odds-piracy = Piracy in { $place } against { $enemy } (a draw: no hit)

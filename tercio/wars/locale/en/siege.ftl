@@ -78,3 +78,7 @@ forbid-is-in-unrest-in-spring = The space is in unrest.
 forbid-holds-foreign-units = Units of another power that is not friendly are there.
 forbid-lies-beyond-a-pass = Passes, or the fleets of other powers, bar the way.
 forbid-has-no-spring-path = No path of friendly spaces leads there over at most one sea zone.
+
+## Chances, before cards (a draw: the siege goes on)
+
+odds-assault = Assault at { $place } against { $enemy }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.court_state import ForeignWar
+from tercio.wars.state import ForeignWar
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,

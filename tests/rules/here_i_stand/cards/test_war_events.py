@@ -38,7 +38,7 @@ def test_card_92_93_110_a_war_beside_the_map(
 ) -> None:
     stage = quiet().put(home, power, 8)
     play(stage, PAPACY, card)
-    war = stage.g.state.court.foreign_wars[0]
+    war = stage.g.state.foreign_wars[0]
     assert (war.power, war.regulars, war.enemies) == (power, units, enemies)
     assert stage.regulars(power, home) == 8 - units
     assert cards_lost_to_wars(stage.g, power) == 1
@@ -55,7 +55,7 @@ def test_card_92_93_110_not_while_that_war_is_on(card: str) -> None:
 def test_card_93_france_may_aid_the_irish() -> None:
     stage = quiet().put("london", ENGLAND, 4).put("paris", FRANCE, 1)
     play(stage, FRANCE, "revolt_in_ireland", answers=["aid.regular.paris"])
-    assert stage.g.state.court.foreign_wars[0].enemies == 4
+    assert stage.g.state.foreign_wars[0].enemies == 4
     assert stage.regulars(FRANCE, "paris") == 0
 
 

@@ -41,3 +41,9 @@ event-marker-lost = { $power } loses its { $marker ->
 ask-far-south = { $who } ({ $power }) rolls { $total } and has reached the far south.
 option-claim = Claim { $a }
 option-circumnavigate = Sail on through the Pacific Strait
+
+## Chances, as the New World stands (a draw: nothing is found)
+
+odds-exploration = Exploration
+odds-conquest = Conquest
+odds-circumnavigation = Circumnavigation

@@ -130,3 +130,9 @@ name-zone-english = English
 name-zone-french = French
 name-zone-italian = Italian
 name-zone-spanish = Spanish
+
+## Chances
+
+odds-reformation = Reformation of { $place }
+odds-counter-reformation = Counter Reformation of { $place }
+odds-debate = Debate in the { $zone } (losses are spaces that change their faith)

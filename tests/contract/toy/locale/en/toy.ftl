@@ -9,6 +9,7 @@ event-drew = { $seat } draws { $card }.
 event-attacked = { $seat } attacks with { $card }.
 event-parried = { $seat } parries with { $card }.
 event-scored = { $seat } scores { $points }.
+odds-attack = An attack by { $seat }
 forbid-not-held = You do not hold { $card }.
 result-most-points = Most points
 name-seat-red = Red
