@@ -1,5 +1,6 @@
 """The application: every handler, who guards them, and what starts and stops with them."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -26,13 +27,14 @@ from tercio.server import (
     wire,
 )
 from tercio.server.bots_runner import BotsRunner
+from tercio.server.courtesy import Workers
 from tercio.server.failures import exception_handlers
 from tercio.server.guard import Guard, security_headers
 from tercio.server.house import House
 from tercio.server.http import SealedResponse, language_of
 from tercio.server.identity import identify
 from tercio.server.settings import Settings
-from tercio.server.static import static_handlers
+from tercio.server.static import Files, static_handlers
 
 BODY_LIMIT = 64 * 1024
 
@@ -43,6 +45,7 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(Workers(house.crowd))
         bots = BotsRunner(house)
         bots.start()
         await hub.start()
@@ -55,9 +58,10 @@ def create_app(settings: Settings) -> Litestar:
 
     house.database.migrate()
     accounts.settle_in(house)
+    files = Files(settings.web)
     api = Router("/api", route_handlers=_handlers(), response_class=SealedResponse)
     app = Litestar(
-        [api, *static_handlers(settings.web)],
+        [api, *static_handlers(files)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "hub": Provide(lambda: hub, sync_to_thread=False),
@@ -85,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
             ],
         ),
         lifespan=[lifespan],
-        state=State({"house": house}),
+        state=State({"house": house, "files": files}),
         logging_config=None,
         debug=False,
     )

@@ -4,6 +4,8 @@ import logging
 import queue
 import threading
 import time
+from functools import partial
+from typing import NamedTuple
 
 from sqlalchemy import select
 
@@ -19,8 +21,8 @@ from tercio.server.live import Live
 from tercio.server.tables import is_due
 
 _log = logging.getLogger("tercio.server.bots")
-_BREATH = 0.002
-"""Between two decisions, so that people who wait for the same table get their turn."""
+_PATIENCE = 0.03
+"""How long a bot lets people go before it, at each of its decisions."""
 SWEEP_SECONDS = 2.0
 """How soon a bot is called again whose turn came to nothing, here or in another process."""
 _LONGEST_PAUSE = 300.0
@@ -33,6 +35,8 @@ class BotsRunner:
         self._house = house
         self._queue: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._waiting: set[str] = set()
+        self._at_work: set[str] = set()
+        self._called_meanwhile: set[str] = set()
         self._failed: dict[str, tuple[int, float]] = {}
         """How often in a row a table's bots have failed, and until when they are left alone."""
         self._lock = threading.Lock()
@@ -89,8 +93,8 @@ class BotsRunner:
 
     def _run(self) -> None:
         while (game_id := self._queue.get()) is not None:
-            with self._lock:
-                self._waiting.discard(game_id)
+            if not self._begin(game_id):
+                continue
             try:
                 self._play_one(game_id)
                 self._failed.pop(game_id, None)
@@ -100,23 +104,69 @@ class BotsRunner:
             except Exception:
                 _log.exception("A bot at table %s broke down.", game_id)
                 self._has_failed(game_id)
+            finally:
+                self._end(game_id)
+
+    def _begin(self, game_id: str) -> bool:
+        """One thread at a table: bots have minds of their own, but not two at once."""
+        with self._lock:
+            self._waiting.discard(game_id)
+            if game_id in self._at_work:
+                self._called_meanwhile.add(game_id)
+                return False
+            self._at_work.add(game_id)
+            return True
+
+    def _end(self, game_id: str) -> None:
+        with self._lock:
+            self._at_work.discard(game_id)
+            is_called = game_id in self._called_meanwhile
+            self._called_meanwhile.discard(game_id)
+        if is_called:
+            self.call(game_id)
 
     def _play_one(self, game_id: str) -> None:
         """One decision of one bot. Its being stored calls us again."""
         with self._house.database.read() as session:
             row = session.get(models.Game, game_id)
-        if row is not None and row.is_bots_turn and row.status == "playing":
-            self._house.tables.act(game_id, _decide, lambda live: None)
-            time.sleep(_BREATH)
+        if row is None or not row.is_bots_turn or row.status != "playing":
+            return
+        self._house.crowd.wait_until_quiet(_PATIENCE)
+        thought = self._think(game_id)
+        if thought is not None:
+            self._house.tables.act(game_id, partial(_decide, thought), lambda live: None)
 
-
-def _decide(live: Live) -> list[Act]:
-    for chair in live.seats:
-        if chair.bot is not None and is_due(live, chair):
+    def _think(self, game_id: str) -> "_Thought | None":
+        """What a bot would do. It thinks at a table of its own: nobody has to wait for it."""
+        with self._house.tables.open(game_id) as live:
+            chair = next((chair for chair in live.seats if _is_bots_turn(live, chair)), None)
+            if chair is None or chair.bot is None:
+                return None
             seat = Seat(chair.seat)
-            key = _bot_of(live, seat, chair.bot).choose(live.table.sight(seat))
-            return live.decide(seat, key, None, "bot")
-    return []
+            mind = _bot_of(live, seat, chair.bot)
+            head, fork = live.head, live.table.fork()
+        return _Thought(head, seat, chair.bot, mind.choose(fork.sight(seat)))
+
+
+class _Thought(NamedTuple):
+    """What a bot has made up its mind to do, and where the game stood then."""
+
+    head: str
+    seat: Seat
+    bot: str
+    key: str
+
+
+def _is_bots_turn(live: Live, chair: models.Seat) -> bool:
+    return chair.bot is not None and is_due(live, chair)
+
+
+def _decide(thought: _Thought, live: Live) -> list[Act]:
+    """If the table has moved on meanwhile, the bot thinks again."""
+    chair = live.seat(thought.seat)
+    if live.head != thought.head or chair is None or chair.bot != thought.bot:
+        return []
+    return live.decide(thought.seat, thought.key, None, "bot")
 
 
 def _bot_of(live: Live, seat: Seat, name: str) -> Bot:

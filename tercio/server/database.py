@@ -1,5 +1,6 @@
 """The database: one file, many readers, one writer at a time, and its migrations."""
 
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +25,7 @@ class Database:
         event.listen(self.engine, "connect", _prepare)
         event.listen(self.engine, "begin", _begin)
         self._sessions = sessionmaker(self.engine, expire_on_commit=False)
+        self._pen = threading.Lock()
 
     def migrate(self) -> None:
         """Bring the tables up to date; a new file gets all of them."""
@@ -40,8 +42,12 @@ class Database:
 
     @contextmanager
     def write(self) -> Iterator[Session]:
-        """All or nothing. It waits for its turn to write, so that it never has to be repeated."""
-        with self._sessions() as session:
+        """All or nothing. It waits for its turn to write, so that it never has to be repeated.
+
+        Threads of this process pass the pen on at once. SQLite, which writers of other processes
+        wait for, would let them sleep for longer and longer between two attempts.
+        """
+        with self._pen, self._sessions() as session:
             session.connection(execution_options={_WRITES: True})
             yield session
             session.commit()

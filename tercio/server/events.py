@@ -42,7 +42,9 @@ class Hub:
         self._waiting: dict[str, set[asyncio.Event]] = {}
         self._held: dict[str, int] = {}
         self._revisions: dict[str, int] = {}
-        self._versions: dict[tuple[str, Seat | None], tuple[int, str]] = {}
+        self._news: dict[str, int] = {}
+        """How often each table that somebody waits for has changed meanwhile."""
+        self._versions: dict[tuple[str, Seat | None], tuple[int, asyncio.Future[str]]] = {}
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -61,6 +63,7 @@ class Hub:
             self._loop.call_soon_threadsafe(self._wake, game_id)
 
     def _wake(self, game_id: str) -> None:
+        self._news[game_id] = self._news.get(game_id, 0) + 1
         for waiting in self._waiting.get(game_id, ()):
             waiting.set()
 
@@ -84,33 +87,42 @@ class Hub:
                 found += [(id, revision) for id, revision in session.execute(rows)]
         return found
 
-    def version(self, game_id: str, seat: Seat | None) -> str:
-        """What a pair of eyes sees now, computed once for all who share them."""
+    def version(self, game_id: str, seat: Seat | None) -> asyncio.Future[str]:
+        """What a pair of eyes sees now, found out once for all who share them."""
+        news = self._news.get(game_id, 0)
+        known = self._versions.get((game_id, seat))
+        if known is None or known[0] != news:
+            finding = asyncio.ensure_future(sync_to_thread(self._find_version, game_id, seat))
+            known = self._versions[game_id, seat] = (news, finding)
+        # Whoever turns away must not take the answer away from the others.
+        return asyncio.shield(known[1])
+
+    def _find_version(self, game_id: str, seat: Seat | None) -> str:
         with self._house.database.read() as session:
             row, _ = game_and_seats(session, game_id)
-        known = self._versions.get((game_id, seat))
-        if known is not None and known[0] == row.revision:
-            return known[1]
         heard = heard_by(self._house, game_id, seat)
         if row.status == "gathering":
-            version = f"gathering-{row.seating}-{heard}"
-        else:
-            with self._house.tables.open(game_id) as live:
-                version = version_of(live, seat, heard)
-        self._versions[game_id, seat] = (row.revision, version)
-        return version
+            return f"gathering-{row.seating}-{heard}"
+        with self._house.tables.open(game_id) as live:
+            return version_of(live, seat, heard)
 
     async def follow(
         self, game_id: str, seat: Seat | None, payer: str
     ) -> AsyncIterator[ServerSentEventMessage]:
-        """Pings for one pair of eyes, until they turn away."""
+        """Pings for one pair of eyes, until they turn away.
+
+        It is counted here and not by who lets them in: who is gone before we begin costs nothing.
+        """
+        if not self.has_room_for(payer):
+            return
+        self._held[payer] = self._held.get(payer, 0) + 1
         news = asyncio.Event()
         self._waiting.setdefault(game_id, set()).add(news)
         try:
             told = ""
             while True:
                 news.clear()
-                version = await sync_to_thread(self.version, game_id, seat)
+                version = await self.version(game_id, seat)
                 if version != told:
                     told = version
                     data = json.dumps({"version": version})
@@ -122,11 +134,10 @@ class Hub:
         finally:
             self._leave(game_id, news, payer)
 
-    def enter(self, payer: str) -> None:
-        """Room for one more connection of somebody."""
-        if self._held.get(payer, 0) >= _EACH or sum(self._held.values()) >= _TOGETHER:
-            raise too_many()
-        self._held[payer] = self._held.get(payer, 0) + 1
+    def has_room_for(self, payer: str) -> bool:
+        settings = self._house.settings
+        each = _EACH * settings.limit_scale if settings.is_limited else _TOGETHER
+        return self._held.get(payer, 0) < each and sum(self._held.values()) < _TOGETHER
 
     def _leave(self, game_id: str, news: asyncio.Event, payer: str) -> None:
         self._held[payer] -= 1
@@ -136,6 +147,7 @@ class Hub:
         if not self._waiting[game_id]:
             del self._waiting[game_id]
             self._revisions.pop(game_id, None)
+            self._news.pop(game_id, None)
             for key in [key for key in self._versions if key[0] == game_id]:
                 del self._versions[key]
 
@@ -146,7 +158,8 @@ async def events(
 ) -> ServerSentEvent:
     """`changed` {version} whenever there is something new to look at; `heartbeat` meanwhile."""
     viewer, payer = await sync_to_thread(_viewer, house, table_id, who, seat)
-    hub.enter(payer)
+    if not hub.has_room_for(payer):
+        raise too_many()
     return ServerSentEvent(hub.follow(table_id, viewer, payer))
 
 

@@ -1,5 +1,6 @@
 """All that a running server consists of."""
 
+from tercio.server.courtesy import Crowd
 from tercio.server.database import Database
 from tercio.server.limits import Limits
 from tercio.server.settings import Settings
@@ -13,4 +14,5 @@ class House:
         self.settings = settings
         self.database = Database(settings.database)
         self.tables = Tables(self.database, settings.tables_in_memory)
+        self.crowd = Crowd()
         self.limits = Limits(settings.limit_scale if settings.is_limited else 0.0)

@@ -44,6 +44,11 @@ class Files:
         self._folder = folder.resolve()
         self._known: dict[Path, _File] = {}
 
+    def read_all(self) -> None:
+        """Read and compress everything, so that no visitor has to wait for it."""
+        for path in sorted(self._folder.rglob("*")):
+            self.find(str(path.relative_to(self._folder)))
+
     @property
     def is_built(self) -> bool:
         return (self._folder / "index.html").is_file()
@@ -58,9 +63,7 @@ class Files:
         return known
 
 
-def static_handlers(folder: Path) -> list[Any]:
-    files = Files(folder)
-
+def static_handlers(files: Files) -> list[Any]:
     @get("/", include_in_schema=False, sync_to_thread=False)
     def lobby(request: AnyRequest) -> Response[bytes]:
         return _answer(files, request, "/index.html")

@@ -1,14 +1,18 @@
 """Threat 16: bots play by the rules for everybody and see what everybody in their seat sees."""
 
 import ast
+import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tercio.server
-from tercio.bots.registry import bot, bots
+from tercio.bots.random import RandomBot
+from tercio.bots.registry import GENERIC, bot, bots
 from tercio.kernel.ask import Seat
+from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.registry import game
 from tercio.server import bots_runner
@@ -42,10 +46,10 @@ def test_a_bot_whose_turn_came_to_nothing_is_called_again(
     """Nobody else acts at this table: without another call it would stand still for ever."""
     good, failures = bots_runner._decide, [RuntimeError("out of ideas"), conflict("too busy")]
 
-    def moody(live: Live) -> list[Act]:
+    def moody(thought: Any, live: Live) -> list[Act]:
         if failures:
             raise failures.pop()
-        return good(live)
+        return good(thought, live)
 
     monkeypatch.setattr(bots_runner, "_decide", moody)
     monkeypatch.setattr(bots_runner, "SWEEP_SECONDS", 0.1)
@@ -57,6 +61,34 @@ def test_a_bot_whose_turn_came_to_nothing_is_called_again(
             time.sleep(0.05)
         assert not failures
         assert me.look(id).result is not None
+
+
+def test_while_a_bot_thinks_nobody_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even at its own table; and what it thought about a table that is no more is dropped."""
+    goes_on, thinks, thoughts = threading.Event(), threading.Event(), []
+
+    class Slow(RandomBot):
+        def choose(self, sight: Sight) -> str:
+            thoughts.append(sight.seat)
+            thinks.set()
+            assert goes_on.wait(20)
+            return super().choose(sight)
+
+    monkeypatch.setitem(GENERIC, "random", Slow)
+    with inside(settings(tmp_path)) as (url, _), Client(url) as me:
+        id = begun(me, "me", "bot:random")
+        assert thinks.wait(10)
+        look = me.look(id, "colonna")
+        me.decide(id, "colonna", "bid.1", look.seq)
+        me.say(id, "take your time")
+        me.seat(id, "gonzaga", "bot", bot="sergeant")
+        goes_on.set()
+        play({"colonna": me}, id)
+        assert me.table(id).status == "over"
+        assert thoughts == ["gonzaga"], "one thought at a time, and none after it was replaced"
+        assert me.verify(id).ok
 
 
 def test_what_a_bot_does_not_see_does_not_change_what_it_does(tmp_path: Path) -> None:
