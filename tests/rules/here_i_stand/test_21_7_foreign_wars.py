@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from tercio.wars.state import ForeignWar
+from tercio.games.here_i_stand.court_state import ForeignWar
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, OTTOMAN
 from tercio.games.here_i_stand.rules.foreign_war import (
     FIGHT_FOREIGN_WAR,
@@ -30,7 +30,7 @@ def _ottoman() -> Stage:
 
 def _begin(stage: Stage, card: int, *answers: str, player: int = OTTOMAN) -> ForeignWar:
     stage.run(begin_foreign_war(stage.g, player, card), answers=answers)
-    return stage.g.state.foreign_wars[-1]
+    return stage.g.state.court.foreign_wars[-1]
 
 
 def test_21_7_units_and_a_leader_go_onto_the_card() -> None:
@@ -123,7 +123,7 @@ def test_21_7_victory_brings_troops_home_and_a_vp() -> None:
     war = _at_war(stage, 2, 1, 1)
     stage.g.send_leader(war, stage.g.world.leader["suleiman"])
     stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 1, 1, 1])
-    assert stage.g.state.foreign_wars == []
+    assert stage.g.state.court.foreign_wars == []
     assert stage.regulars(OTTOMAN, "istanbul") == 5
     assert stage.second(OTTOMAN, "istanbul") == 1
     assert stage.where("suleiman") == "istanbul"
@@ -180,4 +180,4 @@ def test_21_7_units_go_whom_the_counters_can_show() -> None:
         while isinstance(stop, Ask):
             stop = going.send(stop.options[0])
     assert overdrawn_pools(g) == []
-    assert g.state.foreign_wars[-1].regulars > 0
+    assert g.state.court.foreign_wars[-1].regulars > 0

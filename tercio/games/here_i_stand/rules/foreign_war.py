@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tercio.games.here_i_stand.court_events import ForeignBattleFought, ForeignWarWon
-from tercio.wars.state import ForeignWar
+from tercio.games.here_i_stand.court_state import ForeignWar
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import INDEPENDENT
 from tercio.games.here_i_stand.table_rows import ForeignWarRow
@@ -37,7 +37,7 @@ def war_row(g: HereIStand, card: CardId) -> ForeignWarRow:
 
 
 def wars_of(g: HereIStand, power: Power) -> list[ForeignWar]:
-    return [war for war in g.state.foreign_wars if war.power == power]
+    return [war for war in g.state.court.foreign_wars if war.power == power]
 
 
 @cites("HIS 21.7")
@@ -183,7 +183,7 @@ def _fought(war: ForeignWar) -> str:
 
 
 def can_fight(g: HereIStand, power: Power) -> bool:
-    wars = g.state.foreign_wars
+    wars = g.state.court.foreign_wars
     return any(FOREIGN_BATTLES.allow(g, war) for war in wars if war.power == power)
 
 
@@ -270,7 +270,7 @@ def _apply_hits(g: HereIStand, war: ForeignWar, battle: Battle) -> None:
 @cites("HIS 21.7")
 def win_foreign_war(g: HereIStand, war: ForeignWar) -> Procedure[None]:
     """All enemies are gone: units come home, the power earns a VP, the card is discarded."""
-    g.state.foreign_wars.remove(war)
+    g.state.court.foreign_wars.remove(war)
     g.record(ForeignWarWon(g.power_ref(war.power), g.card_ref(war.card)))
     g.gain_vp(war.power, war_row(g, war.card).vp, "vp-foreign-war")
     g.to_discard(war.card)
@@ -313,7 +313,7 @@ UNIT_KINDS = {"regular": REGULAR, "mercenary": SECOND, "cavalry": SECOND}
 @cites("HIS 21.7")
 def builds_abroad(g: HereIStand, power: Power, what: str) -> Sequence[Option]:
     """New land units may be built onto a card, up to the number that the event called for."""
-    if what not in UNIT_KINDS or not g.state.foreign_wars:
+    if what not in UNIT_KINDS or not g.state.court.foreign_wars:
         return ()
     kind = UNIT_KINDS[what]
     return [
@@ -343,6 +343,6 @@ def must_build_abroad(g: HereIStand, power: Power) -> bool:
 @cites("HIS 5.2", "HIS 21.7")
 def counters_abroad(g: HereIStand, owner: Power) -> Sequence[int]:
     """Stacks of the force pool that stand on cards."""
-    if not g.state.foreign_wars:
+    if not g.state.court.foreign_wars:
         return ()
     return [count for war in wars_of(g, owner) for count in (war.regulars, war.second) if count]
