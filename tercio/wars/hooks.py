@@ -71,6 +71,10 @@ class Hooks:
         """Whether land units may move, retreat or avoid battle into a space at all."""
         return True
 
+    def entered(self, g: Any, power: Power, place: Location) -> Procedure[None]:
+        """After land units or ships of a power have come into a space by a move."""
+        return nothing()
+
     # -- land --------------------------------------------------------------------------------
 
     takes_lone_naval_leaders = False
@@ -177,6 +181,10 @@ class Hooks:
     def naval_modifier(self, g: Any, ships: Sequence[int], place: Location) -> int:
         """To interception and avoiding battle at sea (16.1)."""
         return 0
+
+    def may_dock(self, g: Any, ship: ShipId, port: Location) -> bool:
+        """Whether a ship may enter a port at all (16.1)."""
+        return True
 
     may_intercept_among_foes = True
     """Whether a zone may be intercepted into that holds other enemies of the interceptor."""

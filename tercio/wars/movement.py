@@ -295,6 +295,7 @@ def _arrive(g: War[Any], move: Move) -> Procedure[Space | None]:
         march(g, force, to, "move")
         if not g.world.is_sea(origin):
             yield from check_siege(g, origin)
+        yield from g.hooks.entered(g, move.power, to)
     tire(g.state.impulse.moved_once, force)
     onward: Space | None = None
     if not move.intercepted:

@@ -48,6 +48,8 @@ def naval_move(g: War[Any], power: Power) -> Procedure[None]:
         return
     # Step 2: execute.
     entered = _execute(g, power, orders)
+    for port in dict.fromkeys(order.to for order in orders if not g.world.is_sea(order.to)):
+        yield from g.hooks.entered(g, power, port)
     yield from g.hooks.voyage(g, power, declared.voyages)
     # Steps 4 to 6: interceptions, then avoiding battle where nobody intercepted.
     for sea in places_of(entered):

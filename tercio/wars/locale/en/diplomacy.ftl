@@ -70,3 +70,9 @@ forbid-minor-is-active = It has an ally already.
 forbid-minor-keeps-aloof = It is not among the powers that this one can win as an ally.
 forbid-minor-has-no-ally = It has no ally to lose.
 forbid-minor-is-bound-for-good = It stays with its ally for good.
+
+## Two powers of one player
+
+forbid-between-own-powers = A player’s two powers do not go to war with each other.
+forbid-gives-to-own-power = A player’s two powers give each other neither cards nor mercenaries.
+forbid-cedes-to-own-power = A player’s two powers cede each other nothing but home spaces.

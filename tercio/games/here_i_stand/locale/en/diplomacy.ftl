@@ -14,9 +14,6 @@ forbid-gains-nothing-before-league = Before the Schmalkaldic League the Protesta
 forbid-henry-asks-for-no-divorce = Henry VIII does not ask for a divorce.
 forbid-papacy-is-hapsburg-ally = The Papacy is an ally of the Hapsburgs this turn.
 forbid-ruler-is-in-no-ban = The ruler is not excommunicated.
-forbid-between-own-powers = A player’s two powers do not go to war with each other.
-forbid-gives-to-own-power = A player’s two powers give each other neither cards nor mercenaries.
-forbid-cedes-to-own-power = A player’s two powers cede each other nothing but home spaces.
 
 ## Suing for peace (9.3)
 

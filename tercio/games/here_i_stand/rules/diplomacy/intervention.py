@@ -2,7 +2,6 @@
 
 from tercio.games.here_i_stand.court_events import PhonyWar
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.rules.diplomacy.own_powers import are_of_one_player
 from tercio.games.here_i_stand.rules.diplomacy.war_chest import Bills, funds
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
@@ -10,6 +9,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.battle import Battle
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.minors import activate_minor
+from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.names import NOBODY, CardId, Power
 
 

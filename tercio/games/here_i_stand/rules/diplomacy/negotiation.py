@@ -7,10 +7,6 @@ from tercio.games.here_i_stand.conditions import InDeal, holds
 from tercio.games.here_i_stand.conditions.diplomacy import cedable_spaces
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
-from tercio.games.here_i_stand.rules.diplomacy.own_powers import (
-    cedes_to_own_power,
-    gives_to_own_power,
-)
 from tercio.games.here_i_stand.rules.diplomacy.peace import (
     is_league_war,
     make_peace,
@@ -36,6 +32,10 @@ from tercio.wars.diplomacy.clauses import (
 from tercio.wars.diplomacy.deals import DealBook
 from tercio.wars.diplomacy.gifts import CARD_DRAWS, CEDE_SPACE, MERCENARIES
 from tercio.wars.diplomacy.gifts import cede_space as hand_over_space
+from tercio.wars.diplomacy.own_powers import (
+    cedes_to_own_power,
+    gives_to_own_power,
+)
 from tercio.wars.names import Power
 
 # -- peace and alliances -------------------------------------------------------------------------

@@ -16,13 +16,13 @@ from tercio.games.here_i_stand.powers import (
     VENICE,
 )
 from tercio.games.here_i_stand.rules.diplomacy.intervention import may_intervene, offer_intervention
-from tercio.games.here_i_stand.rules.diplomacy.own_powers import between_own_powers
 from tercio.games.here_i_stand.rules.diplomacy.peace import made_peace
 from tercio.games.here_i_stand.rules.diplomacy.war_chest import Bills, funds
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import forbids
 from tercio.wars.diplomacy.declarations import WARS, go_to_war
+from tercio.wars.diplomacy.own_powers import between_own_powers
 from tercio.wars.names import Cp, Power
 
 # -- restrictions at all times -------------------------------------------------------------------

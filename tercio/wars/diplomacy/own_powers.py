@@ -1,6 +1,6 @@
-"""With three to five players some play two powers; what these may not do to each other.
+"""With few players some play two powers; what these may not do to each other.
 
-They may ally and lend each other fleets (scenario book).
+They may ally and lend each other fleets (scenario books).
 """
 
 from typing import Any
@@ -12,17 +12,18 @@ from tercio.wars.names import Power
 
 def are_of_one_player(g: Any, one: Power, other: Power) -> bool:
     """Two major powers of the same seat."""
-    majors = g.world.majors
-    return one in majors and other in majors and bool(g.seat_of(one) == g.seat_of(other))
+    if not (g.is_played(one) and g.is_played(other)):
+        return False
+    return bool(g.seat_of(one) == g.seat_of(other))
 
 
-@forbids("HIS 3.1")
+@forbids("HIS 3.1", "VQ 27")
 def between_own_powers(g: Any, power: Power, target: Power) -> bool:
     """No declarations of war."""
     return are_of_one_player(g, power, target)
 
 
-@forbids("HIS 3.1")
+@forbids("HIS 3.1", "VQ 27")
 def gives_to_own_power(g: Any, clause: Clause, terms: Terms) -> bool:
     """No cards and no mercenaries."""
     return are_of_one_player(g, clause.giver, clause.taker)
