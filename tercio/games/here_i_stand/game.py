@@ -19,7 +19,7 @@ from tercio.games.here_i_stand.rows import SCHEMA
 from tercio.games.here_i_stand.rules.sequence import play
 from tercio.games.here_i_stand.rules.victory import result
 from tercio.games.here_i_stand.setup import new_state
-from tercio.games.here_i_stand.standing import CONDITIONS
+from tercio.games.here_i_stand.standing import CONDITIONS, SPANS, WINDOWS
 from tercio.games.here_i_stand.state import HisState
 from tercio.games.here_i_stand.two_player.events import TWO_PLAYER_EVENTS
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
@@ -53,13 +53,18 @@ class HereIStandGame(Game[HisState]):
         *CARD_EVENTS,
         *TWO_PLAYER_EVENTS,
     )
+    windows = WINDOWS
+    spans = SPANS
     conditions = CONDITIONS
     state_type = HisState
     bots = {"thinker": Thinker}
 
     def __init__(self) -> None:
-        rows = SCHEMA.load().table("scenarios", ScenarioRow).values()
-        self.scenarios = [Scenario(row.id, row.name, row.players) for row in rows]
+        self.scenarios = self.scenarios_in(self.load_data())
+
+    def scenarios_in(self, data: HisData) -> list[Scenario]:
+        rows = data.dataset.table("scenarios", ScenarioRow).values()
+        return [Scenario(row.id, row.name, row.players) for row in rows]
 
     def seats(self, scenario: str, players: int) -> tuple[Seat, ...]:
         for row in self.load_data().dataset.table("seatings", SeatingRow).values():

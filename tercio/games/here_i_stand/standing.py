@@ -1,12 +1,45 @@
-"""Conditions that a seat may put on its standing orders. They look at public facts only."""
+"""What a seat may name in its standing orders: windows, spans, and conditions, which look at
+public facts only."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.game import Condition
 from tercio.wars.names import Location
+
+WINDOWS: Final = (
+    "any_impulse",
+    "event_declared",
+    "move_announced",
+    "interception",
+    "avoid_battle",
+    "before_field_battle",
+    "field_battle_cards",
+    "field_battle_after_roll",
+    "assault_announced",
+    "before_assault",
+    "assault_cards",
+    "assault_after_roll",
+    "naval_move_announced",
+    "naval_interception_rolled",
+    "naval_avoid_rolled",
+    "naval_combat_cards",
+    "naval_combat_after_roll",
+    "naval_transport_announced",
+    "piracy_announced",
+    "emperor_announced",
+    "papal_bull_on_cranmer",
+    "debate_round",
+    "spring_deployment_start",
+    "spring_deployment",
+    "peace_segment",
+    "victory_determination",
+)
+"""The windows that the rules open, in the order in which they come up."""
+SPANS: Final = ("impulse", "phase", "turn")
+"""What an order may last for."""
 
 
 def _places(g: HereIStand, ask: Ask) -> list[Location]:

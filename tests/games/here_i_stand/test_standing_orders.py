@@ -1,8 +1,15 @@
 """Standing orders of Here I Stand: whom a window asks after all."""
 
+import pytest
+
+from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG
-from tercio.games.here_i_stand.standing import CONDITIONS
+from tercio.games.here_i_stand.standing import CONDITIONS, WINDOWS
 from tercio.kernel.ask import Ask, Option, Seat
+from tercio.kernel.errors import Unknown
+from tercio.kernel.table import Table
+from tercio.kernel.windows import StandingOrder
+from tercio.wars.rows import WindowRow
 from tests.rules.here_i_stand.stage import Stage
 
 FRENCH = Seat("france")
@@ -32,3 +39,45 @@ def test_a_seat_is_asked_when_an_enemy_acts() -> None:
     assert not asked(stage.g, FRENCH, window_at("vienna"))
     stage.war(FRANCE, HAPSBURG)
     assert asked(stage.g, FRENCH, window_at("vienna"))
+
+
+# -- names -----------------------------------------------------------------------------------------
+
+
+def test_an_order_is_kept_if_it_names_a_window_a_span_and_a_condition() -> None:
+    table = Table.new(GAME, "1517", seed="orders")
+    order = StandingOrder("before_field_battle", "turn", "my-units-are-there")
+    table.order(FRENCH, [order])
+    assert table.standing[FRENCH] == [order]
+
+
+@pytest.mark.parametrize(
+    ("order", "sentence"),
+    [
+        (StandingOrder("before_feild_battle"), "There is no window 'before_feild_battle'"),
+        (StandingOrder("*", "weekend"), "There is no span 'weekend'"),
+        (StandingOrder("*", "turn", "pigs-fly"), "There is no condition 'pigs-fly'"),
+    ],
+)
+def test_a_mistyped_order_is_refused_and_told_what_there_is(
+    order: StandingOrder, sentence: str
+) -> None:
+    table = Table.new(GAME, "1517", seed="orders")
+    with pytest.raises(Unknown, match=sentence):
+        table.order(FRENCH, [order])
+    assert FRENCH not in table.standing
+
+
+def test_every_window_has_a_moment_in_the_data_or_is_a_roll_of_one_own() -> None:
+    """Cards are played in the moments that the data names; two windows are about no cards."""
+    moments = set(GAME.load_data().dataset.table("windows", WindowRow))
+    assert set(WINDOWS) - moments == {"interception", "avoid_battle"}
+    # Moments in which nobody is polled: one's own impulse, a phase of one's own, a question that
+    # asks for more than a card.
+    assert moments - set(WINDOWS) == {
+        "own_impulse",
+        "war_intervention",
+        "luthers_95_theses",
+        "diplomacy_start",
+        "winter_due",
+    }
