@@ -81,10 +81,15 @@ class Dataset:
     def __init__(self, tables: Mapping[str, Mapping[str, Row]], files: Mapping[str, str]) -> None:
         self.tables = tables
         self.files = files
+        self._typed: dict[tuple[str, type[Row]], Mapping[str, Any]] = {}
 
-    def table(self, name: str, type: type[R]) -> dict[str, R]:
-        rows = self.tables[name]
-        return {id: row for id, row in rows.items() if isinstance(row, type)}
+    def table(self, name: str, type: type[R]) -> Mapping[str, R]:
+        found = self._typed.get((name, type))
+        if found is None:
+            rows = self.tables[name]
+            found = {id: row for id, row in rows.items() if isinstance(row, type)}
+            self._typed[name, type] = found
+        return found
 
     def sources(self) -> dict[str, dict[str, int]]:
         """For each file, how many rows come from each source."""

@@ -1,5 +1,6 @@
 """The tables of the religious struggle as numbers and masks (HIS 18)."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -86,7 +87,7 @@ class ReligionTables:
         self.reformer_space = [world.location[row.space] for row in world.reformers]
 
 
-def _weights(rows: dict[str, PresenceRow], *ids: str) -> tuple[int, int, int, int, int]:
+def _weights(rows: Mapping[str, PresenceRow], *ids: str) -> tuple[int, int, int, int, int]:
     """Dice for adjacent (space, figure, stack), and for figure and stack in the space itself."""
     space, figure, stack = (rows[id] for id in ids)
     return space.adjacent, figure.adjacent, stack.adjacent, figure.in_space, stack.in_space

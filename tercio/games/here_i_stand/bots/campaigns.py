@@ -26,7 +26,7 @@ from tercio.wars.assault import assault_targets, sieges_of
 from tercio.wars.control import calmable, controllable
 from tercio.wars.names import Mask, Space
 
-REACH = 7
+REACH = 5
 """CP of marching beyond which nobody plans."""
 
 
@@ -225,7 +225,7 @@ def gatherings(o: Outlook, plan: Plan, found: list[Prospect]) -> Iterator[Undert
         return
     at = best.army.space
     for army in armies(o):
-        if army.space == at or army.units < 2:
+        if army.space == at:
             continue
         near = o.world.clear.adjacent[army.space] >> at & 1
         spare = min(army.units - garrison_to_leave(o, army.space), army.limit)
@@ -301,7 +301,7 @@ def musters(o: Outlook, plan: Plan, found: list[Prospect]) -> Iterator[Undertaki
     for space, worth in _needs_of_defence(o, open_sites).items():
         needs[space] = max(needs.get(space, 0.0), worth)
     for action, cost in RECRUITS:
-        if needs and o.price(action) is not None:
+        if needs and o.has_action(action):
             for space, worth in needs.items():
                 value = worth * (0.5 if action == "raise_cavalry" else 1.0) + 0.03 * cost
                 yield Undertaking(value, cost, action, (f"build.{o.id(space)}",), action)

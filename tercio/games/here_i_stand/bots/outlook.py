@@ -166,6 +166,10 @@ class Outlook:
             return None
         return cost if found.can(self.g, self.power) else None
 
+    def has_action(self, action: str) -> bool:
+        """Whether the power has an action, whatever it may do with it now."""
+        return _ACTION[action].price(self.g, self.power) is not None
+
     def id(self, place: int) -> str:
         return self.world.location_ids[place]
 

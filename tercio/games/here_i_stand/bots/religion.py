@@ -26,7 +26,7 @@ class Field:
     def __init__(self, o: Outlook, to_protestant: bool) -> None:
         self.o = o
         self.to_protestant = to_protestant
-        self.known: dict[tuple[Mask, int, int], float] = {}
+        self.known: dict[tuple[Mask, int], list[float]] = {}
 
     @once
     def dice(self) -> dict[Space, tuple[int, int]]:
@@ -75,32 +75,42 @@ class Field:
         return worth + 0.02 * (near & self.wanted).bit_count()
 
     @once
+    def worths(self) -> dict[Space, float]:
+        return {space: self.worth(space) for space in self.dice}
+
+    @once
     def plain(self) -> dict[Space, float]:
         """What an attempt on each space promises outside its target zone."""
-        return {s: self.worth(s) * self.chance(s, in_zone=False) for s in self.dice}
+        worths, modifier = self.worths, self.modifier
+        return {
+            space: worths[space] * opposed_odds(ours, theirs, modifier, False)
+            for space, (ours, theirs) in self.dice.items()
+        }
+
+    def string(self, zone: Mask, attempts: int, modifier: int = 0) -> float:
+        """What some attempts promise, the best targets first; `zone` is the target zone."""
+        inside = zone & self.spaces
+        if not self.wins_ties and not modifier:
+            inside = 0
+        values = self.known.get((inside, modifier))
+        if values is None:
+            values = self.known[inside, modifier] = self._promises(inside, modifier)
+        return sum(values[:attempts])
+
+    def _promises(self, inside: Mask, modifier: int) -> list[float]:
+        """Of an attempt on every space, best first."""
+        values = self.plain
+        if inside:
+            values = values.copy()
+            modifier += self.modifier
+            dice, worths, ties = self.dice, self.worths, self.wins_ties
+            for space in places_of(inside):
+                values[space] = worths[space] * opposed_odds(*dice[space], modifier, ties)
+        return sorted(values.values(), reverse=True)
 
     @once
     def spaces(self) -> Mask:
         return mask_of(self.dice)
-
-    def string(self, zone: Mask, attempts: int, modifier: int = 0) -> float:
-        """What some attempts promise, the best targets first."""
-        known = self.known.get((zone, attempts, modifier))
-        if known is None:
-            values = self._promises(zone, modifier)
-            values.sort(reverse=True)
-            known = self.known[zone, attempts, modifier] = sum(values[:attempts])
-        return known
-
-    def _promises(self, zone: Mask, modifier: int) -> list[float]:
-        """Of an attempt on every space, `zone` being the target zone."""
-        inside = zone & self.spaces
-        if not inside or not (self.wins_ties or modifier):
-            return list(self.plain.values())
-        return [
-            self.worth(s) * self.chance(s, True, modifier) if inside >> s & 1 else plain
-            for s, plain in self.plain.items()
-        ]
 
     def best_zone(self, attempts: int, zones: Sequence[str]) -> tuple[float, str]:
         """Of zones that are as good, the one that promises more in the long run."""

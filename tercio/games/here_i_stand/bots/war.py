@@ -42,12 +42,15 @@ def _lead(o: Outlook, leaders: list[LeaderId]) -> tuple[int, int]:
 
 
 def armies(o: Outlook) -> list[Army]:
-    """All our armies that are neither shut in nor beaten in this impulse."""
+    """Our armies of two units or more that are neither shut in nor beaten in this impulse."""
     beaten = {index // 1000 for index in o.state.impulse.beaten.troops}
+    rows = [row for owner in o.commands for row in o.state.troops[owner * 2 : owner * 2 + 2]]
     return [
         army_at(o, space)
         for space in places_of(o.own_land)
-        if space not in beaten and not is_inside(o.g, o.power, space)
+        if sum(row[space] for row in rows) >= 2
+        and space not in beaten
+        and not is_inside(o.g, o.power, space)
     ]
 
 

@@ -86,6 +86,12 @@ def _has_bonus(g: HereIStand, debate: Debate, debater: str) -> bool:
     return debate.attacker == g.world.debater[debater] and debate.fresh_attacker
 
 
+def laws_in_force(g: HereIStand) -> tuple[str, ...]:
+    """The modifiers whose conditions hold now."""
+    rows = g.world.religion.debate_modifiers
+    return tuple(row.id for row in rows if row.when is not None and _holds(g, row.when))
+
+
 def _holds(g: HereIStand, condition: str) -> bool:
     if condition == "mary_rules":
         return g.rules(ENGLAND, "mary_i")

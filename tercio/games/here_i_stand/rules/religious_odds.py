@@ -1,7 +1,8 @@
 """Exact chances of attempts and debates, for bots and for players who ask (HIS 18.3-18.5)."""
 
-from functools import cache, lru_cache
-from typing import NamedTuple
+from collections.abc import Hashable
+from functools import cache
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -15,6 +16,7 @@ from tercio.games.here_i_stand.rules.debate_dice import (
     Debate,
     attack_dice,
     defence_dice,
+    laws_in_force,
 )
 from tercio.games.here_i_stand.rules.presence import catholic_presence, protestant_presence
 from tercio.kernel.ask import Prospect
@@ -131,6 +133,25 @@ def debate_odds(
 
     None if there is nobody to debate with.
     """
+    debate = Debate(caller, zone, excluded, source, extra_dice)
+    laws, states = laws_in_force(g), tuple(g.state.religion.debaters)
+    key = (g.world, caller, zone, committed, attacker, source, excluded, extra_dice, laws, states)
+    if key not in _KNOWN:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[key] = _debate_odds(g, debate, committed, attacker)
+    return _KNOWN[key]
+
+
+MOST_KNOWN: Final = 1 << 12
+_KNOWN: Final[dict[Hashable, DebateOdds | None]] = {}
+"""Debaters change seldom, and bots ask often. The key is all that the odds depend on."""
+
+
+def _debate_odds(
+    g: HereIStand, debate: Debate, committed: bool, attacker: DebaterId | None
+) -> DebateOdds | None:
+    caller, zone, excluded = debate.caller, debate.zone, debate.excluded
     other = opponent(caller)
     fresh, weary = (g.debaters_of(caller, zone, s) for s in (UNCOMMITTED, COMMITTED))
     ready, spent = (
@@ -141,29 +162,22 @@ def debate_odds(
     rivals = spent if committed else ready
     if not pool or not rivals:
         return None
-    debate = Debate(caller, zone, excluded, source, extra_dice)
     attack = {i: _attack(g, debate, i) for i in {*pool, *fresh}}
     defend = {i: _defence(g, i, True) for i in ready} | {i: _defence(g, i, False) for i in spent}
-    pairs = []
-    for ours in pool:
-        rest = tuple(attack[i] for i in fresh if i != ours) or tuple(
-            _attack(g, debate, i, False) for i in {ours, *weary}
-        )
-        for theirs in rivals:
-            left = tuple(defend[i] for i in ready if i != theirs) or tuple(
-                _defence(g, i, False) for i in {theirs, *spent}
-            )
-            pairs.append((attack[ours], defend[theirs], rest, left))
-    return _mean_odds(tuple(pairs))
-
-
-@lru_cache(maxsize=1 << 12)
-def _mean_odds(pairs: tuple[tuple[Speaker, Speaker, Speakers, Speakers], ...]) -> DebateOdds:
-    """Of debates of which each is as likely as any other."""
+    lefts = {}
+    for theirs in rivals:
+        left = [defend[i] for i in ready if i != theirs]
+        left = left or [_defence(g, i, False) for i in {theirs, *spent}]
+        lefts[theirs] = tuple(sorted(left))
     total = [0.0] * 7
-    for pair in pairs:
-        total = [a + b for a, b in zip(total, two_rounds(*pair), strict=True)]
-    return DebateOdds(*(part / len(pairs) for part in total))
+    for ours in pool:
+        second = [attack[i] for i in fresh if i != ours]
+        second = second or [_attack(g, debate, i, False) for i in {ours, *weary}]
+        rest = tuple(sorted(second))
+        for theirs, others in lefts.items():
+            outcome = two_rounds(attack[ours], defend[theirs], rest, others)
+            total = [a + b for a, b in zip(total, outcome, strict=True)]
+    return DebateOdds(*(part / (len(pool) * len(rivals)) for part in total))
 
 
 def _attack(g: HereIStand, debate: Debate, debater: DebaterId, fresh: bool = True) -> Speaker:
@@ -190,12 +204,18 @@ def two_rounds(ours: Speaker, theirs: Speaker, rest: Speakers, left: Speakers) -
     total = list(one_round(ours, theirs))
     tie = total.pop() / (len(rest) * len(left))
     for second in rest:
-        for rival in left:
-            *parts, tied = one_round(second, rival)
-            for index, part in enumerate(parts):
-                total[index] += tie * part
-            total[1] += tie * tied
+        *parts, tied = one_round_each(second, left)
+        for index, part in enumerate(parts):
+            total[index] += tie * part
+        total[1] += tie * tied
     return tuple(total)
+
+
+@cache
+def one_round_each(ours: Speaker, left: Speakers) -> tuple[float, ...]:
+    """The sums of `one_round` against each of some debaters."""
+    rounds = [one_round(ours, rival) for rival in left]
+    return tuple(sum(parts) for parts in zip(*rounds, strict=True))
 
 
 @cache
