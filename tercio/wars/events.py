@@ -318,7 +318,46 @@ class GameWon(Event, frozen=True):
     how: str
 
 
+class ForeignWarBegan(Event, frozen=True):
+    power: str
+    card: str
+    enemies: int
+
+
+class SentAbroad(Event, frozen=True):
+    """Land units or a leader of the map go to a foreign war; `space` is where they were."""
+
+    power: str
+    space: str
+    what: str
+    card: str
+
+
+class BuiltAbroad(Event, frozen=True):
+    power: str
+    what: str
+    card: str
+
+
+class ForeignBattleFought(Event, frozen=True):
+    power: str
+    card: str
+    hits: int
+    enemy_hits: int
+    enemies: int
+
+
+class ForeignWarWon(Event, frozen=True):
+    power: str
+    card: str
+
+
 EVENTS: tuple[type[Event], ...] = (
+    ForeignWarBegan,
+    SentAbroad,
+    BuiltAbroad,
+    ForeignBattleFought,
+    ForeignWarWon,
     *DEAL_EVENTS,
     PhaseBegan,
     ImpulseBegan,

@@ -9,7 +9,7 @@ from typing import Self
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.deals import Deal, Floor
-from tercio.wars.names import CardId, Mask, Power
+from tercio.wars.names import CardId, LeaderId, Mask, Power
 
 
 @dataclass(slots=True)
@@ -84,6 +84,34 @@ class Impulse:
 
 
 @dataclass(slots=True)
+class ForeignWar:
+    """A war on a card beside the map (HIS 21.7, VQ 23.7)."""
+
+    card: CardId
+    power: Power
+    limit: int
+    """The most land units that the power may have there."""
+    enemies: int
+    regulars: int = 0
+    second: int = 0
+    leaders: list[LeaderId] = field(default_factory=list)
+    vp: int = 0
+    """What winning it is worth."""
+
+    def copy(self) -> "ForeignWar":
+        return ForeignWar(
+            self.card,
+            self.power,
+            self.limit,
+            self.enemies,
+            self.regulars,
+            self.second,
+            self.leaders[:],
+            self.vp,
+        )
+
+
+@dataclass(slots=True)
 class WarsState:
     """Who holds what, where everybody is, who is at war, and whose impulse it is."""
 
@@ -153,6 +181,9 @@ class WarsState:
     events_played: list[list[CardId]] = field(default_factory=list)
     """By power, what it used as event, response or combat card this turn."""
 
+    # -- beside the map
+    foreign_wars: list[ForeignWar] = field(default_factory=list)
+
     # -- victory
     bonus_vp: list[int] = field(default_factory=list)
     vp_history: list[list[int]] = field(default_factory=list)
@@ -202,6 +233,7 @@ class WarsState:
         other.on_table = self.on_table[:]
         other.aside = self.aside[:]
         other.events_played = [cards[:] for cards in self.events_played]
+        other.foreign_wars = [war.copy() for war in self.foreign_wars]
         other.bonus_vp = self.bonus_vp[:]
         other.vp_history = [row[:] for row in self.vp_history]
         other.winners = self.winners[:]

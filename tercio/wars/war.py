@@ -2,12 +2,12 @@
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.masks import mask_of
-from tercio.wars.cards import Cards
+from tercio.wars.foreign_verbs import ForeignVerbs
 from tercio.wars.ground import W
 from tercio.wars.names import CardId, Mask, Power
 
 
-class War(Cards[W]):
+class War(ForeignVerbs[W]):
     """What the shared procedures work on. A game subclasses it and adds its own verbs."""
 
     book: str

@@ -33,40 +33,6 @@ class MaryActed(Event, frozen=True):
     die: int
 
 
-class ForeignWarBegan(Event, frozen=True):
-    power: str
-    card: str
-    enemies: int
-
-
-class SentAbroad(Event, frozen=True):
-    """Land units or a leader of the map go to a foreign war; `space` is where they were."""
-
-    power: str
-    space: str
-    what: str
-    card: str
-
-
-class BuiltAbroad(Event, frozen=True):
-    power: str
-    what: str
-    card: str
-
-
-class ForeignBattleFought(Event, frozen=True):
-    power: str
-    card: str
-    hits: int
-    enemy_hits: int
-    enemies: int
-
-
-class ForeignWarWon(Event, frozen=True):
-    power: str
-    card: str
-
-
 class LeagueFormed(Event, frozen=True):
     """The Schmalkaldic League."""
 
@@ -94,11 +60,6 @@ COURT_EVENTS: tuple[type[Event], ...] = (
     PregnancyResolved,
     ChateauRolled,
     MaryActed,
-    ForeignWarBegan,
-    SentAbroad,
-    BuiltAbroad,
-    ForeignBattleFought,
-    ForeignWarWon,
     LeagueFormed,
     EventFellDue,
     PhonyWar,

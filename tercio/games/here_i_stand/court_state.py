@@ -2,31 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tercio.wars.names import CardId, LeaderId, Mask, Power
-
-
-@dataclass(slots=True)
-class ForeignWar:
-    """A war on a card beside the map (HIS 21.7)."""
-
-    card: CardId
-    power: Power
-    limit: int
-    enemies: int
-    regulars: int = 0
-    second: int = 0
-    leaders: list[LeaderId] = field(default_factory=list)
-
-    def copy(self) -> "ForeignWar":
-        return ForeignWar(
-            self.card,
-            self.power,
-            self.limit,
-            self.enemies,
-            self.regulars,
-            self.second,
-            self.leaders[:],
-        )
+from tercio.wars.names import Mask
 
 
 @dataclass(slots=True)
@@ -55,7 +31,6 @@ class Court:
     piracy_vp: int = 0
     piracy_zones: Mask = 0
     piracy_actions: int = 0
-    foreign_wars: list[ForeignWar] = field(default_factory=list)
     phony_wars: list[list[int]] = field(default_factory=list)
     """[power, minor, protector] of wars with a Phony War marker (9.6)."""
     skipping: Mask = 0
@@ -81,7 +56,6 @@ class Court:
             self.piracy_vp,
             self.piracy_zones,
             self.piracy_actions,
-            [war.copy() for war in self.foreign_wars],
             [row[:] for row in self.phony_wars],
             self.skipping,
             self.done[:],

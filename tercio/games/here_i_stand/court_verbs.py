@@ -8,16 +8,12 @@ from tercio.games.here_i_stand.card_events import (
     SkipOrdered,
 )
 from tercio.games.here_i_stand.court_events import (
-    BuiltAbroad,
-    ForeignWarBegan,
     RulerSucceeded,
-    SentAbroad,
 )
-from tercio.games.here_i_stand.court_state import ForeignWar
 from tercio.games.here_i_stand.powers import OTTOMAN
 from tercio.games.here_i_stand.religion_verbs import ReligionVerbs
 from tercio.wars.events import CardDiscarded, LeaderRemoved, VpGained
-from tercio.wars.names import AVAILABLE, ELSEWHERE, REGULAR, CardId, LeaderId, Power, Space
+from tercio.wars.names import AVAILABLE, CardId, LeaderId, Power, Space
 
 
 class CourtVerbs(ReligionVerbs):
@@ -112,47 +108,3 @@ class CourtVerbs(ReligionVerbs):
         """A leader serves another power from now on, wherever he is."""
         self.state.leader_power[leader] = power
         self.record(LeaderChangedSides(self.leader_ref(leader), self.power_ref(power)))
-
-    # -- wars beside the map (21.7) --------------------------------------------------------------
-
-    def begin_foreign_war(self, war: ForeignWar) -> None:
-        self.state.court.foreign_wars.append(war)
-        self.record(
-            ForeignWarBegan(self.power_ref(war.power), self.card_ref(war.card), war.enemies)
-        )
-
-    def send_troop(self, war: ForeignWar, kind: int, space: Space) -> None:
-        """A land unit of the map goes onto the card."""
-        self._change_troops(war.power, kind, -1, space)
-        self._add_abroad(war, kind)
-        name = self.kind_name(war.power, kind)
-        self.record(
-            SentAbroad(
-                self.power_ref(war.power), self.place_ref(space), name, self.card_ref(war.card)
-            )
-        )
-
-    def send_leader(self, war: ForeignWar, leader: LeaderId) -> None:
-        space = self.state.leader_at[leader]
-        self.state.leader_at[leader] = ELSEWHERE
-        war.leaders.append(leader)
-        self.record(
-            SentAbroad(
-                self.power_ref(war.power),
-                self.place_ref(space),
-                self.leader_ref(leader),
-                self.card_ref(war.card),
-            )
-        )
-
-    def build_abroad(self, war: ForeignWar, kind: int) -> None:
-        """A new unit of the force pool, directly onto the card."""
-        self._add_abroad(war, kind)
-        name = self.kind_name(war.power, kind)
-        self.record(BuiltAbroad(self.power_ref(war.power), name, self.card_ref(war.card)))
-
-    def _add_abroad(self, war: ForeignWar, kind: int) -> None:
-        if kind == REGULAR:
-            war.regulars += 1
-        else:
-            war.second += 1

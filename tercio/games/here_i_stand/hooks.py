@@ -10,7 +10,6 @@ from tercio.games.here_i_stand.powers import PROTESTANT
 from tercio.games.here_i_stand.rows import HisCardRow
 from tercio.games.here_i_stand.rules import (
     building,
-    foreign_war,
     henry,
     passing,
     piracy,
@@ -23,7 +22,7 @@ from tercio.games.here_i_stand.rules.diplomacy import aftermath, homecoming, hun
 from tercio.games.here_i_stand.rules.victory import check_automatic_victory
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.restrictions import Restrictions
-from tercio.wars import card_play
+from tercio.wars import card_play, foreign_war
 from tercio.wars.actions import Action
 from tercio.wars.battle import Battle
 from tercio.wars.hooks import Hooks, nothing

@@ -79,7 +79,7 @@ def _visible_cards(g: HereIStand) -> Iterator[CardId]:
     state = g.state
     for pile in (*state.hands, state.discard, state.on_table, state.removed, state.aside):
         yield from pile
-    yield from (war.card for war in state.court.foreign_wars)
+    yield from (war.card for war in state.foreign_wars)
 
 
 def conserved(g: HereIStand) -> dict[str, int]:

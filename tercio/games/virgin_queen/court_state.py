@@ -2,32 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tercio.wars.names import CardId, LeaderId, Mask, Power, Space
-
-
-@dataclass(slots=True)
-class ForeignWar:
-    """A war on a card beside the map (VQ 23.7)."""
-
-    card: CardId
-    power: Power
-    enemies: int
-    vp: int = 0
-    """War Winner VP for the power when it is over."""
-    regulars: int = 0
-    second: int = 0
-    leaders: list[LeaderId] = field(default_factory=list)
-
-    def copy(self) -> "ForeignWar":
-        return ForeignWar(
-            self.card,
-            self.power,
-            self.enemies,
-            self.vp,
-            self.regulars,
-            self.second,
-            self.leaders[:],
-        )
+from tercio.wars.names import CardId, LeaderId, Mask, Space
 
 
 @dataclass(slots=True)
@@ -62,7 +37,6 @@ class Court:
     """The turn in whose Winter the Catholic League formed; 0: not yet."""
     no_deals_with_spain: bool = False
     """The Diplomacy Phase after the League forms (20.10)."""
-    foreign_wars: list[ForeignWar] = field(default_factory=list)
     skipping: Mask = 0
     """Powers that skip their next impulse."""
     done: list[str] = field(default_factory=list)
@@ -92,7 +66,6 @@ class Court:
             self.hire,
             self.league_turn,
             self.no_deals_with_spain,
-            [war.copy() for war in self.foreign_wars],
             self.skipping,
             self.done[:],
             self.this_turn[:],

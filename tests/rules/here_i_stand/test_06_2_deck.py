@@ -2,7 +2,6 @@
 
 import pytest
 
-from tercio.wars.state import ForeignWar
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
@@ -26,6 +25,7 @@ from tercio.games.here_i_stand.rules.card_draw import (
 )
 from tercio.games.here_i_stand.rules.victory import scenario_of
 from tercio.wars.names import AVAILABLE, NEXT_TURN, Power
+from tercio.wars.state import ForeignWar
 from tests.rules.here_i_stand.stage import Stage
 
 KEYS = [

@@ -2,20 +2,17 @@
 
 from contextlib import suppress
 
-from tercio.games.here_i_stand.court_state import ForeignWar
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, OTTOMAN
 from tercio.games.here_i_stand.rules.foreign_war import (
-    FIGHT_FOREIGN_WAR,
     begin_foreign_war,
-    builds_abroad,
     cards_lost_to_wars,
-    counters_abroad,
     must_build_abroad,
 )
 from tercio.kernel.ask import Ask
+from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR, builds_abroad, counters_abroad
 from tercio.wars.names import ELSEWHERE, REGULAR
 from tercio.wars.pools import most_that_fit, overdrawn_pools
-from tercio.wars.state import Impulse
+from tercio.wars.state import ForeignWar, Impulse
 from tests.rules.here_i_stand.stage import Stage
 
 IRELAND, EGYPT, PERSIA = 93, 92, 110
@@ -30,7 +27,7 @@ def _ottoman() -> Stage:
 
 def _begin(stage: Stage, card: int, *answers: str, player: int = OTTOMAN) -> ForeignWar:
     stage.run(begin_foreign_war(stage.g, player, card), answers=answers)
-    return stage.g.state.court.foreign_wars[-1]
+    return stage.g.state.foreign_wars[-1]
 
 
 def test_21_7_units_and_a_leader_go_onto_the_card() -> None:
@@ -68,7 +65,7 @@ def test_21_7_france_may_strengthen_the_irish() -> None:
 
 
 def _at_war(stage: Stage, regulars: int, second: int, enemies: int) -> ForeignWar:
-    war = ForeignWar(EGYPT, OTTOMAN, 3, enemies, regulars, second)
+    war = ForeignWar(EGYPT, OTTOMAN, 3, enemies, regulars, second, vp=1)
     stage.g.begin_foreign_war(war)
     return war
 
@@ -123,7 +120,7 @@ def test_21_7_victory_brings_troops_home_and_a_vp() -> None:
     war = _at_war(stage, 2, 1, 1)
     stage.g.send_leader(war, stage.g.world.leader["suleiman"])
     stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 1, 1, 1])
-    assert stage.g.state.court.foreign_wars == []
+    assert stage.g.state.foreign_wars == []
     assert stage.regulars(OTTOMAN, "istanbul") == 5
     assert stage.second(OTTOMAN, "istanbul") == 1
     assert stage.where("suleiman") == "istanbul"
@@ -180,4 +177,4 @@ def test_21_7_units_go_whom_the_counters_can_show() -> None:
         while isinstance(stop, Ask):
             stop = going.send(stop.options[0])
     assert overdrawn_pools(g) == []
-    assert g.state.court.foreign_wars[-1].regulars > 0
+    assert g.state.foreign_wars[-1].regulars > 0

@@ -24,13 +24,13 @@ from tercio.games.here_i_stand.rules.excommunication import (
     excommunicate_a_reformer,
     excommunicate_a_ruler,
 )
-from tercio.games.here_i_stand.rules.foreign_war import builds_abroad
 from tercio.games.here_i_stand.rules.henry import advance_marriage
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.masks import places_of
 from tercio.wars.battle import HIT, Battle
 from tercio.wars.battle_dice import roll_more
 from tercio.wars.card_play import play_event, playable_modes
+from tercio.wars.foreign_war import builds_abroad
 from tercio.wars.impulses import play_for_cp
 from tercio.wars.names import REGULAR, LeaderId, Mask, Power
 from tercio.wars.pools import can_add

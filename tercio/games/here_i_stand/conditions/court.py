@@ -331,7 +331,7 @@ def leader_captured(g: HereIStand, power: Power, about: Any) -> bool:
 @condition("HIS 21.7")
 def foreign_war_not_underway(g: HereIStand, power: Power, about: Any) -> bool:
     """`about` is the card."""
-    return all(war.card != about for war in g.state.court.foreign_wars)
+    return all(war.card != about for war in g.state.foreign_wars)
 
 
 @condition("HIS 21.2")

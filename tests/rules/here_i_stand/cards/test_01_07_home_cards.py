@@ -2,7 +2,6 @@
 
 import pytest
 
-from tercio.wars.state import ForeignWar
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
@@ -19,6 +18,7 @@ from tercio.wars.actions import spend_cp
 from tercio.wars.battle import Battle, Side
 from tercio.wars.formations import whole_force
 from tercio.wars.names import NEXT_TURN
+from tercio.wars.state import ForeignWar
 from tests.rules.here_i_stand.cards.table import (
     answer_with,
     deal,

@@ -1,0 +1,53 @@
+"""Verbs on wars beside the map (HIS 21.7, VQ 23.7)."""
+
+from tercio.wars.cards import Cards
+from tercio.wars.events import BuiltAbroad, ForeignWarBegan, SentAbroad
+from tercio.wars.ground import W
+from tercio.wars.names import ELSEWHERE, REGULAR, LeaderId, Space
+from tercio.wars.state import ForeignWar
+
+
+class ForeignVerbs(Cards[W]):
+    """What can be done with foreign wars."""
+
+    def begin_foreign_war(self, war: ForeignWar) -> None:
+        self.state.foreign_wars.append(war)
+        self.record(
+            ForeignWarBegan(self.power_ref(war.power), self.card_ref(war.card), war.enemies)
+        )
+
+    def send_troop(self, war: ForeignWar, kind: int, space: Space) -> None:
+        """A land unit of the map goes onto the card."""
+        self._change_troops(war.power, kind, -1, space)
+        self._add_abroad(war, kind)
+        name = self.kind_name(war.power, kind)
+        self.record(
+            SentAbroad(
+                self.power_ref(war.power), self.place_ref(space), name, self.card_ref(war.card)
+            )
+        )
+
+    def send_leader(self, war: ForeignWar, leader: LeaderId) -> None:
+        space = self.state.leader_at[leader]
+        self.state.leader_at[leader] = ELSEWHERE
+        war.leaders.append(leader)
+        self.record(
+            SentAbroad(
+                self.power_ref(war.power),
+                self.place_ref(space),
+                self.leader_ref(leader),
+                self.card_ref(war.card),
+            )
+        )
+
+    def build_abroad(self, war: ForeignWar, kind: int) -> None:
+        """A new unit of the force pool, directly onto the card."""
+        self._add_abroad(war, kind)
+        name = self.kind_name(war.power, kind)
+        self.record(BuiltAbroad(self.power_ref(war.power), name, self.card_ref(war.card)))
+
+    def _add_abroad(self, war: ForeignWar, kind: int) -> None:
+        if kind == REGULAR:
+            war.regulars += 1
+        else:
+            war.second += 1

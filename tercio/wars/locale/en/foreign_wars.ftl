@@ -1,0 +1,25 @@
+# Wars on cards beside the map.
+
+event-foreign-war-began = { $card }: { $power } faces { $enemies } enemy units.
+event-sent-abroad = { $power } sends { $what } from { $space } to { $card }.
+event-built-abroad = { $power } raises { $what } for { $card }.
+event-foreign-battle-fought = { $card }: { $power } scores { $hits }, its enemies { $enemy_hits }; { $enemies } enemy units are left.
+event-foreign-war-won = { $power } wins { $card }.
+ask-foreign-war-troops = { $card }: choose { $left } more units to send.
+option-send = { $kind ->
+    [mercenary] A mercenary
+    [cavalry] Cavalry
+   *[other] A regular
+} from { $space }
+ask-foreign-war-leader = { $card }: send one army leader?
+option-send-leader = Send { $a }
+ask-which-foreign-war = Which foreign war?
+forbid-nobody-was-sent = No units of yours are there.
+forbid-war-was-fought-already = A battle was already fought there in this impulse.
+option-war = { $a }
+ask-foreign-war-home = { $card } is won: where do the troops come home?
+option-build-abroad = { $kind ->
+    [mercenary] A mercenary
+    [cavalry] Cavalry
+   *[other] A regular
+} for { $card }
