@@ -86,6 +86,14 @@ export interface Scene {
   standings: Standing[];
   panels: Panel[];
 }
+/** A word of the rules, explained. */
+export interface Term {
+  id: string;
+  name: string;
+  text: string;
+  also: string[];
+  cite: string;
+}
 export interface Odds {
   title: string;
   win: number;
@@ -115,6 +123,7 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   options: Record<string, string[]>;
   bots: string[];
+  seat_names: Record<string, string>;
   languages: string[];
   note: string;
 }
@@ -204,6 +213,8 @@ export interface LogLine {
   kind: string;
   refs: string[];
   dice: number[] | null;
+  /** Dice of this or more are hits; 0: the roll has none. */
+  hit: number;
 }
 export interface TalkLine {
   n: number;
@@ -279,6 +290,7 @@ export class TableApi {
   info = () => ask<TableInfo>("GET", this.path);
   start = () => ask<TableInfo>("POST", `${this.path}/start`);
   boards = () => ask<Board[]>("GET", `${this.path}/boards`);
+  glossary = () => ask<Term[]>("GET", `${this.path}/glossary`);
   look = () => ask<Look>("GET", `${this.path}/look${query({ seat: this.seat })}`);
   undo = () => ask<Look>("POST", `${this.path}/undo`, { seat: this.seat });
   verify = () => ask<Verified>("GET", `${this.path}/verify`);

@@ -1,81 +1,284 @@
 /**
- * Washes of colour and borders, from nothing but points.
+ * Ground and frontiers, from nothing but places and coasts.
  *
- * Every place has the ground that is nearer to it than to any other, up to a limit. On land that
- * ground is tinted with its holder's colour; at sea it shows where one zone ends.
+ * Every place spreads over the land (or, for sea zones, over the water) until it meets another or
+ * has come far enough. The going is uneven, so that frontiers wander like those of an atlas; and
+ * nothing spreads across a strait, so that a sea zone ends at its own shores.
  */
 
 export interface Seed {
   x: number;
   y: number;
-  /** Seeds of one group have no border between them. */
+  /** Seeds of one group have no frontier between them. */
   group: string;
-}
-export interface Cell {
-  group: string;
-  path: string;
-  /** The sides of the cell that border on another group. */
-  border: string;
 }
 
-interface Corner {
+/** A board in small squares; `open` tells on which of them one may spread. */
+export interface Field {
+  columns: number;
+  rows: number;
+  step: number;
+  left: number;
+  top: number;
+  open: (x: number, y: number) => boolean;
+}
+
+/** Which group has every square, by its number in `groups`; -1 where none has come. */
+export interface Spread {
+  field: Field;
+  groups: string[];
+  owner: Int16Array;
+}
+
+/** Two corners of squares. */
+type Line = [number, number];
+
+interface Point {
   x: number;
   y: number;
-  /** The group beyond the side that begins at this corner; undefined where it ends at the limit. */
-  beyond: string | undefined;
 }
 
-const SIDES = 28;
+const NEIGHBOURS = [
+  [1, 0, 1],
+  [-1, 0, 1],
+  [0, 1, 1],
+  [0, -1, 1],
+  [1, 1, Math.SQRT2],
+  [1, -1, Math.SQRT2],
+  [-1, 1, Math.SQRT2],
+  [-1, -1, Math.SQRT2],
+] as const;
 
-function disc(seed: Seed, limit: number): Corner[] {
-  return Array.from({ length: SIDES }, (_, i) => {
-    const angle = (2 * Math.PI * i) / SIDES;
-    return {
-      x: seed.x + limit * Math.cos(angle),
-      y: seed.y + limit * Math.sin(angle),
-      beyond: undefined,
-    };
-  });
+export function fieldOf(width: number, height: number, step: number, margin: number, open: Field["open"]): Field {
+  const columns = Math.ceil((width + 2 * margin) / step);
+  const rows = Math.ceil((height + 2 * margin) / step);
+  return { columns, rows, step, left: -margin, top: -margin, open };
 }
 
-/** What is left of a convex shape on the near side of the line half way to `other`. */
-function halve(shape: Corner[], seed: Seed, other: Seed): Corner[] {
-  const dx = other.x - seed.x;
-  const dy = other.y - seed.y;
-  const half = (dx * (other.x + seed.x) + dy * (other.y + seed.y)) / 2;
-  const side = (c: Corner) => dx * c.x + dy * c.y - half;
-  const kept: Corner[] = [];
-  shape.forEach((corner, i) => {
-    const next = shape[(i + 1) % shape.length]!;
-    const here = side(corner);
-    const there = side(next);
-    if (here <= 0) kept.push(corner);
-    if (here <= 0 !== there <= 0) {
-      const t = here / (here - there);
-      const at = { x: corner.x + t * (next.x - corner.x), y: corner.y + t * (next.y - corner.y) };
-      kept.push({ ...at, beyond: here <= 0 ? other.group : corner.beyond });
+/** How hard the going is: smooth noise between 0.6 and 1.4. */
+function going(column: number, row: number): number {
+  const at = (i: number, j: number) => {
+    const n = Math.sin(i * 127.1 + j * 311.7) * 43758.5453;
+    return n - Math.floor(n);
+  };
+  const [u, v] = [column / 5, row / 5];
+  const [i, j] = [Math.floor(u), Math.floor(v)];
+  const [s, t] = [u - i, v - j];
+  const above = at(i, j) * (1 - s) + at(i + 1, j) * s;
+  const below = at(i, j + 1) * (1 - s) + at(i + 1, j + 1) * s;
+  return 0.6 + 0.8 * (above * (1 - t) + below * t);
+}
+
+/** Squares in the order of their distance, to a tenth of a square. */
+class Queue {
+  private readonly buckets: number[][] = [];
+  private first = 0;
+
+  push(square: number, distance: number): void {
+    const n = Math.floor(distance * 10);
+    (this.buckets[n] ??= []).push(square);
+    if (n < this.first) this.first = n;
+  }
+
+  pop(): number | undefined {
+    while (this.first < this.buckets.length) {
+      const found = this.buckets[this.first]?.pop();
+      if (found !== undefined) return found;
+      this.first += 1;
     }
-  });
-  return kept;
+    return undefined;
+  }
 }
 
-const n = (value: number) => value.toFixed(1);
-
-export function cells(seeds: readonly Seed[], limit: number): Cell[] {
-  return seeds.map((seed) => {
-    let shape = disc(seed, limit);
-    for (const other of seeds) {
-      const distance = Math.hypot(other.x - seed.x, other.y - seed.y);
-      if (distance > 0 && distance < 2 * limit) shape = halve(shape, seed, other);
+export function spread(field: Field, seeds: readonly Seed[], limit: number): Spread {
+  const { columns, rows, step } = field;
+  const groups = [...new Set(seeds.map((seed) => seed.group))];
+  const owner = new Int16Array(columns * rows).fill(-1);
+  const distance = new Float32Array(columns * rows).fill(Infinity);
+  const open = new Uint8Array(columns * rows);
+  const cost = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const square = row * columns + column;
+      open[square] = Number(field.open(field.left + (column + 0.5) * step, field.top + (row + 0.5) * step));
+      cost[square] = going(column, row);
     }
-    const path = shape.map((c, i) => `${i ? "L" : "M"}${n(c.x)} ${n(c.y)}`).join("") + "Z";
-    const border = shape
-      .map((corner, i) => {
-        if (corner.beyond === undefined || corner.beyond === seed.group) return "";
-        const next = shape[(i + 1) % shape.length]!;
-        return `M${n(corner.x)} ${n(corner.y)}L${n(next.x)} ${n(next.y)}`;
-      })
-      .join("");
-    return { group: seed.group, path, border };
-  });
+  }
+  const queue = new Queue();
+  for (const seed of seeds) {
+    const [column, row] = [Math.floor((seed.x - field.left) / step), Math.floor((seed.y - field.top) / step)];
+    if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
+    // A port stands on the very shore: it begins on the nearest squares around it.
+    for (let y = Math.max(0, row - 2); y <= Math.min(rows - 1, row + 2); y++) {
+      for (let x = Math.max(0, column - 2); x <= Math.min(columns - 1, column + 2); x++) {
+        const square = y * columns + x;
+        const far = Math.hypot(x - column, y - row);
+        if (far >= distance[square]!) continue;
+        distance[square] = far;
+        owner[square] = groups.indexOf(seed.group);
+        queue.push(square, far);
+      }
+    }
+  }
+  const most = limit / step;
+  for (let square = queue.pop(); square !== undefined; square = queue.pop()) {
+    const [column, row] = [square % columns, Math.floor(square / columns)];
+    for (const [dx, dy, way] of NEIGHBOURS) {
+      const [x, y] = [column + dx, row + dy];
+      if (x < 0 || y < 0 || x >= columns || y >= rows) continue;
+      const next = y * columns + x;
+      const far = distance[square]! + way * cost[next]!;
+      if (!open[next] || far >= distance[next]! || far > most) continue;
+      distance[next] = far;
+      owner[next] = owner[square]!;
+      queue.push(next, far);
+    }
+  }
+  return { field, groups, owner: swollen(owner, columns, rows, 3) };
+}
+
+/** Everybody a little larger, where nobody is: under the line of the coast. */
+function swollen(owner: Int16Array, columns: number, rows: number, times: number): Int16Array {
+  let now = owner;
+  for (let n = 0; n < times; n++) {
+    const next = now.slice();
+    for (let square = 0; square < now.length; square++) {
+      if (now[square]! >= 0) continue;
+      const column = square % columns;
+      const around = [
+        column > 0 ? now[square - 1]! : -1,
+        column < columns - 1 ? now[square + 1]! : -1,
+        square >= columns ? now[square - columns]! : -1,
+        square < columns * (rows - 1) ? now[square + columns]! : -1,
+      ];
+      next[square] = Math.max(...around);
+    }
+    now = next;
+  }
+  return now;
+}
+
+function add<K>(lines: Map<K, Line[]>, key: K, line: Line): void {
+  const there = lines.get(key);
+  if (there) there.push(line);
+  else lines.set(key, [line]);
+}
+
+/** The lines along which squares differ, with the two owners. */
+function* edges({ field, owner }: Spread): Generator<{ from: number; to: number; a: number; b: number }> {
+  const { columns, rows } = field;
+  const corner = (column: number, row: number) => row * (columns + 1) + column;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const here = owner[row * columns + column]!;
+      const right = column + 1 < columns ? owner[row * columns + column + 1]! : -2;
+      const below = row + 1 < rows ? owner[(row + 1) * columns + column]! : -2;
+      if (here !== right && right !== -2) {
+        yield { from: corner(column + 1, row + 1), to: corner(column + 1, row), a: here, b: right };
+      }
+      if (here !== below && below !== -2) {
+        yield { from: corner(column, row + 1), to: corner(column + 1, row + 1), a: here, b: below };
+      }
+    }
+  }
+}
+
+/** Lines with common ends, tied together into chains of corners. */
+function chains(lines: Line[]): number[][] {
+  const after = new Map<number, Line[]>();
+  for (const line of lines) {
+    for (const end of line) add(after, end, line);
+  }
+  const used = new Set<Line>();
+  const found: number[][] = [];
+  const walk = (start: Line, from: number): number[] => {
+    const chain = [from];
+    let line: Line | undefined = start;
+    let at = from;
+    while (line) {
+      used.add(line);
+      at = line[0] === at ? line[1] : line[0];
+      chain.push(at);
+      line = after.get(at)!.find((each) => !used.has(each));
+    }
+    return chain;
+  };
+  const loose = [...after].filter(([, there]) => there.length !== 2).map(([end]) => end);
+  for (const end of loose) {
+    for (const line of after.get(end)!) if (!used.has(line)) found.push(walk(line, end));
+  }
+  for (const line of lines) if (!used.has(line)) found.push(walk(line, line[0]));
+  return found;
+}
+
+/** A staircase becomes a curve. */
+function smooth(points: Point[], closed: boolean): Point[] {
+  let now = points;
+  for (let n = 0; n < 4; n++) {
+    now = now.map((point, i) => {
+      const before = now[i - 1] ?? (closed ? now.at(-1) : undefined);
+      const next = now[i + 1] ?? (closed ? now[0] : undefined);
+      if (!before || !next) return point;
+      return { x: (before.x + 2 * point.x + next.x) / 4, y: (before.y + 2 * point.y + next.y) / 4 };
+    });
+  }
+  return now.filter((_, i) => i % 2 === 0 || i === now.length - 1);
+}
+
+function drawn(field: Field, chain: number[]): string {
+  const closed = chain.length > 2 && chain[0] === chain.at(-1);
+  const corners = (closed ? chain.slice(1) : chain).map((corner) => ({
+    x: field.left + (corner % (field.columns + 1)) * field.step,
+    y: field.top + Math.floor(corner / (field.columns + 1)) * field.step,
+  }));
+  const points = smooth(corners, closed);
+  const path = points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  return closed ? path + "Z" : path;
+}
+
+/** The ground of every group, as a shape. */
+export function grounds(found: Spread): Map<string, string> {
+  const lines = new Map<number, Line[]>();
+  for (const { from, to, a, b } of edges(found)) {
+    if (a >= 0) add(lines, a, [from, to]);
+    if (b >= 0) add(lines, b, [from, to]);
+  }
+  return joined(found, lines);
+}
+
+/** The frontiers of every group with other groups; not those where it ends of itself. */
+export function frontiers(found: Spread): Map<string, string> {
+  const lines = new Map<number, Line[]>();
+  for (const { from, to, a, b } of edges(found)) {
+    if (a < 0 || b < 0) continue;
+    add(lines, a, [from, to]);
+    add(lines, b, [from, to]);
+  }
+  return joined(found, lines);
+}
+
+/** Every frontier once. */
+export function divides(found: Spread): string {
+  const lines = new Map<string, Line[]>();
+  for (const { from, to, a, b } of edges(found)) {
+    if (a < 0 || b < 0) continue;
+    const pair = `${Math.min(a, b)} ${Math.max(a, b)}`;
+    add(lines, pair, [from, to]);
+  }
+  return [...lines.values()].flatMap(chains).map((chain) => drawn(found.field, chain)).join("");
+}
+
+function joined(found: Spread, lines: Map<number, Line[]>): Map<string, string> {
+  const told = new Map<string, string>();
+  for (const [group, own] of lines) {
+    told.set(found.groups[group]!, chains(own).map((chain) => drawn(found.field, chain)).join(""));
+  }
+  return told;
+}
+
+/** The same ground under other names; nobody's, where there is no name. */
+export function regrouped(found: Spread, name: (group: string) => string): Spread {
+  const groups = [...new Set(found.groups.map(name))].filter(Boolean);
+  const numbers = found.groups.map((group) => groups.indexOf(name(group)));
+  return { field: found.field, groups, owner: found.owner.map((n) => (n < 0 ? -1 : numbers[n]!)) };
 }

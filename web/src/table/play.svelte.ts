@@ -1,10 +1,14 @@
 /** A table as one pair of eyes sees it, kept fresh, and what they can do there. */
 
 import { Refused, TableApi, type Board, type LogLine, type Look, type Odds, type OptionInfo, type Reason, type Side, type TableInfo, type TalkLine } from "../api";
+import { Glossary, words } from "../lib/glossary.svelte";
 import { say } from "../lib/words";
 
-const STOPS = 40;
-const MINUTE = 50_000;
+/** How long a playback may take, and how long it rests at a stop at least. */
+const PLAYBACK = 45_000;
+const REST = 450;
+const SLOWEST = 1300;
+const CHUNK = 500;
 
 export interface Why {
   name: string;
@@ -28,6 +32,8 @@ export class Play {
   busy = $state(false);
   why = $state.raw<Why | null>(null);
   odds = $state.raw<Odds | null>(null);
+  /** Why cards in my hand cannot be played now. */
+  reasons = $state.raw<ReadonlyMap<string, Reason[]>>(new Map());
   /** What the options are narrowed down to by a click on the board or a word. */
   about = $state("");
   filter = $state("");
@@ -61,11 +67,18 @@ export class Play {
 
   async open(): Promise<void> {
     try {
-      this.info = await this.api.info();
-      if (this.info.status === "gathering") return;
-      const [boards, look] = await Promise.all([this.api.boards(), this.api.look()]);
+      // All at once, so that the table is there after one round trip; before a game begins there
+      // is nothing to look at.
+      const looking = this.api.look().catch((error: unknown) => error);
+      const glossary = this.api.glossary().catch(() => []);
+      const [info, boards] = await Promise.all([this.api.info(), this.api.boards()]);
+      this.info = info;
+      if (info.status === "gathering") return;
+      const look = await looking;
+      if (look instanceof Error) throw look;
       this.boards = boards;
-      this.live = look;
+      this.take(look as Look);
+      words.now = new Glossary(await glossary);
       await Promise.all([this.readLog(), this.readTalk()]);
       this.countAway();
       this.problem = "";
@@ -115,7 +128,18 @@ export class Play {
       this.filter = "";
       this.why = null;
       this.odds = null;
+      void this.readReasons(look);
     }
+  }
+
+  private async readReasons(look: Look): Promise<void> {
+    this.reasons = new Map();
+    if (!this.api.seat || !look.prompt) return;
+    const lit = new Set(look.options.flatMap((option) => option.refs));
+    const held = look.scene.hands.filter((hand) => this.mine.has(hand.side)).flatMap((hand) => hand.cards);
+    const refs = held.map((card) => card.ref).filter((ref) => ref && !lit.has(ref));
+    const told = await Promise.all(refs.map((ref) => this.api.why(ref).catch(() => [])));
+    if (this.live === look) this.reasons = new Map(refs.map((ref, i) => [ref, told[i]!]));
   }
 
   private async readLog(): Promise<void> {
@@ -126,12 +150,10 @@ export class Play {
     if (!kept && overlap) part = await this.api.log(0);
     const start = kept ? overlap : 0;
     const lines = [...this.lines.slice(0, start), ...part.entries];
-    while (lines.length < part.total) {
-      const more = await this.api.log(lines.length);
-      if (!more.entries.length) break;
-      lines.push(...more.entries);
-    }
-    this.lines = lines;
+    const rest = Math.max(0, Math.ceil((part.total - lines.length) / CHUNK));
+    const since = Array.from({ length: rest }, (_, i) => lines.length + i * CHUNK);
+    const more = await Promise.all(since.map((from) => this.api.log(from)));
+    this.lines = lines.concat(...more.map((each) => each.entries));
   }
 
   async readTalk(): Promise<void> {
@@ -247,25 +269,31 @@ export class Play {
     this.pointed = new Set();
   }
 
-  /** Play what happened from a line of the log on, in less than a minute. */
+  /**
+   * Play what happened from a line of the log on, in less than a minute: where there is much, or
+   * the server is slow, it stops less often.
+   */
   async playFrom(first: number): Promise<void> {
     const last = this.lines.length;
-    const step = Math.max(1, Math.ceil((last - first) / STOPS));
-    const pause = Math.min(1300, MINUTE / Math.max(1, (last - first) / step));
+    const whole = Math.min(PLAYBACK, SLOWEST * (last - first));
+    const begun = performance.now();
     this.playing = true;
-    const onward = async (at: number): Promise<void> => {
+    const onward = async (from: number): Promise<void> => {
       if (!this.playing) return;
-      await this.wind(Math.min(at, last));
+      const due = first + ((performance.now() - begun) / whole) * (last - first);
+      const at = Math.min(last, Math.max(from + 1, Math.ceil(due)));
+      await this.wind(at);
       if (at >= last) {
         this.timer = setTimeout(() => {
           this.now();
           this.remember();
-        }, 900);
+        }, 2 * REST);
         return;
       }
-      this.timer = setTimeout(() => void onward(at + step), pause);
+      const next = begun + ((at + 1 - first) / (last - first)) * whole;
+      this.timer = setTimeout(() => void onward(at), Math.max(REST, next - performance.now()));
     };
-    await onward(Math.min(last, first + step));
+    await onward(first);
   }
 
   pause(): void {

@@ -28,6 +28,8 @@ place-walled = walled town
 shade-catholic = Catholic
 shade-protestant = Protestant
 
+place-may = You may choose it now.
+
 mark-unrest = Unrest
 mark-siege = Under siege
 mark-university = Jesuit university

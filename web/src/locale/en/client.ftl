@@ -107,11 +107,21 @@ to-move = to move
 bot = bot
 bot-thinks = bot thinks
 filter-log = Filter the log
+filter-log-side = Only lines about
+filter-log-all = everybody
+log-nothing = Nothing like that has happened.
+map-tabs = Maps
+map-targets = { $count ->
+    [one] one place to choose
+   *[other] { $count } places to choose
+}
 your-hand = Your hand: { $count ->
     [one] one card
    *[other] { $count } cards
 }
 card-value = Value { $count }:
+card-playable = Playable now
+card-barred = Not now: { $reason }
 no-cards = No cards.
 since-you-left = { $count ->
     [one] One thing has

@@ -1,0 +1,57 @@
+/** The words of a game, and where they stand in a text. */
+
+import type { Term } from "../api";
+
+export interface Part {
+  text: string;
+  /** The term that this part of a text is. */
+  term: string;
+}
+
+const letters = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+export class Glossary {
+  private readonly byId: Map<string, Term>;
+  private readonly byWord = new Map<string, string>();
+  private readonly pattern: RegExp | null;
+
+  constructor(terms: readonly Term[] = []) {
+    this.byId = new Map(terms.map((term) => [term.id, term]));
+    for (const term of terms) {
+      for (const word of [term.name, ...term.also]) this.byWord.set(word.toLowerCase(), term.id);
+    }
+    // The longer word first: a field battle is no battle in a field.
+    const words = [...this.byWord.keys()].sort((a, b) => b.length - a.length).map(letters);
+    this.pattern = words.length ? new RegExp(`(?<![\\p{L}-])(${words.join("|")})(?![\\p{L}-])`, "giu") : null;
+  }
+
+  term(id: string): Term | undefined {
+    return this.byId.get(id);
+  }
+
+  /** The term that a whole label is, or an id where there is such a term. */
+  called(label: string): string {
+    return this.byWord.get(label.trim().toLowerCase()) ?? (this.byId.has(label) ? label : "");
+  }
+
+  /** A text cut where terms begin and end; each term is marked where it comes first. */
+  split(text: string): Part[] {
+    if (!this.pattern) return [{ text, term: "" }];
+    const parts: Part[] = [];
+    const seen = new Set<string>();
+    let at = 0;
+    for (const found of text.matchAll(this.pattern)) {
+      const term = this.byWord.get(found[0].toLowerCase())!;
+      if (seen.has(term)) continue;
+      seen.add(term);
+      if (found.index > at) parts.push({ text: text.slice(at, found.index), term: "" });
+      parts.push({ text: found[0], term });
+      at = found.index + found[0].length;
+    }
+    if (at < text.length) parts.push({ text: text.slice(at), term: "" });
+    return parts;
+  }
+}
+
+/** The glossary of the game on the table. */
+export const words = $state<{ now: Glossary }>({ now: new Glossary() });
