@@ -135,6 +135,10 @@ class HisHooks(Hooks):
     def phases(self, g: Any) -> Mapping[str, sequence.Phase]:
         return sequence.PHASES
 
+    def diet_by_deck(self, g: Any) -> Sequence[Power]:
+        """For whom the deck commits a card to the Diet of Worms."""
+        return ()
+
     def league_formed(self, g: Any) -> Procedure[None]:
         """What the Schmalkaldic League brings with it beyond its own rules."""
         return nothing()

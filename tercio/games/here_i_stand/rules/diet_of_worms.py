@@ -3,7 +3,7 @@
 from itertools import product
 
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.religion_events import DietHeld
 from tercio.games.here_i_stand.rules.conversion import flip_spaces
 from tercio.kernel.ask import Ask, AskAll, Option, Procedure, Seat
@@ -20,8 +20,8 @@ def diet_of_worms(g: HereIStand) -> Procedure[None]:
     g.begin_religious_impulse()
     cards = yield from _select_cards(g)
     committed = {power: g.commit_card(power, card) for power, card in cards.items()}
-    if HAPSBURG not in committed:
-        committed[HAPSBURG] = _card_of_the_deck(g)
+    for power in g.hooks.diet_by_deck(g):
+        committed[power] = _card_of_the_deck(g, power)
     protestant = _roll(g, "protestant", committed)
     catholic = _roll(g, "catholic", committed)
     g.record(DietHeld(protestant, catholic))
@@ -43,7 +43,7 @@ def _select_cards(g: HereIStand) -> Procedure[dict[Power, CardId]]:
     powers = [g.world.power[row.power] for row in g.world.religion.diet]
     seats: dict[Seat, list[Power]] = {}
     for power in powers:
-        if not _is_played_by_deck(g, power):
+        if power not in g.hooks.diet_by_deck(g):
             seats.setdefault(g.seat_of(power), []).append(power)
     answers = yield AskAll({seat: _which_cards(g, seat, own) for seat, own in seats.items()})
     chosen: dict[Power, CardId] = {}
@@ -70,14 +70,9 @@ def may_commit(g: HereIStand, card: CardId) -> bool:
     return g.world.card_type(card) != "mandatory"
 
 
-def _is_played_by_deck(g: HereIStand, power: Power) -> bool:
-    """In the two-player game nobody plays the Hapsburgs."""
-    return power == HAPSBURG and len(g.seats) == 2
-
-
-def _card_of_the_deck(g: HereIStand) -> Cp:
-    """Two players: the top card of the deck; a mandatory event counts as 2 CP."""
-    card = g.commit_top_card(HAPSBURG)
+def _card_of_the_deck(g: HereIStand, power: Power) -> Cp:
+    """The top card of the deck, for a power that nobody plays; a mandatory event counts as 2 CP."""
+    card = g.commit_top_card(power)
     if may_commit(g, card):
         return g.world.card_cp(card)
     return g.world.constant("two_player_diet_mandatory_cp")

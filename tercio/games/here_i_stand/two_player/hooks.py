@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tercio.games.here_i_stand.hooks import HisHooks
+from tercio.games.here_i_stand.powers import HAPSBURG
 from tercio.games.here_i_stand.rules.sequence import Phase
 from tercio.games.here_i_stand.two_player import (
     acting,
@@ -64,6 +65,9 @@ class TwoPlayerHooks(HisHooks):
 
     def due_turn(self, g: Any, card: CardRow) -> int:
         return england.due_turn(g, card)
+
+    def diet_by_deck(self, g: Any) -> Sequence[Power]:
+        return (HAPSBURG,)
 
     def league_formed(self, g: Any) -> Procedure[None]:
         return main_deck.imperial_alliance(g)
