@@ -1,7 +1,6 @@
 """The map, powers and pieces of Here I Stand are complete and consistent."""
 
 from collections import Counter
-from itertools import combinations
 
 import pytest
 
@@ -18,7 +17,6 @@ from tercio.games.here_i_stand.rows import (
     WifeRow,
 )
 from tercio.games.here_i_stand.table_rows import HisTurnRow
-from tercio.kernel.data import check_symmetric
 from tercio.wars.rows import (
     ActionRow,
     ConnectionRow,
@@ -28,11 +26,12 @@ from tercio.wars.rows import (
     PowerRow,
     RegionRow,
     SeaRow,
-    StraitRow,
     WarCostRow,
 )
+from tests.games.war_maps import WarMap, expect_pools_add_up
 
 DATA = SCHEMA.load()
+MAP = WarMap(DATA)
 SPACES = DATA.table("spaces", HisSpaceRow)
 CONNECTIONS = DATA.table("connections", ConnectionRow)
 SEAS = DATA.table("seas", SeaRow)
@@ -42,14 +41,6 @@ CARDS = DATA.table("cards", HisCardRow)
 DEBATERS = DATA.table("debaters", DebaterRow)
 KEY_TRACKS = DATA.table("key_tracks", KeyTrackRow)
 POOLS = DATA.table("force_pools", PoolRow)
-
-
-def neighbours(space: str) -> set[str]:
-    return {
-        row.b if row.a == space else row.a
-        for row in CONNECTIONS.values()
-        if space in (row.a, row.b)
-    }
 
 
 @pytest.mark.rule("HIS 2.1", "HIS 2.5")
@@ -65,40 +56,22 @@ def test_the_map_has_as_many_of_everything_as_the_board() -> None:
 
 
 def test_connections_join_two_spaces_once() -> None:
-    pairs = [frozenset((row.a, row.b)) for row in CONNECTIONS.values()]
-    assert all(len(pair) == 2 for pair in pairs)
-    assert len(set(pairs)) == len(pairs)
+    MAP.expect_single_links()
     assert all(row.agree >= 3 for row in CONNECTIONS.values())
 
 
 @pytest.mark.rule("HIS 2.5")
 def test_passes_are_3_in_the_pyrenees_6_in_the_alps_7_in_the_balkans() -> None:
-    regions = DATA.table("regions", RegionRow)
-    listed = [regions[name].connections for name in ("pyrenees", "alps", "balkans")]
-    assert [len(passes) for passes in listed] == [3, 6, 7]
-    assert {id for passes in listed for id in passes} == {
-        row.id for row in CONNECTIONS.values() if row.kind == "pass"
-    }
+    MAP.expect_passes(3, 6, 7)
 
 
 def test_sea_zones_and_ports_agree_from_both_ends() -> None:
-    check_symmetric("map.toml", {sea.id: sea.adjacent for sea in SEAS.values()})
-    check_symmetric(
-        "map.toml",
-        {sea.id: sea.ports for sea in SEAS.values()}
-        | {space.id: space.seas for space in SPACES.values()},
-    )
-    assert all(len(space.seas) <= 2 for space in SPACES.values())
+    MAP.expect_seas_from_both_ends()
 
 
 @pytest.mark.rule("HIS 2.5")
 def test_three_straits_part_sea_zones_and_two_arrows_join_them() -> None:
-    straits = DATA.table("straits", StraitRow)
-    assert set(straits) == {"messina", "gibraltar", "istanbul"}
-    for strait in straits.values():
-        a, b = strait.seas
-        assert b not in SEAS[a].adjacent
-        assert set(SPACES[strait.port].seas) == {a, b}
+    MAP.expect_straits("messina", "gibraltar", "istanbul")
     assert {"irish_sea", "baltic_sea"} <= set(SEAS["north_sea"].adjacent)
 
 
@@ -129,38 +102,14 @@ def test_regions_name_the_electorates_and_independent_keys() -> None:
 
 
 def test_every_space_can_be_reached_over_land_and_sea() -> None:
-    reached, todo = {"rome"}, ["rome"]
-    while todo:
-        place = todo.pop()
-        if place in SEAS:
-            ways = {*SEAS[place].adjacent, *SEAS[place].ports}
-        else:
-            ways = neighbours(place) | set(SPACES[place].seas)
-        todo += ways - reached
-        reached |= ways
-    assert set(SPACES) <= reached
+    MAP.expect_in_one_piece()
 
 
 def test_connections_are_short_and_never_cross_on_the_canvas() -> None:
-    at = {s.id: (s.x, s.y) for s in SPACES.values()}
-    assert len(set(at.values())) == len(at)
-    assert all(0 <= x <= 1000 and 0 <= y <= 700 for x, y in at.values())
-    for row in CONNECTIONS.values():
-        (ax, ay), (bx, by) = at[row.a], at[row.b]
-        assert (ax - bx) ** 2 + (ay - by) ** 2 <= 130**2
-    for one, other in combinations(CONNECTIONS.values(), 2):
-        if len({one.a, one.b, other.a, other.b}) == 4:
-            assert not cross(at[one.a], at[one.b], at[other.a], at[other.b])
-
-
-Point = tuple[int, int]
-
-
-def cross(p: Point, q: Point, r: Point, t: Point) -> bool:
-    def side(a: Point, b: Point, c: Point) -> int:
-        return (c[1] - a[1]) * (b[0] - a[0]) - (b[1] - a[1]) * (c[0] - a[0])
-
-    return side(p, q, r) * side(p, q, t) < 0 and side(r, t, p) * side(r, t, q) < 0
+    at = [(s.x, s.y) for s in SPACES.values()]
+    assert len(set(at)) == len(at)
+    assert all(0 <= x <= 1000 and 0 <= y <= 700 for x, y in at)
+    assert MAP.crossings() == []
 
 
 @pytest.mark.parametrize(
@@ -174,14 +123,14 @@ def cross(p: Point, q: Point, r: Point, t: Point) -> bool:
     ],
 )
 def test_adjacency_fits_the_worked_examples(space: str, adjacent: set[str]) -> None:
-    assert neighbours(space) == adjacent
+    assert MAP.neighbours(space) == adjacent
 
 
 def test_the_dice_of_lubeck_and_magdeburg_fit_the_worked_example() -> None:
-    assert len(neighbours("lubeck")) == 4
-    assert "brandenburg" in neighbours("lubeck")
-    assert len(neighbours("magdeburg")) == 5
-    assert {"wittenberg", "brandenburg"} <= neighbours("magdeburg")
+    assert len(MAP.neighbours("lubeck")) == 4
+    assert "brandenburg" in MAP.neighbours("lubeck")
+    assert len(MAP.neighbours("magdeburg")) == 5
+    assert {"wittenberg", "brandenburg"} <= MAP.neighbours("magdeburg")
 
 
 @pytest.mark.rule("HIS 3.2")
@@ -248,10 +197,8 @@ def test_rulers_follow_each_other_by_mandatory_events() -> None:
 @pytest.mark.rule("HIS 5.2")
 def test_force_pools_add_up_to_their_strength() -> None:
     assert set(POOLS) == set(POWERS)
-    for pool in POOLS.values():
-        total = sum(int(size) * count for size, count in pool.land.items())
-        assert total + sum(max(piece) for piece in pool.pieces) == pool.max_strength
-        assert bool(pool.naval) == bool(pool.naval_types)
+    expect_pools_add_up(POOLS.values())
+    assert all(bool(pool.naval) == bool(pool.naval_types) for pool in POOLS.values())
 
 
 def test_debaters_enter_as_the_turn_track_says() -> None:

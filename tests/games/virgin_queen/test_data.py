@@ -1,7 +1,6 @@
 """The maps, powers and units of Virgin Queen are complete and consistent."""
 
 from collections import Counter
-from itertools import combinations
 
 import pytest
 
@@ -23,11 +22,12 @@ from tercio.games.virgin_queen.map_rows import (
     WaterwayRow,
 )
 from tercio.games.virgin_queen.rows import SCHEMA
-from tercio.kernel.data import check_symmetric
-from tercio.wars.rows import ConnectionRow, PoolRow, PowerRow, RegionRow, StraitRow
+from tercio.wars.rows import ConnectionRow, PoolRow, PowerRow, RegionRow
 from tercio.wars.world import World
+from tests.games.war_maps import WarMap, expect_pools_add_up
 
 DATA = SCHEMA.load()
+MAP = WarMap(DATA)
 SPACES = DATA.table("spaces", VqSpaceRow)
 CONNECTIONS = DATA.table("connections", ConnectionRow)
 WATERWAYS = DATA.table("waterways", WaterwayRow)
@@ -44,25 +44,13 @@ INFLUENCE = DATA.table("influence", InfluenceRow)
 POOLS = DATA.table("force_pools", PoolRow)
 
 
-def neighbours(space: str) -> set[str]:
-    return {
-        row.b if row.a == space else row.a
-        for row in CONNECTIONS.values()
-        if space in (row.a, row.b)
-    }
-
-
 @pytest.mark.rule("VQ 2.1", "VQ 2.5")
 def test_the_europe_map_has_as_many_of_everything_as_the_rules_say() -> None:
     assert len(SPACES) == 175
     assert Counter(sea.group for sea in SEAS.values()) == {"mediterranean": 8, "atlantic": 5}
     split = Counter((s.home, *s.also_home) for s in SPACES.values() if s.also_home)
     assert split == {("spain", "dutch"): 7, ("france", "huguenot"): 12}
-    listed = [REGIONS[name].connections for name in ("pyrenees", "alps", "balkans")]
-    assert [len(passes) for passes in listed] == [4, 6, 7]
-    assert {id for passes in listed for id in passes} == {
-        row.id for row in CONNECTIONS.values() if row.kind == "pass"
-    }
+    MAP.expect_passes(4, 6, 7)
 
 
 @pytest.mark.rule("VQ 2.1")
@@ -90,32 +78,18 @@ def test_four_struggle_areas_hold_both_a_win_at_50_and_one_at_9() -> None:
 
 
 def test_connections_join_two_spaces_once() -> None:
-    pairs = [frozenset((row.a, row.b)) for row in CONNECTIONS.values()]
-    pairs += [frozenset((row.port, row.inland)) for row in WATERWAYS.values()]
-    assert all(len(pair) == 2 for pair in pairs)
-    assert len(set(pairs)) == len(pairs)
+    MAP.expect_single_links((row.port, row.inland) for row in WATERWAYS.values())
 
 
 def test_sea_zones_and_ports_agree_from_both_ends() -> None:
-    check_symmetric("map.toml", {sea.id: sea.adjacent for sea in SEAS.values()})
-    check_symmetric(
-        "map.toml",
-        {sea.id: sea.ports for sea in SEAS.values()}
-        | {space.id: space.seas for space in SPACES.values()},
-    )
+    MAP.expect_seas_from_both_ends()
     for sea in SEAS.values():
         assert set(sea.adjacent_src) == set(sea.adjacent)
-    assert all(len(space.seas) <= 2 for space in SPACES.values())
 
 
 @pytest.mark.rule("VQ 2.5")
 def test_two_straits_part_sea_zones() -> None:
-    straits = DATA.table("straits", StraitRow)
-    assert set(straits) == {"messina", "gibraltar"}
-    for strait in straits.values():
-        a, b = strait.seas
-        assert b not in SEAS[a].adjacent
-        assert set(SPACES[strait.port].seas) == {a, b}
+    MAP.expect_straits("messina", "gibraltar")
 
 
 @pytest.mark.rule("VQ 2.5", "VQ 16.7")
@@ -132,16 +106,7 @@ def test_inland_waterways_reach_antwerp_and_rotterdam() -> None:
 
 
 def test_every_space_can_be_reached_over_land_and_sea() -> None:
-    reached, todo = {"rome"}, ["rome"]
-    while todo:
-        place = todo.pop()
-        if place in SEAS:
-            ways = {*SEAS[place].adjacent, *SEAS[place].ports}
-        else:
-            ways = neighbours(place) | set(SPACES[place].seas)
-        todo += ways - reached
-        reached |= ways
-    assert set(SPACES) <= reached
+    MAP.expect_in_one_piece()
 
 
 def test_places_have_room_of_their_own_on_canvas_and_globe() -> None:
@@ -154,27 +119,7 @@ def test_places_have_room_of_their_own_on_canvas_and_globe() -> None:
 
 
 def test_connections_are_short_and_cross_only_at_luxembourg() -> None:
-    at = {s.id: (s.x, s.y) for s in SPACES.values()}
-    for row in CONNECTIONS.values():
-        (ax, ay), (bx, by) = at[row.a], at[row.b]
-        assert (ax - bx) ** 2 + (ay - by) ** 2 <= 130**2
-    crossing = [
-        {one.id, other.id}
-        for one, other in combinations(CONNECTIONS.values(), 2)
-        if len({one.a, one.b, other.a, other.b}) == 4
-        and cross(at[one.a], at[one.b], at[other.a], at[other.b])
-    ]
-    assert crossing == [{"namur-luxembourg", "liege-metz"}]
-
-
-Point = tuple[int, int]
-
-
-def cross(p: Point, q: Point, r: Point, t: Point) -> bool:
-    def side(a: Point, b: Point, c: Point) -> int:
-        return (c[1] - a[1]) * (b[0] - a[0]) - (b[1] - a[1]) * (c[0] - a[0])
-
-    return side(p, q, r) * side(p, q, t) < 0 and side(r, t, p) * side(r, t, q) < 0
+    assert MAP.crossings() == [{"namur-luxembourg", "liege-metz"}]
 
 
 @pytest.mark.parametrize(
@@ -188,7 +133,7 @@ def cross(p: Point, q: Point, r: Point, t: Point) -> bool:
     ],
 )
 def test_adjacency_fits_the_worked_examples(space: str, adjacent: set[str]) -> None:
-    assert adjacent <= neighbours(space)
+    assert adjacent <= MAP.neighbours(space)
 
 
 def test_the_lyon_example_has_no_huguenot_home_spaces() -> None:
@@ -379,9 +324,7 @@ def test_5_4_naval_counters() -> None:
 @pytest.mark.rule("VQ 5.3")
 def test_force_pools_add_up_to_their_strength() -> None:
     assert set(POOLS) == set(POWERS) - {"protestant"}
-    for pool in POOLS.values():
-        total = sum(int(size) * count for size, count in pool.land.items())
-        assert total + sum(max(piece) for piece in pool.pieces) == pool.max_strength
+    expect_pools_add_up(POOLS.values())
     assert set(POOLS["spain"].land) == {"1", "2", "4", "6"}
     assert POOLS["hre"].max_strength >= 14
 
