@@ -40,6 +40,10 @@ def has_no_harbour(g: War[Any], power: Power, what: str, space: Space) -> bool:
 @forbids("HIS 17", "VQ 17.2", "VQ 17.3")
 def is_no_place_for_it(g: War[Any], power: Power, what: str, space: Space) -> bool:
     """Some unit types may not be built in some places."""
+    if is_naval(g, what):
+        owners = [o for o in builders(g, power, what) if g.state.home[o] >> space & 1] or [power]
+        if not any(g.hooks.naval_sites(g, o, what, 1 << space) for o in owners):
+            return True
     return not g.hooks.building_sites(g, power, what, 1 << space) >> space & 1
 
 
@@ -107,7 +111,7 @@ def building_sites(g: War[Any], power: Power, owner: Power, what: str) -> Mask:
     closed: Mask = state.unrest | state.closed | units_of_powers(g, state.foes[power])
     sites: Mask = _home_sites(g, power, owner)
     if is_naval(g, what):
-        sites &= g.world.ports
+        sites = g.hooks.naval_sites(g, owner, what, sites & g.world.ports)
     if owner == power:
         sites = g.hooks.building_sites(g, power, what, sites)
     return sites & ~closed & g.hooks.theatre(g)
@@ -148,7 +152,8 @@ def add_unit(g: War[Any], owner: Power, what: str, space: Space) -> None:
     if is_naval(g, what):
         ship = available_ship(g, owner, what)
         assert ship is not None
-        g.build_ship(ship, space, reverse=what != g.world.ship_kinds[ship][0])
+        side = g.hooks.built_as(g, owner, what, space)
+        g.build_ship(ship, space, reverse=side != g.world.ship_kinds[ship][0])
     else:
         g.place_troops(owner, _kind(what), 1, space)
 

@@ -41,8 +41,19 @@ def has_no_way_by_sea(g: War[Any], borrower: Power, ship: ShipId) -> bool:
     return bool(place >= 0) and not nearest_ports(g, borrower, place, _closed_to(g, [ship]))
 
 
+@forbids("VQ 9.2", "VQ 23.2")
+def is_never_lent(g: War[Any], borrower: Power, ship: ShipId) -> bool:
+    return not g.hooks.may_lend(g, ship)
+
+
 LOANS = Restrictions(
-    "loans", takes_no_loans, is_no_squadron, is_not_in_port, is_lent_already, has_no_way_by_sea
+    "loans",
+    takes_no_loans,
+    is_no_squadron,
+    is_never_lent,
+    is_not_in_port,
+    is_lent_already,
+    has_no_way_by_sea,
 )
 
 

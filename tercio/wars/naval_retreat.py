@@ -21,7 +21,7 @@ def retreats_open(g: War[Any], fleet: Fleet, *, seas_only: bool = False) -> list
     if not seas_only:
         open_places |= state.controlled[fleet.power] & ~state.closed
     open_places &= world.water.adjacent[fleet.place] & ~g.enemy_fleets(fleet.power)
-    places = list(places_of(open_places))
+    places = [p for p in places_of(open_places) if g.hooks.may_retreat_into(g, fleet, p)]
     return [p for p in places if may_all_sail_to(g, fleet, p)] or [
         p for p in places if any(may_sail_to(g, ship, p) for ship in fleet.ships)
     ]
