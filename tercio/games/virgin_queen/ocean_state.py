@@ -52,6 +52,11 @@ class Oceans:
     passengers: list[LeaderId] = field(default_factory=list)
     """Army leaders on the Armada; they are ELSEWHERE."""
 
+    rerolled: Mask = 0
+    """Captains who have rolled a Navigation Check again this turn."""
+    loaded: tuple[int, int] = (0, 0)
+    """(impulse, CP left) when troops last went aboard or ashore in port without a cost."""
+
     def copy(self) -> "Oceans":
         return Oceans(
             self.captain_at[:],
@@ -76,4 +81,6 @@ class Oceans:
             self.armada,
             dict(self.cargo),
             self.passengers[:],
+            self.rerolled,
+            self.loaded,
         )

@@ -12,13 +12,13 @@ from tercio.games.virgin_queen.treasury_verbs import TreasuryVerbs
 from tercio.games.virgin_queen.wedding_verbs import WeddingVerbs
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
-from tercio.wars.names import Power
+from tercio.wars.names import CardId, Power
 
 
 class VirginQueen(
     ReligionVerbs,
-    TreasuryVerbs,
     OceanVerbs,
+    TreasuryVerbs,
     CourtVerbs,
     WeddingVerbs,
     PatronageVerbs,
@@ -48,6 +48,15 @@ class VirginQueen(
     def impulse_order(self) -> tuple[Power, ...]:
         """The major powers that somebody plays; an inactive one has no impulses (27)."""
         return order(self.seats, tuple(self.state.influence.activated))
+
+    def is_hidden_card(self, card: CardId) -> bool:
+        """Also a home card, while only its owner knows whether he has laid it aside (10)."""
+        return super().is_hidden_card(card) or self.is_secret_home_card(card)
+
+    def might_hold_home(self, power: Power, card: CardId) -> bool:
+        if card not in self.state.court.home_cards[power]:
+            return False
+        return card in self.state.hands[power] or self.is_secret_home_card(card)
 
     def is_played(self, power: Power) -> bool:
         return power in self.impulse_order()

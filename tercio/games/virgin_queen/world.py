@@ -24,11 +24,13 @@ from tercio.games.virgin_queen.piece_rows import (
     VqLeaderRow,
 )
 from tercio.games.virgin_queen.powers import DUTCH, HUGUENOT, PROTESTANT, SPAIN, WALLOONS
+from tercio.games.virgin_queen.scenario_rows import VqScenarioRow
 from tercio.games.virgin_queen.table_rows import ProtestantTrackRow
+from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.masks import Graph
 from tercio.wars.names import CardId, Mask, Power, ShipId, Space
-from tercio.wars.rows import EditionRuleRow
+from tercio.wars.rows import ConnectionRow, EditionRuleRow
 from tercio.wars.world import World
 
 
@@ -44,6 +46,10 @@ class VqWorld(World):
         self._read_people(data)
         self._read_influence(data)
         self.treasures = data.table("treasures", TreasureRow)
+        self.rules_off: dict[str, tuple[str, ...]] = {
+            row.id: row.rules_off for row in data.table("scenarios", VqScenarioRow).values()
+        }
+        """By scenario, the topics of the rules that it leaves out."""
         self.edition_rules = data.table("edition_rules", EditionRuleRow)
         self.cards_by_window: dict[str, list[CardId]] = {}
         for number, card in self.cards.items():
@@ -62,6 +68,8 @@ class VqWorld(World):
         """Every space whose religious influence can change."""
         self.printed_protestant = self.mask(*(r.id for r in rows if r.religion == "protestant"))
         self.printed_catholic = self.mask(*(r.id for r in rows if r.religion == "catholic"))
+        self.believing: Mask = self.printed_protestant | self.printed_catholic
+        """Spaces of either faith, in and outside the struggle areas."""
         seas = data.table("seas", VqSeaRow).values()
         self.mediterranean = self.mask(*(r.id for r in seas if r.group == "mediterranean"))
         self.atlantic = self.mask(*(r.id for r in seas if r.group == "atlantic"))
@@ -70,12 +78,27 @@ class VqWorld(World):
         self.waterway_graph = Graph(
             self.location_count, [(at[w.port], at[w.inland]) for w in self.waterways]
         )
+        self._read_faith_paths(data)
         self.unit_faith: dict[Power, str] = {
             self.power[r.power]: r.faith for r in data.table("unit_faiths", UnitFaithRow).values()
         }
         self.protestant_track = sorted(
             data.table("protestant_track", ProtestantTrackRow).values(), key=lambda row: row.low
         )
+
+    def _read_faith_paths(self, data: Dataset) -> None:
+        """How faith spreads: by every connection, and among the ports of a sea zone.
+
+        Inland waterways always count for it, and lead to the sea (2.5, 16.7, 18.5).
+        """
+        at, inland = self.location, self.waterways
+        connections = data.table("connections", ConnectionRow).values()
+        roads = [(at[c.a], at[c.b]) for c in connections]
+        roads += [(at[w.port], at[w.inland]) for w in inland]
+        coast = [(at[r.id], at[sea]) for r in self.vq_spaces for sea in r.seas]
+        coast += [(at[w.inland], at[w.sea]) for w in inland]
+        self.faith_roads = Graph(self.location_count, roads)
+        self.faith_coast = Graph(self.location_count, coast)
 
     def _read_factions(self) -> None:
         """The Protestant is at home where its factions are; Walloons in the Netherlands (17.2)."""
@@ -102,6 +125,27 @@ class VqWorld(World):
         self.ocean = {row.id: i for i, row in enumerate(self.oceans)}
         self.ocean_links = list(data.table("ocean_links", OceanLinkRow).values())
         self.settlements = data.table("settlements", SettlementRow)
+        at, count = self.ocean, len(self.oceans)
+        self.ocean_refs = [ref("ocean", row.id) for row in self.oceans]
+        self.ocean_graph = Graph(count, [(at[r.a], at[r.b]) for r in self.ocean_links])
+        self.open_oceans = Graph(
+            count, [(at[r.a], at[r.b]) for r in self.ocean_links if r.kind == "boundary"]
+        )
+        """Ocean zones without the hazardous passages."""
+        self.perilous: set[tuple[int, int]] = set()
+        """(from, to): legs that call for a Navigation Check."""
+        for row in self.ocean_links:
+            for start, end in ((row.a, row.b), (row.b, row.a)):
+                if row.kind == "hazardous" or row.wind_to == start:
+                    self.perilous.add((at[start], at[end]))
+        self.entry_zones: dict[Power, Mask] = {
+            power: sum(1 << i for i, row in enumerate(self.oceans) if name in row.entry_for)
+            for name, power in self.power.items()
+            if power in self.majors
+        }
+        self.settlement_zones: dict[str, Mask] = {
+            id: sum(1 << at[ocean] for ocean in row.oceans) for id, row in self.settlements.items()
+        }
 
     def _read_people(self, data: Dataset) -> None:
         self.vq_leaders = list(data.table("leaders", VqLeaderRow).values())
