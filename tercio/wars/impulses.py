@@ -1,5 +1,6 @@
 """The action phase: powers take impulses in order until all have passed in a row (11)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tercio.kernel.ask import PASS, Args, Ask, Checkpoint, Option, Procedure, Refusal
@@ -17,8 +18,7 @@ SHOWN = "shown"
 def action_phase(g: Any) -> Procedure[None]:
     """Re-enters from `state.active` and, in mid-impulse, from the CP still to be spent."""
     state = g.state
-    order = g.powers_in_play()
-    while state.passed_in_a_row < len(order) and not state.over:
+    while state.passed_in_a_row < len(g.powers_in_play()) and not state.over:
         power = state.active
         if not state.impulse.spending:
             yield Checkpoint("impulse", ends=("impulse",))
@@ -29,7 +29,15 @@ def action_phase(g: Any) -> Procedure[None]:
         if not state.over:
             yield from g.hooks.impulse_ends(g, power)
         state.impulse = Impulse()
-        state.active = order[(order.index(power) + 1) % len(order)]
+        state.active = next_power(g, power)
+
+
+def next_power(g: Any, power: Power) -> Power:
+    """Whose impulse comes after a power's, which may have left the order in its own."""
+    order: Sequence[Power] = g.powers_in_play()
+    if power not in order:
+        return next((p for p in order if p > power), order[0])
+    return order[(order.index(power) + 1) % len(order)]
 
 
 def begin_impulse(g: Any, power: Power) -> Procedure[None]:

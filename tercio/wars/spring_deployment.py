@@ -10,6 +10,7 @@ from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.force import Force
 from tercio.wars.formations import can_part, muster_ask, picked_force
+from tercio.wars.leash import goes_along
 from tercio.wars.loc import fleets_of, units_of_powers
 from tercio.wars.names import Mask, Power, SeaZone, Space
 from tercio.wars.responses import respond_window
@@ -171,7 +172,7 @@ def move_from_capital(g: War[Any], deployment: Deployment) -> Procedure[None]:
         capital, to, limit = picks[0].value
         return muster_ask(
             g,
-            g.hooks.leaves_in_spring(g, power, capital),
+            _leaving(g, power, capital, to),
             picks[1:],
             kind="spring-formation",
             cite="10",
@@ -183,9 +184,13 @@ def move_from_capital(g: War[Any], deployment: Deployment) -> Procedure[None]:
     if picks[0].key == PASS:
         return
     capital, to, limit = picks[0].value
-    pool = g.hooks.leaves_in_spring(g, power, capital)
-    force = picked_force(g, pool, picks[1:], limit)
+    force = picked_force(g, _leaving(g, power, capital, to), picks[1:], limit)
     g.move_force(force, to, "spring")
+
+
+def _leaving(g: War[Any], power: Power, capital: Space, to: Space) -> Force:
+    """Those in a capital who may go to a space."""
+    return goes_along(g, g.hooks.leaves_in_spring(g, power, capital), to)
 
 
 Start = tuple[Space, Force, Mask, Mask]
@@ -206,8 +211,10 @@ def _starts(g: War[Any], deployment: Deployment) -> list[Start]:
 def _where_to(g: War[Any], deployment: Deployment, starts: Sequence[Start]) -> Ask:
     options = []
     at_sea = None if deployment.prepared else g.world.constants[BY_SEA]
-    for capital, _, by_land, by_sea in starts:
+    for capital, force, by_land, by_sea in starts:
         for to in places_of(by_land | by_sea):
+            if goes_along(g, force, to).is_empty():
+                continue
             limit = at_sea if by_sea >> to & 1 else None
             options.append(_destination(g, capital, to, limit))
     options.append(Option(PASS, text="option-stay"))
