@@ -75,10 +75,11 @@ fuzz: $(READY)  ## A long fuzz of every game: GAMES=2000 SEED=anything
 		$(BIN)/tercio fuzz $$game --games $(or $(GAMES),500) --seed $(or $(SEED),long) || exit 1; \
 	done
 
-bench: $(READY)  ## Measure every game: SECONDS_EACH=10
+bench: $(READY) web/dist/index.html browser  ## Measure every game, and the server: SECONDS_EACH=10
 	@for game in $$($(BIN)/tercio games --ids); do \
 		$(BIN)/tercio bench $$game --seconds $(or $(SECONDS_EACH),10) || exit 1; \
 	done
+	@$(BIN)/python -m tools.bench --seconds $(or $(SECONDS_EACH),10)
 
 screenshots: $(READY) web/dist/index.html browser  ## Take the pictures of docs/screenshots anew
 	$(BIN)/python -m tools.screenshots

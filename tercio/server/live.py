@@ -13,7 +13,6 @@ from tercio.kernel import registry
 from tercio.kernel.ask import AskAny, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.deals import DEAL_EVENTS
-from tercio.kernel.errors import RulesBug
 from tercio.kernel.events import Event, Logged, Rolled
 from tercio.kernel.game import Game as Rules
 from tercio.kernel.history import Decision, Kept, UndoMemory
@@ -307,11 +306,3 @@ def words_of(game_id: str, language: str) -> Words:
     rules = registry.game(game_id)
     known = languages(rules)
     return Words(rules, rules.load_data(), language if language in known else FALLBACK)
-
-
-def name_of(words: Words, ref: str, otherwise: str) -> str:
-    """What a game calls a thing; something else where it has no name for it."""
-    try:
-        return words.name(ref)
-    except RulesBug:
-        return otherwise

@@ -1,6 +1,7 @@
 """What a pair of eyes is shown of a table: views become sentences, scenes and versions."""
 
 import hashlib
+import logging
 from typing import Any
 
 from tercio.kernel.ask import Seat
@@ -15,7 +16,9 @@ from tercio.kernel.view import Offer, Offered, View
 from tercio.kernel.windows import StandingOrder
 from tercio.server import wire
 from tercio.server.live import Live
+from tercio.server.sentences import told
 
+_log = logging.getLogger("tercio.server.looks")
 _NOTHING = "undo-nothing-to-take-back"
 _BARE = Scene("", 0, 0, {}, {}, (), (), (), (), ())
 """For a game that has nothing to draw."""
@@ -76,7 +79,11 @@ def _version(live: Live, view: View, heard: int) -> str:
 
 
 def scene_of(table: Table[Any], seat: Seat | None, words: Words) -> Scene:
-    return table.game.scene(table.sighted(seat), seat, words) or _BARE
+    try:
+        return table.game.scene(table.sighted(seat), seat, words) or _BARE
+    except RulesBug as bug:  # a name is missing: who must decide finds the options all the same
+        _log.error("%s", bug)
+        return _BARE
 
 
 def result_of(result: Result | None, words: Words) -> wire.ResultInfo | None:
@@ -95,13 +102,14 @@ def order_info(order: StandingOrder) -> wire.OrderInfo:
 
 
 def _prompt(words: Words, offer: Offer) -> wire.Prompt:
-    return wire.Prompt(text=words.prompt(offer), cite=offer.cite, kind=offer.kind)
+    text = told(lambda: words.prompt(offer), offer.kind)
+    return wire.Prompt(text=text, cite=offer.cite, kind=offer.kind)
 
 
 def _option(words: Words, option: Offered) -> wire.OptionInfo:
     return wire.OptionInfo(
         key=option.key,
-        text=words.option(option),
+        text=told(lambda: words.option(option), option.key),
         cite=option.cite,
         refs=tuple(option.refs),
     )
@@ -133,14 +141,18 @@ def _deal(words: Words, deal: Deal, stage: Any) -> wire.DealInfo:
         stage=stage,
         proposer=deal.proposer,
         partner=deal.partner,
+        others=tuple(deal.others),
+        accepted=tuple(deal.accepted),
         clauses=tuple(_clause(words, item) for item in deal.items),
     )
 
 
 def _clause(words: Words, item: Item) -> wire.ClauseInfo:
     """An item is rendered as the option by which it was added."""
-    if item.words is not None:
-        return wire.ClauseInfo(key=item.key, text=words.say(item.words.message, item.words.args))
+    plain = " ".join((item.kind, item.what)).strip()
+    if (own := item.words) is not None:
+        text = told(lambda: words.say(own.message, own.args), plain)
+        return wire.ClauseInfo(key=item.key, text=text)
     args = {
         "seat": f"seat:{item.giver}",
         "giver": f"seat:{item.giver}",
@@ -148,8 +160,5 @@ def _clause(words: Words, item: Item) -> wire.ClauseInfo:
         "n": item.what,
         "what": item.what,
     }
-    try:
-        text = words.say(f"item-{item.kind}", args)
-    except RulesBug:
-        text = " ".join((item.kind, item.what)).strip()
+    text = told(lambda: words.say(f"item-{item.kind}", args), plain)
     return wire.ClauseInfo(key=item.key, text=text)

@@ -27,6 +27,7 @@ from tercio.server.http import responses, threaded
 from tercio.server.limits import DECISIONS
 from tercio.server.live import Live, words_of
 from tercio.server.looks import look_of
+from tercio.server.sentences import told
 from tercio.server.tables import game_and_seats
 from tercio.server.talk import heard_by
 
@@ -208,10 +209,11 @@ def log(
 
 def _line(words: Words, n: int, logged: Logged) -> wire.LogLine:
     event = logged.event
+    kind = message_id(type(event)).removeprefix("event-")
     return wire.LogLine(
         n=n,
-        text=words.event(event),
-        kind=message_id(type(event)).removeprefix("event-"),
+        text=told(lambda: words.event(event), kind),
+        kind=kind,
         refs=tuple(_refs(event)),
         dice=tuple(event.dice) if isinstance(event, Rolled) else None,
         hit=event.hit if isinstance(event, Rolled) else 0,

@@ -12,8 +12,9 @@ from tercio.kernel.messages import Words
 from tercio.server import models, wire
 from tercio.server.accounts import info
 from tercio.server.identity import Identity
-from tercio.server.live import name_of, words_of
+from tercio.server.live import words_of
 from tercio.server.looks import result_of
+from tercio.server.sentences import name_of
 
 
 def table_info(

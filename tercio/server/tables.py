@@ -25,6 +25,7 @@ from tercio.server.chain import Act, link
 from tercio.server.database import Database
 from tercio.server.errors import conflict, missing
 from tercio.server.live import Live, acts_since, load
+from tercio.server.looks import scene_of
 
 T = TypeVar("T")
 RECEIPTS_KEPT = 32
@@ -243,8 +244,8 @@ def _turn_note(live: Live) -> str:
     """As everybody may read it; made anew only where the game has come to a new boundary."""
     boundary = live.table.last_kept().stops
     if live.noted != boundary or live.table.over:
-        scene = live.rules.scene(live.table.sighted(None), None, live.words(FALLBACK))
-        live.noted, live.row.turn_note = boundary, scene.headline if scene else ""
+        scene = scene_of(live.table, None, live.words(FALLBACK))
+        live.noted, live.row.turn_note = boundary, scene.headline
     return live.row.turn_note
 
 

@@ -8,7 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tercio.kernel.errors import RulesBug
+from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
+from tercio.kernel.registry import game
 from tests.server.client import Answered, Client
 from tests.server.doorstep import Process, begun, inside, process, settings
 
@@ -109,6 +112,26 @@ def test_a_rule_that_breaks_does_not_break_the_game(tmp_path: Path) -> None:
         assert me.look(id, "colonna") == before
         me.decide(id, "colonna", "bid.1", before.seq)
         assert me.verify(id).ok
+
+
+def test_a_sentence_that_is_missing_does_not_stop_the_game(
+    me: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def speechless(*args: object) -> str:
+        raise RulesBug("No such message.")
+
+    for name in ("prompt", "option", "event"):
+        monkeypatch.setattr(Words, name, speechless)
+    id = begun(me)
+    look = me.look(id, "colonna")
+    assert look.prompt is not None
+    assert look.prompt.text == look.prompt.kind
+    assert [option.text for option in look.options] == [option.key for option in look.options]
+    me.decide(id, "colonna", "bid.1", look.seq)
+    assert all(line.text == line.kind for line in me.log(id, "colonna").entries)
+    monkeypatch.setattr(type(game("primer")), "scene", speechless)
+    assert me.look(id, "gonzaga").options
+    me.decide(id, "gonzaga", "bid.1", me.look(id, "gonzaga").seq)
 
 
 def _broken(*args: object) -> None:

@@ -48,10 +48,11 @@ def _play(clients: dict[str, Client], id: str) -> int:
 
 @pytest.mark.parametrize("name", [each.id for each in games()])
 def test_a_game_by_separate_clients_ends_as_the_engine_alone_has_it(
-    tmp_path: Path, name: str
+    tmp_path: Path, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with inside(settings(tmp_path)) as (url, house):
         _whole_game(url, house, name)
+    assert [record for record in caplog.records if record.name.startswith("tercio")] == []
 
 
 def _fix_the_dice(house: House, id: str) -> None:
