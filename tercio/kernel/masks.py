@@ -41,6 +41,12 @@ class Graph:
             adjacent[b] |= 1 << a
         self.adjacent: Sequence[int] = tuple(adjacent)
 
+    def joined(self, other: "Graph") -> "Graph":
+        """The links of both."""
+        both = Graph(0, ())
+        both.adjacent = tuple(a | b for a, b in zip(self.adjacent, other.adjacent, strict=True))
+        return both
+
     def neighbours(self, mask: int) -> int:
         """Every place next to a member of `mask` (members among them only if linked)."""
         found = 0

@@ -24,11 +24,13 @@ Test = Callable[..., bool]
 class Restriction:
     """A named, cited predicate that is true where something is forbidden."""
 
-    __slots__ = ("args", "cite", "message", "name", "test")
+    __slots__ = ("args", "cites", "message", "name", "test")
 
-    def __init__(self, test: Test, cite: str, args: Callable[..., Args] | None = None) -> None:
+    def __init__(
+        self, test: Test, cites: tuple[str, ...], args: Callable[..., Args] | None = None
+    ) -> None:
         self.test = test
-        self.cite = cite
+        self.cites = cites
         self.name = test.__name__
         self.message = "forbid-" + self.name.replace("_", "-")
         self.args = args
@@ -36,8 +38,13 @@ class Restriction:
     def __call__(self, *subject: Any) -> bool:
         return self.test(*subject)
 
+    def cite_in(self, book: str) -> str:
+        """Where it is written: in this book, if the rule is in several."""
+        return next((cite for cite in self.cites if cite.startswith(f"{book} ")), self.cites[0])
+
     def refusal(self, *subject: Any) -> Refusal:
-        return Refusal(self.cite, self.message, self.args(*subject) if self.args else {})
+        book = getattr(subject[0], "book", "") if subject else ""
+        return Refusal(self.cite_in(book), self.message, self.args(*subject) if self.args else {})
 
 
 def forbids(*cite: str, args: Callable[..., Args] | None = None) -> Callable[[Test], Restriction]:
@@ -47,7 +54,7 @@ def forbids(*cite: str, args: Callable[..., Args] | None = None) -> Callable[[Te
 
     def declare(test: Test) -> Restriction:
         note_citation(f"{test.__module__}:{test.__qualname__}", *cite)
-        return Restriction(test, cite[0], args)
+        return Restriction(test, cite, args)
 
     return declare
 
@@ -95,7 +102,7 @@ class Choice(NamedTuple):
     cite: str = ""
 
     def options(self) -> list[Option]:
-        cite = self.cite or self.table.rules[0].cite
+        cite = self.cite or self.table.rules[0].cites[0]
         return [
             Option(f"{self.verb}.{id}", id, (ref(self.kind, id),), cite=cite)
             for id in self.table.enumerate(self.ids, *self.told)

@@ -160,6 +160,9 @@ def _garrison_returns(
     back = retreat_spaces(g, force.power, battle.place, within=1 << battle.origin, enemy=enemy)
     if not back or garrison.is_empty():
         return garrison
+    if g.hooks.older_reading(g, "relief_retreat"):
+        force.leaders += garrison.leaders
+        garrison.leaders = []
     entering = yield from _withdraw(g, garrison, garrison.size, back, force)
     leaving = garrison.copy()
     subtract(leaving, entering)

@@ -30,7 +30,7 @@ def battle_dice(g: War[Any], battle: Battle, side: Side) -> int:
     dice = side.size + leader_bonus(g, side) + g.hooks.field_battle_dice(g, battle, side)
     if side is battle.defender:
         return dice if battle.no_defender_die else dice + 1
-    if battle.sack:
+    if battle.sack or g.hooks.older_reading(g, "excess_attackers"):
         return dice
     return dice - max(0, side.force.size - formation_limit(g, side.force.leaders))
 

@@ -82,7 +82,12 @@ def builders(g: War[Any], power: Power, what: str) -> list[Power]:
             for owner in g.commands(power)
             if (pool := world.pools.get(owner)) and what in pool.naval_types
         ]
-    return [power] if g.world.second_kind[power] == what else []
+    kinds, factions = g.world.second_kind, g.world.factions
+    return [
+        owner
+        for owner in (power, *factions)
+        if kinds[owner] == what and g.state.patron[owner] == power
+    ]
 
 
 def is_in_pool(g: War[Any], owner: Power, what: str, space: Space) -> bool:

@@ -159,11 +159,15 @@ ENTER_ALONE = ENTER.plus(leads_no_troops_there)
 
 def may_go(g: War[Any], power: Power, candidates: Mask, with_units: bool) -> list[Space]:
     """Those candidates that a formation, or leaders alone, may enter."""
+    if not with_units and g.hooks.older_reading(g, "leaders_alone"):
+        return []
     table = ENTER if with_units else ENTER_ALONE
     return [to for to in places_of(candidates) if table.allow(g, power, to)]
 
 
 def can_go(g: War[Any], power: Power, candidates: Mask, with_units: bool) -> bool:
+    if not with_units and g.hooks.older_reading(g, "leaders_alone"):
+        return False
     table = ENTER if with_units else ENTER_ALONE
     return any(table.allow(g, power, to) for to in places_of(candidates))
 

@@ -83,6 +83,10 @@ class Hooks:
     sieges_shun_strangers = False
     """Whether a besieger that must leave may not join units of a neutral power (15.3)."""
 
+    def older_reading(self, g: Any, rule: str) -> bool:
+        """Whether an earlier edition's reading of a rule holds (data table `edition_rules`)."""
+        return False
+
     has_leashes = False
     """Whether some units or leaders may be in some spaces only."""
 

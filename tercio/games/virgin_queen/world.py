@@ -4,6 +4,7 @@ from tercio.games.virgin_queen.card_rows import VqCardRow
 from tercio.games.virgin_queen.map_rows import (
     ActivatedMajorRow,
     AreaRow,
+    ConfinedLeaderRow,
     InfluenceRow,
     OceanLinkRow,
     OceanRow,
@@ -29,9 +30,9 @@ from tercio.games.virgin_queen.table_rows import ProtestantTrackRow
 from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.masks import Graph
-from tercio.wars.names import CardId, Mask, Power, ShipId, Space
+from tercio.wars.names import CardId, LeaderId, Mask, Power, ShipId, Space
 from tercio.wars.rows import ConnectionRow, EditionRuleRow
-from tercio.wars.world import World
+from tercio.wars.world import Roads, World
 
 
 class VqWorld(World):
@@ -75,9 +76,13 @@ class VqWorld(World):
         self.atlantic = self.mask(*(r.id for r in seas if r.group == "atlantic"))
         self.waterways = list(data.table("waterways", WaterwayRow).values())
         at = self.location
-        self.waterway_graph = Graph(
-            self.location_count, [(at[w.port], at[w.inland]) for w in self.waterways]
-        )
+        self.waterway_ports = [at[w.port] for w in self.waterways]
+        ways = [(at[w.port], at[w.inland]) for w in self.waterways]
+        self.roads_with = [
+            self._roads_with([way for n, way in enumerate(ways) if open_ways >> n & 1])
+            for open_ways in range(1 << len(ways))
+        ]
+        """Roads by the mask of the waterways that are open."""
         self._read_faith_paths(data)
         self.unit_faith: dict[Power, str] = {
             self.power[r.power]: r.faith for r in data.table("unit_faiths", UnitFaithRow).values()
@@ -85,6 +90,10 @@ class VqWorld(World):
         self.protestant_track = sorted(
             data.table("protestant_track", ProtestantTrackRow).values(), key=lambda row: row.low
         )
+
+    def _roads_with(self, links: list[tuple[Space, Space]]) -> Roads:
+        more = Graph(self.location_count, links)
+        return Roads(self.land.joined(more), self.clear.joined(more), self.everything.joined(more))
 
     def _read_faith_paths(self, data: Dataset) -> None:
         """How faith spreads: by every connection, and among the ports of a sea zone.
@@ -104,6 +113,17 @@ class VqWorld(World):
         """The Protestant is at home where its factions are; Walloons in the Netherlands (17.2)."""
         self.homes[PROTESTANT] = self.homes[HUGUENOT] | self.homes[DUTCH]
         self.homes[WALLOONS] = self.homes[SPAIN] & self.area_masks["netherlands"]
+        granada = 1 << self.location["granada"]
+        reach = self.land.distances(granada, self.all_spaces)
+        self.near_granada: Mask = sum(reach[: self.constant("morisco_range") + 1])
+        """Where the Moriscos may be (23.1)."""
+        self.barred_sites: dict[tuple[Power, str], Mask] = {}
+        """Spaces where a power may not build a sort of unit though it is at home there (17.2)."""
+        for space, row in enumerate(self.vq_spaces):
+            for power, units in row.barred_builds.items():
+                for unit in units:
+                    barred = self.barred_sites.setdefault((self.power[power], unit), 0)
+                    self.barred_sites[self.power[power], unit] = barred | 1 << space
         self.faction_area = {HUGUENOT: "france", DUTCH: "netherlands"}
         self.armada: ShipId = len(self.ship_owner)
         self.ship_owner.append(SPAIN)
@@ -149,6 +169,11 @@ class VqWorld(World):
 
     def _read_people(self, data: Dataset) -> None:
         self.vq_leaders = list(data.table("leaders", VqLeaderRow).values())
+        self.confined: dict[LeaderId, Mask] = {
+            self.leader[row.leader]: self.area_masks[row.area] | self.mask(*row.also)
+            for row in data.table("confined_leaders", ConfinedLeaderRow).values()
+        }
+        """Leaders who may be in some spaces only (20.10)."""
         self.rulers = list(data.table("rulers", VqRulerRow).values())
         self.ruler = {row.id: i for i, row in enumerate(self.rulers)}
         self.captains = list(data.table("captains", CaptainRow).values())
