@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from tercio.games.virgin_queen.map_rows import VqRulerRow
 from tercio.games.virgin_queen.powers import PROTESTANT
+from tercio.games.virgin_queen.scenario_rows import VqScenarioRow
 from tercio.games.virgin_queen.state import VqState
 from tercio.games.virgin_queen.world import VqWorld
 from tercio.kernel.position import Setting
@@ -26,6 +27,9 @@ class Realm(War[VqState]):
         super().__init__(setting, data, state, random)
         self.world = data.world(setting.options.get("edition", "living"))
         self.hooks = data.hooks
+        scenario = self.world.data.table("scenarios", VqScenarioRow).get(setting.scenario)
+        self.left_out: tuple[str, ...] = scenario.rules_off if scenario else ()
+        """Parts of the rules that the scenario does without."""
 
     # -- rulers and lasting events ----------------------------------------------------------------
 
@@ -54,6 +58,10 @@ class Realm(War[VqState]):
     def has_bonus(self, power: Power, bonus: str) -> bool:
         """Whether a power has claimed a science bonus (22.2)."""
         return self.state.patronage.bonuses.get(bonus) == power
+
+    def plays_with(self, topic: str) -> bool:
+        """Whether the scenario has a topic of the rules in it (religion, espionage, ...)."""
+        return topic not in self.left_out
 
     def league_formed(self) -> bool:
         return self.state.court.league_turn > 0

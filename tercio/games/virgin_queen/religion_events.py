@@ -1,5 +1,76 @@
-"""Events about religious influence, Jesuits (VQ 18)."""
+"""Events about religious influence, rebellions and Jesuits (VQ 18, 19.4)."""
 
 from tercio.kernel.events import Event
 
-RELIGION_EVENTS: tuple[type[Event], ...] = ()
+
+class FaithChanged(Event, frozen=True):
+    """Religious influence; `faith` is protestant or catholic."""
+
+    space: str
+    faith: str
+
+
+class ConversionsRolled(Event, frozen=True):
+    """What the dice of a batch of attempts have come to, before they are allocated."""
+
+    power: str
+    area: str
+    faith: str
+    major: int
+    minor: int
+    unrest: int
+
+
+class DieReduced(Event, frozen=True):
+    """A 6 has become a 5 to spare a space its unrest."""
+
+    power: str
+
+
+class RebellionBegan(Event, frozen=True):
+    power: str
+    space: str
+    strength: int
+
+
+class RebellionEnded(Event, frozen=True):
+    space: str
+    success: bool
+
+
+class CapitalFounded(Event, frozen=True):
+    power: str
+    space: str
+
+
+class JesuitPlaced(Event, frozen=True):
+    space: str
+
+
+class JesuitRemoved(Event, frozen=True):
+    space: str
+
+
+class JesuitMoved(Event, frozen=True):
+    space: str
+    to: str
+
+
+class JesuitsTrained(Event, frozen=True):
+    """On the Spanish power card now."""
+
+    count: int
+
+
+RELIGION_EVENTS: tuple[type[Event], ...] = (
+    FaithChanged,
+    ConversionsRolled,
+    DieReduced,
+    RebellionBegan,
+    RebellionEnded,
+    CapitalFounded,
+    JesuitPlaced,
+    JesuitRemoved,
+    JesuitMoved,
+    JesuitsTrained,
+)

@@ -14,7 +14,14 @@ class Religion:
     jesuits_on_card: int = 0
     """Jesuits that Spain may still add to the map."""
     rebelled: list[str] = field(default_factory=list)
-    """Areas that a Rebellion has targeted this impulse (18.4)."""
+    """Areas that a rebellion has targeted in impulse `rebelled_in` (18.4)."""
+    rebelled_in: int = -1
 
     def copy(self) -> "Religion":
-        return Religion(self.protestant, self.jesuits, self.jesuits_on_card, self.rebelled[:])
+        return Religion(
+            self.protestant,
+            self.jesuits,
+            self.jesuits_on_card,
+            self.rebelled[:],
+            self.rebelled_in,
+        )

@@ -1,0 +1,81 @@
+### The religious struggle (18, 19.4).
+
+## Conversion attempts
+
+ask-conversion-area = { $power } makes { $faith ->
+    [protestant] Protestant
+   *[other] Catholic
+  } conversion attempts: in which area?
+ask-spare-unrest = Major conversions: { $major }, minor ones: { $minor }; unrest comes with them. Turn a 6 into a 5 to spare one space its unrest?
+ask-enlarge-base = { $left } major conversions: convert a space now, as a base for the others, or save them for spaces with hostile units?
+ask-convert = Which space becomes { $faith ->
+    [protestant] Protestant
+   *[other] Catholic
+  }? { $left } to convert.
+ask-conversion-unrest = Which of the converted spaces is in unrest? { $left } to place.
+option-area = { $a }
+option-space = { $a }
+option-reduce-six = Turn a 6 into a 5: one unrest less
+option-keep-six = Keep every 6
+option-save-majors = Save the rest for the next step
+event-faith-changed = { $space } becomes { $faith ->
+    [protestant] Protestant
+   *[other] Catholic
+  }.
+event-conversions-rolled = { $power } has { $major } major and { $minor } minor { $faith ->
+    [protestant] Protestant
+   *[other] Catholic
+  } conversions in { $area }{ $unrest ->
+    [0] {""}
+   *[other] , and unrest
+  }.
+event-die-reduced = { $power } turns a 6 into a 5; there is less unrest.
+forbid-is-outside-the-area = The space is not in the area of these attempts.
+forbid-has-that-faith-already = The space has that faith already.
+forbid-has-no-calm-neighbour-of-the-faith = No calm neighbour and no calm port of the same sea zone has the faith.
+forbid-is-guarded = A unit of the other faith, or a Jesuit, is there: only a major conversion will do.
+forbid-is-the-last-of-its-faith = A faith never loses its last space in an area.
+forbid-does-not-work-there = The power does not work for its faith in that area.
+forbid-nobody-there-can-be-converted = No space there can be converted now.
+
+## Rebellions
+
+ask-rebellion-target = Where does the rebellion break out?
+ask-rebellion-strength = The rebellion in { $space }: how many CP?
+ask-rebellion-losses = Rebels in { $space }: which unit is lost? { $left } to go.
+ask-rebellion-spaces = { $power } may take { $left } more spaces beside the rebels.
+ask-found-capital = { $power }: found a capital?
+ask-rebel-leader = Who leads the rebels in { $space }?
+option-rebel = { $a }
+option-strength = { $n } CP
+option-lose-unit = A { $power } { $kind }
+option-capital = In { $a }
+event-rebellion-began = { $power } raises a rebellion in { $space }{ $strength ->
+    [0] {""}: no garrison stands in its way
+   *[other] {""} with { $strength } dice
+  }.
+event-rebellion-ended = The rebellion in { $space } { $success ->
+    [1] succeeds
+   *[other] fails
+  }.
+event-capital-founded = { $power } makes { $space } its capital.
+forbid-is-no-area-of-rebellion = Rebellions break out in France and the Netherlands only.
+forbid-has-rebelled-this-impulse = There was a rebellion in that area in this impulse.
+forbid-is-the-land-of-an-ally = The Protestant is allied with France.
+forbid-is-pacified = An event forbids rebellions in France for now.
+forbid-has-no-space-to-rebel = There is no space to rebel.
+forbid-lies-outside-the-area = Rebellions need a space of France or the Netherlands.
+forbid-is-not-under-the-old-master = The space is not under French control in France, nor Spanish in the Netherlands.
+forbid-is-not-protestant = The space is not Protestant.
+forbid-is-under-siege = The space is under siege.
+forbid-is-outside-england = The space is not in England.
+forbid-is-not-english = The space is not under English control.
+forbid-is-not-catholic = The space is not Catholic.
+forbid-is-besieged-or-in-unrest = The space is besieged or in unrest.
+
+## Jesuits
+
+event-jesuit-placed = A Jesuit lands in { $space }.
+event-jesuit-removed = The Jesuit in { $space } is driven out.
+event-jesuit-moved = The Jesuit of { $space } goes to { $to }.
+event-jesuits-trained = Spain has { $count } more Jesuits ready.
