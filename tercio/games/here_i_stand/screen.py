@@ -6,7 +6,9 @@ from typing import Final, Literal
 from tercio.games.here_i_stand.panels import panels
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
+from tercio.games.here_i_stand.rows import DiplomaticCardRow
 from tercio.games.here_i_stand.rules.victory import scenario_of, victory_points
+from tercio.games.here_i_stand.two_player.secrets import diplomatic_hand
 from tercio.games.here_i_stand.views import HIDDEN
 from tercio.games.here_i_stand.world import HisWorld
 from tercio.kernel.ask import Seat
@@ -163,8 +165,15 @@ def _marks(g: HereIStand) -> Iterator[Mark]:
 
 def _hands(g: HereIStand, words: Words) -> Iterator[Hand]:
     for power in MAJORS:
-        cards = tuple(face(g, words, card) for card in g.state.hands[power])
-        yield Hand(g.world.power_rows[power].id, cards)
+        cards = [face(g, words, card) for card in g.state.hands[power]]
+        cards += [_diplomatic_face(words, row) for row in diplomatic_hand(g, power)]
+        yield Hand(g.world.power_rows[power].id, tuple(cards))
+
+
+def _diplomatic_face(words: Words, row: DiplomaticCardRow) -> CardFace:
+    """A card of the Two-Player Variant, which has no CP."""
+    ref = f"card:{row.id}"
+    return CardFace(ref, words.name(ref), "diplomacy", 0, row.text)
 
 
 def face(g: HereIStand, words: Words, card: CardId) -> CardFace:

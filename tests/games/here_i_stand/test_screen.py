@@ -1,0 +1,92 @@
+"""What a screen shows of Here I Stand, beside the map and on it."""
+
+import pytest
+
+from tercio.games.here_i_stand.game import GAME
+from tercio.games.here_i_stand.panels import panels
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.powers import PAPACY
+from tercio.games.here_i_stand.rules.victory import victory_points
+from tercio.games.here_i_stand.screen import face, scene
+from tercio.kernel.ask import Seat
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Cards, Facts, Grid, Panel, Track
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.here_i_stand.two_player.stage import Duel
+
+WORDS = Words(GAME, GAME.load_data())
+MARKS = (
+    "scots_raid",
+    "the_wartburg",
+    "augsburg_confession",
+    "julia_gonzaga",
+    "printing_press",
+    "thomas_more",
+    "thomas_cromwell",
+    "ceded.france.hapsburg",
+    "peace.ottoman.hapsburg",
+    "divorce_granted",
+)
+"""What the rules note down for the turn."""
+
+
+def shown(g: HereIStand, id: str) -> Panel:
+    found = panels(g, WORDS, lambda card: face(g, WORDS, card))
+    return next(panel for panel in found if panel.id == id)
+
+
+@pytest.fixture
+def g() -> HereIStand:
+    return Stage("1517").g
+
+
+def test_everything_beside_the_map_has_its_panel(g: HereIStand) -> None:
+    kinds = {panel.id: type(panel) for panel in scene(g, None, WORDS).panels}
+    assert kinds == {
+        "powers": Grid,
+        "diplomacy": Grid,
+        "victory": Track,
+        "vp": Grid,
+        "struggle": Facts,
+        "debaters": Grid,
+        "translations": Track,
+        "courts": Facts,
+        "new-world": Grid,
+        "turns": Track,
+        "discard": Cards,
+        "removed": Cards,
+    }
+
+
+def test_23_3_the_victory_track_has_a_marker_of_every_power(g: HereIStand) -> None:
+    track = shown(g, "victory")
+    assert isinstance(track, Track)
+    assert len(track.boxes) >= 26
+    points = {row.id: victory_points(g, n) for n, row in enumerate(g.world.power_rows[:6])}
+    assert {marker.side: marker.box for marker in track.markers} == points
+
+
+@pytest.mark.parametrize("mark", MARKS)
+def test_what_lasts_for_a_turn_is_said_in_words(g: HereIStand, mark: str) -> None:
+    g.state.court.this_turn.append(mark)
+    facts = shown(g, "courts")
+    assert isinstance(facts, Facts)
+    (told,) = [value for label, value in facts.rows if label == "In effect this turn"]
+    assert told
+    assert "_" not in told
+    assert "." not in told
+
+
+def test_21_5_the_excommunicated_are_called_by_their_names(g: HereIStand) -> None:
+    g.ban_reformer(0)
+    facts = shown(g, "struggle")
+    assert isinstance(facts, Facts)
+    assert ("Excommunicated", "Luther") in facts.rows
+
+
+def test_the_hand_of_the_two_player_variant_holds_its_diplomatic_cards() -> None:
+    g = Duel().diplomatic(PAPACY, 208).g
+    (hand,) = [hand for hand in scene(g, Seat("papacy"), WORDS).hands if hand.side == "papacy"]
+    held = [card for card in hand.cards if card.kind == "diplomacy"]
+    assert [card.ref for card in held] == [g.diplomatic_ref(208)]
+    assert held[0].text
