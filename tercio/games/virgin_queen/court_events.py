@@ -59,6 +59,13 @@ class PreferenceRevealed(Event, frozen=True):
     preference: str
 
 
+class NamedCardDealt(Event, frozen=True):
+    """A card that everybody knows of is dealt to a power."""
+
+    power: str
+    card: str
+
+
 class CardMarkersChanged(Event, frozen=True):
     """Cards more or less in the next deal."""
 
@@ -106,6 +113,7 @@ COURT_EVENTS: tuple[type[Event], ...] = (
     HomeCardSetAside,
     PreferenceRecorded,
     PreferenceRevealed,
+    NamedCardDealt,
     CardMarkersChanged,
     SkipOrdered,
     ImpulseSkipped,

@@ -1,5 +1,7 @@
 """Verbs on rulers, power cards and wars beside the map (VQ 3.3, 20, 23)."""
 
+from typing import Final
+
 from tercio.games.virgin_queen.court_events import (
     CapitalLost,
     CapitalMoved,
@@ -9,6 +11,7 @@ from tercio.games.virgin_queen.court_events import (
     HomeCardSetAside,
     ImpulseSkipped,
     LeaderArrived,
+    NamedCardDealt,
     PreferenceRecorded,
     PreferenceRevealed,
     RulerDied,
@@ -19,6 +22,9 @@ from tercio.games.virgin_queen.powers import HRE
 from tercio.games.virgin_queen.realm import Realm
 from tercio.kernel.citations import cites
 from tercio.wars.names import AVAILABLE, CardId, LeaderId, Power, Space
+
+SECRET_HOME: Final = -1
+"""In a view: a home card of which nobody else knows which it is. (0 is any other card.)"""
 
 
 class CourtVerbs(Realm):
@@ -107,13 +113,20 @@ class CourtVerbs(Realm):
 
     def is_secret_home_card(self, card: CardId) -> bool:
         """Whether only its owner knows if he holds it or has laid it aside."""
-        for power, aside in self.state.court.set_aside.items():
+        for power in self.state.court.set_aside:
             own = self.state.court.home_cards[power]
             if card in own:
-                return any(c != aside and c in self.state.hands[power] for c in own)
+                hand = self.state.hands[power]
+                return SECRET_HOME in hand or any(held in hand for held in own)
         return False
 
     # -- the next deal ---------------------------------------------------------------------------
+
+    def deal_named(self, power: Power, card: CardId) -> None:
+        """A card of the deck that a rule names, into a hand."""
+        self.state.deck.remove(card)
+        self._to_hand(power, card)
+        self.record(NamedCardDealt(self.power_ref(power), self.card_ref(card)))
 
     def add_card_markers(self, power: Power, cards: int) -> None:
         """+1 and -1 Card markers, for one deal."""

@@ -1,0 +1,96 @@
+"""Victory points of every kind (VQ 25.2)."""
+
+from tercio.games.virgin_queen.map_rows import VqKeyTrackRow
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.table_rows import ProtestantTrackRow
+from tercio.kernel.citations import cites
+from tercio.wars.names import Mask, Power
+from tercio.wars.rows import VpSourceRow
+
+PREFERENCES = ("protestant", "catholic", "balanced")
+
+
+@cites("VQ 25.2")
+def victory_points(g: VirginQueen, power: Power) -> int:
+    """What everybody can count: a preference that is still secret adds nothing (23.5)."""
+    return base_vp(g, power) + special_vp(g, power) + bonus_vp(g, power)
+
+
+# -- base VP ---------------------------------------------------------------------------------------
+
+
+@cites("VQ 4", "VQ 25.2", "VQ 12.4")
+def base_vp(g: VirginQueen, power: Power) -> int:
+    """By keys that are free of unrest."""
+    track = g.world.key_tracks[power]
+    if power == PROTESTANT:
+        assert isinstance(track, VqKeyTrackRow)
+        inside, outside = protestant_keys(g)
+        return track.vp[min(outside, len(track.vp) - 1)] + track.netherlands_vp * inside
+    return track.vp[min(g.controlled_keys(power), len(track.vp) - 1)]
+
+
+@cites("VQ 23.6")
+def protestant_keys(g: VirginQueen) -> tuple[int, int]:
+    """The two rows of the Protestant's card: keys in the Netherlands, and the others."""
+    keys = g.state.controlled[PROTESTANT] & g.world.keys & ~g.state.unrest
+    inside: Mask = g.world.area_masks["netherlands"]
+    outside = ~inside
+    if g.world.edition_rule("protestant_keys") == "in_france":
+        outside = g.world.area_masks["france"]
+    return (keys & inside).bit_count(), (keys & outside).bit_count()
+
+
+# -- special VP ------------------------------------------------------------------------------------
+
+
+@cites("VQ 25.2", "VQ 18.1")
+def protestant_spaces(g: VirginQueen) -> int:
+    """In the four struggle areas; those in unrest do not count."""
+    return (g.state.religion.protestant & g.world.struggle & ~g.state.unrest).bit_count()
+
+
+def track_row(g: VirginQueen, spaces: int | None = None) -> ProtestantTrackRow:
+    count = protestant_spaces(g) if spaces is None else spaces
+    rows = g.world.protestant_track
+    return next((row for row in rows if row.low <= count <= row.high), rows[-1])
+
+
+@cites("VQ 25.2")
+def special_vp(g: VirginQueen, power: Power) -> int:
+    """From the Protestant Spaces Track, or from Valois weddings."""
+    if power == FRANCE:
+        return len(g.state.weddings.married)
+    if power == HRE:
+        return preference_vp(g) if g.state.court.preference_revealed else 0
+    if not g.plays_with("religion"):
+        return 0
+    row = track_row(g)
+    return {SPAIN: row.spain, ENGLAND: row.england, PROTESTANT: row.protestant}.get(power, 0)
+
+
+@cites("VQ 23.5")
+def preference_vp(g: VirginQueen, preference: str = "", spaces: int | None = None) -> int:
+    """What the Holy Roman's preference is worth, revealed or not; 0 if he has none."""
+    row = track_row(g, spaces)
+    worth = {
+        "protestant": row.hre_protestant,
+        "catholic": row.hre_catholic,
+        "balanced": row.hre_balanced,
+    }
+    return worth.get(preference or g.state.court.preference, 0)
+
+
+# -- bonus VP --------------------------------------------------------------------------------------
+
+
+@cites("VQ 25.2", "VQ 4")
+def bonus_vp(g: VirginQueen, power: Power) -> int:
+    """Markers in the Bonus VP box; that of Cyprus is there while the Ottoman controls it."""
+    return g.state.bonus_vp[power] + (cyprus_vp(g) if power == OTTOMAN else 0)
+
+
+def cyprus_vp(g: VirginQueen) -> int:
+    source = g.world.data.table("vp_sources", VpSourceRow)["cyprus"]
+    return source.vp if g.is_controlled_by(OTTOMAN, g.world.location["cyprus"]) else 0
