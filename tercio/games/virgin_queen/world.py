@@ -25,7 +25,6 @@ from tercio.games.virgin_queen.piece_rows import (
     VqLeaderRow,
 )
 from tercio.games.virgin_queen.powers import DUTCH, HUGUENOT, PROTESTANT, SPAIN, WALLOONS
-from tercio.games.virgin_queen.scenario_rows import VqScenarioRow
 from tercio.games.virgin_queen.table_rows import ProtestantTrackRow
 from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
@@ -47,10 +46,6 @@ class VqWorld(World):
         self._read_people(data)
         self._read_influence(data)
         self.treasures = data.table("treasures", TreasureRow)
-        self.rules_off: dict[str, tuple[str, ...]] = {
-            row.id: row.rules_off for row in data.table("scenarios", VqScenarioRow).values()
-        }
-        """By scenario, the topics of the rules that it leaves out."""
         self.edition_rules = data.table("edition_rules", EditionRuleRow)
         self.cards_by_window: dict[str, list[CardId]] = {}
         for number, card in self.cards.items():
