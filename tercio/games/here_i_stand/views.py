@@ -1,6 +1,5 @@
 """What a seat may know of a game, and what must always hold in it."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -18,10 +17,9 @@ from tercio.games.here_i_stand.two_player.secrets import (
 )
 from tercio.games.here_i_stand.world import HisWorld
 from tercio.kernel.ask import Seat
-from tercio.kernel.masks import places_of
 from tercio.kernel.randomness import Randomness
-from tercio.wars.names import CardId, Power
-from tercio.wars.pools import overdrawn_pools
+from tercio.wars import invariants
+from tercio.wars.names import CardId
 from tercio.wars.rows import ConditionRow
 
 
@@ -91,79 +89,7 @@ def conserved(g: HereIStand) -> dict[str, int]:
 
 
 def violations(g: HereIStand) -> list[str]:
-    broken = [f"The mask {name} is out of date." for name in g.broken_masks()]
-    broken += _card_violations(g)
-    if _is_between_impulses(g):
-        broken += _stack_violations(g)
-        broken += _siege_violations(g)
-        broken += _piece_violations(g)
-    return broken
-
-
-def _is_between_impulses(g: HereIStand) -> bool:
-    """Nobody is in the middle of anything: a card is to be chosen."""
-    impulse = g.state.impulse
-    return g.state.phase == "action" and not impulse.spending and not impulse.card
-
-
-def _card_violations(g: HereIStand) -> Iterator[str]:
-    state = g.state
-    places = [c for pile in (*state.hands, state.deck, state.discard, state.aside) for c in pile]
-    for card, times in Counter(places).items():
-        if times > 1:
-            yield f"Card {card} is in two places."
-    for power in MAJORS:
-        if any(
-            g.world.card_type(c) == "home" and _owner(g, c) != power for c in state.hands[power]
-        ):
-            yield f"{g.world.power_rows[power].name} holds another power's home card."
-
-
-def _owner(g: HereIStand, card: CardId) -> Power:
-    owner = g.world.cards[card].owner
-    assert owner is not None
-    return g.world.power[owner]
-
-
-def _siege_violations(g: HereIStand) -> Iterator[str]:
-    """Besiegers stand before walls, and nobody is within the walls of an enemy otherwise."""
-    rows, state = g.world.power_rows, g.state
-    for space, besiegers in enumerate(state.besiegers):
-        name = g.world.space_rows[space].name
-        if besiegers and not g.is_fortified(space):
-            yield f"{name} is besieged and not fortified."
-        for power in places_of(besiegers):
-            if not g.own_land(power) >> space & 1:
-                yield f"{rows[power].name} besieges {name} without units."
-    for owner, land in enumerate(state.land):
-        for space in places_of(land & state.fortresses & g.enemy_spaces(owner)):
-            if not state.besiegers[space] >> state.patron[owner] & 1:
-                name = g.world.space_rows[space].name
-                yield f"{rows[owner].name} is within {name}, a fortress of an enemy."
-
-
-def _piece_violations(g: HereIStand) -> Iterator[str]:
-    """There are counters for all units, and ships lie in friendly ports."""
-    rows, world = g.world.power_rows, g.world
-    for owner in overdrawn_pools(g):
-        yield f"{rows[owner].name} has more units than counters."
-    for power, fleets in enumerate(g.state.fleets):
-        for port in places_of(fleets & world.all_spaces & ~g.friendly_spaces(power)):
-            yield f"Ships of {rows[power].name} lie in {world.space_rows[port].name}."
-
-
-def _stack_violations(g: HereIStand) -> Iterator[str]:
-    """Enemies share a space only in a siege."""
-    held = 0
-    for land in g.state.land:
-        held |= land
-    for space in places_of(held):
-        name = g.world.space_rows[space].name
-        lords = g.commanders(space)
-        if len(lords) > 1 and not g.is_besieged(space):
-            hostile = [(a, b) for a in lords for b in lords if a < b and g.are_enemies(a, b)]
-            if hostile:
-                yield f"Enemies share {name}, which is not besieged."
+    return invariants.violations(g)
 
 
 # -- words -------------------------------------------------------------------------------------
