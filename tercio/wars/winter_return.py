@@ -22,6 +22,8 @@ from tercio.wars.winter_routes import (
     capitals_held,
     guests,
     homes_of,
+    intruders,
+    movable,
     nearest_fortresses,
     routes_from,
 )
@@ -35,9 +37,14 @@ def return_ships_home(g: War[Any]) -> Procedure[None]:
     powers = list(g.impulse_order())
     powers += [p for p in range(g.world.power_count) if p not in powers]
     for power in powers:
-        afloat = g.state.fleets[power] | _naval_leaders(g, power)
-        for place in places_of(afloat & ~g.state.controlled[power]):
-            yield from _fleet_returns(g, fleet_at(g, power, place))
+        yield from fleets_return(g, power)
+
+
+def fleets_return(g: War[Any], power: Power) -> Procedure[None]:
+    """All ships and naval leaders of a power that are not in a port it controls."""
+    afloat = g.state.fleets[power] | _naval_leaders(g, power)
+    for place in places_of(afloat & ~g.state.controlled[power]):
+        yield from _fleet_returns(g, fleet_at(g, power, place))
 
 
 def _naval_leaders(g: War[Any], power: Power) -> Mask:
@@ -62,18 +69,23 @@ def _fleet_returns(g: War[Any], fleet: Fleet) -> Procedure[None]:
             ports |= 1 << to
     for leader in fleet.leaders:
         open_ports = [to for to in places_of(ports) if may_take_leader(g, leader, to)]
-        if not open_ports:
+        ashore = [to for to in g.hooks.winter_landings(g, leader) if to not in open_ports]
+        if not open_ports and not ashore:
             g.delay_leader(leader)
             continue
-        to = yield from _choose_place(g, fleet.power, fleet.place, open_ports, leader)
-        g.place_leader(leader, to)
+        places = [*open_ports, *ashore]
+        to = yield from _choose_place(g, fleet.power, fleet.place, places, leader)
+        if to in ashore:
+            g.hooks.goes_ashore(g, leader, to)
+        else:
+            g.place_leader(leader, to)
 
 
 def _port_for(g: War[Any], fleet: Fleet, ship: ShipId) -> Procedure[Space | None]:
     lone = Fleet(fleet.power, fleet.place, [ship])
     ports = nearest_ports(g, lone)
     owner = g.world.ship_owner[ship]
-    if owner != fleet.power and g.hooks.minor_ships_may_go_home:
+    if owner != fleet.power and g.hooks.minor_ships_may_go_home(g):
         ports |= nearest_ports(g, lone, among=g.state.home[owner])
     if not ports:
         return None
@@ -94,7 +106,7 @@ def _choose_place(
         g.seat_of(power),
         kind,
         [Option(f"winter.{ids[to]}", to, (g.place_ref(to),)) for to in places],
-        f"{g.book} 19.3",
+        f"{g.book} {g.hooks.winter_section}",
         args,
         (g.place_ref(origin),),
     )
@@ -117,6 +129,7 @@ def return_armies_home(g: War[Any]) -> Procedure[None]:
         yield Checkpoint("winter-return")
         power = order[state.step - 1]
         if not g.hooks.winters_in_place(g, power):
+            yield from g.hooks.prepare_winter(g, power)
             yield from check_stacking(g, power)
             yield from return_units(g, power)
         state.step += 1
@@ -141,10 +154,11 @@ def _fortresses_outside_capitals(g: War[Any], power: Power) -> Mask:
 
 def _excess_leaves(g: War[Any], power: Power, space: Space) -> Procedure[bool]:
     """The owner chooses who goes; more may go than must. Whether anybody had to."""
-    pool = guests(g, power, space)
+    crowd = guests(g, power, space)
+    pool = movable(g, crowd)
     bound = [index for index in pool.troops if g.hooks.winters_only_in(g, index // 2)]
     must = max(
-        pool.size - g.world.constants["winter_per_space"],
+        min(crowd.size - g.world.constants["winter_per_space"], pool.size),
         sum(pool.troops[index] for index in bound),
     )
     if must <= 0:
@@ -162,7 +176,7 @@ def _excess_leaves(g: War[Any], power: Power, space: Space) -> Procedure[bool]:
             power,
             space,
             kind="winter-excess",
-            cite="19.3",
+            cite=g.hooks.winter_section,
             pool=pool,
             command=False,
             accept=is_enough,
@@ -196,7 +210,7 @@ def _volunteer_ask(
         _may_volunteer(g, power, picks[0].value),
         picks[1:],
         kind="winter-stack",
-        cite="19.3",
+        cite=g.hooks.winter_section,
         command=False,
         accept=lambda force: force.size > 0,
     )
@@ -204,7 +218,7 @@ def _volunteer_ask(
 
 def _may_volunteer(g: War[Any], power: Power, space: Space) -> Force:
     """Units in a fortress that have a home to return to."""
-    force = whole_force(g, power, space)
+    force = movable(g, whole_force(g, power, space))
     for owner, kind, count in list(force.stacks()):
         if not homes_of(g, power, owner) & ~(1 << space):
             force.add(owner, kind, -count)
@@ -219,7 +233,7 @@ def _which_garrison(g: War[Any], power: Power, starts: list[Space]) -> Ask:
         g.seat_of(power),
         "winter-return",
         options,
-        f"{g.book} 19.3",
+        f"{g.book} {g.hooks.winter_section}",
         {"power": g.power_ref(power)},
     )
 
@@ -228,8 +242,12 @@ def _which_garrison(g: War[Any], power: Power, starts: list[Space]) -> Ask:
 def return_units(g: War[Any], power: Power) -> Procedure[None]:
     """Step 2: units in the open, or behind walls that are not theirs, must return."""
     walls = g.state.controlled[power] & g.state.fortresses
-    for space in places_of(g.own_land(power) & ~walls):
-        yield from disperse(g, whole_force(g, power, space), fortresses=True)
+    for space in places_of(g.own_land(power)):
+        force = movable(g, whole_force(g, power, space))
+        if walls >> space & 1:
+            force = intruders(g, force)
+        if force.size:
+            yield from disperse(g, force, fortresses=True)
     for space in range(g.world.space_count):
         if not g.is_friendly_space(power, space) and space in g.state.leader_at:
             yield from _leaders_follow(g, power, space, 0)
@@ -264,7 +282,7 @@ def _go_home(g: War[Any], force: Force, fortresses: bool, *, safe: bool) -> Proc
         routes = routes_from(g, force.power, force, fortresses=fortresses)
         _strand(g, force, routes)
         open_routes = [route for route in routes if route.is_safe or not safe]
-        pools = [(route, _travellers(force, route)) for route in open_routes]
+        pools = [(route, _travellers(g, force, route)) for route in open_routes]
         pools = [(route, pool) for route, pool in pools if pool.size]
         if not pools:
             break
@@ -290,9 +308,10 @@ def _strand(g: War[Any], force: Force, routes: list[Route]) -> None:
             force.add(owner, kind, -count)
 
 
-def _travellers(force: Force, route: Route) -> Force:
-    """Those units of a force that may take a route, and its leaders."""
-    pool = Force(force.power, force.space, {}, force.leaders[:])
+def _travellers(g: War[Any], force: Force, route: Route) -> Force:
+    """Those units and leaders of a force that may take a route."""
+    leaders = [i for i in force.leaders if g.hooks.leader_leash(g, i) >> route.to & 1]
+    pool = Force(force.power, force.space, {}, leaders)
     for owner, kind, count in force.stacks():
         if route.takes(owner):
             pool.add(owner, kind, count)
@@ -318,7 +337,7 @@ def _who_goes_where(
             travellers,
             picks[1:],
             kind="winter-stack",
-            cite="19.3",
+            cite=g.hooks.winter_section,
             limit=route.room,
             command=False,
             accept=lambda party: party.size > 0,
@@ -344,7 +363,7 @@ def _which_route(
         g.seat_of(force.power),
         "winter-route",
         options,
-        f"{g.book} 19.3",
+        f"{g.book} {g.hooks.winter_section}",
         {
             "power": g.power_ref(force.power),
             "space": g.place_ref(force.space),
@@ -364,10 +383,15 @@ def _leaders_follow(g: War[Any], power: Power, space: Space, used: Mask) -> Proc
     if g.land_units(power, space):
         return
     for leader in g.army_leaders_at(space, power):
-        places = used | capitals_held(g, power) or nearest_fortresses(g, power, space)
+        owner, leash = g.hooks.leader_owner(g, leader), g.hooks.leader_leash(g, leader)
+        places = used | capitals_held(g, power, owner) or nearest_fortresses(g, power, space, owner)
         places &= ~(1 << space)
+        if places and not places & leash:
+            g.remove_leader(leader)  # he may not leave where he is, and must
+            continue
         if not places:
             g.delay_leader(leader)
             continue
+        places &= leash
         to = yield from _choose_place(g, power, space, list(places_of(places)), leader)
         g.move_force(Force(power, space, {}, [leader]), to, "winter")

@@ -33,6 +33,19 @@ class InfluenceVerbs(Realm):
         """Who commands a major power that no seat plays from the start; NOBODY if none does."""
         return self.state.influence.activated.get(power, NOBODY)
 
+    def can_be_activated(self, power: Power) -> bool:
+        """A major power with a column of the table: no seat plays it from the start (27)."""
+        row = self.state.influence.points[power]
+        return power in self.world.activated_majors and any(points != NOBODY for points in row)
+
+    def inactive_majors(self) -> list[Power]:
+        """Those of them that nobody commands now."""
+        return [
+            power
+            for power in self.world.activated_majors
+            if self.can_be_activated(power) and self.activator(power) == NOBODY
+        ]
+
     # -- markers ---------------------------------------------------------------------------------
 
     def set_influence(self, target: Power, power: Power, points: int) -> None:
@@ -87,6 +100,20 @@ class InfluenceVerbs(Realm):
         self.state.influence.activated[power] = ally
         self.state.court.baseline[power] = baseline
         self.record(MajorActivated(self.power_ref(power), self.power_ref(ally), baseline))
+
+    @cites("VQ 20.5", "VQ 27")
+    def end_alliance(self, power: Power, ally: Power) -> None:
+        """The ally marker of an activated major power stays, in Winter too."""
+        if not self.is_bound(power, ally):
+            super().end_alliance(power, ally)
+
+    def is_bound(self, power: Power, ally: Power) -> bool:
+        """One of the two was activated by the other."""
+        return ally == self.activator(power) or power == self.activator(ally)
+
+    def drop_ally_marker(self, power: Power) -> None:
+        """Before it is deactivated: only its alliance is over."""
+        super().end_alliance(power, self.activator(power))
 
     def deactivate_major(self, power: Power) -> None:
         del self.state.influence.activated[power]

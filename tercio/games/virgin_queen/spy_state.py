@@ -11,9 +11,11 @@ class Informant:
     target: Power
     """Whose power card it is on; its owner: in the force pool."""
     neutralized: bool = False
+    planted: int = -1
+    """The impulse in which it came there: it is of use from the next one on (19.2)."""
 
     def copy(self) -> "Informant":
-        return Informant(self.owner, self.target, self.neutralized)
+        return Informant(self.owner, self.target, self.neutralized, self.planted)
 
 
 @dataclass(slots=True)

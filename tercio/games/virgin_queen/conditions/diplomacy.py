@@ -1,0 +1,202 @@
+"""Conditions about deals, wars and the status of powers (VQ 9, 24)."""
+
+from typing import Any, NamedTuple
+
+from tercio.games.virgin_queen.card_rows import VqCardRow
+from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import (
+    ENGLAND,
+    FRANCE,
+    HRE,
+    INDEPENDENT,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+    SCOTLAND,
+    SPAIN,
+)
+from tercio.games.virgin_queen.rules.england_spain import is_near_war
+from tercio.kernel.masks import places_of
+from tercio.wars.card_play import Declared
+from tercio.wars.names import NOBODY, Mask, Power, Space
+
+# -- deals (9.1, 9.2) ----------------------------------------------------------------------------
+
+
+class InDeal(NamedTuple):
+    """What a question about a clause of a deal is about. `power` is the giver."""
+
+    other: Power
+    kinds: frozenset[str] = frozenset()
+    """The kinds of all clauses between the two in the same deal."""
+    space: Space = NOBODY
+
+
+@condition("VQ 9.1", "VQ 9.5")
+def not_england_spain_war(g: VirginQueen, power: Power, about: Any) -> bool:
+    return {power, about.other} != {ENGLAND, SPAIN}
+
+
+@condition("VQ 9.2")
+def not_at_war(g: VirginQueen, power: Power, about: Any) -> bool:
+    return not g.is_at_war(power, about.other) or "end_war" in about.kinds
+
+
+@condition("VQ 9.2")
+def alliance_permitted(g: VirginQueen, power: Power, about: Any) -> bool:
+    parties = {power, about.other}
+    if parties == {SPAIN, PROTESTANT}:
+        return False
+    if parties == {SPAIN, ENGLAND}:
+        return g.world.edition_rule("spain_england_alliance") == "always" or not is_near_war(g)
+    return not (FRANCE in parties and _other_suitor(g, parties))
+
+
+def _other_suitor(g: VirginQueen, parties: set[Power]) -> bool:
+    """France is allied to the one of Spain and the Protestant that is not in the deal."""
+    for one, other in ((SPAIN, PROTESTANT), (PROTESTANT, SPAIN)):
+        if one in parties and g.is_allied(FRANCE, other):
+            return True
+    return False
+
+
+@condition("VQ 9.2")
+def allied_in_deal(g: VirginQueen, power: Power, about: Any) -> bool:
+    return "alliance" in about.kinds
+
+
+def cedable_spaces(g: VirginQueen, giver: Power, taker: Power) -> Mask:
+    """What 9.1 lets one power yield to another, as far as the giver controls it."""
+    home, areas = g.state.home, g.world.area_masks
+    spaces = 0
+    for power in g.commands(taker):
+        spaces |= home[power]
+    if {giver, taker} == {FRANCE, PROTESTANT}:
+        spaces |= areas["france"]
+    if {giver, taker} == {SPAIN, PROTESTANT}:
+        spaces |= areas["netherlands"]
+    if g.world.edition_rule("yield_independent") != "barred":
+        spaces |= home[INDEPENDENT] & _near_home(g, taker)
+    return spaces & g.state.controlled[giver]
+
+
+def _near_home(g: VirginQueen, power: Power) -> Mask:
+    """Next to a home space of a power by land, or on the same sea zone as one."""
+    home = g.state.home[power]
+    seas = g.world.water.neighbours(home & g.world.ports) & g.world.all_seas
+    return g.world.land.neighbours(home) | g.world.water.neighbours(seas)
+
+
+@condition("VQ 9.1")
+def may_be_ceded(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(cedable_spaces(g, power, about.other) >> about.space & 1)
+
+
+@condition("VQ 9.1")
+def capital_for_mercenaries(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(g.hooks.mercenary_sites(g, about.other))
+
+
+# -- wars ----------------------------------------------------------------------------------------
+
+
+@condition("VQ 9.4")
+def war_with_ottoman(g: VirginQueen, power: Power, about: Any) -> bool:
+    return any(g.is_at_war(OTTOMAN, p) for p in g.impulse_order())
+
+
+@condition("VQ 9.4")
+def war_to_end(g: VirginQueen, power: Power, about: Any) -> bool:
+    """Of two others who are both at peace with the Holy Roman."""
+    return bool(mediable_wars(g, power))
+
+
+def mediable_wars(g: VirginQueen, power: Power) -> list[tuple[Power, Power]]:
+    """Wars of two powers with neither of which `power` is at war. England and Spain make none."""
+    order = g.impulse_order()
+    return [
+        (one, other)
+        for n, one in enumerate(order)
+        for other in order[n + 1 :]
+        if power not in (one, other)
+        and g.is_at_war(one, other)
+        and {one, other} != {ENGLAND, SPAIN}
+        and not g.is_at_war(power, one)
+        and not g.is_at_war(power, other)
+    ]
+
+
+@condition("VQ 9.4")
+def france_at_war_with_protestant(g: VirginQueen, power: Power, about: Any) -> bool:
+    return g.is_at_war(FRANCE, PROTESTANT)
+
+
+@condition("VQ 9.4")
+def france_at_peace_with_protestant(g: VirginQueen, power: Power, about: Any) -> bool:
+    return not g.is_at_war(FRANCE, PROTESTANT)
+
+
+@condition("VQ 9.4", "VQ 28")
+def tribute_target(g: VirginQueen, power: Power, about: Any) -> bool:
+    """Spain or the Holy Roman can pay, can be attacked, or is at war so that only CP are won."""
+    return any(g.is_played(p) for p in (SPAIN, HRE))
+
+
+# -- the status of powers ------------------------------------------------------------------------
+
+
+@condition("VQ 24.6")
+def three_scottish_spaces_catholic(g: VirginQueen, power: Power, about: Any) -> bool:
+    catholic = g.state.home[SCOTLAND] & ~g.state.religion.protestant
+    return catholic.bit_count() >= g.world.constant("scottish_faith_spaces")
+
+
+@condition("VQ 24.6")
+def three_scottish_spaces_protestant(g: VirginQueen, power: Power, about: Any) -> bool:
+    protestant = g.state.home[SCOTLAND] & g.state.religion.protestant
+    return protestant.bit_count() >= g.world.constant("scottish_faith_spaces")
+
+
+@condition("VQ 24.6")
+def status_of_scotland(g: VirginQueen, power: Power, about: Any) -> bool:
+    return getattr(about, "target", NOBODY) == SCOTLAND
+
+
+@condition("VQ 24.6")
+def status_unresolved(g: VirginQueen, power: Power, about: Any) -> bool:
+    """Of the power that the card is about."""
+    row = g.world.cards[about]
+    assert isinstance(row, VqCardRow)
+    targets = [g.world.power[id] for mode in row.modes for id in mode.targets]
+    return any(not g.is_resolved(target) for target in targets)
+
+
+@condition("VQ 27", "VQ 28")
+def ottoman_active(g: VirginQueen, power: Power, about: Any) -> bool:
+    return g.is_played(OTTOMAN)
+
+
+@condition("VQ 24.2")
+def papal_ally_or_spain(g: VirginQueen, power: Power, about: Any) -> bool:
+    return power == SPAIN or g.state.patron[PAPACY] == power
+
+
+# -- events --------------------------------------------------------------------------------------
+
+
+@condition("VQ 6.1", "VQ 28")
+def event_in_france(g: VirginQueen, power: Power, about: Any) -> bool:
+    """An event was declared whose target is a space in France, or France as a whole."""
+    if not isinstance(about, Declared):
+        return False
+    mode: Any = about.mode
+    france = g.world.area_masks["france"]
+    named = g.world.mask(*mode.spaces) if mode.spaces else 0
+    return "france" in mode.areas or bool(named & france)
+
+
+@condition("VQ 12.2")
+def dutch_space(g: VirginQueen, power: Power, about: Any) -> bool:
+    held = g.state.controlled[PROTESTANT] & g.world.area_masks["netherlands"]
+    return any(True for _ in places_of(held))

@@ -1,0 +1,1 @@
+"""The Diplomacy Phase: deals, ransom, declarations of war (VQ 9)."""
