@@ -53,19 +53,51 @@ class Heading:
 
 @dataclass(slots=True)
 class Deal:
-    """`heading` is the group of clauses that the drafter is looking at, if any."""
+    """`heading` is the group of clauses that the drafter is looking at, if any.
+
+    `others` are parties beside the proposer and its partner. It takes effect only as a whole,
+    when all have `accepted`.
+    """
 
     number: int
     proposer: Seat
     partner: Seat
     items: list[Item] = field(default_factory=list)
     heading: str = ""
+    others: list[Seat] = field(default_factory=list)
+    accepted: list[Seat] = field(default_factory=list)
 
     def copy(self) -> "Deal":
-        return Deal(self.number, self.proposer, self.partner, self.items[:], self.heading)
+        return Deal(
+            self.number,
+            self.proposer,
+            self.partner,
+            self.items[:],
+            self.heading,
+            self.others[:],
+            self.accepted[:],
+        )
+
+    @property
+    def partners(self) -> tuple[Seat, ...]:
+        """All who must accept it."""
+        return (self.partner, *self.others)
+
+    @property
+    def parties(self) -> tuple[Seat, ...]:
+        return tuple(dict.fromkeys((self.proposer, *self.partners)))
+
+    @property
+    def key(self) -> str:
+        return ".".join((self.proposer, *self.partners, str(self.number)))
 
     def is_between(self, seat: Seat | None) -> bool:
-        return seat in (self.proposer, self.partner)
+        return seat in self.parties
+
+    def is_complete(self) -> bool:
+        """Whether it has clauses, and something for every party that was asked to join."""
+        named = {seat for item in self.items for seat in (item.giver, item.taker)}
+        return bool(self.items) and all(seat in named for seat in self.others)
 
     @property
     def clauses(self) -> list[Phrase]:
@@ -116,8 +148,16 @@ class DealProposed(Event, frozen=True):
     reveals: ClassVar[bool] = True
     deal: int
     proposer: str
-    partner: str
+    partners: list[str]
     clauses: list[Phrase]
+
+
+class DealAccepted(Event, frozen=True):
+    """By one of several partners; others have still to answer."""
+
+    deal: int
+    proposer: str
+    seat: str
 
 
 class DealDeclined(Event, frozen=True):
@@ -134,11 +174,11 @@ class DealAgreed(Event, frozen=True):
     reveals: ClassVar[bool] = True
     deal: int
     proposer: str
-    partner: str
+    partners: list[str]
     clauses: list[Phrase]
 
 
-DEAL_EVENTS = (DealProposed, DealDeclined, DealWithdrawn, DealAgreed)
+DEAL_EVENTS = (DealProposed, DealAccepted, DealDeclined, DealWithdrawn, DealAgreed)
 
 
 class DealRules(Protocol):
@@ -149,6 +189,10 @@ class DealRules(Protocol):
     def partners(self, g: Any, seat: Seat) -> Sequence[Seat]:
         """With whom a seat may deal now; else with every other seat."""
         return [other for other in g.seats if other != seat]
+
+    def others(self, g: Any, draft: Deal) -> Sequence[Seat]:
+        """Whom the drafter may ask to join a draft; else nobody."""
+        return ()
 
     def items(self, g: Any, draft: Deal) -> Sequence[Option]:
         """The clauses that may be added to a draft; an option's `value` is the Item.
@@ -228,7 +272,7 @@ _OPEN_MOVES = ("ready", "unready")
 def _parties(floor: Floor, seat: Seat, pick: Option, move: str) -> tuple[Seat, ...]:
     """Whose options a move changes: a draft is nobody's business until it is proposed."""
     deal = floor.drafts[seat] if move == "propose" else pick.value
-    return (deal.proposer, deal.partner) if isinstance(deal, Deal) else (seat,)
+    return deal.parties if isinstance(deal, Deal) else (seat,)
 
 
 class _Offers:
@@ -262,16 +306,16 @@ class _Offers:
         about: Args = {
             "number": deal.number,
             "seat": ref("seat", deal.proposer),
-            "partner": ref("seat", deal.partner),
+            "partners": _refs(deal.partners),
             "clauses": deal.clauses,
         }
-        key = f"{deal.proposer}.{deal.partner}.{deal.number}"
-        if deal.partner == seat:
-            if self.rules.stands(self.g, deal, self.floor.agreed_by(seat)):
-                yield Option(f"accept.{key}", deal, args=about, secret=True)
-            yield Option(f"decline.{key}", deal, args=about, secret=True)
+        if seat in deal.partners:
+            agreed = self.floor.agreed_by(seat)
+            if seat not in deal.accepted and self.rules.stands(self.g, deal, agreed):
+                yield Option(f"accept.{deal.key}", deal, args=about, secret=True)
+            yield Option(f"decline.{deal.key}", deal, args=about, secret=True)
         elif deal.proposer == seat:
-            yield Option(f"withdraw.{key}", deal, args=about, secret=True)
+            yield Option(f"withdraw.{deal.key}", deal, args=about, secret=True)
 
     def _explain(self, seat: Seat) -> Explain | None:
         g, draft, explains = self.g, self.floor.drafts.get(seat), self._explains
@@ -294,14 +338,16 @@ class _Offers:
             return [*options, Option(BACK, secret=True)]
         for index, clause in enumerate(draft.clauses):
             options.append(Option(f"strike.{index}", index, args={"clause": clause}, secret=True))
-        if draft.items and self.rules.stands(self.g, draft, floor.agreed_by(seat)):
+        if draft.is_complete() and self.rules.stands(self.g, draft, floor.agreed_by(seat)):
             options.append(Option("propose", secret=True))
+        for other in self.rules.others(self.g, draft):
+            options.append(Option(f"invite.{other}", other, (ref("seat", other),), secret=True))
         options.append(Option("scrap", secret=True))
         return options
 
     def clauses(self, draft: Deal) -> list[Option]:
         """What may be added to a draft."""
-        content = (draft.proposer, draft.partner, draft.heading, *draft.items)
+        content = (draft.parties, draft.partner, draft.heading, *draft.items)
         known = self._clauses.get(content)
         if known is None:
             known = [_clause(option) for option in self.rules.items(self.g, draft)]
@@ -324,6 +370,10 @@ def _clause(option: Option) -> Option:
 
 def _draft(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
     floor.drafts[seat] = Deal(0, seat, pick.value)
+
+
+def _invite(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    floor.drafts[seat].others.append(pick.value)
 
 
 def _heading(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
@@ -349,32 +399,44 @@ def _scrap(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
 
 def _propose(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
     deal = floor.drafts.pop(seat)
-    # Counted by pair, so that a number tells nothing about deals with others.
-    pair = f"{seat}>{deal.partner}"
-    deal.number = floor.counts[pair] = floor.counts.get(pair, 0) + 1
+    # Counted by circle of parties, so that a number tells nothing about deals with others.
+    circle = ">".join((seat, *deal.partners))
+    deal.number = floor.counts[circle] = floor.counts.get(circle, 0) + 1
     floor.proposed.append(deal)
-    if deal.partner in floor.ready:
-        floor.ready.remove(deal.partner)
-    parties = ref("seat", seat), ref("seat", deal.partner)
-    g.record(DealProposed(deal.number, *parties, deal.clauses), (seat, deal.partner))
+    for partner in deal.partners:
+        if partner in floor.ready:
+            floor.ready.remove(partner)
+    proposer, partners = ref("seat", seat), _refs(deal.partners)
+    g.record(DealProposed(deal.number, proposer, partners, deal.clauses), deal.parties)
+
+
+def _refs(seats: Sequence[Seat]) -> list[str]:
+    return [ref("seat", seat) for seat in seats]
 
 
 def _accept(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
-    deal = pick.value
+    """The last of the partners to accept makes it an agreement."""
+    deal: Deal = pick.value
+    deal.accepted.append(seat)
+    proposer = ref("seat", deal.proposer)
+    if len(deal.accepted) < len(deal.partners):
+        g.record(DealAccepted(deal.number, proposer, ref("seat", seat)), deal.parties)
+        return
     floor.proposed.remove(deal)
     floor.agreed.append(deal)
-    parties = ref("seat", deal.proposer), ref("seat", seat)
-    g.record(DealAgreed(deal.number, *parties, deal.clauses), (seat, deal.proposer))
+    partners = _refs(deal.partners)
+    g.record(DealAgreed(deal.number, proposer, partners, deal.clauses), deal.parties)
 
 
 def _decline(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
+    """Also by who had accepted, while others have not."""
     floor.proposed.remove(pick.value)
-    g.record(DealDeclined(pick.value.number, ref("seat", seat)), (seat, pick.value.proposer))
+    g.record(DealDeclined(pick.value.number, ref("seat", seat)), pick.value.parties)
 
 
 def _withdraw(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
     floor.proposed.remove(pick.value)
-    g.record(DealWithdrawn(pick.value.number, ref("seat", seat)), (seat, pick.value.partner))
+    g.record(DealWithdrawn(pick.value.number, ref("seat", seat)), pick.value.parties)
 
 
 def _ready(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
@@ -387,6 +449,7 @@ def _unready(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
 
 _FLOOR_MOVES = {
     "draft": _draft,
+    "invite": _invite,
     "heading": _heading,
     BACK: _back,
     "item": _item,

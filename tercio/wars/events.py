@@ -233,7 +233,7 @@ class DealAnnounced(Event, frozen=True):
 
     reveals: ClassVar[bool] = True
     power: str
-    partner: str
+    partners: list[str]
 
 
 class DealVoided(Event, frozen=True):
@@ -241,7 +241,7 @@ class DealVoided(Event, frozen=True):
 
     reveals: ClassVar[bool] = True
     power: str
-    partner: str
+    partners: list[str]
 
 
 class MinorActivated(Event, frozen=True):

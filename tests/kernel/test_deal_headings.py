@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercio.kernel.ask import Ask, AskAny, Option, Refusal, Seat
-from tercio.kernel.deals import Deal, Floor, Heading, Item, negotiate
+from tercio.kernel.deals import Deal, DealRules, Floor, Heading, Item, negotiate
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness, Stream
 
 ANNA, BELA, CORA = Seat("anna"), Seat("bela"), Seat("cora")
 
 
-class Bazaar:
+class Bazaar(DealRules):
     """Apples and pears in any number, each under its heading; and a handshake."""
 
     cite = "TOY 1"

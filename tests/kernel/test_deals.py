@@ -8,7 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tercio.kernel.ask import Args, Option, Phrase, Procedure, Seat
-from tercio.kernel.deals import LIMIT, Deal, DealAgreed, DealProposed, Item, negotiate
+from tercio.kernel.deals import (
+    LIMIT,
+    Deal,
+    DealAgreed,
+    DealProposed,
+    DealRules,
+    Item,
+    negotiate,
+)
 from tercio.kernel.errors import CannotUndo, Illegal, Stale
 from tercio.kernel.events import Event
 from tercio.kernel.randomness import Randomness, Stream
@@ -16,7 +24,7 @@ from tercio.kernel.table import Table
 from tests.kernel.toys import BLUE, GREEN, RED, Notes, Pad, refused, toy
 
 
-class Terms:
+class Terms(DealRules):
     """Everybody has one crown to give, and may give it once."""
 
     cite = "TOY 9"
@@ -165,8 +173,8 @@ def test_whoever_accepts_reads_what_it_accepts() -> None:
     assert told_by(table, RED, "withdraw.red.blue.1")["clauses"] == [crown, truce]
     go(table, "blue accept.red.blue.1")
     proposed, agreed = (told.event for told in table.events(BLUE))
-    assert proposed == DealProposed(1, "seat:red", "seat:blue", [crown, truce])
-    assert agreed == DealAgreed(1, "seat:red", "seat:blue", [crown, truce])
+    assert proposed == DealProposed(1, "seat:red", ["seat:blue"], [crown, truce])
+    assert agreed == DealAgreed(1, "seat:red", ["seat:blue"], [crown, truce])
 
 
 def told_by(table: Table[Notes], seat: Seat, key: str) -> Args:

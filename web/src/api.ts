@@ -188,6 +188,8 @@ export interface Deal {
   stage: "draft" | "proposed" | "agreed";
   proposer: string;
   partner: string;
+  others: string[];
+  accepted: string[];
   clauses: { key: string; text: string }[];
 }
 export interface Look {

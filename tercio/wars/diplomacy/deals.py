@@ -20,24 +20,46 @@ def _anybody(g: War[Any], one: Power, other: Power) -> bool:
 
 
 class DealBook:
-    """What may be in a deal. Kinds are carried out in their order within a deal."""
+    """What may be in a deal. Kinds are carried out in their order within a deal.
+
+    Where a book lets `groups` of agreements be ratified together, more than two powers may be
+    party to a deal.
+    """
 
     def __init__(
-        self, cite: str, kinds: Iterable[ClauseKind], may_deal: MayDeal = _anybody
+        self,
+        cite: str,
+        kinds: Iterable[ClauseKind],
+        may_deal: MayDeal = _anybody,
+        *,
+        groups: bool = False,
     ) -> None:
         self.cite = cite
         self.kinds = {kind.id: kind for kind in kinds}
         self.may_deal = may_deal
+        self.groups = groups
 
     def between(self, may_deal: MayDeal) -> "DealBook":
         """The same book for fewer powers."""
-        return DealBook(self.cite, self.kinds.values(), may_deal)
+        return DealBook(self.cite, self.kinds.values(), may_deal, groups=self.groups)
 
     # -- what the floor asks ---------------------------------------------------------------------
 
     def partners(self, g: War[Any], seat: Seat) -> list[Seat]:
         """Everybody with whom a power of the seat may deal; the seat itself if it plays two."""
         return [other for other in g.seats_in_order() if any(self._pairs(g, seat, other))]
+
+    @cites("HIS 9.1")
+    def others(self, g: War[Any], draft: Deal) -> list[Seat]:
+        """Whoever may deal with one of the parties can be asked to join them."""
+        if not self.groups:
+            return []
+        return [
+            seat
+            for seat in g.seats_in_order()
+            if seat not in draft.parties
+            and any(any(self._pairs(g, party, seat)) for party in draft.parties)
+        ]
 
     def _pairs(self, g: War[Any], seat: Seat, other: Seat) -> Iterator[tuple[Power, Power]]:
         for one in g.powers_of(seat):
@@ -65,6 +87,9 @@ class DealBook:
         pairs = list(self._pairs(g, draft.proposer, draft.partner))
         if draft.proposer == draft.partner:
             pairs = [(one, two) for one, two in pairs if one < two]
+        for index, other in enumerate(draft.others):
+            for party in dict.fromkeys((draft.proposer, draft.partner, *draft.others[:index])):
+                pairs += self._pairs(g, party, other)
         for kind in self.kinds.values():
             for one, two in pairs:
                 yield kind, one, two
@@ -113,17 +138,16 @@ class DealBook:
         """Announce the agreed deals, and carry out those that are still possible.
 
         The party that comes first in impulse order announces a deal; it takes effect when the
-        other one confirms, in its own place in that order. Returns what came about.
+        last of the others confirms, in its own place in that order. Returns what came about.
         """
         agreed = [[to_clause(g, item) for item in deal.items] for deal in deals]
         done: list[Clause] = []
         for clauses in sorted(agreed, key=lambda clauses: _turn_of(g, clauses)):
-            earlier, later = sorted(_turn_of(g, clauses))
-            order = g.impulse_order()
-            names = g.power_ref(order[earlier]), g.power_ref(order[later])
-            g.record(DealAnnounced(*names))
+            parties = {power for clause in clauses for power in clause.parties}
+            first, *others = [g.power_ref(p) for p in g.impulse_order() if p in parties]
+            g.record(DealAnnounced(first, others))
             if not self.is_legal(g, clauses, done):
-                g.record(DealVoided(*names))
+                g.record(DealVoided(first, others))
                 continue
             yield from self._execute(g, clauses)
             done += clauses
@@ -137,7 +161,7 @@ class DealBook:
 
 
 def _turn_of(g: War[Any], clauses: Sequence[Clause]) -> tuple[int, int]:
-    """(confirmer, announcer) as places in impulse order."""
+    """(last to confirm, announcer) as places in impulse order."""
     order = g.impulse_order()
     places = [order.index(power) for clause in clauses for power in clause.parties]
     return max(places), min(places)

@@ -399,3 +399,61 @@ def test_9_1_looking_at_promising_spaces_alone_misses_nothing(scenario: str, edi
 def test_9_1_what_was_secret_until_now_cannot_be_taken_back(event: type[Event]) -> None:
     """Deals were agreed on in secret, cards were in a hand."""
     assert event.reveals
+
+
+# -- agreements that are ratified together -------------------------------------------------------
+
+
+def test_9_1_a_group_of_agreements_can_bind_three_powers() -> None:
+    """The Emperor makes peace with France, and the Pope pays for it with a card: all or nothing."""
+    stage = europe().war(HAPSBURG, FRANCE).hand(PAPACY, "diplomatic_overture")
+    drafted = [
+        "hapsburg=draft.france",
+        "hapsburg=invite.papacy",
+        "hapsburg=item.end_war.hapsburg.france",
+        "hapsburg=item.card_draws.papacy.hapsburg.1",
+        "hapsburg=propose",
+    ]
+    accepted = ["papacy=accept.hapsburg.france.papacy.1", "france=accept.hapsburg.france.papacy.1"]
+    stage.run(negotiation_segment(stage.g), answers=[*drafted, *accepted, *READY])
+    assert not stage.g.is_at_war(HAPSBURG, FRANCE)
+    assert stage.hand_size(PAPACY) == 0
+    announced = stage.events(DealAnnounced)
+    assert announced == [DealAnnounced("power:hapsburg", ["power:france", "power:papacy"])]
+
+
+def test_9_1_a_group_that_one_power_does_not_confirm_is_void_as_a_whole() -> None:
+    stage = europe().war(HAPSBURG, FRANCE).hand(PAPACY, "diplomatic_overture")
+    drafted = [
+        "hapsburg=draft.france",
+        "hapsburg=invite.papacy",
+        "hapsburg=item.end_war.hapsburg.france",
+        "hapsburg=item.card_draws.papacy.hapsburg.1",
+        "hapsburg=propose",
+    ]
+    answers = ["france=accept.hapsburg.france.papacy.1", "papacy=decline.hapsburg.france.papacy.1"]
+    stage.run(negotiation_segment(stage.g), answers=[*drafted, *answers, *READY])
+    assert stage.g.is_at_war(HAPSBURG, FRANCE)
+    assert stage.events(DealAnnounced) == []
+
+
+def test_9_1_every_pair_of_a_group_may_agree_on_something() -> None:
+    stage = europe().war(HAPSBURG, FRANCE)
+    draft = Deal(0, Seat("hapsburg"), Seat("france"), others=[Seat("papacy"), Seat("england")])
+    kinds = {option.value.key for option in DEALS.items(stage.g, draft)}
+    allies = {key.removeprefix("alliance.") for key in kinds if key.startswith("alliance.")}
+    assert allies == {
+        "hapsburg.papacy",
+        "france.papacy",
+        "hapsburg.england",
+        "france.england",
+        "papacy.england",
+    }
+
+
+def test_7_on_turn_1_nobody_else_is_asked_to_join() -> None:
+    def england_and_france(g: object, a: int, b: int) -> bool:
+        return {a, b} == {ENGLAND, FRANCE}
+
+    draft = Deal(0, Seat("england"), Seat("france"))
+    assert DEALS.between(england_and_france).others(europe().g, draft) == []

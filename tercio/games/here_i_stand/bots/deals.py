@@ -89,10 +89,14 @@ def deal_worth(o: Outlook, plan: Plan, clauses: Sequence[Clause]) -> float:
 
 def negotiate(q: Question) -> str:
     """Answer what is proposed, propose what suits both, and be ready."""
-    accepts = q.verbs("accept.")
-    declines = q.verbs("decline.")
-    if accepts or declines:
-        return _judge(q, accepts, declines)
+    seat = q.ask.seat
+    waiting = [
+        deal
+        for deal in q.g.state.floor.proposed
+        if seat in deal.partners and seat not in deal.accepted
+    ]
+    if waiting:
+        return _judge(q, waiting)
     if q.has("propose"):
         return "propose"
     if q.has("scrap"):
@@ -106,13 +110,11 @@ def negotiate(q: Question) -> str:
     return "ready"
 
 
-def _judge(q: Question, accepts: list[str], declines: list[str]) -> str:
-    seat = q.ask.seat
-    for deal in q.g.state.floor.proposed:
-        key = f"{deal.proposer}.{deal.partner}.{deal.number}"
-        if deal.partner == seat and f"accept.{key}" in accepts and is_welcome(q, deal):
-            return f"accept.{key}"
-    return declines[0]
+def _judge(q: Question, deals: Sequence[Deal]) -> str:
+    for deal in deals:
+        if q.has(f"accept.{deal.key}") and is_welcome(q, deal):
+            return f"accept.{deal.key}"
+    return f"decline.{deals[0].key}"
 
 
 def is_welcome(q: Question, deal: Deal) -> bool:
@@ -139,7 +141,7 @@ def _ideas(q: Question) -> Iterator[tuple[Seat, list[str]]]:
     seat, floor = q.ask.seat, g.state.floor
     if floor.moves.get(seat, 0) >= PATIENCE:
         return
-    settled = {party for deal in floor.agreed for party in (deal.proposer, deal.partner)}
+    settled = {party for deal in floor.agreed for party in deal.parties}
     for power in g.powers_of(seat):
         o = Outlook(g, power)
         for other in MAJORS:

@@ -16,8 +16,8 @@ deal-card-draws = { $giver } gives { $taker } random cards: { $count }
 deals-mercenaries = { $giver } gives { $taker } mercenaries ...
 deal-mercenaries = { $giver } gives { $taker } mercenaries: { $count }
 
-event-deal-announced = { $power } and { $partner } announce a deal.
-event-deal-voided = The deal of { $power } and { $partner } is no longer possible: nothing of it happens.
+event-deal-announced = { $power } and { $partners } announce a deal.
+event-deal-voided = The deal of { $power } and { $partners } is no longer possible: nothing of it happens.
 
 forbid-is-agreed-already = That is agreed already.
 forbid-is-given-already = One gift of this kind a turn, from one power to another.

@@ -174,6 +174,7 @@ DEALS = DealBook(
             may_not_be_ceded, gains_nothing_before_league, cedes_to_own_power
         ),
     ],
+    groups=True,
 )
 """In the order in which the clauses of one deal take effect."""
 
