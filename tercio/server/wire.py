@@ -183,7 +183,6 @@ class DealInfo(Answer, frozen=True, kw_only=True):
     stage: Literal["draft", "proposed", "agreed"]
     proposer: str
     partner: str
-    others: tuple[str, ...]
     """Further parties."""
     accepted: tuple[str, ...]
     """Those of several partners who have said yes."""
