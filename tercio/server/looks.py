@@ -141,7 +141,6 @@ def _deal(words: Words, deal: Deal, stage: Any) -> wire.DealInfo:
         stage=stage,
         proposer=deal.proposer,
         partner=deal.partner,
-        accepted=tuple(deal.accepted),
         clauses=tuple(_clause(words, item) for item in deal.items),
     )
 

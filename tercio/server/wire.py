@@ -183,9 +183,6 @@ class DealInfo(Answer, frozen=True, kw_only=True):
     stage: Literal["draft", "proposed", "agreed"]
     proposer: str
     partner: str
-    """Further parties."""
-    accepted: tuple[str, ...]
-    """Those of several partners who have said yes."""
     clauses: tuple[ClauseInfo, ...]
 
 
