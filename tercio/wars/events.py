@@ -318,6 +318,22 @@ class GameWon(Event, frozen=True):
     how: str
 
 
+class HandLookedAt(Event, frozen=True):
+    """Everybody knows that `power` has seen the hand of `owner`."""
+
+    power: str
+    owner: str
+
+
+class HandSeen(Event, frozen=True):
+    """For the seat that looks: the cards in a hand."""
+
+    reveals: ClassVar[bool] = True
+    power: str
+    owner: str
+    cards: list[str]
+
+
 class ForeignWarBegan(Event, frozen=True):
     power: str
     card: str
@@ -353,6 +369,8 @@ class ForeignWarWon(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
+    HandLookedAt,
+    HandSeen,
     ForeignWarBegan,
     SentAbroad,
     BuiltAbroad,

@@ -1,6 +1,5 @@
 """What the events of cards make known (HIS 6). Fields are refs and numbers."""
 
-from typing import ClassVar
 
 from tercio.kernel.events import Event
 
@@ -9,22 +8,6 @@ class EventCancelled(Event, frozen=True):
     """A card was declared as an event and does not take effect."""
 
     card: str
-
-
-class HandLookedAt(Event, frozen=True):
-    """Everybody knows that `power` has seen the hand of `owner`."""
-
-    power: str
-    owner: str
-
-
-class HandSeen(Event, frozen=True):
-    """For the seat that looks: the cards in a hand."""
-
-    reveals: ClassVar[bool] = True
-    power: str
-    owner: str
-    cards: list[str]
 
 
 class SkipOrdered(Event, frozen=True):
@@ -71,8 +54,6 @@ class CourtshipRolled(Event, frozen=True):
 
 CARD_EVENTS: tuple[type[Event], ...] = (
     EventCancelled,
-    HandLookedAt,
-    HandSeen,
     SkipOrdered,
     ImpulseSkipped,
     HavenFounded,

@@ -2,12 +2,6 @@
 
 from tercio.games.here_i_stand.cards.faith_events import build_with_random_card
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import (
-    choose_power,
-    choose_space,
-    eliminate_unit,
-    mercenary_stacks,
-)
 from tercio.games.here_i_stand.conditions.court import threatened_leaders
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS, OTTOMAN
@@ -15,6 +9,7 @@ from tercio.games.here_i_stand.table_rows import CpBandRow
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.card_parts import choose_power, choose_space, eliminate_unit, mercenary_stacks
 from tercio.wars.force import Force
 from tercio.wars.formations import whole_force
 from tercio.wars.losses import lose_units

@@ -4,13 +4,6 @@ from typing import Any
 
 from tercio.games.here_i_stand.cards.free_wars import declare_free_war
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import (
-    choose_power,
-    choose_space,
-    choose_way,
-    grant_cp,
-    unoccupied,
-)
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.conditions.diplomacy import may_declare_war_at_any_time
 from tercio.games.here_i_stand.position import HereIStand
@@ -27,6 +20,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.actions import Action
 from tercio.wars.assault import FRESH_SIEGES, assault_targets, declare_assault
+from tercio.wars.card_parts import choose_power, choose_space, choose_way, grant_cp, unoccupied
 from tercio.wars.displacement import nearest
 from tercio.wars.names import (
     AVAILABLE,

@@ -1,13 +1,6 @@
 """Cards 65 to 115 that move souls, churchmen and Saint Peter's (HIS 18, 21.5)."""
 
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import (
-    choose_space,
-    choose_way,
-    retrieve_from_discards,
-    unoccupied,
-)
-from tercio.games.here_i_stand.conditions.religion import is_retrievable
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import ENGLAND, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.chateaux import discard_of_choice
@@ -17,6 +10,13 @@ from tercio.games.here_i_stand.rules.excommunication import Bull
 from tercio.games.here_i_stand.rules.reformation import reformation_attempts
 from tercio.games.here_i_stand.rules.treatises import treatise
 from tercio.kernel.ask import Procedure
+from tercio.wars.card_parts import (
+    choose_space,
+    choose_way,
+    is_retrievable,
+    retrieve_from_discards,
+    unoccupied,
+)
 from tercio.wars.names import Mask, Power
 from tercio.wars.rows import CardMode
 

@@ -1,11 +1,11 @@
 """Cards 66 to 114 that take, give and show cards (HIS 6.1)."""
 
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import choose_power, look_at_hand
 from tercio.games.here_i_stand.conditions.warfare import akinji_targets
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, MAJORS, OTTOMAN
 from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.wars.card_parts import choose_power, look_at_hand
 from tercio.wars.names import CardId, Power
 from tercio.wars.rows import CardMode
 

@@ -2,12 +2,6 @@
 
 from tercio.games.here_i_stand.cards.free_wars import declare_free_war
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import (
-    choose_space,
-    choose_way,
-    grant_cp,
-    retrieve_from_discards,
-)
 from tercio.games.here_i_stand.conditions.diplomacy import six_wives_targets
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import PAPACY
@@ -29,6 +23,7 @@ from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.masks import places_of
 from tercio.wars.battle import HIT, Battle
 from tercio.wars.battle_dice import roll_more
+from tercio.wars.card_parts import choose_space, choose_way, grant_cp, retrieve_from_discards
 from tercio.wars.card_play import play_event, playable_modes
 from tercio.wars.foreign_war import builds_abroad
 from tercio.wars.impulses import play_for_cp

@@ -1,7 +1,6 @@
 """Cards 70 to 104 that bring new units, ships, leaders and walls (HIS 5, 17)."""
 
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import choose_space
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.conditions.diplomacy import haven_targets
 from tercio.games.here_i_stand.conditions.warfare import (
@@ -17,6 +16,7 @@ from tercio.games.here_i_stand.rules.building import RECRUITS
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.after_battle import begin_siege_if_stronger
+from tercio.wars.card_parts import choose_space
 from tercio.wars.construction import BUILD_ACTIONS, add_unit
 from tercio.wars.diplomacy.gifts import hand_over, strangers
 from tercio.wars.displacement import displace

@@ -2,7 +2,6 @@
 
 from tercio.games.here_i_stand.card_events import CourtshipRolled
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import choose_power, choose_space
 from tercio.games.here_i_stand.conditions.diplomacy import (
     activatable_minors,
     deactivatable_minors,
@@ -22,6 +21,7 @@ from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.battle import HIT
+from tercio.wars.card_parts import choose_power, choose_space
 from tercio.wars.construction import add_unit
 from tercio.wars.diplomacy.gifts import hand_over
 from tercio.wars.diplomacy.minors import activate_minor, deactivate_minor

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import choose_power
 from tercio.games.here_i_stand.conditions.new_world import (
     NEW_WORLD_POWERS,
     RAIDERS,
@@ -20,6 +19,7 @@ from tercio.games.here_i_stand.rules.voyages import (
     open_colony_boxes,
 )
 from tercio.kernel.ask import Procedure
+from tercio.wars.card_parts import choose_power
 from tercio.wars.names import Power
 from tercio.wars.rows import CardMode
 

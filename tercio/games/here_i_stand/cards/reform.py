@@ -3,17 +3,6 @@
 from typing import Any
 
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import (
-    choose_power,
-    choose_way,
-    discard_from_hands,
-    eliminate_unit,
-    look_at_hand,
-    place_unrest,
-    retrieve_from_discards,
-    unit_stacks,
-    unoccupied,
-)
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.position import HereIStand
@@ -29,6 +18,17 @@ from tercio.games.here_i_stand.rules.reformation import reformation_attempts
 from tercio.games.here_i_stand.rules.universities import found_universities
 from tercio.games.here_i_stand.table_rows import UnrestRow
 from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.wars.card_parts import (
+    choose_power,
+    choose_way,
+    discard_from_hands,
+    eliminate_unit,
+    look_at_hand,
+    place_unrest,
+    retrieve_from_discards,
+    unit_stacks,
+    unoccupied,
+)
 from tercio.wars.names import Power
 from tercio.wars.rows import CardMode
 

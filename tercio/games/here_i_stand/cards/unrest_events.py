@@ -2,7 +2,6 @@
 
 from tercio.games.here_i_stand.card_events import CityRebelled
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import choose_space, place_unrest, unoccupied
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.conditions.diplomacy import home_power, rebel_targets
 from tercio.games.here_i_stand.position import HereIStand
@@ -12,6 +11,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.battle import HIT
 from tercio.wars.capture import capture_leaders
+from tercio.wars.card_parts import choose_space, place_unrest, unoccupied
 from tercio.wars.displacement import displace
 from tercio.wars.fleets import ship_groups
 from tercio.wars.names import KINDS, REGULAR, Mask, Power, ShipId, Space

@@ -1,7 +1,6 @@
 """Cards 77 to 111 of the New World (HIS 20)."""
 
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import choose_power
 from tercio.games.here_i_stand.conditions.new_world import NEW_WORLD_POWERS
 from tercio.games.here_i_stand.new_world_events import ExplorerLost, VoyageCancelled
 from tercio.games.here_i_stand.new_world_state import Voyage
@@ -11,6 +10,7 @@ from tercio.games.here_i_stand.rules.riches import GOVERNOR, UPRISING, give_mark
 from tercio.games.here_i_stand.rules.voyages import explorers_of, launch
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
+from tercio.wars.card_parts import choose_power
 from tercio.wars.names import Power
 from tercio.wars.rows import CardMode
 

@@ -1,7 +1,6 @@
 """Cards 92 to 110 that make war: abroad, against Scotland, and by treachery (HIS 15.1, 21.7)."""
 
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import choose_power, choose_space
 from tercio.games.here_i_stand.conditions.warfare import open_to
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import FRANCE, SCOTLAND
@@ -12,6 +11,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.actions import spend_cp
 from tercio.wars.assault import ASSAULT, BETRAYED, assault_targets, declare_assault
+from tercio.wars.card_parts import choose_power, choose_space
 from tercio.wars.card_play import STAYS
 from tercio.wars.construction import BUILD_ACTIONS
 from tercio.wars.control import CONTROL

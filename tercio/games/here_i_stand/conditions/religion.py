@@ -9,7 +9,8 @@ from tercio.games.here_i_stand.powers import MAJORS, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.religion_state import GONE, UNCOMMITTED
 from tercio.games.here_i_stand.rules.debate_calls import may_call_debate
 from tercio.kernel.masks import places_of
-from tercio.wars.names import CardId, Power
+from tercio.wars.card_parts import is_retrievable
+from tercio.wars.names import Power
 
 
 @condition("HIS 18.5")
@@ -81,14 +82,6 @@ def catholic_german_space(g: HereIStand, power: Power, about: Any) -> bool:
 
 
 # -- cards -------------------------------------------------------------------------------------
-
-
-def is_retrievable(g: HereIStand, power: Power, card: CardId) -> bool:
-    """From the discard pile: no mandatory event, nothing that the power played as an event."""
-    return (
-        g.world.card_type(card) not in ("mandatory", "home")
-        and card not in g.state.events_played[power]
-    )
 
 
 @condition("HIS 6.2")

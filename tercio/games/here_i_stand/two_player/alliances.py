@@ -1,6 +1,5 @@
 """Cards about minor powers: Andrea Doria, Diplomatic Marriage, Venetian Alliance."""
 
-from tercio.games.here_i_stand.cards.shared import choose_space
 from tercio.games.here_i_stand.powers import (
     FRANCE,
     GENOA,
@@ -16,6 +15,7 @@ from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.card_parts import choose_space
 from tercio.wars.construction import add_unit, is_in_pool, is_naval
 from tercio.wars.diplomacy.minors import (
     ACTIVATION,

@@ -1,6 +1,5 @@
 """Corsair Raid, Plague, Shipbuilding, the Knights of St. John and the Siege of Vienna."""
 
-from tercio.games.here_i_stand.cards.shared import discard_from_hands, eliminate_unit, unit_stacks
 from tercio.games.here_i_stand.powers import (
     FRANCE,
     HAPSBURG,
@@ -18,6 +17,7 @@ from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.battle import HIT
+from tercio.wars.card_parts import discard_from_hands, eliminate_unit, unit_stacks
 from tercio.wars.construction import add_unit
 from tercio.wars.fatigue import tire
 from tercio.wars.force import Force

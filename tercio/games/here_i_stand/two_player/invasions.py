@@ -1,6 +1,5 @@
 """Invasion cards: a foreign army comes to Germany or Italy (202, 206, 211, 213, 214, 216)."""
 
-from tercio.games.here_i_stand.cards.shared import choose_space, choose_way
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.rows import DiplomaticCardRow, InvasionForce
 from tercio.games.here_i_stand.two_player.deck import diplomatic
@@ -9,6 +8,7 @@ from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.card_parts import choose_space, choose_way
 from tercio.wars.construction import add_unit
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.names import AVAILABLE, OUT_OF_PLAY, REGULAR, SECOND, LeaderId, Mask, Power, Space

@@ -6,3 +6,29 @@ forbid-card-played-this-turn = { $card } was already played as an event this tur
 forbid-card-not-for-power = This event is not for { $power }.
 forbid-card-not-in-battle = You are not in a position to play this here.
 forbid-condition = Not now. Needed: { $condition }
+
+# What several events do alike.
+
+ask-event-unrest = Where does unrest break out? { $left } to place.
+ask-event-place-unit = { $power } places a { $kind ->
+    [mercenary] mercenary
+    [cavalry] cavalry unit
+   *[other] regular
+}: where? { $left } to place.
+ask-event-eliminate = Which unit is eliminated? { $left } to go.
+ask-event-discard = Which card is discarded?
+ask-retrieve-card = Which card do you take from the discard pile?
+option-space = { $a }
+option-power = { $a }
+option-unit = { $power }: a { $kind ->
+    [mercenary] mercenary
+    [cavalry] cavalry unit
+   *[other] regular
+} in { $space }
+option-retrieve = { $a }
+forbid-is-not-meant-by-the-event = The event does not reach this space.
+event-hand-looked-at = { $power } looks at the hand of { $owner }.
+event-hand-seen = { $owner } holds: { $cards }.
+option-place = { $a }
+option-discard = Discard { $a }
+option-unrest = { $a }

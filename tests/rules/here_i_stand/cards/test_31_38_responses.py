@@ -4,7 +4,6 @@ import pytest
 
 from tercio.games.here_i_stand.card_events import EventCancelled, ImpulseSkipped
 from tercio.games.here_i_stand.cards.responses import at_any_time
-from tercio.games.here_i_stand.cards.shared import open_stacks
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
@@ -20,6 +19,7 @@ from tercio.kernel.masks import places_of
 from tercio.wars.actions import is_offered, spend_cp
 from tercio.wars.assault import ASSAULT, assault_action
 from tercio.wars.battle import Battle, Side
+from tercio.wars.card_parts import open_stacks
 from tercio.wars.card_play import Declared
 from tercio.wars.events import Passed
 from tercio.wars.fleets import Fleet

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tercio.games.here_i_stand.card_events import HandLookedAt, HandSeen
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
@@ -13,6 +12,7 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
 )
 from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED, GONE
+from tercio.wars.events import HandLookedAt, HandSeen
 from tests.rules.here_i_stand.cards.table import (
     deal,
     discard,

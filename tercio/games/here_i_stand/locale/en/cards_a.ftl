@@ -8,27 +8,7 @@ event-event-cancelled = { $card } is cancelled, and the impulse ends.
 
 ## What several cards ask
 
-ask-event-unrest = Where does unrest break out? { $left } to place.
-ask-event-place-unit = { $power } places a { $kind ->
-    [mercenary] mercenary
-    [cavalry] cavalry unit
-   *[other] regular
-}: where? { $left } to place.
-ask-event-eliminate = Which unit is eliminated? { $left } to go.
-ask-event-discard = Which card is discarded?
 ask-event-war = { $power } declares war: on whom?
-ask-retrieve-card = Which card do you take from the discard pile?
-option-space = { $a }
-option-power = { $a }
-option-unit = { $power }: a { $kind ->
-    [mercenary] mercenary
-    [cavalry] cavalry unit
-   *[other] regular
-} in { $space }
-option-retrieve = { $a }
-forbid-is-not-meant-by-the-event = The event does not reach this space.
-event-hand-looked-at = { $power } looks at the hand of { $owner }.
-event-hand-seen = { $owner } holds: { $cards }.
 
 ## Home cards
 

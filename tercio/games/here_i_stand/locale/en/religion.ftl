@@ -113,7 +113,6 @@ ask-debate-after-bull = Call a debate in the zone of the excommunicated reformer
 ask-papal_bull_on_cranmer = A Papal Bull is aimed at Cranmer. Do you respond?
 option-reformer = { $a }
 option-ruler = { $a }
-option-unrest = { $a }
 event-reformer-excommunicated = { $reformer } is excommunicated.
 event-ruler-excommunicated = The ruler of { $power } is excommunicated.
 event-excommunication-lifted = The excommunication of { $power }'s ruler is lifted.

@@ -30,7 +30,6 @@ victory-time-limit = Time limit victory: most points after the last turn.
 ask-return-leader = { $leader } comes back: where?
 ask-add-leader = { $leader } enters the game: in which electorate?
 ask-place-leader = Where does { $leader } enter?
-option-place = { $a }
 
 ## Passing (11)
 
@@ -57,7 +56,6 @@ event-chateau-rolled = Patron of the Arts, { $total }: { $result ->
    *[other] no chateau
 }.
 ask-discard = { $power }: choose a card to discard.
-option-discard = Discard { $a }
 event-mary-acted = Mary I gives { $card } to the Papacy (die { $die }).
 event-event-fell-due = { $card } can wait no longer.
 
