@@ -13,11 +13,13 @@ from typing import Any
 
 import uvicorn
 
-from tercio.kernel.randomness import Stream
+from tercio.kernel.randomness import Stream, commitment
 from tercio.server.app import create_app
+from tercio.server.chain import first_link
 from tercio.server.house import House
 from tercio.server.run import listen
 from tercio.server.settings import Settings
+from tercio.server.tables import game_and_seats
 from tests.server.client import Answered, Client
 
 _numbers = itertools.count()
@@ -99,6 +101,15 @@ def begun(client: Client, *seats: str, **more: Any) -> str:
     wishes = seats or ("me", "me")
     table = client.new_table(dict(zip(SEATS, wishes, strict=False)), **more)
     return client.start(table.id).id
+
+
+def fix_the_dice(house: House, id: str) -> None:
+    """The same game in every run: people cannot choose a seed, but who has the database can."""
+    with house.database.write() as session:
+        row, _ = game_and_seats(session, id)
+        row.seed = "a whole game"
+        row.commitment = commitment(row.seed)
+        row.head = first_link(row)
 
 
 def play(

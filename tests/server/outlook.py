@@ -1,11 +1,20 @@
 """Everything that the server shows to a pair of eyes, as bytes that can be compared."""
 
+from collections.abc import Sequence
+
 from tests.server.client import Client
 
+_ODDS = 12
 THINGS = ("town:milan", "town:pavia", "card:forage", "seat:gonzaga", "town:nowhere")
 
 
-def shown(client: Client, id: str, seat: str | None, lang: str = "en") -> dict[str, bytes]:
+def shown(
+    client: Client,
+    id: str,
+    seat: str | None,
+    lang: str = "en",
+    things: Sequence[str] = THINGS,
+) -> dict[str, bytes]:
     """The answers of every reading endpoint of a table."""
     eyes = "" if seat is None else f"&seat={seat}"
     paths = [
@@ -20,10 +29,29 @@ def shown(client: Client, id: str, seat: str | None, lang: str = "en") -> dict[s
     ]
     if seat is not None:
         paths += [f"/tables/{id}/orders?seat={seat}"]
-        paths += [f"/tables/{id}/why?lang={lang}{eyes}&ref={thing}" for thing in THINGS]
+        paths += [f"/tables/{id}/why?lang={lang}{eyes}&ref={thing}" for thing in things]
         keys = [option.key for option in client.look(id, seat).options]
-        paths += [f"/tables/{id}/odds?lang={lang}{eyes}&key={key}" for key in keys]
+        paths += [f"/tables/{id}/odds?lang={lang}{eyes}&key={key}" for key in keys[:_ODDS]]
     return {path: _answer(client, path) for path in paths}
+
+
+def refusals(client: Client, id: str, seat: str) -> list[bytes]:
+    """What the server says to decisions that it does not take; the table stays as it is."""
+    look = client.look(id, seat)
+    told = []
+    for key, seq in (("no.such.thing", look.seq), ("pass", look.seq + 1), ("pass", 0)):
+        body = {"seat": seat, "key": f"{key} ", "seq": seq}
+        answer = client.http.post(f"/api/tables/{id}/decisions", json=body)
+        assert answer.status_code in (409, 422), answer.text
+        told.append(answer.content)
+    return told
+
+
+def first_ping(client: Client, id: str, seat: str | None) -> str:
+    """The first thing that is heard of a table."""
+    params = {} if seat is None else {"seat": seat}
+    with client.http.stream("GET", f"/api/tables/{id}/events", params=params) as response:
+        return next(line for line in response.iter_lines() if line.startswith("data: "))
 
 
 def rewound(client: Client, id: str, seat: str | None) -> list[bytes]:

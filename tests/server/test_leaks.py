@@ -1,10 +1,8 @@
 """Threats 1 to 5: nothing leaves the server that a pair of eyes may not see."""
 
 import logging
-import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -12,14 +10,12 @@ import pytest
 from tercio.contract.looks import first_difference
 from tercio.kernel.ask import Seat
 from tercio.kernel.canonical import canonical
-from tercio.kernel.history import Kept
 from tercio.kernel.messages import languages
-from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.registry import game
 from tercio.kernel.table import Table
 from tercio.server import wire
 from tercio.server.house import House
-from tercio.server.live import Live, words_of
+from tercio.server.live import words_of
 from tercio.server.looks import past_look_of
 from tercio.server.play import encode
 from tercio.server.replay import table_at
@@ -27,6 +23,7 @@ from tercio.server.tables import game_and_seats
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, inside, play, settings
 from tests.server.outlook import rewound, shown
+from tests.server.twins import imagined, put, stood, twin_of, without_undo
 
 Server = tuple[Client, House]
 
@@ -37,64 +34,30 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield client, house
 
 
-def _stood(house: House, id: str) -> Live:
-    with house.tables.open(id) as live:
-        return live
-
-
-def _twin(live: Live, seat: Seat | None, number: int) -> Live | None:
-    """The same table with everything dealt anew that `seat` cannot see."""
-    kept: Kept = live.table.last_kept()
-    random = Randomness(Stream(f"dealt anew {number}".encode()))
-    table: Table[Any] | None = live.table.imagine(seat, random)  # type: ignore[arg-type]
-    if table is None:
-        return None
-    twin = Live(live.row, live.seats, table)
-    twin.acts, twin.head = live.acts, live.head
-    table.standing = live.table.standing
-    table.resume_undo(live.table.undo_memory())
-    log = [*live.before, *live.table.g.log]
-    twin.before = [logged for logged in log if logged.n < kept.events]
-    return twin
-
-
-def _put(house: House, id: str, live: Live) -> None:
-    slot = house.tables._slot(id)
-    with slot.lock:
-        slot.live = live
-
-
 def test_whatever_is_hidden_is_dealt_anew_and_every_answer_stays_the_same(server: Server) -> None:
     client, house = server
     dealt = {"hidden": 0, "other": 0}
     for wanted in range(4):
         id = begun(client, "me", "me", "me")
         play(dict.fromkeys(SEATS[:3], client), id, 7 + 9 * wanted)
-        real = _stood(house, id)
+        real = stood(house, id)
         for seat in (*map(Seat, SEATS[:3]), None):
             for language in languages(game("primer")):
-                _put(house, id, real)
+                put(house, id, real)
                 before = shown(client, id, seat, language)
-                twin = _twin(real, seat, wanted)
+                twin = twin_of(real, seat, wanted)
                 if twin is None:
                     continue
                 dealt["other"] += canonical(twin.table.g.state) != canonical(real.table.g.state)
-                _put(house, id, twin)
+                put(house, id, twin)
                 after = shown(client, id, seat, language)
-                _put(house, id, real)
+                put(house, id, real)
                 for path, answer in before.items():
-                    one, other = (_told(real, each) for each in (answer, after[path]))
+                    one, other = (without_undo(real, each) for each in (answer, after[path]))
                     assert one == other, (path, first_difference(one, other))
                 dealt["hidden"] += 1
     assert dealt["hidden"] >= 8
     assert dealt["other"] >= 4, "the worlds must differ, or nothing was tested"
-
-
-def _told(live: Live, answer: bytes) -> bytes:
-    """A twin begins at the last checkpoint: what came before, it cannot take back."""
-    if live.table.first_kept() is live.table.last_kept():
-        return re.sub(rb'"why":".*?"}', b"", answer)
-    return re.sub(rb'"can_undo":{.*?}', b"", answer)
 
 
 def test_a_secret_move_on_the_floor_changes_nothing_for_others(server: Server) -> None:
@@ -120,7 +83,7 @@ def test_a_replay_shows_nothing_that_was_hidden_then(server: Server) -> None:
         for decisions in range(0, 30, 3):
             table = table_at(session, row, seats, decisions)
             for seat in map(Seat, SEATS[:3]):
-                other = table.imagine(seat, Randomness(Stream(b"replay")))
+                other = imagined(table, seat, "replay")
                 if other is not None:
                     real, dealt = (past_look_of(each, seat, words) for each in (table, other))
                     assert encode(real) == encode(dealt)
@@ -185,7 +148,7 @@ def test_the_seed_is_in_nothing_that_leaves_before_the_end(
     secrets: list[bytes] = []
     for _ in range(3):
         play({"colonna": client}, id, 4)
-        row = _stood(house, id).row
+        row = stood(house, id).row
         secrets = [row.seed.encode(), row.bots_key.encode()]
         answers = [*shown(client, id, "colonna").values(), *rewound(client, id, "colonna")]
         answers.append(client.http.get("/schema").content)

@@ -6,15 +6,13 @@ import pytest
 
 from tercio.bots.random import weighted, weights
 from tercio.kernel.ask import Option
-from tercio.kernel.randomness import Stream, commitment
+from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game, games
 from tercio.kernel.save import read, replay
 from tercio.server import wire
-from tercio.server.chain import first_link
 from tercio.server.house import House
-from tercio.server.tables import game_and_seats
 from tests.server.client import Client
-from tests.server.doorstep import inside, settings
+from tests.server.doorstep import fix_the_dice, inside, settings
 
 LIMIT = 6000
 SHORT = {"here_i_stand": "tournament"}
@@ -55,15 +53,6 @@ def test_a_game_by_separate_clients_ends_as_the_engine_alone_has_it(
     assert [record for record in caplog.records if record.name.startswith("tercio")] == []
 
 
-def _fix_the_dice(house: House, id: str) -> None:
-    """The same game in every run: people cannot choose a seed, but who has the database can."""
-    with house.database.write() as session:
-        row, _ = game_and_seats(session, id)
-        row.seed = "a whole game"
-        row.commitment = commitment(row.seed)
-        row.head = first_link(row)
-
-
 def _whole_game(url: str, house: House, name: str) -> None:
     rules = game(name)
     scenario = rules.scenario(SHORT.get(name)).id
@@ -71,7 +60,7 @@ def _whole_game(url: str, house: House, name: str) -> None:
     clients = {str(seat): Client(url) for seat in seats}
     host = clients[seats[0]]
     id = host.new_table(dict.fromkeys(clients, "me"), game=name, scenario=scenario).id
-    _fix_the_dice(house, id)
+    fix_the_dice(house, id)
     host.start(id)
     made = _play(clients, id)
     assert host.table(id).status == "over"

@@ -1,0 +1,91 @@
+"""Threats 1 to 3 at the table of six: hands, decks and secret choices stay where they are."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercio.bots.random import RandomBot
+from tercio.bots.turns import next_seat
+from tercio.contract.looks import first_difference
+from tercio.kernel.ask import Seat
+from tercio.kernel.canonical import canonical
+from tercio.kernel.randomness import Stream
+from tercio.kernel.registry import game
+from tercio.server.chain import Act
+from tercio.server.house import House
+from tercio.server.live import Live
+from tests.server.client import Client
+from tests.server.doorstep import fix_the_dice, inside, settings
+from tests.server.outlook import first_ping, refusals, shown
+from tests.server.twins import put, stood, twin_of, without_undo
+
+THINGS = ("space:vienna", "space:paris", "card:65", "seat:france", "space:nowhere")
+
+
+def _advance(house: House, id: str, decisions: int, chance: Stream) -> None:
+    """Decisions at random, past the door: what people see is asked over HTTP."""
+    last: list[Seat | None] = [None]
+
+    def do(live: Live) -> list[Act]:
+        seat = last[0] = next_seat(live.table, last[0])
+        key = RandomBot(seat, chance).pick(live.table.asks()[seat])
+        return live.decide(seat, key, None, "player")
+
+    for _ in range(decisions):
+        house.tables.act(id, do, lambda live: None)
+
+
+def _everything(client: Client, id: str, seat: Seat | None) -> dict[str, bytes]:
+    told = shown(client, id, seat, things=THINGS)
+    if seat is not None:
+        told |= {f"refusal {n}": each for n, each in enumerate(refusals(client, id, seat))}
+    return told
+
+
+@pytest.mark.parametrize(("scenario", "players"), [("1517", 6), ("1532", 3)])
+def test_whatever_is_hidden_is_dealt_anew_and_every_answer_stays_the_same(
+    tmp_path: Path, scenario: str, players: int
+) -> None:
+    seats = game("here_i_stand").setting(scenario, players).seats
+    compared = different = 0
+    with inside(settings(tmp_path)) as (url, house), Client(url) as me:
+        wish: dict[str, Any] = {"game": "here_i_stand", "scenario": scenario, "players": players}
+        id = me.new_table(dict.fromkeys(seats, "me"), **wish).id
+        fix_the_dice(house, id)
+        me.start(id)
+        chance = Stream(b"at the table of six")
+        for decisions in (3, 40, 90, 120):
+            _advance(house, id, decisions, chance)
+            real = stood(house, id)
+            for seat in (*seats, None):
+                twin = twin_of(real, seat, decisions)
+                if twin is None:
+                    continue
+                put(house, id, real)
+                before = _everything(me, id, seat)
+                put(house, id, twin)
+                after = _everything(me, id, seat)
+                put(house, id, real)
+                for path, answer in before.items():
+                    one, other = (without_undo(real, each) for each in (answer, after[path]))
+                    assert one == other, (path, seat, first_difference(one, other))
+                compared += 1
+                different += canonical(twin.table.g.state) != canonical(real.table.g.state)
+    assert compared >= 2 * len(seats)
+    assert different >= len(seats), "the worlds must differ, or nothing was tested"
+
+
+def test_a_ping_tells_nothing_but_the_version_of_ones_own_look(tmp_path: Path) -> None:
+    seats = game("here_i_stand").setting().seats
+    with inside(settings(tmp_path)) as (url, house), Client(url) as me:
+        id = me.new_table(dict.fromkeys(seats, "me"), game="here_i_stand").id
+        fix_the_dice(house, id)
+        me.start(id)
+        _advance(house, id, 30, Stream(b"pings"))
+        pings = {seat: first_ping(me, id, seat) for seat in (*seats, None)}
+        for seat, ping in pings.items():
+            told = json.loads(ping.removeprefix("data: "))
+            assert told == {"version": me.look(id, seat).version}
+        assert len(set(pings.values())) == len(pings), "everybody has a version of their own"
