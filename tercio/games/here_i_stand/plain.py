@@ -8,22 +8,10 @@ from tercio.games.here_i_stand.rules.victory import victory_points
 from tercio.games.here_i_stand.views import HIDDEN
 from tercio.kernel.masks import places_of
 from tercio.wars.names import (
-    AVAILABLE,
-    ELSEWHERE,
-    NEXT_TURN,
-    OUT_OF_PLAY,
     CardId,
-    Mask,
     Power,
-    captor,
 )
-
-_PLACES = {
-    AVAILABLE: "available",
-    NEXT_TURN: "next_turn",
-    OUT_OF_PLAY: "out_of_play",
-    ELSEWHERE: "elsewhere",
-}
+from tercio.wars.plain import leader_place, patron_id, power_ids, ships_by_type, space_facts
 
 
 def plain(g: HereIStand) -> dict[str, Any]:
@@ -34,24 +22,19 @@ def plain(g: HereIStand) -> dict[str, Any]:
         "active": g.world.power_rows[state.active].id,
         "cp": state.impulse.cp,
         "powers": {g.world.power_rows[p].id: _power(g, p) for p in MAJORS},
-        "minors": {g.world.power_rows[m].id: _patron(g, m) for m in g.world.minors},
-        "spaces": {row.id: _space(g, i) for i, row in enumerate(g.world.space_rows)},
-        "seas": {row.id: _ships(g, g.world.location[row.id]) for row in g.world.sea_rows},
-        "leaders": {row.id: _place(g, i) for i, row in enumerate(g.world.leader_rows)},
+        "minors": {g.world.power_rows[m].id: patron_id(g, m) for m in g.world.minors},
+        "spaces": {
+            row.id: space_facts(g, i) | {"religion": _faith(g, i)}
+            for i, row in enumerate(g.world.space_rows)
+        },
+        "seas": {row.id: ships_by_type(g, g.world.location[row.id]) for row in g.world.sea_rows},
+        "leaders": {row.id: leader_place(g, i) for i, row in enumerate(g.world.leader_rows)},
         "religion": _religion(g),
         "new_world": _new_world(g),
         "deck": len(state.deck),
         "discard": [g.world.cards[card].id for card in state.discard],
         "winners": list(state.winners),
     }
-
-
-def _powers(g: HereIStand, mask: Mask) -> list[str]:
-    return [g.world.power_rows[power].id for power in places_of(mask)]
-
-
-def _patron(g: HereIStand, minor: Power) -> str | None:
-    return g.world.power_rows[g.state.patron[minor]].id if g.is_active_minor(minor) else None
 
 
 def _power(g: HereIStand, power: Power) -> dict[str, Any]:
@@ -61,8 +44,8 @@ def _power(g: HereIStand, power: Power) -> dict[str, Any]:
         "keys": g.controlled_keys(power),
         "ruler": g.ruler(power).id,
         "hand": [_card(g, card) for card in state.hands[power]],
-        "at_war": _powers(g, state.at_war[power]),
-        "allied": _powers(g, state.allied[power]),
+        "at_war": power_ids(g, state.at_war[power]),
+        "allied": power_ids(g, state.allied[power]),
         "excommunicated": bool(state.court.under_ban >> power & 1),
     }
 
@@ -72,40 +55,13 @@ def _card(g: HereIStand, card: CardId) -> str:
 
 
 def _space(g: HereIStand, space: int) -> dict[str, Any]:
-    state = g.state
-    return {
-        "control": g.world.power_rows[g.controller(space)].id,
-        "religion": _faith(g, space),
-        "unrest": g.is_in_unrest(space),
-        "fortified": g.is_fortified(space),
-        "besiegers": _powers(g, state.besiegers[space]),
-        "units": {
-            f"{g.world.power_rows[owner].id}.{g.kind_name(owner, kind)}": count
-            for owner, kind, count in g.stacks(space)
-        },
-        "ships": _ships(g, space),
-    }
+    return space_facts(g, space) | {"religion": _faith(g, space)}
 
 
 def _faith(g: HereIStand, space: int) -> str:
     if g.is_protestant(space):
         return "protestant"
     return "catholic" if g.is_catholic(space) else "none"
-
-
-def _ships(g: HereIStand, place: int) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for ship in g.ships_at(place):
-        name = f"{g.world.power_rows[g.world.ship_owner[ship]].id}.{g.ship_kind(ship)}"
-        found[name] = found.get(name, 0) + 1
-    return found
-
-
-def _place(g: HereIStand, leader: int) -> str:
-    at = g.state.leader_at[leader]
-    if at >= 0:
-        return g.world.location_ids[at]
-    return _PLACES[at] if at in _PLACES else f"captive.{g.world.power_rows[captor(at)].id}"
 
 
 def _religion(g: HereIStand) -> dict[str, Any]:
