@@ -246,6 +246,14 @@ class Hooks:
         """Fortresses that fire on a power's pirates though their holder is no enemy (16.4)."""
         return 0
 
+    def fort_fires(self, g: Any, fort: Space) -> bool:
+        """Whether a fortress that could fire on pirates does: not under siege nor in unrest."""
+        return not g.is_besieged(fort) and not g.is_in_unrest(fort)
+
+    def spreads_piracy_awards(self, g: Any) -> bool:
+        """Whether the target must choose each award once before it repeats one."""
+        return True
+
     def piracy_begun(self, g: Any, power: Power, sea: Location) -> None:
         """Mark a sea zone and count the raid (16.4)."""
 

@@ -216,11 +216,11 @@ def defence_dice(g: War[Any], raid: Raid) -> int:
             dice += 2 * (g.ship_commander(ship) == raid.target)
         elif around >> place & 1:
             dice += enemies >> g.ship_commander(ship) & 1
-    forts = fortresses(g) & around & ~state.unrest
+    forts = fortresses(g) & around
     held = g.hooks.piracy_forts(g, raid.power)
     for power in places_of(enemies):
         held |= state.controlled[power]
-    dice += sum(not g.is_besieged(fort) for fort in places_of(forts & held))
+    dice += sum(g.hooks.fort_fires(g, fort) for fort in places_of(forts & held))
     return int(dice + g.hooks.more_piracy_defence(g, raid))
 
 
@@ -298,6 +298,8 @@ def pay_for_hits(g: War[Any], raid: Raid) -> Procedure[None]:
 def awards_open(g: War[Any], raid: Raid) -> list[Award]:
     """Awards worth something that were not chosen more often than another such award."""
     valid = [a for a in (*AWARDS, *g.hooks.more_piracy_awards(g)) if a.can(g, raid)]
+    if not g.hooks.spreads_piracy_awards(g):
+        return valid
     least = min((raid.paid.get(award.id, 0) for award in valid), default=0)
     return [award for award in valid if raid.paid.get(award.id, 0) == least]
 

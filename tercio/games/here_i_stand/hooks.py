@@ -161,6 +161,12 @@ class HisHooks(Hooks):
     def piracy_forts(self, g: Any, power: Power) -> Mask:
         return piracy.fortresses_of_the_knights(g)
 
+    def fort_fires(self, g: Any, fort: Space) -> bool:
+        return piracy.any_fort_fires(g) or super().fort_fires(g, fort)
+
+    def spreads_piracy_awards(self, g: Any) -> bool:
+        return piracy.spreads_awards(g)
+
     def piracy_begun(self, g: Any, power: Power, sea: Location) -> None:
         piracy.mark_raid(g, sea)
 

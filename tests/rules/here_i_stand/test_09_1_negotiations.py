@@ -22,7 +22,7 @@ from tercio.games.here_i_stand.rules.diplomacy.negotiation import (
     negotiation_segment,
 )
 from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
-from tercio.kernel.ask import Checkpoint, Seat
+from tercio.kernel.ask import AskAny, Checkpoint, Seat
 from tercio.kernel.deals import Deal, Floor
 from tercio.kernel.events import Event
 from tercio.wars.diplomacy.clauses import Clause, Terms
@@ -457,3 +457,40 @@ def test_7_on_turn_1_nobody_else_is_asked_to_join() -> None:
 
     draft = Deal(0, Seat("england"), Seat("france"))
     assert DEALS.between(england_and_france).others(europe().g, draft) == []
+
+
+# -- the second printing -------------------------------------------------------------------------
+
+
+def test_7_in_2010_england_talks_to_both_on_turn_1_at_once() -> None:
+    stage = Stage("1517", edition="2010")
+    stage.run(
+        first_turn_negotiations(stage.g),
+        answers=[
+            "hapsburg=draft.england",
+            "france=draft.england",
+            "france=item.alliance.france.england",
+            "hapsburg=item.alliance.hapsburg.england",
+            "france=propose",
+            "hapsburg=propose",
+            "england=accept.hapsburg.england.1",
+            "england=accept.france.england.1",
+            *(f"{seat}=ready" for seat in ("england", "hapsburg", "france")),
+        ],
+    )
+    assert stage.g.state.allied[ENGLAND] == 1 << HAPSBURG | 1 << FRANCE
+
+
+def test_7_in_2010_france_and_the_hapsburgs_still_have_nothing_to_say_to_each_other() -> None:
+    stage = Stage("1517", edition="2010")
+    floor = first_turn_negotiations(stage.g).send(None)
+    assert isinstance(floor, AskAny)
+    drafts = {
+        seat: [option.key for option in ask.options if option.key.startswith("draft.")]
+        for seat, ask in floor.asks.items()
+    }
+    assert drafts == {
+        "england": ["draft.hapsburg", "draft.france"],
+        "hapsburg": ["draft.england"],
+        "france": ["draft.england"],
+    }

@@ -27,9 +27,9 @@ from tests.rules.here_i_stand.stage import Stage
 MISS, HIT = 1, 5
 
 
-def pirates(sea: str = "ionian_sea", corsairs: int = 2) -> Stage:
+def pirates(sea: str = "ionian_sea", corsairs: int = 2, edition: str = "2017") -> Stage:
     """Corsairs at sea after the Barbary Pirates have come."""
-    stage = Stage().clear().empty_hands().done("barbary_pirates").impulse(OTTOMAN, 6)
+    stage = Stage(edition=edition).clear().empty_hands().done("barbary_pirates").impulse(OTTOMAN, 6)
     return stage.put(sea, OTTOMAN, corsairs=corsairs)
 
 
@@ -93,6 +93,12 @@ def test_16_4_there_are_four_raids_in_a_turn() -> None:
     assert why(stage, "ionian_sea", HAPSBURG) == {"no-piracy-marker-left"}
 
 
+def test_16_4_in_2010_the_sea_zones_alone_limit_the_raids() -> None:
+    stage = pirates(edition="2010")
+    stage.g.state.court.piracy_actions = 4
+    assert why(stage, "ionian_sea", HAPSBURG) == set()
+
+
 def test_16_4_a_player_does_not_raid_his_own_other_power() -> None:
     stage = pirates()
     seats = (Seat("ottoman+hapsburg"), Seat("england+france"), Seat("papacy+protestant"))
@@ -127,9 +133,10 @@ def defence(stage: Stage, sea: str = "ionian_sea", target: Power = HAPSBURG) -> 
     return defence_dice(stage.g, Raid(OTTOMAN, target, stage.at(sea)))
 
 
-def off_gibraltar() -> Stage:
+def off_gibraltar(edition: str = "2017") -> Stage:
     """No fortress of the Hapsburgs near: the Barbary Coast without Gibraltar, Oran and Tripoli."""
-    stage = pirates("barbary_coast").control(OTTOMAN, "gibraltar", "oran", "tripoli")
+    stage = pirates("barbary_coast", edition=edition)
+    stage.control(OTTOMAN, "gibraltar", "oran", "tripoli")
     assert defence(stage, "barbary_coast") == 0
     return stage
 
@@ -170,6 +177,13 @@ def test_16_4_a_fortress_in_unrest_or_under_siege_does_not_count() -> None:
     stage.g.remove_unrest(stage.at("gibraltar"))
     stage.siege("gibraltar", OTTOMAN)
     assert defence(stage, "barbary_coast") == 0
+
+
+def test_16_4_in_2010_every_fortress_counts() -> None:
+    stage = off_gibraltar("2010").control(HAPSBURG, "gibraltar").unrest("gibraltar")
+    assert defence(stage, "barbary_coast") == 1
+    stage.siege("gibraltar", OTTOMAN)
+    assert defence(stage, "barbary_coast") == 1
 
 
 def test_16_4_the_knights_of_st_john_help_against_every_raid() -> None:
@@ -225,9 +239,9 @@ def test_16_4_one_die_if_the_target_has_a_single_port_there() -> None:
 # -- step 5: awards --------------------------------------------------------------------------------
 
 
-def rich_target() -> Stage:
+def rich_target(edition: str = "2017") -> Stage:
     """Hapsburgs with cards and a squadron, and corsairs with Dragut: 4 dice."""
-    stage = off_gibraltar().put("barbary_coast", OTTOMAN, leaders=["dragut"])
+    stage = off_gibraltar(edition).put("barbary_coast", OTTOMAN, leaders=["dragut"])
     stage.hand(HAPSBURG, "foul_weather", "gout", "landsknechts")
     return stage.put("cagliari", HAPSBURG, ships=2)
 
@@ -247,6 +261,14 @@ def test_16_4_hits_are_spread_over_the_awards() -> None:
     assert stage.ships(HAPSBURG, "cagliari") == 1
     assert len(stage.g.state.hands[OTTOMAN]) == 1
     assert stage.g.state.court.piracy_vp == 2
+
+
+def test_16_4_in_2010_the_target_may_pay_in_one_way_alone() -> None:
+    stage = rich_target("2010")
+    dice = [MISS, MISS, HIT, HIT, HIT, HIT]
+    raid(stage, "barbary_coast", "hapsburg", dice, ["award-vp"] * 4)
+    assert stage.g.state.court.piracy_vp == 4
+    assert stage.hand_size(OTTOMAN) == 0
 
 
 def test_16_4_an_award_of_no_benefit_is_not_offered() -> None:

@@ -22,6 +22,9 @@ def sea_raided_this_turn(g: HereIStand, power: Power, sea: SeaZone, target: Powe
 
 @forbids("HIS 16.4")
 def no_piracy_marker_left(g: HereIStand, power: Power, sea: SeaZone, target: Power) -> bool:
+    """Four raids a turn (2010: one in every sea zone)."""
+    if g.world.religion.rules["piracy_limit"] == "none":
+        return False
     return g.state.court.piracy_actions >= g.world.constants["piracy_per_turn"]
 
 
@@ -51,6 +54,18 @@ def fortresses_of_the_knights(g: HereIStand) -> Mask:
     independents = range(g.world.independent, g.world.power_count)
     free = sum(g.state.controlled[power] for power in independents)
     return g.state.land[KNIGHTS] & free
+
+
+@cites("HIS 16.4")
+def any_fort_fires(g: HereIStand) -> bool:
+    """2010: even under siege or in unrest."""
+    return g.world.religion.rules["piracy_fortress"] == "any"
+
+
+@cites("HIS 16.4")
+def spreads_awards(g: HereIStand) -> bool:
+    """2010: the target may pay for all hits in the same way."""
+    return g.world.religion.rules["piracy_awards"] == "spread_evenly"
 
 
 @cites("HIS 16.4")

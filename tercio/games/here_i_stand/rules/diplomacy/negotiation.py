@@ -189,7 +189,13 @@ def negotiation_segment(g: HereIStand) -> Procedure[None]:
 
 @cites("HIS 7")
 def first_turn_negotiations(g: HereIStand) -> Procedure[None]:
-    """England talks to the Hapsburgs and to France, one after the other as it likes."""
+    """England talks to the Hapsburgs and to France, one after the other as it likes.
+
+    2010: to both at once; no order is laid down.
+    """
+    if g.world.religion.rules["turn_1_diplomacy"] == "loose":
+        yield from DEALS.carry_out(g, (yield from _talk(g, ENGLAND, HAPSBURG, FRANCE)))
+        return
     ids = g.world.power_rows
     pick = yield Ask(
         g.seat_of(ENGLAND),
@@ -208,10 +214,12 @@ def first_turn_negotiations(g: HereIStand) -> Procedure[None]:
     yield from DEALS.carry_out(g, deals)
 
 
-def _talk(g: HereIStand, one: Power, other: Power) -> Procedure[list[FloorDeal]]:
-    def may_deal(g: Any, a: Power, b: Power) -> bool:
-        return {a, b} == {one, other}
+def _talk(g: HereIStand, power: Power, *others: Power) -> Procedure[list[FloorDeal]]:
+    """Between one power and others, who have nothing to say to each other."""
 
-    seats = [g.seat_of(one), g.seat_of(other)]
+    def may_deal(g: Any, a: Power, b: Power) -> bool:
+        return power in (a, b) and (a in others or b in others)
+
+    seats = list(dict.fromkeys(g.seat_of(each) for each in (power, *others)))
     deals = yield from negotiate(g, g.state.floor, seats, DEALS.between(may_deal))
     return deals
