@@ -282,6 +282,14 @@ class Hooks:
         """Where mercenaries that were given in a deal can be placed (9.1)."""
         return [s for s in g.hooks.capitals(g, power) if g.is_controlled_by(power, s)]
 
+    def can_pay_ransom(self, g: Any, power: Power) -> bool:
+        """Whether a power has a card to give for a captive (9.3, 9.4)."""
+        return any(g.is_hidden_card(card) for card in g.state.hands[power])
+
+    def pay_ransom(self, g: Any, captor: Power, power: Power) -> None:
+        """A random card for the captor."""
+        g.take_random_card(captor, power)
+
     def war_restrictions(self, g: Any) -> Restrictions:
         """What forbids a power to declare war on another at all times (9.6)."""
         return WARS
@@ -436,8 +444,40 @@ class Hooks:
         """What a power may take a formation from, in one of its capitals (10)."""
         return whole_force(g, power, capital)
 
-    minor_ships_may_go_home = False
-    """Whether a minor's ships may winter in its nearest home port instead (19.3)."""
+    winter_section = "19.3"
+    """Where the book tells how fleets and armies return home."""
+
+    def minor_ships_may_go_home(self, g: Any) -> bool:
+        """Whether a minor's ships may winter in its nearest home port instead (19.3)."""
+        return False
+
+    def winter_landings(self, g: Any, leader: LeaderId) -> Sequence[Space]:
+        """Where a naval leader may go ashore in Winter instead of to a port (VQ 20.4)."""
+        return ()
+
+    def goes_ashore(self, g: Any, leader: LeaderId, space: Space) -> None:
+        """He does; from now on he is an army leader."""
+
+    def prepare_winter(self, g: Any, power: Power) -> Procedure[None]:
+        """What a power does before its land units return home."""
+        return nothing()
+
+    def winter_capitals(self, g: Any, power: Power, owner: Power) -> Sequence[Space]:
+        """The capitals that an owner's units may return to, if their power holds them."""
+        return self.capitals(g, power)
+
+    def winter_closed(self, g: Any, owner: Power) -> Mask:
+        """Spaces of its own power where an owner's units may not winter."""
+        return 0
+
+    def stays_in_winter(self, g: Any, owner: Power) -> bool:
+        """Whether an owner's units never move in Winter."""
+        return False
+
+    def leader_owner(self, g: Any, leader: LeaderId) -> Power:
+        """Whose units an army leader returns home with."""
+        owner: Power = g.state.leader_power[leader]
+        return owner
 
     def winters_in_place(self, g: Any, power: Power) -> bool:
         """Whether a power's land units do not move in Winter at all (19.3)."""

@@ -5,14 +5,26 @@ from typing import Any
 
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
-from tercio.games.virgin_queen.rules import building, land, waterways
+from tercio.games.virgin_queen.rules import (
+    building,
+    england_spain,
+    impulse,
+    land,
+    passing,
+    spring,
+    treasures,
+    victory,
+    waterways,
+    winter_quarters,
+)
+from tercio.games.virgin_queen.rules.diplomacy import homecoming, mercenaries, war_restrictions
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars import card_play, foreign_war
 from tercio.wars.battle import Battle
 from tercio.wars.force import Force
 from tercio.wars.hooks import Hooks
-from tercio.wars.names import CardId, LeaderId, Mask, Power, Space
+from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.world import Roads
 
 
@@ -56,6 +68,27 @@ class VqHooks(Hooks):
         return waterways.VQ_ASSAULTS
 
     # -- diplomacy (9, 24) -----------------------------------------------------------------------
+
+    def may_enter(self, g: Any, power: Power, space: Space) -> bool:
+        return england_spain.may_enter(g, power, space)
+
+    def may_dock(self, g: Any, ship: ShipId, port: Location) -> bool:
+        return england_spain.may_dock(g, ship, port)
+
+    def entered(self, g: Any, power: Power, place: Location) -> Procedure[None]:
+        return england_spain.entered(g, power, place)
+
+    def mercenary_sites(self, g: Any, power: Power) -> list[Space]:
+        return mercenaries.mercenary_capitals(g, power)
+
+    def can_pay_ransom(self, g: Any, power: Power) -> bool:
+        return bool(g.has_random(power))
+
+    def pay_ransom(self, g: Any, captor: Power, power: Power) -> None:
+        homecoming.pay_ransom(g, captor, power)
+
+    def war_restrictions(self, g: Any) -> Restrictions:
+        return war_restrictions.AT_ALL_TIMES
 
     # -- cards (6, 11) ---------------------------------------------------------------------------
 
@@ -126,7 +159,35 @@ class VqHooks(Hooks):
 
     # -- spring and winter (10, 20) --------------------------------------------------------------
 
-    minor_ships_may_go_home = True
+    winter_section = "20.4"
+
+    def minor_ships_may_go_home(self, g: Any) -> bool:
+        return bool(g.world.edition_rule("minor_fleets_winter") == "own_port_too")
+
+    def winter_landings(self, g: Any, leader: LeaderId) -> Sequence[Space]:
+        return winter_quarters.landings(g, leader)
+
+    def goes_ashore(self, g: Any, leader: LeaderId, space: Space) -> None:
+        winter_quarters.go_ashore(g, leader, space)
+
+    def prepare_winter(self, g: Any, power: Power) -> Procedure[None]:
+        return winter_quarters.withdraw_leaders(g, power)
+
+    def winter_capitals(self, g: Any, power: Power, owner: Power) -> Sequence[Space]:
+        return winter_quarters.capitals_for(g, power, owner)
+
+    def winter_closed(self, g: Any, owner: Power) -> Mask:
+        return winter_quarters.closed_to(g, owner)
+
+    def winter_keys(self, g: Any, minor: Power) -> Mask:
+        return winter_quarters.keys_of(g, minor)
+
+    def stays_in_winter(self, g: Any, owner: Power) -> bool:
+        return winter_quarters.never_moves(owner)
+
+    def leader_owner(self, g: Any, leader: LeaderId) -> Power:
+        owner: Power = g.leader_faction(leader)
+        return owner
 
     def prepare_spring(self, g: Any, power: Power) -> Procedure[None]:
         return spring.prepare(g, power)

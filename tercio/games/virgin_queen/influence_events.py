@@ -54,6 +54,12 @@ class MajorDeactivated(Event, frozen=True):
     power: str
 
 
+class HireTrackChanged(Event, frozen=True):
+    """The Mercenaries for Hire of the Holy Roman."""
+
+    count: int
+
+
 INFLUENCE_EVENTS: tuple[type[Event], ...] = (
     InfluenceChanged,
     InfluenceGivenUp,
@@ -63,4 +69,5 @@ INFLUENCE_EVENTS: tuple[type[Event], ...] = (
     InfluenceReset,
     MajorActivated,
     MajorDeactivated,
+    HireTrackChanged,
 )

@@ -102,7 +102,7 @@ def cards_to_draw(g: War[Any], power: Power) -> int:
 
 @forbids("HIS 9.4", "VQ 9.3")
 def has_no_card_for_ransom(g: War[Any], leader: LeaderId) -> bool:
-    return not cards_to_draw(g, g.state.patron[g.state.leader_power[leader]])
+    return not g.hooks.can_pay_ransom(g, g.state.patron[g.state.leader_power[leader]])
 
 
 @forbids("HIS 9.4", "VQ 9.3")
@@ -122,7 +122,7 @@ def ransom_segment(g: War[Any]) -> Procedure[None]:
             if pick.key == PASS:
                 break
             by = captor(g.state.leader_at[pick.value])
-            g.take_random_card(by, power)
+            g.hooks.pay_ransom(g, by, power)
             yield from return_captive(g, pick.value)
 
 

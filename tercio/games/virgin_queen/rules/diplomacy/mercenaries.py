@@ -1,0 +1,204 @@
+"""Mercenaries as a clause of deals; those for hire of the Holy Roman (VQ 9.1)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tercio.games.virgin_queen.influence_events import HireTrackChanged
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import HRE
+from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.diplomacy.clauses import (
+    Clause,
+    ClauseKind,
+    Deal,
+    Terms,
+    goes_both_ways,
+    is_given_already,
+)
+from tercio.wars.diplomacy.gifts import describe_count
+from tercio.wars.diplomacy.own_powers import gives_to_own_power
+from tercio.wars.names import SECOND, Power, Space
+from tercio.wars.pools import make_change, most_that_fit
+from tercio.wars.rows import DealItemRow
+
+
+def row_of(g: VirginQueen) -> DealItemRow:
+    return g.world.data.table("deal_items", DealItemRow)["mercenaries"]
+
+
+def companies(g: VirginQueen, power: Power) -> list[Power]:
+    """Whose mercenary counters a power uses: its own, or those of its factions."""
+    factions = [f for f in g.world.factions if g.state.patron[f] == power]
+    return [p for p in (power, *factions) if g.world.second_kind[p] == "mercenary"]
+
+
+def mercenaries_on_map(g: VirginQueen, power: Power) -> int:
+    return sum(sum(g.state.troops[owner * 2 + SECOND]) for owner in companies(g, power))
+
+
+def for_hire(g: VirginQueen, power: Power) -> int:
+    return g.state.court.hire if power == HRE else 0
+
+
+def mercenary_capitals(g: VirginQueen, power: Power) -> list[Space]:
+    """Capitals on the map that it controls, free of unrest."""
+    return [
+        space
+        for space in g.hooks.capitals(g, power)
+        if g.is_controlled_by(power, space) and not g.is_in_unrest(space)
+    ]
+
+
+def company_at(g: VirginQueen, power: Power, capital: Space) -> Power:
+    """Whose units stand in a capital: a faction's in its own."""
+    for owner in companies(g, power):
+        if g.state.court.capitals.get(owner) == capital:
+            return owner
+    return power
+
+
+def room_for(g: VirginQueen, power: Power, count: int) -> dict[Space, int]:
+    """How many of `count` mercenaries each capital can take."""
+    room = {}
+    for capital in mercenary_capitals(g, power):
+        owner = company_at(g, power, capital)
+        if owner in companies(g, power):
+            fits = most_that_fit(g, owner, SECOND, count, capital)
+            if fits:
+                room[capital] = fits
+    return room
+
+
+# -- the clause ----------------------------------------------------------------------------------
+
+
+def mercenary_counts(g: Any, giver: Power, taker: Power) -> Iterator[str]:
+    most = min(
+        g.world.constant("mercenaries_max"), mercenaries_on_map(g, giver) + for_hire(g, giver)
+    )
+    return map(str, range(1, most + 1))
+
+
+@forbids("VQ 9.1")
+def gives_no_mercenaries(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
+    """The Ottoman has none to give."""
+    return g.world.power_rows[clause.giver].id not in row_of(g).givers
+
+
+@forbids("VQ 9.1")
+def receives_no_mercenaries(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
+    """Neither the Ottoman nor the Holy Roman does."""
+    return g.world.power_rows[clause.taker].id in row_of(g).not_to
+
+
+@forbids("VQ 9.1")
+def lacks_the_mercenaries(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
+    return mercenaries_on_map(g, clause.giver) + for_hire(g, clause.giver) < int(clause.detail)
+
+
+@forbids("VQ 9.1")
+def has_no_capital_for_mercenaries(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
+    """No capital that is on the map, its own and calm, or no counters for them."""
+    count = int(clause.detail)
+    return sum(room_for(g, clause.taker, count).values()) < count
+
+
+@cites("VQ 9.1")
+def give_mercenaries(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
+    """From any spaces of the giver, or from those for hire; to any capitals of the taker."""
+    count = int(clause.detail)
+    for _ in range(count):
+        yield from _give_one(g, clause.giver)
+    for _ in range(count):
+        room = room_for(g, clause.taker, 1)
+        if not room:
+            return  # two capitals share one pool, and the counters have run out
+        space = yield from _which_capital(g, clause.taker, list(room))
+        g.place_troops(company_at(g, clause.taker, space), SECOND, 1, space)
+
+
+def _give_one(g: VirginQueen, giver: Power) -> Procedure[None]:
+    places = [
+        (owner, space)
+        for owner in companies(g, giver)
+        for space, count in enumerate(g.state.troops[owner * 2 + SECOND])
+        if count
+    ]
+    ids, rows = g.world.location_ids, g.world.power_rows
+    options = [
+        Option(
+            f"from.{ids[space]}" if owner == giver else f"from.{ids[space]}.{rows[owner].id}",
+            (owner, space),
+            (g.place_ref(space),),
+            "option-mercenary-from",
+        )
+        for owner, space in places
+    ]
+    if for_hire(g, giver):
+        options.append(Option("hire", None))
+    if not options:
+        return
+    pick = options[0]
+    if len(options) > 1:
+        args = {"power": g.power_ref(giver)}
+        pick = yield Ask(g.seat_of(giver), "give-mercenary", options, "VQ 9.1", args)
+    if pick.value is None:
+        set_hire(g, g.state.court.hire - 1)
+        return
+    owner, space = pick.value
+    g.lose_troops(owner, SECOND, 1, space)
+    make_change(g, owner, space)
+
+
+def _which_capital(g: VirginQueen, taker: Power, capitals: list[Space]) -> Procedure[Space]:
+    if len(capitals) == 1:
+        return capitals[0]
+    ids = g.world.location_ids
+    pick = yield Ask(
+        g.seat_of(taker),
+        "place-mercenaries",
+        [
+            Option(f"place.{ids[s]}", s, (g.place_ref(s),), "option-mercenaries-to")
+            for s in capitals
+        ],
+        "VQ 9.1",
+        {"power": g.power_ref(taker), "count": 1},
+    )
+    space: Space = pick.value
+    return space
+
+
+MERCENARIES = ClauseKind(
+    "mercenaries",
+    mercenary_counts,
+    Restrictions(
+        "mercenaries",
+        gives_no_mercenaries,
+        receives_no_mercenaries,
+        lacks_the_mercenaries,
+        has_no_capital_for_mercenaries,
+        goes_both_ways,
+        is_given_already,
+        gives_to_own_power,
+    ),
+    give_mercenaries,
+    describe_count,
+)
+
+
+# -- for hire ------------------------------------------------------------------------------------
+
+
+def set_hire(g: VirginQueen, count: int) -> None:
+    """The marker of the Mercenaries for Hire track."""
+    if g.state.court.hire != count:
+        g.state.court.hire = count
+        g.record(HireTrackChanged(count))
+
+
+@cites("VQ 9.1")
+def dismiss_the_unhired(g: VirginQueen) -> None:
+    """Those that nobody was given are lost at the end of the Negotiation Segment."""
+    set_hire(g, 0)
