@@ -340,10 +340,12 @@ export class TableApi {
     return `/api${this.path}/save`;
   }
 
-  events(onchange: () => void): () => void {
+  /** The server tells the version of what these eyes see whenever it changes, and at first. */
+  events(onchange: (version: string) => void): () => void {
     const source = new EventSource(`/api${this.path}/events${query({ seat: this.seat })}`);
-    source.addEventListener("changed", onchange);
-    source.addEventListener("open", onchange);
+    source.addEventListener("changed", (event: MessageEvent<string>) => {
+      onchange((JSON.parse(event.data) as { version: string }).version);
+    });
     return () => source.close();
   }
 }

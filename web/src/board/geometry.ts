@@ -15,8 +15,17 @@ export function geometry(name: string): Promise<string> {
   return known;
 }
 
-/** Whether a point of the board is land, read off a small drawing of it. */
-export function landAt(land: string, width: number, height: number): (x: number, y: number) => boolean {
+export type IsLand = (x: number, y: number) => boolean;
+
+let last: { land: string; isLand: IsLand } | undefined;
+
+/** Whether a point of the board is land, read off a small drawing of it, which is made once. */
+export function landAt(land: string, width: number, height: number): IsLand {
+  if (last?.land !== land) last = { land, isLand: readOff(land, width, height) };
+  return last.isLand;
+}
+
+function readOff(land: string, width: number, height: number): IsLand {
   const [margin, step] = [100, 2];
   const canvas = document.createElement("canvas");
   canvas.width = (width + 2 * margin) / step;

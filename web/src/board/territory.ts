@@ -55,18 +55,30 @@ export function fieldOf(width: number, height: number, step: number, margin: num
   return { columns, rows, step, left: -margin, top: -margin, open };
 }
 
-/** How hard the going is: smooth noise between 0.6 and 1.4. */
-function going(column: number, row: number): number {
-  const at = (i: number, j: number) => {
-    const n = Math.sin(i * 127.1 + j * 311.7) * 43758.5453;
-    return n - Math.floor(n);
-  };
-  const [u, v] = [column / 5, row / 5];
-  const [i, j] = [Math.floor(u), Math.floor(v)];
-  const [s, t] = [u - i, v - j];
-  const above = at(i, j) * (1 - s) + at(i + 1, j) * s;
-  const below = at(i, j + 1) * (1 - s) + at(i + 1, j + 1) * s;
-  return 0.6 + 0.8 * (above * (1 - t) + below * t);
+const ROUGH = 5;
+
+/** How hard the going is on every square: smooth noise between 0.6 and 1.4. */
+function going(columns: number, rows: number): Float32Array {
+  const wide = Math.ceil(columns / ROUGH) + 2;
+  const tall = Math.ceil(rows / ROUGH) + 2;
+  const hills = Float32Array.from({ length: wide * tall }, (_, n) => {
+    const wave = Math.sin((n % wide) * 127.1 + Math.floor(n / wide) * 311.7) * 43758.5453;
+    return wave - Math.floor(wave);
+  });
+  const found = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    const j = Math.floor(row / ROUGH);
+    const t = row / ROUGH - j;
+    for (let column = 0; column < columns; column++) {
+      const i = Math.floor(column / ROUGH);
+      const s = column / ROUGH - i;
+      const n = j * wide + i;
+      const above = hills[n]! * (1 - s) + hills[n + 1]! * s;
+      const below = hills[n + wide]! * (1 - s) + hills[n + wide + 1]! * s;
+      found[row * columns + column] = 0.6 + 0.8 * (above * (1 - t) + below * t);
+    }
+  }
+  return found;
 }
 
 /** Squares in the order of their distance, to a tenth of a square. */
@@ -96,12 +108,11 @@ export function spread(field: Field, seeds: readonly Seed[], limit: number): Spr
   const owner = new Int16Array(columns * rows).fill(-1);
   const distance = new Float32Array(columns * rows).fill(Infinity);
   const open = new Uint8Array(columns * rows);
-  const cost = new Float32Array(columns * rows);
+  const cost = going(columns, rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const square = row * columns + column;
       open[square] = Number(field.open(field.left + (column + 0.5) * step, field.top + (row + 0.5) * step));
-      cost[square] = going(column, row);
     }
   }
   const queue = new Queue();
@@ -122,12 +133,14 @@ export function spread(field: Field, seeds: readonly Seed[], limit: number): Spr
   }
   const most = limit / step;
   for (let square = queue.pop(); square !== undefined; square = queue.pop()) {
-    const [column, row] = [square % columns, Math.floor(square / columns)];
-    for (const [dx, dy, way] of NEIGHBOURS) {
-      const [x, y] = [column + dx, row + dy];
+    const column = square % columns;
+    const row = Math.floor(square / columns);
+    for (const neighbour of NEIGHBOURS) {
+      const x = column + neighbour[0];
+      const y = row + neighbour[1];
       if (x < 0 || y < 0 || x >= columns || y >= rows) continue;
       const next = y * columns + x;
-      const far = distance[square]! + way * cost[next]!;
+      const far = distance[square]! + neighbour[2] * cost[next]!;
       if (!open[next] || far >= distance[next]! || far > most) continue;
       distance[next] = far;
       owner[next] = owner[square]!;
@@ -145,13 +158,12 @@ function swollen(owner: Int16Array, columns: number, rows: number, times: number
     for (let square = 0; square < now.length; square++) {
       if (now[square]! >= 0) continue;
       const column = square % columns;
-      const around = [
-        column > 0 ? now[square - 1]! : -1,
-        column < columns - 1 ? now[square + 1]! : -1,
-        square >= columns ? now[square - columns]! : -1,
-        square < columns * (rows - 1) ? now[square + columns]! : -1,
-      ];
-      next[square] = Math.max(...around);
+      let best = -1;
+      if (column > 0) best = now[square - 1]!;
+      if (column < columns - 1 && now[square + 1]! > best) best = now[square + 1]!;
+      if (square >= columns && now[square - columns]! > best) best = now[square - columns]!;
+      if (square < columns * (rows - 1) && now[square + columns]! > best) best = now[square + columns]!;
+      next[square] = best;
     }
     now = next;
   }

@@ -88,7 +88,13 @@ export class Play {
   }
 
   follow(): () => void {
-    this.stop = this.api.events(() => void this.refresh());
+    // The stream begins with what has just been read: that is no news.
+    let first = true;
+    this.stop = this.api.events((version) => {
+      const known = first && version === this.live?.version;
+      first = false;
+      if (!known) void this.refresh();
+    });
     return () => {
       this.stop?.();
       clearTimeout(this.timer);
