@@ -51,6 +51,13 @@ class Relations(Verbs[W]):
         self.realign()
         self.record(AllianceEnded(self.power_ref(power), self.power_ref(ally)))
 
+    def end_alliances(self) -> None:
+        """All between major powers; minors stay with theirs."""
+        for power in self.world.majors:
+            for ally in self.world.majors[power + 1 :]:
+                if self.state.allied[power] >> ally & 1:
+                    self.end_alliance(power, ally)
+
     def is_allied(self, power: Power, ally: Power) -> bool:
         """Two majors allied this turn, or a minor and its patron."""
         if self.state.allied[power] >> ally & 1:

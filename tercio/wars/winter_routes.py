@@ -28,10 +28,10 @@ class Route:
         return bool(self.owners >> owner & 1)
 
 
-def capitals_held(g: War[Any], power: Power) -> Mask:
-    """A capital in other hands receives nobody."""
+def capitals_held(g: War[Any], power: Power, owner: Power) -> Mask:
+    """Those for an owner's units; a capital in other hands receives nobody."""
     held: Mask = g.state.controlled[power]
-    return mask_of(g.hooks.capitals(g, power)) & held
+    return mask_of(g.hooks.winter_capitals(g, power, owner)) & held
 
 
 @cites("HIS 19.3", "HIS 22.3", "VQ 20.4")
@@ -41,10 +41,26 @@ def homes_of(g: War[Any], power: Power, owner: Power) -> Mask:
     only = g.hooks.winters_only_in(g, owner)
     if only:
         return int(only & held)
-    homes = capitals_held(g, power)
+    homes = capitals_held(g, power, owner)
     if owner != power:
         homes |= g.hooks.winter_keys(g, owner) & held
     return homes
+
+
+def movable(g: War[Any], force: Force) -> Force:
+    """A force without the units that never move in Winter."""
+    for owner, kind, count in list(force.stacks()):
+        if g.hooks.stays_in_winter(g, owner):
+            force.add(owner, kind, -count)
+    return force
+
+
+def intruders(g: War[Any], force: Force) -> Force:
+    """Of a force behind its own walls, those units that may not winter there."""
+    for owner, kind, count in list(force.stacks()):
+        if not g.hooks.winter_closed(g, owner) >> force.space & 1:
+            force.add(owner, kind, -count)
+    return force
 
 
 def guests(g: War[Any], power: Power, space: Space) -> Force:
@@ -71,15 +87,16 @@ def open_path(g: War[Any], power: Power, space: Space) -> Mask:
 
 
 @cites("HIS 19.3", "VQ 20.4")
-def nearest_fortresses(g: War[Any], power: Power, space: Space) -> Mask:
+def nearest_fortresses(g: War[Any], power: Power, space: Space, owner: Power) -> Mask:
     """The nearest fortified spaces of a power, whoever controls what lies between.
 
-    A power without a capital looks for the nearest that has room.
+    Units without a capital look for the nearest that has room.
     """
     state, world = g.state, g.world
     barred = state.closed | g.hooks.winter_barriers(g, power)
     targets = state.controlled[power] & state.fortresses & ~barred
-    if not g.hooks.capitals(g, power):
+    targets &= ~g.hooks.winter_closed(g, owner)
+    if not g.hooks.winter_capitals(g, power, owner):
         targets = mask_of(s for s in places_of(targets) if room_in(g, power, s) > 0)
     return nearest(
         g.roads(power).everything, space, world.all_spaces & ~barred | world.all_seas, targets
@@ -99,23 +116,24 @@ def routes_from(g: War[Any], power: Power, force: Force, *, fortresses: bool) ->
             route = Route(f"home.{ids[to]}", to, 0, None, bool(safe >> to & 1))
             routes.setdefault(to, route).owners |= 1 << owner
     found = list(routes.values())
-    if fortresses or not g.hooks.capitals(g, power):
-        found += _to_fortresses(g, power, force, owners, safe)
-    return found
+    if not fortresses:
+        owners = {owner for owner in owners if not g.hooks.winter_capitals(g, power, owner)}
+    return found + _to_fortresses(g, power, force, owners, safe)
 
 
 def _to_fortresses(
     g: War[Any], power: Power, force: Force, owners: set[Power], safe: Mask
 ) -> list[Route]:
+    takes: dict[Space, Mask] = {}
+    for owner in owners:
+        if g.hooks.winters_only_in(g, owner):
+            continue
+        homes = homes_of(g, power, owner)
+        for to in places_of(nearest_fortresses(g, power, force.space, owner) & ~homes):
+            takes[to] = takes.get(to, 0) | 1 << owner
     ids = g.world.location_ids
-    found = []
-    for to in places_of(nearest_fortresses(g, power, force.space)):
-        room = room_in(g, power, to)
-        takes = mask_of(
-            owner
-            for owner in owners
-            if not g.hooks.winters_only_in(g, owner) and not homes_of(g, power, owner) >> to & 1
-        )
-        if room > 0 and takes:
-            found.append(Route(f"fortress.{ids[to]}", to, takes, room, bool(safe >> to & 1)))
-    return found
+    return [
+        Route(f"fortress.{ids[to]}", to, takes[to], room, bool(safe >> to & 1))
+        for to in sorted(takes)
+        if (room := room_in(g, power, to)) > 0
+    ]

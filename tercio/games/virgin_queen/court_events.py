@@ -103,6 +103,13 @@ class SpanishMarkersAdded(Event, frozen=True):
     jesuits: int
 
 
+class MercenariesOffered(Event, frozen=True):
+    """How many Mercenaries for Hire the Holy Roman now has (20.6)."""
+
+    power: str
+    count: int
+
+
 COURT_EVENTS: tuple[type[Event], ...] = (
     RulerSucceeded,
     RulerDied,
@@ -120,4 +127,5 @@ COURT_EVENTS: tuple[type[Event], ...] = (
     PersonageEntered,
     LeaderArrived,
     SpanishMarkersAdded,
+    MercenariesOffered,
 )

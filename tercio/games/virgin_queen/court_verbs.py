@@ -11,6 +11,7 @@ from tercio.games.virgin_queen.court_events import (
     HomeCardSetAside,
     ImpulseSkipped,
     LeaderArrived,
+    MercenariesOffered,
     NamedCardDealt,
     PreferenceRecorded,
     PreferenceRevealed,
@@ -178,6 +179,11 @@ class CourtVerbs(Realm):
         self.state.court.preference_revealed = True
         told = PreferenceRevealed(self.power_ref(HRE), self.state.court.preference)
         self.record(told)
+
+    @cites("VQ 20.6", "VQ 9.1")
+    def set_mercenaries_for_hire(self, count: int) -> None:
+        self.state.court.hire = count
+        self.record(MercenariesOffered(self.power_ref(HRE), count))
 
     # -- the turn --------------------------------------------------------------------------------
 

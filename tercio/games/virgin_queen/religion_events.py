@@ -38,9 +38,8 @@ class RebellionEnded(Event, frozen=True):
     success: bool
 
 
-class CapitalFounded(Event, frozen=True):
-    power: str
-    space: str
+class LeagueFormed(Event, frozen=True):
+    """The Catholic League of the Duke of Guise and Spain."""
 
 
 class JesuitPlaced(Event, frozen=True):
@@ -68,7 +67,7 @@ RELIGION_EVENTS: tuple[type[Event], ...] = (
     DieReduced,
     RebellionBegan,
     RebellionEnded,
-    CapitalFounded,
+    LeagueFormed,
     JesuitPlaced,
     JesuitRemoved,
     JesuitMoved,

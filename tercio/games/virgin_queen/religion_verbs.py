@@ -2,16 +2,16 @@
 
 from tercio.games.virgin_queen.realm import Realm
 from tercio.games.virgin_queen.religion_events import (
-    CapitalFounded,
     FaithChanged,
     JesuitMoved,
     JesuitPlaced,
     JesuitRemoved,
     JesuitsTrained,
+    LeagueFormed,
 )
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.names import REGULAR, Mask, Power, Space
+from tercio.wars.names import REGULAR, Mask, Space
 from tercio.wars.rows import MarkerRow
 
 
@@ -82,10 +82,14 @@ class ReligionVerbs(Realm):
             religion.rebelled = []
         religion.rebelled.append(area)
 
-    def found_capital(self, faction: Power, space: Space) -> None:
-        """A capital marker of the Huguenots or the Dutch (23.6)."""
-        self.state.court.capitals[faction] = space
-        self.record(CapitalFounded(self.power_ref(faction), self.place_ref(space)))
+    # -- the Catholic League (20.10) ---------------------------------------------------------------
+
+    @cites("VQ 20.10")
+    def mark_league(self) -> None:
+        """It has formed: Spain makes no deals with its new enemies in the next turn."""
+        self.state.court.league_turn = self.state.turn
+        self.state.court.no_deals_with_spain = True
+        self.record(LeagueFormed())
 
     # -- Jesuits ---------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from tercio.games.virgin_queen.treasury_events import (
     TreasureTakenIs,
 )
 from tercio.kernel.citations import cites
-from tercio.wars.names import CardId, Power
+from tercio.wars.names import NOBODY, CardId, Power
 
 
 class TreasuryVerbs(Realm):
@@ -115,6 +115,27 @@ class TreasuryVerbs(Realm):
         kept = self.world.treasures[treasure].kind == "one_vp"
         (treasury.gone if kept else treasury.discard).append(treasure)
         self.record(TreasurePlayed(self.power_ref(power), self.treasure_ref(treasure)))
+
+    @cites("VQ 20.7")
+    def land_spanish_treasures(self) -> None:
+        """In Winter all that is left of the Spanish row comes into the Spanish hand."""
+        row, self.state.treasury.spanish_row = self.state.treasury.spanish_row, []
+        for treasure in row:
+            self.gain_treasure(SPAIN, treasure)
+
+    @cites("VQ 20.7")
+    def land_portuguese_treasures(self, holder: Power, count: int, *, keep: bool) -> None:
+        """In Winter some of the Portuguese row, unseen, for whoever holds Lisbon; `keep` leaves the
+        rest where it is, else it is discarded. `holder` may be NOBODY."""
+        treasury = self.state.treasury
+        for _ in range(count if holder != NOBODY else 0):
+            if treasury.portuguese_row:
+                treasure = self.pick(treasury.portuguese_row, "Portuguese treasure")
+                treasury.portuguese_row.remove(treasure)
+                self.gain_treasure(holder, treasure)
+        if not keep:
+            treasury.discard += treasury.portuguese_row
+            treasury.portuguese_row = []
 
     # -- mixed hands -----------------------------------------------------------------------------
 

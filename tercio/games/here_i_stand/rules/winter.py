@@ -51,10 +51,7 @@ def quarters(g: HereIStand, owner: Power) -> Mask:
 @cites("HIS 19.4")
 def end_alliances(g: HereIStand) -> None:
     """Between major powers; minors stay with theirs."""
-    for power in MAJORS:
-        for ally in MAJORS[power + 1 :]:
-            if g.state.allied[power] >> ally & 1:
-                g.end_alliance(power, ally)
+    g.end_alliances()
 
 
 @cites("HIS 19.5")

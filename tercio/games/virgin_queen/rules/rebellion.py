@@ -197,7 +197,7 @@ def add_capital(g: VirginQueen, area: str, faction: Power) -> Procedure[None]:
         {"power": g.power_ref(faction)},
     )
     if pick.key != PASS:
-        g.found_capital(faction, pick.value)
+        g.set_capital(faction, pick.value)
 
 
 def capital_sites(g: VirginQueen, area: str, faction: Power) -> Mask:
@@ -225,8 +225,7 @@ def add_leader(g: VirginQueen, faction: Power, target: Space) -> Procedure[None]
         (g.place_ref(target),),
     )
     if pick.key != PASS:
-        g.state.court.waiting.remove(pick.value)
-        g.place_leader(pick.value, target)
+        g.bring_leader(pick.value, target)
 
 
 def leaders_waiting(g: VirginQueen, faction: Power) -> list[LeaderId]:

@@ -58,7 +58,7 @@ event-rebellion-ended = The rebellion in { $space } { $success ->
     [1] succeeds
    *[other] fails
   }.
-event-capital-founded = { $power } makes { $space } its capital.
+event-league-formed = The Catholic League forms under the Duke of Guise.
 forbid-is-no-area-of-rebellion = Rebellions break out in France and the Netherlands only.
 forbid-has-rebelled-this-impulse = There was a rebellion in that area in this impulse.
 forbid-is-the-land-of-an-ally = The Protestant is allied with France.

@@ -1,0 +1,15 @@
+### Winter (20).
+
+ask-place-unrest = Which space is in unrest? { $left } to place.
+option-unrest = { $a }
+ask-withdraw-leaders = Take army leaders off the map until spring or a rebellion?
+option-withdraw-leader = { $a }
+ask-replacements = Holy Roman replacements: which?
+option-replace-regular = A regular in the capital
+option-replace-mercenaries = { $count } mercenaries in the capital
+option-replace-hire = { $count } mercenaries for hire
+event-mercenaries-offered = { $power } has { $count } mercenaries for hire.
+ask-league-spaces = Which spaces join the Catholic League? { $left } to choose.
+option-league = { $a }
+ask-league-losses = The Catholic League: where is a French { $kind } lost? { $left } to go.
+option-lose = In { $a }

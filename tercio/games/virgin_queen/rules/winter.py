@@ -1,0 +1,179 @@
+"""The Winter Phase (VQ 20)."""
+
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import (
+    DUTCH,
+    ENGLAND,
+    HRE,
+    HUGUENOT,
+    MAJORS,
+    MORISCOS,
+    OTTOMAN,
+    PROTESTANT,
+)
+from tercio.games.virgin_queen.rules.catholic_league import check_league
+from tercio.games.virgin_queen.rules.oceans import return_captains
+from tercio.kernel.ask import Ask, Option, Procedure, compose
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.names import NOBODY, REGULAR, SECOND, Mask, Power, Space
+from tercio.wars.pools import most_that_fit
+from tercio.wars.winter_return import return_armies_home, return_ships_home
+
+
+@cites("VQ 20")
+def winter(g: VirginQueen) -> Procedure[None]:
+    """Re-enters from `state.step`, which is 0 until the ships are at home."""
+    if g.state.step == 0:
+        yield from spread_morisco_unrest(g)
+        discard_treasures(g)
+        g.end_loans()
+        yield from return_ships_home(g)
+    yield from return_armies_home(g)
+    yield from return_captains(g)
+    g.end_alliances()
+    yield from add_replacements(g)
+    g.clear_piracy()
+    bring_treasures_home(g)
+    g.reset_espionage()
+    g.reset_influence()
+    yield from check_league(g)
+
+
+# -- Moriscos --------------------------------------------------------------------------------------
+
+
+@cites("VQ 20.1", "VQ 23.1")
+def spread_morisco_unrest(g: VirginQueen) -> Procedure[None]:
+    """Two unoccupied spaces within two spaces of the Morisco unit.
+
+    If it is besieging a fortified space when Winter begins, it is eliminated instead.
+    """
+    for space in list(places_of(g.state.land[MORISCOS])):
+        if g.state.besiegers[space] >> OTTOMAN & 1:
+            g.lose_all_troops(MORISCOS, space)
+            continue
+        spaces = _near_moriscos(g, space)
+        yield from place_unrest(
+            g, morisco_player(g), spaces, g.world.constant("morisco_unrest"), "VQ 20.1"
+        )
+
+
+def _near_moriscos(g: VirginQueen, space: Space) -> Mask:
+    rings = g.world.land.distances(1 << space, g.world.all_spaces)
+    near = sum(rings[: g.world.constant("morisco_range") + 1])
+    return mask_of(s for s in places_of(near & ~g.state.unrest) if g.is_unoccupied(s))
+
+
+@cites("VQ 28")
+def morisco_player(g: VirginQueen) -> Power:
+    """England acts for an Ottoman whom nobody plays."""
+    return OTTOMAN if g.is_played(OTTOMAN) else ENGLAND
+
+
+def place_unrest(
+    g: VirginQueen, power: Power, spaces: Mask, count: int, cite: str
+) -> Procedure[list[Space]]:
+    """A power puts unrest on `count` of these spaces, or on all if there are no more."""
+    ids = g.world.location_ids
+    count = min(count, spaces.bit_count())
+
+    def next_ask(picks: list[Option]) -> Ask | None:
+        left = count - len(picks)
+        if not left:
+            return None
+        open_spaces = spaces & ~mask_of(pick.value for pick in picks)
+        options = [Option(f"unrest.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(open_spaces)]
+        return Ask(g.seat_of(power), "place-unrest", options, cite, {"left": left})
+
+    if count == spaces.bit_count():
+        chosen = list(places_of(spaces))
+    else:
+        picks = yield from compose(next_ask)
+        chosen = [pick.value for pick in picks]
+    for space in chosen:
+        g.add_unrest(space)
+    return chosen
+
+
+# -- treasures -------------------------------------------------------------------------------------
+
+
+@cites("VQ 20.2")
+def discard_treasures(g: VirginQueen) -> None:
+    """What was not spent in the Action Phase is lost."""
+    for power in MAJORS:
+        for treasure in list(g.state.treasury.hands[power]):
+            g.discard_treasure(power, treasure)
+
+
+@cites("VQ 20.7")
+def bring_treasures_home(g: VirginQueen) -> None:
+    """The Spanish row goes to Spain; one of the Portuguese row to whoever holds Lisbon."""
+    g.land_spanish_treasures()
+    holder = g.controller(g.world.location["lisbon"])
+    g.land_portuguese_treasures(
+        holder if g.is_played(holder) else NOBODY,
+        g.world.constant("portuguese_treasures_home"),
+        keep=g.world.edition_rule("portuguese_leftovers") == "kept",
+    )
+
+
+# -- replacements ----------------------------------------------------------------------------------
+
+
+@cites("VQ 20.6", "VQ 27")
+def add_replacements(g: VirginQueen) -> Procedure[None]:
+    """A regular in each capital that its power controls and that is calm; the Holy Roman may
+    have mercenaries instead. Powers that nobody plays get none."""
+    for power in g.impulse_order():
+        if power == HRE:
+            yield from _holy_roman_replacements(g)
+        else:
+            wanted = g.world.constant("winter_replacements")
+            for owner, capital in open_capitals(g, power):
+                count = most_that_fit(g, owner, REGULAR, wanted, capital)
+                g.place_troops(owner, REGULAR, count, capital)
+
+
+def open_capitals(g: VirginQueen, power: Power) -> list[tuple[Power, Space]]:
+    """Capitals that can receive units, and whose units they are."""
+    if power == PROTESTANT:
+        moved = g.state.court.capitals
+        capitals: list[tuple[Power, Space]] = [
+            (half, moved[half]) for half in (HUGUENOT, DUTCH) if half in moved
+        ]
+    else:
+        capitals = [(power, space) for space in g.hooks.capitals(g, power)]
+    return [
+        (owner, space)
+        for owner, space in capitals
+        if g.is_controlled_by(power, space) and not g.is_in_unrest(space)
+    ]
+
+
+@cites("VQ 20.6")
+def _holy_roman_replacements(g: VirginQueen) -> Procedure[None]:
+    """A regular or two mercenaries in the capital, or four mercenaries for hire, capital or no."""
+    options = []
+    capital = NOBODY
+    for _, space in open_capitals(g, HRE):
+        capital = space
+        regulars = most_that_fit(g, HRE, REGULAR, g.world.constant("winter_replacements"), space)
+        wanted = g.world.constant("hre_replacement_mercenaries")
+        mercenaries = most_that_fit(g, HRE, SECOND, wanted, space)
+        if regulars:
+            options.append(Option("regular", (REGULAR, regulars), text="option-replace-regular"))
+        if mercenaries:
+            text, args = "option-replace-mercenaries", {"count": mercenaries}
+            options.append(Option("mercenaries", (SECOND, mercenaries), (), text, args))
+    hire = g.world.constant("mercenaries_for_hire")
+    options.append(Option("hire", None, (), "option-replace-hire", {"count": hire}))
+    pick = options[0]
+    if len(options) > 1:
+        pick = yield Ask(g.seat_of(HRE), "replacements", options, "VQ 20.6")
+    if pick.key == "hire":
+        g.set_mercenaries_for_hire(hire)
+    else:
+        kind, count = pick.value
+        g.place_troops(HRE, kind, count, capital)
