@@ -22,6 +22,11 @@ def fresh_units(g: Ground[W], fatigue: Fatigue, owner: Power, kind: int, space: 
     return max(0, present - fatigue.troops.get(_key(space, owner, kind), 0))
 
 
+def tired_units(fatigue: Fatigue, owner: Power, kind: int, space: Space) -> int:
+    """How many units of a kind are counted as tired in a space."""
+    return fatigue.troops.get(_key(space, owner, kind), 0)
+
+
 def is_fresh(fatigue: Fatigue, leader: LeaderId) -> bool:
     return not fatigue.leaders >> leader & 1
 

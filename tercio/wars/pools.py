@@ -162,6 +162,17 @@ def can_split(g: War[Any], force: Force, to: Space) -> bool:
     return True
 
 
+def can_show_after(
+    g: War[Any], owner: Power, changes: Iterable[tuple[int, Space, int]], beside: Iterable[int]
+) -> bool:
+    """Whether the counters can show the map after (kind, space, by) changes, and these stacks
+    beside it."""
+    pool, stacks = g.world.pools.get(owner), _stacks(g, owner)
+    for kind, space, by in changes:
+        _change(stacks, g.state.troops[owner * 2 + kind][space], by)
+    return pool is not None and _fits(pool, (*stacks, *beside))
+
+
 def can_show_without(
     g: War[Any], owner: Power, kind: int, space: Space, beside: Iterable[int]
 ) -> bool:

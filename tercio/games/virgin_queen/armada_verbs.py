@@ -9,6 +9,7 @@ from tercio.games.virgin_queen.ocean_events import (
 from tercio.games.virgin_queen.powers import SPAIN
 from tercio.games.virgin_queen.treasury_verbs import TreasuryVerbs
 from tercio.kernel.citations import cites
+from tercio.wars.events import TroopsPlaced
 from tercio.wars.force import Force
 from tercio.wars.names import AVAILABLE, ELSEWHERE, Location, Power, ShipId, Space
 
@@ -75,6 +76,13 @@ class ArmadaVerbs(TreasuryVerbs):
         assert cargo[index] >= 0
         if not cargo[index]:
             del cargo[index]
+
+    def recruit_aboard(self, index: int) -> None:
+        """One new unit straight onto the Armada."""
+        owner, kind = divmod(index, 2)
+        self.add_cargo(index, 1)
+        place, name = self.place_ref(self.armada_at()), self.kind_name(owner, kind)
+        self.record(TroopsPlaced(self.power_ref(owner), place, name, 1))
 
     def lose_cargo(self, index: int, count: int) -> None:
         owner, kind = divmod(index, 2)

@@ -6,11 +6,17 @@ from typing import Any
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
 from tercio.games.virgin_queen.rules import (
+    armada,
+    armada_cargo,
     building,
     england_spain,
+    europe_piracy,
     impulse,
     land,
+    naval,
+    oceans,
     passing,
+    shipyards,
     spring,
     treasures,
     victory,
@@ -21,10 +27,12 @@ from tercio.games.virgin_queen.rules.diplomacy import homecoming, mercenaries, w
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars import card_play, foreign_war
-from tercio.wars.battle import Battle
+from tercio.wars.battle import Battle, Side
+from tercio.wars.fleets import Fleet
 from tercio.wars.force import Force
 from tercio.wars.hooks import Hooks
 from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.piracy import Award, Raid
 from tercio.wars.world import Roads
 
 
@@ -42,6 +50,78 @@ class VqHooks(Hooks):
     # -- sea (16) --------------------------------------------------------------------------------
 
     may_intercept_among_foes = False
+
+    def ship_dice(self, g: Any, ship: ShipId, place: Location) -> int:
+        return naval.ship_dice(g, ship, place)
+
+    def ship_levels(self, g: Any, ship: ShipId) -> int:
+        return armada.levels(g, ship)
+
+    def take_ship_loss(self, g: Any, ship: ShipId) -> None:
+        armada.take_loss(g, ship)
+
+    def hits_ignored(self, g: Any, battle: Battle, side: Side) -> int:
+        return naval.hits_ignored(g, battle, side)
+
+    def blockade_strength(self, g: Any, ship: ShipId) -> int:
+        return armada.blockade_strength(g, ship, super().blockade_strength(g, ship))
+
+    def may_retreat_into(self, g: Any, fleet: Fleet, place: Location) -> bool:
+        return armada.may_retreat_into(g, fleet, place)
+
+    def naval_modifier(self, g: Any, ships: Sequence[ShipId], place: Location) -> int:
+        return naval.naval_modifier(g, ships, place)
+
+    def transport_seas(self, g: Any, power: Power) -> Mask:
+        return naval.transport_seas(g, power)
+
+    def inland_ports(self, g: Any, power: Power, sea: Location) -> Mask:
+        return naval.inland_ports(g, power, sea)
+
+    def may_lend(self, g: Any, ship: ShipId) -> bool:
+        return bool(ship != g.world.armada)
+
+    def can_voyage(self, g: Any, power: Power) -> bool:
+        return oceans.can_voyage(g, power)
+
+    def voyage_options(self, g: Any, power: Power, ordered: Sequence[Any]) -> Sequence[Option]:
+        return oceans.voyage_options(g, power, ordered)
+
+    def voyage(self, g: Any, power: Power, ordered: Sequence[Any]) -> Procedure[None]:
+        return oceans.sail(g, power, ordered)
+
+    def piracy_restrictions(self, g: Any) -> Restrictions:
+        return europe_piracy.VQ_RAIDS
+
+    def piracy_ports(self, g: Any, power: Power, target: Power, sea: Location) -> Mask:
+        return europe_piracy.piracy_ports(g, power, target, sea)
+
+    def idle_pirates(self, g: Any, raid: Raid) -> int:
+        return europe_piracy.idle_pirates(g, raid)
+
+    def fires_on_pirates(self, g: Any, ship: ShipId) -> bool:
+        return europe_piracy.fires_on_pirates(g, ship)
+
+    def more_piracy_defence(self, g: Any, raid: Raid) -> int:
+        return europe_piracy.knights_dice(g, raid)
+
+    def may_forfeit(self, g: Any, raid: Raid, ship: ShipId) -> bool:
+        return europe_piracy.may_forfeit(g, raid, ship)
+
+    def chooses_award(self, g: Any, raid: Raid) -> Power:
+        return europe_piracy.chooses_award(g, raid)
+
+    def can_lose_card(self, g: Any, power: Power) -> bool:
+        return bool(g.has_random(power))
+
+    def lose_card_to(self, g: Any, taker: Power, giver: Power) -> None:
+        europe_piracy.lose_card_to(g, taker, giver)
+
+    def more_piracy_awards(self, g: Any) -> Sequence[Award]:
+        return (europe_piracy.ARMADA_AWARD,)
+
+    def piracy_begun(self, g: Any, power: Power, sea: Location) -> None:
+        g.mark_sea_piracy(power, sea)
 
     # -- land (13-15) ----------------------------------------------------------------------------
 
@@ -151,11 +231,18 @@ class VqHooks(Hooks):
     def building_sites(self, g: Any, power: Power, what: str, sites: Mask) -> Mask:
         return building.sites(g, power, what, sites)
 
+    def naval_sites(self, g: Any, owner: Power, what: str, sites: Mask) -> Mask:
+        return shipyards.naval_sites(g, owner, what, sites)
+
+    def built_as(self, g: Any, owner: Power, what: str, space: Space) -> str:
+        return shipyards.built_as(g, owner, what, space)
+
     def builds_beside_map(self, g: Any, power: Power, what: str) -> Sequence[Option]:
-        return foreign_war.builds_abroad(g, power, what)
+        aboard = armada_cargo.builds_aboard(g, power, what)
+        return [*foreign_war.builds_abroad(g, power, what), *aboard]
 
     def counters_beside_map(self, g: Any, owner: Power) -> Sequence[int]:
-        return foreign_war.counters_abroad(g, owner)
+        return [*foreign_war.counters_abroad(g, owner), *armada_cargo.cargo_stacks(g, owner)]
 
     # -- spring and winter (10, 20) --------------------------------------------------------------
 

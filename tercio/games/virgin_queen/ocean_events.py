@@ -65,10 +65,6 @@ class CaptainInEurope(Event, frozen=True):
     space: str
 
 
-class CaptainAvailable(Event, frozen=True):
-    captain: str
-
-
 class CircumnavigationMade(Event, frozen=True):
     captain: str
     power: str
@@ -235,7 +231,6 @@ OCEAN_EVENTS: tuple[type[Event], ...] = (
     CaptainReturned,
     CaptainWintered,
     CaptainInEurope,
-    CaptainAvailable,
     CircumnavigationMade,
     LootTaken,
     LootTakenIs,

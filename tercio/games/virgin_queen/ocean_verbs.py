@@ -3,7 +3,6 @@
 from tercio.games.virgin_queen import patronage_state
 from tercio.games.virgin_queen.armada_verbs import ArmadaVerbs
 from tercio.games.virgin_queen.ocean_events import (
-    CaptainAvailable,
     CaptainDamaged,
     CaptainDelayed,
     CaptainInEurope,
@@ -142,12 +141,12 @@ class OceanVerbs(ArmadaVerbs):
         self.record(CaptainDelayed(self.captain_ref(captain)))
 
     @cites("VQ 16.5", "VQ 20.4")
-    def bring_captain_home(self, captain: int, *, at_once: bool = False) -> None:
-        """His loot comes into the hand of his power. He waits on the turn track, or not."""
+    def bring_captain_home(self, captain: int, to: int = NEXT_TURN) -> None:
+        """His loot comes into the hand of his power. He waits on the turn track, or elsewhere."""
         oceans = self.state.oceans
         power, loot = oceans.captain_power[captain], oceans.loot[captain]
         oceans.loot[captain] = []
-        self._leave_world_map(captain, AVAILABLE if at_once else NEXT_TURN)
+        self._leave_world_map(captain, to)
         self.record(CaptainReturned(self.captain_ref(captain), len(loot)))
         for treasure in loot:
             self.gain_treasure(power, treasure)
@@ -188,12 +187,6 @@ class OceanVerbs(ArmadaVerbs):
             waits = at in (NEXT_TURN, OUT_OF_PLAY)
             self.state.oceans.captain_at[captain] = at if waits else AVAILABLE
         self.state.leader_at[leader] = AVAILABLE
-
-    @cites("VQ 8.1")
-    def add_captain(self, captain: int) -> None:
-        """To the force pool of those who may send him out."""
-        self.state.oceans.captain_at[captain] = AVAILABLE
-        self.record(CaptainAvailable(self.captain_ref(captain)))
 
     # -- loot --------------------------------------------------------------------------------------
 
@@ -237,8 +230,11 @@ class OceanVerbs(ArmadaVerbs):
         self.state.oceans.settlements[settlement] = power
         self.record(SettlementTaken(self.power_ref(power), self.settlement_ref(settlement)))
 
-    def fortify_settlement(self, settlement: str) -> None:
+    @cites("VQ 17.5")
+    def fortify_settlement(self, settlement: str, *, from_card: bool = True) -> None:
+        """With one of the fortresses on the Spanish power card, or one that an event brings."""
         self.state.oceans.forts.append(settlement)
+        self.state.oceans.forts_on_card -= from_card
         self.record(SettlementFortified(self.settlement_ref(settlement)))
 
     # -- patrols -----------------------------------------------------------------------------------

@@ -1,0 +1,113 @@
+"""The Spanish Armada (VQ 23.2)."""
+
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import SPAIN
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.actions import Action, pay
+from tercio.wars.fleets import Fleet
+from tercio.wars.names import AVAILABLE, Location, Power, ShipId, Space
+
+YARDS = ("seville", "corunna", "lisbon")
+
+# -- strength --------------------------------------------------------------------------------------
+
+
+@forbids("VQ 23.2")
+def is_no_armada_yard(g: VirginQueen, space: Space) -> bool:
+    return g.world.location_ids[space] not in YARDS
+
+
+@forbids("VQ 23.2")
+def is_not_under_spain(g: VirginQueen, space: Space) -> bool:
+    return not g.is_controlled_by(SPAIN, space)
+
+
+@forbids("VQ 23.2")
+def is_an_unruly_yard(g: VirginQueen, space: Space) -> bool:
+    return g.is_in_unrest(space)
+
+
+YARD = Restrictions("armada-yard", is_no_armada_yard, is_not_under_spain, is_an_unruly_yard)
+
+
+def open_yards(g: VirginQueen) -> list[Space]:
+    return YARD.enumerate((g.world.location[id] for id in YARDS), g)
+
+
+def may_be_built(g: VirginQueen) -> bool:
+    return g.armada_at() == AVAILABLE and bool(open_yards(g))
+
+
+@cites("VQ 23.2")
+def can_upgrade(g: VirginQueen, power: Power) -> bool:
+    """In one of its yards, below its greatest strength; whatever it did this turn."""
+    at = g.armada_at()
+    if power != SPAIN or at < 0 or g.state.oceans.armada >= g.world.constant("armada_max"):
+        return False
+    return not is_no_armada_yard(g, at)
+
+
+@cites("VQ 23.2")
+def upgrade(g: VirginQueen, power: Power) -> Procedure[None]:
+    """One level for 3 CP."""
+    price = UPGRADE_ARMADA.price(g, power)
+    assert price is not None
+    pay(g, power, price, "upgrade_armada")
+    g.set_armada(g.state.oceans.armada + g.world.constant("armada_step"))
+    return
+    yield  # makes it a procedure
+
+
+UPGRADE_ARMADA = Action("upgrade_armada", "23.2", can_upgrade, upgrade)
+
+
+@cites("VQ 23.2")
+def levels(g: VirginQueen, ship: ShipId) -> int:
+    """How many losses a ship takes: the Armada one for each of its levels."""
+    if ship != g.world.armada:
+        return 1
+    return g.state.oceans.armada // g.world.constant("armada_step")
+
+
+@cites("VQ 16.2", "VQ 23.2")
+def take_loss(g: VirginQueen, ship: ShipId) -> None:
+    if ship == g.world.armada:
+        downgrade(g)
+    else:
+        g.lose_ship(ship)
+
+
+@cites("VQ 23.2")
+def downgrade(g: VirginQueen) -> None:
+    """One level less; from the lowest it is lost. Land units that no longer fit are lost."""
+    strength = g.state.oceans.armada - g.world.constant("armada_step")
+    if strength <= 0:
+        g.lose_ship(g.world.armada)
+        return
+    g.set_armada(strength)
+    while g.room_aboard() < 0:
+        g.lose_cargo(_least(g), 1)
+
+
+def _least(g: VirginQueen) -> int:
+    """Mercenaries are lost before regulars."""
+    return max(g.state.oceans.cargo, key=lambda index: (index % 2, index))
+
+
+@cites("VQ 23.2")
+def blockade_strength(g: VirginQueen, ship: ShipId, plain: int) -> int:
+    if ship != g.world.armada:
+        return plain
+    return g.state.oceans.armada // g.world.constant("armada_blockade_divisor")
+
+
+@cites("VQ 23.2")
+def may_retreat_into(g: VirginQueen, fleet: Fleet, place: Location) -> bool:
+    """A fleet with the Armada does not retreat into a port under siege."""
+    if g.world.armada not in fleet.ships or g.world.is_sea(place):
+        return True
+    if g.world.edition_rule("armada_retreat") == "any_port":
+        return True
+    return not g.is_besieged(place)
