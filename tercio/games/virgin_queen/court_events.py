@@ -30,6 +30,12 @@ class CapitalLost(Event, frozen=True):
     power: str
 
 
+class CulturalCenterFounded(Event, frozen=True):
+    """Prague becomes a Cultural Center: the Holy Roman's patronage is worth more."""
+
+    space: str
+
+
 class HomeCardGained(Event, frozen=True):
     """A power has another home card to choose from."""
 
@@ -115,6 +121,7 @@ COURT_EVENTS: tuple[type[Event], ...] = (
     RulerDied,
     CapitalMoved,
     CapitalLost,
+    CulturalCenterFounded,
     HomeCardGained,
     HomeCardLost,
     HomeCardSetAside,

@@ -6,6 +6,7 @@ from tercio.games.virgin_queen.court_events import (
     CapitalLost,
     CapitalMoved,
     CardMarkersChanged,
+    CulturalCenterFounded,
     HomeCardGained,
     HomeCardLost,
     HomeCardSetAside,
@@ -78,6 +79,12 @@ class CourtVerbs(Realm):
         if court.capitals.pop(faction, None) is not None:
             court.lost_capitals |= 1 << faction
             self.record(CapitalLost(self.power_ref(faction)))
+
+    @cites("VQ 22.1")
+    def found_cultural_center(self) -> None:
+        """The Prague Cultural Center marker enters play."""
+        self.state.patronage.prague = True
+        self.record(CulturalCenterFounded(self.place_ref(self.world.location["prague"])))
 
     # -- home cards ------------------------------------------------------------------------------
 

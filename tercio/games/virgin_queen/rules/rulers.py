@@ -18,15 +18,19 @@ ELIZABETH = "elizabeth_i"
 def succeed(g: VirginQueen, ruler: str) -> Procedure[bool]:
     """`ruler` takes the throne, unless somebody rules whom he does not replace.
 
-    Rudolf moves the capital to Prague; Henry III is an army leader besides.
+    The old ruler's betrothal ends with him. Rudolf moves the capital to Prague and founds its
+    Cultural Center; Henry III is an army leader besides.
     """
     row = g.world.rulers[g.world.ruler[ruler]]
     power = g.world.power[row.power]
-    if g.ruler(power).id not in row.replaces:
+    old = g.ruler(power).id
+    if old not in row.replaces:
         return False
+    _leave_weddings(g, old)
     g.crown(ruler)
     if power == HRE:
         g.set_capital(HRE, g.world.location["prague"])
+        g.found_cultural_center()
     if row.leader is not None:
         yield from _bring_leader(g, power, g.world.leader[row.leader])
     return True

@@ -1,0 +1,229 @@
+"""What a seat may know of a game, and what must always hold in it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tercio.games.virgin_queen.court_verbs import SECRET_HOME
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import HRE, MAJORS, SPAIN
+from tercio.games.virgin_queen.rules.scoring import PREFERENCES
+from tercio.games.virgin_queen.state import VqState
+from tercio.games.virgin_queen.world import VqWorld
+from tercio.kernel.ask import Seat
+from tercio.kernel.randomness import Randomness
+from tercio.wars import invariants
+from tercio.wars.names import CardId, Power
+from tercio.wars.rows import ConditionRow
+
+HIDDEN: Final = 0
+"""A card that the seat cannot see; see also `SECRET_HOME`."""
+FACE_DOWN: Final = ""
+"""A treasure that the seat cannot see."""
+SECRET: Final = "secret"
+"""A religious preference that was recorded and not revealed."""
+
+
+def hide(g: VirginQueen, seat: Seat | None) -> VqState:
+    """A copy with gaps: hands, treasures, the home card laid aside, the preference, talks."""
+    state = g.state.copy()
+    mine = g.powers_of(seat) if seat is not None else []
+    for power in MAJORS:
+        if power not in mine:
+            state.hands[power] = sorted(_covered(g, card) for card in state.hands[power])
+    if state.active not in mine:
+        state.impulse.fresh = [HIDDEN] * len(state.impulse.fresh)
+    state.deck = [HIDDEN] * len(state.deck)
+    state.floor = state.floor.seen_by(seat)
+    state.deals = [deal for deal in state.deals if deal.is_between(seat)]
+    _hide_treasures(g, state, mine)
+    _hide_court(g, state, mine)
+    return state
+
+
+def _covered(g: VirginQueen, card: CardId) -> CardId:
+    if not g.is_hidden_card(card):
+        return card
+    return SECRET_HOME if card > 0 and g.world.card_type(card) == "home" else HIDDEN
+
+
+def _hide_treasures(g: VirginQueen, state: VqState, mine: list[Power]) -> None:
+    """Spain sees its row, everybody his own hand and his captains' loot; nobody the rest."""
+    treasury, oceans = state.treasury, state.oceans
+    treasury.pool = [FACE_DOWN] * len(treasury.pool)
+    treasury.portuguese_row = [FACE_DOWN] * len(treasury.portuguese_row)
+    if SPAIN not in mine:
+        treasury.spanish_row = [FACE_DOWN] * len(treasury.spanish_row)
+    for power in MAJORS:
+        if power not in mine:
+            treasury.hands[power] = [FACE_DOWN] * len(treasury.hands[power])
+    for captain, loot in enumerate(oceans.loot):
+        if oceans.captain_power[captain] not in mine:
+            oceans.loot[captain] = [FACE_DOWN] * len(loot)
+
+
+def _hide_court(g: VirginQueen, state: VqState, mine: list[Power]) -> None:
+    court = state.court
+    for power, card in court.set_aside.items():
+        if power not in mine and g.is_secret_home_card(card):
+            court.set_aside[power] = SECRET_HOME
+    if court.preference and not court.preference_revealed and HRE not in mine:
+        court.preference = SECRET
+
+
+# -- filling the gaps ------------------------------------------------------------------------------
+
+
+def determinize(g: VirginQueen, seat: Seat | None, random: Randomness) -> VqState:
+    """Deal what the seat cannot see at random into the gaps of its view."""
+    state = g.state.copy()
+    _choose_home_cards(state, random)
+    _deal_cards(g, state, random)
+    if HIDDEN in state.impulse.fresh:
+        _guess_fresh(g, state, random)
+    _deal_treasures(g, state, random)
+    if state.court.preference == SECRET:
+        state.court.preference = random.pick(PREFERENCES, "determinize")
+    return state
+
+
+def _choose_home_cards(state: VqState, random: Randomness) -> None:
+    """Which of its home cards a power has laid aside."""
+    court = state.court
+    for power, card in court.set_aside.items():
+        if card == SECRET_HOME:
+            aside = random.pick(court.home_cards[power], "determinize")
+            kept = [c for c in court.home_cards[power] if c != aside]
+            rest = [c for c in state.hands[power] if c != SECRET_HOME]
+            court.set_aside[power] = aside
+            state.hands[power] = sorted(rest + kept)
+
+
+def _deal_cards(g: VirginQueen, state: VqState, random: Randomness) -> None:
+    unseen = _unseen(g)
+    random.shuffle(unseen, "determinize")
+    for pile in (*state.hands, state.deck):
+        gaps = pile.count(HIDDEN)
+        pile[:] = sorted([card for card in pile if card != HIDDEN] + unseen[:gaps])
+        del unseen[:gaps]
+    assert not unseen, f"cards without a place: {unseen}"
+
+
+def _guess_fresh(g: VirginQueen, state: VqState, random: Randomness) -> None:
+    """Which cards of its hand the active power has just won."""
+    hand = [card for card in state.hands[state.active] if g.world.card_type(card) != "home"]
+    random.shuffle(hand, "determinize")
+    state.impulse.fresh = sorted(hand[: len(state.impulse.fresh)])
+
+
+def _unseen(g: VirginQueen) -> list[CardId]:
+    """The cards of the deck and of hidden hands, as far as a view tells."""
+    seen = set(_visible_cards(g))
+    return [n for n, row in g.world.cards.items() if row.type != "home" and n not in seen]
+
+
+def _visible_cards(g: VirginQueen) -> Iterator[CardId]:
+    state = g.state
+    for pile in (*state.hands, state.discard, state.on_table, state.removed, state.aside):
+        yield from pile
+    yield from (war.card for war in state.foreign_wars)
+
+
+def _treasure_piles(state: VqState) -> list[list[str]]:
+    treasury = state.treasury
+    return [
+        *treasury.hands,
+        *state.oceans.loot,
+        treasury.spanish_row,
+        treasury.portuguese_row,
+        treasury.pool,
+    ]
+
+
+def _deal_treasures(g: VirginQueen, state: VqState, random: Randomness) -> None:
+    piles = _treasure_piles(state)
+    seen = Counter(t for pile in piles for t in pile if t)
+    seen.update(state.treasury.discard + state.treasury.gone)
+    unseen = [id for id, row in g.world.treasures.items() for _ in range(row.count - seen[id])]
+    random.shuffle(unseen, "determinize")
+    for pile in piles:
+        gaps = pile.count(FACE_DOWN)
+        pile[:] = sorted([treasure for treasure in pile if treasure] + unseen[:gaps])
+        del unseen[:gaps]
+    assert not unseen, f"treasures without a place: {unseen}"
+
+
+# -- what must hold --------------------------------------------------------------------------------
+
+
+def conserved(g: VirginQueen) -> dict[str, int]:
+    """No card and no treasure is lost or doubled."""
+    state = g.state
+    cards = {card for card in [*_visible_cards(g), *state.deck] if card > 0}
+    piles = [*_treasure_piles(state), state.treasury.discard, state.treasury.gone]
+    return {
+        "cards": len({card for card in cards if g.world.card_type(card) != "home"}),
+        "treasures": sum(len(pile) for pile in piles),
+    }
+
+
+def violations(g: VirginQueen) -> list[str]:
+    return [*invariants.violations(g), *_home_card_violations(g)]
+
+
+def _home_card_violations(g: VirginQueen) -> Iterator[str]:
+    state = g.state
+    for power, aside in state.court.set_aside.items():
+        if aside in state.hands[power]:
+            yield f"{g.world.power_rows[power].name} holds the home card that it laid aside."
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+PLURALS: Final = {"mercenary": "mercenaries", "cavalry": "cavalry"}
+TABLES: Final = {"bonus": "science_bonuses", "war": "cards"}
+TREASURES: Final = {
+    "cp": "{value} CP treasure",
+    "draw_card": "Draw Card treasure",
+    "science_bonus": "Science Bonus treasure",
+    "one_vp": "1 VP treasure",
+}
+FAITHS: Final = {"protestant": "Protestant", "catholic": "Catholic", "balanced": "Balanced"}
+
+
+def name_of(world: VqWorld, kind: str, id: str) -> str | None:
+    """The English name of anything that can be pointed at."""
+    if kind == "unit":
+        return _unit_name(world, id)
+    if kind == "seat":
+        return _seat_name(world, id)
+    if kind == "treasure":
+        return _treasure_name(world, id)
+    if kind in ("preference", "faith"):
+        return FAITHS.get(id)
+    row: Any = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
+    if isinstance(row, ConditionRow):
+        return row.text
+    name: str | None = getattr(row, "name", None)
+    return name
+
+
+def _treasure_name(world: VqWorld, id: str) -> str | None:
+    row = world.treasures.get(id)
+    return TREASURES[row.kind].format(value=row.value) if row else None
+
+
+def _seat_name(world: VqWorld, id: str) -> str | None:
+    """A seat is called after the powers that it plays."""
+    powers = id.split("+")
+    if any(power not in world.power for power in powers):
+        return None
+    return " & ".join(world.power_rows[world.power[power]].name for power in powers)
+
+
+def _unit_name(world: VqWorld, id: str) -> str:
+    """`spain.regular.4` is 4 Spanish regulars."""
+    power, kind, count = id.split(".")
+    adjective = world.power_rows[world.power[power]].adjective
+    kind = kind.replace("_", " ")
+    return f"{count} {adjective} {kind if count == '1' else PLURALS.get(kind, kind + 's')}"
