@@ -1,5 +1,6 @@
 """Says everything in every language that a game speaks, each thing once."""
 
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -10,6 +11,8 @@ from tercio.kernel.game import Game
 from tercio.kernel.messages import Words, languages
 
 T = TypeVar("T")
+RAW = re.compile(r"""(?<!")\b(?:[a-z]+_[a-z]+|[a-z]+:[a-z]+)""")
+"""What an id looks like that was meant for machines; what a player said is quoted."""
 
 
 class Speech:
@@ -36,4 +39,6 @@ class Speech:
                 raise Broken(f"The {what} does not render: {error}") from None
             if not text.strip():
                 raise Broken(f"The {what} {thing!r} is blank in {words.language!r}.")
+            if raw := RAW.search(text):
+                raise Broken(f"The {what} {text!r} shows the id {raw[0]!r} in {words.language!r}.")
         self._said.add(said)

@@ -31,6 +31,7 @@ BREAKAGES: list[tuple[Callable[[], Toy], str, str]] = [
     (broken.NamelessOdds, "odds_are_chances", "odds-of-a-kind"),
     (broken.ForeseesByOthersHand, "redealt_worlds_look_alike", "can tell from the odds of"),
     (broken.NamelessOption, "offers_render", "option-surrender"),
+    (broken.ShowsAnId, "offers_render", "shows the id 'a_bare"),
     (broken.CitesNothing, "offers_render", "'somewhere' is no citation"),
     (broken.UndeclaredEvent, "events_render", "Sneezed is not among those"),
     (broken.NoWordsForAnEvent, "events_render", "event-sneezed"),

@@ -91,6 +91,13 @@ class NamelessOption(Toy):
         return [*super().attacks(g, n), Option("surrender")]
 
 
+class ShowsAnId(Toy):
+    def attacks(self, g: G, n: int) -> list[Option]:
+        # The argument is a name of the machine's, which no message turns into words.
+        shown = Option("wait", text="option-attack", args={"a": "a_bare_id"})
+        return [*super().attacks(g, n), shown]
+
+
 class CitesNothing(Toy):
     def attacks(self, g: G, n: int) -> list[Option]:
         return [*self.cards(g, n, "attack"), pass_option("somewhere")]

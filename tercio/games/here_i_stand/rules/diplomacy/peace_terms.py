@@ -144,9 +144,10 @@ def _choose_set(
         if len(picks) > size or (picks and picks[0].key == DONE):
             return None
         if len(picks) == size:
-            prices = [Option(f"price.{price}", price) for price in _prices(g, loser)]
-            for option in prices:
-                option.text = f"option-price-{option.value}"
+            prices = [
+                Option(f"price.{price}", price, text=f"option-price-{price}")
+                for price in _prices(g, loser)
+            ]
             args = {"power": g.power_ref(loser), "winner": g.power_ref(winner)}
             return Ask(g.seat_of(loser), "regain-price", prices, "HIS 9.3", args)
         chosen = [pick.value for pick in picks]
