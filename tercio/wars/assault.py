@@ -9,6 +9,7 @@ from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action
 from tercio.wars.battle import Battle, Side
+from tercio.wars.fatigue import fresh_units, is_fresh
 from tercio.wars.force import Force
 from tercio.wars.formations import largest, muster_ask, picked_force, whole_force
 from tercio.wars.hostility import controlling_side, owners_at
@@ -56,6 +57,13 @@ def has_ships_not_blockaded(g: War[Any], power: Power, space: Space) -> bool:
 
 
 @forbids("HIS 15.1", "VQ 15.1")
+def everybody_there_was_stopped(g: War[Any], power: Power, space: Space) -> bool:
+    """A response has stopped all besieging units in this impulse."""
+    halted = g.state.impulse.halted
+    return bool(halted.troops) and not assault_pool(g, power, space).size
+
+
+@forbids("HIS 15.1", "VQ 15.1")
 def lies_outside_the_theatre(g: War[Any], power: Power, space: Space) -> bool:
     """An event confines this impulse's actions to other spaces."""
     return not g.hooks.theatre(g) >> space & 1
@@ -71,7 +79,13 @@ def warships_in(g: War[Any], power: Power, places: Mask) -> int:
     )
 
 
-_ALWAYS = (was_assaulted_already, lacks_a_loc, is_supplied_by_sea, has_ships_not_blockaded)
+_ALWAYS = (
+    was_assaulted_already,
+    everybody_there_was_stopped,
+    lacks_a_loc,
+    is_supplied_by_sea,
+    has_ships_not_blockaded,
+)
 ASSAULTS = Restrictions(
     "assault", is_not_besieged_by_us, was_besieged_only_now, *_ALWAYS, lies_outside_the_theatre
 )
@@ -149,6 +163,7 @@ def declare_assault(
             picks if skip else picks[1:],
             kind="assault-formation",
             cite="15.1",
+            command=not g.hooks.older_reading(g, "one_assault_formation"),
             accept=lambda force: bool(force.size) and (accept is None or accept(force)),
             promise=foresee_assault,
         )
@@ -157,7 +172,8 @@ def declare_assault(
     needs_picks = not skip or next_ask([]) is not None
     if needs_picks and not picks:
         return None
-    force = picked_force(g, pool_of(picks), picks if skip else picks[1:])
+    command = not g.hooks.older_reading(g, "one_assault_formation")
+    force = picked_force(g, pool_of(picks), picks if skip else picks[1:], command=command)
     return assault_on(g, force)
 
 
@@ -166,7 +182,19 @@ def assault_pool(g: War[Any], power: Power, space: Space) -> Force:
     pool = whole_force(g, power, space)
     still = g.state.impulse.still_leaders
     pool.leaders = [leader for leader in pool.leaders if not still >> leader & 1]
-    return pool
+    return without_the_halted(g, pool)
+
+
+def without_the_halted(g: War[Any], pool: Force) -> Force:
+    """What a response has not stopped in this impulse."""
+    halted = g.state.impulse.halted
+    if not halted.troops and not halted.leaders:
+        return pool
+    left = Force(pool.power, pool.space)
+    for owner, kind, count in pool.stacks():
+        left.add(owner, kind, min(count, fresh_units(g, halted, owner, kind, pool.space)))
+    left.leaders = [leader for leader in pool.leaders if is_fresh(halted, leader)]
+    return left
 
 
 def foresee_assault(g: War[Any], force: Force) -> Prospect | None:

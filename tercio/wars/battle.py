@@ -31,6 +31,10 @@ class Side:
     rolled: list[int] = field(default_factory=list)
     hits: int = 0
     extra_hits: int = 0
+    ignored: int = 0
+    """Hits against it that cost it nothing when losses are taken."""
+    rerolls_misses: bool = False
+    """It rolls its misses once more."""
     dealt: int = 0
     """Of its hits, those that the other side has already suffered (a surprise)."""
 
@@ -75,6 +79,8 @@ class Battle:
     """Troops fall upon a city (HIS 21.5): they know no formations, and it has its die even if
     nobody defends it."""
     winner: Power = NOBODY
+    stopped: bool = False
+    """A response has ended it before any dice were rolled."""
 
     def side_of(self, power: Power) -> Side:
         return self.attacker if power == self.attacker.power else self.defender

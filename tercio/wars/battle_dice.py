@@ -46,6 +46,16 @@ def roll(g: War[Any], side: Side, purpose: str) -> None:
     keen = min(side.keen_dice, dice)
     roll_more(g, side, dice - keen, HIT, purpose)
     roll_more(g, side, keen, KEEN_HIT, purpose)
+    if side.rerolls_misses:
+        reroll_misses(g, side, dice, purpose)
+
+
+def reroll_misses(g: War[Any], side: Side, most: int, purpose: str) -> None:
+    """Up to `most` dice that missed are rolled once more; there are as many dice as before."""
+    missed = [die for die in side.rolled if die < HIT][:most]
+    for die in missed:
+        side.rolled.remove(die)
+    roll_more(g, side, len(missed), HIT, purpose)
 
 
 def roll_more(g: War[Any], side: Side, count: int, hit: int, purpose: str) -> int:

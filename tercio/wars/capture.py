@@ -19,10 +19,22 @@ def capture_leaders(g: War[Any], leaders: Iterable[LeaderId], by: Power) -> None
     next turn.
     """
     for leader in list(leaders):
-        if g.state.patron[by] in g.world.majors:
+        refuge = _refuge(g, leader)
+        if refuge is not None:
+            g.place_leader(leader, refuge)
+        elif g.state.patron[by] in g.world.majors:
             g.capture_leader(leader, by)
         else:
             g.delay_leader(leader)
+
+
+def _refuge(g: War[Any], leader: LeaderId) -> Space | None:
+    """Where a guarded leader escapes to: a capital of his power."""
+    lord = g.state.patron[g.state.leader_power[leader]]
+    if not g.state.impulse.guarded >> lord & 1:
+        return None
+    capitals = [s for s in g.hooks.capitals(g, lord) if g.is_controlled_by(lord, s)]
+    return capitals[0] if capitals else None
 
 
 @cites("HIS 13.1", "VQ 13.1")

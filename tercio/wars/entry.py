@@ -64,6 +64,8 @@ def movable_force(g: War[Any], power: Power, space: Space) -> Force:
             continue
         for kind in KINDS:
             count = fresh_units(g, beaten, owner, kind, space)
+            if impulse.halted.troops:
+                count = min(count, fresh_units(g, impulse.halted, owner, kind, space))
             if impulse.one_space_only:
                 count = min(count, fresh_units(g, moved, owner, kind, space))
             if count:
@@ -72,6 +74,7 @@ def movable_force(g: War[Any], power: Power, space: Space) -> Force:
         leader
         for leader in g.army_leaders_at(space, power)
         if is_fresh(beaten, leader)
+        and is_fresh(impulse.halted, leader)
         and not impulse.still_leaders >> leader & 1
         and (not impulse.one_space_only or is_fresh(moved, leader))
     ]

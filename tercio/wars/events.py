@@ -318,6 +318,19 @@ class GameWon(Event, frozen=True):
     how: str
 
 
+class CityRebelled(Event, frozen=True):
+    """Rebels rose in a captured key and scored `hits` against its garrison."""
+
+    space: str
+    hits: int
+
+
+class EventCancelled(Event, frozen=True):
+    """A card was declared as an event and does not take effect."""
+
+    card: str
+
+
 class HandLookedAt(Event, frozen=True):
     """Everybody knows that `power` has seen the hand of `owner`."""
 
@@ -369,6 +382,8 @@ class ForeignWarWon(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
+    CityRebelled,
+    EventCancelled,
     HandLookedAt,
     HandSeen,
     ForeignWarBegan,

@@ -118,12 +118,17 @@ def declare_winner(g: War[Any], battle: Battle) -> None:
     )
 
 
+def _hits_that_count(side: Side, other: Side) -> int:
+    """What a side still inflicts on the other when losses are taken."""
+    return max(0, side.total_hits - side.dealt - other.ignored)
+
+
 @cites("HIS 14", "VQ 14")
 def take_casualties(g: War[Any], battle: Battle) -> Procedure[None]:
     """Step 9: one unit for each hit. If nobody would be left, one unit survives."""
     attacker, defender = battle.attacker, battle.defender
-    on_attacker = min(defender.total_hits - defender.dealt, attacker.size)
-    on_defender = min(attacker.total_hits - attacker.dealt, defender.size)
+    on_attacker = min(_hits_that_count(defender, attacker), attacker.size)
+    on_defender = min(_hits_that_count(attacker, defender), defender.size)
     if on_attacker == attacker.size > 0 and on_defender == defender.size > 0:
         if len(attacker.rolled) > len(defender.rolled):
             on_attacker -= 1

@@ -54,6 +54,10 @@ class Impulse:
     moved_once: Fatigue = field(default_factory=Fatigue)
     """Units that have moved, where an event allows one space only."""
     one_space_only: bool = False
+    halted: Fatigue = field(default_factory=Fatigue)
+    """Units and leaders that a response keeps from moving and assaulting."""
+    guarded: Mask = 0
+    """Powers whose leaders cannot be captured in the battle that is being fought."""
     still_leaders: Mask = 0
     """Leaders that an event keeps from moving and assaulting."""
     free: list[str] = field(default_factory=list)
@@ -77,6 +81,8 @@ class Impulse:
             self.barred[:],
             self.moved_once.copy(),
             self.one_space_only,
+            self.halted.copy(),
+            self.guarded,
             self.still_leaders,
             self.free[:],
             self.fresh[:],

@@ -37,6 +37,9 @@ def carry_out_assault(g: War[Any], battle: Battle, cost: Cp = 0) -> Procedure[bo
     played = yield from _window(g, battle, "assault_announced", others)
     if "assault" in g.state.impulse.barred:
         return False
+    if battle.stopped:
+        pay(g, battle.attacker.power, min(cost, g.state.impulse.cp), PURPOSE)
+        return False
     if cost:
         # A response that takes CP, and does not bar the assault, takes only what it leaves over.
         pay(g, battle.attacker.power, min(cost, g.state.impulse.cp), PURPOSE)
@@ -78,9 +81,11 @@ def storm(g: War[Any], battle: Battle) -> Procedure[bool]:
     _tell(g, battle, success)
     if success:
         take_fortress(g, battle.attacker.power, battle.place)
+        yield from _window(g, battle, "assault_won", [battle.attacker.power])
     else:
         yield from _fall_back(g, battle)
     yield from g.hooks.after_land_battle(g, battle)
+    yield from _window(g, battle, "assault_resolved", list(g.impulse_order()))
     return success
 
 
@@ -167,8 +172,8 @@ def _take_casualties(g: War[Any], battle: Battle) -> Procedure[None]:
     """Step 9: losses come from all that a side has in the space, cavalry included."""
     place, attacker, defender = battle.place, battle.attacker, battle.defender
     stack = Side(attacker.power, whole_force(g, attacker.power, place))
-    on_attacker = min(defender.total_hits, stack.size)
-    on_defender = min(attacker.total_hits, defender.size)
+    on_attacker = min(max(0, defender.total_hits - attacker.ignored), stack.size)
+    on_defender = min(max(0, attacker.total_hits - defender.ignored), defender.size)
     yield from take_losses(g, stack, on_attacker)
     yield from take_losses(g, defender, on_defender)
 

@@ -4,12 +4,6 @@
 from tercio.kernel.events import Event
 
 
-class EventCancelled(Event, frozen=True):
-    """A card was declared as an event and does not take effect."""
-
-    card: str
-
-
 class SkipOrdered(Event, frozen=True):
     """A power will skip its next impulse."""
 
@@ -38,13 +32,6 @@ class CardsOwed(Event, frozen=True):
     count: int
 
 
-class CityRebelled(Event, frozen=True):
-    """Rebels rose in a captured key and scored `hits` against its garrison."""
-
-    space: str
-    hits: int
-
-
 class CourtshipRolled(Event, frozen=True):
     """What the suitors of Scotland reached, units included."""
 
@@ -53,12 +40,10 @@ class CourtshipRolled(Event, frozen=True):
 
 
 CARD_EVENTS: tuple[type[Event], ...] = (
-    EventCancelled,
     SkipOrdered,
     ImpulseSkipped,
     HavenFounded,
     LeaderChangedSides,
     CardsOwed,
-    CityRebelled,
     CourtshipRolled,
 )

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tercio.games.here_i_stand.card_events import EventCancelled
 from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.cards.shared import place_mercenaries
 from tercio.games.here_i_stand.conditions.court import holds_drawable
@@ -16,6 +15,7 @@ from tercio.wars.battle import HIT, Battle
 from tercio.wars.battle_dice import roll_more
 from tercio.wars.card_parts import choose_power, choose_way, eliminate_unit, mercenary_stacks
 from tercio.wars.card_play import Declared
+from tercio.wars.events import EventCancelled
 from tercio.wars.names import LeaderId, Power
 from tercio.wars.naval_interception import Attempt
 from tercio.wars.responses import respond_window

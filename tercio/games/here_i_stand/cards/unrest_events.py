@@ -1,6 +1,5 @@
 """Cards 71 to 94 that raise towns against their lords (HIS 12.4, 22.6)."""
 
-from tercio.games.here_i_stand.card_events import CityRebelled
 from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.conditions.diplomacy import home_power, rebel_targets
@@ -13,6 +12,7 @@ from tercio.wars.battle import HIT
 from tercio.wars.capture import capture_leaders
 from tercio.wars.card_parts import choose_space, place_unrest, unoccupied
 from tercio.wars.displacement import displace
+from tercio.wars.events import CityRebelled
 from tercio.wars.fleets import ship_groups
 from tercio.wars.names import KINDS, REGULAR, Mask, Power, ShipId, Space
 from tercio.wars.pools import make_change, most_that_fit

@@ -1,5 +1,19 @@
 """Importing this module registers every event function."""
 
-from tercio.games.virgin_queen.cards import registry, ruler_events
+from tercio.games.virgin_queen.cards import (
+    combat_events,
+    hand_events,
+    registry,
+    response_events,
+    ruler_events,
+    troop_events,
+)
 
-__all__ = ["registry", "ruler_events"]
+__all__ = [
+    "combat_events",
+    "hand_events",
+    "registry",
+    "response_events",
+    "ruler_events",
+    "troop_events",
+]

@@ -32,3 +32,5 @@ event-hand-seen = { $owner } holds: { $cards }.
 option-place = { $a }
 option-discard = Discard { $a }
 option-unrest = { $a }
+event-event-cancelled = { $card } is cancelled.
+event-city-rebelled = Rebels rise in { $space }: { $hits } hits.

@@ -62,6 +62,7 @@ forbid-is-out-of-reach-for-order = No land units of yours are near enough to res
 forbid-lies-off-this-theatre = The space is outside the area of this impulse.
 forbid-is-not-besieged-by-us = Your units do not have the space under siege.
 forbid-was-besieged-only-now = The siege began in this impulse.
+forbid-everybody-there-was-stopped = Your troops there were stopped in this impulse.
 forbid-was-assaulted-already = The space was already assaulted in this impulse.
 forbid-lacks-a-loc = You have no line of communication to the space.
 forbid-is-supplied-by-sea = Its controller has a squadron in an adjacent sea zone.

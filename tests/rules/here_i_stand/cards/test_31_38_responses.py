@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.card_events import EventCancelled, ImpulseSkipped
+from tercio.games.here_i_stand.card_events import ImpulseSkipped
 from tercio.games.here_i_stand.cards.responses import at_any_time
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
@@ -21,7 +21,7 @@ from tercio.wars.assault import ASSAULT, assault_action
 from tercio.wars.battle import Battle, Side
 from tercio.wars.card_parts import open_stacks
 from tercio.wars.card_play import Declared
-from tercio.wars.events import Passed
+from tercio.wars.events import EventCancelled, Passed
 from tercio.wars.fleets import Fleet
 from tercio.wars.force import Force
 from tercio.wars.formations import whole_force

@@ -4,7 +4,6 @@
 
 forbid-card-under-mary = Under Mary I, England plays no combat and response cards.
 forbid-debater-not-ready = { $debater } must be uncommitted.
-event-event-cancelled = { $card } is cancelled, and the impulse ends.
 
 ## What several cards ask
 

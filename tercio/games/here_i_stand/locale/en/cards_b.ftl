@@ -28,7 +28,6 @@ option-lose-to-rebels = { $power }: { $kind ->
     [cavalry] a cavalry unit
    *[other] a regular
 }
-event-city-rebelled = Rebels rise in { $space }: { $hits } hits.
 
 ## Minor powers
 

@@ -1,0 +1,324 @@
+"""Conditions on battles, sieges, troops and hands of cards (VQ 6, 11 to 17, 23)."""
+
+from typing import Any
+
+from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import (
+    ENGLAND,
+    KNIGHTS,
+    MAJORS,
+    MORISCOS,
+    OTTOMAN,
+    SPAIN,
+)
+from tercio.games.virgin_queen.rules.foreign_war import units_free, war_row
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.battle import Battle, Side
+from tercio.wars.card_parts import is_retrievable, mercenary_stacks
+from tercio.wars.card_play import Declared
+from tercio.wars.construction import build_options
+from tercio.wars.formations import whole_force
+from tercio.wars.move import Move
+from tercio.wars.names import CAPTIVE, REGULAR, SECOND, LeaderId, Mask, Power, Space
+from tercio.wars.pools import can_add
+
+
+@condition("VQ 6.1")
+def always(g: VirginQueen, power: Power, about: Any) -> bool:
+    return True
+
+
+# -- battles ---------------------------------------------------------------------------------------
+
+
+def own_side(battle: Battle, power: Power) -> Side:
+    """The side on which a power fights, as its leader or as an ally."""
+    return battle.attacker if power in battle.attacker.powers() else battle.defender
+
+
+def units_in(side: Side, owner: Power, kind: int) -> int:
+    return sum(force.count(owner, kind) for force in side.forces())
+
+
+@condition("VQ 14")
+def enemy_cavalry(g: VirginQueen, power: Power, about: Battle) -> bool:
+    other = about.other_side(own_side(about, power))
+    return units_in(other, OTTOMAN, SECOND) > 0
+
+
+@condition("VQ 14", "VQ 15.1")
+def ottoman_regular_fights(g: VirginQueen, power: Power, about: Battle) -> bool:
+    return units_in(own_side(about, OTTOMAN), OTTOMAN, REGULAR) > 0
+
+
+@condition("VQ 14", "VQ 15.1")
+def against_ottoman(g: VirginQueen, power: Power, about: Battle) -> bool:
+    return OTTOMAN in about.other_side(own_side(about, power)).powers()
+
+
+@condition("VQ 15.1", "VQ 16.2")
+def english_units_fight(g: VirginQueen, power: Power, about: Battle) -> bool:
+    sides = (about.attacker, about.defender)
+    return any(ENGLAND in side.powers() for side in sides)
+
+
+@condition("VQ 15.1")
+def england_plays(g: VirginQueen, power: Power, about: Any) -> bool:
+    return power == ENGLAND
+
+
+@condition("VQ 15.1")
+def ships_off_target(g: VirginQueen, power: Power, about: Battle) -> bool:
+    """The attacker has a naval unit in a sea zone next to the besieged port."""
+    attacker = about.attacker.power
+    return bool(g.world.water.adjacent[about.place] & g.state.fleets[attacker])
+
+
+@condition("VQ 15.1")
+def key_stormed(g: VirginQueen, power: Power, about: Battle) -> bool:
+    return g.world.is_key(about.place)
+
+
+@condition("VQ 6.1")
+def flooding_played(g: VirginQueen, power: Power, about: Any) -> bool:
+    """`about` is the assault that the flood has stopped."""
+    return isinstance(about, Battle) and about.stopped and about.attacker.power == power
+
+
+@condition("VQ 13.1", "VQ 15.1")
+def attack_in_netherlands(g: VirginQueen, power: Power, about: Move | Battle) -> bool:
+    """A move against an enemy's space or units, or an assault, in the Netherlands."""
+    space = about.place if isinstance(about, Battle) else about.to
+    if not g.is_in("netherlands", space):
+        return False
+    if isinstance(about, Battle):
+        return True
+    enemies = g.enemy_spaces(about.power) | g.enemy_land(about.power)
+    return bool(enemies >> space & 1)
+
+
+# -- events declared -------------------------------------------------------------------------------
+
+
+@condition("VQ 6.1")
+def event_card_declared(g: VirginQueen, power: Power, about: Any) -> bool:
+    """Only cards of the Event type can be cancelled."""
+    return isinstance(about, Declared) and g.world.card_type(about.card) == "event"
+
+
+@condition("VQ 6.2")
+def retrievable_card(g: VirginQueen, power: Power, about: Any) -> bool:
+    return any(is_retrievable(g, power, card) for card in g.state.discard)
+
+
+# -- troops ----------------------------------------------------------------------------------------
+
+
+@condition("VQ 17.2", "VQ 23.7")
+def home_space_for_units(g: VirginQueen, power: Power, about: Any) -> bool:
+    kinds = ("regular", g.world.second_kind[power] or "regular")
+    return any(build_options(g, power, kind) for kind in kinds)
+
+
+@condition("VQ 12.3")
+def milan_open(g: VirginQueen, power: Power, about: Any) -> bool:
+    milan = g.world.location["milan"]
+    return (
+        g.is_controlled_by(SPAIN, milan) and not g.is_besieged(milan) and not g.is_in_unrest(milan)
+    )
+
+
+def open_holdings(g: VirginQueen, power: Power) -> Mask:
+    """Spaces a power controls that are neither besieged nor in unrest, without enemies."""
+    held = g.state.controlled[power] & ~g.state.unrest & ~g.enemy_land(power)
+    return mask_of(space for space in places_of(held) if not g.is_besieged(space))
+
+
+def sites_for(g: VirginQueen, owner: Power, what: str, spaces: Mask) -> Mask:
+    """Those of the spaces where one more unit of a sort can be added."""
+    kind = REGULAR if what == "regular" else SECOND
+    allowed = spaces & ~g.world.barred_sites.get((g.state.patron[owner], what), 0)
+    return mask_of(s for s in places_of(allowed) if can_add(g, owner, kind, 1, s))
+
+
+def levies(g: VirginQueen, power: Power, what: str) -> list[Power]:
+    """Whose counters a power's new units can be: its own, or those of its factions."""
+    kind = REGULAR if what == "regular" else SECOND
+    owners = [o for o in g.commands(power) if o == power or o in g.world.factions]
+    owners = [o for o in owners if o not in (KNIGHTS, MORISCOS) and o in g.world.pools]
+    return [o for o in owners if kind == REGULAR or g.world.second_kind[o]]
+
+
+def volunteer_sites(g: VirginQueen, power: Power, owner: Power) -> Mask:
+    """The Huguenots gather in France, the Dutch and the Walloons in the Netherlands."""
+    spaces = open_holdings(g, power)
+    if owner in g.world.faction_area:
+        spaces &= g.world.area_masks[g.world.faction_area[owner]]
+    elif owner != power:
+        spaces &= g.state.home[owner]
+    return sites_for(g, owner, "regular", spaces)
+
+
+@condition("VQ 17")
+def space_for_volunteers(g: VirginQueen, power: Power, about: Any) -> bool:
+    return any(volunteer_sites(g, power, owner) for owner in levies(g, power, "regular"))
+
+
+def reiter_sites(g: VirginQueen, power: Power, owner: Power) -> Mask:
+    what = g.world.second_kind[owner]
+    return sites_for(g, owner, what, open_holdings(g, power) & g.own_land(power))
+
+
+@condition("VQ 14", "VQ 17")
+def space_for_reiters(g: VirginQueen, power: Power, about: Any) -> bool:
+    """In a battle, the battle's own space; where it need not be under control."""
+    owners = levies(g, power, "mercenary")
+    if isinstance(about, Battle):
+        return any(can_add(g, owner, SECOND, 1, about.place) for owner in owners)
+    return any(reiter_sites(g, power, owner) for owner in owners)
+
+
+@condition("VQ 12.4")
+def stack_of_4(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(large_stacks(g, 4))
+
+
+def large_stacks(g: VirginQueen, least: int) -> list[tuple[Power, Space]]:
+    """(power, space) wherever a power commands so many land units."""
+    return [
+        (power, space)
+        for power in MAJORS
+        for space in places_of(g.own_land(power))
+        if whole_force(g, power, space).size >= least
+    ]
+
+
+@condition("VQ 5.3")
+def christian_stack(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(christian_stacks(g))
+
+
+def christian_stacks(g: VirginQueen) -> list[tuple[Power, Space]]:
+    return [(p, space) for p, space in large_stacks(g, 1) if p != OTTOMAN]
+
+
+def city_states(g: VirginQueen, spaces: tuple[str, ...]) -> Mask:
+    """Once independent places that a major power holds now."""
+    return g.world.mask(*spaces) & mask_of(
+        s for power in MAJORS for s in places_of(g.state.controlled[power])
+    )
+
+
+@condition("VQ 24.7")
+def city_state_held(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(city_states(g, ("metz", "tunis", "florence", "bayonne")))
+
+
+@condition("VQ 12.4")
+def unoccupied_home_space(g: VirginQueen, power: Power, about: Any) -> bool:
+    return any(restless_spaces(g, target) for target in MAJORS)
+
+
+def restless_spaces(g: VirginQueen, target: Power) -> Mask:
+    """Unoccupied home spaces of a power, and home spaces of others that it controls."""
+    state = g.state
+    homes = 0
+    for home in state.home[: g.world.independent]:
+        homes |= home
+    spaces = (state.home[target] | state.controlled[target] & homes) & ~state.unrest
+    return mask_of(space for space in places_of(spaces) if g.is_unoccupied(space))
+
+
+@condition("VQ 5.3")
+def mercenaries_in_reach(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(bribable(g, power))
+
+
+def bribable(g: VirginQueen, power: Power) -> list[tuple[Power, Space]]:
+    """(owner, space) of others' mercenaries where a power has land units, or next to it."""
+    own = g.own_land(power)
+    near = own | g.roads(power).land.neighbours(own)
+    return [
+        (owner, space)
+        for owner, _, space in mercenary_stacks(g)
+        if near >> space & 1 and g.state.patron[owner] != power
+    ]
+
+
+@condition("VQ 5.3")
+def power_with_4_mercenaries(g: VirginQueen, power: Power, about: Any) -> bool:
+    return any(hired(g, target) >= 4 for target in MAJORS)
+
+
+def hired(g: VirginQueen, power: Power) -> int:
+    """Mercenaries of a power and its factions on the map."""
+    return sum(
+        g.troops_of(owner, SECOND, space)
+        for owner, _, space in mercenary_stacks(g)
+        if g.state.patron[owner] == power
+    )
+
+
+@condition("VQ 23.1")
+def moriscos_absent(g: VirginQueen, power: Power, about: Any) -> bool:
+    return not g.state.land[MORISCOS]
+
+
+@condition("VQ 11")
+def power_may_fall_ill(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(may_fall_ill(g, power))
+
+
+def may_fall_ill(g: VirginQueen, power: Power) -> list[Power]:
+    """Others in play who have not passed in this round of impulses."""
+    order = list(g.powers_in_play())
+    passed = g.state.passed_in_a_row
+    here = order.index(power) if power in order else 0
+    silent = {order[here - n - 1] for n in range(passed)}
+    return [p for p in order if p != power and p not in silent]
+
+
+@condition("VQ 15")
+def besieged_space(g: VirginQueen, power: Power, about: Any) -> bool:
+    return any(g.state.besiegers)
+
+
+# -- leaders and foreign wars ----------------------------------------------------------------------
+
+
+@condition("VQ 5.1")
+def named_army_leader(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(mortal_leaders(g))
+
+
+def mortal_leaders(g: VirginQueen) -> list[LeaderId]:
+    """Named army leaders on the map or captured, who are no rulers."""
+    crowned = {g.ruler(power).leader for power in MAJORS}
+    return [
+        leader
+        for leader, row in enumerate(g.world.vq_leaders)
+        if row.kind == "army"
+        and not row.default
+        and row.id not in crowned
+        and (g.state.leader_at[leader] >= 0 or g.state.leader_at[leader] <= CAPTIVE)
+    ]
+
+
+@condition("VQ 23.7")
+def foreign_war_not_underway(g: VirginQueen, power: Power, about: Any) -> bool:
+    """`about` is the card."""
+    return all(war.card != about for war in g.state.foreign_wars)
+
+
+@condition("VQ 23.7")
+def three_units_free(g: VirginQueen, power: Power, about: Any) -> bool:
+    """`about` is the card of the war."""
+    row = war_row(g, about)
+    return units_free(g, g.world.power[row.power]) >= row.min_units
+
+
+@condition("VQ 12.4")
+def all_netherlands_keys_calm(g: VirginQueen, power: Power, about: Any) -> bool:
+    keys = g.world.mask("amsterdam", "antwerp", "brussels")
+    return not keys & ~(g.state.controlled[SPAIN] & ~g.state.unrest)

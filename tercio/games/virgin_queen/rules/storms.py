@@ -1,0 +1,58 @@
+"""What stops troops and fleets for an impulse (VQ 13.1, 15.1, 16.1, 16.3)."""
+
+from typing import Any
+
+from tercio.games.virgin_queen.card_rows import VqCardMode
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.rules.armada import take_loss
+from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.wars.actions import lose_cp
+from tercio.wars.fatigue import tire
+from tercio.wars.force import Force
+from tercio.wars.names import Power
+from tercio.wars.naval_orders import Sailing
+from tercio.wars.transport import Transport
+
+
+@cites("VQ 13.1", "VQ 15.1")
+def halt(g: VirginQueen, force: Force) -> None:
+    """Its units and leaders neither move nor assault for the rest of the impulse."""
+    tire(g.state.impulse.halted, force)
+
+
+@cites("VQ 16.1", "VQ 16.3")
+def storm_at_sea(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+    """A transport stays in port; of a naval move, one stack stays where it is and may founder."""
+    if isinstance(about, Transport):
+        halt(g, about.force)
+        lose_cp(g, about.power, g.world.constants["naval_transport_step_cp"])
+        return
+    order = yield from _which_stack(g, power, about)
+    about.remove(order)
+    for ship in order.ships:
+        g.state.impulse.beaten_ships |= 1 << ship
+    founder_on = mode.numbers["lost_on"]
+    dice = g.dice(len(order.ships), "storms")
+    for ship, die in zip(list(order.ships), dice, strict=True):
+        if die >= founder_on:
+            take_loss(g, ship)
+
+
+def _which_stack(g: VirginQueen, power: Power, orders: list[Sailing]) -> Procedure[Sailing]:
+    if len(orders) == 1:
+        return orders[0]
+    ids = g.world.location_ids
+    options = [
+        Option(
+            f"stop.{ids[order.place]}.{ids[order.to]}",
+            order,
+            (g.place_ref(order.place), g.place_ref(order.to)),
+            "option-stop-fleet",
+            {"ships": len(order.ships)},
+        )
+        for order in orders
+    ]
+    pick = yield Ask(g.seat_of(power), "storms", options, "VQ 16.1")
+    order: Sailing = pick.value
+    return order
