@@ -9,6 +9,7 @@ from tercio.games.virgin_queen.rules import (
     armada,
     armada_cargo,
     building,
+    don_john,
     england_spain,
     europe_piracy,
     impulse,
@@ -16,6 +17,7 @@ from tercio.games.virgin_queen.rules import (
     naval,
     oceans,
     passing,
+    quiet,
     shipyards,
     spring,
     treasures,
@@ -208,6 +210,7 @@ class VqHooks(Hooks):
 
     def paid(self, g: Any, power: Power, action: str) -> None:
         impulse.note_type(g, power, action)
+        don_john.may_switch_again(g)
 
     def pass_refusals(self, g: Any, power: Power) -> Sequence[Refusal]:
         return passing.pass_refusals(g, power)
@@ -216,6 +219,7 @@ class VqHooks(Hooks):
         return bool(g.skip_impulse(power))
 
     def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
+        quiet.watch_colloquy(g, power)
         return impulse.begin(g, power)
 
     def impulse_ends(self, g: Any, power: Power) -> Procedure[None]:
