@@ -115,7 +115,8 @@ def _has_role(g: Any, power: Power, role: str, about: Any) -> bool:
     if role == "other":
         return bool(power != g.state.active)
     if not isinstance(about, Battle):
-        return False
+        has_role = getattr(about, "has_role", None)
+        return has_role is not None and bool(has_role(power, role))
     attacks = power in about.attacker.powers()
     defends = power in about.defender.powers()
     return {"attacker": attacks, "defender": defends}.get(role, attacks or defends)

@@ -54,10 +54,12 @@ class MajorDeactivated(Event, frozen=True):
     power: str
 
 
-class HireTrackChanged(Event, frozen=True):
-    """The Mercenaries for Hire of the Holy Roman."""
+class VoteCast(Event, frozen=True):
+    """A card laid down in the Polish election, worth `cp`."""
 
-    count: int
+    power: str
+    card: str
+    cp: int
 
 
 INFLUENCE_EVENTS: tuple[type[Event], ...] = (
@@ -69,5 +71,5 @@ INFLUENCE_EVENTS: tuple[type[Event], ...] = (
     InfluenceReset,
     MajorActivated,
     MajorDeactivated,
-    HireTrackChanged,
+    VoteCast,
 )

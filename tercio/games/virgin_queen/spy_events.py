@@ -1,7 +1,5 @@
 """Events about informants and assassins, and about Mary Queen of Scots (VQ 19, 23.3)."""
 
-from typing import ClassVar
-
 from tercio.kernel.events import Event
 
 
@@ -44,20 +42,6 @@ class EspionageResolved(Event, frozen=True):
     result: str
 
 
-class HandSeen(Event, frozen=True):
-    """`power` has looked at the hand of `target`."""
-
-    power: str
-    target: str
-
-
-class HandSeenIs(Event, frozen=True):
-    reveals: ClassVar[bool] = True
-    power: str
-    target: str
-    cards: list[str]
-
-
 class LeaderMurdered(Event, frozen=True):
     """`who` is a leader, or the ruler of England."""
 
@@ -84,8 +68,6 @@ SPY_EVENTS: tuple[type[Event], ...] = (
     CipherKeyMoved,
     WalsinghamTookSide,
     EspionageResolved,
-    HandSeen,
-    HandSeenIs,
     LeaderMurdered,
     ElizabethExcommunicated,
     MaryCaptured,

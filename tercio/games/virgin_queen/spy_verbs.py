@@ -5,8 +5,6 @@ from tercio.games.virgin_queen.realm import Realm
 from tercio.games.virgin_queen.spy_events import (
     CipherKeyMoved,
     ElizabethExcommunicated,
-    HandSeen,
-    HandSeenIs,
     InformantNeutralized,
     InformantPlanted,
     InformantsReturned,
@@ -17,6 +15,7 @@ from tercio.games.virgin_queen.spy_events import (
 from tercio.games.virgin_queen.spy_state import Informant
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
+from tercio.wars.events import HandLookedAt, HandSeen
 from tercio.wars.names import Power
 
 
@@ -84,13 +83,14 @@ class SpyVerbs(Realm):
         self.state.spies.walsingham = side
         self.record(WalsinghamTookSide(side))
 
+    @cites("VQ 19.1", "VQ 6.3")
     def look_at_hand(self, power: Power, target: Power) -> None:
-        """Once; who it is may be seen, what he sees may not."""
+        """Everybody learns that it happens; the seat of `power` alone learns what it sees."""
         names = self.power_ref(power), self.power_ref(target)
-        self.record(HandSeen(*names))
+        self.record(HandLookedAt(*names))
         cards = [self.card_ref(card) for card in self.state.hands[target]]
         treasures = [f"treasure:{id}" for id in self.state.treasury.hands[target]]
-        self.record(HandSeenIs(*names, [*cards, *treasures]), (self.seat_of(power),))
+        self.record(HandSeen(*names, [*cards, *treasures]), (self.seat_of(power),))
 
     # -- England's queens --------------------------------------------------------------------------
 

@@ -2,18 +2,26 @@
 
 from tercio.games.virgin_queen.cards import (
     combat_events,
+    diplomacy_events,
+    espionage_events,
     hand_events,
     registry,
     response_events,
     ruler_events,
+    status_events,
+    throne_events,
     troop_events,
 )
 
 __all__ = [
     "combat_events",
+    "diplomacy_events",
+    "espionage_events",
     "hand_events",
     "registry",
     "response_events",
     "ruler_events",
+    "status_events",
+    "throne_events",
     "troop_events",
 ]

@@ -31,3 +31,7 @@ class Operation:
     def is_against_elizabeth(self) -> bool:
         """A murder of the queen, or a rebellion of her Catholics."""
         return self.action == "english_catholic_rebellion" or self.leader == ELIZABETH
+
+    def has_role(self, power: Power, role: str) -> bool:
+        """Who may play a card of attackers or defenders about it."""
+        return power == (self.power if role == "attacker" else self.target)

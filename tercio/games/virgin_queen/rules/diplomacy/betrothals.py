@@ -5,19 +5,13 @@ from typing import Any
 
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import HRE
+from tercio.games.virgin_queen.rules.marriage import betroth
 from tercio.games.virgin_queen.rules.mary import MARY
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.clauses import Clause, ClauseKind, Deal, Terms, Wording
 from tercio.wars.names import CAPTIVE, NOBODY, Power
-
-
-def betroth(g: VirginQueen, groom: int, bride: int) -> Procedure[None]:
-    from tercio.games.virgin_queen.rules import marriage
-
-    yield from marriage.betroth(g, groom, bride)
-
 
 # -- who may wed whom ----------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tercio.games.virgin_queen.influence_events import HireTrackChanged
+from tercio.games.virgin_queen.court_events import MercenariesOffered
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import HRE
 from tercio.kernel.ask import Ask, Option, Procedure
@@ -195,7 +195,7 @@ def set_hire(g: VirginQueen, count: int) -> None:
     """The marker of the Mercenaries for Hire track."""
     if g.state.court.hire != count:
         g.state.court.hire = count
-        g.record(HireTrackChanged(count))
+        g.record(MercenariesOffered(g.power_ref(HRE), count))
 
 
 @cites("VQ 9.1")
