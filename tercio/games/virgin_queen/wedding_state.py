@@ -14,21 +14,27 @@ class Weddings:
     """By royal, in the order of the data."""
     betrothed: list[tuple[int, int]] = field(default_factory=list)
     """(groom, bride), in the order in which they were announced."""
-    festivities: bool = False
-    """The Wedding Festivities marker is on a French wedding of this turn."""
+    festivities: list[int] = field(default_factory=list)
+    """French royals with the Wedding Festivities marker, this turn."""
     married: list[int] = field(default_factory=list)
     """Valois royals on the French power card (1 VP each)."""
     patrons: list[int] = field(default_factory=list)
     """Powers with a wedding bonus on patronage rolls."""
     queen_vp: int = 0
     """Virgin Queen VP earned so far."""
+    wed: list[int] = field(default_factory=list)
+    """Royals whose wedding took place."""
+    returning: list[int] = field(default_factory=list)
+    """Royals who may wed again next turn although they have wed."""
 
     def copy(self) -> "Weddings":
         return Weddings(
             self.eligibility[:],
             self.betrothed[:],
-            self.festivities,
+            self.festivities[:],
             self.married[:],
             self.patrons[:],
             self.queen_vp,
+            self.wed[:],
+            self.returning[:],
         )
