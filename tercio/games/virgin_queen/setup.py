@@ -129,21 +129,41 @@ def _place_units(g: VirginQueen, power: Power, unit: str, count: int, space: Spa
 
 
 def _set_diplomacy(g: VirginQueen, setup: VqSetupRow) -> None:
-    power = g.world.power
+    power, seating = g.world.power, seating_of(g)
+    inactive = set(seating.activated) - set(seating.start_with)
     for one, other in setup.wars:
-        g.begin_war(power[one], power[other])
+        if not inactive & {one, other}:
+            g.begin_war(power[one], power[other])
     for minor, ally in setup.allies.items():
         g.set_patron(power[minor], power[ally])
         for space in places_of(g.state.controlled[power[minor]]):
             g._mark_control(space, power[ally])
     for one, other in setup.alliances:
         g.make_alliance(power[one], power[other])
-    nobodys = set(seating_of(g).activated)
+    for target, ally in seating.start_with.items():
+        _give_away(g, power[target], power[ally], setup.vp[target])
+    _set_influence(g)
+
+
+def _give_away(g: VirginQueen, target: Power, ally: Power, baseline: int) -> None:
+    """A major power that somebody has activated before the game begins (27)."""
+    g.end_war(target, ally)
+    g.state.influence.activated[target] = ally
+    g.state.court.baseline[target] = baseline
+    g.make_alliance(target, ally)
+
+
+def _set_influence(g: VirginQueen) -> None:
+    """Markers at their defaults, in the columns of minors and of majors that nobody plays."""
+    power, points = g.world.power, g.state.influence.points
     majors = g.world.data.table("activated_majors", ActivatedMajorRow).values()
-    played = {row.power for row in majors} - nobodys
+    played = {row.power for row in majors} - set(seating_of(g).activated)
     for row in g.world.data.table("influence", InfluenceRow).values():
         if row.target not in played:
-            g.state.influence.points[power[row.target]][power[row.power]] = row.default
+            points[power[row.target]][power[row.power]] = row.default
+    for major, targets in scenario_of(g).extra_influence.items():
+        for target in targets:
+            points[power[target]][power[major]] = 0
 
 
 # -- courts ----------------------------------------------------------------------------------------
