@@ -119,7 +119,9 @@ def attacker_dice(g: War[Any], battle: Battle) -> int:
     side = battle.attacker
     if not side.size:
         return 0
-    units = min(_foot(g, side.force), formation_limit(g, side.force.leaders))
+    units = _foot(g, side.force)
+    if not g.hooks.older_reading(g, "one_assault_formation"):
+        units = min(units, formation_limit(g, side.force.leaders))
     share = "assault_units_per_die" if battle.defender.size else "assault_units_per_die_empty"
     return -(-units // g.world.constants[share]) + leader_bonus(g, side)
 

@@ -1,0 +1,66 @@
+"""Units and leaders that may not go everywhere (VQ 17.1, 20.10, 23.1)."""
+
+import pytest
+
+from tercio.games.virgin_queen.powers import (
+    FRANCE,
+    KNIGHTS,
+    MORISCOS,
+    OTTOMAN,
+    SPAIN,
+)
+from tercio.wars.displacement import displace_army
+from tercio.wars.entry import movable_force
+from tercio.wars.formations import whole_force
+from tercio.wars.movement import MOVE_CLEAR, can_move
+from tercio.wars.retreat import retreat
+from tests.rules.virgin_queen.stage import Stage
+
+
+@pytest.mark.rule("VQ 17.1")
+def test_17_1_the_knights_never_leave_their_space() -> None:
+    stage = Stage().clear().put("malta", KNIGHTS, regulars=2).put("malta", SPAIN, regulars=1)
+    pool = movable_force(stage.g, SPAIN, stage.at("malta"))
+    assert list(pool.stacks()) == [(SPAIN, 0, 1)]
+
+
+@pytest.mark.rule("VQ 17.1", "VQ 12.5")
+def test_17_1_knights_who_are_displaced_are_lost() -> None:
+    stage = Stage().clear().put("malta", KNIGHTS, regulars=2)
+    stage.run(displace_army(stage.g, SPAIN, stage.at("malta")), answers=["displace.madrid"])
+    assert not stage.g.state.land[KNIGHTS]
+
+
+@pytest.mark.rule("VQ 23.1")
+def test_23_1_the_moriscos_stay_within_2_spaces_of_granada() -> None:
+    stage = Stage().clear().war(OTTOMAN, SPAIN).put("seville", MORISCOS, regulars=1)
+    stage.impulse(OTTOMAN, cp=2)
+    stage.run(MOVE_CLEAR.run(stage.g, OTTOMAN), answers=["move.seville.cordoba"])
+    assert stage.regulars(MORISCOS, "cordoba") == 1
+    stage = Stage().clear().war(OTTOMAN, SPAIN).put("valencia", MORISCOS, regulars=1)
+    stage.impulse(OTTOMAN, cp=2)
+    stage.run(MOVE_CLEAR.run(stage.g, OTTOMAN), answers=["move.valencia.madrid"])
+    offered = [option.key for option in stage.asked[-1].options]
+    assert "move.valencia.zaragoza" not in offered
+    assert "move.valencia.barcelona" not in offered
+
+
+@pytest.mark.rule("VQ 20.10")
+def test_20_10_guise_does_not_leave_france_but_may_go_to_metz() -> None:
+    stage = Stage().clear().war(SPAIN, FRANCE).control(SPAIN, "reims")
+    stage.put("reims", SPAIN, leaders=["guise"]).impulse(SPAIN, cp=2)
+    assert can_move(stage.g, SPAIN, over_pass=False)
+    stage.run(MOVE_CLEAR.run(stage.g, SPAIN), answers=["move.reims.metz"])
+    offered = [option.key for option in stage.asked[-1].options]
+    assert "move.reims.mons" not in offered
+    assert stage.where("guise") == "metz"
+
+
+@pytest.mark.rule("VQ 20.10", "VQ 14.1")
+def test_20_10_guise_is_taken_where_he_cannot_retreat() -> None:
+    stage = Stage().clear().war(SPAIN, FRANCE)
+    stage.put("reims", SPAIN, regulars=2, leaders=["guise"])
+    force = whole_force(stage.g, SPAIN, stage.at("reims"))
+    stage.run(retreat(stage.g, force, enemy=FRANCE))
+    assert stage.regulars(SPAIN, "mons") == 2
+    assert stage.captor("guise") == FRANCE
