@@ -20,6 +20,7 @@ import msgspec
 from tercio.kernel.ask import Seat
 from tercio.kernel.canonical import canonical
 from tercio.kernel.data import Pack
+from tercio.kernel.decoding import decoder
 from tercio.kernel.errors import Illegal, SaveError, TercioError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.history import Decision, Kept, Talk, UndoMemory
@@ -207,7 +208,8 @@ def _read_line(record: Record, number: int, body: bytes) -> None:
 
 def _decode(place: str, content: bytes | msgspec.Raw, type: type[T]) -> T:
     try:
-        return msgspec.json.decode(content, type=type)
+        found: T = decoder(type).decode(content)
+        return found
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"The save is malformed in {place}: {error}.") from None
 

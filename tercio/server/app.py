@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from tercio.kernel.registry import games
 from tercio.server import (
     accounts,
     catalog,
@@ -33,6 +34,7 @@ from tercio.server.guard import Guard, security_headers
 from tercio.server.house import House
 from tercio.server.http import SealedResponse, language_of
 from tercio.server.identity import identify
+from tercio.server.live import get_ready
 from tercio.server.settings import Settings
 from tercio.server.static import Files, static_handlers
 
@@ -56,6 +58,8 @@ def create_app(settings: Settings) -> Litestar:
             bots.stop()
             house.database.close()
 
+    for game in games():
+        get_ready(game)
     house.database.migrate()
     accounts.settle_in(house)
     files = Files(settings.web)

@@ -158,7 +158,7 @@ class _Thought(NamedTuple):
 
 
 def _is_bots_turn(live: Live, chair: models.Seat) -> bool:
-    return chair.bot is not None and is_due(live, chair)
+    return chair.bot is not None and not live.stranded and is_due(live, chair)
 
 
 def _decide(thought: _Thought, live: Live) -> list[Act]:

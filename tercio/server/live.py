@@ -13,6 +13,7 @@ from tercio.kernel import registry
 from tercio.kernel.ask import AskAny, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.deals import DEAL_EVENTS
+from tercio.kernel.decoding import decoder
 from tercio.kernel.events import Event, Logged, Rolled
 from tercio.kernel.game import Game as Rules
 from tercio.kernel.history import Decision, Kept, UndoMemory
@@ -58,6 +59,8 @@ class Live:
         self.bots: dict[tuple[str, str], Bot] = {}
         self.noted = -1
         """The boundary at which the note of the turn was made."""
+        self.stranded = ""
+        """Why the game cannot go on, as a sentence; empty if it can."""
         self.snapshot_at = 0
         """After how many acts the latest checkpoint was stored."""
         self._taken_back = 0
@@ -71,6 +74,11 @@ class Live:
     @property
     def is_on(self) -> bool:
         return self.row.status == "playing"
+
+    def check_afloat(self) -> None:
+        """Refuse what needs rules under which the game can go on."""
+        if self.stranded:
+            raise conflict(self.stranded)
 
     @property
     def decided(self) -> int:
@@ -154,7 +162,7 @@ class Live:
         elif row.kind == "undo":
             self.undo(seat)
         else:
-            self.order(seat, msgspec.json.decode(row.key, type=list[StandingOrder]))
+            self.order(seat, decoder(list[StandingOrder]).decode(row.key))
 
     # -- checkpoints -----------------------------------------------------------------------
 
@@ -186,15 +194,6 @@ def begin(row: models.Game, seats: Sequence[models.Seat]) -> Live:
     return Live(row, seats, Table.start(rules, setting, rules.load_data(), row.seed))
 
 
-def load(session: Session, row: models.Game, seats: Sequence[models.Seat]) -> Live:
-    """The game as it stands."""
-    newest = select(models.Checkpoint).filter_by(game_id=row.id)
-    stored = session.scalars(newest.order_by(models.Checkpoint.acts.desc()).limit(1)).first()
-    live = begin(row, seats) if stored is None else resume(session, row, seats, stored)
-    live.catch_up(acts_since(session, row.id, live.acts))
-    return live
-
-
 def resume(
     session: Session,
     row: models.Game,
@@ -222,7 +221,7 @@ def resumed(
     rules = rules_of(row)
     setting = rules.setting(row.scenario, len(seats), row.options)
     stored = snapshot.kept
-    state = msgspec.json.decode(stored.state, type=rules.state_type)
+    state = decoder(rules.state_type).decode(stored.state)
     kept = Kept(
         stored.decisions,
         stored.stops,
@@ -244,7 +243,8 @@ def resumed(
 
 
 def read_snapshot(stored: models.Checkpoint) -> Snapshot:
-    return msgspec.json.decode(zlib.decompress(stored.body), type=Snapshot)
+    read: Snapshot = decoder(Snapshot).decode(zlib.decompress(stored.body))
+    return read
 
 
 def unpacked(body: bytes) -> Any:
@@ -276,29 +276,29 @@ def net(rows: Iterable[models.Decision]) -> list[Decision]:
 def log_before(session: Session, row: models.Game, event: int) -> Iterable[Logged]:
     """The log of a game up to an event, as it was stored."""
     entries = select(models.LogEntry).filter_by(game_id=row.id).where(models.LogEntry.n < event)
-    decode = _event_decoder(row.game).decode
+    decode = _event_decoder(rules_of(row)).decode
     for entry in session.scalars(entries.order_by(models.LogEntry.n)):
         audience = None if entry.audience is None else tuple(map(Seat, entry.audience))
         yield Logged(entry.n, 0, decode(entry.body), audience)
 
 
-@cache
-def _event_decoder(game_id: str) -> msgspec.json.Decoder[Any]:
-    rules = registry.game(game_id)
+def _event_decoder(rules: Rules[Any]) -> msgspec.json.Decoder[Any]:
     union: Any = Event
     for kind in dict.fromkeys((Rolled, *DEAL_EVENTS, *rules.events)):
         union = kind if union is Event else union | kind
-    return msgspec.json.Decoder(union)
+    return decoder(union)
 
 
 def rules_of(row: models.Game) -> Rules[Any]:
-    rules = registry.game(row.game)
-    if rules.version != row.rules_version:
-        raise conflict(
-            f"This game was begun under version {row.rules_version} of the rules of {rules.name}; "
-            f"the server has version {rules.version}."
-        )
-    return rules
+    return registry.game(row.game)
+
+
+def get_ready(rules: Rules[Any]) -> None:
+    """Whatever is read or made once for a game, so that no two threads do it at once."""
+    words_of(rules.id, FALLBACK)
+    _event_decoder(rules)
+    for type in (rules.state_type, Snapshot, list[StandingOrder]):
+        decoder(type)
 
 
 @cache

@@ -4,6 +4,8 @@ import hashlib
 import logging
 from typing import Any
 
+import msgspec
+
 from tercio.kernel.ask import Seat
 from tercio.kernel.canonical import canonical
 from tercio.kernel.deals import Deal, Floor, Item
@@ -19,6 +21,8 @@ from tercio.server.live import Live
 from tercio.server.sentences import told
 
 _log = logging.getLogger("tercio.server.looks")
+STRANDED = "stranded"
+"""The kind of prompt that says why a game cannot go on."""
 _NOTHING = "undo-nothing-to-take-back"
 _BARE = Scene("", 0, 0, {}, {}, (), (), (), (), ())
 """For a game that has nothing to draw."""
@@ -28,6 +32,8 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
     """`heard` is how much talk this pair of eyes may read: part of what the version covers."""
     words = live.words(language)
     table = live.table
+    if live.stranded:
+        return _stranded_look_of(live, seat, words, heard)
     view = table.view(seat)
     offer = view.offer
     orders = [] if seat is None else table.standing.get(seat, [])
@@ -61,6 +67,16 @@ def past_look_of(table: Table[Any], seat: Seat | None, words: Words) -> wire.Loo
         can_undo=_can_undo(_NOTHING, words),
         floor=_floor(view, words),
         version="",
+    )
+
+
+def _stranded_look_of(live: Live, seat: Seat | None, words: Words, heard: int) -> wire.Look:
+    """The table where it last stood; instead of a question, why it does not go on."""
+    return msgspec.structs.replace(
+        past_look_of(live.table, seat, words),
+        prompt=wire.Prompt(text=live.stranded, cite="", kind=STRANDED),
+        waiting=(),
+        version=version_of(live, seat, heard),
     )
 
 
@@ -141,6 +157,8 @@ def _deal(words: Words, deal: Deal, stage: Any) -> wire.DealInfo:
         stage=stage,
         proposer=deal.proposer,
         partner=deal.partner,
+        others=tuple(deal.others),
+        accepted=tuple(deal.accepted),
         clauses=tuple(_clause(words, item) for item in deal.items),
     )
 

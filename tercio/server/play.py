@@ -161,6 +161,7 @@ def why(
     """Why a thing on the board cannot be chosen now; no reasons if it can."""
     with house.tables.open(table_id) as live:
         viewer = hand(live.row, live.seats, who, seat)
+        live.check_afloat()
         words = live.words(language)
         try:
             reasons = [_reason(words, each) for each in live.table.why_not(viewer, ref)]
@@ -180,6 +181,7 @@ def odds(
     """The chances of an option that leads to a roll."""
     with house.tables.open(table_id) as live:
         viewer = hand(live.row, live.seats, who, seat)
+        live.check_afloat()
         ask = live.table.asks().get(viewer)
         if ask is None or ask.option(key) is None:
             raise missing("There is no such option now.")

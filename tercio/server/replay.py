@@ -11,7 +11,6 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.table import Table
 from tercio.server import models, wire
 from tercio.server.access import eyes
-from tercio.server.errors import conflict
 from tercio.server.given import AnySeat, Language, Line, OurHouse, TableId, Who
 from tercio.server.http import threaded
 from tercio.server.limits import REPLAYS
@@ -34,10 +33,10 @@ def replay(
     Decisions are not counted: their number would tell of secret ones.
     """
     house.limits.spend(who.payer, REPLAYS)
+    with house.tables.open(table_id) as live:
+        live.check_afloat()
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
-        if row.status == "gathering":
-            raise conflict("The game has not begun yet.")
         viewer = eyes(row, seats, who, seat)
         dates = _dates(session, table_id, viewer)
         at = max(0, min(at, len(dates)))

@@ -8,10 +8,7 @@ from collections.abc import Callable
 import uvicorn
 from litestar import Litestar
 
-from tercio.kernel.messages import FALLBACK
-from tercio.kernel.registry import games
 from tercio.server.app import create_app
-from tercio.server.live import words_of
 from tercio.server.settings import Settings
 
 
@@ -41,8 +38,6 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 def _warm_up(app: Litestar) -> None:
     """What the first visitor would wait for is done before the door opens."""
-    for game in games():
-        words_of(game.id, FALLBACK)
     app.state["files"].read_all()
     # All this stays for good. The garbage collector need not walk through it again and again,
     # which takes a tenth of a second during which everybody waits.

@@ -42,6 +42,7 @@ def download(table_id: TableId, who: Who, house: OurHouse) -> Response[bytes]:
             raise forbidden("Only the host of a table can save it.")
         if live.row.status != "over" and house.settings.is_hosted:
             raise conflict("A game can be saved when it is over: a save holds every secret.")
+        live.check_afloat()
         live.table.talk = _public_talk(house, table_id)
         body = save(live.table)
     return Response(

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
+from tercio.kernel.decoding import decoder
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
 from tercio.server import models, wire
@@ -26,7 +27,7 @@ def table_info(
 ) -> wire.TableInfo:
     words = words_of(row.game, language)
     is_host = who.id is not None and row.owner_id == who.id
-    result = None if row.result is None else msgspec.convert(row.result, Result)
+    result = None if row.result is None else _result(row.result)
     status: Any = row.status
     return wire.TableInfo(
         id=row.id,
@@ -45,6 +46,11 @@ def table_info(
         result=result_of(result, words),
         changed_at=_public_time(row),
     )
+
+
+def _result(stored: dict[str, Any]) -> Result:
+    result: Result = decoder(Result).decode(msgspec.json.encode(stored))
+    return result
 
 
 def _public_time(row: models.Game) -> float:

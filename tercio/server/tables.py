@@ -5,6 +5,7 @@ behind; it catches up before it is used. Acts are stored under the condition tha
 stored any since: of two servers that act at once, one finds out and begins again.
 """
 
+import logging
 import threading
 import time
 from collections import OrderedDict
@@ -15,6 +16,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import CursorResult, Update, delete, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from tercio.bots.turns import has_finished
@@ -24,9 +26,11 @@ from tercio.server import models
 from tercio.server.chain import Act, link
 from tercio.server.database import Database
 from tercio.server.errors import conflict, missing
-from tercio.server.live import Live, acts_since, load
+from tercio.server.live import Live, acts_since
+from tercio.server.loading import load
 from tercio.server.looks import scene_of
 
+_log = logging.getLogger("tercio.server.tables")
 T = TypeVar("T")
 RECEIPTS_KEPT = 32
 _TRIES = 8
@@ -83,6 +87,7 @@ class Tables:
         for _ in range(_TRIES):
             with slot.lock:
                 live = self._current(slot, game_id)
+                live.check_afloat()
                 acts = do(live)  # what it refuses changes nothing
                 if not acts:
                     return answer(live)
@@ -156,12 +161,11 @@ class Tables:
             row, seats = game_and_seats(session, game_id)
             if row.status == "gathering":
                 raise conflict("The game has not begun yet.")
-            live = slot.live
+            live, slot.live = slot.live, None  # until we know that it is good
             if live is not None and live.acts <= row.acts:
                 live.row, live.seats = row, seats
                 if live.acts < row.acts:
-                    slot.live = None  # unless it can catch up
-                    live.catch_up(acts_since(session, game_id, live.acts))
+                    live = _caught_up(session, live)
             if live is None or live.head != row.head:
                 live = load(session, row, seats)
             slot.live = live
@@ -195,6 +199,20 @@ class Tables:
                 session.add(receipt)
                 _forget_receipts(session, receipt)
         live.acts, live.head = live.acts + len(rows), head
+
+
+def _caught_up(session: Session, live: Live) -> Live | None:
+    """With what another process has done; None where that is not possible."""
+    if live.stranded:
+        return None
+    try:
+        live.catch_up(acts_since(session, live.row.id, live.acts))
+    except SQLAlchemyError:
+        raise
+    except Exception:  # it may have other rules; loading finds out
+        _log.exception("Table %s cannot catch up.", live.row.id)
+        return None
+    return live
 
 
 def game_and_seats(session: Session, game_id: str) -> tuple[models.Game, Sequence[models.Seat]]:

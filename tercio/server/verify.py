@@ -17,7 +17,8 @@ from tercio.server.errors import conflict
 from tercio.server.given import OurHouse, TableId, Who
 from tercio.server.http import threaded
 from tercio.server.limits import HEAVY
-from tercio.server.live import Live, acts_since, begin, load, log_before, net, unpacked
+from tercio.server.live import Live, acts_since, begin, log_before, net, unpacked
+from tercio.server.loading import load
 from tercio.server.tables import game_and_seats
 
 _log = logging.getLogger("tercio.server.verify")

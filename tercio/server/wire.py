@@ -183,6 +183,10 @@ class DealInfo(Answer, frozen=True, kw_only=True):
     stage: Literal["draft", "proposed", "agreed"]
     proposer: str
     partner: str
+    others: tuple[str, ...]
+    """Further parties."""
+    accepted: tuple[str, ...]
+    """Those of several partners who have said yes."""
     clauses: tuple[ClauseInfo, ...]
 
 

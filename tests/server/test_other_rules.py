@@ -1,0 +1,127 @@
+"""A running game meets other rules than those with which it was played."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercio.kernel.ask import Ask, Option, Seat
+from tercio.kernel.course import Course
+from tercio.kernel.errors import Illegal
+from tercio.kernel.registry import game
+from tests.server.client import Answered, Client
+from tests.server.doorstep import SEATS, begun, play, served, settings
+
+RULES = type(game("primer"))
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Iterator[tuple[Path, str]]:
+    """A game that has come past a checkpoint, and is not over."""
+    wanted = settings(tmp_path)
+    with served(wanted) as url, Client(url) as me:
+        id = begun(me, "me", "me")
+        for _ in range(10):
+            play(dict.fromkeys(SEATS[:2], me), id, 12)
+            if _count(wanted.database, "checkpoints"):
+                break
+        play(dict.fromkeys(SEATS[:2], me), id, 3)
+        if me.table(id).status != "playing":
+            pytest.fail("the game must go on to meet other rules")
+        yield tmp_path, id
+
+
+def _count(database: Path, table: str) -> int:
+    with sqlite3.connect(database) as connection:
+        return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+def _rows(folder: Path) -> list[Any]:
+    with sqlite3.connect(folder / "tercio.db") as connection:
+        return [
+            connection.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall()
+            for table in ("decisions", "checkpoints", "log", "games")
+        ]
+
+
+def _refuse_all(self: Any, seat: Seat, key: str, seq: int | None) -> Option:
+    raise Illegal("The new rules know no such thing.")
+
+
+def _other_log(self: Any, seat: Seat, option: Option) -> None:
+    _take(self, seat, option)
+    del self.g.log[-1:]
+
+
+_take = Course._take
+
+
+@pytest.mark.parametrize(("part", "other"), [("_legal", _refuse_all), ("_take", _other_log)])
+def test_a_game_that_the_rules_do_not_know_again_is_shown_where_it_last_stood(
+    played: tuple[Path, str], monkeypatch: pytest.MonkeyPatch, part: str, other: Any
+) -> None:
+    folder, id = played
+    before = _rows(folder)
+    monkeypatch.setattr(Course, part, other)
+    with served(settings(folder)) as url, Client(url) as me:
+        look = me.look(id, "colonna")
+        assert look.prompt is not None
+        assert look.prompt.kind == "stranded"
+        assert "rules of" in look.prompt.text
+        assert look.options == ()
+        assert look.scene.pieces or look.scene.panels, "there is a board to look at"
+        assert me.log(id, "colonna").entries, "what was told stays told"
+        _is_refused(me, id)
+        assert not me.verify(id).ok
+        assert me.table(id).status == "playing"
+        assert me.talk(id, "colonna").entries == ()
+    monkeypatch.undo()
+    assert _rows(folder) == before, "nothing was added, nothing was lost"
+    with served(settings(folder)) as url, Client(url) as me:
+        assert me.verify(id).ok
+        play(dict.fromkeys(SEATS[:2], me), id)
+        assert me.table(id).status == "over"
+
+
+def _is_refused(me: Client, id: str) -> None:
+    """Whatever would need the rules is answered with the reason."""
+    asked: list[tuple[str, str, Any]] = [
+        ("POST", "decisions", {"seat": "colonna", "key": "pass", "seq": 1}),
+        ("POST", "undo", {"seat": "colonna"}),
+        ("PUT", "orders", {"seat": "colonna", "orders": []}),
+        ("GET", "why?seat=colonna&ref=town:milan", None),
+        ("GET", "odds?seat=colonna&key=pass", None),
+        ("GET", "save", None),
+        ("GET", "replay?seat=colonna&at=99", None),
+    ]
+    for method, path, body in asked:
+        answer = me.http.request(method, f"/api/tables/{id}/{path}", json=body)
+        assert answer.status_code == 409, (path, answer.text)
+        assert "rules of" in answer.json()["error"], path
+
+
+def test_a_new_version_under_which_everything_comes_out_the_same_goes_on(
+    played: tuple[Path, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, id = played
+    monkeypatch.setattr(RULES, "version", game("primer").version + 1)
+    with served(settings(folder)) as url, Client(url) as me:
+        play(dict.fromkeys(SEATS[:2], me), id)
+        assert me.table(id).status == "over"
+        assert me.verify(id).ok
+
+
+def test_a_new_version_that_cannot_read_the_position_says_so(
+    played: tuple[Path, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, id = played
+    monkeypatch.setattr(RULES, "version", game("primer").version + 1)
+    monkeypatch.setattr(RULES, "state_type", Ask)
+    with served(settings(folder)) as url, Client(url) as me:
+        with pytest.raises(Answered) as caught:
+            me.look(id, "colonna")
+        assert caught.value.status == 409
+        assert "version" in caught.value.error
+        assert me.table(id).id == id, "the lobby still knows it"
