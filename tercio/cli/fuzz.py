@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from tercio.cli.choices import GameId, Players, ScenarioId
-from tercio.cli.output import Json, fail, print_json, progress_bar
-from tercio.contract import Failure, fuzz, write_failure
+from tercio.cli.output import Json, fail, print_grid, print_json, progress_bar
+from tercio.contract import Failure, Tally, fuzz, write_failure
 from tercio.kernel.registry import game
 
 
@@ -17,6 +17,7 @@ def fuzz_command(
     seed: Annotated[str, typer.Option("--seed", help="Same seed, same games.")] = "fuzz",
     scenario: ScenarioId = None,
     players: Players = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes that share the work.")] = 1,
     thorough: Annotated[
         bool, typer.Option("--thorough", help="Check everything after every decision.")
     ] = False,
@@ -27,18 +28,32 @@ def fuzz_command(
 ) -> None:
     """Play at random and check every promise of the kernel. Exit code 1 at a failure.
 
-    A failure is shrunk to few decisions and written to a file that `tercio replay` runs.
+    Scenarios, numbers of players and variants of the rules take turns; a table tells what was
+    played of each kind. A failure is shrunk to few decisions and written to a file that
+    `tercio replay` runs.
     """
     rules = game(game_id)
     with progress_bar("Games", games) as done:
-        report = fuzz(rules, scenario, players, games, seed, thorough=thorough, on_progress=done)
+        report = fuzz(
+            rules, scenario, players, games, seed, thorough=thorough, jobs=jobs, on_progress=done
+        )
     files = [write_failure(failure, out) for failure in report.failures]
     if json:
         print_json(report)
     else:
+        print_grid(COLUMNS, map(_row, report.kinds))
         print(f"{report.games} games, {report.decisions} decisions.")
     if report.failures:
         raise fail("\n".join(map(_sentence, report.failures, files)))
+
+
+COLUMNS = ("kind", "games", "decisions", "failures")
+
+
+def _row(tally: Tally) -> tuple[str, int, int, int]:
+    variants = "".join(f", {name} {value}" for name, value in tally.options.items())
+    kind = f"{tally.scenario}, {tally.players} players{variants}"
+    return kind, tally.games, tally.decisions, tally.failures
 
 
 def _sentence(failure: Failure, file: Path) -> str:

@@ -3,13 +3,14 @@
 `fuzz` plays and checks; a failure is shrunk, can be written to a file, and run again.
 """
 
-from tercio.contract.failures import Failure, FuzzReport, read_failure, write_failure
+from tercio.contract.failures import Failure, FuzzReport, Tally, read_failure, write_failure
 from tercio.contract.fuzzing import fuzz
 from tercio.contract.rerun import outdated, reproduce
 
 __all__ = [
     "Failure",
     "FuzzReport",
+    "Tally",
     "fuzz",
     "outdated",
     "read_failure",

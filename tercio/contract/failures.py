@@ -26,10 +26,24 @@ class Failure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Case(self.scenario, self.players, self.options, self.seed)
 
 
+class Tally(msgspec.Struct):
+    """What was played of one kind of game."""
+
+    scenario: str
+    players: int
+    options: dict[str, str]
+    games: int = 0
+    decisions: int = 0
+    failures: int = 0
+
+
 class FuzzReport(msgspec.Struct, frozen=True):
     games: int
     decisions: int
     failures: list[Failure]
+    """Each of a kind once."""
+    kinds: list[Tally] = []
+    """By scenario, number of players and rule variants; games that failed all count."""
 
 
 def write_failure(failure: Failure, folder: Path) -> Path:

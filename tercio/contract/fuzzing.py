@@ -1,11 +1,13 @@
 """Random legal play under all checks."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
+from multiprocessing import get_context
+from typing import Any, NamedTuple, TypeAlias
 
 from tercio.contract.broken import Broken, told
 from tercio.contract.checks import CHECKS, CRASH, ENDLESS, Check
-from tercio.contract.failures import Failure, FuzzReport
+from tercio.contract.failures import Failure, FuzzReport, Tally
 from tercio.contract.rerun import check_stream
 from tercio.contract.run import Case, Run, choose
 from tercio.contract.shrink import shrink
@@ -45,27 +47,68 @@ def fuzz(
     seed: str,
     *,
     thorough: bool = False,
+    jobs: int = 1,
     on_progress: Callable[[int], None] | None = None,
 ) -> FuzzReport:
     """Play `games` games at random and check what every game promises.
 
     Where scenario or players are None, all of them take turns. Each failure is reported once,
-    shrunk to few decisions.
+    shrunk to few decisions. `jobs` processes share the work, which stays the same.
     """
     speech = Speech(game)
     failures: dict[str, Failure] = {}
-    played = decisions = 0
-    for case in cases(game, scenario, players, games, seed):
-        made, failure, kind = play(game, case, speech, offset=played, thorough=thorough)
-        played += 1
-        decisions += made
-        if failure is not None and _is_news(failure, failures.get(kind)):
-            failures[kind] = shrink(game, failure, speech)
-        if on_progress is not None:
-            on_progress(played)
-        if len(failures) == ENOUGH:
-            break
-    return FuzzReport(played, decisions, list(failures.values()))
+    kinds: dict[str, Tally] = {}
+    played = 0
+    wanted = cases(game, scenario, players, games, seed)
+    with closing(_played(game, wanted, speech, thorough, jobs)) as results:
+        for case, (made, failure, kind) in results:
+            played += 1
+            tally = kinds.setdefault(_kind(case), Tally(case.scenario, case.players, case.options))
+            tally.games += 1
+            tally.decisions += made
+            tally.failures += failure is not None
+            if failure is not None and _is_news(failure, failures.get(kind)):
+                failures[kind] = shrink(game, failure, speech)
+            if on_progress is not None:
+                on_progress(played)
+            if len(failures) == ENOUGH:
+                break
+    decisions = sum(tally.decisions for tally in kinds.values())
+    return FuzzReport(played, decisions, list(failures.values()), list(kinds.values()))
+
+
+def _kind(case: Case) -> str:
+    return f"{case.scenario} {case.players} {sorted(case.options.items())}"
+
+
+Results: TypeAlias = Generator[tuple[Case, "Played"], None, None]
+
+
+def _played(
+    game: Game[Any], wanted: Iterator[Case], speech: Speech, thorough: bool, jobs: int
+) -> Results:
+    """Every case with what came of it, in order."""
+    if jobs == 1:
+        for number, case in enumerate(wanted):
+            yield case, play(game, case, speech, offset=number, thorough=thorough)
+        return
+    # A forked process has the game and its words already.
+    with get_context("fork").Pool(jobs, _prepare, (game, speech, thorough)) as pool:
+        yield from pool.imap(_play_in_process, enumerate(wanted))
+
+
+_prepared: dict[str, Any] = {}
+"""What a process of the pool plays with; empty elsewhere."""
+
+
+def _prepare(game: Game[Any], speech: Speech, thorough: bool) -> None:
+    _prepared.update(game=game, speech=speech, thorough=thorough)
+
+
+def _play_in_process(numbered: tuple[int, Case]) -> tuple[Case, "Played"]:
+    number, case = numbered
+    game, speech, thorough = (_prepared[name] for name in ("game", "speech", "thorough"))
+    return case, play(game, case, speech, offset=number, thorough=thorough)
 
 
 def _is_news(failure: Failure, known: Failure | None) -> bool:
@@ -76,7 +119,7 @@ def _is_news(failure: Failure, known: Failure | None) -> bool:
 def cases(
     game: Game[Any], scenario: str | None, players: int | None, games: int, seed: str
 ) -> Iterator[Case]:
-    """Scenarios and player counts in turn; every second round with rule variants at random."""
+    """Scenarios and player counts in turn; every second round with another variant of the rules."""
     wanted = game.scenarios if scenario is None else [game.scenario(scenario)]
     kinds = [(each.id, n) for each in wanted for n in each.players if players in (None, n)]
     if not kinds:
@@ -89,10 +132,17 @@ def cases(
 
 
 def _options(game: Game[Any], stream: Stream, default: bool) -> dict[str, str]:
-    return {
-        name: values[0] if default else values[stream.below(name, len(values))]
-        for name, values in game.options.items()
-    }
+    """Those of a game by default, or at random, but then at least one of them another."""
+    usual = {name: values[0] for name, values in game.options.items()}
+    others = [name for name, values in game.options.items() if len(values) > 1]
+    if default or not others:
+        return usual
+    chosen = {name: v[stream.below(name, len(v))] for name, v in game.options.items()}
+    if chosen == usual:
+        name = others[stream.below("variant", len(others))]
+        values = game.options[name]
+        chosen[name] = values[1 + stream.below(f"{name} otherwise", len(values) - 1)]
+    return chosen
 
 
 def play(

@@ -23,12 +23,18 @@ class War(ForeignVerbs[W]):
     def broken_masks(self) -> list[str]:
         """Where a cached mask differs from a fresh count; for fuzzing."""
         state = self.state
-        fresh = {"controlled": self._fresh_control(), "land": self._fresh_land()}
-        for name in ("fleets", "friends", "foes"):
-            kept = list(getattr(state, name))
-            self.recount_fleets() if name == "fleets" else self.realign()
-            fresh[name] = getattr(state, name)
-            setattr(state, name, kept)
+        kept = state.fleets, state.friends, state.foes
+        self.recount_fleets()
+        self.realign()
+        fresh = {
+            "controlled": self._fresh_control(),
+            "land": self._fresh_land(),
+            "fleets": state.fleets,
+            "friends": state.friends,
+            "foes": state.foes,
+        }
+        # A look must not mend what it finds.
+        state.fleets, state.friends, state.foes = kept
         return [name for name, masks in fresh.items() if masks != getattr(state, name)]
 
     def _fresh_control(self) -> list[Mask]:

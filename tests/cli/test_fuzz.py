@@ -19,6 +19,16 @@ def test_a_sound_game_passes(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_table_tells_what_was_played_of_each_kind(tmp_path: Path) -> None:
+    args = ("fuzz", "primer", "--scenario", "pavia", "--games", "2", "--out", tmp_path)
+    told = tercio(*args)
+    assert told.exit_code == 0
+    first, *_ = told.stdout.splitlines()
+    assert first.split() == ["kind", "games", "decisions", "failures"]
+    for walls in ("stone", "earth"):
+        assert f"pavia, 2 players, walls {walls}" in told.stdout
+
+
 def test_a_failure_is_told_and_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fuzz(*args: Any, **more: Any) -> FuzzReport:
         return FuzzReport(3, 40, [FAILURE])

@@ -28,6 +28,27 @@ def test_settings_take_turns() -> None:
     assert len({case.seed for case in found}) == 20
 
 
+def test_every_second_round_plays_another_variant_of_the_rules() -> None:
+    found = [case.options["start"] for case in cases(Toy(), None, None, 8, "s")]
+    assert found == ["two", "two", "three", "three"] * 2
+
+
+def test_the_report_counts_games_by_kind() -> None:
+    report = fuzz(Toy(), None, None, 6, "kinds")
+    counted = {(tally.players, tally.options["start"]): tally.games for tally in report.kinds}
+    assert counted == {(2, "two"): 2, (3, "two"): 2, (2, "three"): 1, (3, "three"): 1}
+    assert sum(tally.decisions for tally in report.kinds) == report.decisions
+    failing = fuzz(broken.OffersTwice(), None, 2, 3, "kinds")
+    assert [tally.failures for tally in failing.kinds] == [2, 1]
+
+
+def test_several_processes_play_the_same_games() -> None:
+    assert fuzz(Toy(), None, None, 6, "jobs", jobs=2) == fuzz(Toy(), None, None, 6, "jobs")
+    failing = [fuzz(broken.Crashes(), None, 3, 30, "jobs", jobs=jobs) for jobs in (1, 2)]
+    assert failing[0] == failing[1]
+    assert failing[0].failures
+
+
 def test_a_setting_can_be_fixed() -> None:
     assert {case.players for case in cases(Toy(), "duel", 3, 4, "s")} == {3}
 
