@@ -66,7 +66,7 @@ def _pays(g: VirginQueen, power: Power, target: Power) -> Procedure[bool]:
     pick = yield Ask(g.seat_of(target), "offer-tribute", offer, "VQ 6.1", args)
     if not pick.value:
         return False
-    answer = [Option("accept", True), Option("refuse", False)]
+    answer = [Option("accept", True, text="option-accept-offer"), Option("refuse", False)]
     pick = yield Ask(g.seat_of(power), "accept-tribute", answer, "VQ 6.1", args)
     return bool(pick.value)
 

@@ -64,7 +64,7 @@ def papal_bull(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
     if way == "excommunicate":
         g.excommunicate_elizabeth()
         yield from convert_row(g, ally, conversion_row(g, mode.conversions[0]))
-    elif way == "league":
+    elif way == "call-league":
         g.retrieve_card(ally, g.world.card[mode.cards[0]])
     else:
         from tercio.games.virgin_queen.rules import patronage
@@ -80,7 +80,7 @@ def _papal_favours(g: VirginQueen, ally: Power, mode: VqCardMode) -> list[str]:
         ways.append("excommunicate")
     league = g.world.card[mode.cards[0]]
     if league in g.state.discard and is_retrievable(g, ally, league):
-        ways.append("league")
+        ways.append("call-league")
     if patronage.italians_for(g, ally):
         ways.append("sponsor")
     return ways

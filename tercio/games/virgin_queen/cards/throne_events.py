@@ -108,7 +108,7 @@ def _is_accepted(g: VirginQueen, suitor: Power) -> Procedure[bool]:
     pick = yield Ask(g.seat_of(suitor), "offer-sovereignty", offer, "VQ 28", args)
     if not pick.value:
         return False
-    answer = [Option("accept", True), Option("refuse", False)]
+    answer = [Option("accept", True, text="option-accept-offer"), Option("refuse", False)]
     pick = yield Ask(g.seat_of(PROTESTANT), "accept-sovereign", answer, "VQ 28", args)
     return bool(pick.value)
 

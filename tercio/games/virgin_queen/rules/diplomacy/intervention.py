@@ -43,7 +43,7 @@ def _intervenes(g: VirginQueen, power: Power, declarer: Power, victim: Power) ->
     pick = yield Ask(
         g.seat_of(power),
         "intervene",
-        [Option("intervene", True), Option("isolate", False)],
+        [Option("intervene", True, args=args), Option("isolate", False)],
         "VQ 9.4",
         args,
     )

@@ -1,0 +1,74 @@
+### Espionage, and Mary Queen of Scots.
+
+ask-espionage_announced = An espionage action was announced. Do you respond?
+ask-assassination_resolved = An assassination attempt is over. Do you respond?
+ask-espionage-cp = { $power }: how many CP?
+event-espionage-resolved = { $power } against { $target }: { $result ->
+    [nothing] nothing was learned
+    [look_at_hand] the hand was seen
+    [draw_card] the hand was seen and a card taken
+    [draw_and_neutralize] the hand was seen, a card taken and a network broken
+    [failed] the plot failed
+    [wounded] the victim survives
+    [killed] the victim is dead
+    [conversions] some Catholics rise
+    [conversions_and_rebellion] the Catholics rebel
+    [spanish_victory] the throne falls to the Catholics
+   *[other] it is over
+} ({ $margin }).
+
+## Intelligence (19.1)
+
+ask-gain-intelligence = { $power }: whose secrets do you want?
+option-spy = { $a }
+ask-neutralize = { $power }: which operative of { $target } do you neutralize?
+event-informant-neutralized = The Informant of { $power } at the court of { $target } is neutralized.
+event-informants-returned = Neutralized Informants of { $power } are free again.
+forbid-is-ones-own-hand = That is your own hand.
+forbid-has-no-secrets = Nobody plays that power now.
+forbid-is-hand-of-ones-own-player = No card passes between two powers of one player.
+
+## Operatives (19.2)
+
+ask-plant-operative = { $power }: plant whom where?
+option-informant = An Informant: { $a }
+option-jesuit = A Jesuit: { $a }
+ask-move-informant = { $power }: which Informant goes there?
+option-move-informant = The one at the court of { $a }
+event-informant-planted = { $power } has an Informant at the court of { $target }.
+forbid-spies-on-itself = Informants spy on others.
+forbid-has-nobody-to-spy-on = Nobody plays that power now.
+forbid-has-informant-there = You have an Informant there.
+forbid-has-no-informant-to-send = You have no Informant to send.
+event-cipher-key-moved = The Cipher Key of { $power } opens the letters of { $target }.
+event-walsingham-took-side = Walsingham: { $side ->
+    [offensive] his agents attack
+    [defensive] his agents defend
+   *[unused] his agents rest
+}.
+
+## Assassination (19.3)
+
+ask-assassinate = { $power }: whom is the assassin after?
+option-kill = { $a }
+event-leader-murdered = { $who } was murdered by the hand of { $power }.
+vp-assassination = an assassination
+forbid-assassin-was-used = Your assassin was used this turn.
+forbid-is-one-of-ones-own = One of your own.
+forbid-is-no-named-army-leader = Only named army leaders, and Elizabeth.
+forbid-is-not-on-the-map = Not on the map.
+forbid-serves-an-activated-power = Leaders of activated powers cannot be assassinated.
+
+## English Catholic Rebellion (19.4)
+
+forbid-is-not-spains-plot = Only Spain stirs up the English Catholics.
+forbid-plot-is-barred = Spain is allied to England, or has used its assassin this turn.
+
+## The queens (23.3)
+
+ask-execute-mary = The plot has failed. Does England execute { $royal }?
+option-execute = Execute { $a }
+event-elizabeth-excommunicated = The Pope has excommunicated Elizabeth I.
+event-mary-captured = Mary Queen of Scots is captured in England.
+event-mary-executed = Mary Queen of Scots is executed.
+vp-mary-executed = the execution of Mary
