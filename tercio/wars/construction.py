@@ -9,7 +9,7 @@ from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action, pay
 from tercio.wars.loc import units_of_powers
-from tercio.wars.names import REGULAR, SECOND, Mask, Power, Space
+from tercio.wars.names import REGULAR, SECOND, Cp, Mask, Power, Space
 from tercio.wars.pools import available_ship, can_add, is_room_for_one, spaces_for_one
 from tercio.wars.war import War
 
@@ -201,15 +201,17 @@ def _where(g: War[Any], power: Power, what: str) -> Ask:
     )
 
 
-def build_action(id: str, what: str, cite: str) -> Action:
-    """The action that builds units of one type; the data say what it costs whom."""
+def build_action(
+    id: str, what: str, cite: str, cost: Callable[[Any, Power], Cp | None] | None = None
+) -> Action:
+    """The action that builds units of one type; the data say what it costs whom, or `cost`."""
 
     def run(g: War[Any], power: Power) -> Procedure[None]:
         return build(g, power, action, what)
 
     can: Callable[[Any, Power], bool] = lambda g, power: can_build(g, power, what)  # noqa: E731
     action = Action(
-        id, cite, can=can, run=run, why=lambda g, power, ref: why_no_build(g, power, what, ref)
+        id, cite, can, run, cost, lambda g, power, ref: why_no_build(g, power, what, ref)
     )
     return action
 

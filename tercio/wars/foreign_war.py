@@ -10,6 +10,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action, pay
 from tercio.wars.battle import Battle, Side
 from tercio.wars.battle_dice import roll
+from tercio.wars.card_play import dispose
 from tercio.wars.events import ForeignBattleFought, ForeignWarWon
 from tercio.wars.force import Force
 from tercio.wars.names import (
@@ -242,7 +243,7 @@ def win_foreign_war(g: War[Any], war: ForeignWar) -> Procedure[None]:
     g.state.foreign_wars.remove(war)
     g.record(ForeignWarWon(g.power_ref(war.power), g.card_ref(war.card)))
     g.gain_vp(war.power, war.vp, "vp-foreign-war")
-    g.to_discard(war.card)
+    dispose(g, war.card, happened=True, power=war.power)
     place = yield from _where_home(g, war)
     for leader in war.leaders:
         if place is None:

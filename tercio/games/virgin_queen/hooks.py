@@ -32,7 +32,7 @@ from tercio.wars import card_play, foreign_war
 from tercio.wars.battle import Battle, Side
 from tercio.wars.fleets import Fleet
 from tercio.wars.force import Force
-from tercio.wars.hooks import Hooks
+from tercio.wars.hooks import Hooks, nothing
 from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import Award, Raid
 from tercio.wars.world import Roads
@@ -145,6 +145,10 @@ class VqHooks(Hooks):
 
     def assault_defender_dice(self, g: Any, battle: Battle) -> int:
         return land.walls(g, battle)
+
+    def after_land_battle(self, g: Any, battle: Battle) -> Procedure[None]:
+        g.state.impulse.guarded = 0
+        return nothing()
 
     def assault_restrictions(self, g: Any) -> Restrictions:
         return waterways.VQ_ASSAULTS

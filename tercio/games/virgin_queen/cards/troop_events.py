@@ -228,7 +228,7 @@ def unrest(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proced
 
 
 @event("morisco_revolt", cite="VQ 23.1")
-def morisco_revolt(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[str]:
+def morisco_revolt(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
     """Unrest near Granada; then the Morisco unit appears there or in one of those spaces."""
     near = land.restless_spaces(g, SPAIN) & g.state.home[SPAIN] & g.world.near_granada
     before = g.state.unrest
@@ -239,7 +239,6 @@ def morisco_revolt(g: VirginQueen, power: Power, mode: VqCardMode, about: None) 
     space = yield from choose_space(g, power, spaces, "moriscos", cite="VQ 23.1", key="place")
     if space is not None:
         g.place_troops(MORISCOS, REGULAR, mode.units["morisco"], space)
-    return STAYS if g.state.land[MORISCOS] else ""
 
 
 @event("city_rebels", cite="VQ 24.7")
