@@ -64,7 +64,8 @@ def naval_move(g: War[Any], power: Power) -> Procedure[None]:
 def _is_disrupted(g: War[Any], power: Power, orders: list[Sailing]) -> Procedure[bool]:
     """Step 3. A move that a response has barred does not take place and is not paid for."""
     others = [p for p in g.impulse_order() if p != power]
-    yield from respond_window(g, "naval_move_announced", orders, others, cite=f"{g.book} 16.1")
+    if orders:
+        yield from respond_window(g, "naval_move_announced", orders, others, cite=f"{g.book} 16.1")
     if "naval_move" in g.state.impulse.barred:
         return True
     price = NAVAL_MOVE.price(g, power)

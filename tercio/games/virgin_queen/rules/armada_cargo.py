@@ -283,10 +283,10 @@ def _ship_aboard(g: VirginQueen, port: Space) -> Procedure[None]:
     sea = _sea(g)
     args = g.power_ref(SPAIN), g.place_ref(port), g.place_ref(sea), g.describe(force)
     g.record(TransportBegan(*args))
-    pay(g, SPAIN, _price(g), "armada_transport")
     if (yield from _stormy(g, Transport(force, sea))):
         force = still_able(g, force)
     if not force.is_empty() and _can_shift(g, force, port, 1):
+        pay(g, SPAIN, _price(g), "armada_transport")
         _board(g, force)
 
 

@@ -1,0 +1,177 @@
+### The sea and the World Map (8.4, 10, 16, 17.3, 17.4, 20.4, 23.2).
+
+## Voyages
+
+option-voyage = { $a } sails to { $b }
+option-voyage-perilous = { $a } sails to { $b }, with a Navigation Check
+option-voyage-patrol = A patrol sails from { $a } to { $b }
+ask-navigation-reroll = { $captain } is { $result ->
+    [eliminated] lost at sea
+   *[other] damaged
+  } by this roll. Does he roll again?
+option-reroll = Roll again
+ask-discard-loot = { $captain } cannot carry so much. Which treasure goes overboard?
+option-loot = { $a }
+ask-settle = { $captain } can found his colony here. Where?
+option-settle = Found a colony at { $a }
+ask-return-home = Does { $captain } return home with { $loot ->
+    [0] no treasure
+    [one] one treasure
+   *[other] { $loot } treasures
+  }?
+option-captain-home = { $a } returns home
+ask-captain-winter = Where does { $captain } winter?
+option-winter-colony = At { $a }
+vp-circumnavigation = sailing around the world
+vp-virginia-dare = Virginia Dare
+
+## Expeditions, captains in Europe and escorts
+
+ask-expedition-captain = Who leads the expedition?
+ask-expedition-ocean = From where does { $captain } set out?
+ask-expedition-colony = Does { $captain } take a colony along?
+option-captain = { $a }
+option-ocean = { $a }
+option-colony = With a colony ({ $cp } CP)
+option-no-colony = Without a colony
+forbid-sails-for-others = He sails for another power.
+forbid-is-not-in-force-pool = He is not in the force pool.
+forbid-is-at-work-as-scientist = He works as a scientist this turn.
+forbid-sender-is-only-activated = An activated major power sends no expeditions.
+ask-post-captain = Which captain serves in Europe this turn, and where?
+option-post = { $a } at { $b }
+ask-escorts = Which galleons escort the treasure fleet?
+option-escort = A galleon from { $a } joins the fleet
+option-recall = An escort goes to { $a }
+forbid-is-no-galleon = Only galleons escort the fleet.
+forbid-is-not-in-home-port = It is not in a Spanish home port.
+forbid-is-not-spanish = Only Spanish galleons escort the fleet.
+ask-patrol = Where do you build a patrol?
+option-patrol = { $a }
+forbid-has-no-spanish-settlement = No Spanish settlement lies on this ocean zone.
+forbid-no-patrol-left = All patrols are in play.
+
+## Piracy
+
+ask-piracy-where = Where do your pirates strike?
+ask-piracy-whom = Whom do they raid?
+option-pirate = { $a } in { $b }
+option-award-armada = The Armada loses a level
+option-award-patrol = Lose a patrol
+option-award-treasure = { $a } draws a Spanish treasure
+option-award-portuguese = { $a } draws a Portuguese treasure
+ask-world-piracy-award = { $captain } has struck in { $ocean }. How is a hit paid for?
+ask-withhold-treasure = Which treasure does your fortress keep safe?
+option-withhold = { $a }
+forbid-neither-at-war-nor-corsairs = They are not at war, and there are no corsairs.
+forbid-raided-this-zone-already = They have raided this sea zone this turn.
+forbid-zone-raided-by-two-others = Two powers have raided this sea zone this turn.
+forbid-has-raided-enough = A power takes three piracy actions in a turn at most.
+forbid-armada-lies-there = The Armada lies in this sea zone.
+forbid-target-has-the-same-player = The same player plays that power.
+forbid-captain-is-not-at-sea = He is not in an ocean zone.
+forbid-target-has-no-settlement = That power controls no settlement on the ocean zone.
+forbid-portugal-is-our-ally = Portugal is an ally.
+forbid-raided-this-ocean-already = The power has raided this ocean zone this turn.
+forbid-ocean-raided-by-two-others = Two powers have raided this ocean zone this turn.
+forbid-no-piracy-left = A power takes three piracy actions in a turn at most.
+forbid-spain-has-our-player = The same player plays Spain.
+
+## The treasure fleet
+
+ask-fleet-treasures = Which treasures sail for Spain? { $chosen } of { $count } chosen.
+option-treasure = { $a }
+ask-fleet-reroll = The treasure fleet is sighted in { $ocean }. Does your spy know better?
+ask-fleet-attack = Who attacks the treasure fleet?
+option-attack = { $a } attacks
+ask-fleet-award = What does { $captain } win by a hit?
+option-fleet-treasure = A treasure of the fleet
+option-fleet-vp = 1 VP
+option-fleet-galleon = Sink an escort
+
+## The Armada
+
+option-build-aboard = { $kind ->
+    [mercenary] A mercenary
+   *[other] A regular
+  } on the Armada at { $space }
+ask-armada-transfer = Who goes aboard or ashore? The Armada has room for { $room } more.
+option-armada-load = Load troops
+option-armada-unload = Unload troops
+ask-armada-load = Who goes aboard at { $space }? So far: { $count }
+ask-armada-unload = Who goes ashore from { $space }? So far: { $count }
+ask-armada-ship = The Armada is in { $sea }, with room for { $room } more. Who moves?
+option-armada-board = Board at { $a }
+forbid-is-no-armada-yard = The Armada is built at Seville, Corunna or Lisbon.
+forbid-is-not-under-spain = Spain does not control it.
+forbid-is-an-unruly-yard = It is in unrest.
+
+## What happens
+
+event-expedition-built = { $captain } sets out for { $power } in { $ocean }{ $colony ->
+    [0] {""}
+   *[other] , with a colony
+  }.
+event-captain-sailed = { $captain } sails from { $origin } to { $to }.
+event-navigation-checked = { $captain } rolls { $total } for navigation: { $result ->
+    [safe] safe
+    [damaged] damaged
+   *[other] lost
+  }.
+event-captain-damaged = The ships of { $captain } are damaged.
+event-captain-lost = { $captain } is lost.
+event-captain-delayed = The voyage of { $captain } has come to an end.
+event-captain-returned = { $captain } comes home with { $treasures ->
+    [0] empty holds
+    [one] one treasure
+   *[other] { $treasures } treasures
+  }.
+event-captain-wintered = { $captain } winters at { $settlement }.
+event-captain-in-europe = { $captain } takes command at { $space }.
+event-circumnavigation-made = { $captain } has sailed around the world for { $power }.
+event-loot-taken = { $captain } takes a treasure aboard.
+event-loot-taken-is = { $captain } has taken { $treasure }.
+event-loot-discarded = { $captain } loses { $treasure }.
+event-colony-founded = { $power } founds a colony at { $settlement }.
+event-colony-rolled = { $settlement } of { $power } rolls { $total }: { $result ->
+    [eliminated] the settlers give up
+    [no_effect] nothing of note
+    [treasure] a treasure
+   *[other] a treasure, and Virginia Dare is born
+  }.
+event-colony-lost = { $power } loses its colony at { $settlement }.
+event-settlement-taken = { $power } takes { $settlement }.
+event-settlement-fortified = { $settlement } has a fortress now.
+event-patrol-built = A patrol appears in { $ocean }.
+event-patrol-moved = A patrol sails from { $origin } to { $to }.
+event-patrol-lost = A patrol in { $ocean } is lost.
+event-ocean-piracy-began = { $captain } raids { $target } in { $ocean }.
+event-ocean-piracy-hits = { $captain } scores { $hits ->
+    [0] nothing
+    [one] one hit
+   *[other] { $hits } hits
+  } on { $target }.
+event-fleet-sighted = The treasure fleet is in { $ocean } with { $treasures ->
+    [one] one treasure
+   *[other] { $treasures } treasures
+  }.
+event-fleet-attacked = { $captain } attacks the treasure fleet: { $hits } against { $fleet_hits }.
+event-escorts-changed = { $count ->
+    [0] No galleon escorts
+    [one] One galleon escorts
+   *[other] { $count } galleons escort
+  } the treasure fleet.
+event-escort-lost = An escort of { $power } is sunk.
+event-canal-attempted = Work on the canal: { $total }, needs { $needed }.
+event-canal-built = { $power } has dug the Suez Canal.
+event-galleon-rebuilt = A galleon of { $power } at { $space } is race-built now.
+event-armada-changed = { $strength ->
+    [0] The Armada is gone
+   *[other] The Armada has strength { $strength }
+  }.
+event-armada-loaded = At { $place }, { $what } board the Armada.
+event-armada-unloaded = { $what } leave the Armada at { $place }.
+event-armada-cargo-lost = { $power } loses { $count } { $kind ->
+    [mercenary] mercenaries
+   *[other] regulars
+  } of the Armada.
