@@ -20,9 +20,11 @@ class Sponsorship:
     """artist or scientist"""
     who: int
     cp: int
+    bonus: int = 0
+    """What events add to his roll."""
 
     def copy(self) -> "Sponsorship":
-        return Sponsorship(self.power, self.kind, self.who, self.cp)
+        return Sponsorship(self.power, self.kind, self.who, self.cp, self.bonus)
 
 
 @dataclass(slots=True)
@@ -37,6 +39,10 @@ class Patronage:
     """Science bonuses claimed, and by whom."""
     prague: bool = False
     """The Prague Cultural Center marker is in play."""
+    held_up: list[Sponsorship] = field(default_factory=list)
+    """Works that an event holds up until next turn; their power sponsors no other meanwhile."""
+    favours: dict[int, int] = field(default_factory=dict)
+    """By power, what an event adds to all its rolls this turn."""
 
     def copy(self) -> "Patronage":
         return Patronage(
@@ -46,4 +52,6 @@ class Patronage:
             dict(self.awards),
             dict(self.bonuses),
             self.prague,
+            [each.copy() for each in self.held_up],
+            dict(self.favours),
         )

@@ -1,0 +1,29 @@
+### Artists and scientists (22).
+
+ask-patronize-artist = Sponsor an artist, drawn at random: how many CP?
+ask-patronize-scientist = Sponsor a scientist, drawn at random: how many CP?
+ask-sponsor-italian = Whom from Italy?
+ask-science-reward = { $who } has done great work: what is it worth?
+ask-science-bonus = { $power } claims a science bonus: which?
+option-patronage = { $n } CP
+option-italian-artist = An artist
+option-italian-scientist = A scientist
+option-reward = { $vp } VP, bonuses: { $bonuses }
+option-bonus = { $a }
+event-work-sponsored = { $power } sponsors { $who } for { $cp } CP.
+event-work-favoured = The work of { $who } is favoured: +{ $bonus } to his roll.
+event-works-favoured = The works of { $power } are favoured this turn: +{ $bonus } to each roll.
+event-work-held-up = The work of { $who } is held up until next turn.
+event-work-judged = { $who } for { $power }: { $total }, { $result }.
+event-talent-lost = { $who } is finished for the game.
+event-talent-returned = { $who } is available again.
+event-bonus-claimed = { $power } claims { $bonus }.
+patronage-finished = nothing, and his days are over
+patronage-nothing = nothing of note
+patronage-work = a fine work
+patronage-great-work = a great work
+patronage-masterpiece = a masterpiece
+vp-patronage = a work of art or science
+forbid-has-sponsored-one-this-turn = The power has sponsored one of that kind this turn.
+forbid-is-an-activated-power = A power that nobody plays from the start sponsors nobody.
+forbid-has-nobody-to-sponsor = The power has nobody to sponsor.
