@@ -420,18 +420,23 @@ def _accept(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
     deal.accepted.append(seat)
     proposer = ref("seat", deal.proposer)
     if len(deal.accepted) < len(deal.partners):
-        g.record(DealAccepted(deal.number, proposer, ref("seat", seat)), deal.parties)
+        g.record(DealAccepted(deal.number, proposer, ref("seat", seat)), _told_by(seat, deal))
         return
     floor.proposed.remove(deal)
     floor.agreed.append(deal)
     partners = _refs(deal.partners)
-    g.record(DealAgreed(deal.number, proposer, partners, deal.clauses), deal.parties)
+    g.record(DealAgreed(deal.number, proposer, partners, deal.clauses), _told_by(seat, deal))
+
+
+def _told_by(seat: Seat, deal: Deal) -> tuple[Seat, ...]:
+    """All parties, who has spoken first."""
+    return tuple(dict.fromkeys((seat, *deal.parties)))
 
 
 def _decline(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:
     """Also by who had accepted, while others have not."""
     floor.proposed.remove(pick.value)
-    g.record(DealDeclined(pick.value.number, ref("seat", seat)), pick.value.parties)
+    g.record(DealDeclined(pick.value.number, ref("seat", seat)), _told_by(seat, pick.value))
 
 
 def _withdraw(g: Position[Any], floor: Floor, seat: Seat, pick: Option) -> None:

@@ -27,6 +27,7 @@ from tercio.games.here_i_stand.rules.universities import (
     found_universities,
     university_cost,
 )
+from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
 from tercio.kernel.ask import Seat
 from tercio.kernel.position import Setting
 from tests.rules.here_i_stand.church import (
@@ -191,6 +192,7 @@ def test_18_1_with_two_players_the_deck_commits_for_the_hapsburgs(
 ) -> None:
     stage = before_the_diet().hand(PROTESTANT, "anabaptists").hand(HAPSBURG, top).hand(HAPSBURG)
     seats(stage, "papacy", "protestant")
+    stage.g.hooks = TwoPlayerHooks()
     count = cp(stage, "anabaptists") + 4 + cp(stage, "printing_press") + (dice or cp(stage, top))
     cards = commit(stage, "anabaptists", "printing_press", top)[:2]
     stage.run(
