@@ -60,6 +60,7 @@ def create_app(settings: Settings) -> Litestar:
 
     for game in games():
         get_ready(game)
+        catalog.unattested(game)
     house.database.migrate()
     accounts.settle_in(house)
     files = Files(settings.web)

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import get
 
 from tercio.bots.registry import bots
+from tercio.kernel.data import Row
 from tercio.kernel.game import Game, Scenario
 from tercio.kernel.messages import Words, languages
 from tercio.kernel.registry import games
@@ -15,7 +16,9 @@ from tercio.server.http import threaded
 from tercio.server.live import words_of
 
 NOTE = "note-about-data"
-"""A game's message that tells which of its data are reconstructed."""
+"""The message that tells how much of a game's data is reconstructed; a game may have its own."""
+_UNATTESTED = frozenset(("reconstructed", "recalled"))
+"""Sources of rows that are none."""
 
 
 @get("/catalog", **threaded)
@@ -33,8 +36,26 @@ def _info(game: Game[Any], language: str) -> wire.GameInfo:
         bots=tuple(bots(game)),
         seat_names=_seat_names(game, words),
         languages=tuple(languages(game)),
-        note=words.say(NOTE) if words.has(NOTE) else "",
+        note=_note(game, words),
     )
+
+
+def _note(game: Game[Any], words: Words) -> str:
+    """The truth about reconstructed data, counted from the tags of its rows."""
+    some, all = unattested(game)
+    return words.say(NOTE, {"some": some, "all": all}) if some else ""
+
+
+@cache
+def unattested(game: Game[Any]) -> tuple[int, int]:
+    """How many rows of a game's data hold something that no source attests, and how many it has."""
+    rows = [row for table in game.schema.load().tables.values() for row in table.values()]
+    return sum(map(is_unattested, rows)), len(rows)
+
+
+def is_unattested(row: Row) -> bool:
+    """As a whole, by its source; or in the fields that it names as guesses."""
+    return not _UNATTESTED.isdisjoint(row.source.split(", ")) or bool(getattr(row, "guess", ()))
 
 
 def _seat_names(game: Game[Any], words: Words) -> dict[str, str]:

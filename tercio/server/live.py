@@ -122,12 +122,14 @@ class Live:
     def undo_barrier(self, seat: Seat) -> str:
         """Why a seat cannot take anything back now, as a message id; empty if it can.
 
-        On an open floor a move of another seat bars the way, and the move may be a secret. So
-        nothing is taken back there: the floor has its own ways to withdraw.
+        On an open floor the engine lets a seat take back what it did last, unless another seat
+        has moved since; and that move may be a secret. If it barred the way, the bar would tell
+        of it. So nothing is taken back there, whoever has moved: the floor has its own ways to
+        withdraw.
         """
         stop = self.table.stop
         if isinstance(stop, AskAny) and len(stop.asks) > 1:
-            return "undo-another-seat-asked"
+            return "undo-open-floor"
         return self.table.undo_barrier(seat)
 
     def undo(self, seat: Seat) -> list[Act]:

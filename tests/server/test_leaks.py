@@ -68,8 +68,19 @@ def test_a_secret_move_on_the_floor_changes_nothing_for_others(server: Server) -
     client.decide(id, "colonna", "draft.gonzaga", client.look(id, "colonna").seq)
     watching = ("colonna", "gonzaga", None)
     before = {seat: shown(client, id, seat) for seat in watching}
+    refused = _undo(client, id, "colonna")
     client.decide(id, "medici", "draft.gonzaga", client.look(id, "medici").seq)
     assert {seat: shown(client, id, seat) for seat in watching} == before
+    assert _undo(client, id, "colonna") == refused, "undo does not tell of it either"
+    assert "nothing is taken back" in refused
+    assert client.look(id, "colonna").can_undo == wire.CanUndo(ok=False, why=refused)
+
+
+def _undo(client: Client, id: str, seat: str) -> str:
+    with pytest.raises(Answered) as caught:
+        client.undo(id, seat)
+    assert caught.value.status == 409
+    return caught.value.error
 
 
 def test_a_replay_shows_nothing_that_was_hidden_then(server: Server) -> None:
