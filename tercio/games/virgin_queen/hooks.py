@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tercio.games.virgin_queen.actions import ACTIONS
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
 from tercio.games.virgin_queen.rules import (
@@ -29,6 +30,7 @@ from tercio.games.virgin_queen.rules.diplomacy import homecoming, mercenaries, w
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars import card_play, foreign_war
+from tercio.wars.actions import Action
 from tercio.wars.battle import Battle, Side
 from tercio.wars.fleets import Fleet
 from tercio.wars.force import Force
@@ -208,6 +210,9 @@ class VqHooks(Hooks):
         return registry.mode_refusals(g, power, mode, about)
 
     # -- the action phase (11) -------------------------------------------------------------------
+
+    def actions(self, g: Any) -> Sequence[Action]:
+        return ACTIONS
 
     def may_act(self, g: Any, power: Power, action: str) -> bool:
         return impulse.may_act(g, power, action)

@@ -182,6 +182,8 @@ def _home_card_violations(g: VirginQueen) -> Iterator[str]:
 
 PLURALS: Final = {"mercenary": "mercenaries", "cavalry": "cavalry"}
 TABLES: Final = {"bonus": "science_bonuses", "war": "cards"}
+ACTIONS: Final = {"switch_don_john": "Don John goes ashore or to sea"}
+"""Actions without a place on the power cards."""
 TREASURES: Final = {
     "cp": "{value} CP treasure",
     "draw_card": "Draw Card treasure",
@@ -201,6 +203,8 @@ def name_of(world: VqWorld, kind: str, id: str) -> str | None:
         return _treasure_name(world, id)
     if kind in ("preference", "faith"):
         return FAITHS.get(id)
+    if kind == "action" and id in ACTIONS:
+        return ACTIONS[id]
     row: Any = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
     if isinstance(row, ConditionRow):
         return row.text

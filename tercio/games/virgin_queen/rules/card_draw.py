@@ -5,6 +5,7 @@ from tercio.games.virgin_queen.conditions import holds
 from tercio.games.virgin_queen.court_events import SpanishMarkersAdded
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import MAJORS, OTTOMAN, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.rules.colonies import new_world_riches
 from tercio.games.virgin_queen.rules.personages import add_personages
 from tercio.games.virgin_queen.rules.scoring import protestant_keys
 from tercio.games.virgin_queen.table_rows import ForeignWarRow
@@ -23,8 +24,6 @@ def card_draw(g: VirginQueen) -> Procedure[None]:
     add_cards(g)
     deal_cards(g)
     refresh_treasures(g)
-    from tercio.games.virgin_queen.rules.colonies import new_world_riches
-
     yield from new_world_riches(g)
 
 

@@ -3,6 +3,7 @@
 from tercio.games.virgin_queen import wedding_state
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import ENGLAND, HRE
+from tercio.games.virgin_queen.rules import mary
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -95,6 +96,4 @@ def _death_of_elizabeth(g: VirginQueen) -> None:
     g.lose_home_card(ENGLAND, g.world.card["the_virgin_queen"])
     if g.state.court.mary == "captured":
         g.mark_this_turn("elizabeth_died_with_mary_captured")
-        from tercio.games.virgin_queen.rules import mary
-
         mary.execute(g)

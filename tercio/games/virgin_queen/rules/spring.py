@@ -2,6 +2,7 @@
 
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import ENGLAND, HRE, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.rules import escorts, expeditions
 from tercio.games.virgin_queen.rules.scoring import PREFERENCES
 from tercio.games.virgin_queen.setup import scenario_of, seating_of
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
@@ -15,8 +16,6 @@ from tercio.wars.names import AVAILABLE, ELSEWHERE, LeaderId, Power, Space
 @cites("VQ 10")
 def prepare(g: VirginQueen, power: Power) -> Procedure[None]:
     """Steps 1 to 5; the move of step 6 is in `tercio.wars.spring_deployment`."""
-    from tercio.games.virgin_queen.rules import escorts, expeditions
-
     if power == SPAIN:
         yield from escorts.place_escorts(g)
     if power == ENGLAND:
@@ -116,7 +115,10 @@ def choose_home_card(g: VirginQueen, power: Power) -> Procedure[None]:
     cards = [card for card in g.state.court.home_cards[power] if g.holds(power, card)]
     if len(cards) <= g.world.constant("home_cards_kept") or keeps_both(g, power):
         return
-    options = [Option(f"keep.{card}", card, (g.card_ref(card),), secret=True) for card in cards]
+    options = [
+        Option(f"keep.{card}", card, (g.card_ref(card),), "option-keep-home-card", secret=True)
+        for card in cards
+    ]
     args = {"power": g.power_ref(power)}
     pick = yield Ask(g.seat_of(power), "choose-home-card", options, "VQ 10", args)
     for card in cards:

@@ -1,6 +1,7 @@
 """A treasure extends an impulse (VQ 6.3, 11)."""
 
 from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.rules import patronage
 from tercio.kernel.ask import Ask, Option, Procedure, pass_option
 from tercio.kernel.citations import cites
 from tercio.wars.actions import spend_cp
@@ -35,8 +36,6 @@ def playable(g: VirginQueen, power: Power) -> list[str]:
 
 def may_play(g: VirginQueen, power: Power, treasure: str) -> bool:
     """A card can be drawn only from a deck, a bonus claimed only if one is free."""
-    from tercio.games.virgin_queen.rules import patronage
-
     kind = g.world.treasures[treasure].kind
     if kind == "draw_card":
         return bool(g.state.deck)
@@ -46,14 +45,13 @@ def may_play(g: VirginQueen, power: Power, treasure: str) -> bool:
 
 
 def _option(g: VirginQueen, treasure: str) -> Option:
-    return Option(f"treasure.{treasure}", treasure, (g.treasure_ref(treasure),))
+    ref = g.treasure_ref(treasure)
+    return Option(f"treasure.{treasure}", treasure, (ref,), "option-play-treasure")
 
 
 @cites("VQ 11")
 def play(g: VirginQueen, power: Power, treasure: str) -> Procedure[None]:
     """Three kinds are resolved at once; the others are CP for actions of other types."""
-    from tercio.games.virgin_queen.rules import patronage
-
     row = g.world.treasures[treasure]
     g.play_treasure(power, treasure)
     if row.kind == "draw_card":

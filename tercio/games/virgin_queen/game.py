@@ -1,0 +1,126 @@
+"""Virgin Queen, as the table knows it."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tercio.games.virgin_queen import overlays, text_board, views
+from tercio.games.virgin_queen.court_events import COURT_EVENTS
+from tercio.games.virgin_queen.data_worlds import VqData
+from tercio.games.virgin_queen.hooks import VqHooks
+from tercio.games.virgin_queen.influence_events import INFLUENCE_EVENTS
+from tercio.games.virgin_queen.ocean_events import OCEAN_EVENTS
+from tercio.games.virgin_queen.patronage_events import PATRONAGE_EVENTS
+from tercio.games.virgin_queen.plain import plain
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.religion_events import RELIGION_EVENTS
+from tercio.games.virgin_queen.rows import SCHEMA
+from tercio.games.virgin_queen.rules.scoring import victory_points
+from tercio.games.virgin_queen.rules.sequence import play
+from tercio.games.virgin_queen.rules.victory import result
+from tercio.games.virgin_queen.scenario_rows import VqScenarioRow, VqSeatingRow
+from tercio.games.virgin_queen.setup import new_state
+from tercio.games.virgin_queen.spy_events import SPY_EVENTS
+from tercio.games.virgin_queen.standing import CONDITIONS, SPANS, windows
+from tercio.games.virgin_queen.state import VqState
+from tercio.games.virgin_queen.treasury_events import TREASURY_EVENTS
+from tercio.games.virgin_queen.wedding_events import WEDDING_EVENTS
+from tercio.kernel.ask import Procedure, Seat
+from tercio.kernel.data import Dataset
+from tercio.kernel.game import Game, Result, Scenario
+from tercio.kernel.position import Setting
+from tercio.kernel.randomness import Randomness
+from tercio.wars.events import EVENTS
+
+
+class VirginQueenGame(Game[VqState]):
+    id = "virgin_queen"
+    name = "Virgin Queen"
+    book = "VQ"
+    folder = Path(__file__).parent
+    locales = (Path(__file__).parents[2] / "wars" / "locale",)
+    schema = SCHEMA
+    options = {"edition": ("living", "first")}
+    events = (
+        *EVENTS,
+        *RELIGION_EVENTS,
+        *TREASURY_EVENTS,
+        *OCEAN_EVENTS,
+        *COURT_EVENTS,
+        *WEDDING_EVENTS,
+        *PATRONAGE_EVENTS,
+        *SPY_EVENTS,
+        *INFLUENCE_EVENTS,
+    )
+    spans = SPANS
+    conditions = CONDITIONS
+    state_type = VqState
+
+    def __init__(self) -> None:
+        data = SCHEMA.load()
+        rows = data.table("scenarios", VqScenarioRow).values()
+        self.scenarios = [Scenario(row.id, row.name, row.players) for row in rows]
+        self.windows = windows(data)
+
+    def seats(self, scenario: str, players: int) -> tuple[Seat, ...]:
+        table = self.load_data().dataset.table("seatings", VqSeatingRow).values()
+        rows = [row for row in table if row.players == players]
+        own = [row for row in rows if scenario in row.scenarios]
+        for row in own or [row for row in rows if not row.scenarios]:
+            return tuple(Seat("+".join(powers)) for powers in row.seats)
+        raise LookupError(f"no seating for {players} players")
+
+    def digest(self, data: Dataset) -> VqData:
+        return VqData(data, VqHooks())
+
+    def position(
+        self, setting: Setting, data: Any, state: VqState, random: Randomness
+    ) -> VirginQueen:
+        return VirginQueen(setting, data, state, random)
+
+    def setup(self, setting: Setting, data: Any, random: Randomness) -> VqState:
+        return new_state(self.position(setting, data, VqState(), random))
+
+    def play(self, g: Any) -> Procedure[None]:
+        return play(g)
+
+    def result(self, g: Any) -> Result | None:
+        return result(g)
+
+    def hide(self, g: Any, seat: Seat | None) -> VqState:
+        return views.hide(g, seat)
+
+    def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> VqState:
+        return views.determinize(g, seat, random)
+
+    def conserved(self, g: Any) -> Mapping[str, int]:
+        return views.conserved(g)
+
+    def violations(self, g: Any) -> Sequence[str]:
+        return views.violations(g)
+
+    def name_of(self, data: Any, kind: str, id: str) -> str | None:
+        return views.name_of(data.world("living"), kind, id)
+
+    def worth(self, g: Any, seat: Seat) -> float:
+        """The best of a seat's powers, against the best of the others."""
+        totals = {power: victory_points(g, power) for power in g.contenders()}
+        mine = g.seated_powers(seat)
+        others = [vp for power, vp in totals.items() if power not in mine]
+        return float(max(totals[power] for power in mine) - max(others, default=0))
+
+    def allows_private_talk(self, g: Any) -> bool:
+        """Only the Diplomacy Phase lets players confer in private (VQ 9.1)."""
+        return bool(g.state.phase == "diplomacy")
+
+    def plain(self, g: Any) -> dict[str, Any]:
+        return plain(g)
+
+    def show(self, g: Any, seat: Seat | None) -> str:
+        return text_board.show(g, seat)
+
+    def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
+        overlays.overlay(g, verb, args)
+
+
+GAME = VirginQueenGame()
