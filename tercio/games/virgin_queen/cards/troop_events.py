@@ -309,7 +309,7 @@ def _choose_leader(
 
 @event("foreign_war", cite="VQ 23.7")
 def foreign_war(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[str]:
-    yield from begin_foreign_war(g, g.state.active, g.state.impulse.card)
+    yield from begin_foreign_war(g, g.state.active, g.state.on_table[-1])
     return STAYS
 
 

@@ -1,0 +1,164 @@
+"""Response cards that stop, sicken and sack (VQ 6.1, 13.1, 15.1)."""
+
+import pytest
+
+from tercio.games.virgin_queen.powers import (
+    ENGLAND,
+    FRANCE,
+    HRE,
+    OTTOMAN,
+    PROTESTANT,
+    SPAIN,
+)
+from tercio.wars.assault import ASSAULT, assault_on, can_assault
+from tercio.wars.battle import Battle
+from tercio.wars.card_play import Declared, play_event
+from tercio.wars.entry import movable_force
+from tercio.wars.formations import whole_force
+from tercio.wars.movement import MOVE_CLEAR
+from tests.rules.virgin_queen.cards.table import (
+    answer_with,
+    deal,
+    hand_size,
+    is_discarded,
+    may_answer,
+    quiet,
+    why_not,
+)
+from tests.rules.virgin_queen.stage import Stage
+
+
+def siege_of_antwerp() -> Stage:
+    """Spain besieges the rebels in Antwerp and may assault."""
+    stage = quiet().war(SPAIN, PROTESTANT).control(PROTESTANT, "antwerp")
+    stage.put("antwerp", SPAIN, regulars=4).siege("antwerp", SPAIN)
+    stage.g.state.impulse.sieges_begun = 0
+    return stage.impulse(SPAIN, cp=2)
+
+
+def storming(stage: Stage, space: str, power: int) -> Battle:
+    return assault_on(stage.g, whole_force(stage.g, power, stage.at(space)))
+
+
+@pytest.mark.rule("VQ 6.1")
+def test_card_1_the_grand_vizier_cancels_an_event() -> None:
+    stage = quiet().put("vienna", HRE, regulars=4)
+    deal(stage, HRE, "army_mutiny")
+    deal(stage, OTTOMAN, "grand_vizier")
+    stage.impulse(HRE)
+    mutiny = stage.g.world.card["army_mutiny"]
+    vizier = f"ottoman=card.{stage.g.world.card['grand_vizier']}"
+    stage.run(play_event(stage.g, HRE, mutiny), answers=[vizier])
+    assert stage.regulars(HRE, "vienna") == 4
+    assert is_discarded(stage, "army_mutiny")
+
+
+@pytest.mark.rule("VQ 6.1")
+def test_card_1_cancels_nothing_but_cards_of_the_event_type() -> None:
+    stage = quiet()
+    mode = stage.g.world.cards[stage.g.world.card["treasure_fleet"]].modes[0]
+    declared = Declared(stage.g.world.card["treasure_fleet"], SPAIN, mode)
+    assert not may_answer(stage, OTTOMAN, "grand_vizier", "event_declared", declared)
+
+
+@pytest.mark.rule("VQ 14", "VQ 17")
+def test_card_13_reiters_come_where_ones_troops_are() -> None:
+    stage = quiet().put("paris", FRANCE, regulars=1)
+    answer_with(stage, FRANCE, "reiters", "any_impulse")
+    assert stage.second(FRANCE, "paris") == 3
+    besieged = quiet().put("paris", FRANCE, regulars=1).unrest("paris")
+    assert not may_answer(besieged, FRANCE, "reiters", "any_impulse")
+
+
+@pytest.mark.rule("VQ 15.1")
+def test_card_14_the_sack_of_a_city() -> None:
+    stage = siege_of_antwerp()
+    deal(stage, PROTESTANT, "huguenot_lent")
+    deal(stage, SPAIN, "sack")
+    card = f"spain=card.{stage.g.world.card['sack']}"
+    stage.run(ASSAULT.run(stage.g, SPAIN), dice=[6, 6, 6, 6, 1, 5], answers=["all", card])
+    assert stage.controller("antwerp") == SPAIN
+    assert stage.g.holds(SPAIN, stage.g.world.card["huguenot_lent"])
+    assert stage.second(SPAIN, "antwerp") == 2
+    assert why_not(stage, SPAIN, "sack") == {"forbid-card-played-this-turn", "forbid-card-not-now"}
+
+
+@pytest.mark.rule("VQ 15.1")
+def test_card_90_the_spanish_fury_at_a_key() -> None:
+    stage = siege_of_antwerp().control(SPAIN, "breda")
+    deal(stage, PROTESTANT, "huguenot_lent", "john_knox", "puritans")
+    deal(stage, SPAIN, "spanish_fury")
+    card = f"spain=card.{stage.g.world.card['spanish_fury']}"
+    answers = ["all", card, "unrest.breda"]
+    stage.run(ASSAULT.run(stage.g, SPAIN), dice=[6, 6, 6, 6, 1], answers=answers)
+    assert stage.g.is_in_unrest(stage.at("antwerp"))
+    assert stage.g.is_in_unrest(stage.at("breda"))
+    assert hand_size(stage, SPAIN) == 2
+
+
+@pytest.mark.rule("VQ 15.1")
+def test_card_90_is_for_keys_alone() -> None:
+    stage = quiet().war(SPAIN, FRANCE).put("calais", SPAIN, regulars=2).siege("calais", SPAIN)
+    fight = storming(stage, "calais", SPAIN)
+    assert not may_answer(stage, SPAIN, "spanish_fury", "assault_won", fight)
+
+
+@pytest.mark.rule("VQ 13.1")
+def test_card_15_storms_stop_a_march() -> None:
+    stage = quiet().put("paris", FRANCE, regulars=3, leaders=["montmorency"]).impulse(FRANCE, cp=3)
+    deal(stage, SPAIN, "storms")
+    storms = f"spain=card.{stage.g.world.card['storms']}"
+    stage.run(MOVE_CLEAR.run(stage.g, FRANCE), answers=["all", "move.paris.orleans", storms])
+    assert stage.regulars(FRANCE, "paris") == 3
+    assert stage.cp == 2
+    assert movable_force(stage.g, FRANCE, stage.at("paris")).is_empty()
+    assert not may_answer(stage, FRANCE, "storms", "move_announced")
+
+
+@pytest.mark.rule("VQ 15.1")
+def test_card_15_storms_stop_an_assault() -> None:
+    stage = siege_of_antwerp()
+    deal(stage, ENGLAND, "storms")
+    storms = f"england=card.{stage.g.world.card['storms']}"
+    stage.run(ASSAULT.run(stage.g, SPAIN), answers=["all", storms])
+    assert stage.controller("antwerp") == PROTESTANT
+    assert stage.cp == 1
+    assert not can_assault(stage.g, SPAIN)
+
+
+@pytest.mark.rule("VQ 6.1")
+def test_card_16_fever_takes_a_third_of_each_kind() -> None:
+    stage = quiet().put("paris", FRANCE, regulars=4, second=2)
+    answer_with(stage, SPAIN, "unsanitary_camp", "any_impulse")
+    assert stage.troops(FRANCE, "paris") == (2, 1)
+    small = quiet().put("paris", FRANCE, regulars=3)
+    assert not may_answer(small, SPAIN, "unsanitary_camp", "any_impulse")
+
+
+@pytest.mark.rule("VQ 15.1")
+@pytest.mark.parametrize(("die", "lost"), [(1, 1), (4, 2), (6, 3)])
+def test_card_43_a_flood_ends_an_assault(die: int, lost: int) -> None:
+    stage = siege_of_antwerp()
+    deal(stage, PROTESTANT, "flooding")
+    flood = f"protestant=card.{stage.g.world.card['flooding']}"
+    stage.run(ASSAULT.run(stage.g, SPAIN), dice=[die], answers=["all", flood])
+    assert stage.regulars(SPAIN, "antwerp") == 4 - lost
+    assert stage.controller("antwerp") == PROTESTANT
+
+
+@pytest.mark.rule("VQ 6.1", "VQ 15.1")
+def test_cards_10_and_43_engineers_drain_the_flood() -> None:
+    stage = siege_of_antwerp()
+    deal(stage, PROTESTANT, "flooding")
+    deal(stage, SPAIN, "siege_engineering")
+    flood = f"protestant=card.{stage.g.world.card['flooding']}"
+    drain = f"spain=card.{stage.g.world.card['siege_engineering']}"
+    stage.run(ASSAULT.run(stage.g, SPAIN), dice=[6, 6, 6, 6, 1], answers=["all", flood, drain])
+    assert stage.controller("antwerp") == SPAIN
+
+
+@pytest.mark.rule("VQ 13.1")
+def test_card_43_only_in_the_netherlands() -> None:
+    stage = quiet().war(SPAIN, FRANCE).put("calais", SPAIN, regulars=2).siege("calais", SPAIN)
+    fight = storming(stage, "calais", SPAIN)
+    assert not may_answer(stage, FRANCE, "flooding", "assault_announced", fight)
