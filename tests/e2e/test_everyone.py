@@ -26,7 +26,7 @@ PAYLOADS = [
 def test_a_move_without_a_mouse(local: str, visitor: Visitor) -> None:
     page = visitor(local)
     expect(page.get_by_test_id("primer")).to_be_visible()
-    _tab_to(page, "document.activeElement?.dataset.testid === 'primer'")
+    tab_to(page, "document.activeElement?.dataset.testid === 'primer'")
     page.keyboard.press("Enter")
     at_table(page)
     expect(asked(page)).to_contain_text("How many ducats")
@@ -43,7 +43,7 @@ def test_what_glows_on_the_map_is_reached_by_tab_and_chosen_by_enter(
     page = visitor(seat(local, id, "colonna"))
     at_table(page)
     expect(option(page, "goal.pavia")).to_be_visible()
-    _tab_to(page, "document.activeElement?.dataset.ref === 'town:pavia'")
+    tab_to(page, "document.activeElement?.dataset.ref === 'town:pavia'")
     page.keyboard.press("Enter")
     expect(asked(page)).to_contain_text("How many companies")
     page.keyboard.press("u")
@@ -63,7 +63,7 @@ def test_the_map_zooms_by_keyboard(local: str, visitor: Visitor) -> None:
     assert after["width"] > before["width"]
 
 
-def _tab_to(page: Page, reached: str) -> None:
+def tab_to(page: Page, reached: str) -> None:
     for _ in range(80):
         if page.evaluate(reached):
             return
@@ -117,22 +117,22 @@ def test_axe_finds_nothing_serious(local: str, visitor: Visitor, scheme: str) ->
     page = visitor(local, color_scheme=scheme)
     expect(page.get_by_test_id("solo")).to_be_visible()
     page.get_by_test_id("new").click()
-    _is_accessible(page)
+    is_accessible(page)
     page.goto(f"{local}/#/help")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    _is_accessible(page)
+    is_accessible(page)
     page.goto(seat(local, id, "colonna"))
     at_table(page)
-    _is_accessible(page)
+    is_accessible(page)
     for name in ("colonna", "gonzaga", "medici"):
         decide(client, id, name, "bid.0")
     expect(page.get_by_test_id("deals")).to_be_visible()
     page.get_by_role("button", name="Displays").click()
     expect(page.get_by_test_id("panels")).to_be_visible()
-    _is_accessible(page)
+    is_accessible(page)
 
 
-def _is_accessible(page: Page) -> None:
+def is_accessible(page: Page) -> None:
     found: list[Any] = Axe().run(page).response["violations"]
     serious = [each for each in found if each["impact"] in ("serious", "critical")]
     told = [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in serious]

@@ -15,8 +15,37 @@ export interface Why {
   reasons: Reason[];
 }
 
+const PASSES = "tercio.passes";
+/** Long enough to see what one passes on. */
+const MOMENT = 500;
+/** How many options are weighed without being pointed at. */
+const WEIGHED = 10;
+
+/** What this browser remembers; nothing, where it must not. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // It is asked again next time.
+  }
+}
+
 function seenKey(id: string, seat: string | null): string {
   return `tercio.seen.${id}.${seat ?? ""}`;
+}
+
+/** What can be chosen; what all options have in common, as where an army comes from, cannot. */
+export function targets(options: readonly OptionInfo[]): string[] {
+  const pointing = options.filter((option) => option.refs.length);
+  const common = pointing.length > 1 ? pointing[0]!.refs.filter((ref) => pointing.every((option) => option.refs.includes(ref))) : [];
+  return pointing.flatMap((option) => option.refs).filter((ref) => !common.includes(ref));
 }
 
 export class Play {
@@ -31,7 +60,12 @@ export class Play {
   notice = $state("");
   busy = $state(false);
   why = $state.raw<Why | null>(null);
-  odds = $state.raw<Odds | null>(null);
+  /** The chances of options that lead to a roll, by key. */
+  chances = $state.raw<ReadonlyMap<string, Odds>>(new Map());
+  /** The option that somebody points at. */
+  weighed = $state("");
+  /** Whether to pass without a click where nothing else can be done. */
+  passes = $state(false);
   /** Why cards in my hand cannot be played now. */
   reasons = $state.raw<ReadonlyMap<string, Reason[]>>(new Map());
   /** What the options are narrowed down to by a click on the board or a word. */
@@ -54,14 +88,15 @@ export class Play {
         (!word || option.text.toLowerCase().includes(word)),
     );
   });
-  lit = $derived<ReadonlySet<string>>(
-    new Set(this.past || !this.live ? [] : this.live.options.flatMap((option) => option.refs)),
-  );
+  lit = $derived<ReadonlySet<string>>(new Set(this.past || !this.live ? [] : targets(this.live.options)));
+  /** A look that leaves nothing to decide but to pass. */
+  lone = $derived(!this.past && this.live?.options.length === 1 && this.live.options[0]!.key === "pass");
 
   private stop: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private fetching = false;
   private again = false;
+  private passing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly api: TableApi) {}
 
@@ -77,6 +112,7 @@ export class Play {
       const look = await looking;
       if (look instanceof Error) throw look;
       this.boards = boards;
+      this.readPasses();
       this.take(look as Look);
       words.now = new Glossary(await glossary);
       await Promise.all([this.readLog(), this.readTalk()]);
@@ -98,6 +134,7 @@ export class Play {
     return () => {
       this.stop?.();
       clearTimeout(this.timer);
+      clearTimeout(this.passing);
     };
   }
 
@@ -133,8 +170,10 @@ export class Play {
       this.about = "";
       this.filter = "";
       this.why = null;
-      this.odds = null;
+      this.weighed = "";
       void this.readReasons(look);
+      void this.readChances(look);
+      this.passOn(look);
     }
   }
 
@@ -223,10 +262,51 @@ export class Play {
     }
   }
 
+  /** One after the other, the first ones first, until the table moves on. */
+  private async readChances(look: Look): Promise<void> {
+    this.chances = new Map();
+    if (!this.api.seat || !look.prompt) return;
+    for (const option of look.options.slice(0, WEIGHED)) {
+      const found = await this.api.odds(option.key).catch(() => null);
+      if (this.live !== look) return;
+      if (found) this.chances = new Map([...this.chances, [option.key, found]]);
+    }
+  }
+
+  /** The chart that is shown: of what is pointed at, else of the first option that has one. */
+  odds = $derived<Odds | null>(
+    this.past ? null : (this.chances.get(this.weighed) ?? (this.weighed ? null : ([...this.chances.values()][0] ?? null))),
+  );
+
   async weigh(key: string): Promise<void> {
-    if (!this.api.seat || this.past) return;
+    this.weighed = key;
+    if (!this.api.seat || this.past || this.chances.has(key)) return;
+    const look = this.live;
     const found = await this.api.odds(key).catch(() => null);
-    if (this.live?.options.some((option) => option.key === key)) this.odds = found;
+    if (found && this.live === look) this.chances = new Map([...this.chances, [key, found]]);
+  }
+
+  // -- passing where there is nothing else ---------------------------------------------------
+
+  /** Among people it is left to each of them; against bots alone nobody needs to be asked. */
+  private readPasses(): void {
+    const others = this.info?.seats.filter((seat) => !seat.mine) ?? [];
+    const alone = others.length > 0 && others.every((seat) => seat.bot);
+    this.passes = (read(PASSES) ?? (alone ? "on" : "off")) === "on";
+  }
+
+  passAlways(wanted: boolean): void {
+    this.passes = wanted;
+    write(PASSES, wanted ? "on" : "off");
+    if (this.live) this.passOn(this.live);
+  }
+
+  private passOn(look: Look): void {
+    clearTimeout(this.passing);
+    if (!this.passes || look.options.length !== 1 || look.options[0]!.key !== "pass") return;
+    this.passing = setTimeout(() => {
+      if (this.live === look && this.lone && this.passes) void this.decide("pass");
+    }, MOMENT);
   }
 
   // -- since you left, and winding back ------------------------------------------------------
@@ -238,20 +318,12 @@ export class Play {
   }
 
   private stored(): string | null {
-    try {
-      return localStorage.getItem(seenKey(this.api.id, this.api.seat));
-    } catch {
-      return null;
-    }
+    return read(seenKey(this.api.id, this.api.seat));
   }
 
   remember(): void {
     this.away = 0;
-    try {
-      localStorage.setItem(seenKey(this.api.id, this.api.seat), String(this.lines.length));
-    } catch {
-      // Without a memory there is nothing to play back.
-    }
+    write(seenKey(this.api.id, this.api.seat), String(this.lines.length));
   }
 
   async wind(at: number): Promise<void> {
