@@ -50,6 +50,10 @@ class Hooks:
         """The spaces to which an event confines this impulse's actions; usually all."""
         return -1
 
+    def march_theatre(self, g: Any) -> Mask:
+        """The same for moves of land units and for building them."""
+        return self.theatre(g)
+
     def gains_control(self, g: Any, power: Power) -> bool:
         """Whether a power may gain control of spaces at all."""
         return True
@@ -295,9 +299,11 @@ class Hooks:
         return WARS
 
     def clash_order(self, g: Any, power: Power, enemy: Power) -> tuple[Power, Power]:
-        """Attacker and defender where fleets fight because war breaks out (9.6)."""
-        order = g.impulse_order()
-        return (power, enemy) if order.index(power) < order.index(enemy) else (enemy, power)
+        """Attacker and defender where fleets fight because war breaks out (9.6).
+
+        Powers are numbered in impulse order, those that nobody plays included.
+        """
+        return (power, enemy) if power < enemy else (enemy, power)
 
     def minor_activated(self, g: Any, minor: Power, power: Power) -> None:
         """After a minor power has become an ally (22.2)."""
