@@ -152,7 +152,7 @@ class Hub:
                 del self._versions[key]
 
 
-@get("/tables/{table_id:str}/events", responses=responses)
+@get("/tables/{table_id:str}/events", media_type="text/event-stream", responses=responses)
 async def events(
     table_id: TableId, who: Who, house: OurHouse, hub: NamedDependency[Hub], seat: AnySeat = None
 ) -> ServerSentEvent:

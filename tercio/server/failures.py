@@ -14,6 +14,8 @@ from tercio.server.http import AnyRequest
 from tercio.server.wire import Problem, StaleProblem, sealed
 
 _log = logging.getLogger("tercio.server")
+_GONE = "client disconnected prematurely"
+"""What the framework says of who hung up in the middle of a sentence; it is no failure of ours."""
 _STATUS: dict[type[TercioError], HTTPStatus] = {
     Unknown: HTTPStatus.UNPROCESSABLE_ENTITY,
     Illegal: HTTPStatus.UNPROCESSABLE_ENTITY,
@@ -46,6 +48,8 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         named = [_field(each) for each in error.extra if isinstance(each, dict)]
         sentence = " ".join(named) or sentence
+    if error.detail == _GONE:
+        return _answer(HTTPStatus.BAD_REQUEST, Problem(error="The request did not come whole."))
     if error.status_code >= 500:
         return _broken(request, error)
     return _answer(error.status_code, Problem(error=sentence))
