@@ -119,7 +119,8 @@ def building_sites(g: War[Any], power: Power, owner: Power, what: str) -> Mask:
         sites = g.hooks.naval_sites(g, owner, what, sites & g.world.ports)
     if owner == power:
         sites = g.hooks.building_sites(g, power, what, sites)
-    return sites & ~closed & g.hooks.theatre(g)
+    theatre = g.hooks.theatre(g) if is_naval(g, what) else g.hooks.march_theatre(g)
+    return sites & ~closed & theatre
 
 
 # -- the actions -----------------------------------------------------------------------------------

@@ -138,7 +138,7 @@ def _may_join_or_relieve(g: War[Any], power: Power, space: Space, there: Mask) -
 @forbids("HIS 13.1", "VQ 13.1")
 def leads_off_the_theatre(g: War[Any], power: Power, space: Space) -> bool:
     """An event confines this impulse's moves to other spaces."""
-    return not g.hooks.theatre(g) >> space & 1
+    return not g.hooks.march_theatre(g) >> space & 1
 
 
 ENTER = Restrictions(

@@ -48,7 +48,7 @@ def musters(g: War[Any], power: Power) -> Mask:
     for leader, at in enumerate(state.leader_at):
         if at >= 0 and state.patron[state.leader_power[leader]] == power:
             found |= 1 << at
-    return found & g.world.all_spaces & g.hooks.theatre(g)
+    return found & g.world.all_spaces & g.hooks.march_theatre(g)
 
 
 def can_leave(g: War[Any], power: Power, origin: Space, roads: Graph) -> bool:

@@ -21,6 +21,7 @@ from tercio.games.virgin_queen.rules import (
     quiet,
     shipyards,
     spring,
+    standstill,
     treasures,
     victory,
     waterways,
@@ -47,6 +48,9 @@ class VqHooks(Hooks):
 
     def roads(self, g: Any, power: Power) -> Roads:
         return waterways.roads(g, power)
+
+    def march_theatre(self, g: Any) -> Mask:
+        return standstill.open_to_spain(g)
 
     def older_reading(self, g: Any, rule: str) -> bool:
         return bool(g.world.edition == "first")
@@ -229,6 +233,7 @@ class VqHooks(Hooks):
 
     def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
         quiet.watch_colloquy(g, power)
+        standstill.watch(g, power)
         return impulse.begin(g, power)
 
     def impulse_ends(self, g: Any, power: Power) -> Procedure[None]:

@@ -1,6 +1,25 @@
 """The conditions that the data speaks of, answered (see `registry`)."""
 
-from tercio.games.virgin_queen.conditions import court, diplomacy, espionage, land
+from tercio.games.virgin_queen.conditions import (
+    court,
+    diplomacy,
+    espionage,
+    land,
+    patronage,
+    religion,
+    weddings,
+)
 from tercio.games.virgin_queen.conditions.registry import CONDITIONS, all_hold, holds
 
-__all__ = ["CONDITIONS", "all_hold", "court", "diplomacy", "espionage", "holds", "land"]
+__all__ = [
+    "CONDITIONS",
+    "all_hold",
+    "court",
+    "diplomacy",
+    "espionage",
+    "holds",
+    "land",
+    "patronage",
+    "religion",
+    "weddings",
+]

@@ -120,6 +120,31 @@ def italians_for(
 
 
 @cites("VQ 22.1", "VQ 22.2")
+def own_or_italian(g: VirginQueen, power: Power, kind: str) -> list[str]:
+    """From where a power may take somebody of a kind, if an event lets it look to Italy too."""
+    if not g.plays_with("patronage") or not LIMITS.allow(g, power, kind):
+        return []
+    pools = {"own": talents(g, power, kind), "italian": talents(g, power, kind, italian=True)}
+    return [pool for pool, people in pools.items() if people]
+
+
+@cites("VQ 22.1", "VQ 22.2")
+def sponsor_own_or_italian(
+    g: VirginQueen, power: Power, kind: str, cp: int, bonus: int = 0
+) -> Procedure[None]:
+    """An event: one of a power's own, or an Italian."""
+    pools = own_or_italian(g, power, kind)
+    if not pools:
+        return
+    pool = pools[0]
+    if len(pools) > 1:
+        options = [Option(f"pool.{each}", each, (), f"option-pool-{each}") for each in pools]
+        pick = yield Ask(g.seat_of(power), f"sponsor-{kind}", options, f"VQ {SECTIONS[kind]}")
+        pool = pick.value
+    sponsor(g, power, kind, cp, italian=pool == "italian", bonus=bonus)
+
+
+@cites("VQ 22.1", "VQ 22.2")
 def sponsor_italian(
     g: VirginQueen, power: Power, cp: int, kinds: tuple[str, ...] = ("artist", "scientist")
 ) -> Procedure[None]:

@@ -13,9 +13,10 @@ from tercio.games.virgin_queen.powers import (
 )
 from tercio.games.virgin_queen.rules.catholic_league import check_league
 from tercio.games.virgin_queen.rules.oceans import return_captains
-from tercio.kernel.ask import Ask, Option, Procedure, compose
+from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.card_parts import place_unrest
 from tercio.wars.names import NOBODY, REGULAR, SECOND, Mask, Power, Space
 from tercio.wars.pools import most_that_fit
 from tercio.wars.winter_return import return_armies_home, return_ships_home
@@ -54,9 +55,8 @@ def spread_morisco_unrest(g: VirginQueen) -> Procedure[None]:
             g.lose_all_troops(MORISCOS, space)
             continue
         spaces = _near_moriscos(g, space)
-        yield from place_unrest(
-            g, morisco_player(g), spaces, g.world.constant("morisco_unrest"), "VQ 20.1"
-        )
+        count = g.world.constant("morisco_unrest")
+        yield from place_unrest(g, morisco_player(g), spaces, count, optional=False, cite="20.1")
 
 
 def _near_moriscos(g: VirginQueen, space: Space) -> Mask:
@@ -69,31 +69,6 @@ def _near_moriscos(g: VirginQueen, space: Space) -> Mask:
 def morisco_player(g: VirginQueen) -> Power:
     """England acts for an Ottoman whom nobody plays."""
     return OTTOMAN if g.is_played(OTTOMAN) else ENGLAND
-
-
-def place_unrest(
-    g: VirginQueen, power: Power, spaces: Mask, count: int, cite: str
-) -> Procedure[list[Space]]:
-    """A power puts unrest on `count` of these spaces, or on all if there are no more."""
-    ids = g.world.location_ids
-    count = min(count, spaces.bit_count())
-
-    def next_ask(picks: list[Option]) -> Ask | None:
-        left = count - len(picks)
-        if not left:
-            return None
-        open_spaces = spaces & ~mask_of(pick.value for pick in picks)
-        options = [Option(f"unrest.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(open_spaces)]
-        return Ask(g.seat_of(power), "place-unrest", options, cite, {"left": left})
-
-    if count == spaces.bit_count():
-        chosen = list(places_of(spaces))
-    else:
-        picks = yield from compose(next_ask)
-        chosen = [pick.value for pick in picks]
-    for space in chosen:
-        g.add_unrest(space)
-    return chosen
 
 
 # -- treasures -------------------------------------------------------------------------------------

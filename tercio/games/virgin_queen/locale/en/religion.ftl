@@ -14,7 +14,6 @@ ask-convert = Which space becomes { $faith ->
   }? { $left } to convert.
 ask-conversion-unrest = Which of the converted spaces is in unrest? { $left } to place.
 option-area = { $a }
-option-space = { $a }
 option-reduce-six = Turn a 6 into a 5: one unrest less
 option-keep-six = Keep every 6
 option-save-majors = Save the rest for the next step

@@ -1,7 +1,5 @@
 ### Winter (20).
 
-ask-place-unrest = Which space is in unrest? { $left } to place.
-option-unrest = { $a }
 ask-withdraw-leaders = Take army leaders off the map until spring or a rebellion?
 option-withdraw-leader = { $a }
 ask-replacements = Holy Roman replacements: which?

@@ -1,0 +1,31 @@
+"""Conditions about artists and scientists (VQ 22)."""
+
+from typing import Any
+
+from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.rules.patronage import italians_for, may_patronize, own_or_italian
+from tercio.wars.names import Power
+
+
+@condition("VQ 22.1")
+def italian_available(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(italians_for(g, power))
+
+
+@condition("VQ 21.1")
+def patron_free(g: VirginQueen, power: Power, about: Any) -> bool:
+    """Rudolf's marriage ends the favour of the card."""
+    if g.has_wed("rudolf_ii"):
+        return False
+    return any(own_or_italian(g, power, kind) for kind in ("artist", "scientist"))
+
+
+@condition("VQ 22.2")
+def scientist_available(g: VirginQueen, power: Power, about: Any) -> bool:
+    return may_patronize("scientist", g, power)
+
+
+@condition("VQ 22")
+def work_sponsored(g: VirginQueen, power: Power, about: Any) -> bool:
+    return any(work.power == power for work in g.state.patronage.sponsored)

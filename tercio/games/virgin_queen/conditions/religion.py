@@ -1,0 +1,45 @@
+"""Conditions about souls, rebels and Jesuits (VQ 18, 19)."""
+
+from typing import Any
+
+from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import SPAIN, WALLOONS
+from tercio.games.virgin_queen.rules.catholic_rebellion import catholic_targets
+from tercio.games.virgin_queen.rules.conversion import conversion_row
+from tercio.games.virgin_queen.rules.souls import convertible as is_convertible
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.names import REGULAR, Mask, Power
+
+
+@condition("VQ 18.1")
+def convertible(g: VirginQueen, power: Power, about: Any) -> bool:
+    """Some attempts of the card can convert a space; the modes look at their own."""
+    modes = g.world.vq_card(about).modes if isinstance(about, int) else ()
+    rows = [conversion_row(g, id) for mode in modes for id in mode.conversions]
+    return any(is_convertible(g, row.faith, area) for row in rows for area in row.areas)
+
+
+@condition("VQ 19.4")
+def catholic_english_target(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(catholic_targets(g))
+
+
+@condition("VQ 19.2")
+def jesuit_on_map(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(g.state.religion.jesuits)
+
+
+@condition("VQ 6.1")
+def ghent_space(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(ghent_spaces(g))
+
+
+def ghent_spaces(g: VirginQueen) -> Mask:
+    """Unfortified, under Spain and without its regulars, Walloons among them."""
+    netherlands = g.world.area_masks["netherlands"] & g.state.controlled[SPAIN]
+    return mask_of(
+        space
+        for space in places_of(netherlands & ~g.state.fortresses)
+        if not any(g.troops_of(owner, REGULAR, space) for owner in (SPAIN, WALLOONS))
+    )
