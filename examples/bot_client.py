@@ -18,6 +18,8 @@ import uuid
 from typing import Any
 
 Look = dict[str, Any]
+PATIENCE = 3600.0
+"""Seconds after which a server that does not answer is given up."""
 
 
 class Stale(Exception):
@@ -45,12 +47,19 @@ class Seat:
         return self._until_answered("POST", "/decisions", body)
 
     def _until_answered(self, method: str, path: str, body: dict[str, Any] | None = None) -> Look:
-        """Ask again while the server is away, slow, or tells us to wait."""
+        """Ask again while the server is away, slow, or tells us to wait; but not for ever."""
+        until, pause = time.monotonic() + PATIENCE, 0.5
         while True:
             try:
                 return self._ask(method, path, body)
-            except (OSError, http.client.HTTPException):  # an answer 429 is an OSError, too
-                time.sleep(1)
+            except (
+                OSError,
+                http.client.HTTPException,
+            ) as error:
+                if time.monotonic() > until:
+                    raise SystemExit(f"The server does not answer: {error}") from None
+                time.sleep(pause)
+                pause = min(30, 2 * pause)
 
     def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Look:
         data = None if body is None else json.dumps(body).encode()
@@ -60,12 +69,21 @@ class Seat:
                 found: Look = json.load(answer)
                 return found
         except urllib.error.HTTPError as error:
-            problem = json.load(error)
+            problem = _problem(error)
             if error.code == 409 and "look" in problem:
                 raise Stale(problem["look"]) from None
-            if error.code == 429:
+            if error.code in (429, 502, 503, 504):
                 raise
-            raise SystemExit(f"{error.code}: {problem['error']}") from None
+            raise SystemExit(f"{error.code}: {problem.get('error')}") from None
+
+
+def _problem(error: urllib.error.HTTPError) -> dict[str, Any]:
+    """What the server says is wrong; a proxy before it may say it in another way."""
+    try:
+        problem = json.load(error)
+    except ValueError:
+        problem = None
+    return problem if isinstance(problem, dict) else {"error": error.reason}
 
 
 def choose(look: Look, chance: random.Random) -> str | None:
