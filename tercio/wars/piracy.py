@@ -304,7 +304,7 @@ def awards_open(g: War[Any], raid: Raid) -> list[Award]:
     return [award for award in valid if raid.paid.get(award.id, 0) == least]
 
 
-def _ships_at_stake(g: War[Any], raid: Raid) -> list[ShipId]:
+def ships_at_stake(g: War[Any], raid: Raid) -> list[ShipId]:
     """Ships in or next to the sea zone that can pay for a hit."""
     near = g.world.water.adjacent[raid.sea] | 1 << raid.sea
     return [
@@ -315,11 +315,11 @@ def _ships_at_stake(g: War[Any], raid: Raid) -> list[ShipId]:
 
 
 def _has_ship_at_stake(g: War[Any], raid: Raid) -> bool:
-    return bool(_ships_at_stake(g, raid))
+    return bool(ships_at_stake(g, raid))
 
 
 def _give_up_ship(g: War[Any], raid: Raid) -> Procedure[None]:
-    ships = _ships_at_stake(g, raid)
+    ships = ships_at_stake(g, raid)
     places: list[Location] = list(dict.fromkeys(g.state.ship_at[ship] for ship in ships))
     place = places[0]
     if len(places) > 1:

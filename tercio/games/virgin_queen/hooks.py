@@ -9,6 +9,7 @@ from tercio.games.virgin_queen.conditions import holds
 from tercio.games.virgin_queen.rules import (
     armada,
     armada_cargo,
+    beggars,
     building,
     don_john,
     england_spain,
@@ -100,6 +101,9 @@ class VqHooks(Hooks):
 
     def piracy_restrictions(self, g: Any) -> Restrictions:
         return europe_piracy.VQ_RAIDS
+
+    def pirates(self, g: Any, power: Power, sea: Location) -> list[ShipId]:
+        return beggars.pirates(g, power, sea)
 
     def piracy_ports(self, g: Any, power: Power, target: Power, sea: Location) -> Mask:
         return europe_piracy.piracy_ports(g, power, target, sea)
@@ -203,6 +207,9 @@ class VqHooks(Hooks):
 
     def play_event(self, g: Any, power: Power, card: CardId) -> Procedure[None]:
         return card_play.play_event(g, power, card)
+
+    def dispose_card(self, g: Any, power: Power, card: CardId) -> None:
+        impulse.put_away(g, power, card)
 
     def holds(self, g: Any, condition: str, power: Power | None, about: Any) -> bool:
         return holds(g, condition, power, about)

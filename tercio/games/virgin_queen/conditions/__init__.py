@@ -7,6 +7,7 @@ from tercio.games.virgin_queen.conditions import (
     land,
     patronage,
     religion,
+    sea,
     weddings,
 )
 from tercio.games.virgin_queen.conditions.registry import CONDITIONS, all_hold, holds
@@ -21,5 +22,6 @@ __all__ = [
     "land",
     "patronage",
     "religion",
+    "sea",
     "weddings",
 ]

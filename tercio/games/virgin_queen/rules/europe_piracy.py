@@ -139,7 +139,7 @@ def lose_card_to(g: VirginQueen, taker: Power, giver: Power) -> None:
         g.state.impulse.fresh.append(drawn)
 
 
-def _armada_is_near(g: VirginQueen, raid: Raid) -> bool:
+def armada_is_near(g: VirginQueen, raid: Raid) -> bool:
     at = g.armada_at()
     near = g.world.water.adjacent[raid.sea] | 1 << raid.sea
     return raid.target == SPAIN and at >= 0 and bool(near >> at & 1)
@@ -151,7 +151,7 @@ def _lower_armada(g: VirginQueen, raid: Raid) -> Procedure[None]:
     yield  # makes it a procedure
 
 
-ARMADA_AWARD = Award("award-armada", _armada_is_near, _lower_armada)
+ARMADA_AWARD = Award("award-armada", armada_is_near, _lower_armada)
 
 
 # -- the action on both maps -----------------------------------------------------------------------

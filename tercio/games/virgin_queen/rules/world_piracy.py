@@ -149,11 +149,15 @@ def _survives(g: VirginQueen, captain: int, hits: int) -> bool:
     return True
 
 
+def has_few_dice(g: VirginQueen, raid: WorldRaid) -> bool:
+    return g.is_damaged(raid.captain) or len(g.settlements_of(raid.target, raid.ocean)) == 1
+
+
 @cites("VQ 16.5", "VQ 29")
 def pirate_dice(g: VirginQueen, raid: WorldRaid) -> int:
     """Step 4, after the defence: few dice for a damaged captain or a lone settlement."""
-    few = g.is_damaged(raid.captain) or len(g.settlements_of(raid.target, raid.ocean)) == 1
-    base = piracy_dice_row(g, "damaged_or_one_settlement" if few else "full_strength").dice
+    few = "damaged_or_one_settlement" if has_few_dice(g, raid) else "full_strength"
+    base = piracy_dice_row(g, few).dice
     return base + g.world.captains[raid.captain].piracy
 
 

@@ -1,0 +1,272 @@
+"""Conditions about fleets, piracy and the World Map (VQ 16, 17, 23)."""
+
+from typing import Any
+
+from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import ENGLAND, OTTOMAN, PORTUGAL, SPAIN, VENICE
+from tercio.games.virgin_queen.rules import armada, europe_piracy, world_piracy
+from tercio.games.virgin_queen.rules.beggars import beggars_ports
+from tercio.games.virgin_queen.rules.expeditions import can_send, may_take_colony
+from tercio.games.virgin_queen.rules.patrols import can_patrol
+from tercio.games.virgin_queen.rules.shipyards import kinds_open, ships_lost, upgradable_galleons
+from tercio.games.virgin_queen.rules.treasure_fleet import FleetAttack
+from tercio.games.virgin_queen.rules.world_piracy import WorldRaid
+from tercio.wars.battle import Battle, Side
+from tercio.wars.names import AVAILABLE, Power
+from tercio.wars.piracy import Raid, fortresses, ships_at_stake
+
+# -- piracy in Europe (16.4); `about` is the raid --------------------------------------------------
+
+
+@condition("VQ 16.4")
+def target_ship_in_zone(g: VirginQueen, power: Power, raid: Raid) -> bool:
+    return any(ship != g.world.armada for ship in g.ships_at(raid.sea, raid.target))
+
+
+@condition("VQ 16.4")
+def target_ship_adjacent(g: VirginQueen, power: Power, raid: Raid) -> bool:
+    enemies = g.state.foes[raid.power] | 1 << raid.target
+    around = g.world.water.adjacent[raid.sea]
+    return any(
+        place >= 0
+        and around >> place & 1
+        and enemies >> g.ship_commander(ship) & 1
+        and europe_piracy.fires_on_pirates(g, ship)
+        for ship, place in enumerate(g.state.ship_at)
+    )
+
+
+@condition("VQ 16.4")
+def target_fortress_adjacent(g: VirginQueen, power: Power, raid: Raid) -> bool:
+    held = g.state.controlled[raid.target] | g.enemy_spaces(raid.power)
+    forts = fortresses(g) & g.world.water.adjacent[raid.sea] & held & ~g.state.unrest
+    return any(forts >> s & 1 and not g.is_besieged(s) for s in range(g.world.space_count))
+
+
+@condition("VQ 16.4")
+def knights_adjacent_to_ottoman_piracy(g: VirginQueen, power: Power, raid: Raid) -> bool:
+    return europe_piracy.knights_dice(g, raid) > 0
+
+
+@condition("VQ 16.4")
+def one_ship_or_one_port(g: VirginQueen, power: Power, raid: Raid) -> bool:
+    ports = europe_piracy.piracy_ports(g, raid.power, raid.target, raid.sea).bit_count()
+    return len(g.hooks.pirates(g, raid.power, raid.sea)) == 1 or ports == 1
+
+
+@condition("VQ 16.4")
+def ships_and_ports(g: VirginQueen, power: Power, raid: Raid) -> bool:
+    return not one_ship_or_one_port(g, power, raid)
+
+
+@condition("VQ 16.4")
+def target_ship_near(g: VirginQueen, power: Power, raid: Raid) -> bool:
+    return bool(ships_at_stake(g, raid))
+
+
+@condition("VQ 6.3")
+def target_holds_card(g: VirginQueen, power: Power, raid: Raid) -> bool:
+    return g.has_random(raid.target)
+
+
+@condition("VQ 16.4")
+def armada_near_spanish_target(g: VirginQueen, power: Power, raid: Raid) -> bool:
+    return europe_piracy.armada_is_near(g, raid)
+
+
+# -- piracy on the World Map (16.5) ----------------------------------------------------------------
+
+
+@condition("VQ 16.5")
+def portuguese_settlement_adjacent(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
+    return bool(g.settlements_of(PORTUGAL, raid.ocean))
+
+
+@condition("VQ 16.5")
+def patrol_in_zone(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
+    return world_piracy.patrol_is_there(g, raid)
+
+
+@condition("VQ 16.5")
+def spanish_fortress_adjacent(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
+    return bool(world_piracy.forts_on(g, raid.ocean))
+
+
+@condition("VQ 16.5")
+def damaged_or_one_settlement(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
+    return world_piracy.has_few_dice(g, raid)
+
+
+@condition("VQ 16.5")
+def full_strength_and_settlements(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
+    return not world_piracy.has_few_dice(g, raid)
+
+
+@condition("VQ 16.5")
+def spanish_treasure_exposed(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
+    return world_piracy.spanish_treasure_is_exposed(g, raid)
+
+
+@condition("VQ 16.5")
+def portuguese_treasure_exposed(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
+    return world_piracy.portuguese_treasure_is_exposed(g, raid)
+
+
+# -- the treasure fleet (23.2) ---------------------------------------------------------------------
+
+
+@condition("VQ 23.2")
+def escorting_galleon(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(g.state.oceans.escorts)
+
+
+@condition("VQ 23.2")
+def captain_damaged(g: VirginQueen, power: Power, attack: FleetAttack) -> bool:
+    return g.is_damaged(attack.captain)
+
+
+@condition("VQ 23.2")
+def captain_at_full_strength(g: VirginQueen, power: Power, attack: FleetAttack) -> bool:
+    return not g.is_damaged(attack.captain)
+
+
+@condition("VQ 23.2")
+def fleet_treasure_left(g: VirginQueen, power: Power, attack: FleetAttack) -> bool:
+    return bool(attack.treasures)
+
+
+# -- naval combat (16.2); `about` is the battle ----------------------------------------------------
+
+
+@condition("VQ 16.2")
+def mediterranean_combat(g: VirginQueen, power: Power, battle: Battle) -> bool:
+    return battle.kind == "naval" and bool(g.world.mediterranean >> battle.place & 1)
+
+
+@condition("VQ 16.2")
+def fire_ships_water(g: VirginQueen, power: Power, battle: Battle) -> bool:
+    waters = g.world.atlantic | g.world.all_spaces
+    return battle.kind == "naval" and bool(waters >> battle.place & 1)
+
+
+@condition("VQ 16.2")
+def galleon_on_own_side(g: VirginQueen, power: Power, battle: Battle) -> bool:
+    side = battle.side_of(power)
+    return any(g.ship_kind(ship) in ("galleon", "race_built_galleon") for ship in side.ships)
+
+
+@condition("VQ 16.2")
+def venice_on_chosen_side(g: VirginQueen, power: Power, side: Side) -> bool:
+    return any(g.world.ship_owner[ship] == VENICE for ship in side.ships)
+
+
+@condition("VQ 28")
+def dragut_took_part(g: VirginQueen, power: Power, about: Any) -> bool:
+    """With his ships, or off the walls that the Ottoman assaults."""
+    dragut = g.world.leader["dragut"]
+    at = g.state.leader_at[dragut]
+    if isinstance(about, Raid):
+        return about.power == OTTOMAN and at == about.sea
+    if not isinstance(about, Battle):
+        return False
+    if about.kind == "naval":
+        return dragut in (*about.attacker.leaders(), *about.defender.leaders())
+    near = g.world.water.adjacent[about.place] | 1 << about.place
+    return OTTOMAN in about.attacker.powers() and at >= 0 and bool(near >> at & 1)
+
+
+# -- ships and yards (17.3, 23.2) ------------------------------------------------------------------
+
+
+@condition("VQ 17.3")
+def shipyard_open(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(kinds_open(g, power))
+
+
+@condition("VQ 17.3")
+def ships_on_turn_track(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(ships_lost(g, power))
+
+
+@condition("VQ 17.3")
+def galleon_to_upgrade(g: VirginQueen, power: Power, about: Any) -> bool:
+    hawkins = g.state.oceans.captain_at[g.world.captain["hawkins"]]
+    return bool(upgradable_galleons(g)) or hawkins == AVAILABLE
+
+
+@condition("VQ 23.2")
+def armada_port_open(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(armada.open_yards(g))
+
+
+@condition("VQ 23.2")
+def armada_built(g: VirginQueen, power: Power, about: Any) -> bool:
+    return g.armada_at() >= 0
+
+
+@condition("VQ 17.1")
+def malta_spanish(g: VirginQueen, power: Power, about: Any) -> bool:
+    return g.is_controlled_by(SPAIN, g.world.location["malta"])
+
+
+@condition("VQ 16.7", "VQ 28")
+def beggars_port(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(beggars_ports(g))
+
+
+# -- the World Map (17.4, 23.1) --------------------------------------------------------------------
+
+
+@condition("VQ 23.1")
+def canal_unbuilt(g: VirginQueen, power: Power, about: Any) -> bool:
+    return not g.state.oceans.suez_built
+
+
+@condition("VQ 17.4")
+def captain_available(g: VirginQueen, power: Power, about: Any) -> bool:
+    return can_send(g, power)
+
+
+@condition("VQ 6.3")
+def philippines_free(g: VirginQueen, power: Power, about: Any) -> bool:
+    return g.state.oceans.settlements["philippines"] != SPAIN
+
+
+@condition("VQ 17.3", "VQ 17.5")
+def settlement_to_fortify(g: VirginQueen, power: Power, about: Any) -> bool:
+    oceans = g.state.oceans
+    bare = (id for id, holder in oceans.settlements.items() if holder == SPAIN)
+    return any(id not in oceans.forts for id in bare) or can_patrol(g, SPAIN)
+
+
+@condition("VQ 16.1")
+def captain_in_north_atlantic(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(g.captains_at(g.world.ocean["north_atlantic"], power))
+
+
+@condition("VQ 16.5")
+def captain_by_portuguese_settlement(g: VirginQueen, power: Power, about: Any) -> bool:
+    at = g.state.oceans.captain_at
+    return any(at[c] >= 0 and g.settlements_of(PORTUGAL, at[c]) for c in g.captains_of(power))
+
+
+@condition("VQ 16.1")
+def english_expedition(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(g.captains_of(ENGLAND))
+
+
+@condition("VQ 8.4")
+def foreign_colony(g: VirginQueen, power: Power, about: Any) -> bool:
+    return any(owner != power for owner in g.state.oceans.colonies.values())
+
+
+@condition("VQ 17.4")
+def english_colony_possible(g: VirginQueen, power: Power, about: Any) -> bool:
+    return can_send(g, ENGLAND) and may_take_colony(g, ENGLAND)
+
+
+@condition("VQ 8.4")
+def north_atlantic_colony(g: VirginQueen, power: Power, about: Any) -> bool:
+    zone = 1 << g.world.ocean["north_atlantic"]
+    return any(g.world.settlement_zones[id] & zone for id in g.state.oceans.colonies)

@@ -1,0 +1,589 @@
+"""Piracy on both maps (VQ 16.4, 16.5, 16.7)."""
+
+import pytest
+
+from tercio.games.virgin_queen.powers import (
+    ENGLAND,
+    FRANCE,
+    HRE,
+    HUGUENOT,
+    KNIGHTS,
+    OTTOMAN,
+    PORTUGAL,
+    PROTESTANT,
+    SPAIN,
+    VENICE,
+)
+from tercio.games.virgin_queen.rules.europe_piracy import (
+    PIRACY,
+    VQ_RAIDS,
+    chooses_award,
+    initiate_piracy,
+)
+from tercio.games.virgin_queen.rules.world_piracy import (
+    WORLD_RAIDS,
+    WorldRaid,
+    defence_dice,
+    pirate_dice,
+    world_piracy,
+)
+from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.piracy import Raid, awards_open, piracy_dice, resolve_piracy
+from tercio.wars.piracy import defence_dice as europe_defence_dice
+from tests.rules.virgin_queen.stage import Stage
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return Stage().clear().empty_hands().turn(3).no_treasures()
+
+
+def refusals(stage: Stage, power: int, sea: str, target: int) -> list[str]:
+    found = VQ_RAIDS.refusals(stage.g, power, stage.at(sea), target)
+    return [reason.message.removeprefix("forbid-") for reason in found]
+
+
+# -- who may raid whom in Europe (16.4, step 1) ----------------------------------------------------
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_enemies_are_raided_by_any_naval_unit(stage: Stage) -> None:
+    stage.put("bay_of_biscay", ENGLAND, galleon=1)
+    assert refusals(stage, ENGLAND, "bay_of_biscay", SPAIN) == ["neither-at-war-nor-corsairs"]
+    stage.war(ENGLAND, SPAIN)
+    assert refusals(stage, ENGLAND, "bay_of_biscay", SPAIN) == []
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_corsairs_raid_whoever_is_no_enemy(stage: Stage) -> None:
+    stage.put("tyrrhenian_sea", OTTOMAN, galley=1)
+    assert refusals(stage, OTTOMAN, "tyrrhenian_sea", SPAIN) == ["neither-at-war-nor-corsairs"]
+    stage.put("tyrrhenian_sea", OTTOMAN, corsair=1)
+    assert refusals(stage, OTTOMAN, "tyrrhenian_sea", SPAIN) == []
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_corsairs_raid_active_powers_only() -> None:
+    stage = Stage(players=4).clear().control(HRE, "messina")
+    stage.put("tyrrhenian_sea", OTTOMAN, corsair=1)
+    stage.g.state.influence.activated[OTTOMAN] = FRANCE
+    assert refusals(stage, OTTOMAN, "tyrrhenian_sea", HRE) == ["neither-at-war-nor-corsairs"]
+    assert refusals(stage, OTTOMAN, "tyrrhenian_sea", SPAIN) == []
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_the_target_controls_a_port_there(stage: Stage) -> None:
+    stage.put("irish_sea", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
+    assert refusals(stage, ENGLAND, "irish_sea", SPAIN) == ["controls-no-port-there"]
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_once_in_a_zone_and_by_two_powers_at_most(stage: Stage) -> None:
+    stage.put("bay_of_biscay", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
+    sea = stage.at("bay_of_biscay")
+    stage.g.mark_sea_piracy(ENGLAND, sea)
+    assert refusals(stage, ENGLAND, "bay_of_biscay", SPAIN) == ["raided-this-zone-already"]
+    stage.g.clear_piracy()
+    stage.g.mark_sea_piracy(PROTESTANT, sea)
+    assert refusals(stage, ENGLAND, "bay_of_biscay", SPAIN) == []
+    stage.g.mark_sea_piracy(FRANCE, sea)
+    assert refusals(stage, ENGLAND, "bay_of_biscay", SPAIN) == ["zone-raided-by-two-others"]
+
+
+@pytest.mark.rule("VQ 16.4", "VQ 16.5")
+def test_16_4_three_piracy_actions_on_both_maps_together(stage: Stage) -> None:
+    stage.put("bay_of_biscay", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
+    stage.sail("drake", "antilles", ENGLAND)
+    for ocean in (0, 3, 4):
+        stage.g.mark_ocean_piracy(ENGLAND, ocean)
+    assert refusals(stage, ENGLAND, "bay_of_biscay", SPAIN) == ["has-raided-enough"]
+    assert not PIRACY.can(stage.g, ENGLAND)
+
+
+@pytest.mark.rule("VQ 16.4", "VQ 23.2")
+@pytest.mark.parametrize(("edition", "barred"), [("living", True), ("first", False)])
+def test_16_4_spain_does_not_raid_where_the_armada_is(edition: str, barred: bool) -> None:
+    stage = Stage(edition=edition).clear().war(SPAIN, ENGLAND)
+    stage.g.build_armada(stage.at("seville"))
+    stage.g.move_ships([stage.g.world.armada], stage.at("english_channel"))
+    stage.put("english_channel", SPAIN, galleon=1)
+    found = refusals(stage, SPAIN, "english_channel", ENGLAND)
+    assert found == (["armada-lies-there"] if barred else [])
+
+
+@pytest.mark.rule("VQ 27")
+def test_27_nobody_raids_another_power_of_the_same_player() -> None:
+    stage = Stage(players=2).clear().put("bay_of_biscay", SPAIN, galleon=1)
+    assert "target-has-the-same-player" in refusals(stage, SPAIN, "bay_of_biscay", FRANCE)
+
+
+@pytest.mark.rule("VQ 16.7")
+@pytest.mark.parametrize(("holder", "can"), [(ENGLAND, True), (PROTESTANT, False)])
+def test_16_7_antwerp_is_raided_by_who_holds_flushing(stage: Stage, holder: int, can: bool) -> None:
+    stage.control(holder, *_ports_of(stage, "north_sea")).control(SPAIN, "antwerp", "rotterdam")
+    stage.put("north_sea", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
+    found = refusals(stage, ENGLAND, "north_sea", SPAIN)
+    assert found == ([] if can else ["controls-no-port-there"])
+
+
+def _ports_of(stage: Stage, sea: str) -> list[str]:
+    world = stage.g.world
+    return [row.id for row in world.space_rows if sea in row.seas]
+
+
+# -- the defence (16.4, steps 2 and 3) -------------------------------------------------------------
+
+
+def raid(stage: Stage, sea: str, power: int, target: int) -> Raid:
+    return Raid(power, target, stage.at(sea))
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_ships_defend_with_2_in_the_zone_and_1_next_to_it(stage: Stage) -> None:
+    stage.put("tyrrhenian_sea", OTTOMAN, corsair=1)
+    bare = europe_defence_dice(stage.g, raid(stage, "tyrrhenian_sea", OTTOMAN, SPAIN))
+    stage.put("tyrrhenian_sea", SPAIN, galley=1).put("naples", SPAIN, galley=1)
+    stage.put("gulf_of_lyon", SPAIN, galley=1)
+    dice = europe_defence_dice(stage.g, raid(stage, "tyrrhenian_sea", OTTOMAN, SPAIN))
+    assert dice == bare + 2 + 1 + 1
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_other_enemies_of_the_pirates_help_from_next_to_the_zone(stage: Stage) -> None:
+    stage.put("tyrrhenian_sea", OTTOMAN, corsair=1)
+    bare = europe_defence_dice(stage.g, raid(stage, "tyrrhenian_sea", OTTOMAN, SPAIN))
+    stage.put("gulf_of_lyon", FRANCE, galley=1)
+    assert europe_defence_dice(stage.g, raid(stage, "tyrrhenian_sea", OTTOMAN, SPAIN)) == bare
+    stage.war(OTTOMAN, FRANCE)
+    dice = europe_defence_dice(stage.g, raid(stage, "tyrrhenian_sea", OTTOMAN, SPAIN))
+    assert dice == bare + 1 + _forts(stage, FRANCE, "tyrrhenian_sea")
+
+
+def _forts(stage: Stage, power: int, sea: str) -> int:
+    state, world = stage.g.state, stage.g.world
+    forts = state.fortresses & ~world.keys & state.controlled[power]
+    return (forts & world.water.adjacent[stage.at(sea)]).bit_count()
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_the_armada_does_not_fire_on_pirates(stage: Stage) -> None:
+    stage.put("bay_of_biscay", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
+    bare = europe_defence_dice(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN))
+    stage.g.build_armada(stage.at("corunna"))
+    assert europe_defence_dice(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN)) == bare
+
+
+@pytest.mark.rule("VQ 16.4")
+@pytest.mark.parametrize("trouble", ["", "unrest", "siege"])
+def test_16_4_fortresses_fire_unless_in_unrest_or_besieged(stage: Stage, trouble: str) -> None:
+    stage.put("ionian_sea", OTTOMAN, corsair=1)
+    with_malta = europe_defence_dice(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN))
+    if trouble == "unrest":
+        stage.unrest("malta")
+    elif trouble == "siege":
+        stage.siege("malta", FRANCE)
+    dice = europe_defence_dice(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN))
+    assert dice == with_malta - bool(trouble)
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_keys_do_not_fire(stage: Stage) -> None:
+    stage.put("tyrrhenian_sea", OTTOMAN, corsair=1).control(SPAIN, "naples", "palermo", "messina")
+    assert stage.g.world.is_key(stage.at("naples"))
+    dice = europe_defence_dice(stage.g, raid(stage, "tyrrhenian_sea", OTTOMAN, SPAIN))
+    assert dice == _forts(stage, SPAIN, "tyrrhenian_sea")
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_the_knights_fire_on_the_ottoman_alone(stage: Stage) -> None:
+    stage.put("ionian_sea", OTTOMAN, corsair=1).put("ionian_sea", FRANCE, galley=1)
+    stage.war(FRANCE, SPAIN)
+    bare = europe_defence_dice(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN))
+    french = europe_defence_dice(stage.g, raid(stage, "ionian_sea", FRANCE, SPAIN))
+    stage.put("malta", KNIGHTS, regulars=1)
+    assert europe_defence_dice(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN)) == bare + 1
+    assert europe_defence_dice(stage.g, raid(stage, "ionian_sea", FRANCE, SPAIN)) == french
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_corsairs_go_first_then_ships_for_two_hits_and_an_odd_one(stage: Stage) -> None:
+    stage.put("ionian_sea", OTTOMAN, galley=3, corsair=1).war(OTTOMAN, SPAIN)
+    stage.put("messina", SPAIN, galley=4).control(FRANCE, "taranto")
+    dice = europe_defence_dice(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN))
+    rolls = [5] * 4 + [1] * (dice - 4)  # a corsair, a galley, and one more for the odd hit
+    stage.run(resolve_piracy(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN)), dice=[*rolls, 1])
+    assert [stage.g.ship_kind(s) for s in stage.g.ships_at(stage.at("ionian_sea"))] == ["galley"]
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_without_a_corsair_left_no_neutral_is_raided(stage: Stage) -> None:
+    stage.put("ionian_sea", OTTOMAN, galley=2, corsair=1)
+    dice = europe_defence_dice(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN))
+    rolls = [5] + [1] * (dice - 1)
+    stage.run(resolve_piracy(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN)), dice=rolls)
+    assert stage.ships(OTTOMAN, "ionian_sea") == 2
+    assert piracy_dice(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN)) == 0
+
+
+# -- dice and awards (16.4, steps 4 and 5) ---------------------------------------------------------
+
+
+@pytest.mark.rule("VQ 16.4")
+@pytest.mark.parametrize(("ships", "ports", "dice"), [(1, 2, 1), (2, 1, 1), (2, 2, 2)])
+def test_16_4_base_dice(stage: Stage, ships: int, ports: int, dice: int) -> None:
+    stage.control(FRANCE, "corunna", "bilbao").control(SPAIN, *["corunna", "bilbao"][:ports])
+    stage.put("bay_of_biscay", ENGLAND, galleon=ships).war(ENGLAND, SPAIN)
+    assert piracy_dice(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN)) == dice
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_a_leader_adds_his_piracy_rating(stage: Stage) -> None:
+    stage.put("bay_of_biscay", ENGLAND, galleon=2, leaders=["drake"]).war(ENGLAND, SPAIN)
+    assert piracy_dice(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN)) == 4
+
+
+def awards(stage: Stage, made: Raid) -> list[str]:
+    return [award.id for award in awards_open(stage.g, made)]
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_a_hit_costs_a_ship_a_card_vp_or_the_armada_a_level(stage: Stage) -> None:
+    stage.put("bay_of_biscay", ENGLAND, galleon=2).war(ENGLAND, SPAIN)
+    assert awards(stage, raid(stage, "bay_of_biscay", ENGLAND, SPAIN)) == ["award-vp"]
+    stage.put("bilbao", SPAIN, galleon=1).hand(SPAIN, "storms")
+    stage.g.build_armada(stage.at("corunna"))
+    assert awards(stage, raid(stage, "bay_of_biscay", ENGLAND, SPAIN)) == [
+        "award-ship",
+        "award-card",
+        "award-vp",
+        "award-armada",
+    ]
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_hits_are_divided_as_equally_as_possible(stage: Stage) -> None:
+    stage.put("bay_of_biscay", ENGLAND, galleon=2).war(ENGLAND, SPAIN).hand(SPAIN, "storms")
+    made = raid(stage, "bay_of_biscay", ENGLAND, SPAIN)
+    made.paid["award-vp"] = 1
+    assert awards(stage, made) == ["award-card"]
+
+
+@pytest.mark.rule("VQ 16.4")
+@pytest.mark.parametrize(("edition", "can"), [("living", False), ("first", True)])
+def test_16_4_only_a_unit_that_the_target_controls_pays(edition: str, can: bool) -> None:
+    stage = Stage(edition=edition).clear().empty_hands().no_treasures()
+    stage.put("bay_of_biscay", ENGLAND, galleon=2).war(ENGLAND, SPAIN)
+    stage.put("brest", FRANCE, galleon=1)
+    made = raid(stage, "bay_of_biscay", ENGLAND, SPAIN)
+    assert ("award-ship" in awards(stage, made)) is can
+
+
+@pytest.mark.rule("VQ 16.4", "VQ 23.2")
+def test_16_4_the_armada_is_downgraded(stage: Stage) -> None:
+    stage.put("bay_of_biscay", ENGLAND, galleon=2).war(ENGLAND, SPAIN)
+    stage.g.build_armada(stage.at("corunna"))
+    stage.g.set_armada(6)
+    dice = europe_defence_dice(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN))
+    stage.impulse(ENGLAND, 2)
+    stage.run(
+        initiate_piracy(stage.g, ENGLAND),
+        answers=["sea.bay_of_biscay", "target.spain", "award-armada"],
+        dice=[1] * dice + [6, 1],
+    )
+    assert stage.g.state.oceans.armada == 4
+    assert stage.cp == 0
+
+
+@pytest.mark.rule("VQ 6.3", "VQ 16.4")
+def test_16_4_a_card_of_a_mixed_hand_may_be_a_treasure(stage: Stage) -> None:
+    stage.put("bay_of_biscay", ENGLAND, galleon=2).war(ENGLAND, SPAIN).treasures(SPAIN, "t_cp_4")
+    dice = europe_defence_dice(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN))
+    stage.run(
+        resolve_piracy(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN)),
+        answers=["award-card"],
+        dice=[1] * dice + [6, 1],
+    )
+    assert stage.g.state.treasury.hands[ENGLAND] == ["t_cp_4"]
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_a_captured_card_waits_for_a_later_impulse(stage: Stage) -> None:
+    stage.put("bay_of_biscay", ENGLAND, galleon=2).war(ENGLAND, SPAIN).hand(SPAIN, "storms")
+    dice = europe_defence_dice(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN))
+    stage.run(
+        resolve_piracy(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN)),
+        answers=["award-card"],
+        dice=[1] * dice + [6, 1],
+    )
+    assert stage.g.state.impulse.fresh == [stage.g.world.card["storms"]]
+    assert stage.hand_size(ENGLAND) == 1
+
+
+@pytest.mark.rule("VQ 29")
+def test_29_with_drake_england_picks_the_award(stage: Stage) -> None:
+    stage.put("bay_of_biscay", ENGLAND, galleon=2).war(ENGLAND, SPAIN)
+    made = raid(stage, "bay_of_biscay", ENGLAND, SPAIN)
+    assert chooses_award(stage.g, made) == SPAIN
+    stage.put("bay_of_biscay", ENGLAND, leaders=["drake"])
+    assert chooses_award(stage.g, made) == ENGLAND
+
+
+# -- who may raid whom on the World Map (16.5, step 1) ---------------------------------------------
+
+
+def world_refusals(stage: Stage, power: int, captain: str, target: int) -> list[str]:
+    index = stage.g.world.captain[captain]
+    found = WORLD_RAIDS.refusals(stage.g, power, index, target)
+    return [reason.message.removeprefix("forbid-") for reason in found]
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_no_war_is_needed(stage: Stage) -> None:
+    stage.sail("drake", "antilles", ENGLAND).ally(ENGLAND, SPAIN)
+    assert world_refusals(stage, ENGLAND, "drake", SPAIN) == []
+    assert world_refusals(stage, ENGLAND, "drake", PORTUGAL) == ["target-has-no-settlement"]
+
+
+@pytest.mark.rule("VQ 16.5")
+@pytest.mark.parametrize("ocean", ["spanish_main", "mexican_coast"])
+def test_16_5_panama_lies_on_two_oceans(stage: Stage, ocean: str) -> None:
+    index = stage.g.world.ocean[ocean]
+    assert "nombre_de_dios_panama" in stage.g.settlements_of(SPAIN, index)
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_portugal_is_safe_from_its_ally_only(stage: Stage) -> None:
+    stage.sail("drake", "guinea_coast", ENGLAND)
+    assert world_refusals(stage, ENGLAND, "drake", PORTUGAL) == []
+    stage.ally(SPAIN, PORTUGAL)
+    assert world_refusals(stage, ENGLAND, "drake", PORTUGAL) == []
+    stage.ally(ENGLAND, PORTUGAL)
+    assert world_refusals(stage, ENGLAND, "drake", PORTUGAL) == ["portugal-is-our-ally"]
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_markers_limit_piracy_in_an_ocean_zone(stage: Stage) -> None:
+    stage.sail("drake", "antilles", ENGLAND)
+    antilles = stage.g.world.ocean["antilles"]
+    stage.g.mark_ocean_piracy(ENGLAND, antilles)
+    assert world_refusals(stage, ENGLAND, "drake", SPAIN) == ["raided-this-ocean-already"]
+    stage.g.clear_piracy()
+    stage.g.mark_ocean_piracy(FRANCE, antilles)
+    stage.g.mark_ocean_piracy(PROTESTANT, antilles)
+    assert world_refusals(stage, ENGLAND, "drake", SPAIN) == ["ocean-raided-by-two-others"]
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_three_actions_a_turn(stage: Stage) -> None:
+    stage.sail("drake", "antilles", ENGLAND)
+    for sea in ("irish_sea", "north_sea", "english_channel"):
+        stage.g.mark_sea_piracy(ENGLAND, stage.at(sea))
+    assert world_refusals(stage, ENGLAND, "drake", SPAIN) == ["no-piracy-left"]
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_a_captain_in_a_colony_does_not_raid(stage: Stage) -> None:
+    stage.sail("drake", "antilles", ENGLAND)
+    stage.g.winter_in_colony(stage.g.world.captain["drake"], "florida")
+    assert world_refusals(stage, ENGLAND, "drake", SPAIN) == ["captain-is-not-at-sea"]
+
+
+@pytest.mark.rule("VQ 27")
+def test_27_a_captain_does_not_raid_spain_for_the_same_player() -> None:
+    stage = Stage(players=2).clear().sail("le_testu", "antilles", FRANCE)
+    assert world_refusals(stage, FRANCE, "le_testu", SPAIN) == ["spain-has-our-player"]
+
+
+# -- the raid (16.5, steps 2 to 4) -----------------------------------------------------------------
+
+
+def voyage(stage: Stage, captain: str, power: int, target: int) -> WorldRaid:
+    index = stage.g.world.captain[captain]
+    return WorldRaid(power, index, stage.g.state.oceans.captain_at[index], target)
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_spain_defends_with_patrols_and_fortresses(stage: Stage) -> None:
+    stage.sail("drake", "antilles", ENGLAND)
+    made = voyage(stage, "drake", ENGLAND, SPAIN)
+    assert defence_dice(stage.g, made) == 0
+    stage.g.build_patrol(made.ocean)
+    stage.g.fortify_settlement("havana", from_card=False)
+    stage.g.fortify_settlement("lima", from_card=False)  # on another ocean
+    assert defence_dice(stage.g, made) == 2
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_portugal_defends_with_its_settlements(stage: Stage) -> None:
+    stage.sail("drake", "guinea_coast", ENGLAND)
+    stage.g.build_patrol(stage.g.world.ocean["guinea_coast"])
+    assert defence_dice(stage.g, voyage(stage, "drake", ENGLAND, PORTUGAL)) == 1
+
+
+@pytest.mark.rule("VQ 16.5")
+@pytest.mark.parametrize(
+    ("damaged", "shots", "lost"),
+    [(False, [5, 6], True), (True, [5, 1], True), (False, [5, 1], False)],
+)
+def test_16_5_two_hits_or_one_on_a_damaged_captain_eliminate_him(
+    stage: Stage, damaged: bool, shots: list[int], lost: bool
+) -> None:
+    stage.sail("hawkins", "antilles", ENGLAND, damaged=damaged)
+    made = voyage(stage, "hawkins", ENGLAND, SPAIN)
+    for _ in range(2):
+        stage.g.build_patrol(made.ocean)
+    pirates = [] if lost else [1, 1]
+    stage.run(
+        world_piracy(stage.g, made), dice=[*shots, *pirates], answers=[] if lost else ["pass"]
+    )
+    at = stage.g.state.oceans.captain_at[made.captain]
+    assert (at == OUT_OF_PLAY) is lost
+    assert stage.g.is_damaged(made.captain) is not lost
+
+
+@pytest.mark.rule("VQ 16.5", "VQ 29")
+@pytest.mark.parametrize(
+    ("ocean", "damaged", "dice"),
+    [("antilles", False, 4), ("antilles", True, 3), ("chilean_coast", False, 3)],
+)
+def test_16_5_base_dice_and_piracy_rating(
+    stage: Stage, ocean: str, damaged: bool, dice: int
+) -> None:
+    stage.sail("drake", ocean, ENGLAND, damaged=damaged)
+    assert pirate_dice(stage.g, voyage(stage, "drake", ENGLAND, SPAIN)) == dice
+
+
+@pytest.mark.rule("VQ 29")
+def test_29_the_pirates_dice_are_counted_after_the_defence(stage: Stage) -> None:
+    stage.sail("hawkins", "antilles", ENGLAND)
+    made = voyage(stage, "hawkins", ENGLAND, SPAIN)
+    stage.g.build_patrol(made.ocean)
+    stage.run(world_piracy(stage.g, made), dice=[5, 1, 1], answers=["pass"])  # damaged: 1 + 1 dice
+
+
+# -- awards, loot and the way home (16.5, steps 5 to 7) --------------------------------------------
+
+
+def rows(stage: Stage, spanish: list[str], portuguese: list[str]) -> Stage:
+    treasury = stage.g.state.treasury
+    for treasure in (*spanish, *portuguese):
+        treasury.pool.remove(treasure)
+    treasury.spanish_row, treasury.portuguese_row = spanish, portuguese
+    return stage
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_spain_chooses_even_for_portugal(stage: Stage) -> None:
+    rows(stage.sail("hawkins", "guinea_coast", ENGLAND), [], ["t_cp_2"])
+    made = voyage(stage, "hawkins", ENGLAND, PORTUGAL)
+    stage.run(world_piracy(stage.g, made), dice=[1, 6, 1], answers=["award-portuguese", "home"])
+    assert stage.asked[0].seat == "spain"
+    assert stage.g.state.treasury.hands[ENGLAND] == ["t_cp_2"]
+    assert stage.g.state.oceans.captain_at[made.captain] == NEXT_TURN
+
+
+@pytest.mark.rule("VQ 29")
+def test_29_drake_picks_his_award_on_the_world_map_too(stage: Stage) -> None:
+    rows(stage.sail("drake", "antilles", ENGLAND), ["t_cp_2"], [])
+    made = voyage(stage, "drake", ENGLAND, SPAIN)
+    answers = ["award-treasure", "pass"]
+    stage.run(world_piracy(stage.g, made), dice=[6, 1, 1, 1], answers=answers)
+    assert stage.asked[0].seat == "england"
+    assert stage.g.state.oceans.loot[made.captain] == ["t_cp_2"]
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_a_patrol_may_pay_for_a_hit(stage: Stage) -> None:
+    stage.sail("hawkins", "antilles", ENGLAND)
+    made = voyage(stage, "hawkins", ENGLAND, SPAIN)
+    stage.g.build_patrol(made.ocean)
+    stage.run(world_piracy(stage.g, made), dice=[1, 6, 1, 1], answers=["award-patrol", "pass"])
+    assert stage.g.state.oceans.patrols[made.ocean] == 0
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_a_fortress_withholds_a_treasure(stage: Stage) -> None:
+    rows(stage.sail("hawkins", "antilles", ENGLAND), ["t_cp_1", "t_cp_5"], [])
+    stage.g.fortify_settlement("havana", from_card=False)
+    made = voyage(stage, "hawkins", ENGLAND, SPAIN)
+    answers = ["award-treasure", "withhold.t_cp_5", "pass"]
+    stage.run(world_piracy(stage.g, made), dice=[1, 6, 1, 1], answers=answers)
+    assert stage.g.state.oceans.loot[made.captain] == ["t_cp_1"]
+    assert stage.g.state.treasury.spanish_row == ["t_cp_5"]
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_the_last_treasure_behind_a_fortress_is_safe(stage: Stage) -> None:
+    rows(stage.sail("hawkins", "antilles", ENGLAND), ["t_cp_5"], [])
+    stage.g.fortify_settlement("havana", from_card=False)
+    made = voyage(stage, "hawkins", ENGLAND, SPAIN)
+    stage.run(world_piracy(stage.g, made), dice=[1, 6, 1, 1], answers=["pass"])
+    assert [option.key for option in stage.asked[0].options] == ["award-vp"]
+    assert stage.bonus_vp(ENGLAND) == 1
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_awards_are_divided_equally_and_loot_fits_the_hold(stage: Stage) -> None:
+    rows(stage.sail("drake", "antilles", ENGLAND), ["t_cp_1", "t_cp_2", "t_cp_3"], [])
+    made = voyage(stage, "drake", ENGLAND, SPAIN)
+    stage.g.take_loot(made.captain, "t_cp_4")
+    answers = ["award-treasure", "award-vp", "award-treasure", "award-vp", "loot.t_cp_1", "pass"]
+    stage.run(
+        world_piracy(stage.g, made),
+        dice=[6, 6, 6, 6],
+        answers=answers,
+        draws=["t_cp_1", "t_cp_3"],
+    )
+    assert stage.g.state.oceans.loot[made.captain] == ["t_cp_3", "t_cp_4"]
+    assert stage.bonus_vp(ENGLAND) == 2
+
+
+@pytest.mark.rule("VQ 16.5", "VQ 5.2")
+@pytest.mark.parametrize(
+    ("captain", "damaged", "hold"),
+    [("drake", False, 2), ("drake", True, 1), ("cavendish", False, 3), ("cavendish", True, 2)],
+)
+def test_16_5_what_an_expedition_can_carry(
+    stage: Stage, captain: str, damaged: bool, hold: int
+) -> None:
+    stage.sail(captain, "antilles", ENGLAND, damaged=damaged)
+    assert stage.g.hold_of(stage.g.world.captain[captain]) == hold
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_no_way_home_through_a_hazardous_passage(stage: Stage) -> None:
+    stage.sail("hawkins", "peruvian_coast", ENGLAND)
+    made = voyage(stage, "hawkins", ENGLAND, SPAIN)
+    stage.run(world_piracy(stage.g, made), dice=[1, 1])
+    assert not stage.asked
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_the_action_costs_2_cp_and_marks_the_zone(stage: Stage) -> None:
+    stage.sail("hawkins", "antilles", ENGLAND).impulse(ENGLAND, 2)
+    answers = ["captain.hawkins", "target.spain", "pass"]
+    stage.run(initiate_piracy(stage.g, ENGLAND), dice=[1, 1, 1], answers=answers)
+    assert stage.cp == 0
+    assert stage.g.state.oceans.piracy_actions[ENGLAND] == 1
+    assert stage.g.state.oceans.ocean_piracy[ENGLAND] == 1 << stage.g.world.ocean["antilles"]
+
+
+@pytest.mark.rule("VQ 20.7")
+def test_20_7_piracy_markers_are_removed(stage: Stage) -> None:
+    stage.g.mark_sea_piracy(ENGLAND, stage.at("irish_sea"))
+    stage.g.mark_ocean_piracy(FRANCE, 0)
+    stage.g.clear_piracy()
+    oceans = stage.g.state.oceans
+    assert not any((*oceans.sea_piracy, *oceans.ocean_piracy, *oceans.piracy_actions))
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_a_minor_allys_ships_raid_for_its_patron(stage: Stage) -> None:
+    stage.ally(SPAIN, VENICE).put("aegean_sea", VENICE, galley=2).war(SPAIN, OTTOMAN)
+    assert refusals(stage, SPAIN, "aegean_sea", OTTOMAN) == []
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_the_huguenots_raid_for_the_protestant(stage: Stage) -> None:
+    stage.put("bay_of_biscay", HUGUENOT, galleon=1).war(PROTESTANT, FRANCE)
+    assert refusals(stage, PROTESTANT, "bay_of_biscay", FRANCE) == []
