@@ -44,8 +44,10 @@ function seenKey(id: string, seat: string | null): string {
 /** What can be chosen; what all options have in common, as where an army comes from, cannot. */
 export function targets(options: readonly OptionInfo[]): string[] {
   const pointing = options.filter((option) => option.refs.length);
-  const common = pointing.length > 1 ? pointing[0]!.refs.filter((ref) => pointing.every((option) => option.refs.includes(ref))) : [];
-  return pointing.flatMap((option) => option.refs).filter((ref) => !common.includes(ref));
+  const all = pointing.flatMap((option) => option.refs);
+  const common = all.filter((ref) => pointing.every((option) => option.refs.includes(ref)));
+  const own = (option: OptionInfo) => option.refs.filter((ref) => !common.includes(ref));
+  return pointing.every((option) => own(option).length) ? pointing.flatMap(own) : all;
 }
 
 export class Play {

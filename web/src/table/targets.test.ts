@@ -11,3 +11,7 @@ it("lets glow what can be chosen, and not where an army comes from", () => {
 it("lets glow the only thing there is", () => {
   expect(targets([option("a", "space:metz"), option("back")])).toEqual(["space:metz"]);
 });
+
+it("lets glow what several options are about, and nothing else", () => {
+  expect(new Set(targets([option("march", "town:pavia"), option("muster", "town:pavia")]))).toEqual(new Set(["town:pavia"]));
+});
