@@ -57,7 +57,7 @@ def reroll_side(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) 
     if not most:
         return
     options = [
-        Option(f"reroll.{count}", count, text="option-reroll", args={"count": count})
+        Option(f"reroll.{count}", count, text="option-reroll-dice", args={"count": count})
         for count in range(most, -1, -1)
     ]
     pick = yield Ask(g.seat_of(power), "reroll", options, "VQ 14", {"missed": missed})

@@ -8,7 +8,8 @@ from tercio.games.virgin_queen.rules.activated_majors import ACTIVATED_LIMITS as
 from tercio.kernel.ask import Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.names import Power
+from tercio.wars.card_play import dispose, leaves_game
+from tercio.wars.names import CardId, Power
 from tercio.wars.responses import respond_window
 
 TOPICS = {"religious": "religion", "espionage": "espionage", "patronage": "patronage"}
@@ -22,6 +23,17 @@ def begin(g: VirginQueen, power: Power) -> Procedure[None]:
     g.state.extending = False
     moment: str = g.hooks.any_time
     yield from respond_window(g, moment, None, g.impulse_order(), cite="VQ 6.1")
+
+
+@cites("VQ 6.2", "VQ 28")
+def put_away(g: VirginQueen, power: Power, card: CardId) -> None:
+    """A card played for CP: a home card lies on its power card, others are discarded.
+
+    Grand Tour leaves the game in any way it is played, once the League has formed.
+    """
+    row = g.world.vq_card(card)
+    gone = row.remove_for_cp and leaves_game(g, row, power, None)
+    g.remove_card(card) if gone else dispose(g, card, happened=False)
 
 
 # -- which actions may be chosen -------------------------------------------------------------------

@@ -49,7 +49,7 @@ def _which_stack(g: VirginQueen, power: Power, orders: list[Sailing]) -> Procedu
             order,
             (g.place_ref(order.place), g.place_ref(order.to)),
             "option-stop-fleet",
-            {"ships": len(order.ships)},
+            {"ships": len(order.ships), "a": g.place_ref(order.place), "b": g.place_ref(order.to)},
         )
         for order in orders
     ]

@@ -5,7 +5,7 @@ option-camp = { $b } in { $a }
 ask-storms = Which fleet does the storm stop?
 option-stop-fleet = { $ships } ships from { $a } to { $b }
 ask-reroll = { $missed } of England's dice missed: how many are rolled again?
-option-reroll = { $count ->
+option-reroll-dice = { $count ->
     [0] None
     [one] One die
    *[other] { $count } dice

@@ -77,6 +77,7 @@ forbid-is-not-in-this-scenario = This scenario does without it.
 
 ## Impulses and passing (11)
 
+option-cp = { $n } CP
 event-skip-ordered = { $power } will lose its next impulse.
 event-impulse-skipped = { $power } loses this impulse.
 forbid-home-card-is-unplayed = The home card must be played first.
