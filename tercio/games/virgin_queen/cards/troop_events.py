@@ -6,7 +6,7 @@ from tercio.games.virgin_queen.card_rows import VqCardMode
 from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.conditions import land
 from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import MAJORS, MORISCOS, SPAIN
+from tercio.games.virgin_queen.powers import MAJORS, MORISCOS, OTTOMAN, SPAIN
 from tercio.games.virgin_queen.rules.foreign_war import begin_foreign_war
 from tercio.games.virgin_queen.rules.leaders import leader_dies
 from tercio.games.virgin_queen.rules.recruits import recruit
@@ -239,6 +239,8 @@ def morisco_revolt(g: VirginQueen, power: Power, mode: VqCardMode, about: None) 
     space = yield from choose_space(g, power, spaces, "moriscos", cite="VQ 23.1", key="place")
     if space is not None:
         g.place_troops(MORISCOS, REGULAR, mode.units["morisco"], space)
+        if g.is_fortified(space) and g.is_enemy_space(OTTOMAN, space):
+            g.begin_siege(space, OTTOMAN)
 
 
 @event("city_rebels", cite="VQ 24.7")

@@ -85,11 +85,13 @@ def _choose_spaces(g: VirginQueen) -> Procedure[None]:
 
     picks = yield from compose(next_ask)
     seat = g.world.location[SEAT]
-    for space in [seat, *(pick.value for pick in picks)]:
+    chosen = [seat, *(pick.value for pick in picks)]
+    for space in chosen:
         g.set_control(space, SPAIN)
         g.set_faith(space, "catholic")
     g.lift_siege(seat)
-    yield from expel(g, SPAIN, seat)
+    for space in chosen:  # ships may lie in a port
+        yield from expel(g, SPAIN, space)
 
 
 # -- steps 2 and 3: units --------------------------------------------------------------------------
