@@ -80,6 +80,7 @@ def test_23_1_besieging_moriscos_are_eliminated() -> None:
 @pytest.mark.rule("VQ 28")
 def test_28_england_acts_for_an_inactive_ottoman() -> None:
     stage = quiet(players=4).put("granada", MORISCOS, 1)
+    stage.g.state.influence.activated = {}
     near = [s for s in places_of(stage.g.world.near_granada) if stage.g.is_unoccupied(s)]
     ids = [stage.g.world.location_ids[s] for s in near]
     stage.run(spread_morisco_unrest(stage.g), answers=[f"unrest.{ids[0]}", f"unrest.{ids[1]}"])
@@ -328,6 +329,7 @@ def test_20_6_for_hire_even_without_the_capital() -> None:
 @pytest.mark.rule("VQ 27")
 def test_27_inactive_powers_get_nothing() -> None:
     stage = quiet(players=4)
+    stage.g.state.influence.activated = {}
     stage.run(add_replacements(stage.g))
     assert stage.regulars(OTTOMAN, "istanbul") == 0
     assert stage.troops(HRE, "vienna") == (0, 0)

@@ -109,10 +109,13 @@ def bankruptcy(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
 
 @event("restricted_cp", cite="VQ 11")
 def restricted_cp(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> None:
-    """CP that may be spent on some actions only."""
+    """CP that may be spent on some actions only; the Prague Cabinet favours works besides."""
     allowed = set(mode.actions)
     for id, row in g.world.data.table("actions", VqActionRow).items():
         if row.type in mode.action_types:
             allowed.add(id)
     g.state.impulse.only = sorted(allowed)
-    grant_cp(g, mode.numbers["cp"])
+    held = sum(g.is_controlled_by(power, g.world.location[space]) for space in mode.spaces)
+    grant_cp(g, mode.numbers.get("cp", 0) + mode.numbers.get("cp_each", 0) * held)
+    if "bonus" in mode.numbers:
+        g.favour_works(power, mode.numbers["bonus"])

@@ -1,0 +1,41 @@
+"""Events of cards, run from the data of their card."""
+
+from typing import Any
+
+from tercio.games.virgin_queen.card_rows import VqCardMode
+from tercio.games.virgin_queen.cards.registry import carry_out, mode_refusals
+from tercio.games.virgin_queen.conditions import all_hold
+from tests.rules.virgin_queen.stage import Stage
+
+
+def mode_of(stage: Stage, card: str, mode: str = "") -> VqCardMode:
+    """A mode of a card; the first if none is named."""
+    modes = stage.g.world.vq_card(stage.g.world.card[card]).modes
+    return next(m for m in modes if m.id == mode) if mode else modes[0]
+
+
+def play(
+    stage: Stage,
+    power: int,
+    card: str,
+    mode: str = "",
+    *,
+    dice: tuple[int, ...] = (),
+    answers: tuple[str, ...] = (),
+    about: Any = None,
+) -> Any:
+    """What the event does, whoever may play it when."""
+    outcome = carry_out(stage.g, power, mode_of(stage, card, mode), about)
+    if outcome is not None and hasattr(outcome, "send"):
+        return stage.run(outcome, dice=dice, answers=answers)
+    assert not dice
+    assert not answers
+    return outcome
+
+
+def may_play(stage: Stage, power: int, card: str, mode: str = "", about: Any = None) -> bool:
+    """Whether its conditions hold and it would do anything."""
+    row = mode_of(stage, card, mode)
+    subject = stage.g.world.card[card] if about is None else about
+    conditions = all_hold(stage.g, row.requires, power, subject)
+    return conditions and not list(mode_refusals(stage.g, power, row, subject))
