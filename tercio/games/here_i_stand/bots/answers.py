@@ -93,6 +93,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "debate-excluded": faith.excluded_debater,
     "council-of-trent": faith.council,
     "insert-debater": faith.insert_debater,
+    "debate_round": faith.insert_luther,
     "university": faith.university,
     "excommunicate-ruler": faith.excommunicate_ruler,
     "excommunicate-reformer": faith.excommunicate_reformer,

@@ -152,6 +152,9 @@ def hire_for_battle(q: Question) -> str:
 def disrupt(q: Question) -> str:
     """Foul weather and gout, against an enemy who comes for a key of ours, or is about to win."""
     cards = q.verbs("card.")
+    if q.ask.kind == "assault_announced":  # hired troops help nobody in a besieged city
+        weather = {q.g.world.card["foul_weather"], q.g.world.card["gout"]}
+        cards = [key for key in cards if q.card(key) in weather]
     if not cards:
         return PASS
     active = q.g.state.active
@@ -273,7 +276,21 @@ def winter_route(q: Question) -> str:
 
 
 def winter_return(q: Question) -> str:
-    """Garrisons stay where they are; armies far from any front go home."""
+    """Garrisons stay where they are; a leader goes home with an escort if an army waits there."""
+    o = q.o
+    if o.capital is None:
+        return PASS
+    waiting = army_at(o, o.capital)
+    for key in q.verbs("return."):
+        space = q.place(key)
+        if space is None or space in o.world.capitals[o.power]:
+            continue
+        army = army_at(o, space)
+        if army.units >= 2 and army.leaders and army.limit > waiting.limit < waiting.units:
+            leaders = (f"leader.{o.world.leader_rows[leader].id}" for leader in army.leaders)
+            escort = formation_script(o, army, army.units - 1)[len(army.leaders) :]
+            q.script = [*leaders, *escort]
+            return key
     return PASS
 
 

@@ -24,7 +24,7 @@ from tercio.games.here_i_stand.powers import PROTESTANT
 from tercio.kernel.masks import places_of
 from tercio.wars.assault import assault_targets, sieges_of
 from tercio.wars.control import calmable, controllable
-from tercio.wars.names import Mask, Space
+from tercio.wars.names import Mask, SeaZone, Space
 
 REACH = 5
 """CP of marching beyond which nobody plans."""
@@ -51,6 +51,8 @@ class Prospect(NamedTuple):
     units: int
     foot: int
     chance: float
+    route: tuple[SeaZone, ...] = ()
+    """The sea zones to cross, if it goes by sea."""
 
     @property
     def worth(self) -> float:
@@ -193,15 +195,18 @@ def marches(o: Outlook, plan: Plan, found: list[Prospect], cp: int) -> Iterator[
         if tries <= 0 and p.goal.defence.walls:
             continue
         worth = p.worth * (0.9 if tries > 1 else 0.55)
+        roads = 0
         if not o.reach_of_supply >> p.goal.space & 1 and p.cost > 1:
-            worth *= 0.6
+            # What lies on the way must be taken before supplies come through.
+            roads, worth = p.cost - 1, worth * 0.9
         worth -= 0.03 * p.units
         first = first_step(o, p) if worth > 0 else None
         if first is not None:
-            yield _march(o, p, first, worth, cp)
+            yield _march(o, p, first, worth, roads + (1 if p.cost <= cp else 2))
 
 
-def _march(o: Outlook, p: Prospect, first: Space, worth: float, cp: int) -> Undertaking:
+def _march(o: Outlook, p: Prospect, first: Space, worth: float, more: int) -> Undertaking:
+    """`more` CP are needed beyond the march itself."""
     over_pass = o.world.crosses_pass(p.army.space, first)
     step = 2 if over_pass else 1
     keep = garrison_to_leave(o, p.army.space)
@@ -210,7 +215,7 @@ def _march(o: Outlook, p: Prospect, first: Space, worth: float, cp: int) -> Unde
         *formation_script(o, p.army, keep),
         f"move.{o.id(p.army.space)}.{o.id(first)}",
     )
-    cost = p.cost + 1 if p.cost <= cp else p.cost + 2
+    cost = p.cost + more
     action = "move_pass" if over_pass else "move_clear"
     share = Undertaking(worth, cost, action, script, f"march.{o.id(p.goal.space)}")
     # What is paid now is one step; it is worth its share of the whole.
@@ -265,21 +270,36 @@ def controls(o: Outlook) -> Iterator[Undertaking]:
             yield Undertaking(worth, 1, "control_unfortified", (what,), what)
     # What lies between us and a key abroad opens the road to it in spring and winter.
     outposts = o.state.controlled[o.power] & o.world.keys & ~o.state.home[o.power]
-    for space in places_of(controllable(o.g, o.power)):
+    open_spaces = controllable(o.g, o.power)
+    roads = roads_to_armies(o, open_spaces) if open_spaces else {}
+    for space in places_of(open_spaces):
         what = f"control.{o.id(space)}"
         worth = 0.04 if o.state.home[o.power] >> space & 1 else 0.02
         if o.world.clear.adjacent[space] & outposts:
             worth += 0.12
-        worth += _way_to_a_siege(o, space)
+        worth += roads.get(space, 0.0)
         yield Undertaking(worth, 1, "control_unfortified", (what,), what)
 
 
-def _way_to_a_siege(o: Outlook, space: Space) -> float:
-    """A space that brings supplies to a siege of ours is worth taking."""
-    for siege in sieges_of(o.g, o.power):
-        if not o.reach_of_supply >> siege & 1 and o.world.land.adjacent[space] >> siege & 1:
-            return 0.8
-    return 0.0
+def roads_to_armies(o: Outlook, open_spaces: Mask) -> dict[Space, float]:
+    """Of the spaces that we could take, those by which supplies come nearer to a siege of ours,
+    or to a large army, and what that is worth."""
+    found: dict[Space, float] = {}
+    cut_off = o.own_land & ~o.reach_of_supply
+    if not cut_off:
+        return found
+    sieges = sieges_of(o.g, o.power)
+    through = (o.friendly | o.hostile & ~o.state.fortresses) & ~o.enemy_land
+    for space in places_of(cut_off):
+        worth = 0.8 if space in sieges else 0.3 if army_at(o, space).units >= 5 else 0.0
+        if not worth:
+            continue
+        for ring in o.world.land.distances(1 << space, through):
+            if nearest := ring & open_spaces:
+                for near in places_of(nearest):
+                    found[near] = max(found.get(near, 0.0), worth)
+                break
+    return found
 
 
 # -- musters ---------------------------------------------------------------------------------------
@@ -291,6 +311,8 @@ def sites(o: Outlook) -> Mask:
     return homes & ~o.state.unrest & ~o.enemy_land & ~o.state.closed
 
 
+NEXT_YEAR = 0.3
+"""What is left of the worth of troops that march only after the next spring."""
 RECRUITS = (("buy_mercenary", 1), ("raise_cavalry", 1), ("raise_regular", 2))
 
 
@@ -326,18 +348,25 @@ def _needs_of_attack(
         if p.chance >= 0.8 or p.army.units >= p.army.limit + 1:
             continue
         site = site_near(o, p.army.space, open_sites)
-        if site is None:
-            continue
-        special = plan.conquest(o, p.goal.space, p.units + 2, p.army.rating)
-        more = conquest_chance(o, p.units + 2, p.foot + 2, p.army.rating, p.goal.defence, 2)
-        more = more if special is None else special
-        worth = 0.5 * (more - p.chance) / 2 * p.goal.worth
-        if site != p.army.space:
-            worth *= 0.5
-        if o.cards_left < 1:
-            worth *= 0.4
-        needs[site] = max(needs.get(site, 0.0), worth)
+        share = 0.5 if site == p.army.space else 0.25
+        if site is None or o.cards_left < 1:
+            # They come too late for this year.
+            site, share = (o.capital, NEXT_YEAR) if o.turns_left else (None, 0.0)
+        if site is not None and open_sites >> site & 1:
+            worth = share * _reinforcement(o, plan, p) * p.goal.worth
+            needs[site] = max(needs.get(site, 0.0), worth)
     return needs
+
+
+def _reinforcement(o: Outlook, plan: Plan, p: Prospect) -> float:
+    """By how much each of a few more units raises the chance of an army, at best."""
+    best = 0.0
+    for extra in (2, 5, 8):
+        special = plan.conquest(o, p.goal.space, p.units + extra, p.army.rating)
+        more = conquest_chance(o, p.units + extra, p.foot + extra, p.army.rating, p.goal.defence, 2)
+        more = more if special is None else special
+        best = max(best, (more - p.chance) / extra)
+    return best
 
 
 def site_near(o: Outlook, space: Space, open_sites: Mask) -> Space | None:
@@ -362,14 +391,15 @@ def _needs_of_defence(o: Outlook, open_sites: Mask) -> dict[Space, float]:
     return needs
 
 
-def war_undertakings(o: Outlook, plan: Plan, cp: int, wanted: Goals) -> list[Undertaking]:
-    """All that can be done with an army."""
-    found = prospects(o, plan, wanted)
+def war_undertakings(
+    o: Outlook, plan: Plan, cp: int, found: list[Prospect], by_sea: list[Prospect]
+) -> list[Undertaking]:
+    """All that can be done with an army on land."""
     return [
         *assaults(o, plan),
         *marches(o, plan, found, cp),
         *gatherings(o, plan, found),
-        *musters(o, plan, found),
+        *musters(o, plan, [*found, *by_sea]),
         *controls(o),
         *fillers(o),
     ]

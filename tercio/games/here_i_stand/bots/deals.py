@@ -7,7 +7,7 @@ from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import CP, capture, holding
-from tercio.games.here_i_stand.bots.war import army_at, loss_chance, threat_to
+from tercio.games.here_i_stand.bots.war import army_at, conquest_chance, loss_chance, threat_to
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
@@ -24,10 +24,12 @@ from tercio.kernel.ask import PASS, Seat
 from tercio.kernel.deals import Deal
 from tercio.kernel.masks import places_of
 from tercio.wars.diplomacy.clauses import Clause, to_clause
-from tercio.wars.names import Power
+from tercio.wars.names import Mask, Power, Space
 
 MARGIN = 0.15
 """What a deal must bring at least."""
+DRAW_GIVEN, DRAW_TAKEN = 0.75, 0.65
+"""A card drawn from a hand, to its giver and to its taker."""
 PATIENCE = 12
 """Moves after which a seat proposes nothing more on one floor."""
 FRIENDS = frozenset((frozenset((OTTOMAN, FRANCE)), frozenset((HAPSBURG, PAPACY))))
@@ -47,7 +49,7 @@ def clause_worth(o: Outlook, plan: Plan, clause: Clause) -> float:
         case "alliance":
             return 0.3 if frozenset((o.power, other)) in FRIENDS else 0.1
         case "card_draws":
-            return -0.75 * count if gives else 0.65 * count
+            return -DRAW_GIVEN * count if gives else DRAW_TAKEN * count
         case "mercenaries":
             return -0.2 * count if gives else 0.15 * count
         case "grant_divorce":
@@ -66,8 +68,7 @@ def clause_worth(o: Outlook, plan: Plan, clause: Clause) -> float:
 
 def peace_worth(o: Outlook, plan: Plan, enemy: Power) -> float:
     """White peace: good where we bleed or fight on two fronts, bad where a key is about to fall."""
-    fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
-    worth = 0.25 + 0.45 * (fronts - 1) + plan.peace_with(o, enemy)
+    worth = 0.25 + 0.45 * (o.fronts - 1) + plan.peace_with(o, enemy)
     for p in prospects(o, plan, Goals(o, plan)):
         if o.g.controller(p.goal.space) == enemy and p.chance >= 0.5:
             worth -= 0.7 * p.worth
@@ -149,30 +150,57 @@ def _ideas(q: Question) -> Iterator[tuple[Seat, list[str]]]:
             asked = floor.counts.get(f"{seat}>{partner}", 0)
             if partner == seat or partner in settled or asked:
                 continue
-            items = _proposal(o, q.plans[power], other, seat, partner)
+            items = _proposal(o, q.plans, other, seat, partner)
             if items:
                 yield partner, items
 
 
-def _proposal(o: Outlook, plan: Plan, other: Power, seat: Seat, partner: Seat) -> list[str]:
+def _proposal(
+    o: Outlook, plans: Sequence[Plan], other: Power, seat: Seat, partner: Seat
+) -> list[str]:
+    plan = plans[o.power]
     if len(o.g.powers_of(seat)) > 1 or len(o.g.powers_of(partner)) > 1:
         return []
     if o.g.is_at_war(o.power, other):
         if is_league_war(o.g, o.power, other):
             return []
-        if peace_worth(o, plan, other) >= MARGIN:
-            return [f"item.end_war.{seat}.{partner}", f"item.end_war.{partner}.{seat}"]
-        return []
+        return _peace(o, plan, Outlook(o.g, other), plans[other])
     wants_divorce = holds(o.g, "marital_marker_on_divorce") and o.g.rules(ENGLAND, "henry_viii")
     if (o.power, other) == (ENGLAND, PAPACY) and wants_divorce:
-        draws = f"card_draws.{seat}.{partner}"
-        return [
-            f"item.grant_divorce.{partner}.{seat}",
-            f"heading.card_draws.{_id(o, o.power)}.{_id(o, other)}",
-            f"item.{draws}.2",
-            f"item.{draws}.1",
-        ]
-    return []
+        return [f"item.grant_divorce.{partner}.{seat}", *_card_draws(o, other, 2)]
+    return _alliance(o, other)
+
+
+def _peace(o: Outlook, plan: Plan, they: Outlook, theirs: Plan) -> list[str]:
+    """A white peace if it suits us; with a card on top where only we need it."""
+    ours = peace_worth(o, plan, they.power)
+    if ours < MARGIN:
+        return []
+    seat, partner = o.g.seat_of(o.power), o.g.seat_of(they.power)
+    items = [f"item.end_war.{seat}.{partner}", f"item.end_war.{partner}.{seat}"]
+    wanting = MARGIN + 0.1 * max(0.0, ours) - peace_worth(they, theirs, o.power)
+    if 0 < wanting <= DRAW_TAKEN and ours - DRAW_GIVEN >= MARGIN:
+        items += _card_draws(o, they.power, 1)
+    return items
+
+
+def _alliance(o: Outlook, other: Power) -> list[str]:
+    """With a natural ally who has an enemy of ours; ships are lent to whoever fights at sea."""
+    common = o.state.foes[o.power] & o.state.foes[other] & sum(1 << p for p in MAJORS)
+    if not common or frozenset((o.power, other)) not in FRIENDS or other == o.best_rival:
+        return []
+    seat, partner = o.g.seat_of(o.power), o.g.seat_of(other)
+    pairs = f"{seat}.{partner}", f"{partner}.{seat}"
+    return [f"item.alliance.{pair}" for pair in pairs]
+
+
+def _card_draws(o: Outlook, taker: Power, most: int) -> list[str]:
+    """The keys that offer some card draws, or as many as can be given."""
+    seats = f"{o.g.seat_of(o.power)}.{o.g.seat_of(taker)}"
+    return [
+        f"heading.card_draws.{_id(o, o.power)}.{_id(o, taker)}",
+        *(f"item.card_draws.{seats}.{count}" for count in range(most, 0, -1)),
+    ]
 
 
 def _id(o: Outlook, power: Power) -> str:
@@ -184,26 +212,49 @@ def _id(o: Outlook, power: Power) -> str:
 
 def war_worth(q: Question, target: Power) -> float:
     """What a war would bring this turn, as if it were on already."""
-    o = q.o
     state = q.g.state
-    near = o.own_land
-    for _ in range(3):
-        near |= o.world.land.neighbours(near)
-    if not near & state.controlled[target] & (o.world.keys | o.world.electorates):
-        return -1.0
     before = state.foes[q.power]
     minors = sum(1 << p for p, patron in enumerate(state.patron) if patron == target)
     state.foes[q.power] = before | minors | 1 << target
-    as_if = Outlook(q.g, q.power)
-    found = prospects(as_if, q.plan, Goals(as_if, q.plan))
-    best: dict[int, float] = {}
-    for p in found:
-        if q.g.controller(p.goal.space) == target and p.chance >= 0.5:
-            best[p.army.space] = max(best.get(p.army.space, 0.0), p.worth)
+    gains = _conquests(Outlook(q.g, q.power), q.plan, minors | 1 << target)
     state.foes[q.power] = before
-    fronts = sum(o.g.are_enemies(q.power, p) for p in MAJORS)
+    if not gains:
+        return -1.0
     risk = 0.6 if target in MAJORS else 0.25
-    return sum(best.values()) * 0.8 + q.plan.war_on(o, target) * 0.5 - risk * (1 + fronts)
+    return gains * 0.8 + q.plan.war_on(q.o, target) * 0.5 - risk * (1 + q.o.fronts)
+
+
+def _conquests(o: Outlook, plan: Plan, owners: Mask) -> float:
+    """What our armies could take of some powers, each army one space; those in a capital march
+    after spring deployment."""
+    wanted = Goals(o, plan)
+    wanted.mask &= sum(o.state.controlled[p] for p in places_of(owners))
+    best: dict[Space, float] = {}
+    for p in prospects(o, plan, wanted):
+        if p.chance >= 0.5:
+            best[p.army.space] = max(best.get(p.army.space, 0.0), p.worth)
+    for capital in o.world.capitals[o.power]:
+        worth = _deployed(o, plan, wanted, capital)
+        best[capital] = max(best.get(capital, 0.0), worth)
+    return sum(best.values())
+
+
+def _deployed(o: Outlook, plan: Plan, wanted: Goals, capital: Space) -> float:
+    """The best that the army in a capital could take from where it may be deployed."""
+    army = army_at(o, capital)
+    units = min(army.units - 1, army.limit)
+    if units < 4 or not o.friendly >> capital & 1:
+        return 0.0
+    near = o.world.land.neighbours(o.world.land.flood(1 << capital, o.friendly & ~o.enemy_land))
+    far = o.world.land.neighbours(near & o.hostile & ~o.state.fortresses)
+    best = 0.0
+    for space in places_of(wanted.mask & (near | far)):
+        goal = wanted.at(space)
+        if goal is not None:
+            chance = conquest_chance(o, units, min(units, army.foot), army.rating, goal.defence, 2)
+            share = 0.8 if near >> space & 1 else 0.6
+            best = max(best, share * chance * goal.worth if chance >= 0.5 else 0.0)
+    return best
 
 
 def declare_war(q: Question) -> str:

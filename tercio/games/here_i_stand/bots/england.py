@@ -8,7 +8,7 @@ from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.religion import treatises
 from tercio.games.here_i_stand.bots.sea import squadrons
 from tercio.games.here_i_stand.bots.voyages import voyages
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, MAJORS, SCOTLAND
+from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, SCOTLAND
 from tercio.games.here_i_stand.rules.victory import has_child
 from tercio.wars.names import CardId, Power
 
@@ -36,7 +36,7 @@ class EnglishPlan(Plan):
         return SCOTLAND if free and o.state.turn == 1 else None
 
     def war_on(self, o: Outlook, target: Power) -> float:
-        fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
+        fronts = o.fronts
         if target == SCOTLAND:
             return 1.4 if fronts == 0 and o.state.patron[SCOTLAND] != ENGLAND else 0.5
         if target == FRANCE:

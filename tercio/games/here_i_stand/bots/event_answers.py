@@ -207,5 +207,5 @@ def wartburg(q: Question) -> str:
     """Cancel what would cost us most."""
     dreaded = ("papal_inquisition", "spanish_inquisition", "anabaptists", "peasants_war")
     on_table = {q.g.world.cards[card].id for card in q.g.state.on_table if card}
-    card = q.first("card")
+    card = q.first(f"card.{q.g.world.card['the_wartburg']}")
     return card if card is not None and on_table.intersection(dreaded) else PASS

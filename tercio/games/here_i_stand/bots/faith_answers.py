@@ -116,6 +116,12 @@ def insert_debater(q: Question) -> str:
     return q.first("insert") or PASS
 
 
+def insert_luther(q: Question) -> str:
+    """Here I Stand: Luther answers for another who was called to a debate, and brings a card."""
+    called = q.g.state.active != PROTESTANT
+    return q.first(f"card.{q.g.world.card['here_i_stand']}") or PASS if called else PASS
+
+
 # -- the Church ------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.voyages import voyages
-from tercio.games.here_i_stand.powers import ENGLAND, HAPSBURG, MAJORS
+from tercio.games.here_i_stand.powers import ENGLAND, HAPSBURG
 from tercio.wars.names import CardId, Power
 
 
@@ -31,7 +31,7 @@ class FrenchPlan(Plan):
         return super().event(o, card)
 
     def war_on(self, o: Outlook, target: Power) -> float:
-        fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
+        fronts = o.fronts
         if target in (HAPSBURG, ENGLAND) and o.best_rival == target and not fronts:
             return 1.0
         return 0.0

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.voyages import voyages
-from tercio.games.here_i_stand.powers import FRANCE, MAJORS, VENICE
+from tercio.games.here_i_stand.powers import FRANCE, VENICE
 from tercio.wars.names import Power
 
 
@@ -31,7 +31,7 @@ class HapsburgPlan(Plan):
         yield from voyages(o)
 
     def war_on(self, o: Outlook, target: Power) -> float:
-        fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
+        fronts = o.fronts
         if target == FRANCE and not fronts and o.best_rival == FRANCE:
             return 1.0
         return 0.9 if target == VENICE and fronts == 0 else 0.0

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.sea import corsairs, raids, sorties
-from tercio.games.here_i_stand.powers import HAPSBURG, HUNGARY, MAJORS, VENICE
+from tercio.games.here_i_stand.powers import HAPSBURG, HUNGARY, VENICE
 from tercio.wars.foreign_war import FOREIGN_BATTLES, size, wars_of
 from tercio.wars.names import CardId, Power, Space
 from tercio.wars.odds import hit_chances
@@ -53,7 +53,7 @@ class OttomanPlan(Plan):
 
     def war_on(self, o: Outlook, target: Power) -> float:
         """A Sultan at peace wins nothing."""
-        fronts = sum(o.g.are_enemies(o.power, p) for p in MAJORS)
+        fronts = o.fronts
         if target == HAPSBURG:
             return 2.4 if not fronts else 0.5
         return 0.6 if target == VENICE and not fronts else 0.0

@@ -122,6 +122,15 @@ class Outlook:
         return near | land.neighbours(near)
 
     @once
+    def fronts(self) -> int:
+        """Major powers at war with us who could come for our keys before long."""
+        land, keys = self.world.land, self.state.controlled[self.power] & self.world.keys
+        near = keys | land.neighbours(keys)
+        near |= land.neighbours(near)
+        enemies = [p for p in MAJORS if self.g.are_enemies(self.power, p)]
+        return sum(bool(near & (self.g.own_land(p) | self.state.controlled[p])) for p in enemies)
+
+    @once
     def commands(self) -> list[Power]:
         """The power and its minors."""
         return self.g.commands(self.power)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from tercio.games.here_i_stand.bots.campaigns import Goals, controls, war_undertakings
+from tercio.games.here_i_stand.bots.campaigns import Goals, controls, prospects, war_undertakings
 from tercio.games.here_i_stand.bots.cards import event_worth, keep_worth
+from tercio.games.here_i_stand.bots.crossings import crossings, voyages_of_war
 from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.sea import blockades
@@ -32,7 +33,9 @@ def undertakings(o: Outlook, plan: Plan, cp: int) -> list[Undertaking]:
     found = list(plan.undertakings(o, cp))
     if o.power != PROTESTANT or o.g.league_formed():
         wanted = Goals(o, plan)
-        found += war_undertakings(o, plan, cp, wanted)
+        by_land, by_sea = prospects(o, plan, wanted), crossings(o, wanted)
+        found += war_undertakings(o, plan, cp, by_land, by_sea)
+        found += voyages_of_war(o, plan, by_sea, cp)
         found += blockades(o, wanted)
     else:
         found += controls(o)

@@ -34,7 +34,7 @@ _POWER_OF = {f"power:{name}": power for power, name in enumerate(_NAMES)}
 class Thinker:
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
-    __slots__ = ("agenda", "astray", "last_play", "powers", "script", "seat")
+    __slots__ = ("agenda", "astray", "dead_ends", "last_play", "pick", "powers", "script", "seat")
 
     def __init__(self, seat: Seat, stream: Stream) -> None:
         self.seat = seat
@@ -43,13 +43,21 @@ class Thinker:
         self.agenda = Agenda()
         self.astray = False
         self.last_play = ""
+        self.pick = ""
+        self.dead_ends: set[str] = set()
 
     def choose(self, sight: Sight) -> str:
-        ask = sight.ask
-        options = ask.options
+        options = sight.ask.options
         if len(options) == 1:
             self.astray = options[0].key == BACK
+            if self.astray:
+                self.dead_ends.add(self.pick)
             return options[0].key
+        self.pick = self._choose(sight)
+        return self.pick
+
+    def _choose(self, sight: Sight) -> str:
+        ask = sight.ask
         if self.astray:
             # The last pick led nowhere: what there is must do.
             self.astray = False
@@ -70,7 +78,14 @@ class Thinker:
         if not question.has(answer):
             # A question may be worded otherwise than its answer expects.
             answer = fallback(question)
+        if answer in self.dead_ends:
+            answer = self._other(ask, answer)
         return self._once(ask, answer) if ask.window else answer
+
+    def _other(self, ask: Ask, answer: str) -> str:
+        """A pick that has led nowhere before in this impulse is not made again, if any is left."""
+        keys = [option.key for option in ask.options if option.key not in self.dead_ends]
+        return next((key for key in keys if key != BACK), BACK if BACK in keys else answer)
 
     def _once(self, ask: Ask, answer: str) -> str:
         """A card that was played and is offered again came to nothing: it is let be."""
@@ -83,6 +98,7 @@ class Thinker:
 
     def _next_card(self, sight: Sight) -> str:
         self.script = []
+        self.dead_ends.clear()
         o, plan = self._look(sight)
         found = undertakings(o, plan, 5)
         card = choose_card(o, plan, sight.ask, found)
@@ -95,7 +111,8 @@ class Thinker:
         assert isinstance(cp, int)
         undertaking = None if self.agenda.stale else self.agenda.next(sight.ask, cp)
         if undertaking is None:
-            self.agenda = Agenda(undertakings(*self._look(sight), cp))
+            found = undertakings(*self._look(sight), cp)
+            self.agenda = Agenda([u for u in found if f"action.{u.action}" not in self.dead_ends])
             undertaking = self.agenda.next(sight.ask, cp)
         self.script = [] if undertaking is None else list(undertaking.script)
         return "end-impulse" if undertaking is None else f"action.{undertaking.action}"
@@ -113,7 +130,7 @@ class Thinker:
             return None
         keys = {option.key for option in ask.options}
         for index, key in enumerate(script):
-            if key in keys:
+            if key in keys and key not in self.dead_ends:
                 self.script = script[index + 1 :]
                 return key
         return None

@@ -203,11 +203,11 @@ def garrison_to_leave(o: Outlook, space: Space) -> int:
 # -- spelling out a formation --------------------------------------------------------------------
 
 
-def formation_script(o: Outlook, army: Army, keep: int) -> tuple[str, ...]:
-    """The keys that take an army along, but for `keep` units."""
-    if keep <= 0 or army.units <= 1:
+def formation_script(o: Outlook, army: Army, keep: int, most: int = 99) -> tuple[str, ...]:
+    """The keys that take an army along, but for `keep` units; no more than `most`."""
+    if army.units <= most and (keep <= 0 or army.units <= 1):
         return ("all",)
-    room = min(army.limit, army.units - keep)
+    room = min(army.limit, army.units - keep, most)
     if room <= 0:
         return ("all",)
     keys = [f"leader.{o.world.leader_rows[leader].id}" for leader in army.leaders]

@@ -1,0 +1,124 @@
+"""Undertakings across the sea: naval transport, and ships sent out to make it possible (16.3)."""
+
+from collections.abc import Iterator
+
+from tercio.games.here_i_stand.bots.campaigns import Goal, Goals, Prospect
+from tercio.games.here_i_stand.bots.outlook import Army, Outlook, Undertaking
+from tercio.games.here_i_stand.bots.plans import Plan
+from tercio.games.here_i_stand.bots.war import (
+    armies,
+    conquest_chance,
+    formation_script,
+    garrison_to_leave,
+)
+from tercio.kernel.masks import places_of
+from tercio.wars.names import Mask, SeaZone, Space
+
+HOLD = 5
+"""Units that go aboard at most."""
+
+
+def crossings(o: Outlook, wanted: Goals) -> list[Prospect]:
+    """The ports of others that an army in a port of ours could be shipped to, over one sea zone
+    or two."""
+    ports = wanted.mask & o.world.ports & ~o.g.enemy_fleets(o.power)
+    if not ports or not o.state.fleets[o.power]:
+        return []
+    found: list[Prospect] = []
+    supplied = o.reach_of_supply & o.friendly & o.world.ports
+    for army in armies(o):
+        units = min(army.units - garrison_to_leave(o, army.space), army.limit, HOLD)
+        if units < 2 or not supplied >> army.space & 1:
+            continue
+        for port in places_of(_within_two_seas(o, army.space) & ports):
+            goal, route = wanted.at(port), route_to(o, army.space, port)
+            if goal is not None and route:
+                found.append(_prospect(o, army, goal, route, units))
+    return found
+
+
+def _prospect(
+    o: Outlook, army: Army, goal: Goal, route: tuple[SeaZone, ...], units: int
+) -> Prospect:
+    foot = min(units, army.foot)
+    chance = conquest_chance(o, units, foot, army.rating, goal.defence, 2)
+    return Prospect(army, goal, [], len(route) + 1, units, foot, chance, route)
+
+
+def _seas_at(o: Outlook, port: Space) -> Mask:
+    return o.world.water.adjacent[port] & o.world.all_seas
+
+
+def _within_two_seas(o: Outlook, port: Space) -> Mask:
+    water, seas = o.world.water, _seas_at(o, port)
+    seas |= water.neighbours(seas) & o.world.all_seas
+    return water.neighbours(seas) & o.world.all_spaces & ~(1 << port)
+
+
+def route_to(o: Outlook, port: Space, goal: Space) -> tuple[SeaZone, ...]:
+    """The sea zones between two ports; those where ships of ours lie before others."""
+    water, ours = o.world.water, o.state.fleets[o.power]
+    here, there = _seas_at(o, port), _seas_at(o, goal)
+    one = here & there
+    if one:
+        return (next(places_of(one & ours or one)),)
+    for first in sorted(places_of(here), key=lambda sea: not ours >> sea & 1):
+        second = water.adjacent[first] & there
+        if second:
+            return first, next(places_of(second & ours or second))
+    return ()
+
+
+def voyages_of_war(o: Outlook, plan: Plan, found: list[Prospect], cp: int) -> Iterator[Undertaking]:
+    """Ship an army if our ships lie where it must pass; else send them there."""
+    for p in found:
+        if p.chance < plan.least_conquest or p.goal.worth < LEAST_PRIZE:
+            continue
+        missing = [sea for sea in p.route if not o.state.fleets[o.power] >> sea & 1]
+        tries = o.cards_left - (p.cost > cp or bool(missing))
+        if tries <= 0 and p.goal.defence.walls:
+            continue
+        worth = p.worth * (0.8 if tries > 1 else 0.5) - 0.03 * p.units
+        if worth <= 0:
+            continue
+        if missing:
+            yield from _send_ships(o, p, missing, worth)
+        elif p.cost <= cp:
+            yield Undertaking(worth, p.cost, "naval_transport", _orders(o, p), _name(o, p))
+
+
+LEAST_PRIZE = 0.5
+"""Nobody goes to sea for less."""
+
+
+def _name(o: Outlook, p: Prospect) -> str:
+    return f"cross.{o.id(p.goal.space)}"
+
+
+def _orders(o: Outlook, p: Prospect) -> tuple[str, ...]:
+    keep = p.army.units - p.units
+    first, *rest = p.route
+    return (
+        f"from.{o.id(p.army.space)}",
+        f"sea.{o.id(first)}",
+        *formation_script(o, p.army, keep, HOLD),
+        *(f"sail.{o.id(sea)}" for sea in rest),
+        f"land.{o.id(p.goal.space)}",
+    )
+
+
+def _send_ships(
+    o: Outlook, p: Prospect, missing: list[SeaZone], worth: float
+) -> Iterator[Undertaking]:
+    orders: list[str] = []
+    used = 0
+    for sea in missing:
+        near = o.world.water.adjacent[sea] & o.state.fleets[o.power] & ~used
+        near &= ~sum(1 << zone for zone in p.route)
+        start = next(places_of(near), None)
+        if start is None:
+            return
+        used |= 1 << start
+        orders += [f"from.{o.id(start)}", f"to.{o.id(sea)}", "all"]
+    total = p.cost + 1
+    yield Undertaking(worth / total, 1, "naval_move", (*orders, "done"), f"sail.{_name(o, p)}")
