@@ -153,6 +153,10 @@ class Hooks:
         """One loss falls on a ship."""
         g.lose_ship(ship)
 
+    def after_naval_rolls(self, g: Any, battle: "Battle") -> Procedure[None]:
+        """Step 5 of a naval combat: dice that may be rolled again, before responses (16.2)."""
+        return nothing()
+
     def blockade_strength(self, g: Any, ship: int) -> int:
         """As how many squadrons a ship counts in a blockade (15.1); corsairs do not."""
         return int(self.ship_hits(g, ship) > 1)

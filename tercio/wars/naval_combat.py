@@ -36,6 +36,7 @@ def naval_combat(
     # Step 5: roll.
     for side in (battle.attacker, battle.defender):
         roll(g, side, "naval combat")
+    yield from g.hooks.after_naval_rolls(g, battle)
     # Step 6: response cards.
     yield from respond_window(
         g,

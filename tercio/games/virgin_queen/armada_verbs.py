@@ -5,6 +5,7 @@ from tercio.games.virgin_queen.ocean_events import (
     ArmadaChanged,
     ArmadaLoaded,
     ArmadaUnloaded,
+    ShipRecovered,
 )
 from tercio.games.virgin_queen.powers import SPAIN
 from tercio.games.virgin_queen.treasury_verbs import TreasuryVerbs
@@ -67,6 +68,12 @@ class ArmadaVerbs(TreasuryVerbs):
         for leader in oceans.passengers:
             self.delay_leader(leader)
         oceans.passengers = []
+
+    def recover_ship(self, ship: ShipId) -> None:
+        """A lost ship can be built again at once."""
+        self.state.ship_at[ship] = AVAILABLE
+        owner = self.power_ref(self.world.ship_owner[ship])
+        self.record(ShipRecovered(owner, self.ship_kind(ship)))
 
     # -- cargo -------------------------------------------------------------------------------------
 

@@ -50,6 +50,9 @@ class VqHooks(Hooks):
     def roads(self, g: Any, power: Power) -> Roads:
         return waterways.roads(g, power)
 
+    def theatre(self, g: Any) -> Mask:
+        return armada.theatre(g)
+
     def march_theatre(self, g: Any) -> Mask:
         return standstill.open_to_spain(g)
 
@@ -71,6 +74,9 @@ class VqHooks(Hooks):
 
     def hits_ignored(self, g: Any, battle: Battle, side: Side) -> int:
         return naval.hits_ignored(g, battle, side)
+
+    def after_naval_rolls(self, g: Any, battle: Battle) -> Procedure[None]:
+        return armada.reroll_misses(g, battle)
 
     def blockade_strength(self, g: Any, ship: ShipId) -> int:
         return armada.blockade_strength(g, ship, super().blockade_strength(g, ship))

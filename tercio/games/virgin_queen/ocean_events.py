@@ -197,6 +197,13 @@ class GalleonRebuilt(Event, frozen=True):
     space: str
 
 
+class ShipRecovered(Event, frozen=True):
+    """A lost ship is back in its force pool."""
+
+    power: str
+    kind: str
+
+
 class ArmadaChanged(Event, frozen=True):
     """Its strength is so much now; 0: it is gone."""
 
@@ -252,6 +259,7 @@ OCEAN_EVENTS: tuple[type[Event], ...] = (
     CanalAttempted,
     CanalBuilt,
     GalleonRebuilt,
+    ShipRecovered,
     ArmadaChanged,
     ArmadaLoaded,
     ArmadaUnloaded,

@@ -57,6 +57,9 @@ class Oceans:
     loaded: tuple[int, int] = (0, 0)
     """(impulse, CP left) when troops last went aboard or ashore in port without a cost."""
 
+    indulgence: int = -1
+    """The impulse in which the Armada may roll its misses again (Armada Indulgence)."""
+
     def copy(self) -> "Oceans":
         return Oceans(
             self.captain_at[:],
@@ -83,4 +86,5 @@ class Oceans:
             self.passengers[:],
             self.rerolled,
             self.loaded,
+            self.indulgence,
         )

@@ -2,12 +2,14 @@
 
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import SPAIN
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, pass_option
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action, pay
+from tercio.wars.battle import HIT, Battle
+from tercio.wars.battle_dice import roll_more
 from tercio.wars.fleets import Fleet
-from tercio.wars.names import AVAILABLE, Location, Power, ShipId, Space
+from tercio.wars.names import AVAILABLE, Location, Mask, Power, ShipId, Space
 
 YARDS = ("seville", "corunna", "lisbon")
 
@@ -94,6 +96,36 @@ def downgrade(g: VirginQueen) -> None:
 def _least(g: VirginQueen) -> int:
     """Mercenaries are lost before regulars."""
     return max(g.state.oceans.cargo, key=lambda index: (index % 2, index))
+
+
+@cites("VQ 23.2")
+def reroll_misses(g: VirginQueen, battle: Battle) -> Procedure[None]:
+    """With its indulgence the side of the Armada may roll its misses again, once."""
+    side = next((s for s in (battle.attacker, battle.defender) if g.world.armada in s.ships), None)
+    misses = [] if side is None else [die for die in side.rolled if die < HIT]
+    if side is None or not misses or g.state.oceans.indulgence != g.state.impulses:
+        return
+    pick = yield Ask(
+        g.seat_of(SPAIN),
+        "armada-reroll",
+        [Option("reroll"), pass_option()],
+        "VQ 23.2",
+        {"count": len(misses)},
+        (g.place_ref(battle.place),),
+    )
+    if pick.key != PASS:
+        g.state.oceans.indulgence = -1
+        side.rolled = [die for die in side.rolled if die >= HIT]
+        roll_more(g, side, len(misses), HIT, "Armada Indulgence")
+
+
+@cites("VQ 23.2")
+def theatre(g: VirginQueen) -> Mask:
+    """While its cards give CP, troops are built with it or in its port alone."""
+    impulse, at = g.state.impulse, g.armada_at()
+    if not impulse.as_event or "upgrade_armada" not in impulse.only or at < 0:
+        return -1
+    return 1 << at
 
 
 @cites("VQ 23.2")

@@ -14,13 +14,15 @@ from tercio.games.virgin_queen.rules.world_piracy import (
 )
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.restrictions import forbids
+from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars import piracy
 from tercio.wars.actions import Action, pay
+from tercio.wars.battle import HIT
 from tercio.wars.events import PiracyBegan
 from tercio.wars.fleets import is_warship
 from tercio.wars.names import Mask, Power, SeaZone, ShipId
-from tercio.wars.piracy import RAIDS, Award, Raid, ports_on
+from tercio.wars.piracy import RAIDS, Award, Raid, controls_no_port_there, ports_on
 
 # -- who may raid whom -----------------------------------------------------------------------------
 
@@ -152,6 +154,42 @@ def _lower_armada(g: VirginQueen, raid: Raid) -> Procedure[None]:
 
 
 ARMADA_AWARD = Award("award-armada", armada_is_near, _lower_armada)
+
+
+# -- the Knights of St. John (card 25) -------------------------------------------------------------
+
+
+@cites("VQ 16.4", "VQ 17.1")
+def knights_seas(g: VirginQueen, target: Power) -> list[SeaZone]:
+    """Sea zones next to the Knights where Spain may still raid, and the target has a port.
+
+    They go out in their own galleys, whether Spain is at war or not.
+    """
+    near = g.world.water.neighbours(g.state.land[KNIGHTS]) & g.world.all_seas
+    table = Restrictions(
+        "knights",
+        controls_no_port_there,
+        raided_this_zone_already,
+        zone_raided_by_two_others,
+        has_raided_enough,
+        armada_lies_there,
+    )
+    return [sea for sea in places_of(near) if table.allow(g, SPAIN, sea, target)]
+
+
+@cites("VQ 16.4", "VQ 17.1")
+def knights_raid(g: VirginQueen, raid: Raid) -> Procedure[None]:
+    """With Spanish ships there it is a raid like others; alone the Knights are easily driven off,
+    by any hit, and have one die."""
+    if g.ships_at(raid.sea, SPAIN):
+        yield from piracy.resolve_piracy(g, raid)
+        return
+    g.mark_sea_piracy(SPAIN, raid.sea)
+    shots = g.dice(piracy.defence_dice(g, raid), "piracy defence", HIT)
+    if any(die >= HIT for die in shots):
+        return
+    raid.hits = sum(die >= HIT for die in g.dice(1, "piracy", HIT))
+    yield from piracy.pay_for_hits(g, raid)
 
 
 # -- the action on both maps -----------------------------------------------------------------------

@@ -106,6 +106,31 @@ forbid-is-no-armada-yard = The Armada is built at Seville, Corunna or Lisbon.
 forbid-is-not-under-spain = Spain does not control it.
 forbid-is-an-unruly-yard = It is in unrest.
 
+## Cards
+
+ask-galleasses = Whose side do the galleasses take?
+option-galleasses-for = { $a }
+ask-free-ship = Which ship do you build?
+ask-rebuild-galleons = Where are galleons rebuilt?
+ask-beggars-port = Which port do the Sea Beggars seize?
+ask-free-raid = Do you raid { $power } at once?
+option-free-raid = Raid in { $a }
+ask-knights-raid = Where do the Knights raid?
+ask-armada-yard = Where is the Armada built?
+ask-armada-reroll = Do you roll { $count ->
+    [one] your miss
+   *[other] your { $count } misses
+  } again?
+ask-guard-fort = Which settlement is fortified?
+option-fort = { $a }
+ask-which-colony = Which colony?
+option-this-colony = { $a }
+ask-event-captain = Which captain?
+ask-free-voyage = Who sails on?
+vp-suez-canal = the Suez Canal
+vp-slave-trader = the slave trade
+event-ship-recovered = A lost ship of { $power } is refitted.
+
 ## What happens
 
 event-expedition-built = { $captain } sets out for { $power } in { $ocean }{ $colony ->
