@@ -21,8 +21,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tools.web import build
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
-LINES = 330
-"""How much of a game bots play before the pictures are taken."""
+TURN = 4
+"""Bots play until then, before the pictures are taken."""
 ROOMS: dict[str, Any] = {
     "large": {"viewport": {"width": 1600, "height": 1000}},
     "small": {"viewport": {"width": 1180, "height": 740}},
@@ -68,17 +68,24 @@ def begun(url: str, game: str, me: str, others: list[str], bot: str) -> str:
 
 
 def play_on(url: str, id: str, seat: str) -> None:
-    """Let a bot play my seat for a while, until I have something to decide in the open."""
+    """Let a bot play my seat for a while, and then pass until I have an impulse of my own."""
     call(url, f"/tables/{id}/seats/{seat}/bot", {})
-    for _ in range(400):
+    for _ in range(600):
         time.sleep(0.5)
-        if call(url, f"/tables/{id}/log?seat={seat}&since={LINES}")["total"] > LINES:
+        scene = call(url, f"/tables/{id}/look?seat={seat}")["scene"]
+        if scene["turn"] >= TURN and "Action" in scene["headline"]:
             break
     call(url, f"/tables/{id}/seats/{seat}/take-back", {})
-    for _ in range(200):
-        time.sleep(0.3)
-        if call(url, f"/tables/{id}/look?seat={seat}")["prompt"]:
+    for _ in range(600):
+        look = call(url, f"/tables/{id}/look?seat={seat}")
+        if not look["prompt"]:
+            time.sleep(0.2)
+        elif look["prompt"]["kind"] == "impulse":
             return
+        else:
+            keys = [option["key"] for option in look["options"]]
+            key = "pass" if "pass" in keys else keys[0]
+            call(url, f"/tables/{id}/decisions", {"seat": seat, "key": key, "seq": look["seq"]})
 
 
 class Camera:
@@ -131,6 +138,12 @@ def take(url: str, camera: Camera) -> None:
         page.keyboard.press("d")
         page.get_by_role("tab", name="Diplomatic status").click()
         camera.shoot(page, "displays")
+    with camera.page("large", table, board) as page:
+        page.locator("[data-ref='space:vienna']").hover()
+        camera.shoot(page, "place")
+        page.keyboard.press("d")
+        page.get_by_role("tab", name="Victory points").click()
+        camera.shoot(page, "victory")
     with camera.page("small", table, board, "dark") as page:
         camera.shoot(page, "table-dark")
         zoom(page, 3, "space:rome")
