@@ -1,10 +1,12 @@
 """Events of cards, run from the data of their card."""
 
+from collections.abc import Generator
 from typing import Any
 
 from tercio.games.virgin_queen.card_rows import VqCardMode
 from tercio.games.virgin_queen.cards.registry import carry_out, mode_refusals
 from tercio.games.virgin_queen.conditions import all_hold
+from tercio.kernel.randomness import Script
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -25,10 +27,10 @@ def play(
     about: Any = None,
 ) -> Any:
     """What the event does, whoever may play it when."""
+    stage.g.random.script = Script(dice)
     outcome = carry_out(stage.g, power, mode_of(stage, card, mode), about)
-    if outcome is not None and hasattr(outcome, "send"):
+    if isinstance(outcome, Generator):
         return stage.run(outcome, dice=dice, answers=answers)
-    assert not dice
     assert not answers
     return outcome
 
