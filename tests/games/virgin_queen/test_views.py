@@ -1,0 +1,138 @@
+"""What a seat may know of a game of Virgin Queen (VQ 6.1, 6.3, 10, 23.5)."""
+
+import pytest
+
+from tercio.games.virgin_queen.court_verbs import SECRET_HOME
+from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, SPAIN
+from tercio.games.virgin_queen.rules.card_draw import deal_cards, refresh_treasures
+from tercio.games.virgin_queen.rules.scoring import PREFERENCES
+from tercio.games.virgin_queen.state import VqState
+from tercio.games.virgin_queen.views import (
+    FACE_DOWN,
+    HIDDEN,
+    SECRET,
+    conserved,
+    determinize,
+    hide,
+    name_of,
+)
+from tercio.kernel.ask import Seat
+from tercio.kernel.randomness import Randomness, Stream
+from tests.rules.virgin_queen.stage import Stage
+
+
+def _seen(stage: Stage, seat: str | None) -> VqState:
+    return hide(stage.g, None if seat is None else Seat(seat))
+
+
+@pytest.mark.rule("VQ 6.2")
+def test_hands_and_the_deck_are_hidden_and_home_cards_are_open() -> None:
+    stage = Stage().hand(FRANCE, "gouvernante_de_france", "storms", "reiters")
+    home = stage.g.world.card["gouvernante_de_france"]
+    assert _seen(stage, "spain").hands[FRANCE] == [HIDDEN, HIDDEN, home]
+    assert _seen(stage, "france").hands[FRANCE] == stage.g.state.hands[FRANCE]
+    assert set(_seen(stage, "france").deck) == {HIDDEN}
+
+
+@pytest.mark.rule("VQ 10")
+def test_nobody_knows_which_home_card_was_laid_aside_until_the_other_is_played() -> None:
+    stage = Stage()
+    keep, aside = stage.g.state.court.home_cards[HRE]
+    stage.g.state.hands[HRE] = [keep, aside]
+    assert _seen(stage, "spain").hands[HRE] == [keep, aside]
+    stage.g.set_aside_home_card(HRE, aside)
+    view = _seen(stage, "spain")
+    assert view.hands[HRE] == [SECRET_HOME]
+    assert view.court.set_aside == {HRE: SECRET_HOME}
+    assert _seen(stage, "hre").court.set_aside == {HRE: aside}
+    stage.g.play_card(HRE, keep, "event")
+    assert _seen(stage, "spain").court.set_aside == {HRE: aside}
+
+
+@pytest.mark.rule("VQ 6.3")
+def test_treasures_are_seen_by_their_owners_only() -> None:
+    stage = Stage().treasures(ENGLAND, "t_cp_5", "t_vp")
+    refresh_treasures(stage.g)
+    stage.sail("hawkins", "north_atlantic", ENGLAND)
+    hawkins = stage.g.world.captain["hawkins"]
+    stage.g.state.oceans.loot[hawkins] = ["t_cp_1"]
+    stage.g.state.treasury.pool.remove("t_cp_1")
+    for seat in ("spain", "england", None):
+        view = _seen(stage, seat)
+        assert set(view.treasury.pool) == {FACE_DOWN}
+        assert set(view.treasury.portuguese_row) == {FACE_DOWN}
+        assert (FACE_DOWN in view.treasury.spanish_row) is (seat != "spain")
+        assert (FACE_DOWN in view.treasury.hands[ENGLAND]) is (seat != "england")
+        assert (FACE_DOWN in view.oceans.loot[hawkins]) is (seat != "england")
+        assert len(view.treasury.hands[ENGLAND]) == 2
+
+
+@pytest.mark.rule("VQ 23.5")
+def test_the_preference_is_secret_until_it_is_revealed() -> None:
+    stage = Stage()
+    assert _seen(stage, "spain").court.preference == ""
+    stage.g.record_preference("balanced")
+    assert _seen(stage, "spain").court.preference == SECRET
+    assert _seen(stage, "hre").court.preference == "balanced"
+    stage.g.reveal_preference()
+    assert _seen(stage, "spain").court.preference == "balanced"
+
+
+def test_a_view_is_filled_with_what_can_be_there() -> None:
+    stage = Stage().treasures(ENGLAND, "t_cp_5", "t_vp")
+    deal_cards(stage.g)
+    refresh_treasures(stage.g)
+    stage.g.record_preference("balanced")
+    stage.g.set_aside_home_card(HRE, stage.g.state.court.home_cards[HRE][1])
+    before = conserved(stage.g)
+    stage.g.state = _seen(stage, "spain")
+    filled = determinize(stage.g, Seat("spain"), Randomness(Stream(b"views")))
+    stage.g.state = filled
+    assert conserved(stage.g) == before
+    assert before["treasures"] == 30
+    assert HIDDEN not in filled.deck
+    assert all(card > 0 for hand in filled.hands for card in hand)
+    assert filled.court.preference in PREFERENCES
+    held = [card for card in stage.g.state.court.home_cards[HRE] if stage.g.holds(HRE, card)]
+    assert len(held) == 1
+    assert filled.court.set_aside[HRE] not in held
+
+
+def test_everything_has_a_name() -> None:
+    world = Stage().g.world
+    named = {
+        "space": "paris",
+        "sea": "north_sea",
+        "ocean": "antilles",
+        "settlement": "havana",
+        "captain": "drake",
+        "royal": "elizabeth_i",
+        "artist": world.artists[0].id,
+        "scientist": world.scientists[0].id,
+        "treasure": "t_cp_3",
+        "bonus": next(iter(world.science_bonuses)),
+        "area": "netherlands",
+        "ruler": "philip_ii",
+        "leader": "alva",
+        "power": "hre",
+        "card": "storms",
+        "action": "switch_don_john",
+        "preference": "balanced",
+        "seat": "england+protestant",
+        "unit": "spain.regular.2",
+        "condition": "league_formed",
+    }
+    for kind, id in named.items():
+        assert name_of(world, kind, id), f"{kind}:{id}"
+    assert name_of(world, "treasure", "t_cp_3") == "3 CP treasure"
+    assert name_of(world, "unit", "england.race_built_galleon.2") == "2 English race built galleons"
+    assert name_of(world, "space", "atlantis") is None
+
+
+def test_spain_is_told_nothing_by_a_hand_of_others() -> None:
+    stage = Stage()
+    deal_cards(stage.g)
+    for power, hand in enumerate(_seen(stage, "spain").hands):
+        if power != SPAIN:
+            homes = set(stage.g.state.court.home_cards[power])
+            assert all(card == HIDDEN or card in homes for card in hand)
