@@ -132,17 +132,27 @@ def play_event(g: Any, power: Power, card: CardId) -> Procedure[None]:
     mode = yield from _which_mode(g, power, card, "own_impulse", None)
     declared = Declared(card, power, mode)
     others = [p for p in g.impulse_order() if p != power]
-    yield from respond_window(g, "event_declared", declared, others, cite=f"{g.book} 6.1")
+    played = yield from respond_window(g, "event_declared", declared, others, cite=f"{g.book} 6.1")
     if declared.cancelled:
         dispose(g, card, happened=False)
         if declared.for_cp:
             _give_cp(g, g.hooks.cp_of(g, power, card))
+        return
+    if played and _has_become_pointless(g, power, card, mode):
+        dispose(g, card, happened=False)
         return
     g.hooks.event_takes_effect(g, power, card)
     outcome = yield from take_effect(g, power, card, mode, None)
     dispose(g, card, happened=True, power=power, outcome=outcome)
     if g.world.card_type(card) == "mandatory":
         _give_cp(g, g.world.constants["mandatory_cp"])
+
+
+def _has_become_pointless(g: Any, power: Power, card: CardId, mode: CardMode) -> bool:
+    """Whether a response has taken away what the event needs. A mandatory one occurs anyway."""
+    if g.world.card_type(card) == "mandatory":
+        return False
+    return any(_refusals(g, power, mode, _subject(card, None)))
 
 
 def _give_cp(g: Any, cp: int) -> None:

@@ -49,10 +49,14 @@ def carry_out_assault(g: War[Any], battle: Battle, cost: Cp = 0) -> Procedure[bo
 
 
 def _goes_on(g: War[Any], battle: Battle) -> Procedure[bool]:
-    """Step 2: without a leader whom a response keeps out of it, a formation may have to shrink."""
+    """Step 2: a response may have cost units; without a leader whom it keeps out of the assault,
+    a formation may have to shrink."""
     force = battle.attacker.force
     still = g.state.impulse.still_leaders
     force.leaders = [leader for leader in force.leaders if not still >> leader & 1]
+    present = whole_force(g, force.power, force.space)
+    for owner, kind, count in list(force.stacks()):
+        force.add(owner, kind, min(0, present.count(owner, kind) - count))
     if not is_formation(g, force):
         chosen = yield from choose_force(
             g, force.power, force.space, kind="assault-formation", cite="15.1", pool=force

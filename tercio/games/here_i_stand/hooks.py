@@ -195,6 +195,9 @@ class HisHooks(Hooks):
         protestants.bar_military_actions(g, power)
         return responses.at_any_time(g)
 
+    def impulse_ends(self, g: Any, power: Power) -> Procedure[None]:
+        return responses.after_impulse(g)
+
     def shows_card_first(self, g: Any, power: Power) -> bool:
         return henry.mary_interferes(g, power)
 

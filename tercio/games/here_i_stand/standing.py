@@ -8,6 +8,7 @@ __all__ = ["CONDITIONS", "SPANS", "WINDOWS"]
 
 WINDOWS: Final = (
     "any_impulse",
+    "impulse_over",
     "event_declared",
     "move_announced",
     "interception",

@@ -29,9 +29,15 @@ def at_any_time(g: HereIStand) -> Procedure[None]:
     """Cards that may interrupt any impulse are asked for as it begins.
 
     The active power may play them between its actions too; those that bring troops, everybody
-    when a land move is announced.
+    when something is announced to which troops could matter: a move, an assault, an event.
     """
     yield from respond_window(g, g.hooks.any_time, None, g.impulse_order(), cite="HIS 6.1")
+
+
+@cites("HIS 6.1")
+def after_impulse(g: HereIStand) -> Procedure[None]:
+    """The last moment in which somebody can be made to miss the next impulse."""
+    yield from respond_window(g, "impulse_over", None, g.impulse_order(), cite="HIS 6.1")
 
 
 # -- 31, 32: Foul Weather, Gout --------------------------------------------------------------------

@@ -61,7 +61,8 @@ class TwoPlayerHooks(HisHooks):
         return super().impulse_begins(g, power)
 
     def impulse_ends(self, g: Any, power: Power) -> Procedure[None]:
-        return england.impulse_under_mary(g, power)
+        yield from england.impulse_under_mary(g, power)
+        yield from super().impulse_ends(g, power)
 
     def due_turn(self, g: Any, card: CardRow) -> int:
         return england.due_turn(g, card)

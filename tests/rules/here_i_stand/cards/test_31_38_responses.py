@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.games.here_i_stand.card_events import ImpulseSkipped
-from tercio.games.here_i_stand.cards.responses import at_any_time
+from tercio.games.here_i_stand.cards.responses import after_impulse, at_any_time
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
@@ -20,7 +20,7 @@ from tercio.wars.actions import is_offered, spend_cp
 from tercio.wars.assault import ASSAULT, assault_action
 from tercio.wars.battle import Battle, Side
 from tercio.wars.card_parts import open_stacks
-from tercio.wars.card_play import Declared
+from tercio.wars.card_play import Declared, play_event
 from tercio.wars.events import EventCancelled, Passed
 from tercio.wars.fleets import Fleet
 from tercio.wars.force import Force
@@ -399,3 +399,68 @@ def test_card_38_a_card_that_the_comet_takes_can_no_longer_be_played() -> None:
     stage.run(at_any_time(stage.g), answers=[*plays, "mode.discard"])
     assert is_discarded(stage, "landsknechts")
     assert stage.second(ENGLAND, "london") == 0
+
+
+# -- when they are asked for (6.1) -----------------------------------------------------------------
+
+
+def test_card_38_the_comet_stops_the_next_impulse_after_what_was_seen_in_this_one() -> None:
+    stage = deal(quiet(), FRANCE, "halleys_comet").impulse(OTTOMAN)
+    comet = key(stage, "france", "halleys_comet")
+    stage.run(after_impulse(stage.g), answers=[comet, "power.hapsburg"])
+    assert stage.g.hooks.skips_impulse(stage.g, HAPSBURG)
+
+
+def test_6_1_impulses_end_with_a_window_even_if_passed() -> None:
+    stage = deal(quiet(), FRANCE, "halleys_comet")
+    begin_phase(stage.g, "action")
+    stage.run(action_phase(stage.g), answers=["pass"] * 6)
+    windows = [ask.kind for ask in stage.asked if ask.seat == "france" and ask.window]
+    assert windows == ["any_impulse", "impulse_over"] * 6
+
+
+ANNOUNCED = [
+    "event_declared",
+    "move_announced",
+    "assault_announced",
+    "naval_move_announced",
+    "naval_transport_announced",
+    "piracy_announced",
+]
+
+
+@pytest.mark.parametrize("moment", ANNOUNCED)
+@pytest.mark.parametrize("card", ["landsknechts", "swiss_mercenaries"])
+def test_cards_33_and_36_answer_whatever_is_announced(card: str, moment: str) -> None:
+    stage = deal(quiet().put("london", ENGLAND, 1), ENGLAND, card).impulse(OTTOMAN)
+    answer_with(stage, ENGLAND, card, moment)
+    assert stage.second(ENGLAND, "london") == 2
+
+
+def test_card_33_an_event_that_has_lost_its_target_does_not_happen() -> None:
+    """The Sultan has all mercenaries on the map dismissed before they can ask for their pay."""
+    stage = quiet().put("paris", FRANCE, 1, second=2)
+    deal(deal(stage, HAPSBURG, "mercenaries_demand_pay"), OTTOMAN, "landsknechts")
+    stage.impulse(HAPSBURG)
+    answers = [key(stage, "ottoman", "landsknechts")]
+    stage.run(
+        play_event(stage.g, HAPSBURG, card_of(stage, "mercenaries_demand_pay")), answers=answers
+    )
+    assert stage.second(FRANCE, "paris") == 0
+    assert is_discarded(stage, "mercenaries_demand_pay")
+
+
+def card_of(stage: Stage, id: str) -> int:
+    return stage.g.world.card[id]
+
+
+def test_card_33_mercenaries_dismissed_before_an_assault_roll_no_dice() -> None:
+    stage = quiet().war(FRANCE, ENGLAND).control(FRANCE, "brussels")
+    stage.put("calais", ENGLAND, 1).put("calais", FRANCE, 2, second=4, leaders=["francis_i"])
+    stage.siege("calais", FRANCE)
+    stage.g.state.impulse.sieges_begun = 0
+    deal(stage, OTTOMAN, "landsknechts").impulse(FRANCE, 1)
+    answers = ["all", key(stage, "ottoman", "landsknechts")]
+    # Four are left: two dice and Francis; one Englishman and the walls.
+    stage.run(assault_action(stage.g, FRANCE), dice=[1] * (2 + 1 + 1 + 1), answers=answers)
+    assert stage.troops(FRANCE, "calais") == (2, 2)
