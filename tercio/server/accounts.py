@@ -9,6 +9,7 @@ from argon2.exceptions import VerificationError
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
+from sqlalchemy import delete as sql_delete
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
@@ -156,7 +157,7 @@ def new_token(data: JSONBody[wire.NewToken], who: Who, house: OurHouse) -> wire.
     with house.database.write() as session:
         held = select(func.count()).select_from(models.Token).filter_by(account_id=account.id)
         if (session.scalar(held) or 0) >= _TOKENS_EACH:
-            raise conflict(f"You have {_TOKENS_EACH} tokens already.")
+            raise conflict(f"You have {_TOKENS_EACH} tokens already; revoke them first.")
         session.add(
             models.Token(
                 digest=digest(token),
@@ -168,9 +169,18 @@ def new_token(data: JSONBody[wire.NewToken], who: Who, house: OurHouse) -> wire.
     return wire.TokenInfo(token=token)
 
 
+@delete("/tokens", status_code=200, **threaded)
+def revoke_tokens(who: Who, house: OurHouse) -> wire.Me:
+    """All keys that you have given to programs open nothing any more."""
+    account = who.required()
+    with house.database.write() as session:
+        session.execute(sql_delete(models.Token).filter_by(account_id=account.id))
+    return wire.Me(mode=house.settings.mode, account=info(account))
+
+
 def _only_hosted(house: House) -> None:
     if not house.settings.is_hosted:
         raise conflict("A local server has no accounts.")
 
 
-handlers = [me, sign_up, log_in, log_out, new_token]
+handlers = [me, sign_up, log_in, log_out, new_token, revoke_tokens]

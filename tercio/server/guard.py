@@ -12,7 +12,7 @@ from tercio.server.errors import Refused, forbidden
 from tercio.server.settings import Settings
 
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
-_LOCAL_NAMES = frozenset(("localhost", "127.0.0.1", "::1", "testserver.local"))
+_LOCAL_NAMES = frozenset(("localhost", "127.0.0.1", "::1"))
 
 
 class Guard(ASGIMiddleware):

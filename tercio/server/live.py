@@ -203,11 +203,12 @@ def resume(
     stored: models.Checkpoint,
 ) -> Live:
     """The game as it stood when a checkpoint was stored."""
-    rows = list(acts_since(session, row.id, 0, stored.acts))
-    history = net(rows)
+    history = history_of(session, row.id, stored.acts)
     snapshot = read_snapshot(stored)
+    last = session.get(models.Decision, (row.id, stored.acts))
+    assert last is not None
     live = Live(row, seats, resumed(row, seats, snapshot, history))
-    live.acts, live.head = stored.acts, rows[-1].hash
+    live.acts, live.head = stored.acts, last.hash
     live.snapshot_at = stored.acts
     live.before = list(log_before(session, row, snapshot.kept.events))
     return live
@@ -254,23 +255,28 @@ def unpacked(body: bytes) -> Any:
     return msgspec.json.decode(zlib.decompress(body))
 
 
-def acts_since(
-    session: Session, game_id: str, since: int, until: int | None = None
-) -> Iterable[models.Decision]:
+def acts_since(session: Session, game_id: str, since: int) -> Iterable[models.Decision]:
     rows = select(models.Decision).filter_by(game_id=game_id).where(models.Decision.n > since)
-    if until is not None:
-        rows = rows.where(models.Decision.n <= until)
     return session.scalars(rows.order_by(models.Decision.n))
 
 
-def net(rows: Iterable[models.Decision]) -> list[Decision]:
-    """The decisions that stand: without those that were taken back."""
+def history_of(session: Session, game_id: str, acts: int | None = None) -> list[Decision]:
+    """The decisions of a game that stand, after so many acts or all of them."""
+    columns = select(models.Decision.kind, models.Decision.seat, models.Decision.key)
+    rows = columns.where(models.Decision.game_id == game_id)
+    if acts is not None:
+        rows = rows.where(models.Decision.n <= acts)
+    return net((kind, seat, key) for kind, seat, key in session.execute(rows.order_by("n")))
+
+
+def net(acts: Iterable[tuple[str, str, str]]) -> list[Decision]:
+    """Of acts by kind, seat and key, the decisions that stand: those not taken back."""
     made: list[Decision] = []
-    for row in rows:
-        if row.kind == "decide":
-            made.append(Decision(Seat(row.seat), row.key))
-        elif row.kind == "undo":
-            latest = max(n for n, decision in enumerate(made) if decision.seat == row.seat)
+    for kind, seat, key in acts:
+        if kind == "decide":
+            made.append(Decision(Seat(seat), key))
+        elif kind == "undo":
+            latest = max(n for n, decision in enumerate(made) if decision.seat == seat)
             del made[latest]
     return made
 

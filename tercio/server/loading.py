@@ -20,8 +20,8 @@ from tercio.server.live import (
     Live,
     acts_since,
     begin,
+    history_of,
     log_before,
-    net,
     read_snapshot,
     resume,
     resumed,
@@ -95,7 +95,7 @@ def _before_the_tail(
     if stored is None:
         return begin(row, seats)
     snapshot = read_snapshot(stored)
-    history = net(acts_since(session, row.id, 0, stored.acts))[: snapshot.kept.decisions]
+    history = history_of(session, row.id, stored.acts)[: snapshot.kept.decisions]
     return Live(row, seats, resumed(row, seats, snapshot, history))
 
 

@@ -34,45 +34,44 @@ _MINE = 200
 def tables(who: Who, house: OurHouse, language: Language) -> wire.TableList:
     """My tables with those first that wait for me, open tables, and finished ones."""
     with house.database.read() as session:
-        mine = [_told(session, row, who, language) for row in _rows_of(session, who)]
+        rows = _rows_of(session, who)
+        known = {row.id for row in rows}
         listed = select(models.Game).filter_by(is_listed=True)
         newest = models.Game.changed_at.desc()
-        gathering = listed.filter_by(status="gathering").order_by(newest).limit(_LISTED)
-        over = listed.filter_by(status="over").order_by(newest).limit(_LISTED)
-        known = {table.id for table in mine}
-        open = [row for row in session.scalars(gathering) if row.id not in known]
-        finished = [row for row in session.scalars(over) if row.id not in known]
-        return wire.TableList(
-            mine=tuple(
-                sorted(
-                    (table for table in mine if table.status != "over"),
-                    key=lambda table: (not table.your_move, -table.changed_at),
-                )
-            ),
-            open=tuple(_told(session, row, who, language) for row in open),
-            finished=tuple(
-                sorted(
-                    [
-                        *(table for table in mine if table.status == "over"),
-                        *(_told(session, row, who, language) for row in finished),
-                    ],
-                    key=lambda table: -table.changed_at,
-                )
-            ),
-        )
+        for status in ("gathering", "over"):
+            some = listed.filter_by(status=status).order_by(newest).limit(_LISTED)
+            rows += [row for row in session.scalars(some) if row.id not in known]
+        all = _told(session, rows, who, language)
+    mine = [table for table in all if table.id in known and table.status != "over"]
+    return wire.TableList(
+        mine=tuple(sorted(mine, key=lambda table: (not table.your_move, -table.changed_at))),
+        open=tuple(each for each in all if each.id not in known and each.status == "gathering"),
+        finished=tuple(
+            sorted(
+                (table for table in all if table.status == "over"),
+                key=lambda table: -table.changed_at,
+            )
+        ),
+    )
 
 
-def _rows_of(session: Session, who: Who) -> Sequence[models.Game]:
+def _rows_of(session: Session, who: Who) -> list[models.Game]:
     if who.id is None:
         return []
     seated = select(models.Seat.game_id).filter_by(account_id=who.id)
     mine = select(models.Game).where((models.Game.owner_id == who.id) | models.Game.id.in_(seated))
-    return session.scalars(mine.order_by(models.Game.changed_at.desc()).limit(_MINE)).all()
+    return list(session.scalars(mine.order_by(models.Game.changed_at.desc()).limit(_MINE)))
 
 
-def _told(session: Session, row: models.Game, who: Who, language: Language) -> wire.TableInfo:
-    _, seats = game_and_seats(session, row.id)
-    return table_info(session, row, seats, who, language)
+def _told(
+    session: Session, rows: Sequence[models.Game], who: Who, language: Language
+) -> list[wire.TableInfo]:
+    """Tables by the dozen: their seats are read all at once."""
+    seats: dict[str, list[models.Seat]] = {row.id: [] for row in rows}
+    theirs = select(models.Seat).where(models.Seat.game_id.in_(seats))
+    for seat in session.scalars(theirs.order_by(models.Seat.place)):
+        seats[seat.game_id].append(seat)
+    return [table_info(session, row, seats[row.id], who, language) for row in rows]
 
 
 @post("/tables", **threaded)

@@ -14,7 +14,7 @@ from tercio.server.access import eyes
 from tercio.server.given import AnySeat, Language, Line, OurHouse, TableId, Who
 from tercio.server.http import threaded
 from tercio.server.limits import REPLAYS
-from tercio.server.live import acts_since, begin, net, read_snapshot, resumed, words_of
+from tercio.server.live import begin, history_of, read_snapshot, resumed, words_of
 from tercio.server.looks import past_look_of
 from tercio.server.tables import game_and_seats
 
@@ -56,7 +56,7 @@ def table_at(
     session: Session, row: models.Game, seats: Sequence[models.Seat], decisions: int
 ) -> Table[Any]:
     """The table after so many decisions, from the last checkpoint before them."""
-    history = net(acts_since(session, row.id, 0))[:decisions]
+    history = history_of(session, row.id)[:decisions]
     earlier = select(models.Checkpoint).filter_by(game_id=row.id)
     earlier = earlier.where(models.Checkpoint.decisions <= decisions)
     latest = earlier.order_by(models.Checkpoint.decisions.desc()).limit(1)

@@ -13,6 +13,7 @@ from tercio.server.errors import conflict, forbidden
 from tercio.server.given import Language, OurHouse, SeatPath, TableId, Who
 from tercio.server.http import threaded
 from tercio.server.identity import Identity
+from tercio.server.limits import SEATING
 from tercio.server.lobby import known_bot
 from tercio.server.tableinfo import table_info
 from tercio.server.tables import game_and_seats
@@ -33,6 +34,7 @@ def change_seat(
 ) -> wire.TableInfo:
     """What changes is noted in public: everybody sees with whom they play."""
     who.required()
+    house.limits.spend(who.payer, SEATING)
     with house.database.write() as session:
         row, seats = game_and_seats(session, table_id)
         if row.status == "over":

@@ -1,6 +1,7 @@
 """Whether a stored game is what was played: its chain, its seed, and a replay of every act."""
 
 import logging
+import threading
 
 import msgspec
 from litestar import get
@@ -13,27 +14,40 @@ from tercio.kernel.randomness import commitment
 from tercio.kernel.save import state_digest
 from tercio.server import models, wire
 from tercio.server.chain import Act, first_link, link
-from tercio.server.errors import conflict
+from tercio.server.errors import conflict, too_many
 from tercio.server.given import OurHouse, TableId, Who
+from tercio.server.house import House
 from tercio.server.http import threaded
 from tercio.server.limits import HEAVY
-from tercio.server.live import Live, acts_since, begin, log_before, net, unpacked
+from tercio.server.live import Live, acts_since, begin, history_of, log_before, net, unpacked
 from tercio.server.loading import load
 from tercio.server.tables import game_and_seats
 
 _log = logging.getLogger("tercio.server.verify")
+_one_at_a_time = threading.Semaphore()
+"""A whole game is played again: a crowd that asks for it must not take all the time there is."""
+_PATIENCE = 10.0
 
 
 @get("/tables/{table_id:str}/verify", **threaded)
 def verify(table_id: TableId, who: Who, house: OurHouse) -> wire.Verified:
     """Anybody may ask; what is found names no act, so that a running game keeps its secrets."""
     house.limits.spend(who.payer, HEAVY)
+    if not _one_at_a_time.acquire(timeout=_PATIENCE):
+        raise too_many()
+    try:
+        return _verified(house, table_id)
+    finally:
+        _one_at_a_time.release()
+
+
+def _verified(house: House, table_id: str) -> wire.Verified:
     with house.database.read() as session:
         row, _ = game_and_seats(session, table_id)
         if row.status == "gathering":
             raise conflict("The game has not begun yet.")
         problems = _problems(session, row)
-        decisions = len(net(acts_since(session, row.id, 0))) if row.status == "over" else None
+        decisions = len(history_of(session, row.id)) if row.status == "over" else None
     return wire.Verified(
         ok=not problems,
         problems=tuple(problems),
@@ -81,7 +95,7 @@ def _replay_problems(session: Session, row: models.Game, rows: list[models.Decis
             found.append("A checkpoint does not hold the position that was played.")
     if checkpoints:
         found.append("There are checkpoints of acts that are not there.")
-    if live.table.history != net(rows):
+    if live.table.history != net((each.kind, each.seat, each.key) for each in rows):
         found.append("Standing orders were not obeyed as the rules say.")
     if canonical([_told(e) for e in live.table.g.log]) != canonical(
         [_told(e) for e in log_before(session, row, 1 << 62)]

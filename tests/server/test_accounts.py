@@ -152,6 +152,19 @@ def test_bad_credentials_make_no_account(house: House, name: str, password: str)
         assert caught.value.status == 400
 
 
+def test_a_token_that_was_revoked_opens_nothing(house: House) -> None:
+    url, _ = house
+    with Client(url) as dora:
+        dora.log_in("dora")
+        for _ in range(2):
+            with Client(url, dora.token()) as program:
+                assert program.me().account is not None
+                assert dora.http.delete("/api/tokens").status_code == 200
+                with pytest.raises(Answered) as caught:
+                    program.me()
+                assert caught.value.status == 401
+
+
 def test_a_local_server_has_no_accounts(me: Client) -> None:
     assert me.me().mode == "local"
     with pytest.raises(Answered) as caught:

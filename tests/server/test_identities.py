@@ -19,6 +19,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "/api/tables", None, (200, 200, 200, 200)),
     ("POST", "/api/tables", {"game": "nothing"}, (422, 422, 422, 401)),
     ("POST", "/api/tokens", {"label": "x"}, (201, 201, 201, 401)),
+    ("DELETE", "/api/tokens", None, (200, 200, 200, 401)),
     ("POST", "/api/uploads", "not a save", (422, 422, 422, 401)),
     ("GET", TABLE, None, (200, 200, 200, 200)),
     ("POST", TABLE + "/start", {}, (200, 403, 403, 401)),

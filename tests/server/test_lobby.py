@@ -150,13 +150,3 @@ def test_private_talk_stops_where_the_rules_stop_it(
         me.say(id, "psst", to=["gonzaga"])
     assert caught.value.status == 409
     assert me.say(id, "good evening").entries[-1].text == "good evening"
-
-
-def test_a_game_of_other_rules_is_refused_with_a_sentence(
-    me: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    id = begun(me)
-    monkeypatch.setattr(type(game("primer")), "version", 99)
-    answer = me.http.get(f"/api/tables/{id}/replay")
-    assert answer.status_code == 409
-    assert "version 99" in answer.json()["error"]

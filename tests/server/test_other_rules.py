@@ -12,8 +12,9 @@ from tercio.kernel.course import Course
 from tercio.kernel.errors import Illegal
 from tercio.kernel.registry import game
 from tests.server.client import Answered, Client
-from tests.server.doorstep import SEATS, begun, play, served, settings
+from tests.server.doorstep import SEATS, fix_the_dice, inside, play, served, settings
 
+OURS = SEATS[:3]
 RULES = type(game("primer"))
 
 
@@ -21,15 +22,14 @@ RULES = type(game("primer"))
 def played(tmp_path: Path) -> Iterator[tuple[Path, str]]:
     """A game that has come past a checkpoint, and is not over."""
     wanted = settings(tmp_path)
-    with served(wanted) as url, Client(url) as me:
-        id = begun(me, "me", "me")
-        for _ in range(10):
-            play(dict.fromkeys(SEATS[:2], me), id, 12)
-            if _count(wanted.database, "checkpoints"):
-                break
-        play(dict.fromkeys(SEATS[:2], me), id, 3)
-        if me.table(id).status != "playing":
-            pytest.fail("the game must go on to meet other rules")
+    with inside(wanted) as (url, house), Client(url) as me:
+        id = me.new_table(dict.fromkeys(OURS, "me")).id
+        fix_the_dice(house, id)
+        me.start(id)
+        while not _count(wanted.database, "checkpoints"):
+            play(dict.fromkeys(OURS, me), id, 12)
+        play(dict.fromkeys(OURS, me), id, 3)
+        assert me.table(id).status == "playing"
         yield tmp_path, id
 
 
@@ -81,7 +81,7 @@ def test_a_game_that_the_rules_do_not_know_again_is_shown_where_it_last_stood(
     assert _rows(folder) == before, "nothing was added, nothing was lost"
     with served(settings(folder)) as url, Client(url) as me:
         assert me.verify(id).ok
-        play(dict.fromkeys(SEATS[:2], me), id)
+        play(dict.fromkeys(OURS, me), id)
         assert me.table(id).status == "over"
 
 
@@ -108,7 +108,7 @@ def test_a_new_version_under_which_everything_comes_out_the_same_goes_on(
     folder, id = played
     monkeypatch.setattr(RULES, "version", game("primer").version + 1)
     with served(settings(folder)) as url, Client(url) as me:
-        play(dict.fromkeys(SEATS[:2], me), id)
+        play(dict.fromkeys(OURS, me), id)
         assert me.table(id).status == "over"
         assert me.verify(id).ok
 
