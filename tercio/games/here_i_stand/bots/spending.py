@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from tercio.games.here_i_stand.bots.campaigns import Goals, controls, prospects, war_undertakings
+from tercio.games.here_i_stand.bots.campaigns import Goals, prospects, war_undertakings
 from tercio.games.here_i_stand.bots.cards import event_worth, keep_worth
 from tercio.games.here_i_stand.bots.crossings import crossings, voyages_of_war
+from tercio.games.here_i_stand.bots.open_country import controls
 from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.sea import blockades
@@ -30,15 +31,13 @@ LEFT_OVER = 0.04
 
 def undertakings(o: Outlook, plan: Plan, cp: int) -> list[Undertaking]:
     """Everything worth a thought, best first by what a CP brings."""
-    found = list(plan.undertakings(o, cp))
+    found = [*plan.undertakings(o, cp), *controls(o)]
     if o.power != PROTESTANT or o.g.league_formed():
         wanted = Goals(o, plan)
         by_land, by_sea = prospects(o, plan, wanted), crossings(o, wanted)
         found += war_undertakings(o, plan, cp, by_land, by_sea)
         found += voyages_of_war(o, plan, by_sea, cp)
         found += blockades(o, wanted)
-    else:
-        found += controls(o)
     found.sort(key=lambda u: u.rate, reverse=True)
     return found
 

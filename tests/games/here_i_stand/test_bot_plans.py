@@ -1,0 +1,165 @@
+"""What the thinker makes of positions: crossings, roads, reserves, leaders, deals, dead ends."""
+
+from typing import Any
+
+import pytest
+
+from tercio.games.here_i_stand.bots.campaigns import Goals, prospects
+from tercio.games.here_i_stand.bots.crossings import crossings, route_to, voyages_of_war
+from tercio.games.here_i_stand.bots.deals import _peace, _proposal, war_worth
+from tercio.games.here_i_stand.bots.open_country import roads_to_armies
+from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.bots.question import Question
+from tercio.games.here_i_stand.bots.thinker import PLANS, Thinker
+from tercio.games.here_i_stand.bots.war import formation_script
+from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN
+from tercio.kernel.ask import Ask, Option, Seat
+from tercio.kernel.randomness import Stream
+from tercio.wars.control import controllable
+from tests.rules.here_i_stand.stage import Stage
+
+
+class Glimpse:
+    """The sight of a seat on a staged position."""
+
+    def __init__(self, stage: Stage, ask: Ask) -> None:
+        self.position: Any = stage.g
+        self.ask = ask
+        self.seat = ask.seat
+
+
+def asked(stage: Stage, kind: str, *keys: str) -> Any:
+    ask = Ask(Seat("ottoman"), kind, [Option(key) for key in keys], "HIS 11.1")
+    return Glimpse(stage, ask)
+
+
+# -- across the sea --------------------------------------------------------------------------------
+
+
+def off_tunis(corsairs: int = 0) -> Stage:
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG).control(OTTOMAN, "algiers")
+    stage.g.state.home[OTTOMAN] |= 1 << stage.at("algiers")
+    stage.put("algiers", OTTOMAN, regulars=6).put("tunis", HAPSBURG, regulars=1)
+    stage.hand(OTTOMAN, "janissaries", "landsknechts", "gout")
+    return stage.put("barbary_coast", OTTOMAN, corsairs=corsairs) if corsairs else stage
+
+
+def test_an_army_crosses_where_ships_lie() -> None:
+    o = Outlook(off_tunis(corsairs=2).g, OTTOMAN)
+    found = crossings(o, Goals(o, PLANS[OTTOMAN]))
+    tunis = [p for p in found if o.id(p.goal.space) == "tunis"]
+    assert tunis
+    assert [o.id(sea) for sea in tunis[0].route] == ["barbary_coast"]
+    assert tunis[0].units <= 5
+    plans = list(voyages_of_war(o, PLANS[OTTOMAN], tunis, cp=3))
+    assert plans[0].action == "naval_transport"
+    assert plans[0].script[0] == "from.algiers"
+    assert plans[0].script[-1] == "land.tunis"
+
+
+def test_ships_in_port_are_sent_out_first() -> None:
+    stage = off_tunis().put("algiers", OTTOMAN, ships=2)
+    o = Outlook(stage.g, OTTOMAN)
+    found = crossings(o, Goals(o, PLANS[OTTOMAN]))
+    plans = list(voyages_of_war(o, PLANS[OTTOMAN], found, cp=3))
+    assert plans[0].action == "naval_move"
+    assert "to.barbary_coast" in plans[0].script
+
+
+def test_without_ships_nobody_crosses() -> None:
+    o = Outlook(off_tunis().g, OTTOMAN)
+    assert not crossings(o, Goals(o, PLANS[OTTOMAN]))
+
+
+def test_a_route_prefers_seas_with_ships_of_ours() -> None:
+    o = Outlook(off_tunis(corsairs=1).g, OTTOMAN)
+    at = o.world.location
+    assert route_to(o, at["algiers"], at["tunis"]) == (at["barbary_coast"],)
+    assert route_to(o, at["algiers"], at["istanbul"]) == ()
+
+
+def test_no_more_go_aboard_than_ships_can_hold() -> None:
+    o = Outlook(off_tunis(corsairs=2).g, OTTOMAN)
+    army = crossings(o, Goals(o, PLANS[OTTOMAN]))[0].army
+    script = formation_script(o, army, keep=0, most=5)
+    assert script.count("regular") <= 5
+    assert script[-1] == "done"
+
+
+# -- roads, wars, leaders --------------------------------------------------------------------------
+
+
+def test_a_road_is_opened_to_an_army_that_is_cut_off() -> None:
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG).control(OTTOMAN, "belgrade")
+    stage.control(HAPSBURG, "mohacs", "buda").put("buda", OTTOMAN, regulars=8)
+    stage.put("belgrade", OTTOMAN, regulars=2)
+    o = Outlook(stage.g, OTTOMAN)
+    roads = roads_to_armies(o, controllable(stage.g, OTTOMAN))
+    assert o.world.location["mohacs"] in roads
+
+
+def test_a_war_is_judged_by_where_the_army_can_be_deployed() -> None:
+    """Vienna is far from Istanbul, but not from Buda."""
+    stage = Stage().clear().control(OTTOMAN, "belgrade", "mohacs", "buda", "pressburg")
+    stage.put("istanbul", OTTOMAN, regulars=14, leaders=["suleiman"])
+    stage.put("vienna", HAPSBURG, regulars=1)
+    q = Question(asked(stage, "declare-war", "war.hapsburg", "pass"), OTTOMAN, PLANS)
+    far = Outlook(stage.g, OTTOMAN)
+    assert not prospects(far, PLANS[OTTOMAN], Goals(far, PLANS[OTTOMAN]))
+    assert war_worth(q, HAPSBURG) > 0.6
+
+
+def test_a_leader_goes_home_to_the_army_that_waits_for_him() -> None:
+    stage = Stage().clear().control(OTTOMAN, "buda")
+    stage.put("istanbul", OTTOMAN, regulars=12)
+    stage.put("buda", OTTOMAN, regulars=3, leaders=["suleiman"])
+    thinker = Thinker(Seat("ottoman"), Stream.from_seed("home"))
+    assert thinker.choose(asked(stage, "winter-return", "return.buda", "pass")) == "return.buda"
+    assert thinker.script == ["leader.suleiman", "regular", "done"]
+
+
+# -- deals -----------------------------------------------------------------------------------------
+
+
+def test_natural_allies_with_a_common_enemy_propose_an_alliance() -> None:
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG).war(FRANCE, HAPSBURG)
+    stage.g.state.bonus_vp[HAPSBURG] = 10
+    seats = Seat("france"), Seat("ottoman")
+    items = _proposal(Outlook(stage.g, FRANCE), PLANS, OTTOMAN, *seats)
+    assert items == ["item.alliance.france.ottoman", "item.alliance.ottoman.france"]
+    assert _proposal(Outlook(Stage().clear().g, FRANCE), PLANS, OTTOMAN, *seats) == []
+    stage.g.state.bonus_vp[OTTOMAN] = 30
+    assert _proposal(Outlook(stage.g, FRANCE), PLANS, OTTOMAN, *seats) == []
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "cards"), [(1.2, 0.3, 0), (1.2, -0.3, 1), (0.4, -0.3, 0)]
+)
+def test_a_card_is_given_for_a_peace_that_only_we_need(
+    ours: float, theirs: float, cards: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG)
+    worth = {FRANCE: ours, HAPSBURG: theirs}
+    monkeypatch.setattr(
+        "tercio.games.here_i_stand.bots.deals.peace_worth", lambda o, plan, enemy: worth[o.power]
+    )
+    we, they = Outlook(stage.g, FRANCE), Outlook(stage.g, HAPSBURG)
+    items = _peace(we, PLANS[FRANCE], they, PLANS[HAPSBURG])
+    assert items[0] == "item.end_war.france.hapsburg"
+    assert sum(item.startswith("item.card_draws") for item in items) == cards
+
+
+# -- dead ends -------------------------------------------------------------------------------------
+
+
+def test_a_pick_that_led_nowhere_is_not_made_again() -> None:
+    """A formation that can only be taken back, asked about for ever, would never end."""
+    stage = Stage()
+    thinker = Thinker(Seat("ottoman"), Stream.from_seed("dead end"))
+    picks = []
+    for _ in range(3):
+        ask = asked(stage, "withdraw-beaten", "all", "regular", "cavalry", "back")
+        picks.append(thinker.choose(ask))
+        thinker.choose(asked(stage, "withdraw-beaten", "back"))
+    assert len(set(picks)) == 3
+    assert thinker.choose(asked(stage, "spring-formation", "all", "back")) == "back"
