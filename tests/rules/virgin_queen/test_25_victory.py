@@ -32,6 +32,7 @@ from tercio.games.virgin_queen.rules.victory import (
     win_by_rebellion,
 )
 from tercio.games.virgin_queen.scenario_rows import VqSetupRow
+from tercio.kernel.ask import Seat
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -329,7 +330,7 @@ def test_25_3_25_vp_win_and_the_highest_total_counts() -> None:
     assert stage.g.state.won_by == "standard"
     outcome = result(stage.g)
     assert outcome is not None
-    assert outcome.scores["england"] == 27
+    assert outcome.scores[Seat("england")] == 27
 
 
 @pytest.mark.rule("VQ 25.3")
