@@ -18,6 +18,7 @@ from tercio.games.virgin_queen.rules.conversion import conversion_row, convert_r
 from tercio.games.virgin_queen.rules.extra_cp import act_at_once
 from tercio.games.virgin_queen.rules.influence import StatusCheck, ally_of, resolve_status
 from tercio.games.virgin_queen.rules.mary import check_capture
+from tercio.games.virgin_queen.rules.patronage import italians_for, sponsor_italian
 from tercio.kernel.ask import Procedure
 from tercio.kernel.masks import places_of
 from tercio.wars.card_parts import choose_power, choose_way, eliminate_unit, is_retrievable
@@ -67,21 +68,17 @@ def papal_bull(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
     elif way == "call-league":
         g.retrieve_card(ally, g.world.card[mode.cards[0]])
     else:
-        from tercio.games.virgin_queen.rules import patronage
-
-        yield from patronage.sponsor_italian(g, ally, mode.numbers["cp"])
+        yield from sponsor_italian(g, ally, mode.numbers["cp"])
 
 
 def _papal_favours(g: VirginQueen, ally: Power, mode: VqCardMode) -> list[str]:
-    from tercio.games.virgin_queen.rules import patronage
-
     ways = []
     if not g.state.court.elizabeth_excommunicated and g.rules(ENGLAND, "elizabeth_i"):
         ways.append("excommunicate")
     league = g.world.card[mode.cards[0]]
     if league in g.state.discard and is_retrievable(g, ally, league):
         ways.append("call-league")
-    if patronage.italians_for(g, ally):
+    if italians_for(g, ally):
         ways.append("sponsor")
     return ways
 

@@ -17,6 +17,7 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.rules.england_spain import is_near_war
+from tercio.games.virgin_queen.table_rows import ConversionRow
 from tercio.kernel.masks import places_of
 from tercio.wars.card_play import Declared
 from tercio.wars.names import NOBODY, Mask, Power, Space
@@ -187,13 +188,14 @@ def papal_ally_or_spain(g: VirginQueen, power: Power, about: Any) -> bool:
 
 @condition("VQ 6.1", "VQ 28")
 def event_in_france(g: VirginQueen, power: Power, about: Any) -> bool:
-    """An event was declared whose target is a space in France, or France as a whole."""
-    if not isinstance(about, Declared):
+    """A card of the Event type was declared that is about a space in France, or about France."""
+    if not isinstance(about, Declared) or g.world.card_type(about.card) != "event":
         return False
     mode: Any = about.mode
-    france = g.world.area_masks["france"]
-    named = g.world.mask(*mode.spaces) if mode.spaces else 0
-    return "france" in mode.areas or bool(named & france)
+    rows = g.world.data.table("conversions", ConversionRow)
+    areas = {*mode.areas, *(area for id in mode.conversions for area in rows[id].areas)}
+    named = g.world.mask(*mode.spaces) & g.world.area_masks["france"]
+    return areas == {"france"} or bool(named)
 
 
 @condition("VQ 12.2")
