@@ -11,17 +11,18 @@ from tercio.games.virgin_queen.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.espionage import (
+from tercio.games.virgin_queen.rules.assassination import (
     ASSASSINATION,
-    CATHOLIC_REBELLION,
-    INTELLIGENCE,
-    REBELLIONS,
     VICTIMS,
     assassinate,
     attempt,
-    dice_for,
-    gain_intelligence,
     kill,
+)
+from tercio.games.virgin_queen.rules.espionage import (
+    CATHOLIC_REBELLION,
+    INTELLIGENCE,
+    REBELLIONS,
+    gain_intelligence,
     plot_rebellion,
     stir_up_catholics,
 )
@@ -34,6 +35,7 @@ from tercio.games.virgin_queen.rules.operatives import (
     plant_freely,
     plant_operative,
 )
+from tercio.games.virgin_queen.rules.plots import dice_for
 from tercio.games.virgin_queen.rules.victory import check_automatic_victory
 from tercio.wars.actions import is_offered
 from tercio.wars.events import HandLookedAt, HandSeen

@@ -5,11 +5,8 @@ from typing import Any
 from tercio.games.virgin_queen.card_rows import VqCardMode
 from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.rules.espionage import (
-    can_assassinate,
-    plot_murder,
-    plot_rebellion,
-)
+from tercio.games.virgin_queen.rules.assassination import can_assassinate, plot_murder
+from tercio.games.virgin_queen.rules.espionage import plot_rebellion
 from tercio.games.virgin_queen.rules.extra_cp import act_at_once
 from tercio.games.virgin_queen.rules.influence import can_buy, spend_on_influence
 from tercio.games.virgin_queen.rules.operation import Operation

@@ -3,8 +3,9 @@
 import pytest
 
 from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SCOTLAND, SPAIN
-from tercio.games.virgin_queen.rules.espionage import dice_for, plot_rebellion
+from tercio.games.virgin_queen.rules.espionage import plot_rebellion
 from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
+from tercio.games.virgin_queen.rules.plots import dice_for
 from tercio.wars.names import OUT_OF_PLAY
 from tests.rules.virgin_queen.cards.table import (
     answer_with,

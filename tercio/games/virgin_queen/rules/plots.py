@@ -1,0 +1,82 @@
+"""The Espionage table: dice of both sides, and what comes of them (VQ 19)."""
+
+from tercio.games.virgin_queen.conditions.registry import holds
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.rules.operation import Operation
+from tercio.games.virgin_queen.spy_events import EspionageResolved
+from tercio.games.virgin_queen.table_rows import (
+    EspionageModifierRow,
+    EspionageResultRow,
+    EspionageRow,
+)
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+from tercio.wars.names import Cp
+from tercio.wars.responses import respond_window
+
+
+def base_row(g: VirginQueen, action: str, cp: Cp) -> EspionageRow:
+    rows = g.world.data.table("espionage", EspionageRow).values()
+    return next(row for row in rows if row.action == action and row.cp == cp)
+
+
+def prices(g: VirginQueen, action: str) -> list[Cp]:
+    """What may be spent on an action."""
+    rows = g.world.data.table("espionage", EspionageRow).values()
+    return sorted(row.cp for row in rows if row.action == action)
+
+
+@cites("VQ 19", "VQ 30")
+def dice_for(g: VirginQueen, operation: Operation, side: str) -> int:
+    """Base dice of the table and all that adds to them."""
+    row = base_row(g, operation.action, operation.cp)
+    attacks = side == "attack"
+    dice = row.attack if attacks else row.defence
+    dice += operation.extra_attack if attacks else operation.extra_defence
+    for more in g.world.data.table("espionage_modifiers", EspionageModifierRow).values():
+        applies = more.side == side and operation.action in more.actions
+        if applies and holds(g, more.when, operation.power, operation):
+            dice += more.dice * (_how_many(g) if more.each else 1)
+    return dice
+
+
+def _how_many(g: VirginQueen) -> int:
+    """Jesuits are the one thing of which each counts (19.4)."""
+    return g.state.religion.jesuits.bit_count()
+
+
+@cites("VQ 19.1", "VQ 19.3", "VQ 19.4", "VQ 28")
+def resolve(g: VirginQueen, operation: Operation) -> Procedure[EspionageResultRow]:
+    """Responses before the dice; then both sides roll, and the table says what comes of it."""
+    yield from respond_window(
+        g,
+        "espionage_announced",
+        operation,
+        g.impulse_order(),
+        cite="VQ 19",
+        place=g.power_ref(operation.target),
+    )
+    hit = g.world.constant("hit_on")
+    margin = 0
+    for side, sign in (("attack", 1), ("defence", -1)):
+        rolled = g.dice(dice_for(g, operation, side), f"espionage, {side}", hit)
+        margin += sign * sum(1 for die in rolled if die >= hit)
+    if operation.action == "gain_intelligence":
+        margin = max(margin, 0)
+    row = result_row(g, operation.action, margin)
+    operation.result = row.result
+    g.record(
+        EspionageResolved(
+            g.power_ref(operation.power),
+            g.power_ref(operation.target),
+            operation.action,
+            margin,
+            row.result,
+        )
+    )
+    return row
+
+
+def result_row(g: VirginQueen, action: str, margin: int) -> EspionageResultRow:
+    rows = g.world.data.table("espionage_results", EspionageResultRow).values()
+    return next(row for row in rows if row.action == action and row.low <= margin <= row.high)
