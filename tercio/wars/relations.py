@@ -1,5 +1,6 @@
 """Verbs of diplomacy: war and peace, alliances, minors and who commands them."""
 
+from tercio.kernel.citations import cites
 from tercio.wars.events import (
     AllianceEnded,
     AllianceMade,
@@ -51,6 +52,7 @@ class Relations(Verbs[W]):
         self.realign()
         self.record(AllianceEnded(self.power_ref(power), self.power_ref(ally)))
 
+    @cites("HIS 19.4", "VQ 20.5")
     def end_alliances(self) -> None:
         """All between major powers; minors stay with theirs."""
         for power in self.world.majors:

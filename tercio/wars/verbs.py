@@ -237,7 +237,7 @@ class Verbs(Ground[W]):
         self.state.leader_power[leader] = borrower
         self.record(LeaderLent(self.leader_ref(leader), self.power_ref(borrower)))
 
-    @cites("HIS 19.1")
+    @cites("HIS 19.1", "VQ 20.3")
     def end_loans(self) -> None:
         """Ships and naval leaders obey their owners again (19.1)."""
         state, world = self.state, self.world

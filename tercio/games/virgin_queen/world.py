@@ -102,7 +102,12 @@ class VqWorld(World):
         coast = [(at[r.id], at[sea]) for r in self.vq_spaces for sea in r.seas]
         coast += [(at[w.inland], at[w.sea]) for w in inland]
         self.faith_roads = Graph(self.location_count, roads)
-        self.faith_coast = Graph(self.location_count, coast)
+        harbours = Graph(self.location_count, coast)
+        self.faith_near: list[Mask] = [
+            self.faith_roads.adjacent[s] | harbours.neighbours(harbours.adjacent[s])
+            for s in range(self.space_count)
+        ]
+        """By space, those from which a faith can reach it."""
 
     def _read_factions(self) -> None:
         """The Protestant is at home where its factions are; Walloons in the Netherlands (17.2)."""

@@ -307,7 +307,7 @@ def test_18_5_reasons_are_given_for_each_condition() -> None:
 # -- the actions -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("VQ 18.2")
+@pytest.mark.rule("VQ 18", "VQ 18.2")
 def test_18_2_the_protestant_preaches_in_one_area_for_2_cp() -> None:
     stage = Stage("tournament").impulse(PROTESTANT, 3)
     assert PREACH_SERMON.can(stage.g, PROTESTANT)

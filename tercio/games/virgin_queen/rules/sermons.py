@@ -46,7 +46,7 @@ def may_take(action: str, g: VirginQueen, power: Power) -> bool:
     return "religion" not in g.left_out and bool(open_rows(g, power, action))
 
 
-@cites("VQ 18.2", "VQ 18.3")
+@cites("VQ 18", "VQ 18.2", "VQ 18.3")
 def take_action(action: str, g: VirginQueen, power: Power) -> Procedure[None]:
     """Choose an area, pay, and make the attempts there; never in more than one area."""
     rows = open_rows(g, power, action)

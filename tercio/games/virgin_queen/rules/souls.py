@@ -1,9 +1,11 @@
 """Which spaces conversion attempts can reach (VQ 2.3, 18.1, 18.5)."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of, places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.names import Mask, Space
 
@@ -25,15 +27,14 @@ def _other(faith: str) -> str:
 
 
 @cites("VQ 18.5", "VQ 12.4", "VQ 16.7", "VQ 2.5")
-def beside_the_faithful(g: VirginQueen, faith: str) -> Mask:
-    """Next to a calm space of the faith, even over a pass, or a port on the sea of such a port.
+def beside_the_faithful(g: VirginQueen, faith: str, spaces: Mask) -> Iterator[Space]:
+    """Those next to a calm space of the faith, even over a pass, or on the sea of such a port.
 
     Spaces outside the struggle areas spread their faith too; inland waterways always connect.
     """
-    world = g.world
+    near = g.world.faith_near
     base = g.spaces_of_faith(faith) & ~g.state.unrest
-    seas = world.faith_coast.neighbours(base)
-    return world.faith_roads.neighbours(base) | world.faith_coast.neighbours(seas)
+    return (space for space in places_of(spaces) if near[space] & base)
 
 
 @cites("VQ 18.5")
@@ -47,7 +48,7 @@ def guarded_against(g: VirginQueen, faith: str) -> Mask:
 def reach_of(g: VirginQueen, faith: str, area: str) -> Reach:
     """What attempts of a faith can win in an area, given who believes what now."""
     theirs = g.spaces_of_faith(_other(faith)) & g.world.area_masks[area]
-    near = theirs & beside_the_faithful(g, faith)
+    near = mask_of(beside_the_faithful(g, faith, theirs))
     guarded = guarded_against(g, faith)
     return Reach(near & ~guarded, near & guarded, theirs.bit_count() - 1)
 
@@ -56,7 +57,7 @@ def reach_of(g: VirginQueen, faith: str, area: str) -> Reach:
 def convertible(g: VirginQueen, faith: str, area: str) -> bool:
     """Whether any space can be flipped there; else attempts may not be initiated at all."""
     theirs = g.spaces_of_faith(_other(faith)) & g.world.area_masks[area]
-    return theirs.bit_count() > 1 and bool(theirs & beside_the_faithful(g, faith))
+    return theirs.bit_count() > 1 and any(True for _ in beside_the_faithful(g, faith, theirs))
 
 
 # -- the conversion conditions, for those who ask why not ------------------------------------------
@@ -74,7 +75,7 @@ def has_that_faith_already(g: VirginQueen, faith: str, area: str, space: Space) 
 
 @forbids("VQ 18.5", "VQ 12.4")
 def has_no_calm_neighbour_of_the_faith(g: VirginQueen, faith: str, area: str, space: Space) -> bool:
-    return not beside_the_faithful(g, faith) >> space & 1
+    return not any(True for _ in beside_the_faithful(g, faith, 1 << space))
 
 
 @forbids("VQ 18.5")
