@@ -96,7 +96,7 @@ def test_19_1_a_hit_shows_the_hand_to_the_spy_alone() -> None:
     assert stage.cp == 3
     assert len(stage.events(HandLookedAt)) == 1
     seen = [entry for entry in stage.g.log if isinstance(entry.event, HandSeen)]
-    assert seen[0].event.cards == ["card:storms"]
+    assert stage.events(HandSeen)[0].cards == ["card:storms"]
     assert seen[0].audience == ("spain",)
     assert stage.hand_size(FRANCE) == 1
 
