@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import asked, at_table, decide, option, primer, seat, to_impulses, town
+from tests.server.client import Client
 
 
 def test_first_visit_to_first_move_against_bots(local: str, visitor: Visitor) -> None:
@@ -122,3 +123,24 @@ def test_what_happened_since_one_left_can_be_played_back(local: str, visitor: Vi
     page.get_by_role("button", name="Play it back").click()
     expect(asked(page)).to_contain_text("Looking back")
     expect(asked(page)).not_to_contain_text("Looking back", timeout=40_000)
+
+
+def test_companies_march_over_the_map_and_not_when_less_motion_is_wanted(
+    local: str, visitor: Visitor
+) -> None:
+    for motion, seen in (("no-preference", True), ("reduce", False)):
+        client = Client(local)
+        table = client.new_table({"colonna": "me", "gonzaga": "me"}, scenario="pavia")
+        id = client.start(table.id).id
+        to_impulses(client, id)
+        page = visitor(seat(local, id, "colonna"), reduced_motion=motion)
+        at_table(page)
+        page.evaluate(
+            "new MutationObserver(() => window.marched ||= !!document.querySelector('.ghost'))"
+            ".observe(document.body, {childList: true, subtree: true})"
+        )
+        for key in ("march.genoa", "goal.pavia", "companies.1"):
+            option(page, key).click()
+        expect(page.get_by_test_id("log")).to_contain_text("Genoa")
+        page.wait_for_timeout(400)
+        assert bool(page.evaluate("window.marched")) is seen
