@@ -3,6 +3,7 @@
 import threading
 import time
 import unicodedata
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -24,12 +25,19 @@ from tercio.server.limits import LOGINS, NEW_ACCOUNTS, TOKENS
 _hasher = PasswordHasher()  # argon2id with the library's recommended cost
 _at_once = threading.Semaphore(2)
 """Hashing takes much memory on purpose; a crowd at the door must not take all of it."""
-_nobody = _hasher.hash("nobody has this password")
 _TOKENS_EACH = 20
+
+
+@cache
+def _nobody() -> str:
+    """What a password is compared with where there is no account."""
+    return _hasher.hash("nobody has this password")
 
 
 def settle_in(house: House) -> None:
     """A local server has one account, which nobody can log in to."""
+    if house.settings.is_hosted:
+        _nobody()  # before the first login: the time that it takes would tell
     with house.database.write() as session:
         if session.get(models.Account, LOCAL) is None:
             session.add(
@@ -84,7 +92,7 @@ def log_in(
     with house.database.read() as session:
         account = session.scalar(select(models.Account).filter_by(folded=fold(data.name)))
     # A name that nobody has takes as long, and says the same, as a wrong password.
-    stored = account.password if account is not None and account.password else _nobody
+    stored = account.password if account is not None and account.password else _nobody()
     is_right = _is_right(stored, data.password)
     if account is None or not account.password or not is_right:
         raise forbidden("The name or the password is wrong.")
