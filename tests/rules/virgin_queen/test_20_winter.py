@@ -338,9 +338,11 @@ def test_27_inactive_powers_get_nothing() -> None:
 # -- the phase -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("VQ 20", "VQ 20.5", "VQ 20.3", "VQ 20.8", "VQ 20.9")
+@pytest.mark.rule("VQ 20", "VQ 20.5", "VQ 20.3", "VQ 20.8", "VQ 20.9", "VQ 30")
 def test_20_the_whole_phase() -> None:
+    """Patrols stay where they are."""
     stage = quiet().ally(ENGLAND, PROTESTANT)
+    stage.g.state.oceans.patrols[0] = 1
     spies = stage.g.state.spies
     informant = spies.informants[0]
     informant.target, informant.neutralized = FRANCE, True
@@ -355,6 +357,7 @@ def test_20_the_whole_phase() -> None:
     assert not state.spies.assassins_used
     assert state.spies.walsingham == "unused"
     assert not state.influence.resolved
+    assert state.oceans.patrols[0] == 1
     assert not any(state.oceans.sea_piracy)
     assert not any(state.oceans.piracy_actions)
 

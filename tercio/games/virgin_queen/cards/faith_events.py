@@ -174,7 +174,14 @@ def agents(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proced
 # -- both Catholic powers --------------------------------------------------------------------------
 
 
-@event("each_converts", cite="VQ 18.5")
+def _helps_catholics(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+    """A Council always meets; a mission needs somebody to convert, or a Jesuit to land."""
+    if mode.targets or any_convertible(g, power, mode, about):
+        return True
+    return "jesuits_added" in mode.numbers and bool(_landings(g))
+
+
+@event("each_converts", can=_helps_catholics, cite="VQ 18.5")
 def each_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """Trent and the Counter-Reformation: Spain and France, each in its own areas."""
     for row in rows_of(g, mode):
@@ -190,15 +197,18 @@ def each_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) ->
 
 def _land_jesuit(g: VirginQueen) -> Procedure[None]:
     """Spain may put one of its power card into a Catholic space of England."""
-    religion = g.state.religion
-    england = g.world.area_masks["england"] & g.spaces_of_faith("catholic") & ~religion.jesuits
-    if not religion.jesuits_on_card:
-        return
     space = yield from choose_space(
-        g, SPAIN, england, "land-jesuit", cite="19.2", key="jesuit", optional=True
+        g, SPAIN, _landings(g), "land-jesuit", cite="19.2", key="jesuit", optional=True
     )
     if space is not None:
         g.place_jesuit(space)
+
+
+def _landings(g: VirginQueen) -> Mask:
+    religion = g.state.religion
+    if not religion.jesuits_on_card:
+        return 0
+    return g.world.area_masks["england"] & g.spaces_of_faith("catholic") & ~religion.jesuits
 
 
 # -- people who suffer for it ----------------------------------------------------------------------
