@@ -65,8 +65,16 @@ class TreasurePlayed(Event, frozen=True):
 class TreasureDiscarded(Event, frozen=True):
     """A treasure went face up to the discards."""
 
+    reveals: ClassVar[bool] = True
     power: str
     treasure: str
+
+
+class PortugueseTreasuresDiscarded(Event, frozen=True):
+    """What was left of the Portuguese row in Winter, face up."""
+
+    reveals: ClassVar[bool] = True
+    treasures: list[str]
 
 
 TREASURY_EVENTS: tuple[type[Event], ...] = (
@@ -79,4 +87,5 @@ TREASURY_EVENTS: tuple[type[Event], ...] = (
     TreasureTakenIs,
     TreasurePlayed,
     TreasureDiscarded,
+    PortugueseTreasuresDiscarded,
 )

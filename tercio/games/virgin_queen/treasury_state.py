@@ -17,6 +17,8 @@ class Treasury:
     """Face up."""
     gone: list[str] = field(default_factory=list)
     """Kept as VP; out of the pool for good."""
+    fleet: list[str] = field(default_factory=list)
+    """Aboard the Treasure Fleet while it is on its way; Spain alone has seen these."""
 
     def copy(self) -> "Treasury":
         return Treasury(
@@ -26,4 +28,5 @@ class Treasury:
             self.portuguese_row[:],
             self.discard[:],
             self.gone[:],
+            self.fleet[:],
         )

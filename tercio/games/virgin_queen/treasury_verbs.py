@@ -6,6 +6,7 @@ The pool has no order: a draw picks blindly from a sorted pile, which is the sam
 from tercio.games.virgin_queen.powers import SPAIN
 from tercio.games.virgin_queen.realm import Realm
 from tercio.games.virgin_queen.treasury_events import (
+    PortugueseTreasuresDiscarded,
     SpanishTreasuresSeen,
     TreasureDiscarded,
     TreasureGained,
@@ -133,9 +134,27 @@ class TreasuryVerbs(Realm):
                 treasure = self.pick(treasury.portuguese_row, "Portuguese treasure")
                 treasury.portuguese_row.remove(treasure)
                 self.gain_treasure(holder, treasure)
-        if not keep:
+        if treasury.portuguese_row and not keep:
+            left = [self.treasure_ref(treasure) for treasure in treasury.portuguese_row]
             treasury.discard += treasury.portuguese_row
             treasury.portuguese_row = []
+            self.record(PortugueseTreasuresDiscarded(left))
+
+    @cites("VQ 23.2")
+    def load_fleet(self, treasures: list[str]) -> None:
+        """From the Spanish row aboard the Treasure Fleet."""
+        treasury = self.state.treasury
+        for treasure in treasures:
+            treasury.spanish_row.remove(treasure)
+        treasury.fleet = sorted(treasures)
+
+    @cites("VQ 23.2")
+    def unload_fleet(self) -> None:
+        """What is still aboard comes to Spain."""
+        treasury = self.state.treasury
+        landed, treasury.fleet = treasury.fleet, []
+        for treasure in landed:
+            self.gain_treasure(SPAIN, treasure)
 
     # -- mixed hands -----------------------------------------------------------------------------
 

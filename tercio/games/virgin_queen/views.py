@@ -54,6 +54,7 @@ def _hide_treasures(g: VirginQueen, state: VqState, mine: list[Power]) -> None:
     treasury.portuguese_row = [FACE_DOWN] * len(treasury.portuguese_row)
     if SPAIN not in mine:
         treasury.spanish_row = [FACE_DOWN] * len(treasury.spanish_row)
+        treasury.fleet = [FACE_DOWN] * len(treasury.fleet)
     for power in MAJORS:
         if power not in mine:
             treasury.hands[power] = [FACE_DOWN] * len(treasury.hands[power])
@@ -135,6 +136,7 @@ def _treasure_piles(state: VqState) -> list[list[str]]:
         *treasury.hands,
         *state.oceans.loot,
         treasury.spanish_row,
+        treasury.fleet,
         treasury.portuguese_row,
         treasury.pool,
     ]

@@ -34,15 +34,15 @@ def treasure_fleet(g: VirginQueen, riches: int) -> Procedure[None]:
     for _ in range(riches):
         g.add_to_spanish_row()
     # Step 2: Spain chooses what sails.
-    treasures = yield from _choose_treasures(g)
+    g.load_fleet((yield from _choose_treasures(g)))
+    treasures = g.state.treasury.fleet
     # Step 3: where the fleet is sighted.
     ocean = yield from _attack_zone(g)
     g.record(FleetSighted(g.ocean_ref(ocean), len(treasures)))
     # Step 4: everybody who is there may attack, in impulse order.
     attackers = yield from _attacks(g, ocean, treasures)
     # Step 5: what is left comes to Spain.
-    for treasure in treasures:
-        g.gain_treasure(SPAIN, treasure)
+    g.unload_fleet()
     # Step 6: the way home.
     for captain in attackers:
         yield from offer_return_home(g, captain)
@@ -61,11 +61,14 @@ def fleet_size(g: VirginQueen) -> int:
 
 
 def _choose_treasures(g: VirginQueen) -> Procedure[list[str]]:
+    """He is asked as often whatever the row holds: it is his secret."""
     row, size = g.state.treasury.spanish_row, fleet_size(g)
+    if len(row) == size:
+        return row[:]
 
     def next_ask(picks: list[Option]) -> Ask | None:
         left = Counter(row) - Counter(pick.value for pick in picks)
-        if len(picks) == size or len(left) <= 1:
+        if len(picks) == size:
             return None
         options = [
             Option(f"treasure.{id}", id, (ref("treasure", id),), secret=True) for id in sorted(left)
@@ -74,12 +77,7 @@ def _choose_treasures(g: VirginQueen) -> Procedure[list[str]]:
         return Ask(g.seat_of(SPAIN), "fleet-treasures", options, "VQ 23.2", args)
 
     picks = yield from compose(next_ask)
-    chosen = [pick.value for pick in picks]
-    rest = sorted((Counter(row) - Counter(chosen)).elements())
-    chosen += rest[: size - len(chosen)]  # all of one kind
-    for treasure in chosen:
-        row.remove(treasure)
-    return chosen
+    return [pick.value for pick in picks]
 
 
 def _rows(g: VirginQueen) -> list[TreasureFleetRow]:

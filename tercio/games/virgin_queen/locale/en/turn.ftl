@@ -69,6 +69,7 @@ event-treasure-taken = { $taker } takes a treasure from { $giver }.
 event-treasure-taken-is = { $taker } takes from { $giver }: { $treasure }.
 event-treasure-played = { $power } extends the impulse: { $treasure }.
 event-treasure-discarded = { $power } discards a treasure: { $treasure }.
+event-portuguese-treasures-discarded = Left of the Portuguese treasures, and discarded: { $treasures }.
 ask-extend = { $power }: extend the impulse with a treasure?
 option-play-treasure = Play { $a }
 forbid-was-its-type-before-the-treasure = The card was spent on actions of this type; the treasure must be spent on others.
