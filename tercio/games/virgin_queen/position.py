@@ -1,6 +1,7 @@
 """`g` for Virgin Queen: its questions and verbs, topic by topic."""
 
 from functools import cache
+from typing import Any
 
 from tercio.games.virgin_queen.court_verbs import CourtVerbs
 from tercio.games.virgin_queen.influence_verbs import InfluenceVerbs
@@ -8,10 +9,13 @@ from tercio.games.virgin_queen.ocean_verbs import OceanVerbs
 from tercio.games.virgin_queen.patronage_verbs import PatronageVerbs
 from tercio.games.virgin_queen.religion_verbs import ReligionVerbs
 from tercio.games.virgin_queen.spy_verbs import SpyVerbs
+from tercio.games.virgin_queen.state import VqState
 from tercio.games.virgin_queen.treasury_verbs import TreasuryVerbs
 from tercio.games.virgin_queen.wedding_verbs import WeddingVerbs
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
+from tercio.kernel.position import Setting
+from tercio.kernel.randomness import Randomness
 from tercio.wars.names import CardId, Power
 
 
@@ -27,10 +31,16 @@ class VirginQueen(
 ):
     """The position of one game."""
 
+    def __init__(self, setting: Setting, data: Any, state: VqState, random: Randomness) -> None:
+        super().__init__(setting, data, state, random)
+        self._seating = seating(setting.seats)
+
     def seat_of(self, power: Power) -> Seat:
         """Who plays a power. A major that nobody plays is played by whoever activated it (27)."""
-        power = self.state.patron[power]
-        return seating(self.seats)[self.state.influence.activated.get(power, power)]
+        state = self.state
+        power = state.patron[power]
+        activated = state.influence.activated
+        return self._seating[activated.get(power, power) if activated else power]
 
     def powers_of(self, seat: Seat) -> list[Power]:
         """The powers that a seat plays now, in impulse order."""
@@ -38,16 +48,17 @@ class VirginQueen(
 
     def seated_powers(self, seat: Seat) -> list[Power]:
         """The powers that a seat plays from start to end: these can win."""
-        return [power for power, holder in seating(self.seats).items() if holder == seat]
+        return [power for power, holder in self._seating.items() if holder == seat]
 
     def contenders(self) -> tuple[Power, ...]:
         """The powers that can win; an activated major power cannot (27)."""
-        return tuple(seating(self.seats))
+        return order(self.seats, ())
 
     @cites("VQ 3.2", "VQ 27")
     def impulse_order(self) -> tuple[Power, ...]:
         """The major powers that somebody plays; an inactive one has no impulses (27)."""
-        return order(self.seats, tuple(self.state.influence.activated))
+        activated = self.state.influence.activated
+        return order(self.seats, tuple(activated)) if activated else self.contenders()
 
     def is_hidden_card(self, card: CardId) -> bool:
         """Also a home card, while only its owner knows whether he has laid it aside (10)."""
