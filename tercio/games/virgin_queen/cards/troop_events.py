@@ -26,7 +26,7 @@ from tercio.wars.construction import build_options
 from tercio.wars.displacement import displace
 from tercio.wars.events import CityRebelled
 from tercio.wars.force import Force
-from tercio.wars.formations import choose_force, whole_force
+from tercio.wars.formations import can_part, choose_force, whole_force
 from tercio.wars.losses import lose_units
 from tercio.wars.names import REGULAR, SECOND, CardId, LeaderId, Mask, Power, Space
 from tercio.wars.pools import make_change, most_that_fit
@@ -324,8 +324,13 @@ def spanish_road(g: VirginQueen, power: Power, mode: VqCardMode, about: None) ->
     held = g.state.controlled[SPAIN] & g.world.area_masks[mode.areas[0]]
     goals = mask_of(s for s in places_of(held) if not g.is_besieged(s))
     if goals and not whole_force(g, SPAIN, milan).is_empty():
-        force = yield from choose_force(g, SPAIN, milan, cite="13.1", empty=True)
+
+        def fits(force: Force) -> bool:
+            return force.is_empty() or any(can_part(g, force, to) for to in places_of(goals))
+
+        force = yield from choose_force(g, SPAIN, milan, cite="13.1", empty=True, accept=fits)
         if force is not None and not force.is_empty():
+            goals = mask_of(to for to in places_of(goals) if can_part(g, force, to))
             to = yield from choose_space(g, SPAIN, goals, "spanish-road-to", cite="VQ 13")
             assert to is not None
             g.move_force(force, to, "spanish-road")
