@@ -17,7 +17,7 @@ from sqlalchemy import select
 from tercio.kernel.ask import Seat
 from tercio.server import models
 from tercio.server.access import eyes
-from tercio.server.errors import too_many
+from tercio.server.errors import Refused, too_many
 from tercio.server.given import AnySeat, OurHouse, TableId, Who
 from tercio.server.house import House
 from tercio.server.http import responses
@@ -91,7 +91,7 @@ class Hub:
         """What a pair of eyes sees now, found out once for all who share them."""
         news = self._news.get(game_id, 0)
         known = self._versions.get((game_id, seat))
-        if known is None or known[0] != news:
+        if known is None or known[0] != news or _has_failed(known[1]):
             finding = asyncio.ensure_future(sync_to_thread(self._find_version, game_id, seat))
             known = self._versions[game_id, seat] = (news, finding)
         # Whoever turns away must not take the answer away from the others.
@@ -103,8 +103,11 @@ class Hub:
         heard = heard_by(self._house, game_id, seat)
         if row.status == "gathering":
             return f"gathering-{row.seating}-{heard}"
-        with self._house.tables.open(game_id) as live:
-            return version_of(live, seat, heard)
+        try:
+            with self._house.tables.open(game_id) as live:
+                return version_of(live, seat, heard)
+        except Refused:  # a game that cannot be shown any more
+            return f"unreadable-{heard}"
 
     async def follow(
         self, game_id: str, seat: Seat | None, payer: str
@@ -150,6 +153,10 @@ class Hub:
             self._news.pop(game_id, None)
             for key in [key for key in self._versions if key[0] == game_id]:
                 del self._versions[key]
+
+
+def _has_failed(finding: asyncio.Future[str]) -> bool:
+    return finding.done() and (finding.cancelled() or finding.exception() is not None)
 
 
 @get("/tables/{table_id:str}/events", media_type="text/event-stream", responses=responses)

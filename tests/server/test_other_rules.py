@@ -13,6 +13,7 @@ from tercio.kernel.errors import Illegal
 from tercio.kernel.registry import game
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, fix_the_dice, inside, play, served, settings
+from tests.server.outlook import first_ping
 
 OURS = SEATS[:3]
 RULES = type(game("primer"))
@@ -125,3 +126,4 @@ def test_a_new_version_that_cannot_read_the_position_says_so(
         assert caught.value.status == 409
         assert "version" in caught.value.error
         assert me.table(id).id == id, "the lobby still knows it"
+        assert first_ping(me, id, "colonna"), "and whoever listens is not sent away"
