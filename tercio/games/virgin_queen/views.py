@@ -25,19 +25,23 @@ SECRET: Final = "secret"
 
 
 def hide(g: VirginQueen, seat: Seat | None) -> VqState:
-    """A copy with gaps: hands, treasures, the home card laid aside, the preference, talks."""
+    """A copy with gaps: hands, treasures, the home card laid aside, the preference, talks.
+
+    A Cipher Key opens the hand of the power that it lies with (19).
+    """
     state = g.state.copy()
     mine = g.powers_of(seat) if seat is not None else []
+    read = [*mine, *g.hands_read_by(seat)] if seat is not None else []
     for power in MAJORS:
-        if power not in mine:
+        if power not in read:
             state.hands[power] = sorted(_covered(g, card) for card in state.hands[power])
     if state.active not in mine:
         state.impulse.fresh = [HIDDEN] * len(state.impulse.fresh)
     state.deck = [HIDDEN] * len(state.deck)
     state.floor = state.floor.seen_by(seat)
     state.deals = [deal for deal in state.deals if deal.is_between(seat)]
-    _hide_treasures(g, state, mine)
-    _hide_court(g, state, mine)
+    _hide_treasures(g, state, mine, read)
+    _hide_court(g, state, mine, read)
     return state
 
 
@@ -47,7 +51,7 @@ def _covered(g: VirginQueen, card: CardId) -> CardId:
     return SECRET_HOME if card > 0 and g.world.card_type(card) == "home" else HIDDEN
 
 
-def _hide_treasures(g: VirginQueen, state: VqState, mine: list[Power]) -> None:
+def _hide_treasures(g: VirginQueen, state: VqState, mine: list[Power], read: list[Power]) -> None:
     """Spain sees its row, everybody his own hand and his captains' loot; nobody the rest."""
     treasury, oceans = state.treasury, state.oceans
     treasury.pool = [FACE_DOWN] * len(treasury.pool)
@@ -56,17 +60,17 @@ def _hide_treasures(g: VirginQueen, state: VqState, mine: list[Power]) -> None:
         treasury.spanish_row = [FACE_DOWN] * len(treasury.spanish_row)
         treasury.fleet = [FACE_DOWN] * len(treasury.fleet)
     for power in MAJORS:
-        if power not in mine:
+        if power not in read:
             treasury.hands[power] = [FACE_DOWN] * len(treasury.hands[power])
     for captain, loot in enumerate(oceans.loot):
         if oceans.captain_power[captain] not in mine:
             oceans.loot[captain] = [FACE_DOWN] * len(loot)
 
 
-def _hide_court(g: VirginQueen, state: VqState, mine: list[Power]) -> None:
+def _hide_court(g: VirginQueen, state: VqState, mine: list[Power], read: list[Power]) -> None:
     court = state.court
     for power, card in court.set_aside.items():
-        if power not in mine and g.is_secret_home_card(card):
+        if power not in read and g.is_secret_home_card(card):
             court.set_aside[power] = SECRET_HOME
     if court.preference and not court.preference_revealed and HRE not in mine:
         court.preference = SECRET

@@ -37,6 +37,7 @@ from tercio.games.virgin_queen.rules.operatives import (
 )
 from tercio.games.virgin_queen.rules.plots import dice_for
 from tercio.games.virgin_queen.rules.victory import check_automatic_victory
+from tercio.games.virgin_queen.views import hide
 from tercio.wars.actions import is_offered
 from tercio.wars.events import HandLookedAt, HandSeen
 from tercio.wars.names import OUT_OF_PLAY
@@ -462,3 +463,16 @@ def test_20_8_networks_recover_in_winter() -> None:
     assert stage.g.informant_on(OTTOMAN, FRANCE) is not None, "this one stays"
     assert not informant.neutralized
     assert stage.g.state.spies.walsingham == "unused"
+
+
+# -- the Cipher Key ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("VQ 19")
+def test_19_a_cipher_key_opens_a_hand_to_its_owner_alone() -> None:
+    stage = turn_3().hand(FRANCE, "storms").hand(HRE, "sack")
+    stage.g.set_cipher(SPAIN, FRANCE)
+    card = stage.g.world.card["storms"]
+    assert hide(stage.g, stage.g.seat_of(SPAIN)).hands[FRANCE] == [card]
+    assert hide(stage.g, stage.g.seat_of(ENGLAND)).hands[FRANCE] != [card]
+    assert stage.g.world.card["sack"] not in hide(stage.g, stage.g.seat_of(SPAIN)).hands[HRE]
