@@ -19,3 +19,21 @@ option-guise-to-paris = He goes to Paris
 option-guise-stays = He stays
 vp-dutch-revolt = the Dutch Revolt
 vp-enterprise-of-england = the Enterprise of England
+
+## Ways to use a card
+
+card-mode-the_virgin_queen-retrieve = Take a card from the discard pile
+card-mode-the_virgin_queen-jilt = Elizabeth breaks off her marriage
+card-mode-gouvernante_de_france-pacify = Grand Tour, peace with the Huguenots, and no rebellion in France this turn
+card-mode-gouvernante_de_france-festivities = Wedding festivities, and an Italian artist
+card-mode-pacification_of_ghent-pacification = Spaces of the Netherlands go over to the Protestant
+card-mode-pacification_of_ghent-peace = Peace between Spain and the Protestant
+card-mode-printed_ballads-protestant = Protestant conversion attempts
+card-mode-printed_ballads-catholic = Catholic conversion attempts
+card-mode-printed_ballads-slander = Unrest in a struggle area
+card-mode-salamanca_school-treasure = Draw a treasure
+card-mode-salamanca_school-school = Sponsor a scientist
+card-mode-prague_cabinet-cabinet = CP for patronage, and favour for all Holy Roman works
+card-mode-prague_cabinet-gift = Favour for one work
+card-mode-st_bartholomews_day-wedding = While guests come to the wedding
+card-mode-st_bartholomews_day-assassination = After the attempt
