@@ -41,6 +41,7 @@ class HereIStandGame(Game[HisState]):
     id = "here_i_stand"
     name = "Here I Stand"
     book = "HIS"
+    version = 2
     folder = Path(__file__).parent
     locales = (Path(__file__).parents[2] / "wars" / "locale",)
     schema = SCHEMA
