@@ -54,7 +54,7 @@ class VqHooks(Hooks):
         return armada.theatre(g)
 
     def march_theatre(self, g: Any) -> Mask:
-        return standstill.open_to_spain(g)
+        return standstill.open_to_spain(g) & armada.theatre(g)
 
     def older_reading(self, g: Any, rule: str) -> bool:
         return bool(g.world.edition == "first")

@@ -108,6 +108,16 @@ forbid-is-an-unruly-yard = It is in unrest.
 
 ## Cards
 
+card-mode-expert_shipwrights-build = Build two ships
+card-mode-expert_shipwrights-refit = Refit lost ships and build one
+card-mode-genoese_merchants-expedition = Fit out an expedition
+card-mode-genoese_merchants-credit = Draw a card
+card-mode-northwest_passage-passage = Try the passage
+card-mode-northwest_passage-outfit = Fit out an expedition
+card-mode-slave_trade-trade = Trade
+card-mode-slave_trade-outfit = Fit out an expedition
+card-mode-salamanca_school-treasure = Draw a treasure
+card-mode-salamanca_school-school = Sponsor a scientist
 ask-galleasses = Whose side do the galleasses take?
 option-galleasses-for = { $a }
 ask-free-ship = Which ship do you build?
