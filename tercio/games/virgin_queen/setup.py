@@ -185,7 +185,8 @@ def _set_court(g: VirginQueen, setup: VqSetupRow) -> None:
     for leader in setup.leaders_gone:
         g.state.leader_at[world.leader[leader]] = OUT_OF_PLAY
     for power, cards in setup.home_cards.items():
-        court.home_cards[world.power[power]] = sorted(world.card[card] for card in cards)
+        if power not in seating_of(g).activated:  # those have no home cards (10)
+            court.home_cards[world.power[power]] = sorted(world.card[card] for card in cards)
 
 
 def _set_people(g: VirginQueen, setup: VqSetupRow) -> None:

@@ -42,17 +42,14 @@ def storm_at_sea(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> 
 def _which_stack(g: VirginQueen, power: Power, orders: list[Sailing]) -> Procedure[Sailing]:
     if len(orders) == 1:
         return orders[0]
-    ids = g.world.location_ids
-    options = [
-        Option(
-            f"stop.{ids[order.place]}.{ids[order.to]}",
-            order,
-            (g.place_ref(order.place), g.place_ref(order.to)),
-            "option-stop-fleet",
-            {"ships": len(order.ships), "a": g.place_ref(order.place), "b": g.place_ref(order.to)},
-        )
-        for order in orders
-    ]
+    ids, options = g.world.location_ids, []
+    for number, order in enumerate(orders):
+        a, b = g.place_ref(order.place), g.place_ref(order.to)
+        key = f"stop.{ids[order.place]}.{ids[order.to]}"
+        if any((order.place, order.to) == (o.place, o.to) for o in orders[:number]):
+            key += f".{number}"  # ordered there in two parts
+        args = {"ships": len(order.ships), "a": a, "b": b}
+        options.append(Option(key, order, (a, b), "option-stop-fleet", args))
     pick = yield Ask(g.seat_of(power), "storms", options, "VQ 16.1")
-    order: Sailing = pick.value
-    return order
+    chosen: Sailing = pick.value
+    return chosen
