@@ -28,7 +28,7 @@ from tercio.server.limits import DECISIONS
 from tercio.server.live import Live, words_of
 from tercio.server.looks import look_of
 from tercio.server.sentences import told
-from tercio.server.tables import game_and_seats
+from tercio.server.tables import KEY_WAS_USED, game_and_seats
 from tercio.server.talk import heard_by
 
 STALE: Any = wire.StaleProblem | wire.Problem
@@ -269,7 +269,7 @@ def _given(
     if found is None:
         return None
     if found.asked != _asked(data):
-        raise unprocessable("That idempotency key was used for another decision.")
+        raise unprocessable(KEY_WAS_USED)
     return _json(zlib.decompress(found.body))
 
 

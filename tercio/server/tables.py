@@ -25,7 +25,7 @@ from tercio.kernel.messages import FALLBACK
 from tercio.server import models
 from tercio.server.chain import Act, link
 from tercio.server.database import Database
-from tercio.server.errors import conflict, missing
+from tercio.server.errors import conflict, missing, unprocessable
 from tercio.server.live import Live, acts_since
 from tercio.server.loading import load
 from tercio.server.looks import scene_of
@@ -33,6 +33,7 @@ from tercio.server.looks import scene_of
 _log = logging.getLogger("tercio.server.tables")
 T = TypeVar("T")
 RECEIPTS_KEPT = 32
+KEY_WAS_USED = "That idempotency key was used for another decision."
 _TRIES = 8
 
 
@@ -196,8 +197,7 @@ class Tables:
             _store_asked(session, live)
             session.add_all(live.checkpoint(live.acts + len(rows)))
             if receipt is not None:
-                session.add(receipt)
-                _forget_receipts(session, receipt)
+                _store_receipt(session, receipt)
         live.acts, live.head = live.acts + len(rows), head
 
 
@@ -296,6 +296,14 @@ def _store_asked(session: Session, live: Live) -> None:
         if seat.is_asked != (is_asked := is_due(live, seat)):
             changed = update(models.Seat).filter_by(game_id=live.row.id, seat=seat.seat)
             session.execute(changed.values(is_asked=is_asked))
+
+
+def _store_receipt(session: Session, receipt: models.Receipt) -> None:
+    """Of two decisions at once with one key, the later one is refused as it would be afterwards."""
+    if session.get(models.Receipt, (receipt.game_id, receipt.account_id, receipt.key)) is not None:
+        raise unprocessable(KEY_WAS_USED)
+    session.add(receipt)
+    _forget_receipts(session, receipt)
 
 
 def _forget_receipts(session: Session, newest: models.Receipt) -> None:

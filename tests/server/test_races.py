@@ -4,8 +4,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
+import pytest
 
-from tests.server.client import Client
+from tercio.server import play as play_room
+from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, play, process, served, settings
 
 
@@ -58,6 +60,22 @@ def test_the_same_request_many_times_at_once_is_one_decision_and_one_answer(loca
         answers = _at_once([local], id, 8 * [body | {"idempotency_key": "same"}])
         assert {answer.status_code for answer in answers} == {200}
         assert len({answer.content for answer in answers}) == 1
+
+
+def test_one_key_for_two_decisions_at_once_counts_for_the_first(
+    local: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second has asked whether the key was used before the first was stored."""
+    with Client(local) as me:
+        id = begun(me)
+        me.decide(id, "colonna", "bid.1", me.look(id, "colonna").seq, "one key")
+        before = me.look(id, "gonzaga")
+        monkeypatch.setattr(play_room, "_given", lambda *asked: None)
+        with pytest.raises(Answered) as caught:
+            me.decide(id, "gonzaga", "bid.1", before.seq, "one key")
+        assert caught.value.status == 422
+        assert me.look(id, "gonzaga") == before
+        assert me.verify(id).ok
 
 
 def test_sealed_picks_at_once_are_all_taken(local: str) -> None:
