@@ -133,32 +133,42 @@ def debate_odds(
 
     None if there is nobody to debate with.
     """
-    debate = Debate(caller, zone, excluded, source, extra_dice)
-    laws, states = laws_in_force(g), tuple(g.state.religion.debaters)
-    key = (g.world, caller, zone, committed, attacker, source, excluded, extra_dice, laws, states)
+    pools = Pools(
+        tuple(g.debaters_of(caller, zone, UNCOMMITTED)),
+        tuple(g.debaters_of(caller, zone, COMMITTED)),
+        tuple(g.debaters_of(opponent(caller), zone, UNCOMMITTED)),
+        tuple(g.debaters_of(opponent(caller), zone, COMMITTED)),
+    )
+    laws = laws_in_force(g)
+    key = (g.world, caller, zone, committed, attacker, source, excluded, extra_dice, laws, pools)
     if key not in _KNOWN:
         if len(_KNOWN) >= MOST_KNOWN:
             _KNOWN.clear()
-        _KNOWN[key] = _debate_odds(g, debate, committed, attacker)
+        debate = Debate(caller, zone, excluded, source, extra_dice)
+        _KNOWN[key] = _debate_odds(g, debate, pools, committed, attacker)
     return _KNOWN[key]
 
 
-MOST_KNOWN: Final = 1 << 12
+class Pools(NamedTuple):
+    """The debaters of the caller and of the other side, uncommitted and committed."""
+
+    fresh: tuple[DebaterId, ...]
+    weary: tuple[DebaterId, ...]
+    ready: tuple[DebaterId, ...]
+    spent: tuple[DebaterId, ...]
+
+
+MOST_KNOWN: Final = 1 << 14
 _KNOWN: Final[dict[Hashable, DebateOdds | None]] = {}
 """Debaters change seldom, and bots ask often. The key is all that the odds depend on."""
 
 
 def _debate_odds(
-    g: HereIStand, debate: Debate, committed: bool, attacker: DebaterId | None
+    g: HereIStand, debate: Debate, pools: Pools, committed: bool, attacker: DebaterId | None
 ) -> DebateOdds | None:
-    caller, zone, excluded = debate.caller, debate.zone, debate.excluded
-    other = opponent(caller)
-    fresh, weary = (g.debaters_of(caller, zone, s) for s in (UNCOMMITTED, COMMITTED))
-    ready, spent = (
-        [i for i in g.debaters_of(other, zone, s) if i != excluded]
-        for s in (UNCOMMITTED, COMMITTED)
-    )
-    pool = fresh if attacker is None else [attacker]
+    fresh, weary = pools.fresh, pools.weary
+    ready, spent = ([i for i in pool if i != debate.excluded] for pool in pools[2:])
+    pool = fresh if attacker is None else (attacker,)
     rivals = spent if committed else ready
     if not pool or not rivals:
         return None
