@@ -184,7 +184,7 @@ def test_foxe_drives_a_jesuit_out_of_england() -> None:
         ENGLAND,
         "foxes_book_of_martyrs",
         dice=(2, 2, 2, 2, 2, 2),
-        answers=("area.england", "jesuit.york"),
+        answers=("area.england", "space.york"),
     )
     assert stage.g.state.religion.jesuits == stage.g.world.mask("chester")
 
@@ -206,7 +206,7 @@ def test_gods_secret_agents_move_and_convert_two_for_each() -> None:
         SPAIN,
         "gods_secret_agents",
         dice=(2, 2, 2, 2),
-        answers=("jesuit.lincoln", DONE),
+        answers=("space.lincoln", DONE),
     )
     jesuits = stage.g.state.religion.jesuits
     assert jesuits in (
@@ -242,7 +242,7 @@ def test_the_counter_reformation_may_land_a_jesuit() -> None:
         ENGLAND,
         "counter_reformation",
         dice=(2, 2, 2, 3, 3, 3),
-        answers=("area.england", "area.scotland", "jesuit.york"),
+        answers=("area.england", "area.scotland", "space.york"),
     )
     assert stage.g.state.religion.jesuits == stage.g.world.mask("york")
     assert stage.g.state.religion.jesuits_on_card == 0

@@ -135,7 +135,7 @@ def conversions_and_jesuits(
     area = yield from choose_area(g, power, row.faith, row.areas, row.cite)
     for _ in range(mode.numbers.get("jesuits_removed", 0) if area == "england" else 0):
         space = yield from choose_space(
-            g, power, g.state.religion.jesuits, "drive-out-jesuit", cite="19.2", key="jesuit"
+            g, power, g.state.religion.jesuits, "drive-out-jesuit", cite="19.2"
         )
         if space is not None:
             g.remove_jesuit(space)
@@ -161,7 +161,6 @@ def agents(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proced
             reach & ~(1 << start),
             "move-jesuit",
             cite="19.2",
-            key="jesuit",
             optional=True,
             args={"space": g.place_ref(start)},
         )
@@ -198,7 +197,7 @@ def each_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) ->
 def _land_jesuit(g: VirginQueen) -> Procedure[None]:
     """Spain may put one of its power card into a Catholic space of England."""
     space = yield from choose_space(
-        g, SPAIN, _landings(g), "land-jesuit", cite="19.2", key="jesuit", optional=True
+        g, SPAIN, _landings(g), "land-jesuit", cite="19.2", optional=True
     )
     if space is not None:
         g.place_jesuit(space)

@@ -3,7 +3,6 @@
 ask-drive-out-jesuit = Which Jesuit is driven out?
 ask-move-jesuit = Where does the Jesuit of { $space } go?
 ask-land-jesuit = Land a Jesuit in England at no cost?
-option-jesuit = { $a }
 ask-exile-leader = Drive a Protestant leader out of the Netherlands?
 ask-massacre-victim = Which Huguenot leader dies?
 ask-ghent-space = The Pacification of Ghent: which space goes over? { $left } left.

@@ -1,7 +1,6 @@
 ### Royals and their weddings (21, 23.3).
 
 ask-wedding-reroll = { $royal }: the lower die is { $die } and the total { $total }. Roll it again?
-option-reroll = Roll it again
 option-keep = Leave it
 ask-who-suppresses = Elisabeth of Austria has wed: who suppresses heresy?
 ask-jilted = Jilted by Elizabeth: { $left } CP for mercenaries or influence.
@@ -32,6 +31,5 @@ ask-wed-louise = Whom does Louise of Lorraine wed?
 option-groom = { $a }
 ask-consent-to-louise = { $power } offers the hand of Louise of Lorraine to { $royal }.
 option-consent = Accept
-option-refuse = Refuse
 ask-festive-royal = Whose wedding is celebrated with festivities?
 option-royal = { $a }

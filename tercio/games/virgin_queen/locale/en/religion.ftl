@@ -45,7 +45,6 @@ ask-rebellion-losses = Rebels in { $space }: which unit is lost? { $left } to go
 ask-rebellion-spaces = { $power } may take { $left } more spaces beside the rebels.
 ask-found-capital = { $power }: found a capital?
 ask-rebel-leader = Who leads the rebels in { $space }?
-option-rebel = { $a }
 option-strength = { $n } CP
 option-lose-unit = A { $power } { $kind }
 option-capital = In { $a }
