@@ -29,6 +29,8 @@ from tercio.games.virgin_queen.rules.minors import IRISH_WARS
 from tercio.wars.actions import is_offered
 from tercio.wars.diplomacy.declarations import WARS
 from tercio.wars.diplomacy.minors import deactivate_minor
+from tercio.wars.hostility import is_passive
+from tercio.wars.movement import MOVE_CLEAR
 from tercio.wars.names import NOBODY
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage
@@ -295,3 +297,52 @@ def test_24_3_an_active_minor_is_commanded_by_its_ally() -> None:
     g = europe().ally(FRANCE, SCOTLAND).g
     assert SCOTLAND in g.commands(FRANCE)
     assert g.activator(HRE) == NOBODY
+
+
+# -- inactive minors and independents (24, 24.1) ---------------------------------------------------
+
+
+def march_on_edinburgh(scots: int) -> Stage:
+    """Eight English units come from Berwick."""
+    stage = europe().war(ENGLAND, SCOTLAND).impulse(ENGLAND, 1)
+    stage.put("berwick", ENGLAND, 8, leaders=["sussex", "norris"])
+    return stage.put("edinburgh", SCOTLAND, scots)
+
+
+@pytest.mark.rule("VQ 24", "VQ 24.1")
+def test_24_1_inactive_minors_are_nobodys_to_command() -> None:
+    g = europe().put("edinburgh", SCOTLAND, 3).g
+    assert g.commanders(g.world.location["edinburgh"]) == [SCOTLAND]
+    assert not any(g.are_enemies(power, SCOTLAND) for power in g.world.majors)
+    assert is_passive(g, SCOTLAND)
+
+
+@pytest.mark.rule("VQ 24.1")
+def test_24_1_four_units_withdraw_into_their_fortifications() -> None:
+    stage = march_on_edinburgh(4)
+    stage.run(MOVE_CLEAR.run(stage.g, ENGLAND), answers=["all", "move.berwick.edinburgh"])
+    assert stage.is_besieged("edinburgh")
+    assert stage.regulars(SCOTLAND, "edinburgh") == 4
+
+
+@pytest.mark.rule("VQ 24.1")
+def test_24_1_five_or_more_fight_and_the_beaten_keep_four_inside() -> None:
+    stage = europe().war(HRE, VENICE).impulse(HRE, 1).put("venice", VENICE, 6)
+    stage.put("trieste", HRE, 8, leaders=["zrinyi", "schwendi"])
+    # Eight units and Schwendi attack; six units and the defender's die.
+    dice = [6, *[1] * 9, *[1] * 7]
+    stage.run(MOVE_CLEAR.run(stage.g, HRE), dice=dice, answers=["all", "move.trieste.venice"])
+    assert stage.regulars(VENICE, "venice") == 4, "one is a casualty, one has no room"
+    assert stage.is_besieged("venice")
+
+
+@pytest.mark.rule("VQ 24.1", "VQ 24.7")
+def test_24_7_independents_are_attacked_without_war_and_defend_as_minors_do() -> None:
+    stage = europe().impulse(SPAIN, 1).put("florence", INDEPENDENT, 2)
+    near = stage.g.world.land.adjacent[stage.at("florence")]
+    origin = next(s for s in range(stage.g.world.space_count) if near >> s & 1)
+    id = stage.g.world.location_ids[origin]
+    stage.control(SPAIN, id).put(id, SPAIN, 4)
+    stage.run(MOVE_CLEAR.run(stage.g, SPAIN), answers=["all", f"move.{id}.florence"])
+    assert stage.is_besieged("florence")
+    assert stage.regulars(INDEPENDENT, "florence") == 2
