@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import OperationalError
 
 from tercio.kernel.errors import CannotUndo, Illegal, SaveError, TercioError, Unknown
 from tercio.server.errors import Refused, StaleDecision
@@ -67,6 +68,15 @@ def _no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Any]:
     return _answer(HTTPStatus.BAD_REQUEST, Problem(error="The request is not UTF-8 text."))
 
 
+def _busy(request: AnyRequest, error: OperationalError) -> Response[Any]:
+    """Another process has held the database for too long, or there is no room for more."""
+    _log.error("%s %s: the database says %s.", request.method, request.url.path, error.orig)
+    return _answer(
+        HTTPStatus.SERVICE_UNAVAILABLE,
+        Problem(error="The server is too busy now; try again. Nothing was changed."),
+    )
+
+
 def _broken(request: AnyRequest, error: Exception) -> Response[Any]:
     """The log holds what was asked, never what is hidden; the answer says nothing at all."""
     _log.exception("%s %s broke down.", request.method, request.url.path, exc_info=error)
@@ -82,5 +92,6 @@ exception_handlers: dict[int | type[Exception], Any] = {
     HTTPException: _http,
     RecursionError: _too_deep,
     UnicodeDecodeError: _no_text,
+    OperationalError: _busy,
     Exception: _broken,
 }

@@ -22,6 +22,7 @@ _PROBLEMS = {
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The request is too large.",
     HTTPStatus.UNPROCESSABLE_ENTITY: "It is not allowed.",
     HTTPStatus.TOO_MANY_REQUESTS: "That was too often.",
+    HTTPStatus.SERVICE_UNAVAILABLE: "Too busy now; nothing was changed.",
 }
 
 responses: dict[int, ResponseSpec] = {

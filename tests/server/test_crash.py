@@ -12,8 +12,9 @@ from tercio.kernel.errors import RulesBug
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
+from tercio.server import database
 from tests.server.client import Answered, Client
-from tests.server.doorstep import Process, begun, inside, process, settings
+from tests.server.doorstep import Process, begun, inside, process, served, settings
 
 
 def _play_until_it_dies(url: str, id: str, accepted: list[tuple[str, str]], round: int) -> None:
@@ -111,6 +112,26 @@ def test_a_rule_that_breaks_does_not_break_the_game(tmp_path: Path) -> None:
             live.table._take = good  # type: ignore[method-assign]
         assert me.look(id, "colonna") == before
         me.decide(id, "colonna", "bid.1", before.seq)
+        assert me.verify(id).ok
+
+
+def test_a_database_that_others_hold_for_too_long_is_no_failure_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "_BUSY_MS", 50)
+    wanted = settings(tmp_path)
+    with served(wanted) as url, Client(url) as me:
+        id = begun(me)
+        look = me.look(id, "colonna")
+        other = sqlite3.connect(wanted.database)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Answered) as caught:
+            me.decide(id, "colonna", "bid.1", look.seq, "key")
+        assert caught.value.status == 503
+        assert me.look(id, "colonna") == look
+        other.rollback()
+        other.close()
+        me.decide(id, "colonna", "bid.1", look.seq, "key")
         assert me.verify(id).ok
 
 
