@@ -26,7 +26,8 @@ def activate_major(
 
     `declarer` has just declared war on it, if that is why.
     """
-    g.end_war(power, ally)
+    for own in g.powers_of(g.seat_of(ally)):
+        g.end_war(power, own)
     # The baseline and the ally marker.
     g.activate_major(power, ally, victory_points(g, power))
     g.make_alliance(power, ally)
