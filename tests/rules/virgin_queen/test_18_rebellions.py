@@ -24,7 +24,9 @@ from tercio.games.virgin_queen.rules.rebellion import (
     capital_sites,
     rebellion,
     targets_in,
+    uprising_in,
 )
+from tercio.games.virgin_queen.rules.uprising import prospect
 from tercio.kernel.ask import DONE, PASS, Ask
 from tests.rules.virgin_queen.stage import Stage
 
@@ -324,6 +326,23 @@ def test_18_4_reasons_for_spaces_and_areas() -> None:
     assert "forbid-is-not-protestant" in {refusal.message for refusal in found}
     assert REBELLION.why(stage.g, PROTESTANT, "area:scotland")
     assert not REBELLION.why(stage.g, PROTESTANT, "card:huguenot_lent")
+
+
+@pytest.mark.rule("VQ 18.5")
+def test_18_5_the_chances_of_a_rebellion_are_told() -> None:
+    """One regular in Lyon: at least one hit of as many dice as CP; Dijon is empty."""
+    stage = lyon().impulse(PROTESTANT, 3)
+    stage.run(REBELLION.run(stage.g, PROTESTANT), dice=[1, 1], answers=["rebel.lyon", "strength.2"])
+    ask = stage.asked[1]
+    assert ask.foresee is not None
+    two, three = ask.foresee(stage.g, "strength.2"), ask.foresee(stage.g, "strength.3")
+    assert two is not None
+    assert three is not None
+    assert two.win == pytest.approx(1 - (2 / 3) ** 2)
+    assert three.win == pytest.approx(1 - (2 / 3) ** 3)
+    assert ask.foresee(stage.g, "back") is None
+    empty = prospect(stage.g, uprising_in(stage.g, stage.at("dijon"), 2))
+    assert empty.win == pytest.approx(1.0)
 
 
 # -- Catholic rebellions in England ----------------------------------------------------------------

@@ -18,6 +18,7 @@ from tercio.games.virgin_queen.rules.patronage import (
     PATRONAGE_ACTIONS,
     PATRONS,
     best_award,
+    chance_of_note,
     claim_bonus,
     italians_for,
     modifier,
@@ -121,6 +122,22 @@ def test_27_activated_powers_sponsor_nobody() -> None:
 @pytest.mark.rule("VQ 22")
 def test_the_learning_scenario_does_without_patronage() -> None:
     assert not ARTIST.can(Stage("learning").impulse(SPAIN, 4).g, SPAIN)
+
+
+@pytest.mark.rule("VQ 22.1", "VQ 22.2")
+def test_22_1_the_chance_of_a_work_of_note_is_told() -> None:
+    """The three French artists of turn 1 all have rating 2: 8 or more of two dice for 2 CP."""
+    stage = Stage().impulse(FRANCE, 4)
+    assert chance_of_note(stage.g, FRANCE, "artist", 2) == pytest.approx(15 / 36)
+    assert chance_of_note(stage.g, FRANCE, "artist", 4) == pytest.approx(26 / 36)
+    assert chance_of_note(stage.g, PROTESTANT, "artist", 2) == 0.0
+    stage.run(ARTIST.run(stage.g, FRANCE), answers=["back"])
+    foresee = stage.asked[0].foresee
+    assert foresee is not None
+    told = foresee(stage.g, "patronage.2")
+    assert told is not None
+    assert told.win == pytest.approx(15 / 36)
+    assert foresee(stage.g, "back") is None
 
 
 # -- evaluation ------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Catholic rebellions in England, stirred up by Spain (VQ 19.4)."""
 
+from functools import partial
+
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import ENGLAND, SPAIN
 from tercio.games.virgin_queen.rules.conversion import conversion_row, convert
@@ -69,6 +71,10 @@ def catholic_conversions(g: VirginQueen, power: Power, attempts: int) -> Procedu
     yield from convert(g, power, attempts, row.faith, row.areas, automatic=automatic, cite="19.4")
 
 
+def catholic_uprising(g: VirginQueen, target: Space, dice: int) -> Uprising:
+    return Uprising(SPAIN, ENGLAND, AREA, target, "protestant", dice)
+
+
 @cites("VQ 19.4")
 def catholic_rebellion(
     g: VirginQueen,
@@ -91,10 +97,9 @@ def catholic_rebellion(
     sites = catholic_targets(g)
     if not sites:
         return False
-    target = yield from choose_target(g, power, sites, "VQ 19.4")
-    uprising = Uprising(
-        SPAIN, ENGLAND, AREA, target, "protestant", row.dice if dice is None else dice
-    )
+    raised = partial(catholic_uprising, dice=row.dice if dice is None else dice)
+    target = yield from choose_target(g, power, sites, "VQ 19.4", raised)
+    uprising = raised(g, target)
     if not (yield from resolve_uprising(g, uprising)):
         return False
     near = g.world.faith_roads.adjacent[target] & catholic_targets(g)

@@ -14,11 +14,13 @@ from tercio.games.virgin_queen.table_rows import (
     PatronageColumnRow,
     PatronageRow,
 )
-from tercio.kernel.ask import BACK, Ask, Option, Procedure, Refusal, counts
+from tercio.kernel.ask import BACK, Ask, Option, Procedure, Prospect, Refusal, counts
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action, pay
 from tercio.wars.names import Power
+from tercio.wars.odds import attempt_chance
+from tercio.wars.prospects import chance_prospect
 
 SECTIONS = {"artist": "22.1", "scientist": "22.2"}
 ITALIAN = None
@@ -86,7 +88,8 @@ def patronize(kind: str, g: VirginQueen, power: Power) -> Procedure[None]:
     cp = least
     if most > least:
         options = counts("patronage", range(least, most + 1), f"VQ {SECTIONS[kind]}")
-        ask = Ask(g.seat_of(power), f"patronize-{kind}", options, f"VQ {SECTIONS[kind]}")
+        cite, promise = f"VQ {SECTIONS[kind]}", partial(_foresee, power, kind)
+        ask = Ask(g.seat_of(power), f"patronize-{kind}", options, cite, foresee=promise)
         ask.options.append(Option(BACK))
         pick = yield ask
         if pick.key == BACK:
@@ -94,6 +97,29 @@ def patronize(kind: str, g: VirginQueen, power: Power) -> Procedure[None]:
         cp = pick.value
     pay(g, power, cp, row.id)
     sponsor(g, power, kind, cp)
+
+
+def _foresee(power: Power, kind: str, view: VirginQueen, key: str) -> Prospect | None:
+    """What a sum would do for whoever is drawn."""
+    _, _, cp = key.partition(".")
+    if not cp:
+        return None
+    return chance_prospect(f"odds-{kind}", {}, chance_of_note(view, power, kind, int(cp)))
+
+
+@cites("VQ 22.1", "VQ 22.2")
+def chance_of_note(g: VirginQueen, power: Power, kind: str, cp: int) -> float:
+    """The chance that the work of somebody drawn at random is worth a marker or a bonus."""
+    people = talents(g, power, kind)
+    rows = g.world.data.table("patronage", PatronageRow).values()
+    needed = min(row.low for row in rows if row.vp or row.science_vp or row.bonuses)
+    chances = [
+        attempt_chance(
+            g.talent_row(kind, who).rating + modifier(g, Sponsorship(power, kind, who, cp)), needed
+        )
+        for who in people
+    ]
+    return sum(chances) / len(chances) if chances else 0.0
 
 
 @cites("VQ 22.1", "VQ 22.2")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from tercio.games.virgin_queen.map_rows import VqActionRow
 from tercio.games.virgin_queen.position import VirginQueen
@@ -9,12 +10,23 @@ from tercio.games.virgin_queen.powers import FRANCE, PROTESTANT
 from tercio.games.virgin_queen.rules.uprising import (
     Uprising,
     choose_target,
+    prospect,
     resolve_uprising,
     take_spaces,
     to_war,
 )
 from tercio.games.virgin_queen.table_rows import RebellionRow
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal, compose, counts, pass_option
+from tercio.kernel.ask import (
+    PASS,
+    Ask,
+    Option,
+    Procedure,
+    Prospect,
+    Refusal,
+    compose,
+    counts,
+    pass_option,
+)
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -144,15 +156,14 @@ def rebellion(
     if not AREAS.allow(g, area):
         return False
     if target is None:
-        target = yield from choose_target(g, PROTESTANT, targets_in(g, area), "VQ 18.5")
+        sites = targets_in(g, area)
+        raised = partial(uprising_in, cp=cp)
+        target = yield from choose_target(g, PROTESTANT, sites, "VQ 18.5", raised)
     cause = cause_of(g, area)
     assert cause is not None
     g.mark_rebellion(area)
     row = row_of(g, PROTESTANT, cp)
-    dice = row.dice
-    if g.is_home(PROTESTANT, target):
-        dice += g.world.constant("rebellion_home_dice")
-    uprising = Uprising(PROTESTANT, cause.against, area, target, "catholic", dice)
+    uprising = uprising_in(g, target, cp)
     if not (yield from resolve_uprising(g, uprising)):
         return False
     yield from take_spaces(g, uprising, _may_follow(g, area, target), row.spaces)
@@ -162,6 +173,18 @@ def rebellion(
     yield from add_capital(g, area, cause.rebels)
     yield from add_leader(g, cause.rebels, target)
     return True
+
+
+@cites("VQ 18.5")
+def uprising_in(g: VirginQueen, target: Space, cp: int) -> Uprising:
+    """One die for each CP, and one more in a Protestant home space."""
+    area = str(g.world.area_of(target))
+    cause = cause_of(g, area)
+    assert cause is not None
+    dice = row_of(g, PROTESTANT, cp).dice
+    if g.is_home(PROTESTANT, target):
+        dice += g.world.constant("rebellion_home_dice")
+    return Uprising(PROTESTANT, cause.against, area, target, "catholic", dice)
 
 
 def row_of(g: VirginQueen, power: Power, cp: int) -> RebellionRow:
@@ -253,9 +276,7 @@ def rebel(g: VirginQueen, power: Power) -> Procedure[None]:
         if not picks:
             return _which_target(g, power, sites)
         if len(picks) == 1 and most > least:
-            args = {"space": g.place_ref(picks[0].value)}
-            options = counts("strength", range(least, most + 1))
-            return Ask(g.seat_of(power), "rebellion-strength", options, "VQ 18.5", args)
+            return _which_strength(g, power, picks[0].value, range(least, most + 1))
         return None
 
     picks = yield from compose(next_ask, cancel=True)
@@ -265,6 +286,17 @@ def rebel(g: VirginQueen, power: Power) -> Procedure[None]:
     cp: int = picks[1].value if len(picks) > 1 else least
     pay(g, power, cp, "rebellion")
     yield from rebellion(g, str(g.world.area_of(target)), cp, target=target)
+
+
+def _which_strength(g: VirginQueen, power: Power, target: Space, strengths: range) -> Ask:
+    def foresee(view: VirginQueen, key: str) -> Prospect | None:
+        _, _, cp = key.partition(".")
+        return prospect(view, uprising_in(view, target, int(cp))) if cp else None
+
+    args = {"space": g.place_ref(target)}
+    options = counts("strength", strengths)
+    seat = g.seat_of(power)
+    return Ask(seat, "rebellion-strength", options, "VQ 18.5", args, foresee=foresee)
 
 
 def _which_target(g: VirginQueen, power: Power, sites: Mask) -> Ask:

@@ -48,7 +48,7 @@ def protestant_keys(g: VirginQueen) -> tuple[int, int]:
 @cites("VQ 25.2", "VQ 18.1")
 def protestant_spaces(g: VirginQueen) -> int:
     """In the four struggle areas; those in unrest do not count."""
-    return (g.state.religion.protestant & g.world.struggle & ~g.state.unrest).bit_count()
+    return g.protestant_count()
 
 
 def track_row(g: VirginQueen, spaces: int | None = None) -> ProtestantTrackRow:

@@ -1,17 +1,20 @@
 """What rebellions of both faiths share: dice, displacement, spaces and war (VQ 18.5, 19.4)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.religion_events import RebellionBegan, RebellionEnded
-from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, compose
+from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.displacement import displace
 from tercio.wars.formations import unit_key
 from tercio.wars.names import REGULAR, Mask, Power, ShipId, Space
+from tercio.wars.odds import hit_chances
 from tercio.wars.pools import make_change
+from tercio.wars.prospects import chance_prospect
 
 
 @dataclass(slots=True)
@@ -26,15 +29,34 @@ class Uprising:
     dice: int
 
 
-def choose_target(g: VirginQueen, power: Power, sites: Mask, cite: str) -> Procedure[Space]:
+Raise = Callable[[VirginQueen, Space], Uprising]
+"""The uprising that would break out in a space."""
+
+
+def choose_target(
+    g: VirginQueen, power: Power, sites: Mask, cite: str, uprising_in: Raise
+) -> Procedure[Space]:
     spaces = list(places_of(sites))
     if len(spaces) == 1:
         return spaces[0]
     ids = g.world.location_ids
     options = [Option(f"rebel.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
-    pick = yield Ask(g.seat_of(power), "rebellion-target", options, cite)
+
+    def foresee(view: VirginQueen, key: str) -> Prospect | None:
+        space = view.world.location.get(key.removeprefix("rebel."))
+        return None if space is None else prospect(view, uprising_in(view, space))
+
+    pick = yield Ask(g.seat_of(power), "rebellion-target", options, cite, foresee=foresee)
     space: Space = pick.value
     return space
+
+
+@cites("VQ 18.5", "VQ 19.4")
+def prospect(g: VirginQueen, uprising: Uprising) -> Prospect:
+    """The exact chance that it takes its target."""
+    loyal = loyal_units(g, uprising)
+    chance = sum(hit_chances(uprising.dice)[loyal:])
+    return chance_prospect("odds-rebellion", {"place": g.place_ref(uprising.target)}, chance)
 
 
 # -- the fight for the target ----------------------------------------------------------------------

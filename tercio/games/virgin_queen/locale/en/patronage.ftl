@@ -34,3 +34,5 @@ option-pool-italian = From Italy
 ask-index-work = Whose work is held up until next turn?
 option-work = { $a }
 ask-favour-work = Which work is favoured?
+odds-artist = A work worth VP
+odds-scientist = A work worth VP or a bonus

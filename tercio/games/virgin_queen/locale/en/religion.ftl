@@ -77,3 +77,7 @@ event-jesuit-placed = A Jesuit lands in { $space }.
 event-jesuit-removed = The Jesuit in { $space } is driven out.
 event-jesuit-moved = The Jesuit of { $space } goes to { $to }.
 event-jesuits-trained = Spain has { $count } more Jesuits ready.
+
+## Chances
+
+odds-rebellion = The rebellion in { $place }
