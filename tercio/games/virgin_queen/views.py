@@ -188,7 +188,10 @@ def _home_card_violations(g: VirginQueen) -> Iterator[str]:
 
 PLURALS: Final = {"mercenary": "mercenaries", "cavalry": "cavalry"}
 TABLES: Final = {"bonus": "science_bonuses", "war": "cards"}
-ACTIONS: Final = {"switch_don_john": "Don John goes ashore or to sea"}
+ACTIONS: Final = {
+    "switch_don_john": "Don John goes ashore or to sea",
+    "load_armada": "Troops board or leave the Armada",
+}
 """Actions without a place on the power cards."""
 TREASURES: Final = {
     "cp": "{value} CP treasure",

@@ -233,6 +233,7 @@ def test_actions_and_the_types_of_the_treasure_example() -> None:
         "build_galley",
         "build_galleon",
         "upgrade_armada",
+        "armada_transport",
         "naval_move",
         "piracy",
         "naval_transport",

@@ -171,7 +171,11 @@ def _unload(g: VirginQueen) -> Procedure[None]:
         g.state.oceans.loaded = _moment(g)
 
 
-LOAD_ARMADA = Action("load_armada", "23.2", can_transfer, transfer)
+def _free(g: VirginQueen, power: Power) -> int | None:
+    return 0 if power == SPAIN else None
+
+
+LOAD_ARMADA = Action("load_armada", "23.2", can_transfer, transfer, _free)
 
 
 # -- at sea: 1 CP --------------------------------------------------------------------------------
