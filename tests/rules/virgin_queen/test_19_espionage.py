@@ -35,7 +35,7 @@ from tercio.games.virgin_queen.rules.operatives import (
     plant_freely,
     plant_operative,
 )
-from tercio.games.virgin_queen.rules.plots import dice_for
+from tercio.games.virgin_queen.rules.plots import chances, dice_for, foresee
 from tercio.games.virgin_queen.rules.victory import check_automatic_victory
 from tercio.games.virgin_queen.views import hide
 from tercio.wars.actions import is_offered
@@ -476,3 +476,21 @@ def test_19_a_cipher_key_opens_a_hand_to_its_owner_alone() -> None:
     assert hide(stage.g, stage.g.seat_of(SPAIN)).hands[FRANCE] == [card]
     assert hide(stage.g, stage.g.seat_of(ENGLAND)).hands[FRANCE] != [card]
     assert stage.g.world.card["sack"] not in hide(stage.g, stage.g.seat_of(SPAIN)).hands[HRE]
+
+
+# -- what to expect ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("VQ 19", "VQ 19.3")
+def test_19_chances_are_exact() -> None:
+    stage = turn_3().put("lyon", FRANCE, leaders=["montmorency"])
+    operation = spy("gain_intelligence", SPAIN, FRANCE, 2)
+    found = chances(stage.g, operation)
+    assert found["nothing"] == pytest.approx(4 / 9)
+    assert found["look_at_hand"] == pytest.approx(4 / 9)
+    assert found["draw_card"] == pytest.approx(1 / 9)
+    murder = spy("assassination", SPAIN, FRANCE, 4, leader(stage, "montmorency"))
+    assert sum(chances(stage.g, murder).values()) == pytest.approx(1)
+    prospect = foresee(stage.g, murder)
+    assert prospect.win == pytest.approx(chances(stage.g, murder)["killed"])
+    assert prospect.win + prospect.draw + prospect.loss == pytest.approx(1)

@@ -6,10 +6,10 @@ from tercio.games.virgin_queen.powers import ENGLAND
 from tercio.games.virgin_queen.rules.leaders import leader_dies
 from tercio.games.virgin_queen.rules.mary import offer_execution
 from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
-from tercio.games.virgin_queen.rules.plots import prices, resolve
+from tercio.games.virgin_queen.rules.plots import foresee, prices, resolve
 from tercio.games.virgin_queen.rules.rulers import ruler_dies
 from tercio.games.virgin_queen.spy_events import LeaderMurdered
-from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose, counts
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose, counts
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action, pay
@@ -107,9 +107,7 @@ def assassinate(g: VirginQueen, power: Power) -> Procedure[None]:
         if not picks:
             return _victim_ask(g, power)
         if len(picks) == 1 and len(affordable) > 1:
-            options = counts("cp", affordable, "VQ 19.3")
-            args = {"power": g.power_ref(power)}
-            return Ask(g.seat_of(power), "espionage-cp", options, "VQ 19.3", args)
+            return _how_much(g, power, picks[0].value, affordable)
         return None
 
     picks = yield from compose(next_ask, cancel=True)
@@ -118,6 +116,24 @@ def assassinate(g: VirginQueen, power: Power) -> Procedure[None]:
     cp = picks[1].value if len(picks) > 1 else affordable[0]
     pay(g, power, cp, "assassination")
     yield from attempt(g, power, picks[0].value, cp)
+
+
+def _how_much(g: VirginQueen, power: Power, leader: LeaderId, affordable: list[Cp]) -> Ask:
+    def promise(view: VirginQueen, key: str) -> Prospect | None:
+        if not key.startswith("cp."):
+            return None
+        cp = int(key.partition(".")[2])
+        target = victim_power(view, leader)
+        return foresee(view, Operation("assassination", power, target, cp, leader))
+
+    return Ask(
+        g.seat_of(power),
+        "espionage-cp",
+        counts("cp", affordable, "VQ 19.3"),
+        "VQ 19.3",
+        {"power": g.power_ref(power)},
+        foresee=promise,
+    )
 
 
 @cites("VQ 19.3", "VQ 28")

@@ -12,9 +12,9 @@ from tercio.games.virgin_queen.rules.catholic_rebellion import (
 from tercio.games.virgin_queen.rules.mary import offer_execution
 from tercio.games.virgin_queen.rules.operation import Operation
 from tercio.games.virgin_queen.rules.operatives import PLANT_OPERATIVE
-from tercio.games.virgin_queen.rules.plots import prices, resolve
+from tercio.games.virgin_queen.rules.plots import foresee, prices, resolve
 from tercio.games.virgin_queen.spy_state import Informant
-from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose, counts
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose, counts
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -62,6 +62,13 @@ def why_no_intelligence(g: VirginQueen, power: Power, ref: str) -> list[Refusal]
 def gain_intelligence(g: VirginQueen, power: Power) -> Procedure[None]:
     """2 CP to look at a hand, or more."""
     rows = g.world.power_rows
+    cp = prices(g, "gain_intelligence")[0]
+
+    def promise(view: VirginQueen, key: str) -> Prospect | None:
+        target = view.world.power.get(key.removeprefix("spy."))
+        if target is None:
+            return None
+        return foresee(view, Operation("gain_intelligence", power, target, cp))
 
     def next_ask(picks: list[Option]) -> Ask | None:
         if picks:
@@ -76,12 +83,12 @@ def gain_intelligence(g: VirginQueen, power: Power) -> Procedure[None]:
             "VQ 19.1",
             {"power": g.power_ref(power)},
             explain=lambda ref: why_no_intelligence(g, power, ref),
+            foresee=promise,
         )
 
     picks = yield from compose(next_ask, cancel=True)
     if not picks:
         return
-    cp = prices(g, "gain_intelligence")[0]
     pay(g, power, cp, "gain_intelligence")
     operation = Operation("gain_intelligence", power, picks[0].value, cp)
     row = yield from resolve(g, operation)
@@ -150,12 +157,19 @@ def stir_up_catholics(g: VirginQueen, power: Power) -> Procedure[None]:
     """3 to 5 CP for a rising against Elizabeth."""
     affordable = [c for c in prices(g, "english_catholic_rebellion") if c <= g.state.impulse.cp]
 
+    def promise(view: VirginQueen, key: str) -> Prospect | None:
+        if not key.startswith("cp."):
+            return None
+        cp = int(key.partition(".")[2])
+        return foresee(view, Operation("english_catholic_rebellion", SPAIN, ENGLAND, cp))
+
     def next_ask(picks: list[Option]) -> Ask | None:
         if picks or len(affordable) == 1:
             return None
         args = {"power": g.power_ref(power)}
         options = counts("cp", affordable, "VQ 19.4")
-        return Ask(g.seat_of(power), "espionage-cp", options, "VQ 19.4", args)
+        seat = g.seat_of(power)
+        return Ask(seat, "espionage-cp", options, "VQ 19.4", args, foresee=promise)
 
     picks = yield from compose(next_ask, cancel=True)
     if not picks and len(affordable) > 1:

@@ -9,9 +9,10 @@ from tercio.games.virgin_queen.table_rows import (
     EspionageResultRow,
     EspionageRow,
 )
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import Args, Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.wars.names import Cp
+from tercio.wars.odds import hit_chances
 from tercio.wars.responses import respond_window
 
 
@@ -80,3 +81,36 @@ def resolve(g: VirginQueen, operation: Operation) -> Procedure[EspionageResultRo
 def result_row(g: VirginQueen, action: str, margin: int) -> EspionageResultRow:
     rows = g.world.data.table("espionage_results", EspionageResultRow).values()
     return next(row for row in rows if row.action == action and row.low <= margin <= row.high)
+
+
+# -- what to expect --------------------------------------------------------------------------------
+
+
+def chances(g: VirginQueen, operation: Operation) -> dict[str, float]:
+    """How likely each result of the table is, as things stand before responses."""
+    found: dict[str, float] = {}
+    attack = hit_chances(dice_for(g, operation, "attack"))
+    defence = hit_chances(dice_for(g, operation, "defence"))
+    for hits, chance in enumerate(attack):
+        for hits_back, chance_back in enumerate(defence):
+            margin = hits - hits_back
+            if operation.action == "gain_intelligence":
+                margin = max(margin, 0)
+            result = result_row(g, operation.action, margin).result
+            found[result] = found.get(result, 0.0) + chance * chance_back
+    return found
+
+
+FAILURES = ("failed", "nothing")
+HALF = ("wounded", "conversions", "look_at_hand")
+"""Neither what was wanted nor nothing at all."""
+
+
+def foresee(g: VirginQueen, operation: Operation) -> Prospect:
+    """A plot in the eyes of the plotter."""
+    by_result = chances(g, operation)
+    loss = sum(by_result.get(result, 0.0) for result in FAILURES)
+    draw = sum(by_result.get(result, 0.0) for result in HALF)
+    title = f"odds-{operation.action.replace('_', '-')}"
+    args: Args = {"target": g.power_ref(operation.target), "cp": operation.cp}
+    return Prospect(title, args, 1.0 - draw - loss, draw, loss)

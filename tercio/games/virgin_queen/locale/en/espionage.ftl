@@ -17,6 +17,10 @@ event-espionage-resolved = { $power } against { $target }: { $result ->
    *[other] it is over
 } ({ $margin }).
 
+odds-gain-intelligence = Intelligence about { $target } (a draw: a look at the hand)
+odds-assassination = Assassination for { $cp } CP (a draw: the victim survives)
+odds-english-catholic-rebellion = Rebellion for { $cp } CP (a draw: conversions only)
+
 ## Intelligence (19.1)
 
 ask-gain-intelligence = { $power }: whose secrets do you want?
