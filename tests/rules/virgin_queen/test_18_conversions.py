@@ -173,6 +173,10 @@ def test_18_5_no_more_guarded_spaces_than_saved_major_conversions() -> None:
         dice=[6, 4],
         answers=[DONE, "space.amsterdam", "space.rotterdam"],
     )
+    assert [ask.args["saved"] for ask in stage.asked if ask.args and ask.kind == "convert"] == [
+        1,
+        0,
+    ]
     assert "nijmegen" in offered(stage, "convert", 0)
     assert "nijmegen" not in offered(stage, "convert", 1)
 
@@ -300,6 +304,7 @@ def test_18_5_reasons_are_given_for_each_condition() -> None:
     assert "forbid-is-outside-the-area" in reasons("york")
     assert reasons("glasgow") >= {"forbid-has-that-faith-already"}
     assert "forbid-is-guarded" in reasons("edinburgh")
+    assert "forbid-is-the-last-of-its-faith" in reasons("glasgow")
     stage.g.state.unrest = stage.g.world.believing
     assert "forbid-has-no-calm-neighbour-of-the-faith" in reasons("aberdeen")
 
@@ -372,6 +377,11 @@ def test_18_2_others_have_neither_action() -> None:
     assert refusals is not None
     assert refusals(stage.g, SPAIN, "area:france")[0].message == "forbid-does-not-work-there"
     assert not refusals(stage.g, SPAIN, "area:england")
+    everywhere = stage.g.world.area_masks["england"]
+    stage.g.state.religion.protestant &= ~everywhere
+    stage.protestant("london")
+    found = refusals(stage.g, SPAIN, "area:england")
+    assert [each.message for each in found] == ["forbid-nobody-there-can-be-converted"]
 
 
 @pytest.mark.rule("VQ 18.2")

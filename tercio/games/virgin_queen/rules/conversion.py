@@ -234,7 +234,9 @@ def _allocate_rest(g: VirginQueen, batch: Batch, results: Results) -> Procedure[
         spaces = open_to(chosen)
         if not spaces:
             return None
-        return _which_space(g, batch, "convert", spaces, TARGETS, hits - len(picks))
+        saved = results.major - (mask_of(chosen) & reach.guarded).bit_count()
+        left = hits - len(picks)
+        return _which_space(g, batch, "convert", spaces, TARGETS, left, saved)
 
     picks = yield from compose(next_ask)
     spaces = [pick.value for pick in picks]
@@ -284,8 +286,15 @@ def _flip(g: VirginQueen, batch: Batch, spaces: Sequence[Space]) -> None:
 
 
 def _which_space(
-    g: VirginQueen, batch: Batch, kind: str, spaces: Mask, table: Restrictions | None, left: int
+    g: VirginQueen,
+    batch: Batch,
+    kind: str,
+    spaces: Mask,
+    table: Restrictions | None,
+    left: int,
+    saved: int = 0,
 ) -> Ask:
+    """`saved` major conversions can still win spaces with hostile units."""
     ids = g.world.location_ids
     options = [Option(f"space.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(spaces)]
 
@@ -295,6 +304,11 @@ def _which_space(
             return []
         return table.refusals(g, batch.faith, batch.area, space)
 
-    args: Args = {"power": g.power_ref(batch.power), "left": left, "faith": batch.faith}
+    args: Args = {
+        "power": g.power_ref(batch.power),
+        "left": left,
+        "faith": batch.faith,
+        "saved": saved,
+    }
     seat = g.seat_of(batch.power)
     return Ask(seat, kind, options, f"VQ {batch.cite}", args, explain=explain)

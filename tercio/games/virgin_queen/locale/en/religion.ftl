@@ -11,7 +11,10 @@ ask-enlarge-base = { $left } major conversions: convert a space now, as a base f
 ask-convert = Which space becomes { $faith ->
     [protestant] Protestant
    *[other] Catholic
-  }? { $left } to convert.
+  }? { $left } to convert{ $saved ->
+    [0] {""}
+   *[other] , of which { $saved } may hold hostile units
+  }.
 ask-conversion-unrest = Which of the converted spaces is in unrest? { $left } to place.
 option-area = { $a }
 option-reduce-six = Turn a 6 into a 5: one unrest less
