@@ -3,8 +3,8 @@
 import type { Place, Scene, Side } from "../api";
 import { knows, say } from "../lib/words";
 
-export function unitName(kind: string): string {
-  return knows(`unit-${kind}`) ? say(`unit-${kind}`) : kind;
+export function unitName(kind: string, count: number): string {
+  return knows(`unit-${kind}`) ? say(`unit-${kind}`, { count }) : kind;
 }
 
 export function kindName(kind: string): string {
@@ -20,7 +20,7 @@ export function describePlace(place: Place, scene: Scene, sides: Map<string, Sid
   for (const piece of scene.pieces) {
     if (piece.place !== place.ref) continue;
     const side = sides.get(piece.side)?.name ?? "";
-    parts.push(piece.name || say("stack", { side, count: piece.count, kind: unitName(piece.kind) }));
+    parts.push(piece.name || say("stack", { side, count: piece.count, kind: unitName(piece.kind, piece.count) }));
   }
   for (const mark of scene.marks) {
     if (mark.place === place.ref) parts.push(mark.text || say(`mark-${mark.kind}`));

@@ -31,6 +31,13 @@ describe("territory", () => {
     expect(divides(alone)).toBe("");
   });
 
+  it("is closed where it reaches the edge of the field", () => {
+    const whole = spread(fieldOf(20, 20, 1, 0, everywhere), [{ x: 10, y: 10, group: "one" }], 100);
+    const shape = grounds(whole).get("one")!;
+    expect(shape.match(/M/g)).toHaveLength(1);
+    expect(shape).toMatch(/Z$/);
+  });
+
   it("does not cross what is not open", () => {
     const wall = (x: number) => x < 20 || x > 30;
     const found = spread(fieldOf(60, 20, 1, 0, wall), [{ x: 10, y: 10, group: "one" }], 200);

@@ -180,15 +180,18 @@ function add<K>(lines: Map<K, Line[]>, key: K, line: Line): void {
 function* edges({ field, owner }: Spread): Generator<{ from: number; to: number; a: number; b: number }> {
   const { columns, rows } = field;
   const corner = (column: number, row: number) => row * (columns + 1) + column;
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const here = owner[row * columns + column]!;
-      const right = column + 1 < columns ? owner[row * columns + column + 1]! : -2;
-      const below = row + 1 < rows ? owner[(row + 1) * columns + column]! : -2;
-      if (here !== right && right !== -2) {
+  // Beyond the field there is nobody: what reaches its edge ends there.
+  const at = (column: number, row: number) =>
+    column < 0 || row < 0 || column >= columns || row >= rows ? -1 : owner[row * columns + column]!;
+  for (let row = -1; row < rows; row++) {
+    for (let column = -1; column < columns; column++) {
+      const here = at(column, row);
+      const right = at(column + 1, row);
+      const below = at(column, row + 1);
+      if (here !== right) {
         yield { from: corner(column + 1, row + 1), to: corner(column + 1, row), a: here, b: right };
       }
-      if (here !== below && below !== -2) {
+      if (here !== below) {
         yield { from: corner(column, row + 1), to: corner(column + 1, row + 1), a: here, b: below };
       }
     }

@@ -5,16 +5,34 @@ zoom-out = Further away
 zoom-fit = Show the whole map
 
 stack = { $side }: { $count } { $kind }
-unit-regular = { "" }regulars
-unit-mercenary = mercenaries
+unit-regular = { $count ->
+    [one] regular
+   *[other] regulars
+}
+unit-mercenary = { $count ->
+    [one] mercenary
+   *[other] mercenaries
+}
 unit-cavalry = cavalry
 unit-militia = militia
-unit-company = companies
-unit-squadron = naval squadrons
-unit-corsair = corsairs
+unit-company = { $count ->
+    [one] company
+   *[other] companies
+}
+unit-squadron = { $count ->
+    [one] naval squadron
+   *[other] naval squadrons
+}
+unit-corsair = { $count ->
+    [one] corsair
+   *[other] corsairs
+}
 unit-leader = leader
 unit-admiral = admiral
-unit-mixed = land units
+unit-mixed = { $count ->
+    [one] land unit
+   *[other] land units
+}
 
 place-sea = sea zone
 place-capital = capital
