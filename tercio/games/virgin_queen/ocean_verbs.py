@@ -100,7 +100,7 @@ class OceanVerbs(ArmadaVerbs):
         oceans, bit = self.state.oceans, 1 << captain
         oceans.captain_at[captain] = ocean
         oceans.captain_power[captain] = power
-        oceans.legs[captain] = [self.world.oceans[ocean].id]
+        oceans.legs[captain] = [*self._earlier_legs(captain), self.world.oceans[ocean].id]
         oceans.damaged = oceans.damaged & ~bit | (bit if damaged else 0)
         oceans.colony_aboard = oceans.colony_aboard & ~bit | (bit if colony else 0)
         self.record(
@@ -108,6 +108,13 @@ class OceanVerbs(ArmadaVerbs):
                 self.power_ref(power), self.captain_ref(captain), self.ocean_ref(ocean), int(colony)
             )
         )
+
+    def _earlier_legs(self, captain: int) -> list[str]:
+        """In the first printing a captain may go around the world in several expeditions."""
+        legs = self.state.oceans.legs[captain]
+        if not legs or self.world.edition_rule("circumnavigation_voyage") == "one_expedition":
+            return []
+        return [*legs, ""]
 
     def sail_captain(self, captain: int, to: int) -> None:
         """To another ocean zone, or out of a colony into the zone it lies on."""
@@ -160,7 +167,6 @@ class OceanVerbs(ArmadaVerbs):
         oceans.damaged &= ~(1 << captain)
         oceans.colony_aboard &= ~(1 << captain)
         oceans.wintering.pop(captain, None)
-        oceans.legs[captain] = []
 
     def winter_in_colony(self, captain: int, settlement: str) -> None:
         oceans = self.state.oceans

@@ -512,6 +512,27 @@ def test_16_6_it_must_be_one_expedition(stage: Stage) -> None:
     assert stage.g.state.oceans.legs[stage.g.world.captain["drake"]] == ["north_atlantic"]
 
 
+@pytest.mark.rule("VQ 16.6")
+@pytest.mark.parametrize(("edition", "vp"), [("living", 0), ("first", 2)])
+def test_16_6_in_the_first_printing_several_expeditions_will_do(edition: str, vp: int) -> None:
+    stage = Stage(edition=edition).clear().empty_hands()
+    _round(stage, "drake", ENGLAND, "guinea_coast", "indian_ocean", "guinea_coast")
+    stage.g.bring_captain_home(stage.g.world.captain["drake"])
+    ready(stage, "drake").impulse(ENGLAND, 1)
+    build(stage, ENGLAND, "captain.drake", "ocean.north_atlantic")
+    drake = stage.g.world.captain["drake"]
+    stage.g.sail_captain(drake, stage.g.world.ocean["chilean_coast"])
+    move(stage, ENGLAND, "drake.south_atlantic", dice=(6, 6))
+    assert stage.bonus_vp(ENGLAND) == vp
+
+
+@pytest.mark.rule("VQ 16.6")
+def test_16_6_in_the_first_printing_the_holy_roman_does_not_count() -> None:
+    stage = _round(Stage(edition="first").clear().empty_hands(), "hre_captain", HRE, *EAST)
+    move(stage, HRE, "hre_captain.south_atlantic", dice=(6, 6))
+    assert stage.bonus_vp(HRE) == 0
+
+
 @pytest.mark.rule("VQ 16.6", "VQ 30")
 def test_16_6_in_the_first_printing_he_never_comes_back() -> None:
     stage = _round(Stage(edition="first").clear().empty_hands(), "drake", ENGLAND, *EAST)

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from tercio.games.virgin_queen.ocean_events import CircumnavigationMade
 from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import HRE
 from tercio.games.virgin_queen.table_rows import CircumnavigationRow
 from tercio.kernel.citations import cites
 from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
@@ -31,7 +32,10 @@ def is_full_circle(g: VirginQueen, captain: int) -> bool:
     legs = list(pairwise(g.state.oceans.legs[captain]))
     if not legs:
         return False
-    name = g.world.power_rows[g.state.oceans.captain_power[captain]].id
+    power = g.state.oceans.captain_power[captain]
+    if power == HRE and g.world.edition_rule("circumnavigation_voyage") == "unsaid":
+        return False
+    name = g.world.power_rows[power].id
     rows = g.world.data.table("circumnavigations", CircumnavigationRow).values()
     return any(name in row.powers and _closes(row, legs) for row in rows)
 
