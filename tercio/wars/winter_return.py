@@ -85,7 +85,7 @@ def _port_for(g: War[Any], fleet: Fleet, ship: ShipId) -> Procedure[Space | None
     lone = Fleet(fleet.power, fleet.place, [ship])
     ports = nearest_ports(g, lone)
     owner = g.world.ship_owner[ship]
-    if owner != fleet.power and g.hooks.minor_ships_may_go_home(g):
+    if owner in g.world.minors and g.hooks.minor_ships_may_go_home(g):
         ports |= nearest_ports(g, lone, among=g.state.home[owner])
     if not ports:
         return None

@@ -150,6 +150,15 @@ def test_20_4_minor_squadrons_may_go_to_their_own_port(edition: str, at_home: bo
     assert ("winter.venice" in keys) == at_home
 
 
+@pytest.mark.rule("VQ 20.4", "VQ 23.6")
+def test_20_4_ships_of_the_dutch_know_no_port_of_their_own() -> None:
+    """The Protestant is their power: the nearest of his ports will do."""
+    stage = quiet().control(PROTESTANT, "la_rochelle", "brielle")
+    stage.put("bay_of_biscay", DUTCH, galleon=1)
+    stage.run(return_ships_home(stage.g))
+    assert stage.ships(PROTESTANT, "la_rochelle") == 1
+
+
 @pytest.mark.rule("VQ 20.4")
 def test_20_4_a_fleet_without_a_port_is_eliminated() -> None:
     stage = quiet().put("north_sea", DUTCH, galleon=1)
