@@ -186,6 +186,7 @@ def move_from_capital(g: War[Any], deployment: Deployment) -> Procedure[None]:
     capital, to, limit = picks[0].value
     force = picked_force(g, _leaving(g, power, capital, to), picks[1:], limit)
     g.move_force(force, to, "spring")
+    yield from g.hooks.entered(g, power, to)
 
 
 def _leaving(g: War[Any], power: Power, capital: Space, to: Space) -> Force:

@@ -32,6 +32,7 @@ from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import enter_space
+from tercio.wars.spring_deployment import Deployment, move_from_capital
 from tests.rules.virgin_queen.chancery import agree, europe, reasons
 from tests.rules.virgin_queen.stage import Stage
 
@@ -296,3 +297,16 @@ def test_9_5_leaders_and_ships_alone_do_not_count_in_the_netherlands() -> None:
     stage = europe().control(PROTESTANT, "rotterdam").put("rotterdam", ENGLAND, leaders=["norris"])
     stage.run(entered(stage.g, ENGLAND, stage.at("rotterdam")))
     assert not stage.g.is_at_war(ENGLAND, SPAIN)
+
+
+@pytest.mark.rule("VQ 9.5", "VQ 10")
+def test_9_5_so_does_spring_deployment() -> None:
+    stage = europe().ally(ENGLAND, PROTESTANT).control(PROTESTANT, "rotterdam", "brielle")
+    stage.put("london", ENGLAND, 2, galleon=1)
+    deployment = Deployment(ENGLAND)
+    stage.run(
+        move_from_capital(stage.g, deployment),
+        answers=["deploy.london.brielle", "all"],
+    )
+    assert stage.regulars(ENGLAND, "brielle") == 2
+    assert stage.g.is_at_war(ENGLAND, SPAIN)
