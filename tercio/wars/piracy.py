@@ -325,7 +325,8 @@ def _give_up_ship(g: War[Any], raid: Raid) -> Procedure[None]:
     if len(places) > 1:
         ids, refs = g.world.location_ids, g.world.place_refs
         options = [Option(f"at.{ids[p]}", p, (refs[p],), "option-ship-at") for p in places]
-        pick = yield Ask(g.seat_of(raid.target), "piracy-lose-ship", options, f"{g.book} 16.4")
+        chooser = raid.target if g.is_played(raid.target) else raid.power
+        pick = yield Ask(g.seat_of(chooser), "piracy-lose-ship", options, f"{g.book} 16.4")
         place = pick.value
     here = [ship for ship in ships if g.state.ship_at[ship] == place]
     ship = yield from choose_ship(g, raid.target, here, "lose-ship")

@@ -33,6 +33,7 @@ from tercio.games.virgin_queen.rules.scoring import victory_points
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.hostility import is_passive
 from tercio.wars.names import NOBODY
+from tercio.wars.piracy import Raid
 from tests.rules.virgin_queen.chancery import europe, forbidden, offers, reasons
 from tests.rules.virgin_queen.stage import Stage
 
@@ -334,3 +335,14 @@ def test_27_an_inactive_one_does_not_compete() -> None:
         stage.influence(VENICE, power, 0)
     stage.run(resolve_status(stage.g, VENICE), dice=[1, 1, 6])
     assert stage.g.state.patron[VENICE] == FRANCE
+
+
+@pytest.mark.rule("VQ 27")
+@pytest.mark.rule("VQ 16.4")
+def test_27_pirates_choose_what_an_inactive_power_pays() -> None:
+    stage = Stage(players=4).clear()
+    stage.g.state.influence.activated.clear()
+    raid = Raid(ENGLAND, OTTOMAN, stage.at("tyrrhenian_sea"))
+    assert stage.g.hooks.chooses_award(stage.g, raid) == ENGLAND
+    stage.g.state.influence.activated[OTTOMAN] = FRANCE
+    assert stage.g.hooks.chooses_award(stage.g, raid) == OTTOMAN

@@ -124,13 +124,13 @@ def may_forfeit(g: VirginQueen, raid: Raid, ship: ShipId) -> bool:
     return commander == raid.target
 
 
-@cites("VQ 16.4", "VQ 29")
+@cites("VQ 16.4", "VQ 27", "VQ 29")
 def chooses_award(g: VirginQueen, raid: Raid) -> Power:
-    """The target, unless Drake is among the pirates."""
+    """The target, unless Drake is among the pirates; the pirate, where nobody plays the target."""
     captains = (g.captain_of_leader(x) for x in g.naval_leaders_at(raid.sea, raid.power))
     if any(c is not None and g.world.captains[c].bonus == "picks_awards" for c in captains):
         return ENGLAND
-    return raid.target
+    return raid.target if g.is_played(raid.target) else raid.power
 
 
 @cites("VQ 6.3", "VQ 16.4")

@@ -5,10 +5,11 @@ from typing import Any
 from tercio.games.virgin_queen.card_rows import VqCardMode
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.rules.armada import take_loss
-from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.actions import lose_cp
 from tercio.wars.fatigue import tire
+from tercio.wars.fleets import send_home_stranded
 from tercio.wars.force import Force
 from tercio.wars.names import Power
 from tercio.wars.naval_orders import Sailing
@@ -37,6 +38,7 @@ def storm_at_sea(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> 
     for ship, die in zip(list(order.ships), dice, strict=True):
         if die >= founder_on:
             take_loss(g, ship)
+    send_home_stranded(g, order.power, order.place)
 
 
 def _which_stack(g: VirginQueen, power: Power, orders: list[Sailing]) -> Procedure[Sailing]:
@@ -48,7 +50,7 @@ def _which_stack(g: VirginQueen, power: Power, orders: list[Sailing]) -> Procedu
         key = f"stop.{ids[order.place]}.{ids[order.to]}"
         if any((order.place, order.to) == (o.place, o.to) for o in orders[:number]):
             key += f".{number}"  # ordered there in two parts
-        args = {"ships": len(order.ships), "a": a, "b": b}
+        args: Args = {"ships": len(order.ships), "a": a, "b": b}
         options.append(Option(key, order, (a, b), "option-stop-fleet", args))
     pick = yield Ask(g.seat_of(power), "storms", options, "VQ 16.1")
     chosen: Sailing = pick.value
