@@ -3,9 +3,11 @@
 import pytest
 
 from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SCOTLAND, SPAIN
-from tercio.games.virgin_queen.rules.espionage import plot_rebellion
+from tercio.games.virgin_queen.rules.espionage import ESPIONAGE_ACTIONS, plot_rebellion
+from tercio.games.virgin_queen.rules.influence import BUY_INFLUENCE
 from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
 from tercio.games.virgin_queen.rules.plots import dice_for
+from tercio.wars.actions import is_offered
 from tercio.wars.names import OUT_OF_PLAY
 from tests.rules.virgin_queen.cards.table import (
     answer_with,
@@ -63,6 +65,16 @@ def test_card_80_the_new_informant_gives_its_dice_at_once() -> None:
 def test_card_80_not_before_turn_3() -> None:
     stage = spring_of_spies().turn(2)
     assert "espionage_allowed" in why_not(stage, FRANCE, "the_black_queen")
+
+
+@pytest.mark.rule("VQ 30")
+def test_card_80_or_espionage_for_up_to_3_cp() -> None:
+    stage = spring_of_spies()
+    play(stage, FRANCE, "the_black_queen", answers=["mode.spies"])
+    assert stage.cp == 3
+    offered = [a.id for a in ESPIONAGE_ACTIONS if is_offered(stage.g, FRANCE, a)]
+    assert offered == ["gain_intelligence", "plant_operative", "assassination"]
+    assert not is_offered(stage.g, FRANCE, BUY_INFLUENCE)
 
 
 # -- Walsingham (81) -----------------------------------------------------------------------------
