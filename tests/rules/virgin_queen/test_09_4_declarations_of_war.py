@@ -310,3 +310,20 @@ def test_9_5_so_does_spring_deployment() -> None:
     )
     assert stage.regulars(ENGLAND, "brielle") == 2
     assert stage.g.is_at_war(ENGLAND, SPAIN)
+
+
+@pytest.mark.rule("VQ 9.4", "VQ 24.2")
+def test_9_4_who_intervenes_for_ireland_has_rebels_and_a_war() -> None:
+    stage = europe().no_treasures().hand(ENGLAND, "storms").control(ENGLAND, "dublin", "kinsale")
+    for power in (SPAIN, FRANCE, HRE):
+        stage.influence(IRELAND, power, 0)
+    card = stage.g.world.card["storms"]
+    more = ["pass"] if stage.g.world.card_cp(card) > 2 else []
+    stage.run(
+        declare_wars(stage.g, ENGLAND),
+        dice=[6, 1, 1],
+        answers=["war.ireland", *more, f"card.{card}", "intervene"],
+    )
+    assert stage.g.state.patron[IRELAND] == SPAIN
+    assert stage.g.is_at_war(ENGLAND, SPAIN), "however dear that war would be"
+    assert stage.regulars(IRELAND, "ulster") == 3
