@@ -46,7 +46,7 @@ def displace_army(g: War[Any], power: Power, space: Space) -> Procedure[None]:
     force = whole_force(g, power, space)
     if force.is_empty():
         return
-    to = yield from _choose(g, power, space, shelters(g, power, space))
+    to = yield from _choose(g, power, space, shelters(g, force))
     if to is None:
         _disband(g, force)
     else:
@@ -54,17 +54,21 @@ def displace_army(g: War[Any], power: Power, space: Space) -> Procedure[None]:
         g.move_force(force, to, "displace")
 
 
-def shelters(g: War[Any], power: Power, space: Space) -> Mask:
-    """The nearest fortified spaces that a power controls, and its capitals.
+def shelters(g: War[Any], force: Force) -> Mask:
+    """The nearest fortified spaces that a power controls, and the capitals of all in the force.
 
     Nobody is put into a besieged space: that would be a relief.
     """
     state, world = g.state, g.world
+    power, space = force.power, force.space
+    owners = {owner for owner, _, _ in force.stacks()}
+    owners |= {g.hooks.leader_owner(g, leader) for leader in force.leaders}
     open_spaces = state.controlled[power] & ~state.closed & ~_besieged(g)
     through = world.all_spaces & ~state.closed | world.all_seas
     found = nearest(g.roads(power).everything, space, through, open_spaces & state.fortresses)
     for capital in g.hooks.capitals(g, power):
-        if g.is_friendly_space(power, capital) and not g.is_besieged(capital):
+        is_theirs = all(capital in g.hooks.winter_capitals(g, power, owner) for owner in owners)
+        if is_theirs and g.is_friendly_space(power, capital) and not g.is_besieged(capital):
             found |= 1 << capital
     return found & ~(1 << space)
 

@@ -473,7 +473,7 @@ class Hooks:
         return nothing()
 
     def winter_capitals(self, g: Any, power: Power, owner: Power) -> Sequence[Space]:
-        """The capitals that an owner's units may return to, if their power holds them."""
+        """The capitals that an owner's units may return to in Winter, or when displaced."""
         return self.capitals(g, power)
 
     def winter_closed(self, g: Any, owner: Power) -> Mask:
