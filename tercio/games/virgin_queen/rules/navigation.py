@@ -60,20 +60,20 @@ def _roll(g: VirginQueen, captain: int, bonus: int) -> str:
 
 @cites("VQ 16.1", "VQ 16.5")
 def lighten(g: VirginQueen, captain: int) -> Procedure[None]:
-    """What an expedition cannot carry goes overboard, as its power chooses."""
+    """What an expedition cannot carry goes overboard, as its power chooses.
+
+    It is asked whatever it has loaded: that is its secret.
+    """
     oceans = g.state.oceans
     while len(oceans.loot[captain]) > g.hold_of(captain):
         kinds = list(dict.fromkeys(oceans.loot[captain]))
-        treasure = kinds[0]
-        if len(kinds) > 1:
-            name = g.captain_ref(captain)
-            pick = yield Ask(
-                g.seat_of(oceans.captain_power[captain]),
-                "discard-loot",
-                [Option(f"loot.{id}", id, (ref("treasure", id),), secret=True) for id in kinds],
-                "VQ 16.5",
-                {"captain": name},
-                (name,),
-            )
-            treasure = pick.value
-        g.discard_loot(captain, treasure)
+        name = g.captain_ref(captain)
+        pick = yield Ask(
+            g.seat_of(oceans.captain_power[captain]),
+            "discard-loot",
+            [Option(f"loot.{id}", id, (ref("treasure", id),), secret=True) for id in kinds],
+            "VQ 16.5",
+            {"captain": name},
+            (name,),
+        )
+        g.discard_loot(captain, pick.value)

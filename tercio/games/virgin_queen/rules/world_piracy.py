@@ -228,9 +228,8 @@ def _give_spanish_treasure(g: VirginQueen, raid: WorldRaid) -> Procedure[None]:
 
 
 def _withhold(g: VirginQueen, row: list[str]) -> Procedure[str]:
+    """Spain is asked whatever its row holds: that is its secret."""
     kinds = list(dict.fromkeys(row))
-    if len(kinds) == 1:
-        return kinds[0]
     pick = yield Ask(
         g.seat_of(SPAIN),
         "withhold-treasure",
