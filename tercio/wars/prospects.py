@@ -155,12 +155,12 @@ def weigh_cards(
             """In an imagined position; None if the card asks for more."""
             imagined = type(view)(view.setting, view.data, view.state.copy(), view.random)
             fought = deepcopy(battle)
-            muster = Muster(imagined, fought)
+            muster = Muster(imagined, fought) if battle.kind != "naval" else None
             before = count(imagined, fought)
             imagined.play_card(view.hooks.hand_of(imagined, who), card, "response")
             for _ in view.hooks.respond(imagined, who, card, moment, fought):
                 return None
-            if battle.kind != "naval":
+            if muster is not None:
                 muster.refresh(imagined)
             for side, old, new in zip(_sides(fought), before, count(imagined, fought), strict=True):
                 side.dice += new - old
