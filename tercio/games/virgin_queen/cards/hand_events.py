@@ -101,9 +101,10 @@ def bankruptcy(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
             if hand:
                 g.discard_treasure(victim, g.pick(hand, "treasure"))
     else:
+        chooser = victim if g.is_played(victim) else power
         for left in range(mode.numbers["mercenaries"], 0, -1):
             stacks = [s for s in mercenary_stacks(g) if g.state.patron[s[0]] == victim]
-            yield from eliminate_unit(g, victim, stacks, cite="VQ 5.3", left=left)
+            yield from eliminate_unit(g, chooser, stacks, cite="VQ 5.3", left=left)
     g.mark_this_turn(f"bankruptcy.{g.world.power_rows[victim].id}")
 
 
