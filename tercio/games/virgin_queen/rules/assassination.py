@@ -68,7 +68,8 @@ def victims(g: VirginQueen, power: Power) -> list[LeaderId]:
 
 
 def can_assassinate(g: VirginQueen, power: Power) -> bool:
-    return not g.has_used_assassin(power) and bool(victims(g, power))
+    everybody = range(ELIZABETH, len(g.state.leader_at))
+    return any(VICTIMS.allow(g, power, leader) for leader in everybody)
 
 
 def victim_ref(g: VirginQueen, leader: LeaderId) -> str:

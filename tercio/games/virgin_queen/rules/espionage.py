@@ -203,7 +203,7 @@ def plot_rebellion(g: VirginQueen, cp: Cp, dice: int = 0) -> Procedure[None]:
 
 
 def may_see(g: VirginQueen, power: Power) -> bool:
-    return bool(intelligence_targets(g, power))
+    return any(INTELLIGENCE.allow(g, power, target) for target in g.impulse_order())
 
 
 GAIN_INTELLIGENCE = Action(

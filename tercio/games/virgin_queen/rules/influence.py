@@ -8,7 +8,6 @@ from tercio.games.virgin_queen.influence_events import StatusRolled, StatusWon
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.rules.activated_majors import activate_major, deactivate_major
 from tercio.games.virgin_queen.rules.minors import activate
-from tercio.games.virgin_queen.scenario_rows import VqScenarioRow
 from tercio.games.virgin_queen.table_rows import StatusModifierRow
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
@@ -26,6 +25,7 @@ def role_of(g: VirginQueen, target: Power, power: Power) -> str:
     """activate or deactivate, by the lines of the table; empty if it lists no such power.
 
     The Ottoman and the Holy Roman have a column only where no seat plays them from the start.
+    Whom a scenario gives a further marker could never win the minor as an ally.
     """
     if target in g.world.majors:
         if not g.can_be_activated(target):
@@ -36,18 +36,7 @@ def role_of(g: VirginQueen, target: Power, power: Power) -> str:
     row = g.world.influence.get((target, power))
     if row is not None:
         return row.role
-    return "deactivate" if (target, power) in _extra(g) else ""
-
-
-def _extra(g: VirginQueen) -> set[tuple[Power, Power]]:
-    """Columns that a scenario opens to a power that could never win the minor as an ally."""
-    scenario = g.world.data.table("scenarios", VqScenarioRow)[g.setting.scenario]
-    number = g.world.power
-    return {
-        (number[target], number[power])
-        for power, targets in scenario.extra_influence.items()
-        for target in targets
-    }
+    return "deactivate" if g.has_marker(target, power) else ""
 
 
 def may_activate(g: VirginQueen, target: Power, power: Power) -> bool:
