@@ -4,6 +4,7 @@ from typing import Any
 
 from tercio.games.virgin_queen import ocean_state
 from tercio.games.virgin_queen.court_verbs import SECRET_HOME
+from tercio.games.virgin_queen.patronage_state import Sponsorship
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import MAJORS
 from tercio.games.virgin_queen.rules.scoring import protestant_spaces, victory_points
@@ -44,6 +45,7 @@ def plain(g: VirginQueen) -> dict[str, Any]:
             [g.world.royals[groom].id, g.world.royals[bride].id]
             for groom, bride in state.weddings.betrothed
         ],
+        "weddings": _weddings(g),
         "patronage": _patronage(g),
         "espionage": _espionage(g),
         "influence": _influence(g),
@@ -137,8 +139,31 @@ def _patronage(g: VirginQueen) -> dict[str, Any]:
         "scientists": {
             row.id: _status(patronage.scientists[i]) for i, row in enumerate(world.scientists)
         },
+        "at_work": [_work(g, work) for work in patronage.sponsored],
+        "held_up": [_work(g, work) for work in patronage.held_up],
+        "cultural_center": patronage.prague,
         "awards": dict(patronage.awards),
         "bonuses": {id: _power_id(g, power) for id, power in patronage.bonuses.items()},
+    }
+
+
+def _work(g: VirginQueen, work: Sponsorship) -> dict[str, Any]:
+    return {
+        "power": _power_id(g, work.power),
+        "who": g.talent_row(work.kind, work.who).id,
+        "cp": work.cp,
+        "bonus": work.bonus,
+    }
+
+
+def _weddings(g: VirginQueen) -> dict[str, Any]:
+    weddings, royals = g.state.weddings, g.world.royals
+    return {
+        "festivities": [royals[royal].id for royal in weddings.festivities],
+        "wed": [royals[royal].id for royal in weddings.wed],
+        "valois": [royals[royal].id for royal in weddings.married],
+        "patrons": [_power_id(g, power) for power in weddings.patrons],
+        "queen_vp": weddings.queen_vp,
     }
 
 

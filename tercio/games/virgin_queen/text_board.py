@@ -161,6 +161,11 @@ def _patronage(g: VirginQueen) -> Iterator[str]:
     scientists = [
         r.name for i, r in enumerate(world.scientists) if patronage.scientists[i] == AVAILABLE
     ]
+    at_work = [
+        f"{g.talent_row(work.kind, work.who).name} for {power_name(g, work.power)} ({work.cp} CP)"
+        for work in patronage.sponsored
+    ]
+    yield from paragraph("At work", at_work, "; ")
     yield from paragraph("Artists", artists)
     yield from paragraph("Scientists", scientists)
     claimed = [
