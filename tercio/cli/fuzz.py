@@ -7,7 +7,7 @@ import typer
 
 from tercio.cli.choices import GameId, Players, ScenarioId
 from tercio.cli.output import Json, fail, print_grid, print_json, progress_bar
-from tercio.contract import Failure, Tally, fuzz, write_failure
+from tercio.contract import Care, Failure, Tally, fuzz, write_failure
 from tercio.kernel.registry import game
 
 
@@ -18,9 +18,8 @@ def fuzz_command(
     scenario: ScenarioId = None,
     players: Players = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes that share the work.")] = 1,
-    thorough: Annotated[
-        bool, typer.Option("--thorough", help="Check everything after every decision.")
-    ] = False,
+    thorough: Annotated[bool, typer.Option("--thorough", help="Check more often.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Check less, to play more games.")] = False,
     out: Annotated[
         Path, typer.Option("--out", metavar="DIR", help="Where failures are written.")
     ] = Path("fuzz-failures"),
@@ -32,11 +31,12 @@ def fuzz_command(
     played of each kind. A failure is shrunk to few decisions and written to a file that
     `tercio replay` runs.
     """
+    if thorough and quick:
+        raise fail("A run is thorough or quick, not both.")
+    care: Care = "thorough" if thorough else "quick" if quick else "usual"
     rules = game(game_id)
     with progress_bar("Games", games) as done:
-        report = fuzz(
-            rules, scenario, players, games, seed, thorough=thorough, jobs=jobs, on_progress=done
-        )
+        report = fuzz(rules, scenario, players, games, seed, care=care, jobs=jobs, on_progress=done)
     files = [write_failure(failure, out) for failure in report.failures]
     if json:
         print_json(report)

@@ -4,10 +4,11 @@
 """
 
 from tercio.contract.failures import Failure, FuzzReport, Tally, read_failure, write_failure
-from tercio.contract.fuzzing import fuzz
+from tercio.contract.fuzzing import Care, fuzz
 from tercio.contract.rerun import outdated, reproduce
 
 __all__ = [
+    "Care",
     "Failure",
     "FuzzReport",
     "Tally",

@@ -79,7 +79,7 @@ def first_failure(game: Game[Any], check: str) -> Failure | None:
 
 
 def test_a_sound_game_passes_every_check() -> None:
-    report = fuzz(Toy(), None, None, 24, "sound", thorough=True)
+    report = fuzz(Toy(), None, None, 24, "sound", care="thorough")
     assert report.failures == []
     assert report.games == 24
     assert report.decisions > 200
@@ -106,7 +106,7 @@ def test_a_broken_game_is_caught(make: Callable[[], Toy], check: str, message: s
     "make", [make for make, _, _ in BREAKAGES], ids=lambda make: str(make.__name__)
 )
 def test_fuzzing_catches_each_broken_game(make: Callable[[], Toy]) -> None:
-    assert fuzz(make(), None, None, 30, "caught", thorough=True).failures
+    assert fuzz(make(), None, None, 30, "caught", care="thorough").failures
 
 
 def test_an_empty_ask_is_a_crash() -> None:

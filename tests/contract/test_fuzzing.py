@@ -85,7 +85,7 @@ def test_a_failure_is_reported_once() -> None:
 
 
 def test_a_rule_that_raises_is_reported_once_whoever_runs_into_it() -> None:
-    failures = fuzz(broken.Crashes(), None, None, 30, "once", thorough=True).failures
+    failures = fuzz(broken.Crashes(), None, None, 30, "once", care="thorough").failures
     messages = [failure.message for failure in failures]
     assert len({failure.check for failure in failures}) == len(failures)
     assert [m.startswith("KeyError in lay") for m in messages].count(True) == 1
@@ -93,7 +93,7 @@ def test_a_rule_that_raises_is_reported_once_whoever_runs_into_it() -> None:
 
 def test_a_rule_that_raises_is_shown_with_the_decisions_that_lead_there() -> None:
     """Checks that play ahead run into it first; the report is still about the game itself."""
-    failures = fuzz(broken.Crashes(), None, None, 30, "ahead", thorough=True).failures
+    failures = fuzz(broken.Crashes(), None, None, 30, "ahead", care="thorough").failures
     raised = [failure for failure in failures if "KeyError in lay" in failure.message]
     assert [failure.check for failure in raised] == ["crash"]
     assert raised[0].decisions[-1].endswith(":attack.12")
@@ -106,7 +106,7 @@ def test_a_failure_fails_again_until_the_rules_are_mended() -> None:
 
 
 def test_a_failure_of_a_sampled_check_fails_again() -> None:
-    failures = fuzz(broken.PollsByHand(), None, None, 10, "mend", thorough=True).failures
+    failures = fuzz(broken.PollsByHand(), None, None, 10, "mend", care="thorough").failures
     failure = next(f for f in failures if f.check == "redealt_worlds_look_alike")
     assert reproduce(failure, broken.PollsByHand())
     assert reproduce(failure, Toy()) is None
@@ -152,3 +152,9 @@ def test_a_failure_of_an_unknown_check_is_refused() -> None:
     failure = msgspec.structs.replace(long_failure(), check="luck")
     with pytest.raises(SaveError, match="'luck', which does not exist"):
         reproduce(failure, Toy())
+
+
+def test_a_quick_run_still_finds_what_happens_often() -> None:
+    """Most of its games are only looked at now and then, one in ten as usual."""
+    assert fuzz(broken.Crashes(), None, None, 60, "quick", care="quick").failures
+    assert not fuzz(Toy(), None, None, 20, "quick", care="quick").failures

@@ -36,7 +36,7 @@ def test_random_play_keeps_the_contract(rules: Game[Any], scenario: str, players
     assert report.failures == []
     assert report.decisions > 0
     if report.decisions < LONG:
-        report = fuzz(rules, scenario, players, GAMES, "contract", thorough=True)
+        report = fuzz(rules, scenario, players, GAMES, "contract", care="thorough")
         assert report.failures == []
         assert report.games == GAMES
 
