@@ -6,7 +6,7 @@ The defaults are the plain rule. A hook that may ask somebody is a procedure.
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tercio.kernel.ask import Option, Procedure, Refusal
+from tercio.kernel.ask import Option, Procedure, Prospect, Refusal
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars.assault import ASSAULTS
@@ -185,6 +185,10 @@ class Hooks:
     def voyage(self, g: Any, power: Power, ordered: Sequence[Any]) -> Procedure[None]:
         """Carry them out."""
         return nothing()
+
+    def foresee_voyage(self, g: Any, order: Any) -> Prospect | None:
+        """What such an order promises."""
+        return None
 
     def hits_ignored(self, g: Any, battle: "Battle", side: "Side") -> int:
         """Hits against a side that cost it nothing, though they count for victory (16.2)."""

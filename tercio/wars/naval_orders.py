@@ -197,8 +197,10 @@ def _weighed(orders: Orders, ask: Ask) -> Ask:
 
     def foresee(view: War[Any], key: str) -> Prospect | None:
         pick = offered.get(key)
-        if pick is None or key.startswith(("from.", "voyage.")):
+        if pick is None or key.startswith("from."):
             return None
+        if key.startswith("voyage."):
+            return view.hooks.foresee_voyage(view, pick.value)
         begun = Orders(orders.power, deepcopy(orders.sailings), orders.step)
         begun.follow(view, pick)
         if not begun.sailings:

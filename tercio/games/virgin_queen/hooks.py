@@ -20,6 +20,7 @@ from tercio.games.virgin_queen.rules import (
     oceans,
     passing,
     quiet,
+    sea_odds,
     shipyards,
     spring,
     standstill,
@@ -29,7 +30,7 @@ from tercio.games.virgin_queen.rules import (
     winter_quarters,
 )
 from tercio.games.virgin_queen.rules.diplomacy import homecoming, mercenaries, war_restrictions
-from tercio.kernel.ask import Option, Procedure, Refusal
+from tercio.kernel.ask import Option, Procedure, Prospect, Refusal
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars import card_play, foreign_war
 from tercio.wars.actions import Action
@@ -104,6 +105,9 @@ class VqHooks(Hooks):
 
     def voyage(self, g: Any, power: Power, ordered: Sequence[Any]) -> Procedure[None]:
         return oceans.sail(g, power, ordered)
+
+    def foresee_voyage(self, g: Any, order: Any) -> Prospect | None:
+        return sea_odds.voyage_prospect(g, order)
 
     def piracy_restrictions(self, g: Any) -> Restrictions:
         return europe_piracy.VQ_RAIDS

@@ -20,6 +20,7 @@ from tercio.games.virgin_queen.rules.europe_piracy import (
     chooses_award,
     initiate_piracy,
 )
+from tercio.games.virgin_queen.rules.sea_odds import world_raid_prospect
 from tercio.games.virgin_queen.rules.world_piracy import (
     WORLD_RAIDS,
     WorldRaid,
@@ -566,6 +567,27 @@ def test_16_5_the_action_costs_2_cp_and_marks_the_zone(stage: Stage) -> None:
     assert stage.cp == 0
     assert stage.g.state.oceans.piracy_actions[ENGLAND] == 1
     assert stage.g.state.oceans.ocean_piracy[ENGLAND] == 1 << stage.g.world.ocean["antilles"]
+
+
+@pytest.mark.rule("VQ 16.5")
+@pytest.mark.parametrize(
+    ("damaged", "patrols", "win", "loss"),
+    [
+        (False, 0, 1 - (2 / 3) ** 3, 0.0),
+        (True, 1, 2 / 3 * (1 - (2 / 3) ** 2), 1 / 3),
+        (False, 1, 2 / 3 * (1 - (2 / 3) ** 3) + 1 / 3 * (1 - (2 / 3) ** 2), 0.0),
+    ],
+)
+def test_16_5_the_chances_of_a_raid(
+    stage: Stage, damaged: bool, patrols: int, win: float, loss: float
+) -> None:
+    stage.sail("hawkins", "antilles", ENGLAND, damaged=damaged)
+    made = voyage(stage, "hawkins", ENGLAND, SPAIN)
+    for _ in range(patrols):
+        stage.g.build_patrol(made.ocean)
+    odds = world_raid_prospect(stage.g, made)
+    assert (odds.win, odds.loss) == pytest.approx((win, loss))
+    assert odds.win + odds.draw + odds.loss == pytest.approx(1.0)
 
 
 @pytest.mark.rule("VQ 20.7")

@@ -24,6 +24,7 @@ from tercio.games.virgin_queen.rules.expeditions import (
 )
 from tercio.games.virgin_queen.rules.oceans import return_captains, voyage_options
 from tercio.games.virgin_queen.rules.patrols import BUILD_PATROL, PATROLS, build_patrol
+from tercio.games.virgin_queen.rules.sea_odds import voyage_prospect
 from tercio.wars.names import AVAILABLE, ELSEWHERE, NEXT_TURN, OUT_OF_PLAY
 from tercio.wars.naval_movement import NAVAL_MOVE, naval_move
 from tests.rules.virgin_queen.stage import Stage
@@ -308,6 +309,20 @@ def test_16_1_map_projection_adds_one(stage: Stage) -> None:
     stage.sail("hawkins", "north_atlantic", ENGLAND).bonus(ENGLAND, "map_projection")
     move(stage, ENGLAND, "hawkins.antilles", dice=(3, 3))  # 6 + 1 + 1
     assert not is_damaged(stage, "hawkins")
+
+
+@pytest.mark.rule("VQ 16.1")
+@pytest.mark.parametrize(
+    ("damaged", "draw", "loss"), [(False, 12 / 36, 3 / 36), (True, 0, 15 / 36)]
+)
+def test_16_1_the_chances_of_a_navigation_check(
+    stage: Stage, damaged: bool, draw: float, loss: float
+) -> None:
+    stage.sail("hawkins", "north_atlantic", ENGLAND, damaged=damaged)
+    option = next(o for o in voyage_options(stage.g, ENGLAND, []) if o.key.endswith("antilles"))
+    odds = voyage_prospect(stage.g, option.value)
+    assert odds is not None
+    assert (odds.draw, odds.loss) == pytest.approx((draw, loss))
 
 
 @pytest.mark.rule("VQ 5.2")

@@ -6,13 +6,14 @@ from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import ENGLAND, KNIGHTS, OTTOMAN, SPAIN
 from tercio.games.virgin_queen.rules.armada import downgrade
 from tercio.games.virgin_queen.rules.naval import inland_ports
+from tercio.games.virgin_queen.rules.sea_odds import world_raid_prospect
 from tercio.games.virgin_queen.rules.world_piracy import (
     WORLD_RAIDS,
     WorldRaid,
     world_piracy,
     world_raids,
 )
-from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -279,7 +280,17 @@ def which_raid(
             )
             for raid in picks[0].value
         ]
-        return Ask(seat, "piracy-whom", options, cite, refs=picks[0].refs, explain=explain)
+        choices = {option.key: option.value for option in options}
+
+        def foresee(view: VirginQueen, key: str) -> Prospect | None:
+            raid = choices.get(key)
+            if isinstance(raid, SeaRaid):
+                return piracy.raid_prospect(view, Raid(power, raid.target, raid.sea))
+            return None if raid is None else world_raid_prospect(view, raid)
+
+        ask = Ask(seat, "piracy-whom", options, cite, refs=picks[0].refs, explain=explain)
+        ask.foresee = foresee
+        return ask
     return None
 
 

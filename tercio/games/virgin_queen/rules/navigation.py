@@ -48,14 +48,29 @@ def roll_navigation(g: VirginQueen, captain: int, bonus: int = 0) -> Procedure[s
 
 
 def _roll(g: VirginQueen, captain: int, bonus: int) -> str:
-    power: Power = g.state.oceans.captain_power[captain]
-    total = sum(g.dice(2, "navigation")) + g.world.captains[captain].navigation + bonus
-    if g.has_bonus(power, "map_projection"):
-        total += g.world.science_bonuses["map_projection"].numbers["navigation"]
-    rows = g.world.data.table("navigation", OutcomeRow).values()
-    result = next(row.result for row in rows if row.low <= total <= row.high)
+    total = sum(g.dice(2, "navigation")) + bonus + _modifier(g, captain)
+    result = _result(g, total)
     g.record(NavigationChecked(g.captain_ref(captain), total, result))
     return result
+
+
+def _modifier(g: VirginQueen, captain: int) -> int:
+    """His Navigation rating, and the Map Projection of his power."""
+    power: Power = g.state.oceans.captain_power[captain]
+    rating = g.world.captains[captain].navigation
+    if g.has_bonus(power, "map_projection"):
+        rating += g.world.science_bonuses["map_projection"].numbers["navigation"]
+    return rating
+
+
+def _result(g: VirginQueen, total: int) -> str:
+    rows = g.world.data.table("navigation", OutcomeRow).values()
+    return next(row.result for row in rows if row.low <= total <= row.high)
+
+
+def result_of(g: VirginQueen, captain: int, dice: int) -> str:
+    """What a sum of two dice would mean for a captain."""
+    return _result(g, dice + _modifier(g, captain))
 
 
 @cites("VQ 16.1", "VQ 16.5")

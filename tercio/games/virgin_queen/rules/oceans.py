@@ -78,11 +78,11 @@ def _option(g: VirginQueen, who: str, voyage: Voyage) -> Option:
     key = f"voyage.{who}.{g.world.oceans[voyage.to].id}"
     if voyage.captain == NOBODY:
         return Option(key, voyage, (g.ocean_ref(voyage.origin), to), "option-voyage-patrol")
-    text = "option-voyage-perilous" if _is_perilous(g, voyage) else "option-voyage"
+    text = "option-voyage-perilous" if is_perilous(g, voyage) else "option-voyage"
     return Option(key, voyage, (g.captain_ref(voyage.captain), to), text)
 
 
-def _is_perilous(g: VirginQueen, voyage: Voyage) -> bool:
+def is_perilous(g: VirginQueen, voyage: Voyage) -> bool:
     """Against a trade wind, or by a hazardous passage; out of a colony nobody is in peril."""
     return (voyage.origin, voyage.to) in g.world.perilous
 
@@ -100,7 +100,7 @@ def sail(g: VirginQueen, power: Power, ordered: Sequence[Any]) -> Procedure[None
 def sail_leg(g: VirginQueen, voyage: Voyage) -> Procedure[None]:
     """A captain arrives: a Navigation Check, then his colony, then perhaps the round world."""
     captain = voyage.captain
-    perilous = _is_perilous(g, voyage)
+    perilous = is_perilous(g, voyage)
     g.sail_captain(captain, voyage.to)
     if perilous and not (yield from survives_navigation(g, captain)):
         return

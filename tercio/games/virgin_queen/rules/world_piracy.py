@@ -138,10 +138,13 @@ def defence_dice(g: VirginQueen, raid: WorldRaid) -> int:
     return patrols + piracy_dice_row(g, "spanish_fortress").dice * len(forts_on(g, raid.ocean))
 
 
+def hits_to_lose(g: VirginQueen, captain: int) -> int:
+    return g.world.constant("captain_hits_eliminate") - g.is_damaged(captain)
+
+
 def _survives(g: VirginQueen, captain: int, hits: int) -> bool:
     """Step 3: two hits, or one on a damaged captain, and he is gone."""
-    needed = g.world.constant("captain_hits_eliminate") - g.is_damaged(captain)
-    if hits >= needed:
+    if hits >= hits_to_lose(g, captain):
         g.lose_captain(captain)
         return False
     if hits:

@@ -4,6 +4,7 @@
 
 option-voyage = { $a } sails to { $b }
 option-voyage-perilous = { $a } sails to { $b }, with a Navigation Check
+odds-navigation = Navigation Check of { $captain } (a draw: damaged)
 option-voyage-patrol = A patrol sails from { $a } to { $b }
 ask-navigation-reroll = { $captain } is { $result ->
     [eliminated] lost at sea
