@@ -72,7 +72,11 @@ class SpyVerbs(Realm):
 
     def set_cipher(self, power: Power, target: Power) -> None:
         self.state.spies.ciphers[power] = target
-        self.record(CipherKeyMoved(self.power_ref(power), self.power_ref(target)))
+        names = self.power_ref(power), self.power_ref(target)
+        self.record(CipherKeyMoved(*names))
+        if self.is_played(target):
+            seats = (self.seat_of(power), self.seat_of(target))
+            self.record(HandSeen(*names, self._held(target)), seats)
 
     def hands_read_by(self, seat: Seat) -> list[Power]:
         """Powers whose hands a seat may look at, as its Cipher Key is on their power cards."""
@@ -88,9 +92,12 @@ class SpyVerbs(Realm):
         """Everybody learns that it happens; the seat of `power` alone learns what it sees."""
         names = self.power_ref(power), self.power_ref(target)
         self.record(HandLookedAt(*names))
+        self.record(HandSeen(*names, self._held(target)), (self.seat_of(power),))
+
+    def _held(self, target: Power) -> list[str]:
+        """The cards and treasures of a hand."""
         cards = [self.card_ref(card) for card in self.state.hands[target]]
-        treasures = [f"treasure:{id}" for id in self.state.treasury.hands[target]]
-        self.record(HandSeen(*names, [*cards, *treasures]), (self.seat_of(power),))
+        return [*cards, *(f"treasure:{id}" for id in self.state.treasury.hands[target])]
 
     # -- England's queens --------------------------------------------------------------------------
 

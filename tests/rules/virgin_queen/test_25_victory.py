@@ -322,7 +322,7 @@ def test_25_3_the_master_of_central_europe() -> None:
 
 
 @pytest.mark.rule("VQ 25.3")
-def test_25_3_25_vp_win_and_the_highest_total_counts() -> None:
+def test_25_3_enough_vp_win_and_the_highest_total_counts() -> None:
     stage = _scores(Stage(), spain=25, england=27, france=24)
     record_totals(stage.g)
     decide(stage.g)
@@ -357,7 +357,7 @@ def test_25_3_domination_needs_5_vp_and_turn_4(turn: int, wins: bool) -> None:
 
 
 @pytest.mark.rule("VQ 25.3")
-def test_25_3_4_vp_ahead_are_no_domination() -> None:
+def test_25_3_four_vp_ahead_are_no_domination() -> None:
     stage = _scores(Stage().turn(4), spain=20, england=16)
     decide(stage.g)
     assert not stage.g.state.over

@@ -67,7 +67,7 @@ def canal(stage: Stage, die: int) -> None:
 
 
 @pytest.mark.rule("VQ 23.1")
-def test_23_1_each_failure_makes_the_canal_easier(stage: Stage) -> None:
+def test_card_23_1_each_failure_makes_the_canal_easier(stage: Stage) -> None:
     stage.put("istanbul", OTTOMAN)
     canal(stage, 4)
     assert stage.g.state.oceans.suez_attempts == 1
@@ -77,7 +77,7 @@ def test_23_1_each_failure_makes_the_canal_easier(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 23.1", "VQ 22.2")
-def test_23_1_excavation_adds_two(stage: Stage) -> None:
+def test_card_23_1_excavation_adds_two(stage: Stage) -> None:
     stage.bonus(OTTOMAN, "excavation")
     canal(stage, 4)
     assert stage.g.state.oceans.suez_built
@@ -87,7 +87,7 @@ def test_23_1_excavation_adds_two(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 23.2")
-def test_6_treasure_fleet_runs_its_procedure_and_gives_2_cp(stage: Stage) -> None:
+def test_card_6_treasure_fleet_runs_its_procedure_and_gives_2_cp(stage: Stage) -> None:
     play(stage, FRANCE, "treasure_fleet", dice=[1], draws=["t_cp_3"])
     assert stage.g.state.treasury.hands[SPAIN] == ["t_cp_3"]
     assert stage.cp == 2
@@ -103,7 +103,7 @@ def combat(stage: Stage, sea: str, one: int, other: int) -> Battle:
 
 
 @pytest.mark.rule("VQ 16.2")
-def test_12_galleasses_give_either_side_three_dice(stage: Stage) -> None:
+def test_card_12_galleasses_give_either_side_three_dice(stage: Stage) -> None:
     stage.put("ionian_sea", SPAIN, galley=1).put("ionian_sea", OTTOMAN, galley=1)
     battle = combat(stage, "ionian_sea", OTTOMAN, SPAIN)
     window = "naval_combat_after_roll"
@@ -112,7 +112,7 @@ def test_12_galleasses_give_either_side_three_dice(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 16.2")
-def test_12_galleasses_are_five_dice_with_venice(stage: Stage) -> None:
+def test_card_12_galleasses_are_five_dice_with_venice(stage: Stage) -> None:
     stage.ally(SPAIN, VENICE).put("ionian_sea", VENICE, galley=1)
     stage.put("ionian_sea", OTTOMAN, galley=1)
     battle = combat(stage, "ionian_sea", OTTOMAN, SPAIN)
@@ -122,7 +122,7 @@ def test_12_galleasses_are_five_dice_with_venice(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 16.2")
-def test_12_galleasses_do_not_fight_in_the_atlantic(stage: Stage) -> None:
+def test_card_12_galleasses_do_not_fight_in_the_atlantic(stage: Stage) -> None:
     stage.put("bay_of_biscay", SPAIN, galley=1).put("bay_of_biscay", ENGLAND, galleon=1)
     battle = combat(stage, "bay_of_biscay", ENGLAND, SPAIN)
     stage.hand(FRANCE, "galleasses")
@@ -133,14 +133,14 @@ def test_12_galleasses_do_not_fight_in_the_atlantic(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 17.3")
-def test_20_shipwrights_build_two_ships(stage: Stage) -> None:
+def test_card_20_shipwrights_build_two_ships(stage: Stage) -> None:
     answers = ["galleon.london", "galleon.plymouth"]
     play(stage, ENGLAND, "expert_shipwrights", answers=answers)
     assert stage.ships(ENGLAND, "london") == stage.ships(ENGLAND, "plymouth") == 1
 
 
 @pytest.mark.rule("VQ 17.3")
-def test_20_two_corsairs_count_as_one_ship(stage: Stage) -> None:
+def test_card_20_two_corsairs_count_as_one_ship(stage: Stage) -> None:
     answers = ["galley.istanbul", "corsair.algiers", "corsair.algiers"]
     play(stage, OTTOMAN, "expert_shipwrights", answers=answers)
     assert stage.ships(OTTOMAN, "algiers") == 2
@@ -148,7 +148,7 @@ def test_20_two_corsairs_count_as_one_ship(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 17.3")
-def test_20_lost_ships_are_refitted(stage: Stage) -> None:
+def test_card_20_lost_ships_are_refitted(stage: Stage) -> None:
     stage.put("london", ENGLAND, galleon=6)
     for ship in stage.g.ships_at(stage.at("london")):
         stage.g.lose_ship(ship)
@@ -158,14 +158,14 @@ def test_20_lost_ships_are_refitted(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 17.3")
-def test_20_without_a_yard_it_is_no_event(stage: Stage) -> None:
+def test_card_20_without_a_yard_it_is_no_event(stage: Stage) -> None:
     stage.put("london", ENGLAND, galleon=6)
     stage.hand(ENGLAND, "expert_shipwrights")
     assert not may_play(stage, ENGLAND, "expert_shipwrights")
 
 
 @pytest.mark.rule("VQ 17.3", "VQ 16.4")
-def test_63_a_haven_arms_corsairs_and_raids(stage: Stage) -> None:
+def test_card_63_a_haven_arms_corsairs_and_raids(stage: Stage) -> None:
     stage.put("barbary_coast", OTTOMAN, corsair=1)
     play(
         stage,
@@ -185,7 +185,7 @@ def test_63_a_haven_arms_corsairs_and_raids(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 17.3")
-def test_63_others_build_one_ship(stage: Stage) -> None:
+def test_card_63_others_build_one_ship(stage: Stage) -> None:
     play(stage, ENGLAND, "pirate_haven", answers=["galleon.london"])
     assert stage.ships(ENGLAND, "london") == 1
 
@@ -194,7 +194,7 @@ def test_63_others_build_one_ship(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 17.4", "VQ 16.1")
-def test_22_merchants_fit_out_an_expedition_and_pay_for_its_voyage(stage: Stage) -> None:
+def test_card_22_merchants_fit_out_an_expedition_and_pay_for_its_voyage(stage: Stage) -> None:
     ready(stage, "drake")
     play(
         stage,
@@ -218,7 +218,7 @@ def test_22_merchants_fit_out_an_expedition_and_pay_for_its_voyage(stage: Stage)
 
 
 @pytest.mark.rule("VQ 30")
-def test_22_without_the_canal_the_ottoman_takes_no_colony(stage: Stage) -> None:
+def test_card_22_without_the_canal_the_ottoman_takes_no_colony(stage: Stage) -> None:
     ready(stage, "seydi_ali")
     play(
         stage,
@@ -231,7 +231,7 @@ def test_22_without_the_canal_the_ottoman_takes_no_colony(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 16.1")
-def test_62_the_passage_leads_to_mexico_with_a_treasure(stage: Stage) -> None:
+def test_card_62_the_passage_leads_to_mexico_with_a_treasure(stage: Stage) -> None:
     nobody_ready(stage).sail("frobisher", "north_atlantic", ENGLAND)
     play(stage, ENGLAND, "northwest_passage", dice=[4, 3], draws=["t_cp_5"])
     assert at(stage, "frobisher") == "mexican_coast"
@@ -239,7 +239,7 @@ def test_62_the_passage_leads_to_mexico_with_a_treasure(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 16.1")
-def test_62_who_fails_turns_back_damaged_and_is_never_lost(stage: Stage) -> None:
+def test_card_62_who_fails_turns_back_damaged_and_is_never_lost(stage: Stage) -> None:
     nobody_ready(stage).sail("hawkins", "north_atlantic", ENGLAND)
     play(stage, ENGLAND, "northwest_passage", dice=[1, 1])
     assert at(stage, "hawkins") == "north_atlantic"
@@ -247,7 +247,7 @@ def test_62_who_fails_turns_back_damaged_and_is_never_lost(stage: Stage) -> None
 
 
 @pytest.mark.rule("VQ 17.4")
-def test_62_or_an_expedition_sets_out_in_the_north(stage: Stage) -> None:
+def test_card_62_or_an_expedition_sets_out_in_the_north(stage: Stage) -> None:
     ready(nobody_ready(stage), "hre_captain")
     play(
         stage,
@@ -260,13 +260,13 @@ def test_62_or_an_expedition_sets_out_in_the_north(stage: Stage) -> None:
 
 @pytest.mark.rule("VQ 17.4")
 @pytest.mark.parametrize("power", [SPAIN, OTTOMAN])
-def test_62_is_not_for_spain_and_the_ottoman(stage: Stage, power: int) -> None:
+def test_card_62_is_not_for_spain_and_the_ottoman(stage: Stage, power: int) -> None:
     ready(stage, "seydi_ali").hand(power, "northwest_passage")
     assert not may_play(stage, power, "northwest_passage")
 
 
 @pytest.mark.rule("VQ 25.2")
-def test_67_the_slave_trade_fills_the_hold_and_costs_1_vp(stage: Stage) -> None:
+def test_card_67_the_slave_trade_fills_the_hold_and_costs_1_vp(stage: Stage) -> None:
     nobody_ready(stage).sail("hawkins", "guinea_coast", ENGLAND, damaged=True)
     play(
         stage,
@@ -280,7 +280,7 @@ def test_67_the_slave_trade_fills_the_hold_and_costs_1_vp(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 17.4")
-def test_67_or_an_expedition_for_guinea_with_a_naval_move(stage: Stage) -> None:
+def test_card_67_or_an_expedition_for_guinea_with_a_naval_move(stage: Stage) -> None:
     ready(nobody_ready(stage), "hawkins")
     answers = ["captain.hawkins", "ocean.guinea_coast", "no-colony", "end-impulse"]
     play(stage, ENGLAND, "slave_trade", answers=answers)
@@ -291,14 +291,14 @@ def test_67_or_an_expedition_for_guinea_with_a_naval_move(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 17.1")
-def test_25_the_knights_return_to_malta(stage: Stage) -> None:
+def test_card_25_the_knights_return_to_malta(stage: Stage) -> None:
     stage.control(FRANCE, "djerba_tripoli", "coron", "lepanto", "alexandria")
     play(stage, FRANCE, "knights_of_st_john")
     assert stage.regulars(KNIGHTS, "malta") == 2
 
 
 @pytest.mark.rule("VQ 17.1", "VQ 16.4")
-def test_25_the_knights_raid_the_ottoman_in_their_own_galleys(stage: Stage) -> None:
+def test_card_25_the_knights_raid_the_ottoman_in_their_own_galleys(stage: Stage) -> None:
     stage.put("malta", KNIGHTS, regulars=1).control(FRANCE, "coron", "lepanto")
     forts = 1  # Djerba
     play(
@@ -314,7 +314,7 @@ def test_25_the_knights_raid_the_ottoman_in_their_own_galleys(stage: Stage) -> N
 
 
 @pytest.mark.rule("VQ 16.4")
-def test_25_any_hit_drives_the_knights_off(stage: Stage) -> None:
+def test_card_25_any_hit_drives_the_knights_off(stage: Stage) -> None:
     stage.control(FRANCE, "coron", "lepanto")
     answers = ["space.north_african_coast"]
     play(stage, SPAIN, "knights_of_st_john", answers=answers, dice=[5])
@@ -322,7 +322,7 @@ def test_25_any_hit_drives_the_knights_off(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 17.1")
-def test_25_needs_malta(stage: Stage) -> None:
+def test_card_25_needs_malta(stage: Stage) -> None:
     stage.control(OTTOMAN, "malta").hand(SPAIN, "knights_of_st_john")
     assert not may_play(stage, SPAIN, "knights_of_st_john")
 
@@ -331,7 +331,7 @@ def test_25_needs_malta(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 17.3")
-def test_58_galleons_of_one_port_are_rebuilt_and_hawkins_comes(stage: Stage) -> None:
+def test_card_58_galleons_of_one_port_are_rebuilt_and_hawkins_comes(stage: Stage) -> None:
     ready(stage, "hawkins").put("plymouth", ENGLAND, galleon=3).put("london", ENGLAND, galleon=1)
     play(stage, ENGLAND, "john_hawkins", answers=["space.plymouth"])
     kinds = [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.at("plymouth"))]
@@ -340,7 +340,7 @@ def test_58_galleons_of_one_port_are_rebuilt_and_hawkins_comes(stage: Stage) -> 
 
 
 @pytest.mark.rule("VQ 17.3")
-def test_58_without_galleons_and_hawkins_it_does_nothing(stage: Stage) -> None:
+def test_card_58_without_galleons_and_hawkins_it_does_nothing(stage: Stage) -> None:
     nobody_ready(stage).hand(ENGLAND, "john_hawkins")
     assert not may_play(stage, ENGLAND, "john_hawkins")
 
@@ -349,7 +349,7 @@ def test_58_without_galleons_and_hawkins_it_does_nothing(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 6.3")
-def test_60_spain_takes_the_philippines_whoever_plays(stage: Stage) -> None:
+def test_card_60_spain_takes_the_philippines_whoever_plays(stage: Stage) -> None:
     play(stage, FRANCE, "legazpi_in_manila", draws=["t_cp_5"])
     assert stage.g.state.oceans.settlements["philippines"] == SPAIN
     assert stage.g.state.treasury.spanish_row == ["t_cp_5"]
@@ -359,7 +359,7 @@ def test_60_spain_takes_the_philippines_whoever_plays(stage: Stage) -> None:
 
 @pytest.mark.rule("VQ 17.5", "VQ 28")
 @pytest.mark.parametrize(("die", "left"), [(5, False), (4, True)])
-def test_61_menendez_fortifies_patrols_and_drives_settlers_out(
+def test_card_61_menendez_fortifies_patrols_and_drives_settlers_out(
     stage: Stage, die: int, left: bool
 ) -> None:
     colony(stage, "florida", FRANCE)
@@ -372,20 +372,20 @@ def test_61_menendez_fortifies_patrols_and_drives_settlers_out(
 
 
 @pytest.mark.rule("VQ 17.3")
-def test_61_panama_lets_spain_choose_the_ocean_of_the_patrol(stage: Stage) -> None:
+def test_card_61_panama_lets_spain_choose_the_ocean_of_the_patrol(stage: Stage) -> None:
     answers = ["fort.nombre_de_dios_panama", "patrol.mexican_coast"]
     play(stage, SPAIN, "menendez_de_aviles", answers=answers)
     assert stage.g.state.oceans.patrols[stage.g.world.ocean["mexican_coast"]] == 1
 
 
 @pytest.mark.rule("VQ 6.3")
-def test_65_a_treasure_from_the_pool(stage: Stage) -> None:
+def test_card_65_a_treasure_from_the_pool(stage: Stage) -> None:
     play(stage, FRANCE, "salamanca_school", answers=["mode.treasure"], draws=["t_cp_2"])
     assert stage.g.state.treasury.hands[FRANCE] == ["t_cp_2"]
 
 
 @pytest.mark.rule("VQ 6.3", "VQ 22.2")
-def test_65_spain_may_do_both(stage: Stage) -> None:
+def test_card_65_spain_may_do_both(stage: Stage) -> None:
     scientists = stage.g.world.scientists
     spaniard = next(i for i, row in enumerate(scientists) if row.power == "spain")
     stage.g.state.patronage.scientists = [patronage_state.GONE] * len(scientists)
@@ -399,7 +399,7 @@ def test_65_spain_may_do_both(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 28")
-def test_66_the_dutch_seize_arm_and_raid(stage: Stage) -> None:
+def test_card_66_the_dutch_seize_arm_and_raid(stage: Stage) -> None:
     stage.protestant("brielle")
     play(
         stage,
@@ -417,7 +417,7 @@ def test_66_the_dutch_seize_arm_and_raid(stage: Stage) -> None:
 
 @pytest.mark.rule("VQ 30", "VQ 28")
 @pytest.mark.parametrize("markers", [(PROTESTANT,), (ENGLAND, FRANCE)])
-def test_66_no_raid_if_the_north_sea_is_used_up(stage: Stage, markers: tuple[int, ...]) -> None:
+def test_card_66_no_raid_if_the_north_sea_is_used_up(stage: Stage, markers: tuple[int, ...]) -> None:
     stage.protestant("brielle")
     for power in markers:
         stage.g.mark_sea_piracy(power, stage.at("north_sea"))
@@ -427,7 +427,7 @@ def test_66_no_raid_if_the_north_sea_is_used_up(stage: Stage, markers: tuple[int
 
 @pytest.mark.rule("VQ 16.7", "VQ 28")
 @pytest.mark.parametrize(("holder", "can"), [(SPAIN, False), (PROTESTANT, True)])
-def test_66_rotterdam_needs_the_linked_port(stage: Stage, holder: int, can: bool) -> None:
+def test_card_66_rotterdam_needs_the_linked_port(stage: Stage, holder: int, can: bool) -> None:
     stage.protestant("rotterdam").put("amsterdam", SPAIN, regulars=1)
     stage.put("brielle", SPAIN if holder == SPAIN else DUTCH, regulars=1).control(holder, "brielle")
     stage.hand(PROTESTANT, "sea_beggars")
@@ -435,7 +435,7 @@ def test_66_rotterdam_needs_the_linked_port(stage: Stage, holder: int, can: bool
 
 
 @pytest.mark.rule("VQ 28")
-def test_66_a_garrison_or_a_catholic_country_keeps_them_out(stage: Stage) -> None:
+def test_card_66_a_garrison_or_a_catholic_country_keeps_them_out(stage: Stage) -> None:
     stage.hand(PROTESTANT, "sea_beggars")
     assert not may_play(stage, PROTESTANT, "sea_beggars")
     stage.protestant("flushing").put("flushing", SPAIN, regulars=1)
@@ -447,7 +447,7 @@ def test_66_a_garrison_or_a_catholic_country_keeps_them_out(stage: Stage) -> Non
 
 
 @pytest.mark.rule("VQ 23.2")
-def test_99_the_armada_is_built_and_fitted_out(stage: Stage) -> None:
+def test_card_99_the_armada_is_built_and_fitted_out(stage: Stage) -> None:
     stage.g.state.impulse.as_event = True
     play(
         stage,
@@ -466,7 +466,7 @@ def test_99_the_armada_is_built_and_fitted_out(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 23.2")
-def test_99_troops_are_built_with_it_or_in_its_port_alone(stage: Stage) -> None:
+def test_card_99_troops_are_built_with_it_or_in_its_port_alone(stage: Stage) -> None:
     stage.g.state.impulse.as_event = True
     answers = ["space.corunna", "action.raise_regular", "build.corunna", "end-impulse"]
     play(stage, SPAIN, "spanish_armada", answers=answers)
@@ -477,13 +477,13 @@ def test_99_troops_are_built_with_it_or_in_its_port_alone(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 23.2")
-def test_99_is_for_spain_with_an_open_yard(stage: Stage) -> None:
+def test_card_99_is_for_spain_with_an_open_yard(stage: Stage) -> None:
     stage.unrest("seville", "corunna").hand(SPAIN, "spanish_armada")
     assert not may_play(stage, SPAIN, "spanish_armada")
 
 
 @pytest.mark.rule("VQ 23.2")
-def test_104_an_indulgence_needs_the_armada_and_blesses_its_guns(stage: Stage) -> None:
+def test_card_104_an_indulgence_needs_the_armada_and_blesses_its_guns(stage: Stage) -> None:
     stage.hand(SPAIN, "armada_indulgence")
     assert not may_play(stage, SPAIN, "armada_indulgence")
     stage.g.build_armada(stage.at("seville"))
@@ -496,7 +496,7 @@ def test_104_an_indulgence_needs_the_armada_and_blesses_its_guns(stage: Stage) -
 
 
 @pytest.mark.rule("VQ 16.1", "VQ 16.5")
-def test_106_english_expeditions_sail_twice_and_raid(stage: Stage) -> None:
+def test_card_106_english_expeditions_sail_twice_and_raid(stage: Stage) -> None:
     nobody_ready(stage).sail("hawkins", "guinea_coast", ENGLAND)
     play(
         stage,
@@ -518,14 +518,14 @@ def test_106_english_expeditions_sail_twice_and_raid(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 16.1")
-def test_106_needs_an_english_expedition(stage: Stage) -> None:
+def test_card_106_needs_an_english_expedition(stage: Stage) -> None:
     nobody_ready(stage).hand(ENGLAND, "drakes_drum")
     assert not may_play(stage, ENGLAND, "drakes_drum")
 
 
 @pytest.mark.rule("VQ 8.4")
 @pytest.mark.parametrize(("die", "kept"), [(4, False), (3, True)])
-def test_107_a_colony_is_lost_or_thrives(stage: Stage, die: int, kept: bool) -> None:
+def test_card_107_a_colony_is_lost_or_thrives(stage: Stage, die: int, kept: bool) -> None:
     colony(stage, "roanoke", ENGLAND)
     draws = ["t_cp_2"] if kept else []
     play(stage, SPAIN, "lost_colony", dice=[die], draws=draws)
@@ -534,13 +534,13 @@ def test_107_a_colony_is_lost_or_thrives(stage: Stage, die: int, kept: bool) -> 
 
 
 @pytest.mark.rule("VQ 8.4")
-def test_107_is_about_colonies_of_others(stage: Stage) -> None:
+def test_card_107_is_about_colonies_of_others(stage: Stage) -> None:
     colony(stage, "roanoke", ENGLAND).hand(ENGLAND, "lost_colony")
     assert not may_play(stage, ENGLAND, "lost_colony")
 
 
 @pytest.mark.rule("VQ 17.4", "VQ 16.1")
-def test_108_raleigh_founds_a_colony_at_once(stage: Stage) -> None:
+def test_card_108_raleigh_founds_a_colony_at_once(stage: Stage) -> None:
     ready(nobody_ready(stage), "grenville")
     play(
         stage,
@@ -553,7 +553,7 @@ def test_108_raleigh_founds_a_colony_at_once(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 17.4")
-def test_108_needs_a_captain_and_a_marker(stage: Stage) -> None:
+def test_card_108_needs_a_captain_and_a_marker(stage: Stage) -> None:
     nobody_ready(stage).hand(ENGLAND, "raleighs_patent")
     assert not may_play(stage, ENGLAND, "raleighs_patent")
     ready(stage, "grenville")
@@ -563,7 +563,7 @@ def test_108_needs_a_captain_and_a_marker(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 8.4")
-def test_110_virginia_cannot_fail_and_sends_a_captain(stage: Stage) -> None:
+def test_card_110_virginia_cannot_fail_and_sends_a_captain(stage: Stage) -> None:
     colony(ready(nobody_ready(stage), "grenville"), "roanoke", ENGLAND)
     answers = ["captain.grenville"]
     play(stage, FRANCE, "virginia", dice=[1, 1], answers=answers)
@@ -572,7 +572,7 @@ def test_110_virginia_cannot_fail_and_sends_a_captain(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 8.4")
-def test_110_virginia_adds_two(stage: Stage) -> None:
+def test_card_110_virginia_adds_two(stage: Stage) -> None:
     colony(nobody_ready(stage), "roanoke", ENGLAND)
     play(stage, ENGLAND, "virginia", dice=[3, 3], draws=["t_cp_1"])
     assert stage.g.state.treasury.hands[ENGLAND] == ["t_cp_1"]

@@ -5,3 +5,18 @@ ask-event_declared = A card is declared as an event. Do you respond?
 ask-assault_resolved = The assault is over. Do you respond?
 ask-assault_won = The walls are taken. Do you respond?
 ask-flooding_played = The dikes are cut. Do you respond?
+
+## Ways to use a card
+
+card-mode-border_reivers-claim = Add 3 to a claim on Scotland
+card-mode-border_reivers-raid = Unrest on the border
+card-mode-colloquy_of_poissy-peace = France and the Protestants make peace
+card-mode-colloquy_of_poissy-quiet = Calm in France, and a sermon
+card-mode-the_black_queen-plot = An Informant, then an assassination
+card-mode-the_black_queen-spies = CP for espionage
+card-mode-walsingham-offensive = Walsingham attacks
+card-mode-walsingham-defensive = Walsingham defends
+card-mode-mary_queen_of_scots-claim = Add 3 to a claim on Scotland
+card-mode-mary_queen_of_scots-plot = More dice for the plot
+card-mode-sultana_safiye-peace = A look at the Ottoman hand, and peace
+card-mode-sultana_safiye-gifts = A card, and influence
