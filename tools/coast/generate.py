@@ -1,6 +1,6 @@
 """Bends true coastlines onto the layout of a board. See README.md beside this file.
 
-    python generate.py MAP.toml LAND.topojson OUT.json
+    python generate.py [--canvas world] MAP.toml LAND.topojson OUT.json
 
 Crowded regions of a board are stretched, so a projection alone will not do: a thin-plate spline
 through the places of the game carries longitude and latitude to the board, and with them the coast.
@@ -11,7 +11,7 @@ import json
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import shapely
@@ -21,12 +21,44 @@ from shapely import geometry
 
 Points = NDArray[np.float64]
 
-WINDOW = (-18.0, 24.0, 46.0, 64.0)
-"""West, south, east, north of what is bent at all."""
+
+class Canvas(NamedTuple):
+    """One board: the tables of its places, how far each may give way, and its part of the globe.
+
+    Ports must lie on their coast; the middle of a sea may be anywhere near.
+    """
+
+    tables: dict[str, float]
+    ports: float
+    window: tuple[float, float, float, float]
+    """West, south, east, north of what is bent at all."""
+
+
+CANVASES = {
+    "europe": Canvas({"spaces": 3.0, "seas": 8.0}, 0.3, (-18.0, 24.0, 46.0, 64.0)),
+    "world": Canvas({"settlements": 5.0, "oceans": 5.0}, 5.0, (-200.0, -60.0, 200.0, 82.0)),
+}
 MARGIN = 120.0
 """How far the drawing goes beyond the board's edge, for screens of another shape."""
-SMOOTHING = {"port": 0.3, "space": 3.0, "sea": 8.0}
-"""Ports must lie on their coast; the middle of a sea may give way."""
+ZUIDERZEE = (
+    (4.93, 52.38),
+    (5.07, 52.46),
+    (5.05, 52.63),
+    (5.29, 52.70),
+    (5.10, 52.78),
+    (5.00, 52.95),
+    (5.03, 53.05),
+    (5.33, 53.12),
+    (5.40, 53.02),
+    (5.36, 52.88),
+    (5.71, 52.84),
+    (5.93, 52.68),
+    (5.83, 52.47),
+    (5.62, 52.35),
+    (5.40, 52.26),
+    (5.07, 52.34),
+)
+"""Natural Earth takes it for land; in the sixteenth century Amsterdam lay on it."""
 LICENCE = "Coastlines made from Natural Earth (public domain), bent onto the board by Tercio."
 
 
@@ -39,10 +71,12 @@ def main() -> None:
     parser.add_argument("--height", type=float, default=700)
     parser.add_argument("--detail", type=float, default=0.3, help="tolerance in board units")
     parser.add_argument("--smallest", type=float, default=2.0, help="least area of an island")
+    parser.add_argument("--canvas", choices=CANVASES, default="europe")
     args = parser.parse_args()
-    bend = spline(tomllib.loads(args.map.read_text("utf-8")))
+    canvas = CANVASES[args.canvas]
+    bend = spline(tomllib.loads(args.map.read_text("utf-8")), canvas)
     frame = geometry.box(-MARGIN, -MARGIN, args.width + MARGIN, args.height + MARGIN)
-    land = shapely.union_all([bent(shape, bend) for shape in clipped(args.land)])
+    land = shapely.union_all([bent(shape, bend) for shape in clipped(args.land, canvas)])
     land = shapely.intersection(land, frame).simplify(args.detail)
     shapes = [shape for shape in polygons(land) if shape.area >= args.smallest]
     drawing = {
@@ -60,15 +94,15 @@ def mercator(lon_lat: Points) -> Points:
     return np.c_[lon_lat[:, 0], np.degrees(np.log(np.tan(np.pi / 4 + latitude / 2)))]
 
 
-def spline(data: dict[str, Any]) -> RBFInterpolator:
+def spline(data: dict[str, Any], canvas: Canvas) -> RBFInterpolator:
     """Longitude and latitude to board coordinates, through every place of the map."""
     known, layout, smoothing = [], [], []
-    for kind, rows in (("space", data["spaces"]), ("sea", data["seas"])):
-        for row in rows:
+    for table, give in canvas.tables.items():
+        for row in data[table]:
             if "lon" in row:
                 known.append((row["lon"], row["lat"]))
                 layout.append((row["x"], row["y"]))
-                smoothing.append(SMOOTHING["port" if row.get("seas") else kind])
+                smoothing.append(canvas.ports if row.get("seas") else give)
     return RBFInterpolator(
         mercator(np.array(known)),
         np.array(layout, dtype=float),
@@ -77,9 +111,9 @@ def spline(data: dict[str, Any]) -> RBFInterpolator:
     )
 
 
-def clipped(topology: Path) -> Iterator[geometry.Polygon]:
-    """The land of the world that lies in the window."""
-    window = geometry.box(*WINDOW)
+def clipped(topology: Path, canvas: Canvas) -> Iterator[geometry.Polygon]:
+    """The land of the world that lies in the window, without the Zuiderzee."""
+    window = shapely.difference(geometry.box(*canvas.window), geometry.Polygon(ZUIDERZEE))
     for shape in land_of(json.loads(topology.read_text("utf-8"))):
         if shape.intersects(window):
             yield from polygons(shapely.intersection(shapely.make_valid(shape), window))
@@ -92,7 +126,11 @@ def land_of(topology: dict[str, Any]) -> Iterator[geometry.Polygon]:
 
     def ring(indices: list[int]) -> Points:
         parts = [arcs[i] if i >= 0 else arcs[~i][::-1] for i in indices]
-        return np.concatenate([parts[0], *(part[1:] for part in parts[1:])])
+        points = np.concatenate([parts[0], *(part[1:] for part in parts[1:])])
+        # A ring that crosses the antimeridian goes on beyond it.
+        points[:, 0] = np.unwrap(points[:, 0], period=360.0)
+        points[:, 0] -= 360.0 * np.round(points[:, 0].mean() / 360.0)
+        return points
 
     for shape in topology["objects"]["land"]["geometries"]:
         many = shape["arcs"] if shape["type"] == "MultiPolygon" else [shape["arcs"]]
