@@ -16,6 +16,7 @@ from tercio.games.virgin_queen.rules.catholic_rebellion import (
     CATHOLIC_TARGETS,
     catholic_rebellion,
     catholic_targets,
+    open_targets,
 )
 from tercio.games.virgin_queen.rules.rebellion import (
     AREAS,
@@ -412,6 +413,17 @@ def test_19_4_targets() -> None:
     stage.control(SPAIN, "durham")
     assert why("durham") == {"forbid-is-not-english"}
     assert stage.at("york") not in [s for s in range(200) if catholic_targets(stage.g) >> s & 1]
+
+
+@pytest.mark.rule("VQ 18.4", "VQ 19.4")
+def test_18_4_england_does_not_rise_twice_in_an_impulse_either() -> None:
+    stage = quiet()
+    stage.run(catholic_rebellion(stage.g, attempts=0), answers=["rebel.york", DONE])
+    assert catholic_targets(stage.g)
+    assert not open_targets(stage.g)
+    assert not stage.run(catholic_rebellion(stage.g, attempts=0))
+    stage.g.state.impulses += 1
+    assert open_targets(stage.g)
 
 
 @pytest.mark.rule("VQ 19.4")

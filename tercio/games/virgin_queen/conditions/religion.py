@@ -5,7 +5,7 @@ from typing import Any
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import SPAIN, WALLOONS
-from tercio.games.virgin_queen.rules.catholic_rebellion import catholic_targets
+from tercio.games.virgin_queen.rules.catholic_rebellion import open_targets
 from tercio.games.virgin_queen.rules.conversion import conversion_row
 from tercio.games.virgin_queen.rules.souls import convertible as is_convertible
 from tercio.kernel.masks import mask_of, places_of
@@ -22,7 +22,7 @@ def convertible(g: VirginQueen, power: Power, about: Any) -> bool:
 
 @condition("VQ 19.4")
 def catholic_english_target(g: VirginQueen, power: Power, about: Any) -> bool:
-    return bool(catholic_targets(g))
+    return bool(open_targets(g))
 
 
 @condition("VQ 19.2")

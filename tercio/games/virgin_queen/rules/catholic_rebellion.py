@@ -54,6 +54,12 @@ CATHOLIC_TARGETS = Restrictions(
 )
 
 
+@cites("VQ 18.4", "VQ 19.4")
+def open_targets(g: VirginQueen) -> Mask:
+    """Where a rebellion may break out now: nowhere twice in an impulse."""
+    return 0 if g.has_rebelled(AREA) else catholic_targets(g)
+
+
 def catholic_targets(g: VirginQueen) -> Mask:
     """What `CATHOLIC_TARGETS` allows, as a mask."""
     return sum(
@@ -94,9 +100,10 @@ def catholic_rebellion(
         attempts = conversion_row(g, "english_catholic_rebellion").count
     if attempts:
         yield from catholic_conversions(g, power, attempts)
-    sites = catholic_targets(g)
+    sites = open_targets(g)
     if not sites:
         return False
+    g.mark_rebellion(AREA)
     raised = partial(catholic_uprising, dice=row.dice if dice is None else dice)
     target = yield from choose_target(g, power, sites, "VQ 19.4", raised)
     uprising = raised(g, target)
