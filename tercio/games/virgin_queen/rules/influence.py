@@ -175,8 +175,6 @@ class StatusCheck:
     target: Power
     competitors: list[Power]
     bonus: dict[Power, int] = field(default_factory=dict)
-    declarer: Power = NOBODY
-    """Who has declared war on the power, where that is why it is resolved."""
 
     def add(self, power: Power, points: int) -> None:
         self.bonus[power] = self.bonus.get(power, 0) + points
@@ -184,12 +182,12 @@ class StatusCheck:
 
 @cites("VQ 24.6")
 def rank_competitors(
-    g: VirginQueen, target: Power, exclude: Iterable[Power] = (), declarer: Power = NOBODY
+    g: VirginQueen, target: Power, exclude: Iterable[Power] = ()
 ) -> Procedure[list[Power]]:
     """Steps 1 to 3: who competes, in the order of their totals; the winner is the first."""
     barred = set(exclude)
     competitors = [p for p in g.impulse_order() if role_of(g, target, p) and p not in barred]
-    check = StatusCheck(target, competitors, declarer=declarer)
+    check = StatusCheck(target, competitors)
     yield from respond_window(
         g, "status_check", check, g.impulse_order(), cite="VQ 24.6", place=g.power_ref(target)
     )

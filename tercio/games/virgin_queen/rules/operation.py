@@ -24,8 +24,8 @@ class Operation:
     extra_attack: int = 0
     extra_defence: int = 0
     """Dice that cards and events add."""
-    cancelled: bool = False
     result: str = ""
+    """The line of the table, once the dice have fallen."""
 
     @property
     def is_against_elizabeth(self) -> bool:

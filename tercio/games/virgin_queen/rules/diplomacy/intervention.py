@@ -23,7 +23,7 @@ def resolve_attack(g: VirginQueen, declarer: Power, victim: Power) -> Procedure[
     if g.is_resolved(victim):
         return
     aloof = [p for p in g.impulse_order() if not may_activate(g, victim, p)]
-    ranking = yield from rank_competitors(g, victim, [declarer, *aloof], declarer)
+    ranking = yield from rank_competitors(g, victim, [declarer, *aloof])
     # A player's two powers never fight each other (27): the other one passes its right on.
     suitors = [p for p in ranking if not are_of_one_player(g, p, declarer)]
     for power in suitors[:CHANCES]:
