@@ -248,3 +248,4 @@ def _attempt(g: War[Any], move: Move, force: Force) -> Procedure[None]:
     march(g, force, move.to, "intercept")
     move.intercepted |= 1 << force.power
     yield from check_siege(g, origin)
+    yield from g.hooks.entered(g, force.power, move.to)
