@@ -1,0 +1,85 @@
+"""The data tables of *Ultima Ratio Regis*: which table is in which file."""
+
+from pathlib import Path
+
+from tercio.games.ultima_ratio_regis.card_rows import CardRow, ExclusionRow, WorkedDeckRow
+from tercio.games.ultima_ratio_regis.map_rows import (
+    AreaRow,
+    BoxRow,
+    LineRow,
+    MissingLineRow,
+    ProvinceRow,
+    SeaGroupRow,
+    SeaLineRow,
+    SeaRow,
+    StrategicPortRow,
+    TheaterRow,
+    TradeCenterRow,
+)
+from tercio.games.ultima_ratio_regis.power_rows import (
+    InterestRow,
+    LeaderCounterRow,
+    LeaderRow,
+    ObjectiveRow,
+    PowerRow,
+    SpecialRow,
+)
+from tercio.games.ultima_ratio_regis.scenario_rows import (
+    DeploymentRow,
+    GroupRow,
+    RuleBlockRow,
+    RuleRow,
+    ScenarioInterestRow,
+    ScenarioRow,
+    SetupRow,
+    SoloBandRow,
+    StartRow,
+    TurnRow,
+)
+from tercio.kernel.data import Schema
+
+DATA = Path(__file__).parent / "data"
+
+SCHEMA = Schema(
+    DATA,
+    {
+        "map.toml": {
+            "theaters": TheaterRow,
+            "boxes": BoxRow,
+            "provinces": ProvinceRow,
+            "seas": SeaRow,
+            "sea_lines": SeaLineRow,
+            "sea_groups": SeaGroupRow,
+            "strategic_ports": StrategicPortRow,
+            "areas": AreaRow,
+            "lines": LineRow,
+            "missing_lines": MissingLineRow,
+            "trade_centers": TradeCenterRow,
+        },
+        "powers.toml": {
+            "powers": PowerRow,
+            "objectives": ObjectiveRow,
+            "specials": SpecialRow,
+            "interests": InterestRow,
+            "leader_counters": LeaderCounterRow,
+            "leaders": LeaderRow,
+        },
+        "cards.toml": {
+            "cards": CardRow,
+            "exclusions": ExclusionRow,
+            "worked_decks": WorkedDeckRow,
+        },
+        "scenarios.toml": {
+            "scenarios": ScenarioRow,
+            "groups": GroupRow,
+            "scenario_interests": ScenarioInterestRow,
+            "solo_bands": SoloBandRow,
+            "rule_blocks": RuleBlockRow,
+            "setups": SetupRow,
+            "starts": StartRow,
+            "deployments": DeploymentRow,
+            "turns": TurnRow,
+            "rules": RuleRow,
+        },
+    },
+)
