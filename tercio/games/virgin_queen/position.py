@@ -35,6 +35,7 @@ class VirginQueen(
         super().__init__(setting, data, state, random)
         self._seating = seating(setting.seats)
 
+    @cites("VQ 3", "VQ 3.1", "VQ 27")
     def seat_of(self, power: Power) -> Seat:
         """Who plays a power. A major that nobody plays is played by whoever activated it (27)."""
         state = self.state

@@ -50,7 +50,7 @@ def empire(players: int = 5) -> Stage:
 # -- who is played by whom -----------------------------------------------------------------------
 
 
-@pytest.mark.rule("VQ 27", "VQ 3.1")
+@pytest.mark.rule("VQ 27", "VQ 3", "VQ 3.1")
 @pytest.mark.parametrize(
     ("players", "inactive", "given"),
     [
