@@ -37,9 +37,24 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
+    """A way between two places; a wind blows from `a` to `b`."""
+
     a: str
     b: str
     kind: str = "road"
+    legs: tuple[tuple[tuple[float, float], ...], ...] = ()
+    """How it is drawn where a straight line would not do: one curve, or two that leave the board
+    on one side and come back on the other."""
+    note: str = ""
+
+
+class Region(msgspec.Struct, frozen=True):
+    """Places that belong together, with a border around them."""
+
+    id: str
+    name: str
+    color: str
+    places: tuple[str, ...]
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -53,6 +68,7 @@ class Board(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
     links: tuple[Link, ...]
     geometry: str = ""
+    regions: tuple[Region, ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """The displays beside the map of Here I Stand, as panels of a screen."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS, PAPACY, PROTESTANT
@@ -16,30 +17,40 @@ from tercio.games.here_i_stand.rules.victory import (
 from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import CardFace, Cards, Facts, Grid, Marker, Panel, Track
-from tercio.wars.names import CardId, Mask, Power, captive_of
+from tercio.wars.names import CardId
+from tercio.wars.panels import (
+    captives,
+    diplomatic_status,
+    facts,
+    foreign_wars,
+    grid,
+    place_names,
+    power_name,
+    turn_track,
+    victory_track,
+)
+from tercio.wars.panels import victory_points as victory_points_panel
 
 Face = Callable[[CardId], CardFace]
 
 
 def panels(g: HereIStand, words: Words, face: Face) -> tuple[Panel, ...]:
+    points = partial(victory_points, g)
+    kinds = (partial(base_vp, g), partial(special_vp, g), g.state.bonus_vp.__getitem__)
     return (
         power_cards(g, words),
         diplomatic_status(g, words),
-        victory_track(g, words),
-        victory_points_panel(g, words),
+        victory_track(g, words, points, g.world.constant("standard_victory_vp")),
+        victory_points_panel(g, words, *kinds, points),
         religious_struggle(g, words),
         debaters(g, words),
         translations(g, words),
         courts(g, words),
         new_world(g, words),
-        turn_track(g, words),
+        turn_track(g, words, scenario_of(g).last_turn),
         Cards("discard", words.say("panel-discard"), tuple(face(c) for c in g.state.discard)),
         Cards("removed", words.say("panel-removed"), tuple(face(c) for c in g.state.removed)),
     )
-
-
-def _name(g: HereIStand, words: Words, power: Power) -> str:
-    return words.name(g.power_ref(power))
 
 
 def power_cards(g: HereIStand, words: Words) -> Grid:
@@ -49,68 +60,19 @@ def power_cards(g: HereIStand, words: Words) -> Grid:
     for power in MAJORS:
         ruler = g.ruler(power)
         track = g.world.key_tracks.get(power)
-        captives = [
-            words.name(g.leader_ref(leader))
-            for leader, place in enumerate(g.state.leader_at)
-            if place == captive_of(power)
-        ]
         rows.append(
             (
-                _name(g, words, power),
+                power_name(g, words, power),
                 ruler.name,
                 str(ruler.admin),
                 str(victory_points(g, power)),
                 str(g.controlled_keys(power)),
                 str(track.auto_win) if track else "",
                 str(len(g.state.hands[power])),
-                ", ".join(captives),
+                captives(g, words, power),
             )
         )
-    title = words.say("panel-powers")
-    return Grid("powers", title, tuple(words.say("column-" + c) for c in columns), tuple(rows))
-
-
-def diplomatic_status(g: HereIStand, words: Words) -> Grid:
-    """Who is at war (W) or allied (A) with whom."""
-    others = (*MAJORS, *g.world.minors)
-    war, allied = words.say("status-war"), words.say("status-allied")
-    rows = []
-    for power in MAJORS:
-        cells = [_name(g, words, power)]
-        for other in others:
-            if g.is_at_war(power, other):
-                cells.append(war)
-            else:
-                cells.append(allied if other != power and g.is_allied(power, other) else "")
-        rows.append(tuple(cells))
-    columns = ("", *(_name(g, words, other) for other in others))
-    return Grid("diplomacy", words.say("panel-diplomacy"), columns, tuple(rows))
-
-
-def victory_track(g: HereIStand, words: Words) -> Track:
-    """Where everybody stands on the way to the points that win (HIS 23.3)."""
-    points = {power: victory_points(g, power) for power in MAJORS}
-    last = max(g.world.constant("standard_victory_vp"), *points.values())
-    markers = tuple(
-        Marker(max(0, vp), _name(g, words, power), g.world.power_rows[power].id)
-        for power, vp in points.items()
-    )
-    boxes = tuple(str(n) for n in range(last + 1))
-    return Track("victory", words.say("panel-victory"), boxes, markers)
-
-
-def victory_points_panel(g: HereIStand, words: Words) -> Grid:
-    """Base, special and bonus VP, and the totals of the turns before (HIS 23.2)."""
-    history = g.state.vp_history
-    columns = ["power", "vp-base", "vp-special", "vp-bonus", "vp-total"]
-    heads = [words.say("column-" + c) for c in columns]
-    heads += [words.say("column-turn", {"turn": n + 1}) for n in range(len(history))]
-    rows = []
-    for power in MAJORS:
-        numbers = [base_vp(g, power), special_vp(g, power), g.state.bonus_vp[power]]
-        numbers += [victory_points(g, power), *(totals[power] for totals in history)]
-        rows.append((_name(g, words, power), *map(str, numbers)))
-    return Grid("vp", words.say("panel-vp"), tuple(heads), tuple(rows))
+    return grid("powers", words, columns, rows)
 
 
 def religious_struggle(g: HereIStand, words: Words) -> Facts:
@@ -118,12 +80,12 @@ def religious_struggle(g: HereIStand, words: Words) -> Facts:
     rows = (
         ("fact-protestant-spaces", str(protestant_spaces(g))),
         ("fact-to-win", str(g.world.constant("religious_victory_spaces"))),
-        ("fact-electorates", _places(g, words, g.world.electorates & religion.protestant)),
-        ("fact-universities", _places(g, words, religion.universities)),
+        ("fact-electorates", place_names(g, words, g.world.electorates & religion.protestant)),
+        ("fact-universities", place_names(g, words, religion.universities)),
         ("fact-st-peters", f"{religion.st_peters_cp} CP, {religion.st_peters_vp} VP"),
         ("fact-excommunicated", ", ".join(_banned(g, words))),
     )
-    return _facts("struggle", words, rows)
+    return facts("struggle", words, rows)
 
 
 def courts(g: HereIStand, words: Words) -> Facts:
@@ -135,35 +97,18 @@ def courts(g: HereIStand, words: Words) -> Facts:
         ("fact-henry", words.name(f"wife:{wife}") if wife else ""),
         ("fact-chateaux", f"{court.chateaux_vp} VP"),
         ("fact-piracy", f"{court.piracy_vp} VP"),
-        ("fact-foreign-wars", "; ".join(_foreign_wars(g, words))),
+        ("fact-foreign-wars", "; ".join(foreign_wars(g, words))),
         ("fact-this-turn", ", ".join(_effect(words, effect) for effect in court.this_turn)),
     )
-    return _facts("courts", words, rows)
-
-
-def _facts(id: str, words: Words, rows: Iterable[tuple[str, str]]) -> Facts:
-    """Without what there is nothing to say about."""
-    told = tuple((words.say(label), value) for label, value in rows if value)
-    return Facts(id, words.say(f"panel-{id}"), told)
-
-
-def _places(g: HereIStand, words: Words, mask: Mask) -> str:
-    return ", ".join(words.name(g.place_ref(space)) for space in places_of(mask))
+    return facts("courts", words, rows)
 
 
 def _banned(g: HereIStand, words: Words) -> Iterator[str]:
     for power in places_of(g.state.court.under_ban):
-        yield _name(g, words, power)
+        yield power_name(g, words, power)
     for box in g.state.court.excommunicated:
         if words.knows(f"reformer:{box}"):
             yield words.name(f"reformer:{box}")
-
-
-def _foreign_wars(g: HereIStand, words: Words) -> Iterator[str]:
-    for war in g.state.foreign_wars:
-        args = {"power": g.power_ref(war.power), "card": g.card_ref(war.card)}
-        count = {"units": war.regulars + war.second, "enemies": war.enemies}
-        yield words.say("foreign-war", {**args, **count})
 
 
 def _effect(words: Words, effect: str) -> str:
@@ -187,11 +132,10 @@ def debaters(g: HereIStand, words: Words) -> Grid:
         if at in status:
             side = PAPACY if row.side == "papacy" else PROTESTANT
             zone = words.name(f"zone:{row.zone}") if row.zone else ""
-            name = _name(g, words, side)
+            name = power_name(g, words, side)
             rows.append((row.name, name, zone, str(row.value), words.say(status[at])))
     columns = ("debater", "power", "zone", "value", "status")
-    title = words.say("panel-debaters")
-    return Grid("debaters", title, tuple(words.say("column-" + c) for c in columns), tuple(rows))
+    return grid("debaters", words, columns, rows)
 
 
 def translations(g: HereIStand, words: Words) -> Track:
@@ -215,7 +159,11 @@ def new_world(g: HereIStand, words: Words) -> Grid:
     """Discoveries and conquests, and what is underway (HIS 20)."""
     state = g.state.new_world
     rows = [
-        (row.name, str(row.vp), _name(g, words, state.claimed[id]) if id in state.claimed else "")
+        (
+            row.name,
+            str(row.vp),
+            power_name(g, words, state.claimed[id]) if id in state.claimed else "",
+        )
         for id, row in g.world.data.table("discoveries", DiscoveryRow).items()
     ]
     for voyage in state.crossing:
@@ -225,13 +173,6 @@ def new_world(g: HereIStand, words: Words) -> Grid:
         kind = words.say("voyage-" + holding.kind)
         refs = (f"colony:{holding.what}", f"discovery:{holding.what}")
         name = next((words.name(ref) for ref in refs if words.knows(ref)), "")
-        rows.append((f"{kind}: {name}" if name else kind, "", _name(g, words, holding.power)))
+        rows.append((f"{kind}: {name}" if name else kind, "", power_name(g, words, holding.power)))
     columns = ("place", "vp", "power")
-    title = words.say("panel-new-world")
-    return Grid("new-world", title, tuple(words.say("column-" + c) for c in columns), tuple(rows))
-
-
-def turn_track(g: HereIStand, words: Words) -> Track:
-    turns = tuple(str(n) for n in range(1, scenario_of(g).last_turn + 1))
-    marker = Marker(g.state.turn - 1, words.say("marker-turn"))
-    return Track("turns", words.say("panel-turns"), turns, (marker,))
+    return grid("new-world", words, columns, rows)

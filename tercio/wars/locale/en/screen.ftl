@@ -1,0 +1,37 @@
+### What a screen shows beside the map, alike in both games.
+
+board-europe = Europe
+headline = Turn { $turn } · { $phase }
+headline-impulse = Turn { $turn } · { $phase } · impulse of { $power }
+panel-powers = Power cards
+panel-diplomacy = Diplomatic status
+panel-victory = Victory track
+panel-vp = Victory points
+panel-struggle = Religious struggle
+panel-turns = Turns
+panel-discard = Discard pile
+panel-removed = Out of the game
+column-power = Power
+column-ruler = Ruler
+column-admin = Administration
+column-keys = Keys
+column-auto-win = Keys to win
+column-cards = Cards
+column-captives = Captives
+column-vp = VP
+column-vp-base = Base
+column-vp-special = Special
+column-vp-bonus = Bonus
+column-vp-total = Total
+column-turn = Turn { $turn }
+column-value = Value
+column-status = Status
+column-place = What
+status-war = war
+status-allied = allied
+fact-protestant-spaces = Protestant spaces
+fact-to-win = Protestant spaces to win
+fact-foreign-wars = Wars abroad
+fact-this-turn = In effect this turn
+marker-turn = now
+foreign-war = { $card }: { $power } with { $units }, { $enemies } against them

@@ -1,0 +1,97 @@
+"""Displays beside the map that both games have, and the parts that panels are made of."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from tercio.kernel.masks import places_of
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Facts, Grid, Marker, Track
+from tercio.wars.names import Mask, Power, captive_of
+from tercio.wars.war import War
+
+Points = Callable[[Power], int]
+
+
+def power_name(g: War[Any], words: Words, power: Power) -> str:
+    return words.name(g.power_ref(power))
+
+
+def place_names(g: War[Any], words: Words, mask: Mask) -> str:
+    return ", ".join(words.name(g.place_ref(place)) for place in places_of(mask))
+
+
+def facts(id: str, words: Words, rows: Iterable[tuple[str, str]]) -> Facts:
+    """Without what there is nothing to say about."""
+    told = tuple((words.say(label), value) for label, value in rows if value)
+    return Facts(id, words.say(f"panel-{id}"), told)
+
+
+def grid(id: str, words: Words, columns: Sequence[str], rows: Iterable[tuple[str, ...]]) -> Grid:
+    heads = tuple(words.say("column-" + column) for column in columns)
+    return Grid(id, words.say(f"panel-{id}"), heads, tuple(rows))
+
+
+def captives(g: War[Any], words: Words, power: Power) -> str:
+    """Leaders of others whom a power holds."""
+    return ", ".join(
+        words.name(g.leader_ref(leader))
+        for leader, place in enumerate(g.state.leader_at)
+        if place == captive_of(power)
+    )
+
+
+def diplomatic_status(g: War[Any], words: Words) -> Grid:
+    """Who is at war or allied with whom."""
+    majors = g.world.majors
+    others = (*majors, *g.world.minors)
+    rows = [
+        (power_name(g, words, power), *(status(g, words, power, other) for other in others))
+        for power in majors
+    ]
+    columns = ("", *(power_name(g, words, other) for other in others))
+    return Grid("diplomacy", words.say("panel-diplomacy"), columns, tuple(rows))
+
+
+def status(g: War[Any], words: Words, power: Power, other: Power) -> str:
+    if g.is_at_war(power, other):
+        return words.say("status-war")
+    return words.say("status-allied") if other != power and g.is_allied(power, other) else ""
+
+
+def victory_track(g: War[Any], words: Words, points: Points, to_win: int) -> Track:
+    """Where everybody stands on the way to the points that win."""
+    scores = {power: points(power) for power in g.world.majors}
+    last = max(to_win, *scores.values())
+    markers = tuple(
+        Marker(max(0, vp), power_name(g, words, power), g.world.power_rows[power].id)
+        for power, vp in scores.items()
+    )
+    boxes = tuple(str(n) for n in range(last + 1))
+    return Track("victory", words.say("panel-victory"), boxes, markers)
+
+
+def victory_points(g: War[Any], words: Words, *kinds: Points) -> Grid:
+    """Base, special and bonus VP, their total, and the totals of the turns before."""
+    history = g.state.vp_history
+    columns = ("power", "vp-base", "vp-special", "vp-bonus", "vp-total")
+    heads = [words.say("column-" + column) for column in columns]
+    heads += [words.say("column-turn", {"turn": n + 1}) for n in range(len(history))]
+    rows = []
+    for power in g.world.majors:
+        numbers = [kind(power) for kind in kinds]
+        numbers += [totals[power] for totals in history]
+        rows.append((power_name(g, words, power), *map(str, numbers)))
+    return Grid("vp", words.say("panel-vp"), tuple(heads), tuple(rows))
+
+
+def foreign_wars(g: War[Any], words: Words) -> Iterator[str]:
+    for war in g.state.foreign_wars:
+        args = {"power": g.power_ref(war.power), "card": g.card_ref(war.card)}
+        count = {"units": war.regulars + war.second, "enemies": war.enemies}
+        yield words.say("foreign-war", {**args, **count})
+
+
+def turn_track(g: War[Any], words: Words, last: int) -> Track:
+    turns = tuple(str(n) for n in range(1, last + 1))
+    marker = Marker(g.state.turn - 1, words.say("marker-turn"))
+    return Track("turns", words.say("panel-turns"), turns, (marker,))
