@@ -270,6 +270,22 @@ def test_22_2_without_a_marker_a_bonus_must_be_chosen() -> None:
 
 
 @pytest.mark.rule("VQ 22.2")
+def test_22_2_a_greater_work_settles_for_the_best_that_is_left() -> None:
+    """No marker up to 2 VP: a bonus. No bonus: the lesser marker."""
+    stage = sponsored(Stage(), SPAIN, "vesalius")
+    stage.g.state.patronage.awards.update({"science_1": 0, "science_2": 0})
+    stage.run(patronage(stage.g), dice=[5, 5], answers=["bonus.telescope"])
+    assert stage.g.has_bonus(SPAIN, "telescope")
+    assert stage.bonus_vp(SPAIN) == 0
+    stage = sponsored(Stage(), SPAIN, "vesalius")
+    stage.g.state.patronage.awards["science_2"] = 0
+    stage.bonus(FRANCE, *stage.g.world.science_bonuses)
+    stage.run(patronage(stage.g), dice=[6, 6])
+    assert stage.bonus_vp(SPAIN) == 1
+    assert status(stage, "vesalius") == GONE
+
+
+@pytest.mark.rule("VQ 22.2")
 def test_22_2_without_marker_and_bonus_he_goes_back_to_the_pool() -> None:
     stage = sponsored(Stage(), SPAIN, "vesalius")
     stage.g.state.patronage.awards["science_1"] = 0

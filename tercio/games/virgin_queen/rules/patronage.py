@@ -286,15 +286,15 @@ def _reward_artist(g: VirginQueen, work: Sponsorship, row: PatronageRow) -> Proc
 @cites("VQ 22.2")
 def _reward_scientist(g: VirginQueen, work: Sponsorship, row: PatronageRow) -> Procedure[bool]:
     """VP, bonuses, or part of each; a bonus must be chosen where no marker can be claimed."""
-    divisions = [(row.science_vp, row.bonuses)]
-    if row.choice:
-        divisions.append((row.science_vp - 1, row.bonuses + 1))
-    able = [each for each in divisions if _can_claim(g, work.power, *each)]
+    has_marker = best_award(g, "science", row.science_vp) is not None
+    has_bonus = bool(open_bonuses(g, work.power))
+    able: list[tuple[int, int]] = []
+    if has_marker or (row.bonuses and has_bonus):
+        able.append((row.science_vp, row.bonuses))
+    if row.choice and has_bonus:
+        able.append((row.science_vp - 1, row.bonuses + 1))
     if not able:
-        vp, bonuses = divisions[0]
-        if best_award(g, "science", vp) is None and not open_bonuses(g, work.power):
-            return False
-        able = [divisions[0]]
+        return False
     vp, bonuses = able[0]
     if len(able) > 1:
         options = [Option(f"reward.{v}.{b}", (v, b), args={"vp": v, "bonuses": b}) for v, b in able]
@@ -307,12 +307,6 @@ def _reward_scientist(g: VirginQueen, work: Sponsorship, row: PatronageRow) -> P
     for _ in range(bonuses):
         yield from claim_bonus(g, work.power)
     return True
-
-
-def _can_claim(g: VirginQueen, power: Power, vp: int, bonuses: int) -> bool:
-    """Whether every part of a division can be had, a lesser marker included."""
-    has_award = not vp or best_award(g, "science", vp) is not None
-    return has_award and bonuses <= len(open_bonuses(g, power))
 
 
 # -- science bonuses -------------------------------------------------------------------------------
