@@ -10,9 +10,10 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +86,9 @@ def play_on(url: str, id: str, seat: str) -> None:
         else:
             keys = [option["key"] for option in look["options"]]
             key = "pass" if "pass" in keys else keys[0]
-            call(url, f"/tables/{id}/decisions", {"seat": seat, "key": key, "seq": look["seq"]})
+            decision = {"seat": seat, "key": key, "seq": look["seq"]}
+            with suppress(urllib.error.HTTPError):  # a bot was faster: look again
+                call(url, f"/tables/{id}/decisions", decision)
 
 
 class Camera:
