@@ -57,7 +57,7 @@ def blank(g: VirginQueen) -> None:
     )
     state.treasury.hands = [[] for _ in MAJORS]
     state.oceans = _blank_oceans(g)
-    state.court.rulers = [0] * majors
+    state.court.rulers = [_first_ruler(g, power) for power in MAJORS]
     state.court.card_markers = [0] * majors
     state.court.home_cards = [[] for _ in MAJORS]
     state.weddings.eligibility = [wedding_state.NOT_YET] * len(world.royals)
@@ -67,6 +67,17 @@ def blank(g: VirginQueen) -> None:
     state.patronage.awards = {id: row.count for id, row in awards.items()}
     state.spies.informants = [Informant(p, p) for p in MAJORS for _ in range(2)]
     state.influence.points = [[NOBODY] * majors for _ in range(world.power_count)]
+
+
+def _first_ruler(g: VirginQueen, power: Power) -> int:
+    rows, id = g.world.rulers, g.world.power_rows[power].id
+    return next(i for i, row in enumerate(rows) if row.power == id)
+
+
+def majors_of(g: VirginQueen) -> tuple[Power, ...]:
+    """The major powers of the scenario; the learning scenario has two."""
+    powers = scenario_of(g).powers
+    return tuple(p for p in MAJORS if not powers or g.world.power_rows[p].id in powers)
 
 
 def _blank_oceans(g: VirginQueen) -> Oceans:

@@ -6,8 +6,8 @@ from typing import Final
 
 from tercio.games.virgin_queen.patronage_state import AVAILABLE
 from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import MAJORS
 from tercio.games.virgin_queen.rules.scoring import protestant_spaces, victory_points
+from tercio.games.virgin_queen.setup import majors_of
 from tercio.games.virgin_queen.views import FACE_DOWN, name_of
 from tercio.kernel.ask import Seat
 from tercio.kernel.masks import places_of
@@ -55,7 +55,7 @@ HEADS: Final = (
 
 
 def _power_table(g: VirginQueen) -> Iterator[str]:
-    return columns([HEADS, *(_power_row(g, power) for power in MAJORS)], range(2, 6))
+    return columns([HEADS, *(_power_row(g, power) for power in majors_of(g))], range(2, 6))
 
 
 def _power_row(g: VirginQueen, power: Power) -> tuple[str, ...]:
@@ -142,6 +142,8 @@ def _treasures(g: VirginQueen, treasures: list[str]) -> list[str]:
 
 
 def _weddings(g: VirginQueen) -> Iterator[str]:
+    if not g.plays_with("marriage"):
+        return
     weddings, royals = g.state.weddings, g.world.royals
     couples = [
         f"{royals[groom].name} and {royals[bride].name}" for groom, bride in weddings.betrothed
@@ -156,6 +158,8 @@ def _weddings(g: VirginQueen) -> Iterator[str]:
 
 
 def _patronage(g: VirginQueen) -> Iterator[str]:
+    if not g.plays_with("patronage"):
+        return
     patronage, world = g.state.patronage, g.world
     artists = [r.name for i, r in enumerate(world.artists) if patronage.artists[i] == AVAILABLE]
     scientists = [

@@ -377,6 +377,16 @@ def test_3_3_selim_ii_is_not_dealt_once_suleiman_is_gone() -> None:
     assert not stage.g.holds(OTTOMAN, selim)
 
 
+@pytest.mark.rule("VQ 28")
+def test_28_the_learning_scenario_has_leaders_of_its_two_powers_only() -> None:
+    stage = Stage("learning")
+    add_leaders(stage.g)
+    add_fortresses_and_jesuits(stage.g)
+    assert not _waiting(stage)
+    assert stage.g.state.religion.jesuits_on_card == 0
+    assert stage.g.ruler(FRANCE).id == "charles_ix"
+
+
 @pytest.mark.rule("VQ 23.6")
 def test_23_6_leader_factions() -> None:
     g = Stage().g

@@ -43,7 +43,7 @@ def add_fortresses_and_jesuits(g: VirginQueen) -> None:
     oceans.forts_on_card = max(oceans.forts_on_card, g.world.constant(forts))
     left = g.world.data.table("markers", MarkerRow)["jesuit"].count - religion.jesuits.bit_count()
     wanted = max(religion.jesuits_on_card, g.world.constant(jesuits))
-    religion.jesuits_on_card = min(wanted, left)
+    religion.jesuits_on_card = min(wanted, left) if g.plays_with("religion") else 0
     g.record(SpanishMarkersAdded(oceans.forts_on_card, religion.jesuits_on_card))
 
 

@@ -6,7 +6,8 @@ from tercio.games.virgin_queen import ocean_state, patronage_state, wedding_stat
 from tercio.games.virgin_queen.court_events import PersonageEntered
 from tercio.games.virgin_queen.piece_rows import ArtistRow, CaptainRow, ScientistRow
 from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.setup import seating_of
+from tercio.games.virgin_queen.powers import MAJORS
+from tercio.games.virgin_queen.setup import majors_of, seating_of
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, LeaderId, Power, Space
@@ -42,8 +43,11 @@ def add_leaders(g: VirginQueen) -> None:
 def _due(g: VirginQueen) -> Iterator[LeaderId]:
     """Of this turn or missed before; and Uluch Ali, once Dragut is dead."""
     state = g.state
+    left_out = set(MAJORS) - set(majors_of(g))
     for leader, row in enumerate(g.world.vq_leaders):
         if state.leader_at[leader] != AVAILABLE or leader in state.court.waiting:
+            continue
+        if state.leader_power[leader] in left_out:
             continue
         replaced = row.replaces is not None and _is_dead(g, row.replaces)
         if replaced or 0 < row.enter_turn <= state.turn:
