@@ -152,10 +152,10 @@ class VqHooks(Hooks):
     has_leashes = True
 
     def unit_leash(self, g: Any, owner: Power) -> Mask:
-        return land.unit_leash(g, owner)
+        return land.unit_leash(g, owner) & england_spain.leash(g, owner)
 
     def leader_leash(self, g: Any, leader: LeaderId) -> Mask:
-        return land.leader_leash(g, leader)
+        return land.leader_leash(g, leader) & england_spain.leash(g, g.state.leader_power[leader])
 
     def may_attack(self, g: Any, power: Power, space: Space) -> bool:
         return land.may_attack(g, power, space)
@@ -174,9 +174,6 @@ class VqHooks(Hooks):
         return waterways.VQ_ASSAULTS
 
     # -- diplomacy (9, 24) -----------------------------------------------------------------------
-
-    def may_enter(self, g: Any, power: Power, space: Space) -> bool:
-        return england_spain.may_enter(g, power, space)
 
     def may_dock(self, g: Any, ship: ShipId, port: Location) -> bool:
         return england_spain.may_dock(g, ship, port)

@@ -24,14 +24,14 @@ from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import (
 from tercio.games.virgin_queen.rules.england_spain import (
     entered,
     is_near_war,
-    may_enter,
+    leash,
     tension,
     war_cost,
 )
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.formations import whole_force
-from tercio.wars.movement import enter_space
+from tercio.wars.movement import MOVE_CLEAR, enter_space
 from tercio.wars.spring_deployment import Deployment, move_from_capital
 from tests.rules.virgin_queen.chancery import agree, europe, reasons
 from tests.rules.virgin_queen.stage import Stage
@@ -251,13 +251,14 @@ def test_9_5_marys_fate_and_the_cost(mary: str, cost: int) -> None:
 def test_9_5_spanish_units_stay_out_of_the_isles_at_first() -> None:
     stage = europe()
     for space in ("dublin", "edinburgh"):
-        assert not may_enter(stage.g, SPAIN, stage.at(space))
-        assert may_enter(stage.g, FRANCE, stage.at(space))
+        assert not leash(stage.g, SPAIN) >> stage.at(space) & 1
+        assert not stage.g.hooks.unit_leash(stage.g, WALLOONS) >> stage.at(space) & 1
+        assert leash(stage.g, FRANCE) >> stage.at(space) & 1
     stage.put("corunna", SPAIN, galleon=1)
     ship = stage.g.ships_at(stage.at("corunna"), SPAIN)[0]
     assert not stage.g.hooks.may_dock(stage.g, ship, stage.at("dublin"))
     stage.g.capture_mary()
-    assert may_enter(stage.g, SPAIN, stage.at("dublin"))
+    assert leash(stage.g, SPAIN) >> stage.at("dublin") & 1
     assert stage.g.hooks.may_dock(stage.g, ship, stage.at("dublin"))
 
 
@@ -322,8 +323,16 @@ def test_9_4_who_intervenes_for_ireland_has_rebels_and_a_war() -> None:
     stage.run(
         declare_wars(stage.g, ENGLAND),
         dice=[6, 1, 1],
-        answers=["war.ireland", *more, f"card.{card}", "intervene"],
+        answers=["war.ireland", *more, f"card.{card}", "intervene", "pass"],
     )
     assert stage.g.state.patron[IRELAND] == SPAIN
     assert stage.g.is_at_war(ENGLAND, SPAIN), "however dear that war would be"
     assert stage.regulars(IRELAND, "ulster") == 3
+
+
+@pytest.mark.rule("VQ 9.5", "VQ 24.3")
+def test_9_5_irish_units_of_spain_march_at_home() -> None:
+    stage = europe().ally(SPAIN, IRELAND).war(SPAIN, ENGLAND).impulse(SPAIN, 1)
+    stage.control(ENGLAND, "dublin").control(SPAIN, "ulster").put("ulster", IRELAND, 2)
+    stage.run(MOVE_CLEAR.run(stage.g, SPAIN), answers=["all", "move.ulster.dublin"])
+    assert stage.regulars(IRELAND, "dublin") == 2

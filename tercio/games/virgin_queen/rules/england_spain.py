@@ -57,14 +57,14 @@ def isles(g: VirginQueen) -> Mask:
 
 
 @cites("VQ 9.5")
-def may_enter(g: VirginQueen, power: Power, space: Space) -> bool:
+def leash(g: VirginQueen, owner: Power) -> Mask:
     """Spanish units stay out of Ireland and Scotland until war with England is near."""
-    return power != SPAIN or not isles(g) >> space & 1 or is_near_war(g)
+    return -1 if owner not in SPANISH or is_near_war(g) else ~isles(g)
 
 
 @cites("VQ 9.5")
 def may_dock(g: VirginQueen, ship: ShipId, port: Space) -> bool:
-    return may_enter(g, g.ship_commander(ship), port)
+    return bool(leash(g, g.ship_commander(ship)) >> port & 1)
 
 
 @cites("VQ 9.4", "VQ 9.5")
