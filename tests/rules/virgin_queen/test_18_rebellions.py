@@ -189,6 +189,18 @@ def test_18_5_in_the_first_printing_they_need_only_be_protestant_and_free_of_cat
     assert stage.controller("utrecht") == SPAIN
 
 
+@pytest.mark.rule("VQ 18.5", "VQ 15.3")
+def test_18_5_in_the_first_printing_a_besieged_space_may_follow_and_is_relieved() -> None:
+    stage = quiet("first").war(FRANCE, PROTESTANT).put("montauban", HUGUENOT, 1)
+    stage.siege("montauban", PROTESTANT)
+    stage.run(
+        rebellion(stage.g, "france", 2, target=stage.at("castres")),
+        answers=["space.montauban", PASS],
+    )
+    assert stage.controller("montauban") == PROTESTANT
+    assert not stage.is_besieged("montauban")
+
+
 @pytest.mark.rule("VQ 18.5", "VQ 2.5")
 def test_2_5_waterways_connect_spaces_for_rebellions() -> None:
     stage = quiet().protestant("antwerp", "flushing")

@@ -178,6 +178,7 @@ def take_spaces(g: VirginQueen, uprising: Uprising, others: Mask, most: int) -> 
     for space in [uprising.target, *(pick.value for pick in picks if pick.key != DONE)]:
         if space != uprising.target:
             yield from expel(g, uprising.power, space)
+            g.lift_siege(space)
         g.set_control(space, uprising.power)
 
 
