@@ -22,6 +22,7 @@ from tercio.games.virgin_queen.rules.influence import (
 )
 from tercio.games.virgin_queen.rules.quiet import begin_colloquy
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
+from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.card_parts import (
     choose_power,
@@ -190,12 +191,27 @@ def draw_and_influence(
 @event("pacify", cite="VQ 28")
 def pacify(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """Gouvernante de France: Grand Tour, peace with the Huguenots, and no rebellion this turn."""
-    for card in (g.world.card[id] for id in mode.cards):
-        if card in g.state.discard and is_retrievable(g, power, card):
-            g.retrieve_card(power, card)
+    tours = [c for c in (g.world.card[id] for id in mode.cards) if c in g.state.discard]
+    retrieved = [card for card in tours if is_retrievable(g, power, card)]
+    for card in retrieved:
+        g.retrieve_card(power, card)
     if g.is_at_war(FRANCE, PROTESTANT):
         yield from make_peace(g, FRANCE, PROTESTANT)
     g.mark_this_turn("gouvernante_de_france")
+    for card in retrieved:
+        yield from _may_play_at_once(g, power, card)
+
+
+@cites("VQ 28")
+def _may_play_at_once(g: VirginQueen, power: Power, card: CardId) -> Procedure[None]:
+    """The card that was taken back may be the next event of the same impulse."""
+    if g.hooks.event_refusals(g, power, card):
+        return
+    ref = g.card_ref(card)
+    play = Option(f"event.{card}", True, (ref,), "option-play-event", {"card": ref})
+    pick = yield Ask(g.seat_of(power), "play-at-once", [play, Option(PASS)], "VQ 28", {"card": ref})
+    if pick.value:
+        yield from g.hooks.play_event(g, power, card)
 
 
 @event("colloquy", cite="VQ 6.1")

@@ -118,7 +118,7 @@ def test_card_33_grand_tour_peace_and_quiet_for_the_whole_turn() -> None:
     stage = quiet().war(FRANCE, PROTESTANT).put("lyon", FRANCE, 1)
     stage.control(PROTESTANT, "lyon")
     discard(stage, "grand_tour")
-    answers = ["mode.pacify", "displace.paris"]
+    answers = ["mode.pacify", "displace.paris", "pass"]
     play(stage, FRANCE, "gouvernante_de_france", answers=answers)
     assert holds_card(stage, FRANCE, "grand_tour")
     assert not stage.g.is_at_war(FRANCE, PROTESTANT)
@@ -136,6 +136,18 @@ def test_card_33_not_grand_tour_again_after_its_event() -> None:
     stage.g.state.events_played[FRANCE].append(stage.g.world.card["grand_tour"])
     play(stage, FRANCE, "gouvernante_de_france", answers=["mode.pacify"])
     assert is_discarded(stage, "grand_tour")
+
+
+@pytest.mark.rule("VQ 28")
+def test_card_33_grand_tour_may_be_played_at_once() -> None:
+    stage = quiet()
+    discard(stage, "grand_tour")
+    tour = stage.g.world.card["grand_tour"]
+    # Six attempts that convert nothing.
+    answers = ["mode.pacify", f"event.{tour}"]
+    play(stage, FRANCE, "gouvernante_de_france", [2] * 6, answers)
+    assert not holds_card(stage, FRANCE, "grand_tour")
+    assert tour in stage.g.state.events_played[FRANCE]
 
 
 # -- Holy Roman Intercession (34) ----------------------------------------------------------------

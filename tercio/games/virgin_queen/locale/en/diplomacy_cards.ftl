@@ -16,6 +16,7 @@ ask-give-card = Which of the two cards do you give away?
 option-give = { $a }
 ask-give-card-to = Who receives the card?
 ask-peace-with-ottoman = Who may have peace with the Ottoman?
+ask-play-at-once = Play { $card } at once?
 ask-event-calm = Which space is calmed?
 ask-favour-claim = Whose claim on { $target } do you favour?
 ask-lead-the-league = Who leads the Holy League?
