@@ -11,6 +11,7 @@ from tercio.games.virgin_queen.rules import (
     armada_cargo,
     beggars,
     building,
+    capitals,
     don_john,
     england_spain,
     europe_piracy,
@@ -47,6 +48,9 @@ class VqHooks(Hooks):
     """Each hook calls one function of the rules."""
 
     # -- the map (2.5, 12, 13) -----------------------------------------------------------------
+
+    def control_changed(self, g: Any, space: Space, power: Power) -> None:
+        capitals.control_changed(g, space, power)
 
     def roads(self, g: Any, power: Power) -> Roads:
         return waterways.roads(g, power)

@@ -1,50 +1,70 @@
-"""Capitals of the Huguenots and the Dutch (VQ 23.6)."""
+"""Capitals of the Huguenots and the Dutch (VQ 23.6), and of the Holy Roman (23.5)."""
 
 import pytest
 
-from tercio.games.virgin_queen.powers import DUTCH, HUGUENOT, PROTESTANT
-from tercio.games.virgin_queen.rules.rebellion import rebellion
-from tercio.wars.displacement import shelters
-from tercio.wars.formations import whole_force
+from tercio.games.virgin_queen.court_events import CapitalLost
+from tercio.games.virgin_queen.powers import DUTCH, FRANCE, HRE, HUGUENOT, OTTOMAN, PROTESTANT
+from tercio.wars.spring_deployment import Deployment, move_from_capital
 from tests.rules.virgin_queen.stage import Stage
 
 
-def halves() -> Stage:
-    stage = Stage().clear().control(PROTESTANT, "la_rochelle", "flushing", "montauban")
-    stage.g.state.court.waiting = []
-    stage.g.state.court.capitals = {HUGUENOT: stage.at("la_rochelle"), DUTCH: stage.at("flushing")}
+def _huguenots(space: str = "la_rochelle") -> Stage:
+    stage = Stage().clear().control(PROTESTANT, space)
+    stage.g.set_capital(HUGUENOT, stage.at(space))
     return stage
 
 
-@pytest.mark.rule("VQ 23.6", "VQ 12.5")
-def test_23_6_displaced_units_know_only_the_capital_of_their_half() -> None:
-    stage = halves().put("lyon", HUGUENOT, 1)
-    world = stage.g.world
-    found = shelters(stage.g, whole_force(stage.g, PROTESTANT, stage.at("lyon")))
-    assert found & world.mask("la_rochelle")
-    assert not found & world.mask("flushing")
-    stage.put("lyon", DUTCH, 1)
-    found = shelters(stage.g, whole_force(stage.g, PROTESTANT, stage.at("lyon")))
-    assert not found & world.mask("flushing", "la_rochelle") & ~_nearest(stage)
+@pytest.mark.rule("VQ 23.6")
+def test_23_6_each_faction_has_a_capital_of_its_own() -> None:
+    stage = _huguenots().control(PROTESTANT, "amsterdam")
+    stage.g.set_capital(DUTCH, stage.at("amsterdam"))
+    capitals = stage.g.hooks.capitals(stage.g, PROTESTANT)
+    assert sorted(capitals) == sorted([stage.at("la_rochelle"), stage.at("amsterdam")])
+    assert stage.g.hooks.capitals(stage.g, HUGUENOT) == [stage.at("la_rochelle")]
 
 
-def _nearest(stage: Stage) -> int:
-    """A capital that happens to be the nearest fortified space is as good as any."""
-    alone = Stage().clear().control(PROTESTANT, "la_rochelle", "flushing", "montauban")
-    alone.put("lyon", HUGUENOT, 1)
-    return shelters(alone.g, whole_force(alone.g, PROTESTANT, alone.at("lyon")))
-
-
-@pytest.mark.rule("VQ 23.6", "VQ 18.5")
-def test_23_6_a_capital_that_was_lost_can_be_founded_anew_on_a_later_turn() -> None:
-    stage = halves().protestant("nimes")
-    stage.g.lose_capital(HUGUENOT)
-    stage.run(rebellion(stage.g, "france", 2, target=stage.at("nimes")))
-    assert HUGUENOT not in stage.g.state.court.capitals
+@pytest.mark.rule("VQ 23.6")
+def test_23_6_a_capital_that_falls_goes_to_the_turn_track() -> None:
+    stage = _huguenots()
+    stage.g.set_control(stage.at("la_rochelle"), FRANCE)
+    assert stage.g.state.court.capitals == {}
+    assert stage.g.state.court.lost_capitals == 1 << HUGUENOT
+    assert len(stage.events(CapitalLost)) == 1
     stage.g.end_turn_effects()
-    stage.g.state.impulses += 1
-    stage.protestant("castres")
+    assert stage.g.state.court.lost_capitals == 0
+
+
+@pytest.mark.rule("VQ 23.6")
+def test_23_6_other_spaces_leave_the_capital_where_it_is() -> None:
+    stage = _huguenots().control(PROTESTANT, "nimes")
+    stage.g.set_control(stage.at("nimes"), FRANCE)
+    assert stage.g.state.court.capitals == {HUGUENOT: stage.at("la_rochelle")}
+
+
+@pytest.mark.rule("VQ 23.5")
+def test_23_5_prague_stays_the_capital_though_it_falls() -> None:
+    stage = Stage()
+    stage.g.set_capital(HRE, stage.at("prague"))
+    stage.g.set_control(stage.at("prague"), OTTOMAN)
+    assert stage.g.hooks.capitals(stage.g, HRE) == [stage.at("prague")]
+
+
+@pytest.mark.rule("VQ 23.6")
+@pytest.mark.rule("VQ 10")
+def test_23_6_spring_starts_from_one_of_the_two() -> None:
+    stage = _huguenots().control(PROTESTANT, "nimes", "montauban")
+    stage.put("la_rochelle", HUGUENOT, regulars=2).put("la_rochelle", DUTCH, regulars=1)
+    stage.control(PROTESTANT, *("cognac", "bordeaux", "poitiers"))
     stage.run(
-        rebellion(stage.g, "france", 2, target=stage.at("castres")), answers=["capital.nimes"]
+        move_from_capital(stage.g, Deployment(PROTESTANT)),
+        answers=[stage_key(stage), "all"],
     )
-    assert stage.g.state.court.capitals[HUGUENOT] == stage.at("nimes")
+    assert stage.regulars(DUTCH, "la_rochelle") == 1
+    assert stage.regulars(HUGUENOT, "la_rochelle") == 0
+
+
+def stage_key(stage: Stage) -> str:
+    """A neighbour of the capital that the Protestant holds."""
+    world, at = stage.g.world, stage.at("la_rochelle")
+    near = world.clear.adjacent[at] & stage.g.state.controlled[PROTESTANT]
+    return f"deploy.la_rochelle.{world.location_ids[(near & -near).bit_length() - 1]}"
