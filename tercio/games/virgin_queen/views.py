@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tercio.games.virgin_queen.court_verbs import SECRET_HOME
+from tercio.games.virgin_queen.ocean_checks import ocean_violations
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import HRE, MAJORS, SPAIN
 from tercio.games.virgin_queen.rules.scoring import PREFERENCES
@@ -174,7 +175,7 @@ def conserved(g: VirginQueen) -> dict[str, int]:
 
 
 def violations(g: VirginQueen) -> list[str]:
-    return [*invariants.violations(g), *_home_card_violations(g)]
+    return [*invariants.violations(g), *_home_card_violations(g), *ocean_violations(g)]
 
 
 def _home_card_violations(g: VirginQueen) -> Iterator[str]:

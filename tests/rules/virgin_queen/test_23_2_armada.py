@@ -245,6 +245,17 @@ def test_23_2_a_formation_boards_at_sea_and_may_stay(stage: Stage) -> None:
     assert stage.cp == 0
 
 
+@pytest.mark.rule("VQ 23.2", "VQ 15.3")
+def test_23_2_a_siege_ends_when_its_army_goes_aboard(stage: Stage) -> None:
+    armada(stage, "bay_of_biscay", 8).war(SPAIN, FRANCE)
+    stage.put("bordeaux", SPAIN, regulars=3).put("bordeaux", FRANCE, regulars=1)
+    stage.siege("bordeaux", SPAIN).impulse(SPAIN, 1)
+    stage.g.state.impulse.sieges_begun = 0  # in an earlier impulse
+    stage.run(ship(stage.g, SPAIN), answers=["board.bordeaux", "all"])
+    assert cargo(stage) == (3, 0)
+    assert not stage.is_besieged("bordeaux")
+
+
 @pytest.mark.rule("VQ 23.2")
 def test_23_2_without_a_leader_four_board(stage: Stage) -> None:
     armada(stage, "bay_of_biscay", 8).put("bilbao", SPAIN, regulars=7).impulse(SPAIN, 1)

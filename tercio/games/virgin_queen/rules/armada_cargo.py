@@ -16,6 +16,7 @@ from tercio.wars.movement import enter_space, still_able
 from tercio.wars.names import REGULAR, SECOND, Location, Power, SeaZone, Space
 from tercio.wars.pools import can_show_after
 from tercio.wars.responses import respond_window
+from tercio.wars.siege import check_siege
 from tercio.wars.transport import Transport, harbours
 
 
@@ -139,15 +140,16 @@ def _load(g: VirginQueen) -> Procedure[None]:
         accept=lambda force: _can_shift(g, force, at, 1),
     )
     if force is not None and not force.is_empty():
-        _board(g, force)
+        yield from _board(g, force)
         g.state.oceans.loaded = _moment(g)
 
 
-def _board(g: VirginQueen, force: Force) -> None:
-    """What they have done this impulse goes aboard with them."""
+def _board(g: VirginQueen, force: Force) -> Procedure[None]:
+    """What they have done this impulse goes aboard with them; a siege may end (15.3)."""
     for fatigue in (g.state.impulse.beaten, g.state.impulse.moved_once):
         carry(fatigue, force, deck(g))
     g.embark(force)
+    yield from check_siege(g, force.space)
 
 
 def _unload(g: VirginQueen) -> Procedure[None]:
@@ -291,7 +293,7 @@ def _ship_aboard(g: VirginQueen, port: Space) -> Procedure[None]:
         force = still_able(g, force)
     if not force.is_empty() and _can_shift(g, force, port, 1):
         pay(g, SPAIN, _price(g), "armada_transport")
-        _board(g, force)
+        yield from _board(g, force)
 
 
 def _ship_ashore(g: VirginQueen, port: Space) -> Procedure[None]:

@@ -59,7 +59,7 @@ def captains_ready(g: VirginQueen, power: Power) -> list[int]:
 
 
 def can_send(g: VirginQueen, power: Power) -> bool:
-    return bool(captains_ready(g, power))
+    return any(EXPEDITIONS.allow(g, power, captain) for captain in range(len(g.world.captains)))
 
 
 def why_no_expedition(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:

@@ -12,6 +12,11 @@ from tercio.wars.names import Power
 # -- patrols (17.3) ------------------------------------------------------------------------------
 
 
+def patrols_left(g: VirginQueen) -> int:
+    row = g.world.data.table("special_units", SpecialUnitRow)["patrols"]
+    return len(row.counters) - sum(g.state.oceans.patrols)
+
+
 @forbids("VQ 17.3")
 def has_no_spanish_settlement(g: VirginQueen, power: Power, ocean: int) -> bool:
     return not g.settlements_of(SPAIN, ocean)
@@ -19,8 +24,7 @@ def has_no_spanish_settlement(g: VirginQueen, power: Power, ocean: int) -> bool:
 
 @forbids("VQ 5", "VQ 17.1")
 def no_patrol_left(g: VirginQueen, power: Power, ocean: int) -> bool:
-    row = g.world.data.table("special_units", SpecialUnitRow)["patrols"]
-    return sum(g.state.oceans.patrols) >= len(row.counters)
+    return patrols_left(g) <= 0
 
 
 PATROLS = Restrictions("patrols", has_no_spanish_settlement, no_patrol_left)
