@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.games.virgin_queen import overlays, text_board, views
+from tercio.games.virgin_queen import overlays, screen, text_board, views
 from tercio.games.virgin_queen.court_events import COURT_EVENTS
 from tercio.games.virgin_queen.data_worlds import VqData
 from tercio.games.virgin_queen.hooks import VqHooks
@@ -30,6 +30,7 @@ from tercio.kernel.data import Dataset
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
+from tercio.kernel.scene import Board, Scene
 from tercio.wars.events import EVENTS
 
 
@@ -118,6 +119,13 @@ class VirginQueenGame(Game[VqState]):
 
     def show(self, g: Any, seat: Seat | None) -> str:
         return text_board.show(g, seat)
+
+    def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
+        world = data.world(setting.options.get("edition", "living"))
+        return screen.boards(world, setting, words)
+
+    def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene:
+        return screen.scene(g, seat, words)
 
     def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
         overlays.overlay(g, verb, args)

@@ -85,13 +85,16 @@ class OceanRow(FactRow, frozen=True, kw_only=True):
 class OceanLinkRow(FactRow, frozen=True, kw_only=True):
     """Two ocean zones that a fleet may sail between.
 
-    A hazardous passage needs a roll both ways, a boundary only against its wind.
+    A hazardous passage needs a roll both ways, a boundary only against its wind. `legs` draw it
+    on the canvas where a straight line would not do: some leave it on one side and come back on
+    the other.
     """
 
     a: Ocean
     b: Ocean
     kind: Literal["boundary", "hazardous"]
     wind_to: Ocean | None = None
+    legs: tuple[tuple[tuple[int, int], ...], ...] = ()
 
 
 class SettlementRow(FactRow, frozen=True, kw_only=True):

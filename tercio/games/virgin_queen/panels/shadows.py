@@ -1,0 +1,43 @@
+"""Informants, ciphers, assassins, and those they are after (VQ 19, 23.3)."""
+
+from collections.abc import Iterator
+
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import MAJORS
+from tercio.kernel.ask import Args
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Grid
+from tercio.wars.names import Power
+from tercio.wars.panels import grid, power_name
+
+
+def espionage(g: VirginQueen, words: Words) -> Grid:
+    """A line for each power that can spy: where its people and its cipher are."""
+    columns = ("power", "informants", "cipher", "assassination")
+    rows = [
+        (
+            power_name(g, words, power),
+            "; ".join(_informants(g, words, power)),
+            _cipher(g, words, power),
+            words.say("assassin-used" if g.has_used_assassin(power) else "assassin-ready"),
+        )
+        for power in MAJORS
+    ]
+    return grid("espionage", words, columns, rows)
+
+
+def _informants(g: VirginQueen, words: Words, owner: Power) -> Iterator[str]:
+    for each in g.state.spies.informants:
+        if each.owner != owner:
+            continue
+        if each.target == owner:
+            yield words.say("informant-at-home", {"neutralized": int(each.neutralized)})
+        else:
+            target = g.power_ref(each.target)
+            args: Args = {"target": target, "neutralized": int(each.neutralized)}
+            yield words.say("informant-at", args)
+
+
+def _cipher(g: VirginQueen, words: Words, owner: Power) -> str:
+    target = g.state.spies.ciphers.get(owner)
+    return "" if target is None else words.say("cipher-at", {"target": g.power_ref(target)})

@@ -1,0 +1,37 @@
+"""The truth about reconstructed facts, said wherever they are shown."""
+
+from typing import Final
+
+from tercio.games.virgin_queen.card_rows import VqCardRow
+from tercio.kernel.messages import Words
+from tercio.wars.rows import FactRow
+from tercio.wars.screen import Note
+
+UNATTESTED: Final = ("reconstructed", "recalled")
+"""Sources of rows that are none."""
+RECONSTRUCTED: Final = ("X", "M")
+"""What `conf` of a card says of a field that no source attests."""
+
+
+def notes(words: Words) -> Note:
+    def note(row: FactRow) -> str:
+        return _on_card(words, row) if isinstance(row, VqCardRow) else _on_row(words, row)
+
+    return note
+
+
+def _on_row(words: Words, row: FactRow) -> str:
+    if row.source in UNATTESTED:
+        return words.say("note-reconstructed")
+    if row.guess:
+        fields = ", ".join(words.say(f"field-{field.replace('_', '-')}") for field in row.guess)
+        return words.say("note-guessed", {"fields": fields})
+    return ""
+
+
+def _on_card(words: Words, row: VqCardRow) -> str:
+    """What it does by its certainty; its CP by the source of that field."""
+    is_guessed = row.conf.get("cp") in RECONSTRUCTED
+    if row.certainty in ("gist", "invented"):
+        return words.say(f"note-card-{row.certainty}", {"cp": int(is_guessed)})
+    return words.say("note-guessed", {"fields": words.say("field-cp")}) if is_guessed else ""
