@@ -181,6 +181,9 @@ def check_for_siege(g: War[Any], battle: Battle) -> Procedure[None]:
     """
     place = battle.place
     if battle.winner != battle.attacker.power:
+        for power in battle.defender.powers():  # who intercepted before an enemy's empty walls
+            if g.is_fortified(place) and g.is_enemy_space(power, place):
+                begin_siege_if_stronger(g, power, place)
         yield from check_siege(g, place)
         return
     for power in battle.defender.powers():

@@ -51,7 +51,7 @@ def is_no_friend_of_the_fortress(g: War[Any], move: Move, power: Power) -> bool:
     to = move.to
     if g.is_friendly_space(power, to) or not g.is_fortified(to):
         return False
-    return not owners_at(g, to)
+    return not owners_at(g, to) and not g.hooks.older_reading(g, "intercept_empty_fortress")
 
 
 @forbids("HIS 13.2", "VQ 13.2")
