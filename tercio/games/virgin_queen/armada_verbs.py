@@ -120,6 +120,14 @@ class ArmadaVerbs(TreasuryVerbs):
             self.state.oceans.passengers.remove(leader)
         force.space = to
 
+    @cites("VQ 24.4")
+    def set_patron(self, minor: Power, patron: Power) -> None:
+        """Troops aboard of a minor power that leaves Spain are lost to it."""
+        super().set_patron(minor, patron)
+        for index, count in sorted(self.state.oceans.cargo.items()):
+            if self.state.patron[index // 2] != SPAIN:
+                self.lose_cargo(index, count)
+
     def move_force(self, force: Force, to: Space, how: str = "move") -> None:
         """A force at sea is on the Armada."""
         if self.world.is_sea(force.space):

@@ -349,6 +349,14 @@ def test_23_2_half_its_strength_counts_in_a_blockade(stage: Stage) -> None:
     assert warships_in(stage.g, SPAIN, 1 << stage.at("bay_of_biscay")) == 4
 
 
+@pytest.mark.rule("VQ 24.3", "VQ 24.4")
+def test_24_4_troops_of_a_minor_that_leaves_are_lost(stage: Stage) -> None:
+    aboard(armada(stage.ally(SPAIN, PORTUGAL), "corunna", 4), 1)
+    stage.g.add_cargo(PORTUGAL * 2, 2)
+    stage.g.set_patron(PORTUGAL, PORTUGAL)
+    assert stage.g.cargo_size() == 1
+
+
 # -- winter ----------------------------------------------------------------------------------------
 
 
