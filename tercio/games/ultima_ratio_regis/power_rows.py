@@ -71,9 +71,9 @@ ObjectiveKind = Literal[
 
 
 class ObjectiveRow(FactRow, frozen=True, kw_only=True):
-    """What a power's card gives VP for at the end of a turn (22.1).
+    """What a power's card gives VP for at the end of a turn (22.2).
 
-    Military victory is not scored then: it makes each VP of a peace cost less (21.5.4).
+    Military victory is not scored then: it makes each VP of a peace cost less (21.5.3).
     """
 
     power: PowerId
@@ -117,7 +117,7 @@ class LeaderCounterRow(FactRow, frozen=True, kw_only=True):
 
 
 class LeaderRow(FactRow, frozen=True, kw_only=True):
-    """A historical leader, who comes by an event (17.1)."""
+    """A historical leader, who comes by an event (17.3.1)."""
 
     name: str
     power: PowerId

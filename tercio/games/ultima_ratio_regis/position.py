@@ -1,0 +1,80 @@
+"""`g` for Ultima Ratio Regis: questions and verbs, topic by topic."""
+
+from tercio.games.ultima_ratio_regis.events import ActionTaken, PointsGiven
+from tercio.games.ultima_ratio_regis.names import KINDS, NOBODY, TROOPS, TYPE, Player, Power
+from tercio.games.ultima_ratio_regis.play_state import Impulse
+from tercio.games.ultima_ratio_regis.realm_verbs import RealmVerbs
+from tercio.kernel.ask import ref
+from tercio.kernel.errors import RulesBug
+from tercio.kernel.masks import mask_of
+
+
+class Regis(RealmVerbs):
+    """The position of one game."""
+
+    # -- points ----------------------------------------------------------------------------------
+
+    def begin_impulse(self, player: Player) -> None:
+        """Who acts, and what could act from where it is (8.2.2)."""
+        s = self.state
+        s.active = player
+        s.impulse = Impulse(
+            intrinsic=mask_of(self.powers_of(player)),
+            fresh=[stacks.copy() for stacks in s.units],
+            begun_fortresses=mask_of(n for n, state in enumerate(s.fortress) if state == 1),
+        )
+
+    def give_points(self, power: Power, points: int) -> None:
+        """Of the card in play (8.2.2)."""
+        impulse = self.state.impulse
+        impulse.unassigned -= points
+        impulse.points[power] = impulse.points.get(power, 0) + points
+        impulse.fed |= 1 << power
+        self.record(PointsGiven(self.power_ref(power), points))
+
+    def spend(self, power: Power, action: str) -> None:
+        """One action of a power: a point of a card if it has one, or its intrinsic action."""
+        impulse = self.state.impulse
+        left = impulse.points.get(power, 0)
+        if left:
+            impulse.points[power] = left - 1
+        elif impulse.intrinsic >> power & 1:
+            impulse.intrinsic &= ~(1 << power)
+        else:
+            raise RulesBug(f"{self.data.power_ids[power]} has no action left.")
+        self.record(ActionTaken(self.power_ref(power), ref("action", action)))
+
+    # -- invariants ------------------------------------------------------------------------------
+
+    def recount(self) -> list[str]:
+        """Where the masks and the books disagree with the lists; checked while fuzzing."""
+        s, wrong = self.state, list[str]()
+        for power, id in enumerate(self.data.power_ids):
+            troops = mask_of(k // KINDS for k in s.units[power] if k % KINDS in TROOPS)
+            ships = mask_of(k // KINDS for k in s.units[power] if k % KINDS not in TROOPS)
+            held = mask_of(n for n, holder in enumerate(s.holder) if holder == power)
+            owned = mask_of(n for n, owner in enumerate(s.owner) if owner == power)
+            kept = s.troops[power], s.ships[power], s.held[power], s.owned[power]
+            if kept != (troops, ships, held, owned):
+                wrong.append(f"The masks of {id} are wrong.")
+            if any(count < 1 for count in s.units[power].values()):
+                wrong.append(f"{id} has a stack without units.")
+            wrong += self._overdrawn(power)
+        for area, level in enumerate(s.rebels):
+            if level and s.holder[area] != NOBODY:
+                wrong.append(f"Somebody controls the revolt of {self.data.location_ids[area]}.")
+        return wrong
+
+    def _overdrawn(self, power: Power) -> list[str]:
+        """Counters on the map and eliminated, against those that the power has."""
+        s, id = self.state, self.data.power_ids[power]
+        used: dict[int, int] = {}
+        for kind, n in [(k % KINDS, n) for k, n in s.units[power].items()] + list(
+            s.eliminated[power].items()
+        ):
+            used[TYPE[kind]] = used.get(TYPE[kind], 0) + n
+        for loan in s.realm.loans:
+            type = TYPE[loan.kind]
+            used[type] = used.get(type, 0) + (loan.lender == power) - (loan.receiver == power)
+        pool = self.data.pools[power]
+        return [f"{id} uses {n} of type {t}." for t, n in used.items() if n > pool.get(t, 0)]

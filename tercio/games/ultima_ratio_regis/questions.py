@@ -1,0 +1,309 @@
+"""`g` for Ultima Ratio Regis, first part: what can be asked of a position."""
+
+from collections.abc import Iterator
+
+from tercio.games.ultima_ratio_regis.names import (
+    DAMAGED,
+    FORTRESS,
+    KINDS,
+    NAVAL,
+    NOBODY,
+    QUALITY,
+    SQUADRONS,
+    TROOPS,
+    TYPE,
+    Center,
+    Kind,
+    Mask,
+    Place,
+    Player,
+    Power,
+    directed,
+    pair,
+    stack,
+)
+from tercio.games.ultima_ratio_regis.realm_state import Realm, War
+from tercio.games.ultima_ratio_regis.scenario_rows import ScenarioRow
+from tercio.games.ultima_ratio_regis.state import Leader, State
+from tercio.games.ultima_ratio_regis.world import World
+from tercio.kernel.ask import Ref, Seat, ref
+from tercio.kernel.masks import places_of
+from tercio.kernel.position import Position
+
+
+class Questions(Position[State]):
+    """What follows from the state; nothing here changes it."""
+
+    data: World
+
+    @property
+    def world(self) -> World:
+        return self.data
+
+    @property
+    def realm(self) -> Realm:
+        return self.state.realm
+
+    @property
+    def scenario(self) -> ScenarioRow:
+        return self.data.scenarios[self.setting.scenario]
+
+    # -- names -----------------------------------------------------------------------------------
+
+    def place_ref(self, place: Place) -> Ref:
+        world = self.data
+        kind = "area" if world.is_area(place) else "sea" if world.is_sea(place) else "box"
+        return ref(kind, world.location_ids[place])
+
+    def power_ref(self, power: Power) -> Ref:
+        return ref("power", self.data.power_ids[power] if power != NOBODY else "nobody")
+
+    def center_ref(self, center: Center) -> Ref:
+        return ref("center", self.data.centers[center].id)
+
+    def seat_ref(self, player: Player) -> Ref:
+        return ref("seat", self.seats[player])
+
+    def leader_ref(self, leader: Leader) -> Ref:
+        return ref("leader", leader.id or leader.ability)
+
+    # -- who -------------------------------------------------------------------------------------
+
+    def major_of(self, power: Power) -> Power:
+        """A major itself, a minor's ally, or NOBODY."""
+        return self.state.realm.patron[power]
+
+    def player_of(self, power: Power) -> Player:
+        """Who plays a power, or NOBODY: a minor is played through its ally."""
+        major = self.state.realm.patron[power]
+        return self.state.player_of[major] if major != NOBODY else NOBODY
+
+    def seat_of(self, power: Power) -> Seat:
+        return self.seats[self.player_of(power)]
+
+    def seat(self, player: Player) -> Seat:
+        return self.seats[player]
+
+    def is_major(self, power: Power) -> bool:
+        return power in self.data.majors
+
+    def is_in_play(self, power: Power) -> bool:
+        return bool(self.state.realm.in_play >> power & 1)
+
+    def powers_of(self, player: Player) -> list[Power]:
+        """The majors of a player that are in play."""
+        play = self.state.realm.in_play
+        return [power for power in self.state.powers_of[player] if play >> power & 1]
+
+    def majors_in_play(self) -> list[Power]:
+        play = self.state.realm.in_play
+        return [power for power in self.data.majors if play >> power & 1]
+
+    def minors_of(self, power: Power) -> list[Power]:
+        """The minors that are allied with a major."""
+        realm = self.state.realm
+        return [minor for minor in self.data.minors if realm.patron[minor] == power]
+
+    def side_of(self, power: Power) -> list[Power]:
+        """A major and its minors: whose units and areas count as its own (20.2)."""
+        return [power, *self.minors_of(power)]
+
+    def rank(self, player: Player) -> int:
+        """A player's number in the game order, from 0."""
+        return self.state.game_order.index(player)
+
+    # -- units -----------------------------------------------------------------------------------
+
+    def count(self, power: Power, place: Place, kind: Kind) -> int:
+        return self.state.units[power].get(stack(place, kind), 0)
+
+    def _counts(self, power: Power, place: Place, kinds: tuple[Kind, ...]) -> dict[Kind, int]:
+        units, base = self.state.units[power], place * KINDS
+        return {kind: units[base + kind] for kind in kinds if base + kind in units}
+
+    def troops_at(self, power: Power, place: Place) -> dict[Kind, int]:
+        """{kind: how many}."""
+        return self._counts(power, place, TROOPS)
+
+    def squadrons_at(self, power: Power, place: Place) -> dict[Kind, int]:
+        """Operational ones."""
+        return self._counts(power, place, SQUADRONS)
+
+    def damaged_at(self, power: Power, place: Place) -> dict[Kind, int]:
+        return self._counts(power, place, DAMAGED)
+
+    def units_at(self, power: Power, place: Place) -> dict[Kind, int]:
+        return self._counts(power, place, TROOPS + NAVAL)
+
+    def troop_count(self, power: Power, place: Place) -> int:
+        return sum(self.troops_at(power, place).values())
+
+    def squadron_count(self, power: Power, place: Place) -> int:
+        return sum(self.squadrons_at(power, place).values())
+
+    def stacks_of(self, power: Power) -> Iterator[tuple[Place, Kind, int]]:
+        """Everything that a power has on the map and in boxes, in the order of places."""
+        for key, count in sorted(self.state.units[power].items()):
+            yield key // KINDS, key % KINDS, count
+
+    def available(self, power: Power, type: Kind) -> int:
+        """Counters of a type (T2, T3, S2, S3) that can be built (9.1, 9.2)."""
+        s, left = self.state, self.data.pools[power].get(type, 0)
+        if not left:
+            return 0
+        left -= sum(n for key, n in s.units[power].items() if TYPE[key % KINDS] == type)
+        left -= sum(n for kind, n in s.eliminated[power].items() if TYPE[kind] == type)
+        for loan in s.realm.loans:
+            if TYPE[loan.kind] == type:
+                left += (loan.receiver == power) - (loan.lender == power)
+        return max(left, 0)
+
+    def is_fresh(self, power: Power, place: Place, kind: Kind) -> bool:
+        """One of these units began the impulse here and has not acted."""
+        fresh = self.state.impulse.fresh
+        return bool(fresh) and fresh[power].get(stack(place, kind), 0) > 0
+
+    def quality(self, kind: Kind) -> int:
+        return QUALITY[kind]
+
+    def leaders_of(self, power: Power) -> list[Leader]:
+        return [leader for leader in self.state.leaders if leader.power == power]
+
+    def leaders_at(self, power: Power, place: Place) -> list[Leader]:
+        found = self.state.leaders
+        return [leader for leader in found if leader.power == power and leader.place == place]
+
+    # -- areas -----------------------------------------------------------------------------------
+
+    def is_active(self, area: Place) -> bool:
+        return not self.state.closed >> area & 1
+
+    def controls(self, power: Power, area: Place) -> bool:
+        """Itself, not through an ally."""
+        return bool(self.state.held[power] >> area & 1)
+
+    def held_by_side(self, power: Power) -> Mask:
+        """Areas that a major controls, itself or through its minors."""
+        held = self.state.held
+        mask = held[power]
+        for minor in self.minors_of(power):
+            mask |= held[minor]
+        return mask
+
+    def owned_by_side(self, power: Power) -> Mask:
+        owned = self.state.owned
+        mask = owned[power]
+        for minor in self.minors_of(power):
+            mask |= owned[minor]
+        return mask
+
+    def has_fortress(self, area: Place) -> bool:
+        return self.state.fortress[area] == FORTRESS
+
+    def is_besieged(self, area: Place) -> bool:
+        return area in self.state.sieges
+
+    def besieger(self, area: Place) -> Power:
+        siege = self.state.sieges.get(area)
+        return siege.power if siege else NOBODY
+
+    def besieged_areas(self) -> Mask:
+        mask = 0
+        for area in self.state.sieges:
+            mask |= 1 << area
+        return mask
+
+    def home_theater(self, power: Power) -> int:
+        """The theater with most of a power's home areas (9.1)."""
+        homes, areas = self.state.homes[power], self.data.theater_areas
+        return max(range(len(areas)), key=lambda n: ((homes & areas[n]).bit_count(), -n))
+
+    def home_box(self, power: Power) -> Place:
+        """The dispersion box with most of a power's home areas (8.2.2)."""
+        homes = self.state.homes[power] or self.data.home[power]
+        boxes = self.data.box_areas
+        return max(boxes, key=lambda box: ((homes & boxes[box]).bit_count(), -box))
+
+    def has_interest(self, power: Power, theater: int) -> bool:
+        return bool(self.state.realm.interest[power] >> theater & 1)
+
+    def interest_areas(self, power: Power) -> Mask:
+        """All areas of the theaters in which a power has an interest."""
+        mask = 0
+        for theater in places_of(self.state.realm.interest[power]):
+            mask |= self.data.theater_areas[theater]
+        return mask
+
+    # -- war and peace ---------------------------------------------------------------------------
+
+    def war_of(self, a: Power, b: Power) -> War | None:
+        for war in self.state.realm.wars:
+            if war.between(a, b):
+                return war
+        return None
+
+    def at_war(self, a: Power, b: Power) -> bool:
+        """Between the majors behind two powers, or with a minor that is at war by itself.
+
+        A minor that its ally keeps out takes no part in his wars (20.5).
+        """
+        realm = self.state.realm
+        if not realm.wars or a == b:
+            return False
+        if any(war.between(a, b) for war in realm.wars):
+            return True
+        if (realm.kept_out >> a & 1) or (realm.kept_out >> b & 1):
+            return False
+        one, other = realm.patron[a], realm.patron[b]
+        if NOBODY in (one, other) or one == other:
+            return False
+        return any(war.between(one, other) for war in realm.wars)
+
+    def enemies_of(self, power: Power) -> list[Power]:
+        """Those with whom it is at war in its own name."""
+        found = [war.b if war.a == power else war.a for war in self._wars_of(power)]
+        return sorted(found)
+
+    def _wars_of(self, power: Power) -> list[War]:
+        return [war for war in self.state.realm.wars if power in (war.a, war.b)]
+
+    def are_allied(self, a: Power, b: Power) -> bool:
+        """Two majors."""
+        return pair(a, b) in self.state.realm.alliances
+
+    def allies_of(self, power: Power) -> list[Power]:
+        return [other for other in self.majors_in_play() if self.are_allied(power, other)]
+
+    def has_casus_belli(self, a: Power, b: Power) -> bool:
+        return directed(a, b) in self.state.realm.casus_belli
+
+    def in_forced_peace(self, a: Power, b: Power) -> bool:
+        return pair(a, b) in self.state.realm.forced_peace
+
+    def morale_left(self, power: Power) -> int:
+        """What a major has of its own stock, which is its vitality (21.3.4)."""
+        return self.data.vitality[power] - sum(row[power] for row in self.state.realm.morale)
+
+    def religion_of(self, power: Power) -> str:
+        """Catholic until an event makes it what its card says."""
+        realm, row = self.state.realm, self.data.powers[power]
+        if power in realm.religion:
+            return realm.religion[power]
+        if row.catholic_until and not any(card in realm.lasting for card in row.catholic_until):
+            return "catholic"
+        return row.religion
+
+    def is_lasting(self, card: str) -> bool:
+        return card in self.state.realm.lasting
+
+    def is_granted(self, power: Power, what: str) -> bool:
+        return any(g.power == power and g.what == what for g in self.state.realm.grants)
+
+    # -- points ----------------------------------------------------------------------------------
+
+    def points_of(self, power: Power) -> int:
+        """Actions that a power can take now: those of cards, and its intrinsic one."""
+        impulse = self.state.impulse
+        if impulse.closing:
+            return 0
+        return impulse.points.get(power, 0) + (impulse.intrinsic >> power & 1)

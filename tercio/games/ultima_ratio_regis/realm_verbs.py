@@ -1,0 +1,236 @@
+"""Verbs on realms: unrest, VP, powers and minors, war and peace, commerce, events in force."""
+
+from tercio.games.ultima_ratio_regis.area_verbs import AreaVerbs
+from tercio.games.ultima_ratio_regis.events import (
+    AllianceEnded,
+    AllianceMade,
+    CapacityChanged,
+    CasusBelliGained,
+    CasusBelliLost,
+    DistanceChanged,
+    EmperorChosen,
+    EventEnds,
+    EventLasts,
+    ForcedPeaceMade,
+    InterestChanged,
+    MerchantEntered,
+    MerchantPrepared,
+    MerchantRemoved,
+    MinorAllied,
+    MinorJoined,
+    MinorKeptOut,
+    MinorNeutral,
+    MoraleReturned,
+    MoraleTaken,
+    PowerEntered,
+    PowerLeft,
+    ReligionChanged,
+    TechnologyWon,
+    UnrestChanged,
+    VpScored,
+    WarBegun,
+    WarEnded,
+    WarWorthMore,
+)
+from tercio.games.ultima_ratio_regis.names import (
+    NOBODY,
+    Center,
+    Mask,
+    Player,
+    Power,
+    directed,
+    pair,
+)
+from tercio.games.ultima_ratio_regis.realm_state import War
+from tercio.kernel.ask import ref
+from tercio.kernel.masks import places_of
+
+
+class RealmVerbs(AreaVerbs):
+    """What happens to powers."""
+
+    def _names(self, a: Power, b: Power) -> tuple[str, str]:
+        return self.power_ref(a), self.power_ref(b)
+
+    # -- tracks ----------------------------------------------------------------------------------
+
+    def change_unrest(self, power: Power, by: int) -> None:
+        """Never below 0 (19.1)."""
+        unrest = self.realm.unrest
+        now = max(unrest[power] + by, 0)
+        change = now - unrest[power]
+        if change:
+            unrest[power] = now
+            self.record(UnrestChanged(self.power_ref(power), change, now))
+
+    def score(self, player: Player, vp: int, why: str) -> None:
+        """`why` completes the message id `vp-...`."""
+        if vp and player != NOBODY:
+            self.state.vp[player] += vp
+            self.record(VpScored(self.seat_ref(player), vp, self.state.vp[player], why))
+
+    # -- powers and minors -----------------------------------------------------------------------
+
+    def enter_power(self, power: Power) -> None:
+        self.realm.in_play |= 1 << power
+        self.record(PowerEntered(self.power_ref(power)))
+
+    def leave_power(self, power: Power) -> None:
+        self.realm.in_play &= ~(1 << power)
+        self.record(PowerLeft(self.power_ref(power)))
+
+    def ally_minor(self, minor: Power, power: Power) -> None:
+        self.realm.patron[minor] = power
+        self.realm.kept_out &= ~(1 << minor)
+        self.record(MinorAllied(*self._names(minor, power)))
+
+    def neutralize_minor(self, minor: Power) -> None:
+        if self.realm.patron[minor] != NOBODY:
+            self.realm.patron[minor] = NOBODY
+            self.realm.kept_out &= ~(1 << minor)
+            self.record(MinorNeutral(self.power_ref(minor)))
+
+    def keep_minor_out(self, minor: Power) -> None:
+        self.realm.kept_out |= 1 << minor
+        self.record(MinorKeptOut(self.power_ref(minor)))
+
+    def bring_minor_in(self, minor: Power) -> None:
+        if self.realm.kept_out >> minor & 1:
+            self.realm.kept_out &= ~(1 << minor)
+            self.record(MinorJoined(self.power_ref(minor)))
+
+    def choose_emperor(self, power: Power) -> None:
+        self.realm.emperor = power
+        self.record(EmperorChosen(self.power_ref(power)))
+
+    # -- diplomacy -------------------------------------------------------------------------------
+
+    def make_alliance(self, a: Power, b: Power, until_war: bool = False) -> None:
+        self.realm.alliances[pair(a, b)] = 2 if until_war else 1
+        self.record(AllianceMade(*self._names(a, b)))
+
+    def end_alliance(self, a: Power, b: Power) -> None:
+        if self.realm.alliances.pop(pair(a, b), 0):
+            self.record(AllianceEnded(*self._names(a, b)))
+
+    def give_casus_belli(self, a: Power, b: Power) -> None:
+        """To `a` against `b`; a second one is ignored (21.3.2)."""
+        key = directed(a, b)
+        if key not in self.realm.casus_belli:
+            self.realm.casus_belli[key] = 1
+            self.record(CasusBelliGained(*self._names(a, b)))
+
+    def drop_casus_belli(self, a: Power, b: Power) -> None:
+        if self.realm.casus_belli.pop(directed(a, b), 0):
+            self.record(CasusBelliLost(*self._names(a, b)))
+
+    def begin_war(self, a: Power, b: Power, card: str = "", vp: int = 0) -> War:
+        """`a` goes to war with `b`, by an event or not; what they had against each other lapses."""
+        realm = self.realm
+        war = War(a, b, realm.outbreaks, {card: vp} if card else {})
+        realm.outbreaks += 1
+        realm.wars.append(war)
+        self.record(WarBegun(*self._names(a, b)))
+        if vp:
+            self.record(WarWorthMore(*self._names(a, b), vp))
+        self.drop_casus_belli(a, b)
+        self.drop_casus_belli(b, a)
+        self.end_alliance(a, b)
+        realm.forced_peace.pop(pair(a, b), None)
+        return war
+
+    def add_war_vp(self, war: War, card: str, vp: int) -> None:
+        """Once for each card (21.5.5)."""
+        if card not in war.cards:
+            war.cards[card] = vp
+            self.record(WarWorthMore(*self._names(war.a, war.b), vp))
+
+    def end_war(self, war: War) -> None:
+        self.realm.wars.remove(war)
+        self.record(WarEnded(*self._names(war.a, war.b)))
+
+    def force_peace(self, a: Power, b: Power) -> None:
+        self.realm.forced_peace[pair(a, b)] = 1
+        self.record(ForcedPeaceMade(*self._names(a, b)))
+
+    def take_morale(self, power: Power, loser: Power, points: int = 1) -> int:
+        """As many points as the loser has left; returns how many changed hands (21.3.5)."""
+        taken = min(points, self.morale_left(loser))
+        if taken > 0:
+            held = self.realm.morale[power]
+            held[loser] += taken
+            self.record(MoraleTaken(*self._names(power, loser), taken, held[loser]))
+        return taken
+
+    def return_morale(self, power: Power, loser: Power, points: int | None = None) -> None:
+        """All that `power` holds of `loser`, or some of it, goes back."""
+        held = self.realm.morale[power]
+        count = held[loser] if points is None else min(points, held[loser])
+        if count:
+            held[loser] -= count
+            self.record(MoraleReturned(*self._names(power, loser), count))
+
+    # -- commerce --------------------------------------------------------------------------------
+
+    def add_merchant(self, center: Center, power: Power, count: int = 1) -> None:
+        merchants = self.realm.merchants[center]
+        merchants[power] = merchants.get(power, 0) + count
+        where = self.center_ref(center)
+        self.record(MerchantEntered(where, self.power_ref(power), merchants[power]))
+
+    def remove_merchant(self, center: Center, power: Power, count: int = 1) -> None:
+        merchants = self.realm.merchants[center]
+        left = merchants[power] - count
+        if left:
+            merchants[power] = left
+        else:
+            del merchants[power]
+        fixed = self.realm.fixed[center]
+        if fixed.get(power, 0) > left:
+            fixed[power] = left
+        self.record(MerchantRemoved(self.center_ref(center), self.power_ref(power), left))
+
+    def prepare_merchant(self, center: Center, power: Power) -> None:
+        prepared = self.realm.prepared[center]
+        prepared[power] = prepared.get(power, 0) + 1
+        self.record(MerchantPrepared(self.center_ref(center), self.power_ref(power)))
+
+    def set_capacity(self, center: Center, capacity: int) -> None:
+        now = max(capacity, 0)
+        if self.realm.capacity[center] != now:
+            self.realm.capacity[center] = now
+            self.record(CapacityChanged(self.center_ref(center), now))
+
+    # -- events in force -------------------------------------------------------------------------
+
+    def win_technology(self, power: Power, tech: str) -> None:
+        self.realm.techs[tech] = power
+        self.record(TechnologyWon(self.power_ref(power), ref("tech", tech)))
+
+    def make_lasting(self, card: str) -> None:
+        if card not in self.realm.lasting:
+            self.realm.lasting = sorted([*self.realm.lasting, card])
+            self.record(EventLasts(ref("card", card)))
+
+    def end_lasting(self, card: str) -> None:
+        if card in self.realm.lasting:
+            self.realm.lasting.remove(card)
+            self.record(EventEnds(ref("card", card)))
+
+    def set_interest(self, power: Power, theaters: Mask) -> None:
+        if self.realm.interest[power] != theaters:
+            self.realm.interest[power] = theaters
+            names = [ref("theater", self.data.theaters[n].id) for n in places_of(theaters)]
+            self.record(InterestChanged(self.power_ref(power), list(names)))
+
+    def set_religion(self, power: Power, religion: str) -> None:
+        if self.religion_of(power) != religion:
+            self.realm.religion[power] = religion
+            self.record(ReligionChanged(self.power_ref(power), ref("religion", religion)))
+
+    def set_distance(self, mediterranean: int, elsewhere: int) -> None:
+        """How far from their bases squadrons may operate (11.1)."""
+        realm = self.realm
+        if (realm.nod_mediterranean, realm.nod_elsewhere) != (mediterranean, elsewhere):
+            realm.nod_mediterranean, realm.nod_elsewhere = mediterranean, elsewhere
+            self.record(DistanceChanged(mediterranean, elsewhere))

@@ -1,0 +1,281 @@
+"""The boards, powers and cards, as numbers and masks; computed once from the data."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from tercio.games.ultima_ratio_regis.card_rows import CardRow, ExclusionRow
+from tercio.games.ultima_ratio_regis.map_rows import (
+    AreaRow,
+    BoxRow,
+    LineRow,
+    ProvinceRow,
+    SeaGroupRow,
+    SeaLineRow,
+    SeaRow,
+    StrategicPortRow,
+    TheaterRow,
+    TradeCenterRow,
+)
+from tercio.games.ultima_ratio_regis.names import S2, S3, T2, T3, Center, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.power_rows import (
+    Ability,
+    InterestRow,
+    LeaderCounterRow,
+    LeaderRow,
+    ObjectiveRow,
+    PowerRow,
+    SpecialRow,
+)
+from tercio.games.ultima_ratio_regis.scenario_rows import (
+    DeploymentRow,
+    GroupRow,
+    RuleBlockRow,
+    RuleRow,
+    ScenarioInterestRow,
+    ScenarioRow,
+    StartRow,
+    TurnRow,
+)
+from tercio.kernel.data import Dataset
+from tercio.kernel.errors import DataError
+from tercio.kernel.masks import Graph, mask_of
+
+MINI_MAP_STACKING = ("hormuz", "aden")
+"""Areas of the East that keep to the stacking of mini-maps (15.1)."""
+
+POOL_TYPES = {"T2": T2, "T3": T3, "S2": S2, "S3": S3}
+
+
+class World:
+    """One set of data."""
+
+    def __init__(self, data: Dataset) -> None:
+        self.data = data
+        self._read_places(data)
+        self._read_lines(data)
+        self._read_regions(data)
+        self._read_powers(data)
+        self._read_trade(data)
+        self._read_cards(data)
+        self._read_scenarios(data)
+
+    # -- the map -----------------------------------------------------------------------------
+
+    def _read_places(self, data: Dataset) -> None:
+        self.areas: Sequence[AreaRow] = list(data.table("areas", AreaRow).values())
+        self.seas: Sequence[SeaRow] = list(data.table("seas", SeaRow).values())
+        self.boxes: Sequence[BoxRow] = list(data.table("boxes", BoxRow).values())
+        rows: Iterable[AreaRow | SeaRow | BoxRow] = [*self.areas, *self.seas, *self.boxes]
+        self.location_ids: list[str] = [row.id for row in rows]
+        self.location: dict[str, Place] = {id: n for n, id in enumerate(self.location_ids)}
+        if len(self.location) < len(self.location_ids):
+            raise DataError("map.toml: an area, a sea or a box has the id of another.")
+        areas, seas = len(self.areas), len(self.seas)
+        self.size = len(self.location_ids)
+        self.area_count = areas
+        self.area_places = range(areas)
+        self.sea_places = range(areas, areas + seas)
+        self.box_places = range(areas + seas, self.size)
+        self.area_mask: Mask = mask_of(self.area_places)
+        self.sea_mask: Mask = mask_of(self.sea_places)
+        self.box_mask: Mask = mask_of(self.box_places)
+
+    def mask(self, *ids: str) -> Mask:
+        return mask_of(self.location[id] for id in ids)
+
+    def is_area(self, place: Place) -> bool:
+        return place < self.area_count
+
+    def is_sea(self, place: Place) -> bool:
+        return place in self.sea_places
+
+    def is_box(self, place: Place) -> bool:
+        return place in self.box_places
+
+    def _read_lines(self, data: Dataset) -> None:
+        at, size = self.location, self.size
+        lines = list(data.table("lines", LineRow).values())
+        ends = {row.id: (at[row.a], at[row.b]) for row in lines}
+        self.land = Graph(size, ends.values())
+        self.supply = Graph(size, [ends[row.id] for row in lines if row.kind != "water"])
+        """Water crossings carry no supply (15.2)."""
+        self.rough = Graph(size, [ends[row.id] for row in lines if row.kind == "rough_pass"])
+        sea_lines = data.table("sea_lines", SeaLineRow).values()
+        self.water = Graph(size, [(at[row.a], at[row.b]) for row in sea_lines])
+        shores = [(n, at[sea]) for n, row in enumerate(self.areas) for sea in row.coasts]
+        self.coast = Graph(size, shores)
+        self.sailing = self.water.joined(self.coast)
+        """Seas and ports: what a squadron may follow."""
+        ports = data.table("strategic_ports", StrategicPortRow).values()
+        self.strategic_ports: Mapping[Place, Mask] = {
+            at[row.area]: self.mask(*row.joins) for row in ports
+        }
+        groups = data.table("sea_groups", SeaGroupRow)
+        self.galley_seas = self.mask(*groups["galley_seas"].seas)
+        self.atlantic_seas = self.mask(*groups["atlantic_group"].seas)
+        """One sea for distances to mini-maps (11.1)."""
+
+    def _read_regions(self, data: Dataset) -> None:
+        rows = self.areas
+        self.theaters: Sequence[TheaterRow] = list(data.table("theaters", TheaterRow).values())
+        self.theater = {row.id: n for n, row in enumerate(self.theaters)}
+        self.theater_of = [self.theater[row.theater] for row in rows]
+        """By area. Of a box: `theater_of_box`."""
+        self.theater_areas = [
+            mask_of(n for n, row in enumerate(rows) if row.theater == theater.id)
+            for theater in self.theaters
+        ]
+        self.box_of = [self.location[row.box] for row in rows]
+        self.box_areas = {
+            box: mask_of(n for n in self.area_places if self.box_of[n] == box)
+            for box in self.box_places
+        }
+        self.theater_of_box = {self.location[b.id]: self.theater[b.theater] for b in self.boxes}
+        self.provinces = data.table("provinces", ProvinceRow)
+        self.province_areas: dict[str, Mask] = {
+            id: mask_of(n for n, row in enumerate(rows) if row.province == id)
+            for id in self.provinces
+        }
+        self.key = mask_of(n for n, row in enumerate(rows) if row.key)
+        self.commercial = mask_of(n for n, row in enumerate(rows) if row.commercial_port)
+        self.coastal = mask_of(n for n, row in enumerate(rows) if row.coasts)
+        main = [n for n, theater in enumerate(self.theaters) if theater.board == "main"]
+        self.main_theaters: Mask = mask_of(main)
+        self.main = mask_of(n for n in self.area_places if self.theater_of[n] in main)
+        """Areas that follow the rules of the main map; all of the East is among them."""
+        self.overseas = self.area_mask & ~self.main
+        self.single_stack = self.mask(*(id for id in MINI_MAP_STACKING if id in self.location))
+        self.boards = [theater.board for theater in self.theaters]
+        lands = self.land.adjacent
+        self.border = mask_of(
+            n for n in self.area_places if lands[n] & ~self.theater_areas[self.theater_of[n]]
+        )
+        """Areas joined to another theater (18.5)."""
+
+    def theater_mask(self, *ids: str) -> Mask:
+        """A set of theaters (not of areas)."""
+        return mask_of(self.theater[id] for id in ids)
+
+    def areas_in(
+        self,
+        areas: Iterable[str] = (),
+        provinces: Iterable[str] = (),
+        theaters: Iterable[str] = (),
+    ) -> Mask:
+        """All areas named, alone or by province or theater."""
+        mask = self.mask(*areas)
+        for province in provinces:
+            mask |= self.province_areas[province]
+        for theater in theaters:
+            mask |= self.theater_areas[self.theater[theater]]
+        return mask
+
+    # -- powers ------------------------------------------------------------------------------
+
+    def _read_powers(self, data: Dataset) -> None:
+        rows = list(data.table("powers", PowerRow).values())
+        self.powers: Sequence[PowerRow] = sorted(rows, key=lambda row: not row.is_major)
+        self.power_ids = [row.id for row in self.powers]
+        self.power: dict[str, Power] = {id: n for n, id in enumerate(self.power_ids)}
+        count = sum(row.is_major for row in self.powers)
+        self.majors = range(count)
+        self.minors = range(count, len(self.powers))
+        self.vitality = [row.vitality for row in self.powers]
+        self.pools = [{POOL_TYPES[type]: n for type, n in row.pool.items()} for row in self.powers]
+        self.native = [self.power[row.native] if row.native else -1 for row in self.areas]
+        self.home = [self.mask(*row.home) for row in self.powers]
+        """Areas in the solid colour of a major, or of a minor; `State.homes` has those that
+        are home areas now."""
+        self.objectives = data.table("objectives", ObjectiveRow)
+        self.specials = data.table("specials", SpecialRow)
+        self._interests = data.table("interests", InterestRow).values()
+        counters = data.table("leader_counters", LeaderCounterRow)
+        self.leader_counters: list[str] = [
+            id for id, row in counters.items() for _ in range(row.count)
+        ]
+        """The abilities of the counters in the common pool, by their numbers."""
+        self.historical_leaders = data.table("leaders", LeaderRow)
+
+    def interest(self, power: Power, turn: int) -> Mask:
+        """The theaters in which a power may operate, as the table of a turn has them (18.4)."""
+        id = self.power_ids[power]
+        for row in self._interests:
+            if row.power == id and row.turns[0] <= turn <= row.turns[1]:
+                return self.theater_mask(*row.theaters)
+        return 0
+
+    # -- trade and cards ---------------------------------------------------------------------
+
+    def _read_trade(self, data: Dataset) -> None:
+        self.centers: Sequence[TradeCenterRow] = list(
+            data.table("trade_centers", TradeCenterRow).values()
+        )
+        self.center: dict[str, Center] = {row.id: n for n, row in enumerate(self.centers)}
+        self.center_sea = [self.location[row.sea] if row.sea else -1 for row in self.centers]
+        self.center_areas = [self._served(row) for row in self.centers]
+        """The areas that a trade center serves, by center (19.2.1)."""
+
+    def _served(self, row: TradeCenterRow) -> Mask:
+        if row.kind == "sea" and row.sea is not None:
+            return self.coast.adjacent[self.location[row.sea]] & self.area_mask
+        return self.theater_areas[self.theater[row.theater]]
+
+    def _read_cards(self, data: Dataset) -> None:
+        self.cards = data.table("cards", CardRow)
+        self.generic = [
+            id for id, row in self.cards.items() if row.kind == "generic" for _ in range(row.copies)
+        ]
+        """Every copy of the generic cards."""
+        self._exclusions = data.table("exclusions", ExclusionRow).values()
+
+    def excluded(self, scenario: str) -> set[str]:
+        """Cards that a scenario leaves out."""
+        return {card for row in self._exclusions if row.scenario == scenario for card in row.cards}
+
+    def historical(self, turn: int) -> list[str]:
+        """The historical cards of a turn, whatever is in force."""
+        return [
+            id
+            for id, row in self.cards.items()
+            if row.turns is not None and row.turns[0] <= turn <= row.turns[1]
+            for _ in range(row.copies)
+        ]
+
+    # -- scenarios ---------------------------------------------------------------------------
+
+    def _read_scenarios(self, data: Dataset) -> None:
+        self.scenarios = data.table("scenarios", ScenarioRow)
+        self.blocks = data.table("rule_blocks", RuleBlockRow)
+        self.turns = data.table("turns", TurnRow)
+        self._groups = data.table("groups", GroupRow).values()
+        self._starts = data.table("starts", StartRow).values()
+        self._deployments = data.table("deployments", DeploymentRow).values()
+        self._rules = data.table("rules", RuleRow).values()
+        self._scenario_interests = data.table("scenario_interests", ScenarioInterestRow).values()
+
+    def groups(self, scenario: str, players: int) -> list[GroupRow]:
+        return [r for r in self._groups if (r.scenario, r.players) == (scenario, players)]
+
+    def starts(self, setup: str) -> list[StartRow]:
+        return [row for row in self._starts if row.setup == setup]
+
+    def deployments(self, setup: str | None) -> list[DeploymentRow]:
+        """The powers that enter with a set-up, in its order."""
+        return [row for row in self._deployments if row.setup == setup]
+
+    def turn_rules(self, turn: int) -> list[RuleRow]:
+        return [row for row in self._rules if row.turn == turn]
+
+    def scenario_rules(self, scenario: str) -> list[RuleRow]:
+        return [row for row in self._rules if row.scenario == scenario]
+
+    def scenario_interests(self, scenario: str) -> dict[Power, Mask]:
+        return {
+            self.power[row.power]: self.theater_mask(*row.theaters)
+            for row in self._scenario_interests
+            if row.scenario == scenario
+        }
+
+    def ability(self, number: int) -> Ability:
+        """Of a counter of the common pool."""
+        found: Ability = self.leader_counters[number]  # type: ignore[assignment]
+        return found
