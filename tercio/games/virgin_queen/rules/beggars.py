@@ -19,8 +19,17 @@ def beggars_ports(g: VirginQueen) -> Mask:
     world = g.world
     sea = world.location["north_sea"]
     ports = world.water.adjacent[sea] | inland_ports(g, PROTESTANT, sea)
-    ports &= world.area_masks["netherlands"] & g.state.controlled[SPAIN] & ~g.own_land(SPAIN)
+    ports &= world.area_masks["netherlands"] & g.state.controlled[SPAIN] & ~_garrisons(g)
     return mask_of(space for space in places_of(ports) if _has_friends(g, space))
+
+
+def _garrisons(g: VirginQueen) -> Mask:
+    """Spaces with land units of Spain, or of others who are no friends of the Protestant."""
+    found = 0
+    for power, land in enumerate(g.state.land):
+        if not g.are_friends(PROTESTANT, power):
+            found |= land
+    return found
 
 
 def _has_friends(g: VirginQueen, space: Space) -> bool:
