@@ -82,7 +82,7 @@ class LeaderPlaced(Event, frozen=True):
     power: str
     leader: str
     place: str
-    extraordinary: bool
+    extraordinary: int
 
 
 class LeaderMoved(Event, frozen=True):
@@ -100,7 +100,7 @@ class LeaderRemoved(Event, frozen=True):
 class LeaderFlipped(Event, frozen=True):
     power: str
     leader: str
-    extraordinary: bool
+    extraordinary: int
 
 
 # -- areas -------------------------------------------------------------------------------------
@@ -358,7 +358,7 @@ class DeckBuilt(Event, frozen=True):
 class DirectionChosen(Event, frozen=True):
     seat: str
     first: str
-    forward: bool
+    forward: int
 
 
 class ImpulseBegun(Event, frozen=True):

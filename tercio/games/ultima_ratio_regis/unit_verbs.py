@@ -195,7 +195,7 @@ class UnitVerbs(Questions):
     def _enlist(self, leader: Leader) -> Leader:
         self.state.leaders.append(leader)
         who, where = self.power_ref(leader.power), self.place_ref(leader.place)
-        self.record(LeaderPlaced(who, self.leader_ref(leader), where, leader.extraordinary))
+        self.record(LeaderPlaced(who, self.leader_ref(leader), where, int(leader.extraordinary)))
         return leader
 
     def move_leader(self, leader: Leader, place: Place, on: On) -> None:
@@ -217,4 +217,4 @@ class UnitVerbs(Questions):
     def flip_leader(self, leader: Leader, extraordinary: bool) -> None:
         leader.extraordinary = extraordinary
         names = self.power_ref(leader.power), self.leader_ref(leader)
-        self.record(LeaderFlipped(*names, extraordinary))
+        self.record(LeaderFlipped(*names, int(extraordinary)))

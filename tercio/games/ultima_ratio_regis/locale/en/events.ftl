@@ -1,0 +1,91 @@
+# What the log says.
+
+event-units-placed = { $power }: { $count } { $unit } in { $place }.
+event-units-removed = { $power }: { $count } { $unit } leave { $place }.
+event-units-eliminated = { $power } loses { $count } { $unit } in { $place }.
+event-units-moved = { $power }: { $count } { $unit } from { $start } to { $goal }.
+event-units-dispersed = { $power }: { $count } { $unit } of { $start } disperse ({ $goal }).
+event-units-flipped = { $power }: { $count } in { $place } become { $unit }.
+event-troop-lent = { $power } lends { $receiver } a { $unit } in { $place }.
+event-troop-recalled = { $power } has its { $unit } in { $place } back from { $receiver }.
+event-leader-drawn = { $power } draws a leader: { $ability }.
+event-leader-placed = { $power }: { $extraordinary ->
+    [0] an ordinary leader
+   *[1] { $leader }
+  } in { $place }.
+event-leader-moved = { $power }: { $leader } from { $start } to { $goal }.
+event-leader-removed = { $power } loses { $leader }.
+event-leader-flipped = { $power }: { $leader } is { $extraordinary ->
+    [0] ordinary
+   *[1] extraordinary
+  } now.
+
+event-control-changed = { $power } controls { $area }.
+event-possession-changed = { $power } possesses { $area }.
+event-revolt-placed = Revolt (R{ $level }) in { $area }.
+event-revolt-ended = The revolt of { $area } is over.
+event-area-freed = { $area } is independent (A{ $level }).
+event-area-opened = { $area } is active.
+event-area-closed = { $area } is inactive.
+event-fortress-begun = A fortress is begun in { $area }.
+event-fortress-finished = The fortress of { $area } is complete.
+event-fortress-destroyed = The fortress of { $area } is gone.
+event-port-razed = The trade of { $area } is interrupted.
+event-ports-restored = { $count ->
+    [one] One port trades
+   *[other] { $count } ports trade
+  } again.
+event-siege-begun = { $power } besieges { $area }.
+event-siege-casualties = { $area }: { $now } siege casualties.
+event-siege-ended = The siege of { $area } is over.
+
+event-unrest-changed = { $power }: unrest { $by ->
+    [-1] falls by 1
+    [1] rises by 1
+   *[other] changes by { $by }
+  } to { $now }.
+event-vp-scored = { $seat }: { $vp } VP ({ $now } now).
+event-power-entered = { $power } enters the game.
+event-power-left = { $power } leaves the game.
+event-minor-allied = { $minor } is allied with { $power }.
+event-minor-neutral = { $minor } is neutral.
+event-minor-kept-out = { $minor } stays out of the war.
+event-minor-joined = { $minor } joins the war.
+event-alliance-made = { $power } and { $other } are allied.
+event-alliance-ended = The alliance of { $power } and { $other } is over.
+event-casus-belli-gained = { $power } has a casus belli against { $other }.
+event-casus-belli-lost = { $power } has no casus belli against { $other } any more.
+event-war-begun = { $power } goes to war with { $other }.
+event-war-worth-more = The war of { $power } and { $other } is worth { $vp } VP more.
+event-war-ended = { $power } and { $other } make peace.
+event-forced-peace-made = { $power } and { $other } keep peace for the rest of the turn.
+event-morale-taken = { $loser } loses { $points } morale to { $power }.
+event-morale-returned = { $loser } has { $points } morale back from { $power }.
+event-merchant-entered = { $power }: { $now } merchants in { $center }.
+event-merchant-prepared = { $power } prepares a merchant for { $center }.
+event-merchant-removed = { $power }: { $now } merchants left in { $center }.
+event-capacity-changed = The capacity of { $center } is { $now }.
+event-technology-won = { $power } has the technology: { $tech }.
+event-event-lasts = { $card } stays in force.
+event-event-ends = { $card } is no longer in force.
+event-interest-changed = { $power } has an interest in { $theaters }.
+event-religion-changed = { $power } is { $religion } now.
+event-emperor-chosen = { $power } is Emperor.
+event-distance-changed = Naval operation distance: { $mediterranean } in the Mediterranean, { $elsewhere } elsewhere.
+
+event-bids-opened = The bids of { $seats } are opened: { $bids }.
+event-game-order-set = Game order: { $seats }.
+event-group-chosen = { $seat } plays { $powers }.
+event-turn-begun = Turn { $turn }, { $year ->
+   *[other] { NUMBER($year, useGrouping: 0) }
+  }.
+event-deck-built = The deck: { $historical } historical and { $generic } generic cards.
+event-direction-chosen = { $seat } decides: { $first } begins, { $forward ->
+    [0] against
+   *[1] in
+  } the order of seats.
+event-impulse-begun = The impulse of { $seat }.
+event-impulse-ended = { $seat } has ended the impulse.
+event-points-given = { $power } gets { $points } points.
+event-action-taken = { $power }: { $action }.
+event-game-ended = The game ends with turn { $turn }.

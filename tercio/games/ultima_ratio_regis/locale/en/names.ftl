@@ -1,0 +1,31 @@
+# Names of things that no row of the data names.
+
+name-power-nobody = nobody
+name-unit-T2 = troops (2)
+name-unit-T2V = veterans (3)
+name-unit-T3 = troops (3)
+name-unit-T3V = veterans (4)
+name-unit-S2 = squadrons (2)
+name-unit-S3 = squadrons (3)
+name-unit-S2D = damaged squadrons (2)
+name-unit-S3D = damaged squadrons (3)
+name-ability-tactical = tactical
+name-ability-admiral = admiral
+name-ability-determined = determined
+name-ability-creative = creative
+name-ability-organizer = organizer
+name-leader-tactical = a tactical leader
+name-leader-admiral = an admiral
+name-leader-determined = a determined leader
+name-leader-creative = a creative leader
+name-leader-organizer = an organizer
+name-tech-land = land technology
+name-tech-siege = siege technology
+name-tech-naval = naval technology
+name-tech-industrial = industrial technology
+name-religion-catholic = Catholic
+name-religion-protestant = Protestant
+name-religion-orthodox = Orthodox
+name-religion-muslim = Muslim
+name-religion-mixed = of several confessions
+name-religion-other = of another faith

@@ -1,0 +1,272 @@
+"""Positions of Ultima Ratio Regis in two lines, and procedures run with scripted dice and answers.
+
+stage = Stage().put("spain", "madrid", T3=2, leader="tactical").war("spain", "france")
+stage.run(land_move(stage.g, ...), dice=[6, 5, 1], answers=["pass", "goal.rouen"])
+
+Powers, places, trade centers and cards go by their ids, units by their kinds (T2, T2V, S3D, ...).
+"""
+
+from collections.abc import Iterable
+from typing import Any, Self
+
+from tercio.games.ultima_ratio_regis.names import (
+    FORTRESS,
+    KIND_IDS,
+    NOBODY,
+    Kind,
+    On,
+    Place,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rows import SCHEMA
+from tercio.games.ultima_ratio_regis.setup import set_up
+from tercio.games.ultima_ratio_regis.state import Leader
+from tercio.games.ultima_ratio_regis.world import World
+from tercio.kernel.ask import PASS, Ask, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
+from tercio.kernel.position import Setting
+from tercio.kernel.randomness import Randomness, Script, Stream
+
+WORLD = World(SCHEMA.load())
+KIND = {id: kind for kind, id in enumerate(KIND_IDS)}
+
+
+class Stage:
+    """A position to try rules on. Methods chain.
+
+    The board is that of a scenario before deployment, the groups given to the players in their
+    printed order (slot 1 to p1, ...).
+    """
+
+    def __init__(self, scenario: str = "catholics_and_protestants", players: int = 3) -> None:
+        seats = tuple(Seat(f"p{n + 1}") for n in range(players))
+        setting = Setting("ultima_ratio_regis", scenario, seats)
+        random = Randomness(Stream(b"stage"), script=Script())
+        state = set_up(setting, WORLD, random)
+        self.g = Regis(setting, WORLD, state, random)
+        self.asked: list[Ask] = []
+        for player, group in enumerate(WORLD.groups(scenario, players)):
+            state.powers_of[player] = [WORLD.power[id] for id in group.powers]
+            for power in state.powers_of[player]:
+                state.player_of[power] = player
+        state.phase = "impulses"
+        state.active = 0
+
+    # -- setting ---------------------------------------------------------------------------------
+
+    def at(self, id: str) -> Place:
+        return WORLD.location[id]
+
+    def power(self, id: str) -> Power:
+        return WORLD.power[id] if id else NOBODY
+
+    def put(
+        self,
+        power: str,
+        place: str,
+        leader: str = "",
+        on: On = "troop",
+        fortress: bool = False,
+        **units: int,
+    ) -> Self:
+        """Units by kind; a `leader` by his ability is extraordinary, "ordinary" is not."""
+        who, where = self.power(power), self.at(place)
+        for kind, count in units.items():
+            self.g._put(who, where, KIND[kind], count)
+        if leader:
+            self.lead(power, place, leader, on)
+        if fortress:
+            self.g.state.fortress[where] = FORTRESS
+        return self
+
+    def lead(self, power: str, place: str, ability: str, on: On = "troop") -> Self:
+        pool = self.g.state.leader_pool
+        plain = ability == "ordinary"
+        number = next(n for n in pool if plain or WORLD.ability(n) == ability)
+        pool.remove(number)
+        who, where = self.power(power), self.at(place)
+        self.g.state.leaders.append(
+            Leader(number, WORLD.ability(number), who, where, on, not plain)
+        )
+        return self
+
+    def control(self, power: str, *areas: str) -> Self:
+        for area in areas:
+            self.g._mark_holder(self.at(area), self.power(power))
+        return self
+
+    def own(self, power: str, *areas: str, home: bool = False) -> Self:
+        """Possession and control; the areas are opened if need be."""
+        state, who = self.g.state, self.power(power)
+        for area in map(self.at, areas):
+            state.closed &= ~(1 << area)
+            state.free[area] = 0
+            self.g._mark_owner(area, who)
+            self.g._mark_holder(area, who)
+            if home:
+                state.homes[who] |= 1 << area
+        return self
+
+    def revolt(self, area: str, level: int = 2) -> Self:
+        self.g.place_revolt(self.at(area), level)
+        return self
+
+    def independent(self, area: str, level: int = 2) -> Self:
+        self.g.free_area(self.at(area), level)
+        return self
+
+    def siege(self, power: str, area: str, casualties: int = 0) -> Self:
+        self.g.begin_siege(self.at(area), self.power(power))
+        self.g.state.sieges[self.at(area)].casualties = casualties
+        return self
+
+    def war(self, a: str, b: str, card: str = "", vp: int = 0) -> Self:
+        self.g.begin_war(self.power(a), self.power(b), card, vp)
+        return self
+
+    def alliance(self, a: str, b: str) -> Self:
+        self.g.make_alliance(self.power(a), self.power(b))
+        return self
+
+    def ally(self, minor: str, power: str) -> Self:
+        self.g.realm.patron[self.power(minor)] = self.power(power)
+        self.g.realm.in_play |= 1 << self.power(minor)
+        return self
+
+    def morale(self, power: str, loser: str, points: int) -> Self:
+        self.g.realm.morale[self.power(power)][self.power(loser)] = points
+        return self
+
+    def unrest(self, power: str, unrest: int) -> Self:
+        self.g.realm.unrest[self.power(power)] = unrest
+        return self
+
+    def merchants(self, center: str, power: str, count: int = 1) -> Self:
+        self.g.realm.merchants[WORLD.center[center]][self.power(power)] = count
+        return self
+
+    def interest(self, power: str, *theaters: str) -> Self:
+        self.g.realm.interest[self.power(power)] = WORLD.theater_mask(*theaters)
+        return self
+
+    def lasting(self, *cards: str) -> Self:
+        self.g.realm.lasting = sorted({*self.g.realm.lasting, *cards})
+        return self
+
+    def hand(self, player: int, *cards: str) -> Self:
+        """Exactly these cards."""
+        self.g.state.cards.hands[self.g.seats[player]] = sorted(cards)
+        return self
+
+    def impulse(self, player: int, **points: int) -> Self:
+        """It begins here and now; points of cards by power."""
+        self.g.begin_impulse(player)
+        for id, count in points.items():
+            self.g.state.impulse.points[self.power(id)] = count
+        return self
+
+    def turn(self, turn: int) -> Self:
+        self.g.state.turn = turn
+        return self
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def units(self, power: str, place: str) -> dict[str, int]:
+        """{kind: how many}."""
+        found = self.g.units_at(self.power(power), self.at(place))
+        return {KIND_IDS[kind]: count for kind, count in found.items()}
+
+    def count(self, power: str, place: str, *kinds: str) -> int:
+        """Of these kinds, or of all troops."""
+        wanted: Iterable[Kind] = [KIND[id] for id in kinds] or range(4)
+        return sum(self.g.count(self.power(power), self.at(place), kind) for kind in wanted)
+
+    def holder(self, area: str) -> str:
+        power = self.g.state.holder[self.at(area)]
+        return WORLD.power_ids[power] if power != NOBODY else ""
+
+    def owner(self, area: str) -> str:
+        power = self.g.state.owner[self.at(area)]
+        return WORLD.power_ids[power] if power != NOBODY else ""
+
+    def events(self, kind: type) -> list[Any]:
+        return [logged.event for logged in self.g.log if isinstance(logged.event, kind)]
+
+    # -- running ---------------------------------------------------------------------------------
+
+    def run(
+        self,
+        procedure: Procedure[Any],
+        dice: Iterable[int] = (),
+        answers: Iterable[str] = (),
+        draws: Iterable[str] = (),
+    ) -> Any:
+        """Run a procedure to its end. All dice and answers must be used up.
+
+        An answer is the key of an option, or `seat=key` where several seats are asked. In a
+        window everybody passes who is not answered for; a single option is taken by itself.
+        """
+        script = self.g.random.script = Script(dice, draws)
+        left = list(answers)
+        reply: Any = None
+        while True:
+            try:
+                stop = procedure.send(reply)
+            except StopIteration as end:
+                assert not left, f"answers not asked for: {left}"
+                assert not script.dice, f"dice left: {script.dice}"
+                assert self.g.recount() == []
+                return end.value
+            reply = self._reply(stop, left)
+
+    def ask(self, procedure: Procedure[Any], answers: Iterable[str] = ()) -> Ask:
+        """The question that a procedure comes to after these answers."""
+        left, reply = list(answers), None
+        while True:
+            stop = procedure.send(reply)
+            if isinstance(stop, Ask) and not left:
+                return stop
+            reply = self._reply(stop, left)
+
+    def _reply(self, stop: Any, left: list[str]) -> Any:
+        if isinstance(stop, Checkpoint):
+            return None
+        if isinstance(stop, Ask):
+            return self._answer(stop, left)
+        if isinstance(stop, AskAny):
+            assert left, f"nobody speaks on the floor: {list(stop.asks)}"
+            seat, _, key = left.pop(0).partition("=")
+            return Seat(seat), _option(stop.asks[Seat(seat)], key)
+        assert isinstance(stop, AskAll)
+        return {seat: self._sealed(ask, left) for seat, ask in stop.asks.items()}
+
+    def _answer(self, ask: Ask, left: list[str]) -> Option:
+        self.asked.append(ask)
+        assert ask.options, f"empty ask {ask.kind}"
+        keys = [option.key for option in ask.options]
+        assert len(set(keys)) == len(keys), f"keys offered twice: {keys}"
+        if left and left[0] in keys:
+            return _option(ask, left.pop(0))
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if ask.window:
+            return _option(ask, PASS)
+        wanted = left[0] if left else "nothing"
+        raise AssertionError(f"{ask.seat} is asked {ask.kind}: {keys}; the test says {wanted}")
+
+    def _sealed(self, ask: Ask, left: list[str]) -> Option:
+        self.asked.append(ask)
+        for answer in left:
+            seat, mark, key = answer.partition("=")
+            if mark and seat == ask.seat and ask.option(key) is not None:
+                left.remove(answer)
+                return _option(ask, key)
+        if ask.window:
+            return _option(ask, PASS)
+        return self._answer(ask, left)
+
+
+def _option(ask: Ask, key: str) -> Option:
+    option = ask.option(key)
+    assert option is not None, f"{key} is not offered: {[o.key for o in ask.options]}"
+    return option
