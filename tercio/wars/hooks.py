@@ -395,6 +395,10 @@ class Hooks:
         """Whether an event takes this impulse away from a power; it does not count as a pass."""
         return False
 
+    def before_impulse(self, g: Any, power: Power) -> Procedure[None]:
+        """Between two impulses: the last moment in which a power can be made to skip its own."""
+        return nothing()
+
     def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
         return nothing()
 

@@ -22,7 +22,8 @@ def action_phase(g: Any) -> Procedure[None]:
         power = state.active
         if not state.impulse.spending:
             yield Checkpoint("impulse", ends=("impulse",))
-            if not g.hooks.skips_impulse(g, power):
+            yield from g.hooks.before_impulse(g, power)
+            if not state.over and not g.hooks.skips_impulse(g, power):
                 yield from begin_impulse(g, power)
         if state.impulse.spending and not state.over:
             yield from spend_cp(g, power)

@@ -190,13 +190,13 @@ class HisHooks(Hooks):
     def skips_impulse(self, g: Any, power: Power) -> bool:
         return bool(g.skip_impulse(power))
 
+    def before_impulse(self, g: Any, power: Power) -> Procedure[None]:
+        return responses.at_any_time(g)
+
     def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
         g.begin_religious_impulse()
         protestants.bar_military_actions(g, power)
-        return responses.at_any_time(g)
-
-    def impulse_ends(self, g: Any, power: Power) -> Procedure[None]:
-        return responses.after_impulse(g)
+        return nothing()
 
     def shows_card_first(self, g: Any, power: Power) -> bool:
         return henry.mary_interferes(g, power)

@@ -8,7 +8,6 @@ __all__ = ["CONDITIONS", "SPANS", "WINDOWS"]
 
 WINDOWS: Final = (
     "any_impulse",
-    "impulse_over",
     "event_declared",
     "move_announced",
     "interception",

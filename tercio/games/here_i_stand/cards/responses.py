@@ -26,18 +26,13 @@ BARRED_BY_WEATHER = ("assault", "piracy", "naval_move", "naval_transport")
 
 @cites("HIS 6.1")
 def at_any_time(g: HereIStand) -> Procedure[None]:
-    """Cards that may interrupt any impulse are asked for as it begins.
+    """Cards that may interrupt any impulse are asked for between two impulses, when there is
+    still time to make somebody miss the next.
 
     The active power may play them between its actions too; those that bring troops, everybody
     when something is announced to which troops could matter: a move, an assault, an event.
     """
     yield from respond_window(g, g.hooks.any_time, None, g.impulse_order(), cite="HIS 6.1")
-
-
-@cites("HIS 6.1")
-def after_impulse(g: HereIStand) -> Procedure[None]:
-    """The last moment in which somebody can be made to miss the next impulse."""
-    yield from respond_window(g, "impulse_over", None, g.impulse_order(), cite="HIS 6.1")
 
 
 # -- 31, 32: Foul Weather, Gout --------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.games.here_i_stand.card_events import ImpulseSkipped
-from tercio.games.here_i_stand.cards.responses import after_impulse, at_any_time
+from tercio.games.here_i_stand.cards.responses import at_any_time
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
@@ -404,19 +404,19 @@ def test_card_38_a_card_that_the_comet_takes_can_no_longer_be_played() -> None:
 # -- when they are asked for (6.1) -----------------------------------------------------------------
 
 
-def test_card_38_the_comet_stops_the_next_impulse_after_what_was_seen_in_this_one() -> None:
+def test_card_38_the_comet_stops_the_impulse_that_was_about_to_begin() -> None:
     stage = deal(quiet(), FRANCE, "halleys_comet").impulse(OTTOMAN)
     comet = key(stage, "france", "halleys_comet")
-    stage.run(after_impulse(stage.g), answers=[comet, "power.hapsburg"])
+    stage.run(at_any_time(stage.g), answers=[comet, "power.hapsburg"])
     assert stage.g.hooks.skips_impulse(stage.g, HAPSBURG)
 
 
-def test_6_1_impulses_end_with_a_window_even_if_passed() -> None:
+def test_6_1_everybody_is_asked_between_impulses_even_if_they_are_passed() -> None:
     stage = deal(quiet(), FRANCE, "halleys_comet")
     begin_phase(stage.g, "action")
     stage.run(action_phase(stage.g), answers=["pass"] * 6)
     windows = [ask.kind for ask in stage.asked if ask.seat == "france" and ask.window]
-    assert windows == ["any_impulse", "impulse_over"] * 6
+    assert windows == ["any_impulse"] * 6
 
 
 ANNOUNCED = [
