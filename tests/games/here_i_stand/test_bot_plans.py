@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from tercio.games.here_i_stand.bots.campaigns import Goals, prospects
-from tercio.games.here_i_stand.bots.crossings import crossings, route_to, voyages_of_war
 from tercio.games.here_i_stand.bots.deals import _peace, _proposal, war_worth
 from tercio.games.here_i_stand.bots.open_country import roads_to_armies
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.thinker import PLANS, Thinker
-from tercio.games.here_i_stand.bots.war import formation_script
 from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN
 from tercio.kernel.ask import Ask, Option, Seat
 from tercio.kernel.randomness import Stream
+from tercio.wars.bots.campaigns import Goals, prospects
+from tercio.wars.bots.crossings import crossings, route_to, voyages_of_war
+from tercio.wars.bots.war import formation_script
 from tercio.wars.control import controllable
 from tests.rules.here_i_stand.stage import Stage
 

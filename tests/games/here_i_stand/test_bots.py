@@ -12,13 +12,13 @@ from tercio.games.here_i_stand.bots.deals import clause_worth
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.thinker import PLANS, Thinker
 from tercio.games.here_i_stand.bots.values import capture, key_step
-from tercio.games.here_i_stand.bots.war import field_chance, loss_chance, storm_chance
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.powers import ENGLAND, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
+from tercio.wars.bots.war import field_chance, loss_chance, storm_chance
 from tercio.wars.diplomacy.clauses import Clause
 
 

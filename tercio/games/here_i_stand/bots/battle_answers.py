@@ -1,10 +1,13 @@
 """Answers in war: interceptions, battles, sieges, retreats, deployments and winter."""
 
-from tercio.games.here_i_stand.bots.campaigns import Goals, prospects, site_near
-from tercio.games.here_i_stand.bots.outlook import Army, Outlook
+from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import holding
-from tercio.games.here_i_stand.bots.war import (
+from tercio.kernel.ask import DONE, PASS
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.bots.campaigns import Goals, prospects, site_near
+from tercio.wars.bots.outlook import Army
+from tercio.wars.bots.war import (
     army_at,
     conquest_chance,
     field_chance,
@@ -13,8 +16,6 @@ from tercio.games.here_i_stand.bots.war import (
     loss_chance,
     threat_to,
 )
-from tercio.kernel.ask import DONE, PASS
-from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.names import Space
 
 # -- when an enemy comes ---------------------------------------------------------------------------

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from tercio.games.here_i_stand.bots.campaigns import Goals, prospects
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import CP, capture, holding
-from tercio.games.here_i_stand.bots.war import army_at, conquest_chance, loss_chance, threat_to
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
@@ -23,6 +21,8 @@ from tercio.games.here_i_stand.rules.victory import scenario_of
 from tercio.kernel.ask import PASS, Seat
 from tercio.kernel.deals import Deal
 from tercio.kernel.masks import places_of
+from tercio.wars.bots.campaigns import Goals, prospects
+from tercio.wars.bots.war import army_at, conquest_chance, loss_chance, threat_to
 from tercio.wars.diplomacy.clauses import Clause, to_clause
 from tercio.wars.names import Mask, Power, Space
 

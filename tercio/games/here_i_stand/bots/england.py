@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.ottoman import foreign_wars
-from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.religion import treatises
 from tercio.games.here_i_stand.bots.sea import squadrons
 from tercio.games.here_i_stand.bots.voyages import voyages
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, SCOTLAND
 from tercio.games.here_i_stand.rules.victory import has_child
+from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.names import CardId, Power
 
 

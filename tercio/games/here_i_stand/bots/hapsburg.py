@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.voyages import voyages
 from tercio.games.here_i_stand.powers import FRANCE, VENICE
+from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.names import Power
 
 

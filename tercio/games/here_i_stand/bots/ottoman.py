@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.sea import corsairs, raids, sorties
 from tercio.games.here_i_stand.powers import HAPSBURG, HUNGARY, VENICE
+from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.foreign_war import FOREIGN_BATTLES, size, wars_of
 from tercio.wars.names import CardId, Power, Space
 from tercio.wars.odds import hit_chances

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.religion import debates, translations, treatises
+from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.names import CardId, Space
 
 

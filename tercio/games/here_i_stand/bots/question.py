@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from tercio.games.here_i_stand.bots.once import once
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.kernel.ask import Ask
 from tercio.kernel.bot import Sight
+from tercio.wars.bots.once import once
 from tercio.wars.names import Power
 
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tercio.games.here_i_stand.bots.once import once
-from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.values import FAITH
 from tercio.games.here_i_stand.powers import ENGLAND, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.religion_state import UNCOMMITTED
@@ -17,6 +16,8 @@ from tercio.games.here_i_stand.rules.presence import (
 from tercio.games.here_i_stand.rules.religious_odds import DebateOdds, debate_odds, opposed_odds
 from tercio.games.here_i_stand.rules.translations import translators
 from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.bots.once import once
+from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.names import Mask, Space
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from tercio.games.here_i_stand.bots.campaigns import Goal, Goals
-from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.powers import MAJORS, OTTOMAN
 from tercio.kernel.masks import places_of
 from tercio.wars.assault import sieges_of, warships_in
+from tercio.wars.bots.campaigns import Goal, Goals
+from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.fleets import is_warship
 from tercio.wars.names import Location, Power, SeaZone
 from tercio.wars.odds import hit_chances

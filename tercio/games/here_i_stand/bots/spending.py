@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from tercio.games.here_i_stand.bots.campaigns import Goals, prospects, war_undertakings
 from tercio.games.here_i_stand.bots.cards import event_worth, keep_worth
-from tercio.games.here_i_stand.bots.crossings import crossings, voyages_of_war
 from tercio.games.here_i_stand.bots.open_country import controls
-from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.sea import blockades
 from tercio.games.here_i_stand.bots.values import CP
 from tercio.games.here_i_stand.powers import PROTESTANT
 from tercio.kernel.ask import PASS, Ask
+from tercio.wars.bots.campaigns import Goals, prospects, war_undertakings
+from tercio.wars.bots.crossings import crossings, voyages_of_war
+from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.names import CardId
 
 RECRUITING = frozenset(("buy_mercenary", "raise_regular", "raise_cavalry"))

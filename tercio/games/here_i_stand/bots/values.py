@@ -1,10 +1,12 @@
 """What things are worth, in victory points."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.powers import HAPSBURG, HUNGARY, MAJORS, OTTOMAN, PROTESTANT
 from tercio.wars.names import CardId, Power, Space
+
+if TYPE_CHECKING:
+    from tercio.games.here_i_stand.bots.outlook import Outlook
 
 CARD: Final = 0.6
 """A card that is dealt."""
@@ -17,7 +19,7 @@ FAITH: Final = 0.31
 """A space that changes its faith, to the Protestant or to the Papacy."""
 
 
-def key_step(o: Outlook, power: Power, by: int) -> float:
+def key_step(o: "Outlook", power: Power, by: int) -> float:
     """VP and cards that a power gains with `by` more keys (or loses, if negative)."""
     known = o.key_steps.get((power, by))
     if known is None:
@@ -25,7 +27,7 @@ def key_step(o: Outlook, power: Power, by: int) -> float:
     return known
 
 
-def _key_step(o: Outlook, power: Power, by: int) -> float:
+def _key_step(o: "Outlook", power: Power, by: int) -> float:
     track = o.world.key_tracks.get(power)
     if track is None:
         return 0.0
@@ -38,7 +40,7 @@ def _key_step(o: Outlook, power: Power, by: int) -> float:
     return vp
 
 
-def capture(o: Outlook, space: Space) -> float:
+def capture(o: "Outlook", space: Space) -> float:
     """What it is worth to us to take a space."""
     power, owner = o.power, o.state.control[space]
     worth = 0.08
@@ -59,7 +61,7 @@ def capture(o: Outlook, space: Space) -> float:
     return worth
 
 
-def _electorate(o: Outlook, space: Space) -> float:
+def _electorate(o: "Outlook", space: Space) -> float:
     counts = bool(o.state.religion.protestant >> space & 1)
     worth = 0.0
     if o.power == PROTESTANT:
@@ -71,7 +73,7 @@ def _electorate(o: Outlook, space: Space) -> float:
     return worth
 
 
-def holding(o: Outlook, space: Space) -> float:
+def holding(o: "Outlook", space: Space) -> float:
     """What we lose with a space of ours."""
     worth = 0.1
     if o.world.is_key(space):
@@ -83,5 +85,5 @@ def holding(o: Outlook, space: Space) -> float:
     return worth
 
 
-def card_cp(o: Outlook, card: CardId) -> int:
+def card_cp(o: "Outlook", card: CardId) -> int:
     return o.world.cards[card].cp if card else 3

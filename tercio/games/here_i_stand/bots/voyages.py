@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from tercio.games.here_i_stand.bots.outlook import Outlook, Undertaking
+from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.values import CARD
+from tercio.wars.bots.outlook import Undertaking
 
 EXPLORATION = {"hapsburg": 1.0, "france": 0.95, "england": 0.75}
 CONQUEST = {"hapsburg": 1.15, "france": 0.6, "england": 0.6}

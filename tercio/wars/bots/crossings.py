@@ -2,23 +2,23 @@
 
 from collections.abc import Iterator
 
-from tercio.games.here_i_stand.bots.campaigns import Goal, Goals, Prospect
-from tercio.games.here_i_stand.bots.outlook import Army, Outlook, Undertaking
-from tercio.games.here_i_stand.bots.plans import Plan
-from tercio.games.here_i_stand.bots.war import (
+from tercio.kernel.masks import places_of
+from tercio.wars.bots.campaigns import Goal, Goals, Prospect
+from tercio.wars.bots.outlook import Army, Undertaking, WarOutlook
+from tercio.wars.bots.plans import WarPlan
+from tercio.wars.bots.war import (
     armies,
     conquest_chance,
     formation_script,
     garrison_to_leave,
 )
-from tercio.kernel.masks import places_of
 from tercio.wars.names import Mask, SeaZone, Space
 
 HOLD = 5
 """Units that go aboard at most."""
 
 
-def crossings(o: Outlook, wanted: Goals) -> list[Prospect]:
+def crossings(o: WarOutlook, wanted: Goals) -> list[Prospect]:
     """The ports of others that an army in a port of ours could be shipped to, over one sea zone
     or two."""
     ports = wanted.mask & o.world.ports & ~o.g.enemy_fleets(o.power)
@@ -38,24 +38,24 @@ def crossings(o: Outlook, wanted: Goals) -> list[Prospect]:
 
 
 def _prospect(
-    o: Outlook, army: Army, goal: Goal, route: tuple[SeaZone, ...], units: int
+    o: WarOutlook, army: Army, goal: Goal, route: tuple[SeaZone, ...], units: int
 ) -> Prospect:
     foot = min(units, army.foot)
     chance = conquest_chance(o, units, foot, army.rating, goal.defence, 2)
     return Prospect(army, goal, [], len(route) + 1, units, foot, chance, route)
 
 
-def _seas_at(o: Outlook, port: Space) -> Mask:
+def _seas_at(o: WarOutlook, port: Space) -> Mask:
     return o.world.water.adjacent[port] & o.world.all_seas
 
 
-def _within_two_seas(o: Outlook, port: Space) -> Mask:
+def _within_two_seas(o: WarOutlook, port: Space) -> Mask:
     water, seas = o.world.water, _seas_at(o, port)
     seas |= water.neighbours(seas) & o.world.all_seas
     return water.neighbours(seas) & o.world.all_spaces & ~(1 << port)
 
 
-def route_to(o: Outlook, port: Space, goal: Space) -> tuple[SeaZone, ...]:
+def route_to(o: WarOutlook, port: Space, goal: Space) -> tuple[SeaZone, ...]:
     """The sea zones between two ports; those where ships of ours lie before others."""
     water, ours = o.world.water, o.state.fleets[o.power]
     here, there = _seas_at(o, port), _seas_at(o, goal)
@@ -69,7 +69,9 @@ def route_to(o: Outlook, port: Space, goal: Space) -> tuple[SeaZone, ...]:
     return ()
 
 
-def voyages_of_war(o: Outlook, plan: Plan, found: list[Prospect], cp: int) -> Iterator[Undertaking]:
+def voyages_of_war(
+    o: WarOutlook, plan: WarPlan, found: list[Prospect], cp: int
+) -> Iterator[Undertaking]:
     """Ship an army if our ships lie where it must pass; else send them there."""
     for p in found:
         if p.chance < plan.least_conquest or p.goal.worth < LEAST_PRIZE:
@@ -91,11 +93,11 @@ LEAST_PRIZE = 0.5
 """Nobody goes to sea for less."""
 
 
-def _name(o: Outlook, p: Prospect) -> str:
+def _name(o: WarOutlook, p: Prospect) -> str:
     return f"cross.{o.id(p.goal.space)}"
 
 
-def _orders(o: Outlook, p: Prospect) -> tuple[str, ...]:
+def _orders(o: WarOutlook, p: Prospect) -> tuple[str, ...]:
     keep = p.army.units - p.units
     first, *rest = p.route
     return (
@@ -108,7 +110,7 @@ def _orders(o: Outlook, p: Prospect) -> tuple[str, ...]:
 
 
 def _send_ships(
-    o: Outlook, p: Prospect, missing: list[SeaZone], worth: float
+    o: WarOutlook, p: Prospect, missing: list[SeaZone], worth: float
 ) -> Iterator[Undertaking]:
     orders: list[str] = []
     used = 0

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tercio.games.here_i_stand.bots.outlook import Army, Outlook, Undertaking
-from tercio.games.here_i_stand.bots.plans import Plan
-from tercio.games.here_i_stand.bots.values import OTHER_UNIT, capture, holding
-from tercio.games.here_i_stand.bots.war import (
+from tercio.kernel.masks import places_of
+from tercio.wars.assault import assault_targets, sieges_of
+from tercio.wars.bots.outlook import Army, Undertaking, WarOutlook
+from tercio.wars.bots.plans import WarPlan
+from tercio.wars.bots.war import (
     Defence,
     armies,
     army_at,
@@ -20,10 +21,10 @@ from tercio.games.here_i_stand.bots.war import (
     storm_chance,
     threat_to,
 )
-from tercio.kernel.masks import places_of
-from tercio.wars.assault import assault_targets, sieges_of
 from tercio.wars.names import Mask, SeaZone, Space
 
+OTHER_UNIT = 0.06
+"""What a unit that is no regular is worth, in victory points."""
 REACH = 5
 """CP of marching beyond which nobody plans."""
 
@@ -60,10 +61,10 @@ class Prospect(NamedTuple):
 class Goals:
     """The fortified spaces of others; which of them we want is found out as they come in reach."""
 
-    def __init__(self, o: Outlook, plan: Plan) -> None:
+    def __init__(self, o: WarOutlook, plan: WarPlan) -> None:
         self._o = o
         self._plan = plan
-        self.mask: Mask = o.hostile & (o.state.fortresses | o.world.electorates)
+        self.mask: Mask = o.hostile & (o.state.fortresses | o.prizes)
         self.known: dict[Space, Goal | None] = {}
 
     def at(self, space: Space) -> Goal | None:
@@ -73,7 +74,7 @@ class Goals:
 
     def _look(self, space: Space) -> Goal | None:
         o = self._o
-        worth = capture(o, space) * self._plan.zeal(o, space)
+        worth = o.capture(space) * self._plan.zeal(o, space)
         if worth < 0.2:
             return None
         share = 1.0
@@ -88,13 +89,13 @@ class Goals:
 # -- assaults --------------------------------------------------------------------------------------
 
 
-def assaults(o: Outlook, plan: Plan) -> Iterator[Undertaking]:
+def assaults(o: WarOutlook, plan: WarPlan) -> Iterator[Undertaking]:
     for space in assault_targets(o.g, o.power):
         army, defence = army_at(o, space), defence_of(o, space)
         foot = min(army.foot, army.limit)
         now = storm_chance(foot, army.rating, defence.inside, defence.rating, 1)
         soon = storm_chance(foot, army.rating, defence.inside, defence.rating, 2)
-        worth = capture(o, space) * plan.zeal(o, space)
+        worth = o.capture(space) * plan.zeal(o, space)
         if now >= plan.least_assault or (soon >= 0.4 and now >= 0.08):
             gain = worth * (now + 0.5 * (soon - now)) - OTHER_UNIT * defence.inside / 2
             yield Undertaking(gain, 1, "assault", (f"assault.{o.id(space)}", "all"), "assault")
@@ -103,7 +104,7 @@ def assaults(o: Outlook, plan: Plan) -> Iterator[Undertaking]:
 # -- marches ---------------------------------------------------------------------------------------
 
 
-def rings(o: Outlook, start: Space, transit: Mask, goal_mask: Mask) -> list[Mask]:
+def rings(o: WarOutlook, start: Space, transit: Mask, goal_mask: Mask) -> list[Mask]:
     """Spaces by the CP that it takes to march to them; goals end a march."""
     clear, passes = o.world.clear.neighbours, o.world.passes.neighbours
     last, before = 1 << start, 0
@@ -122,7 +123,7 @@ def rings(o: Outlook, start: Space, transit: Mask, goal_mask: Mask) -> list[Mask
     return found
 
 
-def first_step(o: Outlook, p: Prospect) -> Space | None:
+def first_step(o: WarOutlook, p: Prospect) -> Space | None:
     """The space next to the army on a shortest way to its goal."""
     clear, passes = o.world.clear.adjacent, o.world.passes.adjacent
     at, cost, found = p.goal.space, p.cost, p.rings
@@ -140,7 +141,7 @@ def first_step(o: Outlook, p: Prospect) -> Space | None:
     return None
 
 
-def prospects(o: Outlook, plan: Plan, found: Goals) -> list[Prospect]:
+def prospects(o: WarOutlook, plan: WarPlan, found: Goals) -> list[Prospect]:
     """For every army that can march, the goals within its reach."""
     result: list[Prospect] = []
     goal_mask = found.mask
@@ -172,7 +173,7 @@ def prospects(o: Outlook, plan: Plan, found: Goals) -> list[Prospect]:
 
 
 def _prospect(
-    o: Outlook, army: Army, goal: Goal, found: list[Mask], cost: int, units: int, foot: int
+    o: WarOutlook, army: Army, goal: Goal, found: list[Mask], cost: int, units: int, foot: int
 ) -> Prospect:
     """Units that are there already fight with those that come."""
     there = army_at(o, goal.space) if o.own_land >> goal.space & 1 else None
@@ -184,7 +185,7 @@ def _prospect(
     return Prospect(army, goal, found, cost, units, foot, chance)
 
 
-def marches(o: Outlook, plan: Plan, found: list[Prospect], cp: int) -> Iterator[Undertaking]:
+def marches(o: WarOutlook, plan: WarPlan, found: list[Prospect], cp: int) -> Iterator[Undertaking]:
     """Set out for a goal, or go a step towards it."""
     for p in found:
         if p.chance < plan.least_conquest:
@@ -203,7 +204,7 @@ def marches(o: Outlook, plan: Plan, found: list[Prospect], cp: int) -> Iterator[
             yield _march(o, p, first, worth, roads + (1 if p.cost <= cp else 2))
 
 
-def _march(o: Outlook, p: Prospect, first: Space, worth: float, more: int) -> Undertaking:
+def _march(o: WarOutlook, p: Prospect, first: Space, worth: float, more: int) -> Undertaking:
     """`more` CP are needed beyond the march itself."""
     over_pass = o.world.crosses_pass(p.army.space, first)
     step = 2 if over_pass else 1
@@ -221,7 +222,7 @@ def _march(o: Outlook, p: Prospect, first: Space, worth: float, more: int) -> Un
     return share
 
 
-def gatherings(o: Outlook, plan: Plan, found: list[Prospect]) -> Iterator[Undertaking]:
+def gatherings(o: WarOutlook, plan: WarPlan, found: list[Prospect]) -> Iterator[Undertaking]:
     """Bring idle troops to the army that needs them most."""
     best = max(found, key=lambda p: p.goal.worth * (0.2 + p.chance), default=None)
     if best is None or best.chance >= 0.85:
@@ -252,7 +253,7 @@ def gatherings(o: Outlook, plan: Plan, found: list[Prospect]) -> Iterator[Undert
 # -- musters ---------------------------------------------------------------------------------------
 
 
-def sites(o: Outlook) -> Mask:
+def sites(o: WarOutlook) -> Mask:
     """Home spaces where we may raise troops."""
     homes = o.state.home[o.power] & o.state.controlled[o.power]
     return homes & ~o.state.unrest & ~o.enemy_land & ~o.state.closed
@@ -263,7 +264,7 @@ NEXT_YEAR = 0.3
 RECRUITS = (("buy_mercenary", 1), ("raise_cavalry", 1), ("raise_regular", 2))
 
 
-def musters(o: Outlook, plan: Plan, found: list[Prospect]) -> Iterator[Undertaking]:
+def musters(o: WarOutlook, plan: WarPlan, found: list[Prospect]) -> Iterator[Undertaking]:
     """Raise troops where an army lacks them for its goal, or a key lacks them for its defence."""
     open_sites = sites(o)
     needs = _needs_of_attack(o, plan, found, open_sites)
@@ -276,7 +277,7 @@ def musters(o: Outlook, plan: Plan, found: list[Prospect]) -> Iterator[Undertaki
                 yield Undertaking(value, cost, action, (f"build.{o.id(space)}",), action)
 
 
-def fillers(o: Outlook) -> Iterator[Undertaking]:
+def fillers(o: WarOutlook) -> Iterator[Undertaking]:
     """Troops are always of some use, most where most of them stand."""
     homes = sites(o)
     if not homes:
@@ -288,7 +289,7 @@ def fillers(o: Outlook) -> Iterator[Undertaking]:
 
 
 def _needs_of_attack(
-    o: Outlook, plan: Plan, found: list[Prospect], open_sites: Mask
+    o: WarOutlook, plan: WarPlan, found: list[Prospect], open_sites: Mask
 ) -> dict[Space, float]:
     needs: dict[Space, float] = {}
     for p in found:
@@ -305,7 +306,7 @@ def _needs_of_attack(
     return needs
 
 
-def _reinforcement(o: Outlook, plan: Plan, p: Prospect) -> float:
+def _reinforcement(o: WarOutlook, plan: WarPlan, p: Prospect) -> float:
     """By how much each of a few more units raises the chance of an army, at best."""
     best = 0.0
     for extra in (2, 5, 8):
@@ -316,16 +317,16 @@ def _reinforcement(o: Outlook, plan: Plan, p: Prospect) -> float:
     return best
 
 
-def site_near(o: Outlook, space: Space, open_sites: Mask) -> Space | None:
+def site_near(o: WarOutlook, space: Space, open_sites: Mask) -> Space | None:
     if open_sites >> space & 1:
         return space
     beside = o.world.clear.adjacent[space] & open_sites
     return next(places_of(beside), None)
 
 
-def _needs_of_defence(o: Outlook, open_sites: Mask) -> dict[Space, float]:
+def _needs_of_defence(o: WarOutlook, open_sites: Mask) -> dict[Space, float]:
     needs: dict[Space, float] = {}
-    precious = o.world.keys | o.world.electorates
+    precious = o.world.keys | o.prizes
     for space in places_of(open_sites & precious):
         threat = threat_to(o, space)
         if not threat[0]:
@@ -334,12 +335,12 @@ def _needs_of_defence(o: Outlook, open_sites: Mask) -> dict[Space, float]:
         now = loss_chance(threat, army.units, army.rating)
         then = loss_chance(threat, army.units + 1, army.rating)
         if now > then:
-            needs[space] = (now - then) * holding(o, space)
+            needs[space] = (now - then) * o.holding(space)
     return needs
 
 
 def war_undertakings(
-    o: Outlook, plan: Plan, cp: int, found: list[Prospect], by_sea: list[Prospect]
+    o: WarOutlook, plan: WarPlan, cp: int, found: list[Prospect], by_sea: list[Prospect]
 ) -> list[Undertaking]:
     """All that can be done with an army on land."""
     return [

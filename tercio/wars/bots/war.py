@@ -3,9 +3,9 @@
 from functools import cache
 from typing import NamedTuple
 
-from tercio.games.here_i_stand.bots.outlook import Army, Outlook
 from tercio.kernel.masks import places_of
 from tercio.wars.assault import has_ships_not_blockaded, is_supplied_by_sea, warships_in
+from tercio.wars.bots.outlook import Army, WarOutlook
 from tercio.wars.formations import unit_key
 from tercio.wars.hostility import controlling_side, hostile_owners, is_inside, units_of
 from tercio.wars.names import KINDS, SECOND, LeaderId, Mask, Power, Space
@@ -13,7 +13,7 @@ from tercio.wars.odds import Army as Side
 from tercio.wars.odds import assault_dice, assault_odds, field_odds
 
 
-def army_at(o: Outlook, space: Space) -> Army:
+def army_at(o: WarOutlook, space: Space) -> Army:
     """Our army in a space."""
     army = o.known_armies.get(space)
     if army is None:
@@ -21,7 +21,7 @@ def army_at(o: Outlook, space: Space) -> Army:
     return army
 
 
-def _army_at(o: Outlook, space: Space) -> Army:
+def _army_at(o: WarOutlook, space: Space) -> Army:
     leaders = o.leaders.get(space, [])
     units = cavalry = 0
     troops, kinds = o.state.troops, o.world.second_kind
@@ -34,14 +34,14 @@ def _army_at(o: Outlook, space: Space) -> Army:
     return Army(space, units, units - cavalry, *_lead(o, leaders), tuple(leaders))
 
 
-def _lead(o: Outlook, leaders: list[LeaderId]) -> tuple[int, int]:
+def _lead(o: WarOutlook, leaders: list[LeaderId]) -> tuple[int, int]:
     if not leaders:
         return 0, o.leaderless_limit
     rating = max(o.world.battle_rating[i] for i in leaders)
     return rating, o.g.hooks.formation_limit(o.g, leaders)
 
 
-def armies(o: Outlook) -> list[Army]:
+def armies(o: WarOutlook) -> list[Army]:
     """Our armies of two units or more that are neither shut in nor beaten in this impulse."""
     beaten = {index // 1000 for index in o.state.impulse.beaten.troops}
     rows = [row for owner in o.commands for row in o.state.troops[owner * 2 : owner * 2 + 2]]
@@ -66,7 +66,7 @@ class Defence(NamedTuple):
     walls: bool
 
 
-def defence_of(o: Outlook, space: Space) -> Defence:
+def defence_of(o: WarOutlook, space: Space) -> Defence:
     g = o.g
     walls = g.is_fortified(space)
     besieged = g.is_besieged(space)
@@ -81,7 +81,7 @@ def defence_of(o: Outlook, space: Space) -> Defence:
     return Defence(units, rating, inside, walls)
 
 
-def _rating(o: Outlook, owners: Mask, space: Space) -> int:
+def _rating(o: WarOutlook, owners: Mask, space: Space) -> int:
     best = 0
     for leader, at in enumerate(o.state.leader_at):
         if at == space and owners >> o.state.leader_power[leader] & 1:
@@ -120,7 +120,7 @@ def storm_chance(foot: int, rating: int, inside: int, enemy_rating: int, tries: 
 
 
 def conquest_chance(
-    o: Outlook, units: int, foot: int, rating: int, at: Defence, tries: int
+    o: WarOutlook, units: int, foot: int, rating: int, at: Defence, tries: int
 ) -> float:
     """To come, win, besiege and storm; `tries` assaults are possible."""
     chance = field_chance(units, rating, at.units, at.rating)
@@ -136,14 +136,14 @@ def conquest_chance(
     return chance * storm_chance(foot, rating, inside, at.rating, tries)
 
 
-def is_fed_by_sea(o: Outlook, space: Space) -> bool:
+def is_fed_by_sea(o: WarOutlook, space: Space) -> bool:
     """Whether ships keep us from assaulting a port."""
     if not o.world.is_port(space):
         return False
     return is_supplied_by_sea(o.g, o.power, space) or has_ships_not_blockaded(o.g, o.power, space)
 
 
-def can_blockade(o: Outlook, space: Space) -> bool:
+def can_blockade(o: WarOutlook, space: Space) -> bool:
     """Whether our ships near a port outnumber those in it."""
     seas = o.world.water.adjacent[space]
     if is_supplied_by_sea(o.g, o.power, space):
@@ -155,7 +155,7 @@ def can_blockade(o: Outlook, space: Space) -> bool:
 # -- threats -----------------------------------------------------------------------------------
 
 
-def threat_to(o: Outlook, space: Space) -> tuple[int, int]:
+def threat_to(o: WarOutlook, space: Space) -> tuple[int, int]:
     """Units and battle rating of the strongest enemy army within two steps of a space."""
     if not o.within_enemy_reach >> space & 1:
         return 0, 0
@@ -165,7 +165,7 @@ def threat_to(o: Outlook, space: Space) -> tuple[int, int]:
     return threat
 
 
-def _threat_to(o: Outlook, space: Space) -> tuple[int, int]:
+def _threat_to(o: WarOutlook, space: Space) -> tuple[int, int]:
     near = o.world.land.adjacent[space] | 1 << space
     near |= o.world.land.neighbours(near)
     near &= o.enemy_land
@@ -190,12 +190,12 @@ def loss_chance(threat: tuple[int, int], garrison: int, rating: int = 0) -> floa
     return 0.6 * storm_chance(units, enemy_rating, garrison, rating, 2)
 
 
-def garrison_to_leave(o: Outlook, space: Space) -> int:
+def garrison_to_leave(o: WarOutlook, space: Space) -> int:
     """Units that should stay when an army leaves a space."""
     if not o.state.controlled[o.power] >> space & 1 or not o.g.is_fortified(space):
         return 0
     threatened = threat_to(o, space)[0]
-    if o.world.is_key(space) or o.world.electorates >> space & 1:
+    if o.world.is_key(space) or o.prizes >> space & 1:
         return 2 if threatened >= 3 else 1
     return 1 if threatened else 0
 
@@ -203,7 +203,7 @@ def garrison_to_leave(o: Outlook, space: Space) -> int:
 # -- spelling out a formation --------------------------------------------------------------------
 
 
-def formation_script(o: Outlook, army: Army, keep: int, most: int = 99) -> tuple[str, ...]:
+def formation_script(o: WarOutlook, army: Army, keep: int, most: int = 99) -> tuple[str, ...]:
     """The keys that take an army along, but for `keep` units; no more than `most`."""
     if army.units <= most and (keep <= 0 or army.units <= 1):
         return ("all",)
@@ -218,7 +218,7 @@ def formation_script(o: Outlook, army: Army, keep: int, most: int = 99) -> tuple
     return (*keys, "done")
 
 
-def _marching_order(o: Outlook, space: Space) -> list[tuple[Power, int]]:
+def _marching_order(o: WarOutlook, space: Space) -> list[tuple[Power, int]]:
     """Whom to take first: mercenaries and cavalry go, regulars stay behind."""
     stacks = [(owner, kind) for owner in o.commands for kind in KINDS]
     return sorted(stacks, key=lambda stack: (stack[1] != SECOND, stack[0] == o.power))
