@@ -417,7 +417,9 @@ def test_card_66_the_dutch_seize_arm_and_raid(stage: Stage) -> None:
 
 @pytest.mark.rule("VQ 30", "VQ 28")
 @pytest.mark.parametrize("markers", [(PROTESTANT,), (ENGLAND, FRANCE)])
-def test_card_66_no_raid_if_the_north_sea_is_used_up(stage: Stage, markers: tuple[int, ...]) -> None:
+def test_card_66_no_raid_if_the_north_sea_is_used_up(
+    stage: Stage, markers: tuple[int, ...]
+) -> None:
     stage.protestant("brielle")
     for power in markers:
         stage.g.mark_sea_piracy(power, stage.at("north_sea"))
