@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tercio.wars.names import Space
+from tercio.wars.names import Power, Space
 
 
 class WarPlan:
@@ -24,4 +24,8 @@ class WarPlan:
 
     def conquest(self, o: Any, space: Space, units: int, rating: int) -> float | None:
         """The chance to take a space where a rule of its own decides; None where none does."""
+        return None
+
+    def next_enemy(self, o: Any) -> Power | None:
+        """With whom the plan means to begin a war this turn."""
         return None

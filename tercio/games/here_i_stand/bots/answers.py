@@ -3,30 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tercio.games.here_i_stand.bots import battle_answers as battle
+from tercio.games.here_i_stand.bots import battle_answers as combat
 from tercio.games.here_i_stand.bots import deals
 from tercio.games.here_i_stand.bots import event_answers as event
 from tercio.games.here_i_stand.bots import faith_answers as faith
 from tercio.games.here_i_stand.bots.question import Question
-from tercio.kernel.ask import BACK, PASS
+from tercio.wars.bots import battle_answers as battle
 
 Answer = Callable[[Question], str]
-_UNDOING: Final = frozenset((BACK, "scrap", "strike", "withdraw", "unready"))
-
-
-def fallback(q: Question) -> str:
-    """For a question nobody has thought of: pass if a window is open, else the first option.
-
-    Nothing is ever taken back, so that every choice comes to its end.
-    """
-    if q.ask.window and q.has(PASS):
-        return PASS
-    for key in q.keys:
-        if key.partition(".")[0] not in _UNDOING:
-            return key
-    return q.keys[0]
-
-
 ANSWERS: Final[Mapping[str, Answer]] = {
     # war on land
     "formation": battle.muster,
@@ -63,16 +47,16 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "naval-intercept": battle.naval_intercept,
     "naval-avoid": battle.naval_intercept,
     # windows
-    "before_field_battle": battle.hire_for_battle,
+    "before_field_battle": combat.hire_for_battle,
     "before_assault": event.pass_by,
-    "field_battle_cards": battle.combat_card,
-    "field_battle_after_roll": battle.combat_card,
-    "assault_cards": battle.combat_card,
-    "assault_after_roll": battle.combat_card,
-    "naval_combat_cards": battle.combat_card,
-    "naval_combat_after_roll": battle.combat_card,
-    "move_announced": battle.disrupt,
-    "assault_announced": battle.disrupt,
+    "field_battle_cards": combat.combat_card,
+    "field_battle_after_roll": combat.combat_card,
+    "assault_cards": combat.combat_card,
+    "assault_after_roll": combat.combat_card,
+    "naval_combat_cards": combat.combat_card,
+    "naval_combat_after_roll": combat.combat_card,
+    "move_announced": combat.disrupt,
+    "assault_announced": combat.disrupt,
     "event_declared": event.wartburg,
     "peace_segment": event.way,
     "papal_bull_on_cranmer": event.way,

@@ -23,10 +23,6 @@ class Plan(WarPlan):
         """What an event is worth now; None if the common table shall say it."""
         return self.events.get(o.world.cards[card].id)
 
-    def next_enemy(self, o: Outlook) -> Power | None:
-        """With whom the plan means to begin a war this turn."""
-        return None
-
     def peace_with(self, o: Outlook, enemy: Power) -> float:
         """What speaks for peace with an enemy, beyond the situation on the map."""
         return 0.0

@@ -1,38 +1,17 @@
-"""A question as the answers see it; the position is looked at only if one needs it."""
+"""A question to a power of Here I Stand."""
 
 from collections.abc import Sequence
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.kernel.ask import Ask
-from tercio.kernel.bot import Sight
 from tercio.wars.bots.once import once
-from tercio.wars.names import Power
+from tercio.wars.bots.question import WarQuestion
 
 
-class Question:
-    """An ask, the power that answers it, and what that power sees."""
-
-    def __init__(self, sight: Sight, power: Power | None, plans: Sequence[Plan]) -> None:
-        self._sight = sight
-        self._power = power
-        self.plans = plans
-        self.ask: Ask = sight.ask
-        self.script: list[str] = []
-        """Keys that shall answer the questions that follow."""
-
-    @once
-    def g(self) -> HereIStand:
-        position: HereIStand = self._sight.position
-        return position
-
-    @once
-    def power(self) -> Power:
-        if self._power is not None:
-            return self._power
-        mine = self.g.powers_of(self._sight.seat)
-        return self.g.state.active if self.g.state.active in mine else mine[0]
+class Question(WarQuestion):
+    g: HereIStand
+    plans: Sequence[Plan]
 
     @once
     def o(self) -> Outlook:
@@ -41,35 +20,3 @@ class Question:
     @property
     def plan(self) -> Plan:
         return self.plans[self.power]
-
-    @once
-    def keys(self) -> list[str]:
-        return [option.key for option in self.ask.options]
-
-    def has(self, key: str) -> bool:
-        return key in self.keys
-
-    def verbs(self, verb: str) -> list[str]:
-        """The keys that begin with a word."""
-        return [key for key in self.keys if key.startswith(verb)]
-
-    def first(self, *verbs: str) -> str | None:
-        """The first key that begins with one of some words, the words in order of liking."""
-        for verb in verbs:
-            for key in self.keys:
-                if key == verb or key.startswith(verb + "."):
-                    return key
-        return None
-
-    def place(self, key: str) -> int | None:
-        """The place that a key ends with."""
-        return self.g.world.location.get(key.rpartition(".")[2])
-
-    def card(self, key: str) -> int:
-        """The card that a key names, or 0. (A seat with two powers may name one after it.)"""
-        return next((int(part) for part in key.split(".") if part.isdigit()), 0)
-
-    def arg(self, name: str) -> str:
-        """An argument of the prompt, without what kind of thing it is."""
-        value = (self.ask.args or {}).get(name, "")
-        return value.partition(":")[2] if isinstance(value, str) else ""

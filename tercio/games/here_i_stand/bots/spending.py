@@ -10,13 +10,12 @@ from tercio.games.here_i_stand.bots.sea import blockades
 from tercio.games.here_i_stand.bots.values import CP
 from tercio.games.here_i_stand.powers import PROTESTANT
 from tercio.kernel.ask import PASS, Ask
+from tercio.wars.bots.agenda import RECRUITING, Agenda, spend_worth
 from tercio.wars.bots.campaigns import Goals, prospects, war_undertakings
 from tercio.wars.bots.crossings import crossings, voyages_of_war
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.names import CardId
 
-RECRUITING = frozenset(("buy_mercenary", "raise_regular", "raise_cavalry"))
-"""What is worth less each time."""
 AGAIN = RECRUITING | {"st_peters", "translate"}
 """What can be done more than once in an impulse."""
 GRANTS = {
@@ -26,8 +25,6 @@ GRANTS = {
     "machiavelli_the_prince": 2,
 }
 """Events that give CP to spend."""
-LEFT_OVER = 0.04
-"""A CP for which there is no use."""
 
 
 def undertakings(o: Outlook, plan: Plan, cp: int) -> list[Undertaking]:
@@ -41,26 +38,6 @@ def undertakings(o: Outlook, plan: Plan, cp: int) -> list[Undertaking]:
         found += blockades(o, wanted)
     found.sort(key=lambda u: u.rate, reverse=True)
     return found
-
-
-def spend_worth(found: Sequence[Undertaking], cp: int) -> float:
-    """What `cp` bring if they are spent on the best things first."""
-    total = 0.0
-    seen = set[str]()
-    for u in found:
-        if u.what in seen or u.cost > cp or u.worth <= 0:
-            continue
-        if u.what in AGAIN:
-            times = min(cp // u.cost, 3)
-            total += u.worth * times
-            cp -= u.cost * times
-        else:
-            total += u.worth
-            cp -= u.cost
-        seen.add(u.what)
-        if cp <= 0:
-            break
-    return total + LEFT_OVER * cp
 
 
 LASTING = frozenset(
@@ -81,29 +58,9 @@ LASTING = frozenset(
 """Actions that leave the rest of an agenda as good as it was."""
 
 
-class Agenda:
-    """What to do in an impulse, best first; it is made anew when the position has changed."""
-
-    __slots__ = ("found", "stale")
-
-    def __init__(self, found: list[Undertaking] | None = None) -> None:
-        self.found = found or []
-        self.stale = found is None
-
-    def next(self, ask: Ask, cp: int) -> Undertaking | None:
-        """The best undertaking that is offered and can be paid for; None if there is none."""
-        offered = {option.key for option in ask.options}
-        fitting = [u for u in self.found if u.cost <= cp and f"action.{u.action}" in offered]
-        best = max(fitting, key=lambda u: u.rate, default=None)
-        if best is None or best.worth <= 0:
-            return None
-        if best.action not in LASTING:
-            self.stale = True
-        elif best.what not in AGAIN:
-            self.found.remove(best)
-        elif best.what in RECRUITING:
-            best.worth *= 0.75
-        return best
+class HisAgenda(Agenda):
+    lasting = LASTING
+    again = AGAIN
 
 
 def choose_card(o: Outlook, plan: Plan, ask: Ask, found: list[Undertaking]) -> str:
@@ -139,10 +96,10 @@ def _play_worth(
             granted = 0
         if o.world.card_type(card) == "mandatory":
             granted = 2
-        worth = memo[card] + (spend_worth(found, granted) if granted else 0.0)
+        worth = memo[card] + (spend_worth(found, granted, AGAIN) if granted else 0.0)
         return worth - usual - keep_worth(o, card) * 0.5
     better_as_event = max(0.0, memo[card] - usual) if _is_event(o, card) else 0.0
-    return spend_worth(found, cp) - usual - better_as_event - keep_worth(o, card)
+    return spend_worth(found, cp, AGAIN) - usual - better_as_event - keep_worth(o, card)
 
 
 SIX_WIVES = 3

@@ -1,0 +1,62 @@
+"""How to spend an impulse: undertakings, best first by what a command point brings."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from tercio.kernel.ask import Ask
+from tercio.wars.bots.outlook import Undertaking
+
+RECRUITING = frozenset(("buy_mercenary", "raise_regular", "raise_cavalry"))
+"""What is worth less each time."""
+LEFT_OVER = 0.04
+"""A CP for which there is no use."""
+
+
+def spend_worth(found: Sequence[Undertaking], cp: int, again: frozenset[str] = RECRUITING) -> float:
+    """What `cp` bring if they are spent on the best things first."""
+    total = 0.0
+    seen = set[str]()
+    for u in found:
+        if u.what in seen or u.cost > cp or u.worth <= 0:
+            continue
+        if u.what in again:
+            times = min(cp // u.cost, 3)
+            total += u.worth * times
+            cp -= u.cost * times
+        else:
+            total += u.worth
+            cp -= u.cost
+        seen.add(u.what)
+        if cp <= 0:
+            break
+    return total + LEFT_OVER * cp
+
+
+class Agenda:
+    """What to do in an impulse, best first; it is made anew when the position has changed."""
+
+    __slots__ = ("found", "stale")
+
+    lasting: ClassVar[frozenset[str]]
+    """Actions that leave the rest of an agenda as good as it was."""
+    again: ClassVar[frozenset[str]] = RECRUITING
+    """What can be done more than once in an impulse."""
+
+    def __init__(self, found: list[Undertaking] | None = None) -> None:
+        self.found = found or []
+        self.stale = found is None
+
+    def next(self, ask: Ask, cp: int) -> Undertaking | None:
+        """The best undertaking that is offered and can be paid for; None if there is none."""
+        offered = {option.key for option in ask.options}
+        fitting = [u for u in self.found if u.cost <= cp and f"action.{u.action}" in offered]
+        best = max(fitting, key=lambda u: u.rate, default=None)
+        if best is None or best.worth <= 0:
+            return None
+        if best.action not in self.lasting:
+            self.stale = True
+        elif best.what not in self.again:
+            self.found.remove(best)
+        elif best.what in RECRUITING:
+            best.worth *= 0.75
+        return best

@@ -1,0 +1,290 @@
+"""Answers in war: interceptions, battles, sieges, retreats, deployments and winter."""
+
+from tercio.kernel.ask import DONE, PASS
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.bots.campaigns import Goals, prospects, site_near
+from tercio.wars.bots.outlook import Army, WarOutlook
+from tercio.wars.bots.question import WarQuestion
+from tercio.wars.bots.war import (
+    army_at,
+    conquest_chance,
+    field_chance,
+    formation_script,
+    garrison_to_leave,
+    loss_chance,
+    threat_to,
+)
+from tercio.wars.names import Space
+
+# -- when an enemy comes ---------------------------------------------------------------------------
+
+
+def _mover(q: WarQuestion) -> tuple[int, int]:
+    """Units of the force that comes, and the battle rating that may lead it."""
+    units = (q.ask.args or {}).get("units", 0)
+    mover = q.g.world.power.get(q.arg("mover"))
+    ratings = [
+        max(q.g.world.battle_rating[i] for i in leaders)
+        for leaders in (q.o.leaders_of(mover).values() if mover is not None else ())
+    ]
+    strong = isinstance(units, int) and units >= 5
+    return (units if isinstance(units, int) else 0), max(ratings, default=0) if strong else 0
+
+
+def _where(q: WarQuestion) -> Space | None:
+    found: Space | None = q.g.world.location.get(q.arg("space"))
+    return found
+
+
+def intercept(q: WarQuestion) -> str:
+    """Come out only where the odds are good and something is at stake."""
+    space = _where(q)
+    if space is None or not q.o.friendly >> space & 1:
+        return PASS
+    units, rating = _mover(q)
+    best, answer = 0.58, PASS
+    for key in q.verbs("intercept."):
+        origin = q.place(key)
+        if origin is None:
+            continue
+        army = army_at(q.o, origin)
+        ours = min(army.units, army.limit)
+        if garrison_to_leave(q.o, origin) >= army.units:
+            continue
+        there = army_at(q.o, space)
+        chance = 1 - field_chance(units, rating, ours + there.units, army.rating)
+        if chance > best:
+            best, answer = chance, key
+    return answer
+
+
+def avoid_battle(q: WarQuestion) -> str:
+    """Leave an open space to a stronger enemy."""
+    space = _where(q)
+    if space is None:
+        return PASS
+    army = army_at(q.o, space)
+    units, rating = _mover(q)
+    if q.g.is_fortified(space) and army.units <= 4 and not q.g.is_besieged(space):
+        return PASS
+    if field_chance(units, rating, army.units, army.rating) < 0.55:
+        return PASS
+    return _safest(q, q.verbs("avoid.")) or PASS
+
+
+def withdraw(q: WarQuestion) -> str:
+    space = _where(q)
+    if space is None:
+        return "withdraw"
+    army = army_at(q.o, space)
+    units, rating = _mover(q)
+    lost = field_chance(units, rating, army.units, army.rating)
+    return "withdraw" if lost > 0.4 else "stand"
+
+
+def _safest(q: WarQuestion, keys: list[str]) -> str | None:
+    """The key of the space where an army is safest."""
+
+    def safety(key: str) -> float:
+        space = q.place(key)
+        if space is None or q.g.world.is_sea(space):
+            return -1.0
+        army = army_at(q.o, space)
+        walls = 3.0 if q.g.is_fortified(space) else 0.0
+        home = 1.0 if space == q.o.capital else 0.0
+        return walls + home + 0.3 * army.units - 0.2 * threat_to(q.o, space)[0]
+
+    return max(keys, key=safety, default=None)
+
+
+def retreat(q: WarQuestion) -> str:
+    return _safest(q, q.keys) or q.keys[0]
+
+
+def losses(q: WarQuestion) -> str:
+    """Regulars last, and other powers' units first."""
+    kind = (q.ask.args or {}).get("kind")
+    numbered = sorted(
+        (key for key in q.keys if key.rpartition(".")[2].isdigit()),
+        key=lambda key: int(key.rpartition(".")[2]),
+    )
+    if not numbered:
+        return q.keys[0]
+    return numbered[0] if kind == "regular" else numbered[-1]
+
+
+# -- formations ------------------------------------------------------------------------------------
+
+
+def muster(q: WarQuestion) -> str:
+    """Without orders, all go; what has been picked goes."""
+    return q.first("all", DONE) or q.keys[0]
+
+
+def sortie(q: WarQuestion) -> str:
+    return q.first("all", DONE) or q.keys[0]
+
+
+def few(q: WarQuestion) -> str:
+    """Leaders go home to the next army; of the troops no more than must."""
+    return q.first(DONE, "leader", "mercenary", "cavalry", "regular") or q.keys[0]
+
+
+# -- deployment and winter -------------------------------------------------------------------------
+
+
+LARGE = 6
+"""Units of an army that should not stand idle."""
+
+
+def deploy(q: WarQuestion) -> str:
+    """From the capital to where there is most to win, or to lose; a war that is meant counts."""
+    enemy = q.plan.next_enemy(q.o)
+    if enemy is not None:
+        q.g.state.foes[q.power] |= 1 << enemy
+    o = q.o
+    wanted = Goals(o, q.plan)
+    best, answer, army = 0.0, PASS, None
+    for key in q.verbs("deploy."):
+        _, start, end = key.split(".")
+        origin, to = o.world.location[start], o.world.location[end]
+        at_home = army_at(o, origin)
+        units = min(at_home.units - garrison_to_leave(o, origin), at_home.limit)
+        if units < 1:
+            continue
+        worth = _front_worth(q, at_home, units, to, wanted)
+        if worth > best:
+            best, answer, army = worth, key, at_home
+    if army is None or best <= 0.12:
+        answer, army = _nearer(q, wanted)
+    if army is None:
+        return PASS
+    q.script = _deployment(o, army)
+    return answer
+
+
+def _nearer(q: WarQuestion, wanted: Goals) -> tuple[str, Army | None]:
+    """A large army that has nothing within its reach goes where it is nearer to the enemy."""
+    o = q.o
+    prizes = wanted.mask & (o.world.keys | o.prizes)
+    if not prizes:
+        return PASS, None
+    through = (o.friendly | o.hostile) & ~o.shut
+    far = {}
+    for steps, ring in enumerate(o.world.land.distances(prizes, through)):
+        for space in places_of(ring):
+            far[space] = steps
+    best, answer, army = 0, PASS, None
+    for key in q.verbs("deploy."):
+        _, start, end = key.split(".")
+        origin, to = o.world.location[start], o.world.location[end]
+        gained = far.get(origin, 99) - far.get(to, 99)
+        at_home = army_at(o, origin)
+        if at_home.units >= LARGE and far.get(to, 99) <= 4 and gained > best:
+            best, answer, army = gained, key, at_home
+    return answer, army
+
+
+def _front_worth(q: WarQuestion, army: Army, units: int, to: Space, wanted: Goals) -> float:
+    o = q.o
+    there = army_at(o, to)
+    near = o.world.land.adjacent[to]
+    two = o.world.land.neighbours(near & (o.friendly | o.hostile))
+    best = 0.0
+    total, foot = units + there.units, min(units, army.foot) + there.foot
+    for space in places_of(wanted.mask & (near | two)):
+        goal = wanted.at(space)
+        if goal is not None:
+            chance = conquest_chance(o, total, foot, army.rating, goal.defence, 2)
+            best = max(best, goal.worth * chance * (1.0 if near >> space & 1 else 0.7))
+    if o.world.is_key(to) or o.prizes >> to & 1:
+        threat = threat_to(o, to)
+        if threat[0]:
+            now = loss_chance(threat, there.units, there.rating)
+            then = loss_chance(threat, total, army.rating)
+            best = max(best, (now - then) * o.holding(to))
+    return best
+
+
+def _deployment(o: WarOutlook, army: Army) -> list[str]:
+    return list(formation_script(o, army, garrison_to_leave(o, army.space)))
+
+
+def winter_route(q: WarQuestion) -> str:
+    """To the nearest capital; only then to a fortress."""
+    homes = {q.place(key): key for key in q.verbs("home.")}
+    space = _where(q)
+    if len(homes) > 1 and space is not None:
+        for ring in q.g.world.land.distances(1 << space, q.g.world.all_spaces):
+            for home, key in homes.items():
+                if home is not None and ring >> home & 1:
+                    return key
+    return q.first("home", "fortress") or q.keys[0]
+
+
+def winter_return(q: WarQuestion) -> str:
+    """Garrisons stay where they are; a leader goes home with an escort if an army waits there."""
+    o = q.o
+    if o.capital is None:
+        return PASS
+    waiting = army_at(o, o.capital)
+    for key in q.verbs("return."):
+        space = q.place(key)
+        if space is None or space in o.world.capitals[o.power]:
+            continue
+        army = army_at(o, space)
+        if army.units >= 2 and army.leaders and army.limit > waiting.limit < waiting.units:
+            leaders = (f"leader.{o.world.leader_rows[leader].id}" for leader in army.leaders)
+            escort = formation_script(o, army, army.units - 1)[len(army.leaders) :]
+            q.script = [*leaders, *escort]
+            return key
+    return PASS
+
+
+def naval_intercept(q: WarQuestion) -> str:
+    return PASS
+
+
+def continue_or_retreat(q: WarQuestion) -> str:
+    return "retreat" if q.has("retreat") else q.keys[0]
+
+
+def build(q: WarQuestion) -> str:
+    """Without orders: where most of the army stands."""
+    return largest_army(q, [key for key in q.keys if key != "back"])
+
+
+def largest_army(q: WarQuestion, keys: list[str]) -> str:
+    def size(key: str) -> int:
+        space = q.place(key)
+        if space is None or q.g.world.is_sea(space):
+            return -1
+        return army_at(q.o, space).units + (1 if space == q.o.capital else 0)
+
+    return max(keys, key=size)
+
+
+def send_troops(q: WarQuestion) -> str:
+    """Troops for a war beside the map come from where most of them stand."""
+    keys = q.verbs("send.")
+    return largest_army(q, keys) if keys else q.keys[0]
+
+
+def send_leader(q: WarQuestion) -> str:
+    """Not the ruler; he is needed elsewhere."""
+    rulers = ("suleiman", "henry_viii")
+    keys = [key for key in q.verbs("send-leader.") if key.rpartition(".")[2] not in rulers]
+    return keys[0] if keys else q.first(DONE) or q.keys[0]
+
+
+def place_unit(q: WarQuestion) -> str:
+    """New units of an event join the army that has the most to do."""
+    keys = q.verbs("place.") or q.keys
+    spaces = {space: key for key in keys if (space := q.place(key)) is not None}
+    open_sites = mask_of(space for space in spaces if not q.g.world.is_sea(space))
+    found = prospects(q.o, q.plan, Goals(q.o, q.plan))
+    for p in sorted(found, key=lambda p: p.goal.worth * (1 - p.chance), reverse=True):
+        site = site_near(q.o, p.army.space, open_sites)
+        if site is not None and p.chance < 0.9:
+            return spaces[site]
+    return largest_army(q, keys)

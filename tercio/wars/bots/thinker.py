@@ -1,0 +1,160 @@
+"""A bot that plays each of its powers by that power's plan, from what its seat can see."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
+
+from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
+from tercio.kernel.bot import Sight
+from tercio.kernel.randomness import Stream
+from tercio.wars.bots.agenda import Agenda
+from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.question import WarQuestion
+from tercio.wars.names import Power
+
+_UNDOING: Final = frozenset((BACK, "scrap", "strike", "withdraw", "unready"))
+
+
+def fallback(q: WarQuestion) -> str:
+    """For a question nobody has thought of: pass if a window is open, else the first option.
+
+    Nothing is ever taken back, so that every choice comes to its end.
+    """
+    if q.ask.window and q.has(PASS):
+        return PASS
+    for key in q.keys:
+        if key.partition(".")[0] not in _UNDOING:
+            return key
+    return q.keys[0]
+
+
+class WarThinker(ABC):
+    """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
+
+    __slots__ = ("agenda", "astray", "dead_ends", "last_play", "pick", "powers", "script", "seat")
+
+    names: ClassVar[tuple[str, ...]]
+    """The major powers, as seats are named."""
+    answers: ClassVar[Mapping[str, Callable[[Any], str]]]
+    """By the kind of the question."""
+    card_asks: ClassVar[frozenset[str]] = frozenset(("impulse", "card-use"))
+
+    def __init__(self, seat: Seat, stream: Stream) -> None:
+        self.seat = seat
+        named = seat.split("+")
+        self.powers: list[Power] = [p for p, name in enumerate(self.names) if name in named]
+        self.script: list[str] = []
+        self.agenda = self.make_agenda(None)
+        self.astray = False
+        self.last_play = ""
+        self.pick = ""
+        self.dead_ends: set[str] = set()
+
+    # -- what the game decides -----------------------------------------------------------------
+
+    @abstractmethod
+    def question(self, sight: Sight, power: Power | None) -> WarQuestion: ...
+
+    @abstractmethod
+    def make_agenda(self, found: list[Undertaking] | None) -> Agenda: ...
+
+    @abstractmethod
+    def play_card(self, sight: Sight, power: Power | None) -> tuple[str, list[Undertaking] | None]:
+        """A card and its use, or to pass; and what its CP are for."""
+
+    @abstractmethod
+    def undertakings(self, sight: Sight, power: Power | None, cp: int) -> list[Undertaking]:
+        """Everything worth a thought, best first by what a CP brings."""
+
+    # -- choices -------------------------------------------------------------------------------
+
+    def choose(self, sight: Sight) -> str:
+        options = sight.ask.options
+        if len(options) == 1:
+            self.astray = options[0].key == BACK
+            if self.astray:
+                self.dead_ends.add(self.pick)
+            return options[0].key
+        self.pick = self._choose(sight)
+        return self.pick
+
+    def _choose(self, sight: Sight) -> str:
+        ask = sight.ask
+        if self.astray:
+            # The last pick led nowhere: what there is must do.
+            self.astray = False
+            for key in (DONE, PASS):
+                if ask.option(key) is not None:
+                    return key
+        if ask.kind == "spend-cp":
+            return self._next_action(sight)
+        if ask.kind in self.card_asks:
+            return self._next_card(sight)
+        scripted = self._scripted(ask)
+        if scripted is not None:
+            return scripted
+        question = self.question(sight, self._power(ask))
+        answer = self.answers.get(ask.kind, fallback)(question)
+        if question.script:
+            self.script = question.script
+        if not question.has(answer):
+            # A question may be worded otherwise than its answer expects.
+            answer = fallback(question)
+        if answer in self.dead_ends:
+            answer = self._other(ask, answer)
+        return self._once(ask, answer) if ask.window else answer
+
+    def _other(self, ask: Ask, answer: str) -> str:
+        """A pick that has led nowhere before in this impulse is not made again, if any is left."""
+        keys = [option.key for option in ask.options if option.key not in self.dead_ends]
+        return next((key for key in keys if key != BACK), BACK if BACK in keys else answer)
+
+    def _once(self, ask: Ask, answer: str) -> str:
+        """A card that was played and is offered again came to nothing: it is let be."""
+        play = f"{ask.kind}:{answer}"
+        if answer != PASS and play == self.last_play and ask.option(PASS) is not None:
+            self.last_play = ""
+            return PASS
+        self.last_play = play
+        return answer
+
+    def _next_card(self, sight: Sight) -> str:
+        self.script = []
+        self.dead_ends.clear()
+        card, found = self.play_card(sight, self._power(sight.ask))
+        self.agenda = self.make_agenda(found)
+        return card
+
+    def _next_action(self, sight: Sight) -> str:
+        """Go on with the agenda; look again where it has become stale or leads nowhere."""
+        cp = (sight.ask.args or {}).get("cp", 0)
+        assert isinstance(cp, int)
+        undertaking = None if self.agenda.stale else self.agenda.next(sight.ask, cp)
+        if undertaking is None:
+            found = self.undertakings(sight, self._power(sight.ask), cp)
+            found = [u for u in found if f"action.{u.action}" not in self.dead_ends]
+            self.agenda = self.make_agenda(found)
+            undertaking = self.agenda.next(sight.ask, cp)
+        self.script = [] if undertaking is None else list(undertaking.script)
+        return "end-impulse" if undertaking is None else f"action.{undertaking.action}"
+
+    def _scripted(self, ask: Ask) -> str | None:
+        """The next key of the script that is among the options; what was skipped is dropped."""
+        script = self.script
+        if not script or ask.window:
+            return None
+        keys = {option.key for option in ask.options}
+        for index, key in enumerate(script):
+            if key in keys and key not in self.dead_ends:
+                self.script = script[index + 1 :]
+                return key
+        return None
+
+    def _power(self, ask: Ask) -> Power | None:
+        """Whom the question is for; None if it does not say and the seat plays several."""
+        named = ask.args.get("power") if ask.args else None
+        if isinstance(named, str):
+            for power in self.powers:
+                if named == f"power:{self.names[power]}":
+                    return power
+        return self.powers[0] if len(self.powers) == 1 else None
