@@ -7,6 +7,7 @@ from tercio.games.virgin_queen.rules.armada import UPGRADE_ARMADA, YARD, downgra
 from tercio.games.virgin_queen.rules.armada_cargo import (
     ARMADA_TRANSPORT,
     LOAD_ARMADA,
+    can_shift,
     cargo_stacks,
     ship,
     transfer,
@@ -16,6 +17,7 @@ from tercio.wars.battle import Battle
 from tercio.wars.construction import BUY_MERCENARY, RAISE_REGULAR, build_options
 from tercio.wars.fatigue import tire
 from tercio.wars.fleets import Fleet
+from tercio.wars.force import Force
 from tercio.wars.formations import whole_force
 from tercio.wars.names import ELSEWHERE, NEXT_TURN, REGULAR
 from tercio.wars.naval_combat import naval_combat
@@ -138,6 +140,16 @@ def test_23_2_troops_aboard_use_counters(stage: Stage) -> None:
     aboard(armada(stage, "corunna", 8), 3, 2)
     assert sorted(cargo_stacks(stage.g, SPAIN)) == [2, 3]
     assert sorted(stage.g.hooks.counters_beside_map(stage.g, SPAIN)) == [2, 3]
+
+
+@pytest.mark.rule("VQ 23.2", "VQ 5.3")
+def test_5_3_counters_must_show_what_boards_and_what_stays(stage: Stage) -> None:
+    armada(stage, "corunna", 8).put("corunna", SPAIN, regulars=2, second=2)
+    for place in ("madrid", "milan", "naples", "seville", "bilbao", "barcelona"):
+        stage.put(place, SPAIN, regulars=1)  # six of eight 1s
+    at = stage.at("corunna")
+    for troops, fits in (({2: 1}, True), ({3: 1}, True), ({2: 1, 3: 1}, False), ({2: 2}, True)):
+        assert can_shift(stage.g, Force(SPAIN, at, troops), at, 1) is fits
 
 
 @pytest.mark.rule("VQ 23.2")

@@ -1,5 +1,7 @@
 """The Spanish Armada (VQ 23.2)."""
 
+from collections.abc import Iterable
+
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import SPAIN
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, pass_option
@@ -10,6 +12,7 @@ from tercio.wars.battle import HIT, Battle
 from tercio.wars.battle_dice import roll_more
 from tercio.wars.fleets import Fleet
 from tercio.wars.names import AVAILABLE, Location, Mask, Power, ShipId, Space
+from tercio.wars.pools import can_show_after
 
 YARDS = ("seville", "corunna", "lisbon")
 
@@ -90,12 +93,25 @@ def downgrade(g: VirginQueen) -> None:
         return
     g.set_armada(strength)
     while g.room_aboard() < 0:
-        g.lose_cargo(_least(g), 1)
+        g.lose_cargo(_least(g.state.oceans.cargo), 1)
+    make_change_aboard(g)
 
 
-def _least(g: VirginQueen) -> int:
+def _least(cargo: Iterable[int]) -> int:
     """Mercenaries are lost before regulars."""
-    return max(g.state.oceans.cargo, key=lambda index: (index % 2, index))
+    return max(cargo, key=lambda index: (index % 2, index))
+
+
+@cites("VQ 5.3", "VQ 23.2")
+def make_change_aboard(g: VirginQueen) -> None:
+    """What the counters cannot show is lost too."""
+    cargo = g.state.oceans.cargo
+    for owner in sorted({index // 2 for index in cargo}):
+        while not can_show_after(g, owner, (), g.hooks.counters_beside_map(g, owner)):
+            mine = [index for index in cargo if index // 2 == owner]
+            if not mine:
+                break
+            g.lose_cargo(_least(mine), 1)
 
 
 @cites("VQ 23.2")

@@ -13,7 +13,7 @@ from tercio.wars.force import Force
 from tercio.wars.formations import choose_force, whole_force
 from tercio.wars.leash import is_free
 from tercio.wars.movement import enter_space, still_able
-from tercio.wars.names import REGULAR, SECOND, Location, Power, SeaZone, Space
+from tercio.wars.names import KINDS, REGULAR, SECOND, Location, Power, SeaZone, Space
 from tercio.wars.pools import can_show_after
 from tercio.wars.responses import respond_window
 from tercio.wars.siege import check_siege
@@ -48,25 +48,34 @@ def builds_aboard(g: VirginQueen, power: Power, what: str) -> list[Option]:
         return []
     at, index = g.armada_at(), SPAIN * 2 + (REGULAR if what == "regular" else SECOND)
     is_calm = g.is_controlled_by(SPAIN, at) and not g.is_in_unrest(at)
-    if not is_calm or g.room_aboard() <= 0 or not _has_counters(g, index, 1):
+    if not is_calm or g.room_aboard() <= 0 or not _has_counter(g, index):
         return []
     args = {"power": g.power_ref(SPAIN), "kind": what, "space": g.place_ref(at)}
     build = lambda: g.recruit_aboard(index)  # noqa: E731
     return [Option("build.armada", build, (g.place_ref(at),), "option-build-aboard", args)]
 
 
-def _has_counters(g: VirginQueen, index: int, by: int, space: Space | None = None) -> bool:
-    """Whether counters can show `by` more units aboard, taken from a space if one is given."""
-    owner, kind = divmod(index, 2)
-    cargo = {i: n for i, n in g.state.oceans.cargo.items() if i // 2 == owner}
-    cargo[index] = cargo.get(index, 0) + by
-    changes = [] if space is None else [(kind, space, -by)]
-    return can_show_after(g, owner, changes, cargo.values())
+def _has_counter(g: VirginQueen, index: int) -> bool:
+    """Whether counters can show one more unit aboard."""
+    cargo = dict(g.state.oceans.cargo)
+    cargo[index] = cargo.get(index, 0) + 1
+    stacks = [n for i, n in cargo.items() if i // 2 == index // 2]
+    return can_show_after(g, index // 2, (), stacks)
 
 
-def _can_shift(g: VirginQueen, force: Force, space: Space, way: int) -> bool:
+def can_shift(g: VirginQueen, force: Force, space: Space, way: int) -> bool:
     """Whether counters can show a force that goes aboard from a space (1) or ashore there (-1)."""
-    return all(_has_counters(g, o * 2 + kind, way * n, space) for o, kind, n in force.stacks())
+    for owner in {owner for owner, _, _ in force.stacks()}:
+        cargo = {i: n for i, n in g.state.oceans.cargo.items() if i // 2 == owner}
+        changes = []
+        for kind in KINDS:
+            count = way * force.count(owner, kind)
+            cargo[owner * 2 + kind] = cargo.get(owner * 2 + kind, 0) + count
+            if count:
+                changes.append((kind, space, -count))
+        if not can_show_after(g, owner, changes, cargo.values()):
+            return False
+    return True
 
 
 # -- in port: free -------------------------------------------------------------------------------
@@ -137,9 +146,9 @@ def _load(g: VirginQueen) -> Procedure[None]:
         pool=_ashore(g),
         command=False,
         cancel=True,
-        accept=lambda force: _can_shift(g, force, at, 1),
+        accept=lambda force: can_shift(g, force, at, 1),
     )
-    if force is not None and not force.is_empty():
+    if force is not None and not force.is_empty() and can_shift(g, force, at, 1):
         yield from _board(g, force)
         g.state.oceans.loaded = _moment(g)
 
@@ -163,9 +172,9 @@ def _unload(g: VirginQueen) -> Procedure[None]:
         pool=_crew(g),
         command=False,
         cancel=True,
-        accept=lambda force: _can_shift(g, force, at, -1) and is_free(g, force, at),
+        accept=lambda force: can_shift(g, force, at, -1) and is_free(g, force, at),
     )
-    if force is not None and not force.is_empty():
+    if force is not None and not force.is_empty() and can_shift(g, force, at, -1):
         force.space = deck(g)
         for fatigue in (g.state.impulse.beaten, g.state.impulse.moved_once):
             carry(fatigue, force, at)
@@ -221,7 +230,7 @@ def landing_ports(g: VirginQueen, force: Force) -> list[Space]:
     return [
         port
         for port in may_go(g, SPAIN, ports, force.size > 0)
-        if is_free(g, force, port) and _can_shift(g, force, port, -1)
+        if is_free(g, force, port) and can_shift(g, force, port, -1)
     ]
 
 
@@ -282,7 +291,7 @@ def _ship_aboard(g: VirginQueen, port: Space) -> Procedure[None]:
         cite="23.2",
         pool=movable_force(g, SPAIN, port),
         cancel=True,
-        accept=lambda force: _can_shift(g, force, port, 1),
+        accept=lambda force: can_shift(g, force, port, 1),
     )
     if force is None or force.is_empty():
         return
@@ -291,7 +300,7 @@ def _ship_aboard(g: VirginQueen, port: Space) -> Procedure[None]:
     g.record(TransportBegan(*args))
     if (yield from _stormy(g, Transport(force, sea))):
         force = still_able(g, force)
-    if not force.is_empty() and _can_shift(g, force, port, 1):
+    if not force.is_empty() and can_shift(g, force, port, 1):
         pay(g, SPAIN, _price(g), "armada_transport")
         yield from _board(g, force)
 
