@@ -225,7 +225,8 @@ def _enemies_of_spain(g: VirginQueen) -> Mask:
 
 
 def _swap_walloons(g: VirginQueen, power: Power, area: Mask, count: int) -> Procedure[None]:
-    """One for one as far as there are regulars; the others arrive all the same."""
+    """One for one as far as there are regulars; the others arrive all the same, where no enemy
+    of Spain is (28)."""
     for left in range(count, 0, -1):
         regulars = mask_of(
             s for s in places_of(area & g.state.land[SPAIN]) if g.troops_of(SPAIN, REGULAR, s)
@@ -233,7 +234,7 @@ def _swap_walloons(g: VirginQueen, power: Power, area: Mask, count: int) -> Proc
         swaps = mask_of(s for s in places_of(regulars) if can_add(g, WALLOONS, REGULAR, 1, s))
         sites = swaps or mask_of(
             s
-            for s in places_of(area & g.state.controlled[SPAIN])
+            for s in places_of(area & g.state.controlled[SPAIN] & ~_enemies_of_spain(g))
             if can_add(g, WALLOONS, REGULAR, 1, s)
         )
         space = yield from choose_space(
