@@ -80,16 +80,20 @@ class Ground(Position[W]):
     def is_controlled_by(self, power: Power, space: Space) -> bool:
         return self.state.control[space] == power
 
+    @cites("HIS 2.2", "VQ 2.2")
     def is_friendly_space(self, power: Power, space: Space) -> bool:
         """Controlled by the power or one of its allies."""
         return bool(self.state.friends[power] >> self.state.control[space] & 1)
 
+    @cites("HIS 2.2", "VQ 2.2")
     def is_enemy_space(self, power: Power, space: Space) -> bool:
         return bool(self.state.foes[power] >> self.state.control[space] & 1)
 
+    @cites("HIS 2.2", "VQ 2.2")
     def is_independent(self, space: Space) -> bool:
         return self.state.control[space] == self.world.independent
 
+    @cites("HIS 2.1", "VQ 2.1")
     def is_fortified(self, space: Space) -> bool:
         return bool(self.state.fortresses >> space & 1)
 
@@ -99,6 +103,7 @@ class Ground(Position[W]):
     def is_besieged(self, space: Space) -> bool:
         return self.state.besiegers[space] != 0
 
+    @cites("HIS 2.1", "VQ 2.1")
     def is_home(self, power: Power, space: Space) -> bool:
         return bool(self.state.home[power] >> space & 1)
 
@@ -115,6 +120,7 @@ class Ground(Position[W]):
             spaces |= controlled[power]
         return spaces
 
+    @cites("HIS 2.4", "VQ 2.4")
     def controlled_keys(self, power: Power) -> int:
         """How many keys a power holds that are not in unrest."""
         keys = self.state.controlled[power] & self.world.keys & ~self.state.unrest

@@ -446,7 +446,7 @@ def test_card_66_a_garrison_or_a_catholic_country_keeps_them_out(stage: Stage) -
 
 
 @pytest.mark.rule("VQ 28")
-def test_66_a_garrison_of_another_power_keeps_them_out_too(stage: Stage) -> None:
+def test_card_66_a_garrison_of_another_power_keeps_them_out_too(stage: Stage) -> None:
     stage.protestant("brielle").put("brielle", HRE, regulars=1)
     stage.hand(PROTESTANT, "sea_beggars")
     assert not may_play(stage, PROTESTANT, "sea_beggars")
