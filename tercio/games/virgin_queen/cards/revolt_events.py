@@ -38,7 +38,7 @@ from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.force import Force
 from tercio.wars.formations import choose_force
 from tercio.wars.names import AVAILABLE, NEXT_TURN, REGULAR, LeaderId, Mask, Power, Space
-from tercio.wars.pools import can_add, most_that_fit
+from tercio.wars.pools import can_add, make_change, most_that_fit
 
 # -- rebellions ------------------------------------------------------------------------------------
 
@@ -242,9 +242,10 @@ def _swap_walloons(g: VirginQueen, power: Power, area: Mask, count: int) -> Proc
         )
         if space is None:
             return
+        g.place_troops(WALLOONS, REGULAR, 1, space)
         if swaps:
             g.lose_troops(SPAIN, REGULAR, 1, space)
-        g.place_troops(WALLOONS, REGULAR, 1, space)
+            make_change(g, SPAIN, space)
 
 
 # -- Paris -----------------------------------------------------------------------------------------
