@@ -33,7 +33,7 @@ class Place(msgspec.Struct, frozen=True):
     y: float
     home: str = ""
     note: str = ""
-    """Shown on request, as that its facts are reconstructed."""
+    """Shown on request, as that its facts are reconstructed; a paragraph a line."""
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -21,6 +21,13 @@ export interface Link {
   a: string;
   b: string;
   kind: string;
+  legs: [number, number][][];
+}
+export interface Region {
+  id: string;
+  name: string;
+  color: string;
+  places: string[];
 }
 export interface Board {
   id: string;
@@ -31,6 +38,7 @@ export interface Board {
   places: Place[];
   links: Link[];
   geometry: string;
+  regions: Region[];
 }
 export interface Piece {
   ref: string;

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from tercio.games.virgin_queen import world_map
+from tercio.games.virgin_queen.map_rows import VqSpaceRow
 from tercio.games.virgin_queen.panels import panels
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import MAJORS
@@ -33,6 +34,7 @@ from tercio.kernel.scene import (
     Standing,
 )
 from tercio.wars import screen
+from tercio.wars.rows import FactRow
 from tercio.wars.screen import HEIGHT, WIDTH
 
 PATTERNS: Final[screen.Patterns] = {
@@ -76,13 +78,25 @@ def boards(world: VqWorld, setting: Setting, words: Words) -> tuple[Board, ...]:
 
 
 def _europe(world: VqWorld, sides: tuple[Side, ...], words: Words) -> Board:
-    places = screen.places(world, words, notes(words))
+    places = screen.places(world, words, _notes(words))
     links = (*screen.links(world), *_waterways(world))
     regions = tuple(_regions(world, words))
     name = words.say("board-europe")
     return Board(
         "europe", name, WIDTH, HEIGHT, sides, places, links, "virgin_queen", regions=regions
     )
+
+
+def _notes(words: Words) -> screen.Note:
+    """Where a space belongs to in the religious struggle, and what of it is reconstructed."""
+    plain = notes(words)
+
+    def note(row: FactRow) -> str:
+        area = row.area if isinstance(row, VqSpaceRow) else None
+        told = words.say("note-area", {"area": f"area:{area}"}) if area else ""
+        return "\n".join(filter(None, (told, plain(row))))
+
+    return note
 
 
 def _waterways(world: VqWorld) -> Iterator[Link]:

@@ -19,7 +19,7 @@ GEOMETRY = "virgin_queen_world"
 def board(world: VqWorld, sides: tuple[Side, ...], words: Words) -> Board:
     note = notes(words)
     oceans = [
-        Place(ref, words.name(ref), "sea", row.x, row.y, note=_said(_about(world, words, row)))
+        Place(ref, words.name(ref), "ocean", row.x, row.y, note=_said(_about(world, words, row)))
         for ref, row in zip(world.ocean_refs, world.oceans, strict=True)
     ]
     settlements = [
@@ -41,7 +41,8 @@ def board(world: VqWorld, sides: tuple[Side, ...], words: Words) -> Board:
 
 
 def _said(sentences: list[str]) -> str:
-    return " ".join(filter(None, sentences))
+    """A line each."""
+    return "\n".join(filter(None, sentences))
 
 
 def _reserved(words: Words, row: SettlementRow) -> Iterator[str]:

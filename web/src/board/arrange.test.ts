@@ -7,7 +7,7 @@ function place(ref: string, x: number, y: number, kind = "unfortified"): Place {
 }
 
 function board(...places: Place[]): Board {
-  return { id: "b", name: "", width: 1000, height: 700, sides: [], places, links: [], geometry: "" };
+  return { id: "b", name: "", width: 1000, height: 700, sides: [], places, links: [], geometry: "", regions: [] };
 }
 
 function army(place: string, count: number): Piece {

@@ -7,7 +7,7 @@
  */
 
 import type { Board, Mark, Piece, Place } from "../api";
-import { isShip, sizeOf } from "./shapes";
+import { isShip, isWater, sizeOf } from "./shapes";
 
 export interface Box {
   x: number;
@@ -70,7 +70,7 @@ export function unitAt(scale: number): number {
 
 /** How far a place is from its nearest neighbour, for the middle one of all places. */
 export function spacing(places: readonly Place[]): number {
-  const land = places.filter((place) => place.kind !== "sea");
+  const land = places.filter((place) => !isWater(place.kind));
   const nearest = land.map((a) =>
     Math.min(...land.map((b) => (a === b ? Infinity : Math.hypot(a.x - b.x, a.y - b.y)))),
   );
@@ -81,7 +81,7 @@ export function spacing(places: readonly Place[]): number {
 
 /** On a map with few places everything is drawn larger. */
 export function breadth(places: readonly Place[]): number {
-  return Math.min(1.9, Math.max(1, spacing(places) / 44));
+  return Math.min(1.9, Math.max(1, Math.pow(spacing(places) / 44, 0.7)));
 }
 
 /** From this scale on, units are shown by kind. */
@@ -212,7 +212,7 @@ function seaward(board: Board): Map<string, Around> {
   for (const link of board.links) {
     const [a, b] = [at.get(link.a), at.get(link.b)];
     if (link.kind !== "harbour" || !a || !b) continue;
-    const [port, sea] = a.kind === "sea" ? [b, a] : [a, b];
+    const [port, sea] = isWater(a.kind) ? [b, a] : [a, b];
     const far = Math.hypot(sea.x - port.x, sea.y - port.y) || 1;
     if (!found.has(port.ref)) found.set(port.ref, { dx: (sea.x - port.x) / far, dy: (sea.y - port.y) / far });
   }
@@ -266,8 +266,8 @@ export class Arranger {
   arrange(pieces: Piece[], marks: Mark[], scale: number, measure: Measure = guess): Arrangement {
     const unit = unitAt(scale) * this.breadth;
     const room = new Room();
-    const land = this.board.places.filter((place) => place.kind !== "sea");
-    const seas = this.board.places.filter((place) => place.kind === "sea");
+    const land = this.board.places.filter((place) => !isWater(place.kind));
+    const seas = this.board.places.filter((place) => isWater(place.kind));
     for (const place of land) {
       const r = (reachOf(place) - 0.1) * unit;
       room.add({ x: place.x - r, y: place.y - r, width: 2 * r, height: 2 * r });
@@ -330,7 +330,7 @@ export class Arranger {
 
   /** Where ships may lie: on the water rather than on the quay. */
   private moorings(place: Place, width: number, height: number, unit: number): Box[] {
-    if (place.kind === "sea") {
+    if (isWater(place.kind)) {
       return [1, -1].map((dy) => around(place, { dx: 0, dy }, width, height, 11 * unit));
     }
     const reach = (sizeOf(place.kind) + 1) * unit;
@@ -384,7 +384,7 @@ export class Arranger {
           const cost = covered * 3 + dry * 1.8 + (Math.abs(across) + Math.abs(down)) * 0.12;
           if (cost >= least) continue;
           least = cost;
-          const label = { ref: place.ref, text: lines[0]!, kind: "sea", x, y: box.y + size * 0.75, size };
+          const label = { ref: place.ref, text: lines[0]!, kind: place.kind, x, y: box.y + size * 0.75, size };
           best = { label: lines[1] ? { ...label, more: lines[1] } : label, box };
         }
       }

@@ -25,6 +25,6 @@ export function describePlace(place: Place, scene: Scene, sides: Map<string, Sid
   for (const mark of scene.marks) {
     if (mark.place === place.ref) parts.push(mark.text || say(`mark-${mark.kind}`));
   }
-  if (place.note) parts.push(place.note);
+  if (place.note) parts.push(place.note.replaceAll("\n", " "));
   return parts.join(", ");
 }

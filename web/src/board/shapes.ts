@@ -17,12 +17,18 @@ function circle(r: number): string {
   return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
 }
 
+/** Whether a kind of place is a stretch of water. */
+export function isWater(kind: string): boolean {
+  return kind === "sea" || kind === "ocean";
+}
+
 /** How large a place is drawn, before the zoom is taken into account. */
 const SIZES: Record<string, number> = {
   capital: 5.6,
   key: 5.3,
   fortress: 6.6,
   electorate: 6.2,
+  settlement: 4.8,
 };
 
 export function sizeOf(kind: string): number {
@@ -39,6 +45,8 @@ export function outline(kind: string, unit: number): string {
       return polygon(16, (i) => (i % 2 ? 0.74 * r : r), Math.PI / 8);
     case "electorate":
       return polygon(6, () => r);
+    case "settlement":
+      return polygon(4, () => 1.15 * r);
     default:
       return circle(r);
   }
@@ -64,8 +72,19 @@ export const UNITS: Record<string, string> = {
   company: "M-3.4 3.6L3.4 -3.6M-3.4 -3.6L3.4 3.6",
 };
 
-/** A galley, and the smaller boat of a corsair; 16 wide, the water line at 0. */
+/** Ships, 16 wide, the water line at 0: with oars and a lateen sail, or with square sails. */
+const GALLEON =
+  "M-7.6 -2.2L-4.4 -.4H4.4L7.8 -2.6L6 3.4H-5.4ZM-3.4 -1.2V-8.6C-1 -7.6 -.8 -3.4 -2.2 -1.2ZM.8 -1.2V-9.8C4.4 -8.4 4.6 -3.6 2.6 -1.2Z";
 export const SHIPS: Record<string, string> = {
+  galley:
+    "M-8 -1H8L5.6 2H-5.4ZM-4.6 2L-6 4.6L-5.2 2ZM-1.6 2L-3 4.6L-2.2 2ZM1.4 2L0 4.6L.8 2ZM4.4 2L3 4.6L3.8 2ZM-.6 -1.8V-9.4L5.6 -2.6ZM-1.6 -2.4V-7.6L-5.6 -2.6Z",
+  galleon: GALLEON,
+  race_built_galleon:
+    "M-8.4 -1.2H8.8L6 2.8H-5.8ZM-3.8 -1.8V-8.6C-1 -7.6 -.8 -3.8 -2.4 -1.8ZM.8 -1.8V-10.4C4.8 -8.8 5 -4 2.8 -1.8ZM6 -1.8L8.8 -5V-1.8Z",
+  expedition: GALLEON,
+  patrol: "M-6 -.6H6L4 3H-4ZM-2.4 -1.4V-8H3.6C2.4 -6 2.4 -3.6 3.6 -1.4Z",
+  armada:
+    "M-9.6 -3L-6 -.6H6L9.6 -3.4L7.6 4H-7.2ZM-5.4 -1.4V-9C-2.8 -7.8 -2.6 -3.6 -4.2 -1.4ZM-.8 -1.4V-11.4C3 -10 3.2 -4 1 -1.4ZM4.6 -1.4V-8.4C7 -7.4 7.2 -3.6 5.8 -1.4Z",
   squadron: "M-8 -1H8L5.6 3.4H-5.4ZM-.6 -1.8V-9.4L5.6 -2.6ZM-1.6 -2.4V-7.6L-5.6 -2.6Z",
   corsair: "M-6 -.6H6L4 3H-4ZM-1 -1.4V-8L5 -2Z",
 };
@@ -73,3 +92,10 @@ export const SHIPS: Record<string, string> = {
 export function isShip(kind: string): boolean {
   return kind in SHIPS;
 }
+
+/** Signs of markers that lie beside a place, in a box of 8 by 8. */
+export const SIGNS: Record<string, string> = {
+  university: "M-3.2 2.6V-1.2L0 -3.6L3.2 -1.2V2.6Z",
+  jesuit: "M-.9 -4H.9V-2.1H3V-.3H.9V4H-.9V-.3H-3V-2.1H-.9Z",
+  colony: "M-2.6 4V-4H-1.7L3.6 -2.2L-1.7 -.4V4Z",
+};

@@ -4,33 +4,33 @@ from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.rules.scoring import protestant_spaces, track_row
 from tercio.games.virgin_queen.table_rows import ProtestantTrackRow
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Grid, Marker, Track
-from tercio.wars.names import Mask
+from tercio.kernel.scene import Grid
 from tercio.wars.panels import grid, place_names
 
 
-def struggle_track(g: VirginQueen, words: Words) -> Track:
-    """The Protestant Spaces Track, with what each box gives; the preference of others is secret."""
-    rows, here = g.world.protestant_track, track_row(g)
-    boxes = tuple(words.say("struggle-box", {"low": row.low, "high": row.high}) for row in rows)
-    count = words.say("struggle-count", {"count": protestant_spaces(g)})
-    markers = [Marker(rows.index(here), count, "protestant")]
-    for box, row in enumerate(rows):
-        markers += [Marker(box, told, side) for side, told in _worth(words, row)]
-    return Track("struggle", words.say("panel-struggle"), boxes, tuple(markers))
+def struggle_track(g: VirginQueen, words: Words) -> Grid:
+    """The Protestant Spaces Track: where it stands, and what each box gives."""
+    here = track_row(g)
+    rows = []
+    for row in g.world.protestant_track:
+        now = ""
+        if row is here:
+            now = words.say("struggle-now", {"count": protestant_spaces(g)})
+        rows.append((_box(words, row), now, *_worth(words, row)))
+    columns = ("spaces", "now", "spain", "england", "protestant", "hre-protestant")
+    return grid("struggle", words, (*columns, "hre-balanced", "hre-catholic"), rows)
 
 
-def _worth(words: Words, row: ProtestantTrackRow) -> list[tuple[str, str]]:
+def _box(words: Words, row: ProtestantTrackRow) -> str:
+    return words.say("struggle-box", {"low": row.low, "high": row.high})
+
+
+def _worth(words: Words, row: ProtestantTrackRow) -> tuple[str, ...]:
+    """VP of each power; the Holy Roman's go by his preference (23.5)."""
     if row.wins is not None:
-        return [("", words.say(f"struggle-wins-{row.wins}"))]
-    points = (("spain", row.spain), ("england", row.england), ("protestant", row.protestant))
-    worth = [(side, words.say("struggle-vp", {"vp": vp})) for side, vp in points if vp]
-    by_preference = {
-        "protestant": row.hre_protestant,
-        "balanced": row.hre_balanced,
-        "catholic": row.hre_catholic,
-    }
-    return [*worth, ("hre", words.say("struggle-hre", by_preference))]
+        return (words.say(f"struggle-wins-{row.wins}"), "", "", "", "", "")
+    by_preference = (row.hre_protestant, row.hre_balanced, row.hre_catholic)
+    return tuple(map(str, (row.spain, row.england, row.protestant, *by_preference)))
 
 
 def struggle_areas(g: VirginQueen, words: Words) -> Grid:
@@ -45,12 +45,9 @@ def struggle_areas(g: VirginQueen, words: Words) -> Grid:
                 words.name(f"area:{row.id}"),
                 str((protestant & ~unrest).bit_count()),
                 str((area & ~protestant).bit_count()),
-                _named(g, words, area & unrest),
-                _named(g, words, area & religion.jesuits),
+                place_names(g, words, area & unrest),
+                place_names(g, words, area & religion.jesuits),
             )
         )
-    return grid("areas", words, ("area", "protestant", "catholic", "unrest", "jesuits"), rows)
-
-
-def _named(g: VirginQueen, words: Words, spaces: Mask) -> str:
-    return place_names(g, words, spaces)
+    columns = ("area", "protestant-spaces", "catholic-spaces", "unrest", "jesuits")
+    return grid("areas", words, columns, rows)

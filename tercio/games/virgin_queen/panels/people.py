@@ -13,8 +13,12 @@ from tercio.wars.panels import facts, grid, power_name
 
 
 def royals(g: VirginQueen, words: Words) -> Grid:
-    """Whoever has entered the game: eligibility, betrothal, and the bonus of a wedding."""
+    """Whoever has entered the game: eligibility, betrothal, and the bonus of a wedding.
+
+    Those who can still wed come first.
+    """
     eligibility = g.state.weddings.eligibility
+    order = sorted(enumerate(g.world.royals), key=lambda each: eligibility[each[0]] <= 0)
     rows = [
         (
             words.name(f"royal:{row.id}"),
@@ -24,7 +28,7 @@ def royals(g: VirginQueen, words: Words) -> Grid:
             _state_of(g, words, royal),
             row.text,
         )
-        for royal, row in enumerate(g.world.royals)
+        for royal, row in order
         if eligibility[royal] != NOT_YET and _takes_part(g, row)
     ]
     columns = ("royal", "power", "sex", "eligibility", "state", "bonus")

@@ -1,6 +1,6 @@
 """Power cards, diplomatic status, minor powers and influence (VQ 3, 4, 9.4, 24)."""
 
-from tercio.games.virgin_queen.map_rows import VqWarCostRow
+from tercio.games.virgin_queen.map_rows import VqMinorRow, VqWarCostRow
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import MAJORS, PROTESTANT
 from tercio.games.virgin_queen.rules.card_draw import cards_due
@@ -95,10 +95,17 @@ def _allegiance(g: VirginQueen, words: Words, target: Power) -> str:
     """Resolved this turn, its markers rest until Winter (24.6)."""
     minor = target in g.world.minors
     ally = g.state.patron[target] if minor else g.activator(target)
-    told = words.say("minor-inactive")
+    told = words.say("minor-inactive" if _is_in_play(g, target) else "minor-not-in-play")
     if ally not in (target, NOBODY):
         told = power_name(g, words, ally)
     return words.say("minor-resolved", {"ally": told}) if g.is_resolved(target) else told
+
+
+def _is_in_play(g: VirginQueen, target: Power) -> bool:
+    """Portugal is not, before its king is dead (24.4)."""
+    row = g.world.minor_rows.get(target)
+    needed = row.in_play_after if isinstance(row, VqMinorRow) else None
+    return needed is None or g.has_happened(needed)
 
 
 def _influence(g: VirginQueen, words: Words, target: Power, power: Power) -> str:

@@ -27,6 +27,24 @@ unit-corsair = { $count ->
     [one] corsair
    *[other] corsairs
 }
+unit-galley = { $count ->
+    [one] galley
+   *[other] galleys
+}
+unit-galleon = { $count ->
+    [one] galleon
+   *[other] galleons
+}
+unit-race_built_galleon = { $count ->
+    [one] race-built galleon
+   *[other] race-built galleons
+}
+unit-patrol = { $count ->
+    [one] patrol
+   *[other] patrols
+}
+unit-armada = Spanish Armada
+unit-expedition = expedition
 unit-leader = leader
 unit-admiral = admiral
 unit-mixed = { $count ->
@@ -35,6 +53,8 @@ unit-mixed = { $count ->
 }
 
 place-sea = sea zone
+place-ocean = ocean zone
+place-settlement = settlement
 place-capital = capital
 place-key = key
 place-fortress = fortress
@@ -51,5 +71,9 @@ place-may = You may choose it now.
 mark-unrest = Unrest
 mark-siege = Under siege
 mark-university = Jesuit university
+mark-jesuit = Jesuit
+mark-colony = Colony
+mark-piracy = Piracy
+mark-capital = Capital by marker
 mark-fortress = Fortress built in play
 mark-reformer = Reformer

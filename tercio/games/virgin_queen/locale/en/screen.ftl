@@ -28,6 +28,7 @@ mark-capital = Capital: { $power }
 
 ## What is said of a place
 
+note-area = Religious struggle area: { $area }.
 note-entry = Voyages of { $powers } begin and end here.
 note-winds = The wind blows towards { $oceans }; sailing back calls for a Navigation Check.
 note-hazards = The passage to { $oceans } is dangerous both ways.
@@ -76,8 +77,16 @@ column-home-cards = Home cards
 column-minor = Minor power
 column-ally = Ally
 column-area = Area
-column-protestant = Protestant
-column-catholic = Catholic
+column-protestant-spaces = Protestant
+column-catholic-spaces = Catholic
+column-spaces = Protestant spaces
+column-now = Now
+column-spain = Spain
+column-england = England
+column-protestant = Protestants
+column-hre-protestant = Holy Roman, if Protestant
+column-hre-balanced = Holy Roman, if balanced
+column-hre-catholic = Holy Roman, if Catholic
 column-unrest = In unrest
 column-jesuits = Jesuits
 column-captain = Captain
@@ -86,7 +95,7 @@ column-whereabouts = Where
 column-loot = Loot
 column-bonus = Bonus
 column-royal = Royal
-column-sex = {""}
+column-sex = Sex
 column-eligibility = Eligibility
 column-state = State
 column-talent = Who
@@ -105,9 +114,10 @@ status-no-war = –
 status-war-cost = { $cp } CP
 
 minor-inactive = inactive
+minor-not-in-play = not in play yet
 minor-resolved = { $ally } (resolved this turn)
 influence-activate = { $points }
-influence-deactivate = { $points } (only ends it)
+influence-deactivate = { $points } (to end it)
 
 ## The religious struggle
 
@@ -115,9 +125,7 @@ struggle-box = { $high ->
     [99] { $low }+
    *[other] { $low }–{ $high }
 }
-struggle-count = { $count } Protestant spaces
-struggle-vp = { $vp } VP
-struggle-hre = Protestant { $protestant } · balanced { $balanced } · Catholic { $catholic } VP
+struggle-now = ● { $count } now
 struggle-wins-protestant = The Protestant wins
 struggle-wins-catholic = Spain or France wins
 
