@@ -142,7 +142,7 @@ class AreaVerbs(UnitVerbs):
     # -- ports -----------------------------------------------------------------------------------
 
     def raze_port(self, area: Place) -> None:
-        """A commercial port has no commerce for the rest of the turn (19.2.3)."""
+        """A commercial port has no commerce for the rest of the turn (19.2.1)."""
         if not self.state.razed >> area & 1:
             self.state.razed |= 1 << area
             self.record(PortRazed(self.place_ref(area)))

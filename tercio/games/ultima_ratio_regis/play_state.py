@@ -15,24 +15,29 @@ class Starting:
     """The slot that each player has chosen."""
     ready: Mask = 0
     """Players who are content with their deployment."""
+    picking: dict[Player, str] = field(default_factory=dict)
+    """What a player is placing (24): `spain.T3`."""
 
     def copy(self) -> "Starting":
-        return Starting(self.bids[:], self.groups.copy(), self.ready)
+        return Starting(self.bids[:], self.groups.copy(), self.ready, self.picking.copy())
 
 
 @dataclass(slots=True)
 class Impulse:
     """What is true only until the present impulse ends (8.2.2)."""
 
-    begun: bool = False
+    stage: str = ""
+    """Where it goes on: "" before it begins, then "start", "actions", "end" (8.2.2)."""
     points: dict[Power, int] = field(default_factory=dict)
-    """Action points that a card has given to a power and that are not spent."""
+    """Action points of earlier cards that were kept for a power and are not spent."""
     unassigned: int = 0
-    """Points of the card in play that no power has got yet."""
+    """Points of the card in play: for any power that no other card has given points."""
     intrinsic: Mask = 0
     """Powers that can still use their intrinsic action."""
     fed: Mask = 0
-    """Powers that have had points from a card: no other card can give them any."""
+    """Powers that have had points from an earlier card: no other card can give them any..."""
+    current: Mask = 0
+    """...and those that have had some of the card in play."""
     card: str = ""
     """The card in play, while it gives points or its event is still to come..."""
     event_done: bool = False
@@ -55,11 +60,12 @@ class Impulse:
 
     def copy(self) -> "Impulse":
         return Impulse(
-            self.begun,
+            self.stage,
             self.points.copy(),
             self.unassigned,
             self.intrinsic,
             self.fed,
+            self.current,
             self.card,
             self.event_done,
             self.played,

@@ -19,27 +19,31 @@ class Regis(RealmVerbs):
         s = self.state
         s.active = player
         s.impulse = Impulse(
+            stage="start",
             intrinsic=mask_of(self.powers_of(player)),
             fresh=[stacks.copy() for stacks in s.units],
             begun_fortresses=mask_of(n for n, state in enumerate(s.fortress) if state == 1),
         )
 
-    def give_points(self, power: Power, points: int) -> None:
-        """Of the card in play (8.2.2)."""
+    def keep_points(self, power: Power, points: int) -> None:
+        """Points of the card in play are kept for a power, while another card is played."""
         impulse = self.state.impulse
         impulse.unassigned -= points
         impulse.points[power] = impulse.points.get(power, 0) + points
-        impulse.fed |= 1 << power
+        impulse.current |= 1 << power
         self.record(PointsGiven(self.power_ref(power), points))
 
     def spend(self, power: Power, action: str) -> None:
-        """One action of a power: a point of a card if it has one, or its intrinsic action."""
+        """One action of a power; the points that others could use too are the last to go."""
         impulse = self.state.impulse
-        left = impulse.points.get(power, 0)
-        if left:
-            impulse.points[power] = left - 1
+        kept = impulse.points.get(power, 0)
+        if kept:
+            impulse.points[power] = kept - 1
         elif impulse.intrinsic >> power & 1:
             impulse.intrinsic &= ~(1 << power)
+        elif impulse.unassigned and not impulse.fed >> power & 1:
+            impulse.unassigned -= 1
+            impulse.current |= 1 << power
         else:
             raise RulesBug(f"{self.data.power_ids[power]} has no action left.")
         self.record(ActionTaken(self.power_ref(power), ref("action", action)))

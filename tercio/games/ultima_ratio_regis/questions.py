@@ -302,8 +302,9 @@ class Questions(Position[State]):
     # -- points ----------------------------------------------------------------------------------
 
     def points_of(self, power: Power) -> int:
-        """Actions that a power can take now: those of cards, and its intrinsic one."""
+        """Actions that a power can take now: its intrinsic one, and those of cards (8.2.2)."""
         impulse = self.state.impulse
         if impulse.closing:
             return 0
-        return impulse.points.get(power, 0) + (impulse.intrinsic >> power & 1)
+        points = impulse.points.get(power, 0) + (impulse.intrinsic >> power & 1)
+        return points if impulse.fed >> power & 1 else points + impulse.unassigned

@@ -104,6 +104,8 @@ class State:
     direction: int = 1
     """1: in the order of seats, -1: against it (8.2.1)."""
     over: bool = False
+    deck_list: list[str] = field(default_factory=list)
+    """All cards of this turn, dealt or left over: everybody can work it out (8.1.4)."""
 
     def copy(self) -> "State":
         return State(
@@ -138,6 +140,7 @@ class State:
             self.active,
             self.direction,
             self.over,
+            self.deck_list[:],
         )
 
     def merchants(self, center: Center, power: Power) -> int:

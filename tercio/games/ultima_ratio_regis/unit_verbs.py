@@ -15,6 +15,7 @@ from tercio.games.ultima_ratio_regis.events import (
     UnitsPlaced,
     UnitsRemoved,
 )
+from tercio.games.ultima_ratio_regis.limits import Limits
 from tercio.games.ultima_ratio_regis.names import (
     KIND_IDS,
     KINDS,
@@ -28,7 +29,6 @@ from tercio.games.ultima_ratio_regis.names import (
     Power,
     stack,
 )
-from tercio.games.ultima_ratio_regis.questions import Questions
 from tercio.games.ultima_ratio_regis.realm_state import Loan
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import Ref, ref
@@ -39,7 +39,7 @@ def unit_ref(kind: Kind) -> Ref:
     return ref("unit", KIND_IDS[kind])
 
 
-class UnitVerbs(Questions):
+class UnitVerbs(Limits):
     """What happens to units and leaders.
 
     Leaders do not go with their units by themselves: a procedure moves them too.

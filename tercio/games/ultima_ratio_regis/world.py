@@ -64,8 +64,9 @@ class World:
         self.areas: Sequence[AreaRow] = list(data.table("areas", AreaRow).values())
         self.seas: Sequence[SeaRow] = list(data.table("seas", SeaRow).values())
         self.boxes: Sequence[BoxRow] = list(data.table("boxes", BoxRow).values())
-        rows: Iterable[AreaRow | SeaRow | BoxRow] = [*self.areas, *self.seas, *self.boxes]
+        rows: list[AreaRow | SeaRow | BoxRow] = [*self.areas, *self.seas, *self.boxes]
         self.location_ids: list[str] = [row.id for row in rows]
+        self.place_names = {row.id: row.name for row in rows}
         self.location: dict[str, Place] = {id: n for n, id in enumerate(self.location_ids)}
         if len(self.location) < len(self.location_ids):
             raise DataError("map.toml: an area, a sea or a box has the id of another.")

@@ -1,0 +1,87 @@
+"""Ultima Ratio Regis, as a table plays it."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tercio.games.ultima_ratio_regis import views
+from tercio.games.ultima_ratio_regis.events import EVENTS
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rows import SCHEMA
+from tercio.games.ultima_ratio_regis.rules import all as all_rules
+from tercio.games.ultima_ratio_regis.rules import sequence
+from tercio.games.ultima_ratio_regis.setup import set_up
+from tercio.games.ultima_ratio_regis.state import State
+from tercio.games.ultima_ratio_regis.world import World
+from tercio.kernel.ask import Procedure, Seat
+from tercio.kernel.data import Dataset
+from tercio.kernel.game import Game, Result, Scenario
+from tercio.kernel.position import Setting
+from tercio.kernel.randomness import Randomness
+
+RULES = all_rules.MODULES
+"""Loaded, so that their actions are in the table."""
+
+
+class UltimaRatioRegis(Game[State]):
+    id, name, book = "ultima_ratio_regis", "Ultima Ratio Regis", "uRR"
+    folder = Path(__file__).parent
+    schema = SCHEMA
+    events = EVENTS
+    spans = ("impulse", "turn")
+    state_type, position_type = State, Regis
+
+    def __init__(self) -> None:
+        self.scenarios = self.scenarios_in(self.load_data())
+
+    def digest(self, data: Dataset) -> World:
+        return World(data)
+
+    def scenarios_in(self, data: World) -> list[Scenario]:
+        return [
+            Scenario(row.id, row.name, row.players, seats(max(row.players)))
+            for row in data.scenarios.values()
+        ]
+
+    def setup(self, setting: Setting, data: World, random: Randomness) -> State:
+        return set_up(setting, data, random)
+
+    def play(self, g: Regis) -> Procedure[None]:
+        return sequence.play(g)
+
+    def result(self, g: Regis) -> Result | None:
+        return views.result(g)
+
+    def hide(self, g: Regis, seat: Seat | None) -> State:
+        return views.hide(g, seat)
+
+    def determinize(self, g: Regis, seat: Seat | None, random: Randomness) -> State:
+        return views.determinize(g, seat, random)
+
+    def conserved(self, g: Regis) -> Mapping[str, int]:
+        """Leaders' counters; cards change with the turn, units are checked by `recount`."""
+        s = g.state
+        drawn = sum(leader.number >= 0 for leader in s.leaders)
+        return {"leaders": len(s.leader_pool) + drawn}
+
+    def violations(self, g: Regis) -> Sequence[str]:
+        return g.recount()
+
+    def worth(self, g: Regis, seat: Seat) -> float:
+        return views.worth(g, seat)
+
+    def name_of(self, data: World, kind: str, id: str) -> str | None:
+        return views.name_of(data, kind, id)
+
+    def plain(self, g: Regis) -> dict[str, Any]:
+        return views.plain(g)
+
+    def show(self, g: Regis, seat: Seat | None) -> str:
+        return views.show(g, seat)
+
+
+def seats(players: int) -> tuple[Seat, ...]:
+    return tuple(Seat(f"p{n + 1}") for n in range(players))
+
+
+GAME = UltimaRatioRegis()

@@ -1,0 +1,69 @@
+"""Questions about what a place or a trade center has room for (uRR 15.1, 18.4.1, 19.2.2)."""
+
+from tercio.games.ultima_ratio_regis.names import Center, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.questions import Questions
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+
+MERCHANTS = 2
+"""The most that a power may have in one trade center."""
+
+
+class Limits(Questions):
+    """How much there may be."""
+
+    @cites("uRR 15.1")
+    def stack_limit(self, power: Power, area: Place) -> int:
+        """The troops of a power that may stand in an area, without an organizer."""
+        world, bit = self.data, 1 << area
+        if world.single_stack & bit:
+            return 1
+        if world.main & bit:
+            return 4
+        owner = self.state.owner[area]
+        if owner < 0:
+            return 1
+        return 4 if self.state.homes[owner] & bit else 2
+
+    @cites("uRR 15.1.1")
+    def room_for(self, power: Power, area: Place) -> int:
+        """How many more troops of a side an area takes; an organizer makes room for one more.
+
+        The fortress counts while it is besieged.
+        """
+        side = self.side_of(self.major_of(power)) if self.major_of(power) >= 0 else [power]
+        limit = self.stack_limit(power, area)
+        if any(
+            leader.place == area
+            and leader.power in side
+            and leader.extraordinary
+            and leader.ability == "organizer"
+            for leader in self.state.leaders
+        ):
+            limit += 1
+        if self.is_besieged(area) and self.besieger(area) not in side:
+            limit -= 1
+        return limit - sum(self.troop_count(one, area) for one in side)
+
+    @cites("uRR 19.2.1", "uRR 19.2.2")
+    def trade_areas(self, power: Power, center: Center) -> Mask:
+        """Possessions of a major and its minors by which it may trade in a center."""
+        return self.owned_by_side(power) & self.data.center_areas[center]
+
+    @cites("uRR 18.4.1")
+    def has_trade_interest(self, power: Power, center: Center) -> bool:
+        """In the theater of a center, or in another that the center serves."""
+        world = self.data
+        theaters = {world.theater_of[area] for area in places_of(world.center_areas[center])}
+        theaters.add(world.theater[world.centers[center].theater])
+        return any(self.has_interest(power, theater) for theater in theaters)
+
+    @cites("uRR 19.2.2")
+    def may_prepare_merchant(self, power: Power, center: Center) -> bool:
+        realm = self.realm
+        there = realm.merchants[center].get(power, 0) + realm.prepared[center].get(power, 0)
+        return (
+            there < MERCHANTS
+            and self.has_trade_interest(power, center)
+            and bool(self.trade_areas(power, center) & ~self.state.closed)
+        )

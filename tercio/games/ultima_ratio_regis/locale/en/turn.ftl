@@ -1,0 +1,78 @@
+# Starting, turns, impulses and building.
+
+end-last-turn = The last turn is over.
+vp-start = start
+
+ask-bid-vp = How many VP do you bid for the choice of powers?
+option-bid = { $n } VP
+ask-choose-group = Which powers do you play?
+option-group = { $powers } ({ $vp } VP, { $each } each turn)
+ask-deploy = What do you deploy?
+option-deploy = { $power }: { $item } ({ $cost } points)
+ask-deploy-where = { $power }: where is it placed: { $item }?
+option-place = { $a }
+ask-leader-face = { $power } has drawn a leader ({ $ability }). Is he extraordinary?
+option-ordinary = An ordinary leader
+option-extraordinary = An extraordinary leader (unrest +3)
+ask-first-player = Who begins, and in which direction?
+option-begin-forward = { $a } begins, in the order of seats
+option-begin-back = { $a } begins, against the order of seats
+
+ask-impulse-start = The start of your impulse: what costs nothing
+ask-impulse-end = The end of your impulse: what costs nothing
+ask-action = Your actions and cards
+option-act = { $a }: { $b }
+option-card = Play { $a }
+option-event = The event of { $a }
+option-done = Done
+option-back = Back
+ask-keep-points = { $points } points of the card are left. Keep them for which power?
+option-keep = A point for { $a }
+forbid-waits-for-priority-cards = Priority cards come first.
+
+ask-build-troop = { $power }: which troop, and where?
+option-build-troop = { $a }: { $b } in { $c }
+ask-build-squadron = { $power }: which squadron, and where?
+option-build-squadron = { $a }: { $b } in { $c }
+ask-repair-squadron = { $power }: which squadron is repaired?
+option-repair-squadron = { $a }: { $b } in { $c }
+ask-begin-fortress = { $power }: where is a fortress begun?
+option-begin-fortress = { $a }
+ask-finish-fortress = { $power }: which fortress is completed?
+option-finish-fortress = { $a }
+ask-regroup = { $power }: which troop regroups, and where?
+option-regroup = { $a }: { $b } of { $c } to { $d }
+
+ask-swap-leader = { $power }: which leader changes places?
+ask-swap-leader-with = { $power }: with which other leader?
+option-leader = { $a } in { $b }
+ask-send-home = { $power }: which troop goes home?
+option-home = { $a } of { $b } to { $c }
+ask-post-leader = { $power }: which leader is posted elsewhere?
+ask-post-leader-where = { $power }: where to?
+option-onto-troop = The troops in { $a }
+option-onto-squadron = The squadrons in { $a }
+option-onto-fortress = The fortress of { $a }
+
+name-item-T2 = a troop (2)
+name-item-T3 = a troop (3)
+name-item-S2D = a squadron (2) under repair
+name-item-S3D = a squadron (3) under repair
+name-item-S2 = a squadron (2)
+name-item-S3 = a squadron (3)
+name-item-fortress_begun = a fortress under construction
+name-item-fortress = a fortress
+name-item-leader = a leader
+name-item-merchant = a merchant
+name-item-unrest = less unrest
+
+name-action-build_troop = build a troop
+name-action-build_squadron = build a squadron
+name-action-repair_squadron = repair a squadron
+name-action-begin_fortress = begin a fortress
+name-action-finish_fortress = complete a fortress
+name-action-regroup = regroup a troop
+name-action-regroup_free = regroup a troop without cost
+name-action-swap_leaders = swap two leaders
+name-action-send_home = send a troop home
+name-action-post_leader = post a leader elsewhere

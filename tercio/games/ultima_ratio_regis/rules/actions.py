@@ -1,0 +1,61 @@
+"""The actions that powers may take, one point each (uRR 9).
+
+A section adds its actions to the table:
+
+    @action("build_merchant", "uRR 19.2.2", may=may_build_merchant)
+    def build_merchant(g: Regis, power: Power) -> Procedure[bool]: ...
+
+`may` says, cheaply, whether it would find anything to do. The procedure asks what it needs to
+know, calls `g.spend(power, id)` as soon as the action is certain, and returns whether it was.
+Free things at the start and the end of an impulse (8.2.2) are actions of another `when`, and spend
+nothing.
+"""
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from tercio.games.ultima_ratio_regis.names import Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.kernel.ask import Option, Procedure, ref
+from tercio.kernel.citations import note_citation
+
+When = Literal["start", "action", "end"]
+May = Callable[[Regis, Power], bool]
+Take = Callable[[Regis, Power], Procedure[bool]]
+
+
+class Action(NamedTuple):
+    id: str
+    cite: str
+    may: May
+    take: Take
+    when: When
+
+
+ACTIONS: dict[str, Action] = {}
+
+
+def action(id: str, cite: str, *, may: May, when: When = "action") -> Callable[[Take], Take]:
+    """Add a procedure to the table of actions."""
+
+    def declare(take: Take) -> Take:
+        note_citation(f"{take.__module__}:{take.__qualname__}", cite)
+        ACTIONS[id] = Action(id, cite, may, take, when)
+        return take
+
+    return declare
+
+
+def actions_of(g: Regis, power: Power, when: When) -> list[Option]:
+    """One option `act.<power>.<action>` for each that a power may take now."""
+    name = g.data.power_ids[power]
+    return [
+        Option(
+            f"act.{name}.{one.id}",
+            (one, power),
+            (g.power_ref(power), ref("action", one.id)),
+            cite=one.cite,
+        )
+        for one in ACTIONS.values()
+        if one.when == when and one.may(g, power)
+    ]

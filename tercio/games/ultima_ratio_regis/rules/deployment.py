@@ -1,0 +1,179 @@
+"""Deploying a power, at the start of a game or when it enters later (uRR 24)."""
+
+from collections.abc import Iterator
+
+from tercio.games.ultima_ratio_regis.names import NOBODY, S2, S3, T2, T3, Player, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS, Item, placing_ask
+from tercio.games.ultima_ratio_regis.scenario_rows import DeploymentRow
+from tercio.games.ultima_ratio_regis.setup import initial_unrest
+from tercio.kernel.ask import BACK, DONE, Ask, AskAny, Checkpoint, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+
+MINOR_TYPES = (T2, T3, S2, S3)
+
+
+@cites("uRR 7.2", "uRR 24")
+def deploy(g: Regis) -> Procedure[None]:
+    """Everybody at the same time, each as long as he has something to place and wants to."""
+    collect_minor_units(g)
+    while True:
+        yield Checkpoint("deployment")
+        asks = {g.seat(player): ask for player, ask in _asks(g)}
+        if not asks:
+            break
+        seat, pick = yield AskAny(asks)
+        yield from answer(g, g.seats.index(seat), pick)
+    finish(g)
+
+
+def collect_minor_units(g: Regis) -> None:
+    """Units of allied minors that are placed without cost (20.3.2)."""
+    realm = g.realm
+    for power in realm.deployment:
+        for minor in g.minors_of(power):
+            if not g.state.units[minor] and minor not in realm.deployment:
+                for type in MINOR_TYPES:
+                    if count := g.available(minor, type):
+                        realm.to_place.setdefault(minor * 16 + type, count)
+
+
+def _asks(g: Regis) -> Iterator[tuple[Player, Ask]]:
+    starting = g.state.starting
+    for player in range(len(g.seats)):
+        if starting.ready >> player & 1:
+            continue
+        if player in starting.picking:
+            power, item = picked(g, player)
+            yield player, placing_ask(g, g.seat(player), power, item)
+            continue
+        options = list(items(g, player))
+        if options:
+            options.append(Option(DONE, cite="uRR 24"))
+            yield player, Ask(g.seat(player), "deploy", options, cite="uRR 24")
+
+
+def picked(g: Regis, player: Player) -> tuple[Power, Item]:
+    id, _, item = g.state.starting.picking[player].partition(".")
+    return g.world.power[id], ITEMS[item]
+
+
+def items(g: Regis, player: Player) -> Iterator[Option]:
+    """What his powers can still pay for, and what their minors have to place."""
+    realm = g.realm
+    for power in g.state.powers_of[player]:
+        points = realm.deployment.get(power, 0)
+        for one in (power, *g.minors_of(power)) if power in realm.deployment else ():
+            id = g.world.power_ids[one]
+            for item in ITEMS.values():
+                cost = 0 if one != power else item.cost
+                if cost <= points and item.is_for(g, one) and item.places(g, one):
+                    yield Option(
+                        f"deploy.{id}.{item.id}",
+                        (one, item),
+                        args={"power": g.power_ref(one), "item": f"item:{item.id}", "cost": cost},
+                        cite="uRR 24",
+                    )
+
+
+def answer(g: Regis, player: Player, pick: Option) -> Procedure[None]:
+    starting = g.state.starting
+    if pick.key == DONE:
+        starting.ready |= 1 << player
+    elif pick.key == BACK:
+        del starting.picking[player]
+    elif player in starting.picking:
+        power, item = picked(g, player)
+        del starting.picking[player]
+        yield from place(g, power, item, pick.value)
+    else:
+        power, item = pick.value
+        if item.needs_place:
+            starting.picking[player] = f"{g.world.power_ids[power]}.{item.id}"
+        else:
+            yield from place(g, power, item, NOBODY)
+
+
+def place(g: Regis, power: Power, item: Item, where: int) -> Procedure[None]:
+    realm = g.realm
+    if power in realm.deployment and power in g.world.majors:
+        realm.deployment[power] -= item.cost
+    else:
+        key = power * 16 + item.kind
+        realm.to_place[key] -= 1
+        if not realm.to_place[key]:
+            del realm.to_place[key]
+    yield from item.place(g, power, where)
+
+
+def finish(g: Regis) -> None:
+    g.realm.deployment = {}
+    g.realm.to_place = {}
+    g.state.starting.picking = {}
+
+
+# -- powers that enter later -------------------------------------------------------------------
+
+
+@cites("uRR 8.1.2", "uRR 24")
+def enter_powers(g: Regis) -> None:
+    """Those of the turn that somebody plays, and those that begin anew after a dynastic change."""
+    for row in g.world.deployments(g.world.turns[str(g.state.turn)].setup):
+        power = g.world.power[row.power]
+        if row.addition:
+            if g.is_in_play(power):
+                give_areas(g, power, row)
+        elif g.state.player_of[power] != NOBODY and not g.is_in_play(power):
+            enter_power(g, power, row)
+    for power in places_of(g.realm.refounded):
+        refound(g, power)
+    g.realm.refounded = 0
+
+
+@cites("uRR 24")
+def enter_power(g: Regis, power: Power, row: DeploymentRow) -> None:
+    """Its unrest, its areas, its allies, its points."""
+    realm = g.realm
+    g.enter_power(power)
+    realm.unrest[power] = initial_unrest(g.world, row)
+    realm.deployment[power] = row.points
+    give_areas(g, power, row)
+    for id in row.allies:
+        ally = g.world.power[id]
+        if ally in g.world.majors:
+            if g.is_in_play(ally) and not g.at_war(power, ally):
+                g.make_alliance(power, ally)
+        elif g.is_in_play(ally) and realm.patron[ally] == NOBODY:
+            g.ally_minor(ally, power)
+
+
+@cites("uRR 24")
+def give_areas(g: Regis, power: Power, row: DeploymentRow) -> None:
+    """Home areas from whoever has them, domains only if they are independent or not yet active."""
+    s, world = g.state, g.world
+    homes, domains = world.mask(*row.home), world.mask(*row.domains)
+    for area in places_of(homes | domains):
+        home = bool(homes >> area & 1)
+        if not home and s.owner[area] != NOBODY and not _may_take(g, area, row):
+            continue
+        if s.closed >> area & 1:
+            g.open_area(area)
+        if s.rebels[area]:
+            s.rebels[area] = 0
+        g.set_owner(area, power, home=home)
+        if s.holder[area] != power:
+            g.set_holder(area, power)
+
+
+def _may_take(g: Regis, area: int, row: DeploymentRow) -> bool:
+    """A power that has no home areas comes out of the lands of another (PB 10)."""
+    return not row.home
+
+
+@cites("uRR 23.3")
+def refound(g: Regis, power: Power) -> None:
+    """A new dynasty deploys with as many points as the power has income."""
+    realm = g.realm
+    realm.deployment[power] = g.world.powers[power].income
+    realm.unrest[power] = g.world.vitality[power]

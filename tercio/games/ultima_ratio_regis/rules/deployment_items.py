@@ -1,0 +1,191 @@
+"""What deployment points buy, and where it may be placed (uRR 24, 9)."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tercio.games.ultima_ratio_regis.names import (
+    NOBODY,
+    S2,
+    S2D,
+    S3,
+    S3D,
+    T2,
+    T3,
+    TYPE,
+    Kind,
+    On,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.building import (
+    areas_for_fortress,
+    areas_for_squadron,
+    areas_for_troop,
+)
+from tercio.kernel.ask import BACK, Ask, Option, Procedure, Seat
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+
+Places = Callable[[Regis, Power], list[int]]
+Put = Callable[[Regis, Power, int], Procedure[None]]
+
+EXTRAORDINARY_UNREST = 3
+"""What an extraordinary leader costs (17.2)."""
+
+
+class Item(NamedTuple):
+    """`kind` is the counter of a unit, NOBODY of anything else."""
+
+    id: str
+    cost: int
+    kind: Kind
+    places: Places
+    place: Put
+    needs_place: bool = True
+
+    def is_for(self, g: Regis, power: Power) -> bool:
+        """A major buys what it has; a minor's own units wait to be placed."""
+        if power in g.world.majors:
+            return self.kind == NOBODY or g.available(power, TYPE[self.kind]) > 0
+        operational = self.kind in (T2, T3, S2, S3)
+        return operational and g.realm.to_place.get(power * 16 + self.kind, 0) > 0
+
+
+def placing_ask(g: Regis, seat: Seat, power: Power, item: Item) -> Ask:
+    """Where the thing that he has picked goes."""
+    refer = g.center_ref if item.id == "merchant" else g.place_ref
+    ids = [refer(place) for place in item.places(g, power)]
+    options = [
+        Option(f"place.{id.partition(':')[2]}", place, (id,), cite="uRR 24")
+        for id, place in zip(ids, item.places(g, power), strict=True)
+    ]
+    options.append(Option(BACK))
+    args = {"power": g.power_ref(power), "item": f"item:{item.id}"}
+    return Ask(seat, "deploy-where", options, "uRR 24", args)
+
+
+# -- units -------------------------------------------------------------------------------------
+
+
+def _troop(kind: Kind) -> Item:
+    def places(g: Regis, power: Power) -> list[int]:
+        return list(places_of(areas_for_troop(g, power, kind)))
+
+    def put(g: Regis, power: Power, place: int) -> Procedure[None]:
+        g.place_units(power, place, kind)
+        yield from ()
+
+    return Item("T3" if kind == T3 else "T2", 1, kind, places, put)
+
+
+def _squadron(kind: Kind, id: str, cost: int) -> Item:
+    """Operational ones may be at sea at once."""
+
+    def places(g: Regis, power: Power) -> list[int]:
+        ports = areas_for_squadron(g, power)
+        seas = g.world.coast.neighbours(ports) if kind in (S2, S3) else 0
+        return list(places_of(ports | seas))
+
+    def put(g: Regis, power: Power, place: int) -> Procedure[None]:
+        g.place_units(power, place, kind)
+        yield from ()
+
+    return Item(id, cost, kind, places, put)
+
+
+# -- fortresses, leaders, merchants, unrest ----------------------------------------------------
+
+
+def _fortress_places(g: Regis, power: Power) -> list[int]:
+    return list(places_of(areas_for_fortress(g, power)))
+
+
+def _begin_fortress(g: Regis, power: Power, place: int) -> Procedure[None]:
+    g.begin_fortress(place)
+    yield from ()
+
+
+def _build_fortress(g: Regis, power: Power, place: int) -> Procedure[None]:
+    g.begin_fortress(place)
+    g.finish_fortress(place)
+    yield from ()
+
+
+def _leader_places(g: Regis, power: Power) -> list[int]:
+    """Wherever a unit of his can take a leader."""
+    if not g.state.leader_pool:
+        return []
+    s = g.state
+    forts = [area for area in places_of(s.held[power]) if s.fortress[area] == 2]
+    return sorted({*places_of(s.troops[power] | s.ships[power]), *forts})
+
+
+@cites("uRR 17.2")
+def _place_leader(g: Regis, power: Power, place: int) -> Procedure[None]:
+    """Drawn at random; his ability may be bought with unrest, if there is not much of it."""
+    number = g.draw_leader(power)
+    if number is None:
+        return
+    extraordinary = False
+    if g.realm.unrest[power] <= g.world.vitality[power]:
+        options = [Option("ordinary", False), Option("extraordinary", True)]
+        args = {"power": g.power_ref(power), "ability": f"ability:{g.world.ability(number)}"}
+        pick = yield Ask(g.seat_of(power), "leader-face", options, "uRR 17.2", args)
+        extraordinary = pick.value
+    s = g.state
+    on: On = "fortress"
+    if s.troops[power] >> place & 1:
+        on = "troop"
+    elif s.ships[power] >> place & 1:
+        on = "squadron"
+    g.place_leader(power, number, place, on, extraordinary)
+    if extraordinary:
+        g.change_unrest(power, EXTRAORDINARY_UNREST)
+
+
+def _centers(g: Regis, power: Power) -> list[int]:
+    """Trade centers that can hold merchants at all."""
+    return [
+        center
+        for center, capacity in enumerate(g.realm.capacity)
+        if capacity and g.may_prepare_merchant(power, center)
+    ]
+
+
+@cites("uRR 24", "uRR 21.3.2")
+def _place_merchant(g: Regis, power: Power, center: int) -> Procedure[None]:
+    """Straight into the center; whoever was there before the game or turn has a casus belli."""
+    present = [other for other in g.realm.merchants[center] if other != power]
+    g.add_merchant(center, power)
+    if g.state.turn > g.scenario.first_turn:
+        for other in present:
+            if other not in g.realm.deployment and g.is_in_play(other):
+                g.give_casus_belli(other, power)
+    yield from ()
+
+
+def _if_unrest(g: Regis, power: Power) -> list[int]:
+    return [NOBODY] if g.realm.unrest[power] else []
+
+
+def _lower_unrest(g: Regis, power: Power, place: int) -> Procedure[None]:
+    g.change_unrest(power, -1)
+    yield from ()
+
+
+ITEMS: dict[str, Item] = {
+    item.id: item
+    for item in (
+        _troop(T2),
+        _troop(T3),
+        _squadron(S2D, "S2D", 1),
+        _squadron(S3D, "S3D", 1),
+        _squadron(S2, "S2", 2),
+        _squadron(S3, "S3", 2),
+        Item("fortress_begun", 1, NOBODY, _fortress_places, _begin_fortress),
+        Item("fortress", 2, NOBODY, _fortress_places, _build_fortress),
+        Item("leader", 1, NOBODY, _leader_places, _place_leader),
+        Item("merchant", 1, NOBODY, _centers, _place_merchant),
+        Item("unrest", 1, NOBODY, _if_unrest, _lower_unrest, needs_place=False),
+    )
+}

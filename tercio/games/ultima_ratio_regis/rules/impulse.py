@@ -1,0 +1,203 @@
+"""The impulse of a player: its start, actions and cards in any order, its end (uRR 8.2.2)."""
+
+from tercio.games.ultima_ratio_regis.card_rows import CardRow
+from tercio.games.ultima_ratio_regis.events import ImpulseBegun, ImpulseEnded
+from tercio.games.ultima_ratio_regis.names import Player
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.actions import When, actions_of
+from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.kernel.ask import (
+    DONE,
+    Ask,
+    Checkpoint,
+    Explain,
+    Option,
+    Procedure,
+    Refusal,
+    ref,
+)
+from tercio.kernel.citations import cites
+from tercio.kernel.errors import RulesBug
+from tercio.kernel.restrictions import Restrictions, forbids
+
+FEW_CARDS = 4
+"""With so many or fewer, the cards with a gradient title are priority cards too."""
+
+
+@cites("uRR 8.2.2")
+def impulse(g: Regis) -> Procedure[None]:
+    """From wherever the state says that it is."""
+    s = g.state
+    if not s.impulse.stage:
+        g.begin_impulse(s.active)
+        g.record(ImpulseBegun(g.seat_ref(s.active)))
+        if not hand(g, s.active):
+            begin_without_cards(g)
+    if s.impulse.stage == "start":
+        yield from free_things(g, "start")
+        s.impulse.stage = "actions"
+    if s.impulse.stage == "actions":
+        yield from actions_and_cards(g)
+        s.impulse.stage = "end"
+    yield from free_things(g, "end")
+    g.record(ImpulseEnded(g.seat_ref(s.active)))
+    s.impulse.stage = ""
+
+
+def hand(g: Regis, player: Player) -> list[str]:
+    return g.state.cards.hands[g.seats[player]]
+
+
+@cites("uRR 8.2.3")
+def begin_without_cards(g: Regis) -> None:
+    """An action more for one of his powers; those at war may regroup or redeploy for nothing."""
+    g.state.impulse.unassigned = 1
+    g.state.impulse.event_done = True
+    g.state.impulse.marks["without_cards"] = 1
+
+
+@cites("uRR 8.2.2")
+def free_things(g: Regis, when: When) -> Procedure[None]:
+    """What costs nothing, as long as he wants any of it; nobody is asked who can do nothing."""
+    player = g.state.active
+    while True:
+        options = [o for power in g.powers_of(player) for o in actions_of(g, power, when)]
+        if not options:
+            return
+        yield Checkpoint(f"impulse {when}")
+        options.append(Option(DONE, cite="uRR 8.2.2"))
+        pick = yield Ask(g.seat(player), f"impulse-{when}", options, cite="uRR 8.2.2")
+        if pick.key == DONE:
+            return
+        action, power = pick.value
+        yield from action.take(g, power)
+
+
+@cites("uRR 8.2.2")
+def actions_and_cards(g: Regis) -> Procedure[None]:
+    """Intrinsic actions, cards and their points, mixed as he likes."""
+    player = g.state.active
+    while True:
+        yield Checkpoint("action")
+        options = [*action_options(g, player), *card_options(g, player), *closing(g, player)]
+        explain = why_not(g, player)
+        ask = Ask(g.seat(player), "action", options, "uRR 8.2.2", explain=explain)
+        pick = yield ask
+        if pick.key == DONE:
+            return
+        yield from carry_out(g, player, pick)
+
+
+def carry_out(g: Regis, player: Player, pick: Option) -> Procedure[None]:
+    verb = pick.key.partition(".")[0]
+    if verb == "card":
+        yield from play_card(g, player, pick.value)
+    elif verb == "event":
+        yield from resolve_event(g)
+    else:
+        action, power = pick.value
+        before = g.points_of(power)
+        taken = yield from action.take(g, power)
+        if taken and g.points_of(power) == before and g.is_in_play(power):
+            raise RulesBug(f"The action {action.id} has cost nothing.")
+        yield from follow(g, "disperse-surplus", power)
+
+
+def action_options(g: Regis, player: Player) -> list[Option]:
+    powers = [power for power in g.powers_of(player) if g.points_of(power)]
+    return [option for power in powers for option in actions_of(g, power, "action")]
+
+
+def card_options(g: Regis, player: Player) -> list[Option]:
+    """The event of the card in play, if it is still to come; else another card."""
+    state = g.state.impulse
+    if state.card and not state.event_done:
+        return [Option("event", None, (ref("card", state.card),), cite="uRR 8.2.2")]
+    if state.closing and state.played:
+        return []
+    cards = dict.fromkeys(hand(g, player))
+    return [
+        Option(f"card.{card}", card, (ref("card", card),), cite="uRR 8.2.2")
+        for card in CARD_PLAY.enumerate(cards, g, player)
+    ]
+
+
+def closing(g: Regis, player: Player) -> list[Option]:
+    """He may stop once he has played a card, or has none, and its event has happened."""
+    state = g.state.impulse
+    if (state.card and not state.event_done) or (not state.played and hand(g, player)):
+        return []
+    return [Option(DONE, cite="uRR 8.2.2")]
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+@cites("uRR 8.2.2", "uRR 3.1")
+def is_priority(card: CardRow, cards_in_hand: int) -> bool:
+    """It must be played before others, always or with few cards in hand."""
+    few = cards_in_hand <= FEW_CARDS
+    return card.priority == "always" or (card.priority == "at4" and few)
+
+
+@forbids("uRR 8.2.2")
+def waits_for_priority_cards(g: Regis, player: Player, card: str) -> bool:
+    """Combat cards do not wait."""
+    rows, cards = g.world.cards, hand(g, player)
+    if rows[card].is_combat or is_priority(rows[card], len(cards)):
+        return False
+    return any(is_priority(rows[other], len(cards)) for other in cards)
+
+
+CARD_PLAY = Restrictions("play-card", waits_for_priority_cards)
+
+
+def why_not(g: Regis, player: Player) -> Explain:
+    def explain(thing: str) -> list[Refusal]:
+        kind, _, id = thing.partition(":")
+        known = kind == "card" and id in hand(g, player)
+        return CARD_PLAY.refusals(g, player, id) if known else []
+
+    return explain
+
+
+@cites("uRR 8.2.2")
+def play_card(g: Regis, player: Player, card: str) -> Procedure[None]:
+    """For its event and its points; of a combat card only the point counts."""
+    state = g.state.impulse
+    if state.unassigned:
+        yield from keep_points(g, player)
+    state.fed |= state.current
+    state.current = 0
+    row = g.world.cards[card]
+    g.state.cards.play(g, g.seats[player], card)
+    state.card, state.unassigned = card, row.points
+    state.event_done = row.is_combat
+    state.played += 1
+
+
+@cites("uRR 8.2.2")
+def keep_points(g: Regis, player: Player) -> Procedure[None]:
+    """Points of the card before, which he can keep for powers that may have them; or they lapse."""
+    state = g.state.impulse
+    powers = [power for power in g.powers_of(player) if not state.fed >> power & 1]
+    while state.unassigned and powers:
+        options = [
+            Option(f"keep.{g.world.power_ids[p]}", p, (g.power_ref(p),), cite="uRR 8.2.2")
+            for p in powers
+        ]
+        options.append(Option(DONE, cite="uRR 8.2.2"))
+        args = {"points": state.unassigned}
+        pick = yield Ask(g.seat(player), "keep-points", options, "uRR 8.2.2", args)
+        if pick.key == DONE:
+            break
+        g.keep_points(pick.value, 1)
+    state.unassigned = 0
+
+
+@cites("uRR 8.2.2")
+def resolve_event(g: Regis) -> Procedure[None]:
+    """As one block, before, between or after the actions of its points."""
+    state = g.state.impulse
+    state.event_done = True
+    yield from follow(g, "event", state.card)

@@ -1,0 +1,52 @@
+"""Where sections meet: procedures that one section provides and another follows by name.
+
+    @provides("strategic-move-of")
+    def move_new_troop(g, power, place, kind): ...
+
+    yield from follow(g, "strategic-move-of", power, place, kind)
+
+So a module needs to import only the sections below it, and a pack of rules can put another
+procedure in the place of one.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from tercio.kernel.ask import Procedure
+
+LINKS = {
+    "strategic-move-of": "(g, power, place, kind) -> None: the move that a new or regrouped troop "
+    "or a repaired squadron may make (10.1, 10.2)",
+    "event": "(g, card) -> None: what a card's text says (8.2.2)",
+    "solo-half-turn": "(g) -> None: the impulses of a game for one (PB 9.1)",
+    "turn-end": "(g) -> None: wars end, competition, economy, agitation, VP (8.3, 23)",
+    "enter-merchants": "(g) -> None: prepared merchants enter their trade centers (8.1.3)",
+    "reinforce-minor": "(g, minor) -> None: a new ally's units are placed (20.3.2)",
+    "disperse-surplus": "(g, power) -> None: overstacked troops are dispersed (15.1.1)",
+}
+"""What each is given, and what it does."""
+
+_provided: dict[str, Callable[..., Procedure[Any]]] = {}
+F = TypeVar("F", bound=Callable[..., Procedure[Any]])
+
+
+def provides(name: str) -> Callable[[F], F]:
+    if name not in LINKS:
+        raise ValueError(f"Nobody follows {name!r}.")
+
+    def declare(procedure: F) -> F:
+        _provided[name] = procedure
+        return procedure
+
+    return declare
+
+
+def is_provided(name: str) -> bool:
+    return name in _provided
+
+
+def follow(g: Any, name: str, *args: Any) -> Procedure[Any]:
+    procedure = _provided.get(name)
+    if procedure is None:
+        return None
+    return (yield from procedure(g, *args))

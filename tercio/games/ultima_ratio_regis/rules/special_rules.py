@@ -1,0 +1,46 @@
+"""Special rules of turns and scenarios: functions by name, chosen by rows of the data (uRR 8.1.1).
+
+    @special("independent_becomes", "uRR 8.1.1")
+    def independent_becomes(g: Regis, rule: RuleRow) -> Procedure[None]: ...
+
+Rows of `rules` in scenarios.toml say which function, and with what (`RuleRow`).
+"""
+
+from collections.abc import Callable
+
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.scenario_rows import RuleRow
+from tercio.games.ultima_ratio_regis.setup import START_RULES
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites, note_citation
+
+Special = Callable[[Regis, RuleRow], Procedure[None]]
+SPECIALS: dict[str, Special] = {}
+
+
+def special(name: str, *cite: str) -> Callable[[Special], Special]:
+    """Add a function to those that rows may name."""
+
+    def declare(rule: Special) -> Special:
+        note_citation(f"{rule.__module__}:{rule.__qualname__}", *cite)
+        SPECIALS[name] = rule
+        return rule
+
+    return declare
+
+
+@cites("uRR 8.1.1")
+def apply_turn_rules(g: Regis) -> Procedure[None]:
+    """Those of the turn that begins, in the order of the data.
+
+    In the first turn of a scenario the board has been laid out by them already, and a scenario with
+    rules of its own does without those of the turn.
+    """
+    scenario, first = g.scenario, g.state.turn == g.scenario.first_turn
+    turn = [] if first and scenario.own_rules else g.world.turn_rules(g.state.turn)
+    own = g.world.scenario_rules(scenario.id) if first else []
+    for rule in [*turn, *own]:
+        if rule.rule in START_RULES and not first:
+            START_RULES[rule.rule](g, rule)
+        elif rule.rule in SPECIALS:
+            yield from SPECIALS[rule.rule](g, rule)

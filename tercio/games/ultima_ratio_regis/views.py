@@ -1,0 +1,157 @@
+"""What a seat sees of a position, and how it is shown (uRR 3, 7.1.1, 22)."""
+
+from typing import Any
+
+import msgspec
+
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.state import State
+from tercio.games.ultima_ratio_regis.world import World
+from tercio.kernel.ask import Seat
+from tercio.kernel.citations import cites
+from tercio.kernel.game import Result
+from tercio.kernel.masks import places_of
+from tercio.kernel.randomness import Randomness
+
+# -- hidden things -----------------------------------------------------------------------------
+
+
+def hide(g: Regis, seat: Seat | None) -> State:
+    """All but the hands of others and the cards that were not dealt."""
+    state = g.state.copy()
+    state.cards = state.cards.seen_by(seat)
+    return state
+
+
+def determinize(g: Regis, seat: Seat | None, random: Randomness) -> State:
+    """Deal what the seat cannot see anew, out of all that can be in this turn's deck."""
+    state = g.state.copy()
+    state.cards = state.cards.dealt_anew(g.state.deck_list, random)
+    return state
+
+
+# -- results -----------------------------------------------------------------------------------
+
+
+@cites("uRR 22", "uRR 23.4")
+def result(g: Regis) -> Result | None:
+    """After the last turn the most VP win; of several, whoever is earlier in the game order."""
+    s = g.state
+    if not s.over:
+        return None
+    best = min(s.game_order, key=lambda player: (-s.vp[player], g.rank(player)))
+    scores = {seat: s.vp[player] for player, seat in enumerate(g.seats)}
+    return Result((g.seats[best],), "end-last-turn", scores, s.turn)
+
+
+def worth(g: Regis, seat: Seat) -> float:
+    """VP, and a little for land and against unrest."""
+    s = g.state
+    player = g.seats.index(seat)
+    mine = _strength(g, player)
+    others = [_strength(g, other) for other in range(len(g.seats)) if other != player]
+    return mine - max(others, default=0.0) + 0.01 * s.vp[player]
+
+
+def _strength(g: Regis, player: int) -> float:
+    s = g.state
+    total = float(s.vp[player])
+    for power in s.powers_of[player]:
+        total += 0.15 * s.held[power].bit_count() - 0.1 * s.realm.unrest[power]
+    return total
+
+
+# -- names and text ----------------------------------------------------------------------------
+
+
+def name_of(world: World, kind: str, id: str) -> str | None:
+    """English names that the data has."""
+    match kind:
+        case "area" | "sea" | "box":
+            return world.place_names.get(id)
+        case "power":
+            return world.powers[world.power[id]].name if id in world.power else None
+        case "center":
+            return world.centers[world.center[id]].name if id in world.center else None
+        case "theater":
+            return world.theaters[world.theater[id]].name if id in world.theater else None
+        case "card":
+            return world.cards[id].name if id in world.cards else None
+        case "leader":
+            row = world.historical_leaders.get(id)
+            return row.name if row else None
+    return None
+
+
+def plain(g: Regis) -> dict[str, Any]:
+    """The position by names, for scripts of play and people."""
+    s, realm, world = g.state, g.realm, g.world
+    ids, places = world.power_ids, world.location_ids
+    return {
+        "turn": s.turn,
+        "phase": s.phase,
+        "vp": {seat: s.vp[n] for n, seat in enumerate(g.seats)},
+        "powers": {ids[p]: _plain_power(g, p) for p in places_of(realm.in_play)},
+        "areas": {
+            places[area]: {
+                "owner": _name(g, s.owner[area]),
+                "holder": _name(g, s.holder[area]),
+                "revolt": s.rebels[area],
+                "independent": s.free[area],
+                "fortress": s.fortress[area],
+            }
+            for area in places_of(world.area_mask & ~s.closed)
+        },
+        "wars": [[ids[war.a], ids[war.b], war.vp] for war in realm.wars],
+        "merchants": {
+            row.id: {ids[p]: n for p, n in realm.merchants[center].items()}
+            for center, row in enumerate(world.centers)
+        },
+        "lasting": realm.lasting[:],
+        "hands": msgspec.to_builtins(s.cards.hands),
+    }
+
+
+def _name(g: Regis, power: Power) -> str:
+    return g.world.power_ids[power] if power != NOBODY else ""
+
+
+def _plain_power(g: Regis, power: Power) -> dict[str, Any]:
+    places = g.world.location_ids
+    units: dict[str, dict[str, int]] = {}
+    for place, kind, count in g.stacks_of(power):
+        units.setdefault(places[place], {})[KIND_IDS[kind]] = count
+    return {
+        "unrest": g.realm.unrest[power],
+        "patron": _name(g, g.realm.patron[power]),
+        "units": units,
+        "leaders": [[places[one.place], one.id or one.ability] for one in g.leaders_of(power)],
+        "interest": [g.world.theaters[n].id for n in places_of(g.realm.interest[power])],
+    }
+
+
+def show(g: Regis, seat: Seat | None) -> str:
+    """The board as text: players, their powers, wars, and who stands where."""
+    s = g.state
+    lines = [f"Turn {s.turn} of {g.scenario.last_turn}, {s.phase}."]
+    for player in s.game_order:
+        name = g.seats[player]
+        cards = " ".join(s.cards.hands[name]) or "no cards"
+        lines.append(f"{name}: {s.vp[player]} VP, {cards}")
+        for power in g.powers_of(player):
+            lines.append(_line(g, power))
+            lines += [_line(g, minor) for minor in g.minors_of(power)]
+    for war in g.realm.wars:
+        lines.append(f"War: {_name(g, war.a)} and {_name(g, war.b)} ({war.vp} VP)")
+    return "\n".join(lines)
+
+
+def _line(g: Regis, power: Power) -> str:
+    held = g.state.held[power].bit_count()
+    units = ", ".join(
+        f"{count} {KIND_IDS[kind]} {g.world.location_ids[place]}"
+        for place, kind, count in g.stacks_of(power)
+    )
+    name, unrest = g.world.power_ids[power], g.realm.unrest[power]
+    return f"  {name}: {held} areas, unrest {unrest}; {units or 'no units'}"
