@@ -33,6 +33,8 @@ class Side:
     extra_hits: int = 0
     ignored: int = 0
     """Hits against it that cost it nothing when losses are taken."""
+    adrift: bool = False
+    """If it must retreat at sea, no port takes it in (fire ships)."""
     rerolls_misses: bool = False
     """It rolls its misses once more."""
     dealt: int = 0

@@ -212,4 +212,5 @@ def _choose_losses(
 def _retreat(g: War[Any], battle: Battle, side: Side) -> Procedure[None]:
     """Step 9. From a port there is no way but to sea."""
     fleet = Fleet(side.power, battle.place, side.ships[:], side.force.leaders)
-    yield from retreat_fleet(g, fleet, seas_only=not g.world.is_sea(battle.place))
+    at_sea = g.world.is_sea(battle.place)
+    yield from retreat_fleet(g, fleet, seas_only=side.adrift or not at_sea)

@@ -22,6 +22,7 @@ def play(
     number = stage.g.world.card[card]
     deal(stage, power, card)
     stage.g.state.active = power
+    stage.g.state.impulse.card = number
     stage.run(play_event(stage.g, power, number), dice, answers, draws)
     return stage
 

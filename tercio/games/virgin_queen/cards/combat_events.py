@@ -13,12 +13,14 @@ from tercio.wars.names import Power
 
 @event("extra_dice", cite="VQ 14")
 def extra_dice(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) -> None:
-    """More dice for one's own side; fire ships are the worse for the Armada."""
+    """More dice for one's own side; fire ships scatter the enemy, the Armada above all."""
     side = own_side(battle, power)
+    enemy = battle.other_side(side)
     dice = number(g, mode, "dice", power, battle)
-    if "armada_factor" in mode.numbers and _holds_armada(g, battle.other_side(side)):
+    if "armada_factor" in mode.numbers and _holds_armada(g, enemy):
         dice *= mode.numbers["armada_factor"]
     side.dice += dice
+    enemy.adrift |= bool(mode.numbers.get("adrift"))
 
 
 def _holds_armada(g: VirginQueen, side: Side) -> bool:

@@ -12,12 +12,9 @@ from tercio.games.virgin_queen.powers import (
     OTTOMAN,
     PROTESTANT,
     SPAIN,
-    VENICE,
 )
-from tercio.wars.battle import Battle, Side
-from tercio.wars.force import Force
 from tercio.wars.names import AVAILABLE, ELSEWHERE
-from tests.rules.virgin_queen.cards.table import answer_with, may_answer, may_play, play, quiet
+from tests.rules.virgin_queen.cards.table import may_play, play, quiet
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -91,42 +88,6 @@ def test_card_6_treasure_fleet_runs_its_procedure_and_gives_2_cp(stage: Stage) -
     play(stage, FRANCE, "treasure_fleet", dice=[1], draws=["t_cp_3"])
     assert stage.g.state.treasury.hands[SPAIN] == ["t_cp_3"]
     assert stage.cp == 2
-
-
-# -- 12 Galleasses ---------------------------------------------------------------------------------
-
-
-def combat(stage: Stage, sea: str, one: int, other: int) -> Battle:
-    place = stage.at(sea)
-    sides = [Side(p, Force(p, place), stage.g.ships_at(place, p)) for p in (one, other)]
-    return Battle("naval", place, sides[0], sides[1])
-
-
-@pytest.mark.rule("VQ 16.2")
-def test_card_12_galleasses_give_either_side_three_dice(stage: Stage) -> None:
-    stage.put("ionian_sea", SPAIN, galley=1).put("ionian_sea", OTTOMAN, galley=1)
-    battle = combat(stage, "ionian_sea", OTTOMAN, SPAIN)
-    window = "naval_combat_after_roll"
-    answer_with(stage, FRANCE, "galleasses", window, battle, [5, 6, 1], ["side.spain"])
-    assert battle.defender.total_hits == 2
-
-
-@pytest.mark.rule("VQ 16.2")
-def test_card_12_galleasses_are_five_dice_with_venice(stage: Stage) -> None:
-    stage.ally(SPAIN, VENICE).put("ionian_sea", VENICE, galley=1)
-    stage.put("ionian_sea", OTTOMAN, galley=1)
-    battle = combat(stage, "ionian_sea", OTTOMAN, SPAIN)
-    window = "naval_combat_after_roll"
-    answer_with(stage, SPAIN, "galleasses", window, battle, [5] * 5, ["side.spain"])
-    assert battle.defender.total_hits == 5
-
-
-@pytest.mark.rule("VQ 16.2")
-def test_card_12_galleasses_do_not_fight_in_the_atlantic(stage: Stage) -> None:
-    stage.put("bay_of_biscay", SPAIN, galley=1).put("bay_of_biscay", ENGLAND, galleon=1)
-    battle = combat(stage, "bay_of_biscay", ENGLAND, SPAIN)
-    stage.hand(FRANCE, "galleasses")
-    assert not may_answer(stage, FRANCE, "galleasses", "naval_combat_after_roll", battle)
 
 
 # -- 20 Expert Shipwrights, 63 Pirate Haven --------------------------------------------------------
