@@ -1,0 +1,80 @@
+"""Where a power's units may operate: interests and border areas (uRR 18.4.1, 18.5, 20.2).
+
+    area in places_of(open_to(g, owner))     troops of `owner` may enter it
+
+`owner` is a major or a minor. Possessions are always open to their owner.
+"""
+
+from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.kernel.citations import cites
+
+
+@cites("uRR 18.4", "uRR 18.4.1", "uRR 18.5", "uRR 20.2")
+def open_to(g: Regis, owner: Power) -> Mask:
+    """Areas of the theaters of interest, and those of other theaters that border on them.
+
+    A minor keeps to its own theaters in the same way. Mercenaries have no land: they go where
+    their ally goes.
+    """
+    world = g.world
+    areas = theater_areas_of(g, owner)
+    reach = areas | (world.land.neighbours(areas) & world.border)
+    return (reach | own_land(g, owner)) & world.area_mask & ~g.state.closed
+
+
+def theater_areas_of(g: Regis, owner: Power) -> Mask:
+    """All areas of the theaters in which a power is at home or has an interest."""
+    world = g.world
+    if g.is_major(owner):
+        return g.interest_areas(owner)
+    theaters = world.powers[owner].theaters
+    if not theaters:
+        patron = g.major_of(owner)
+        return 0 if patron == NOBODY else theater_areas_of(g, patron)
+    return world.areas_in(theaters=theaters)
+
+
+def own_land(g: Regis, owner: Power) -> Mask:
+    s = g.state
+    land = s.owned[owner] | s.homes[owner]
+    if not g.is_major(owner) and not g.world.powers[owner].theaters:
+        patron = g.major_of(owner)
+        land |= 0 if patron == NOBODY else s.owned[patron]
+    return land
+
+
+def is_open_to(g: Regis, owner: Power, area: Place) -> bool:
+    return bool(open_to(g, owner) >> area & 1)
+
+
+def is_bordering_only(g: Regis, owner: Power, area: Place) -> bool:
+    """Open as a border area, not by an interest: it is handed back when the war ends (18.5)."""
+    known = theater_areas_of(g, owner) | own_land(g, owner)
+    return is_open_to(g, owner, area) and not known >> area & 1
+
+
+# -- maps --------------------------------------------------------------------------------------
+
+
+@cites("uRR 10.4", "uRR 6")
+def places_on_map_of(g: Regis, place: Place) -> Mask:
+    """All places of the map, or the maps, that a place is drawn on; a sea is on every map whose
+    areas it touches."""
+    world = g.world
+    boards = boards_of(g, place)
+    areas = 0
+    for number, board in enumerate(world.boards):
+        if board in boards:
+            areas |= world.theater_areas[number]
+    return areas | (world.coast.neighbours(areas) & world.sea_mask)
+
+
+def boards_of(g: Regis, place: Place) -> set[str]:
+    world = g.world
+    if world.is_area(place):
+        return {world.boards[world.theater_of[place]]}
+    shores = world.coast.adjacent[place]
+    return {
+        world.boards[world.theater_of[area]] for area in world.area_places if shores >> area & 1
+    }
