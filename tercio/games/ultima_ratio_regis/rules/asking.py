@@ -1,0 +1,51 @@
+"""Asking a power: of its player, or of nobody, when the first answer is taken.
+
+Revolts, independent areas and powers without a player decide nothing (13.5.4). What leaves no
+choice is not asked.
+"""
+
+from typing import Any
+
+from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Seat
+
+
+def seat_for(g: Regis, power: Power) -> Seat | None:
+    """Who answers for a power, if anybody."""
+    if power == NOBODY:
+        return None
+    player = g.player_of(power)
+    return None if player == NOBODY else g.seat(player)
+
+
+def choose(
+    g: Regis,
+    power: Power,
+    kind: str,
+    options: list[Option],
+    cite: str = "",
+    *,
+    place: Place = NOBODY,
+    args: Args | None = None,
+) -> Procedure[Any]:
+    """The value of the option that a power's player takes.
+
+    A single option is taken unasked; `place` is lit up and is argument `$place` of the prompt,
+    `$power` the power that is asked.
+    """
+    seat = seat_for(g, power)
+    if len(options) == 1 or seat is None:
+        return options[0].value
+    words: dict[str, Any] = {"power": g.power_ref(power), **(args or {})}
+    refs: tuple[str, ...] = ()
+    if place != NOBODY:
+        words["place"] = g.place_ref(place)
+        refs = (g.place_ref(place),)
+    pick = yield Ask(seat, kind, options, cite, words, refs)
+    return pick.value
+
+
+def no_option(key: str = PASS, value: Any = None, cite: str = "") -> Option:
+    """Nothing more: the value is falsy unless it is given."""
+    return Option(key, value, cite=cite)

@@ -1,0 +1,124 @@
+"""Naval bases: where squadrons go when they leave the sea (uRR 11.1, 11.6).
+
+ports_in_range(g, owner, sea)     bases within the naval operation distance of a sea
+nearest_ports(g, owner, place)    the nearest ports of a side, wherever they are
+yield from retire(g, force)       the fleet goes to a port that its owner chooses
+yield from leave_lost_port(g, area)   squadrons of those who do not control it any more
+"""
+
+from tercio.games.ultima_ratio_regis.names import NAVAL, NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
+from tercio.kernel.ask import Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+
+
+def ports_of(g: Regis, owner: Power) -> Mask:
+    """Coastal areas in which squadrons of a power may lie: a major's and its minors', or a
+    minor's own (20.2). A besieged one is none."""
+    held = g.held_by_side(owner) if g.is_major(owner) else g.state.held[owner]
+    return held & g.world.coastal & ~g.besieged_areas()
+
+
+def operation_distance(g: Regis, sea: Place) -> int:
+    realm = g.realm
+    galleys = g.world.galley_seas >> sea & 1
+    return realm.nod_mediterranean if galleys else realm.nod_elsewhere
+
+
+@cites("uRR 11.1", "uRR 11.1.3")
+def ports_in_range(g: Regis, owner: Power, sea: Place) -> Mask:
+    """Ports from which squadrons can be in that sea."""
+    world = g.world
+    rings = world.water.distances(1 << sea, world.sea_mask)
+    reach = 0
+    for ring in rings[: operation_distance(g, sea)]:
+        reach |= ring
+    overseas = world.seas[sea - world.area_count].canvas == "overseas"
+    if overseas and reach & world.atlantic_seas:
+        reach |= world.atlantic_seas
+    return world.coast.neighbours(reach) & ports_of(g, owner)
+
+
+@cites("uRR 11.1.1")
+def nearest_ports(g: Regis, owner: Power, place: Place) -> Mask:
+    """The nearest own ports over the seas; none, if there is no port at all."""
+    ports, world = ports_of(g, owner), g.world
+    start = 1 << place if world.is_sea(place) else world.coast.adjacent[place]
+    for ring in world.water.distances(start, world.sea_mask):
+        if near := world.coast.neighbours(ring) & ports & ~(1 << place):
+            return near
+    return 0
+
+
+@cites("uRR 13.2.5", "uRR 11.1.1")
+def retire(g: Regis, force: Force) -> Procedure[None]:
+    """Squadrons of a fleet go from the sea to their base, as they are; leaders with them.
+
+    Each owner's squadrons go to one port, which its player chooses among those that are in
+    range. Without a port anywhere they are lost.
+    """
+    goals = dict[Power, Place]()
+    for owner in sorted({owner for owner, _ in force.units}):
+        goal = yield from _base(g, owner, force.place)
+        goals[owner] = goal
+        for kind in [kind for whose, kind in sorted(force.units) if whose == owner]:
+            count = force.units[owner, kind]
+            if goal == NOBODY:
+                g.eliminate(owner, force.place, kind, count)
+            else:
+                g.move_units(owner, force.place, goal, kind, count)
+    own = goals.get(force.power, NOBODY)
+    ports = [own, *goals.values()]
+    port = next((goal for goal in ports if goal != NOBODY), NOBODY)
+    for leader in force.leaders:
+        if port == NOBODY:
+            g.remove_leader(leader)
+        else:
+            g.move_leader(leader, port, "squadron")
+
+
+def _base(g: Regis, owner: Power, sea: Place) -> Procedure[Place]:
+    ports = ports_in_range(g, owner, sea) or nearest_ports(g, owner, sea)
+    options = [
+        Option(f"port.{g.world.location_ids[port]}", port, (g.place_ref(port),), cite="uRR 11.1")
+        for port in places_of(ports)
+    ]
+    if not options:
+        return NOBODY
+    pick = yield from choose(g, owner, "base", options, "uRR 13.2.5", place=sea)
+    return int(pick)
+
+
+@cites("uRR 11.6")
+def leave_lost_port(g: Regis, area: Place) -> Procedure[None]:
+    """Squadrons of either face leave a port that their side has lost, for the nearest one."""
+    lord = g.state.holder[area]
+    for owner in range(len(g.world.powers)):
+        if not g.state.ships[owner] >> area & 1:
+            continue
+        if lord != NOBODY and g.major_of(lord) == g.major_of(owner) != NOBODY:
+            continue
+        yield from _evacuate(g, owner, area)
+
+
+def _evacuate(g: Regis, owner: Power, area: Place) -> Procedure[None]:
+    options = [
+        Option(f"port.{g.world.location_ids[port]}", port, (g.place_ref(port),), cite="uRR 11.6")
+        for port in places_of(nearest_ports(g, owner, area))
+    ]
+    leaders = leaders_with(g, g.major_of(owner), area, "squadron")
+    squadrons = {kind: n for kind, n in g.units_at(owner, area).items() if kind in NAVAL}
+    if not options:
+        for kind, count in squadrons.items():
+            g.eliminate(owner, area, kind, count)
+        for leader in leaders:
+            g.remove_leader(leader)
+        return
+    goal = yield from choose(g, owner, "base", options, "uRR 11.6", place=area)
+    for kind, count in squadrons.items():
+        g.move_units(owner, area, goal, kind, count)
+    for leader in leaders:
+        g.move_leader(leader, goal, "squadron")

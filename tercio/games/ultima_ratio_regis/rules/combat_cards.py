@@ -1,0 +1,138 @@
+"""Combat cards: what a player may lay down while a combat is fought (uRR 3.1, 8.2.2, 13.1.4).
+
+A card says in its `combat` op when it can be played, in which combats, and what it does. It gives
+no action points and is not the card that an impulse demands. Each side in turn may play, the
+attacker first, until both have passed.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tercio.games.ultima_ratio_regis.names import NOBODY
+from tercio.games.ultima_ratio_regis.op_rows import Combat as CombatOp
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.asking import choose, seat_for
+from tercio.games.ultima_ratio_regis.rules.battlefield import set_size, within
+from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side
+from tercio.kernel.ask import Option, Procedure, Seat, ref
+from tercio.kernel.citations import cites
+from tercio.kernel.windows import window
+
+CITE = "uRR 13.1.4"
+
+
+class Play(NamedTuple):
+    card: str
+    op: CombatOp
+    delta: int = 0
+    """The change of the battlefield that was chosen."""
+
+
+@cites("uRR 3.1", "uRR 8.2.2", "uRR 13.1.4")
+def combat_cards(g: Regis, combat: Combat, *timings: str) -> Procedure[None]:
+    """Both sides may play cards of these moments, until both have passed."""
+    if not any(_may_be_about(g, combat, timings)):
+        return
+    passed, turn = 0, 0
+    while passed < 2:
+        side = combat.sides[turn]
+        played = yield from _offer(g, combat, side, timings)
+        passed = 0 if played else passed + 1
+        turn = 1 - turn
+
+
+def _may_be_about(g: Regis, combat: Combat, timings: tuple[str, ...]) -> Iterator[bool]:
+    """Everybody knows the discards: where all copies lie there, nobody needs to be asked."""
+    discards = g.state.cards.discards
+    for id, op in combat_ops(g):
+        if op.timing in timings and combat.kind in op.combats:
+            yield discards.count(id) < g.world.cards[id].copies
+
+
+def combat_ops(g: Regis) -> Iterator[tuple[str, CombatOp]]:
+    for id, row in g.world.cards.items():
+        if row.is_combat:
+            yield from ((id, op) for op in row.ops if isinstance(op, CombatOp))
+
+
+def _offer(g: Regis, combat: Combat, side: Side, timings: tuple[str, ...]) -> Procedure[bool]:
+    seat = seat_for(g, side.power)
+    if seat is None or not g.state.cards.hands[seat]:
+        return False
+    responses = yield from window(
+        "combat-card",
+        [seat],
+        lambda who: offers(g, combat, side, who, timings),
+        cite=CITE,
+        args={"place": g.place_ref(combat.place), "power": g.power_ref(side.power)},
+        refs=(g.place_ref(combat.place),),
+        in_order=True,
+    )
+    if not responses:
+        return False
+    play: Play = responses[0][1].value
+    g.state.cards.play(g, seat, play.card)
+    yield from carry_out(g, combat, side, play)
+    return True
+
+
+def offers(
+    g: Regis, combat: Combat, side: Side, seat: Seat, timings: tuple[str, ...]
+) -> list[Option]:
+    """The cards of a hand that a side may play now; one option for each way to use one."""
+    hand = sorted(set(g.state.cards.hands[seat]))
+    found = list[Option]()
+    for id, op in combat_ops(g):
+        if id not in hand or op.timing not in timings or combat.kind not in op.combats:
+            continue
+        if op.side == "besieger" and side is not combat.attacker:
+            continue
+        found += _ways(g, combat, side, id, op)
+    return found
+
+
+def _ways(g: Regis, combat: Combat, side: Side, id: str, op: CombatOp) -> list[Option]:
+    card = ref("card", id)
+    if op.effect == "battlefield":
+        if combat.fixed:
+            return []
+        return [
+            Option(f"card.{id}.{within(combat.size + by)}", Play(id, op, by), (card,), cite=CITE)
+            for by in op.delta
+            if within(combat.size + by) != combat.size
+        ]
+    if op.effect == "die_plus" and not any(result < 6 for result in side.results):
+        return []
+    return [Option(f"card.{id}", Play(id, op), (card,), cite=CITE)]
+
+
+def carry_out(g: Regis, combat: Combat, side: Side, play: Play) -> Procedure[None]:
+    """What the card does."""
+    op = play.op
+    side.veterans += op.veterans
+    if op.effect == "advantage":
+        side.advantages += op.n
+    elif op.effect == "enemy_disadvantage":
+        combat.other(side).disadvantages += op.n
+    elif op.effect == "battlefield":
+        set_size(g, combat, within(combat.size + play.delta))
+    elif op.effect == "die_plus":
+        yield from add_to_die(g, combat, side, op.n, may_pass=False)
+    else:
+        side.unhurt = True
+
+
+@cites("uRR 17.3.2")
+def add_to_die(
+    g: Regis, combat: Combat, side: Side, plus: int, *, may_pass: bool
+) -> Procedure[None]:
+    """To one die that shows less than 6."""
+    low = sorted({result for result in side.results if result < 6}, reverse=True)
+    options = [Option(f"plus.{n}", n, args={"n": n, "plus": plus}, cite="uRR 17.3.2") for n in low]
+    if may_pass:
+        options.append(Option("pass", 0, cite="uRR 17.3.2"))
+    if not low or side.power == NOBODY:
+        return
+    value = yield from choose(g, side.power, "die-plus", options, "uRR 17.3.2", place=combat.place)
+    if value:
+        side.results[side.results.index(value)] = min(value + plus, 6)

@@ -1,0 +1,60 @@
+"""Dice by category, the combat table and what it leads to (uRR 13.1.1, 13.1.6, 13.1.7).
+
+Pure arithmetic: no state, no chance. The worked examples are tested here in their own numbers.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tercio.kernel.citations import cites
+
+LEAST, MOST = 1, 4
+"""The categories of dice."""
+
+FORTRESS_CATEGORY = 3
+CONSCRIPT_CATEGORY = 1
+
+POINTS = (0, 0, 0, 1, 1, 2, 2)
+"""Battle points by result (13.1.6)."""
+CASUALTY = (0, 0, 0, 0, 1, 0, 1)
+
+
+class Score(NamedTuple):
+    points: int
+    casualties: int
+
+
+class Result(NamedTuple):
+    """What two sides have done to each other; `a` and `b` name what each *suffers*."""
+
+    winner: int
+    """0, 1, or -1 for a draw."""
+    scores: tuple[Score, Score]
+    eliminated: tuple[int, int]
+    """Units that each side loses for good, as far as it has them."""
+    disbands: tuple[int, int]
+    """Disband results that each side suffers."""
+
+
+@cites("uRR 13.1.1")
+def transformed(category: int, face: int) -> int:
+    """A die of category 1 counts one less; of others, no less than the category."""
+    if category == LEAST:
+        return max(face - 1, 1)
+    return max(face, category)
+
+
+@cites("uRR 13.1.6")
+def score(results: Iterable[int]) -> Score:
+    rolled = list(results)
+    return Score(sum(POINTS[n] for n in rolled), sum(CASUALTY[n] for n in rolled))
+
+
+@cites("uRR 13.1.6", "uRR 13.1.7")
+def compare(a: Score, b: Score) -> Result:
+    """The winner; eliminations by pairs of casualties; disbands by difference and odd casualty."""
+    margin = a.points - b.points
+    winner = -1 if not margin else 0 if margin > 0 else 1
+    suffered_a = (b.casualties % 2) + (-margin if margin < 0 else 0)
+    suffered_b = (a.casualties % 2) + (margin if margin > 0 else 0)
+    return Result(winner, (a, b), (b.casualties // 2, a.casualties // 2), (suffered_a, suffered_b))

@@ -1,0 +1,80 @@
+"""Fleets: squadrons that can be led into one operation (uRR 11.2, 15.1.2, 21.2.3).
+
+    fleets_at(g, england, east_atlantic)   what it could lead into action there
+
+Squadrons in a sea are one heap: a player may form fleets of them as he likes (11.2), so a fleet
+is made when it is needed, of the best squadrons that there are.
+"""
+
+from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
+from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
+from tercio.games.ultima_ratio_regis.state import Leader
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+
+
+@cites("uRR 11.2", "uRR 15.1.2", "uRR 21.2.3")
+def fleets_at(g: Regis, power: Power, sea: Place, enemy: Power = NOBODY) -> list[Force]:
+    """What a major can lead into one operation there: a fleet for each leader at sea, of the
+    best squadrons that its base can stack; and each squadron that may act alone.
+
+    Where the enemy is named, squadrons of allied majors of the same player may sail along, if
+    they too are at war with him.
+    """
+    fleets = list[Force]()
+    for leader in leaders_with(g, power, sea, "squadron"):
+        sailing = [*g.side_of(power), *_comrades(g, power, enemy)]
+        fleets.append(_best(g, power, sea, sailing, fleet_limit(g, leader), leader))
+    fleets += [
+        Force(power, sea, {(owner, kind): 1})
+        for owner in g.side_of(power)
+        for kind in g.squadrons_at(owner, sea)
+    ]
+    return [fleet for fleet in fleets if fleet.units]
+
+
+@cites("uRR 15.1", "uRR 15.1.2")
+def fleet_limit(g: Regis, leader: Leader) -> int:
+    """How many squadrons a leader at sea may have: as many as his best base can stack."""
+    ports = ports_in_range(g, leader.power, leader.place)
+    most = max((g.stack_limit(leader.power, port) for port in places_of(ports)), default=1)
+    return most + (leader.extraordinary and leader.ability == "organizer")
+
+
+def _comrades(g: Regis, power: Power, enemy: Power) -> list[Power]:
+    if enemy == NOBODY:
+        return []
+    player = g.player_of(power)
+    return [
+        owner
+        for ally in g.allies_of(power)
+        if g.player_of(ally) == player
+        for owner in g.side_of(ally)
+        if g.at_war(owner, enemy)
+    ]
+
+
+def _best(
+    g: Regis, power: Power, sea: Place, owners: list[Power], limit: int, leader: Leader
+) -> Force:
+    everybody = Force(
+        power,
+        sea,
+        {(owner, k): n for owner in owners for k, n in g.squadrons_at(owner, sea).items()},
+    )
+    fleet = Force(power, sea, {}, [leader])
+    for owner, kind in everybody.each[:limit]:
+        fleet.add(owner, kind)
+    return fleet
+
+
+def squadrons_in_port(g: Regis, power: Power, area: Place) -> list[Force]:
+    """Each operational squadron of a side in a port, alone or with a leader."""
+    leaders = leaders_with(g, power, area, "squadron")
+    return [
+        Force(power, area, {(owner, kind): 1}, leaders[:1])
+        for owner in g.side_of(power)
+        for kind in g.squadrons_at(owner, area)
+    ]

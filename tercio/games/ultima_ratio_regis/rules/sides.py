@@ -1,0 +1,131 @@
+"""The two sides of a combat and the dice they throw (uRR 13.1)."""
+
+from dataclasses import dataclass, field
+
+from tercio.games.ultima_ratio_regis.combat_events import CombatBegun
+from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.op_rows import CombatKind, Modifier
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.power_rows import Ability
+from tercio.games.ultima_ratio_regis.rules.forces import Force, ability
+from tercio.kernel.citations import cites
+
+FORTRESS_DIE, CONSCRIPT, IRREGULARS = -1, -2, -3
+"""What throws a die without being a troop or a squadron; irregulars are those of 13.5."""
+
+
+@dataclass(slots=True)
+class Die:
+    """`kind` is that of the unit which throws it, or one of the three above."""
+
+    category: int
+    owner: Power
+    kind: Kind
+
+
+@dataclass(slots=True)
+class Side:
+    """One side. `power` is its flag, NOBODY of revolts and independent areas."""
+
+    power: Power
+    force: Force
+    fortress: bool = False
+    """It may throw a die for its fortress."""
+    may_conscript: bool = False
+    advantages: int = 0
+    disadvantages: int = 0
+    dice: list[Die] = field(default_factory=list)
+    results: list[int] = field(default_factory=list)
+    lost: int = 0
+    """Units eliminated."""
+    fortress_lost: bool = False
+    unhurt: bool = False
+    """A card spares it all losses."""
+    veterans: int = 0
+    """Troops that a card makes veterans if it wins."""
+
+    @property
+    def fighters(self) -> list[tuple[Power, Kind]]:
+        """The units that threw dice and are still in the force."""
+        left = self.force.units.copy()
+        found = list[tuple[Power, Kind]]()
+        for die in self.dice:
+            unit = die.owner, die.kind
+            if die.kind >= 0 and left.get(unit, 0):
+                left[unit] -= 1
+                found.append(unit)
+        return found
+
+    @property
+    def fortress_fought(self) -> bool:
+        return any(die.kind == FORTRESS_DIE for die in self.dice)
+
+    @property
+    def ability(self) -> Ability | None:
+        """Of its commander."""
+        return ability(self.force)
+
+
+@dataclass(slots=True)
+class Combat:
+    """A combat while it is fought. The attacker, whose impulse it is, chooses first."""
+
+    kind: CombatKind
+    place: Place
+    attacker: Side
+    defender: Side
+    size: int
+    fixed: bool = False
+    """One die each, whatever happens: piracy and subjugation."""
+    intercepted: bool = False
+    """The attacker was on the march when the defender intercepted him."""
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        return self.attacker, self.defender
+
+    def other(self, side: Side) -> Side:
+        return self.defender if side is self.attacker else self.attacker
+
+
+def nobody(place: Place) -> Side:
+    """A side without units: a revolt, an independent area, or a convoy without escort."""
+    return Side(NOBODY, Force(NOBODY, place, {}))
+
+
+def begin(g: Regis, combat: Combat) -> None:
+    """Announce it, and count what each side has whatever the circumstances."""
+    names = g.power_ref(combat.attacker.power), g.power_ref(combat.defender.power)
+    g.record(CombatBegun(g.place_ref(combat.place), *names, combat.kind))
+    for side in combat.sides:
+        if side.power != NOBODY:
+            side.advantages += lasting_advantages(g, combat, side.power)
+
+
+@cites("uRR 13.1.2", "uRR 19.3")
+def lasting_advantages(g: Regis, combat: Combat, power: Power) -> int:
+    """Of technologies, and of events in force. A technology is of no use to pirates."""
+    found = 0
+    if combat.kind != "subjugation" and not combat.fixed:
+        found += g.realm.techs.get(combat.kind, NOBODY) == power
+    what = f"{combat.kind}_advantage"
+    for grant in g.realm.grants:
+        if grant.power == power and grant.what == what:
+            found += not grant.areas or grant.areas >> combat.place & 1
+    return found + sum(_modifiers(g, combat, power, card) for card in g.realm.lasting)
+
+
+def _modifiers(g: Regis, combat: Combat, power: Power, card: str) -> int:
+    found, world = 0, g.world
+    for op in world.cards[card].ops:
+        if not isinstance(op, Modifier) or world.power[op.power] != power:
+            continue
+        if op.until and g.is_lasting(op.until):
+            continue
+        if op.provinces and not world.areas_in(provinces=op.provinces) >> combat.place & 1:
+            continue
+        if combat.kind == "land":
+            found += op.land_advantage
+        elif combat.kind == "subjugation":
+            found += op.subjugation_advantage
+    return found

@@ -1,0 +1,90 @@
+"""Veterans (uRR 16).
+
+yield from reward(g, combat, result)     after a battle or an assault
+yield from flip_troop(g, power, units, place)    one of these becomes a veteran
+yield from degrade(g, power)             half of them at the end of the turn
+"""
+
+from collections.abc import Iterable
+
+from tercio.games.ultima_ratio_regis.names import (
+    KINDS,
+    REGULARS,
+    VETERANS,
+    Kind,
+    Place,
+    Power,
+    stack,
+)
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.combat import unit_option
+from tercio.games.ultima_ratio_regis.rules.dice import Result
+from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.sides import Combat
+from tercio.kernel.ask import Option, Procedure
+from tercio.kernel.citations import cites
+
+
+@cites("uRR 13.3.8", "uRR 13.4.6", "uRR 16.1")
+def reward(g: Regis, combat: Combat, result: Result) -> Procedure[None]:
+    """Each side that has eliminated a unit makes one of its fighters a veteran; so does a card."""
+    for number, side in enumerate(combat.sides):
+        battle = combat.kind in ("land", "siege") and combat.other(side).lost > 0
+        count = int(battle) + (side.veterans if result.winner == number else 0)
+        for _ in range(count):
+            fought = side.fighters if battle else side.force.each
+            unit = yield from flip_troop(g, side.power, fought, side.force)
+            if unit is None:
+                break
+
+
+@cites("uRR 16.1")
+def flip_troop(
+    g: Regis, power: Power, units: Iterable[tuple[Power, Kind]], force: Force
+) -> Procedure[tuple[Power, Kind] | None]:
+    """The owner's choice among the regular troops, if there is one."""
+    options = [
+        unit_option(g, "veteran", *unit, cite="uRR 16.1")
+        for unit in dict.fromkeys(units)
+        if unit[1] in REGULARS
+    ]
+    if not options:
+        return None
+    owner, kind = yield from choose(g, power, "veteran", options, "uRR 16.1", place=force.place)
+    other = g.flip_units(owner, force.place, kind)
+    force.drop(owner, kind)
+    force.add(owner, other)
+    return owner, other
+
+
+@cites("uRR 16.2", "uRR 23.1.2")
+def degrade(g: Regis, power: Power) -> Procedure[None]:
+    """A power loses half of its veterans, rounded up; its player chooses where."""
+    veterans = count_veterans(g, power)
+    for _ in range((veterans + 1) // 2):
+        options = [
+            Option(
+                f"regular.{g.world.location_ids[place]}.{unit.key.split('.')[-1]}",
+                (place, kind),
+                (g.place_ref(place), unit.refs[1]),
+                cite="uRR 16.2",
+            )
+            for place, kind in veteran_stacks(g, power)
+            for unit in (unit_option(g, "regular", power, kind),)
+        ]
+        place, kind = yield from choose(g, power, "regular", options, "uRR 16.2")
+        g.flip_units(power, place, kind)
+
+
+def veteran_stacks(g: Regis, power: Power) -> list[tuple[Place, Kind]]:
+    return [(place, kind) for place, kind, _ in g.stacks_of(power) if kind in VETERANS]
+
+
+def count_veterans(g: Regis, power: Power) -> int:
+    units = g.state.units[power]
+    return sum(n for key, n in units.items() if key % KINDS in VETERANS)
+
+
+def has_regular(g: Regis, power: Power, place: Place) -> bool:
+    return any(stack(place, kind) in g.state.units[power] for kind in REGULARS)
