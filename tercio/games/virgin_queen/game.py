@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from tercio.games.virgin_queen import overlays, screen, text_board, views
+from tercio.games.virgin_queen.bots.thinker import Thinker
+from tercio.games.virgin_queen.bots.worth import worth
 from tercio.games.virgin_queen.court_events import COURT_EVENTS
 from tercio.games.virgin_queen.data_worlds import VqData
 from tercio.games.virgin_queen.hooks import VqHooks
@@ -15,7 +17,6 @@ from tercio.games.virgin_queen.plain import plain
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.religion_events import RELIGION_EVENTS
 from tercio.games.virgin_queen.rows import SCHEMA
-from tercio.games.virgin_queen.rules.scoring import victory_points
 from tercio.games.virgin_queen.rules.sequence import play
 from tercio.games.virgin_queen.rules.victory import result
 from tercio.games.virgin_queen.scenario_rows import VqScenarioRow, VqSeatingRow
@@ -56,6 +57,7 @@ class VirginQueenGame(Game[VqState]):
     spans = SPANS
     conditions = CONDITIONS
     state_type = VqState
+    bots = {"thinker": Thinker}
 
     def __init__(self) -> None:
         data = SCHEMA.load()
@@ -104,11 +106,7 @@ class VirginQueenGame(Game[VqState]):
         return views.name_of(data.world("living"), kind, id)
 
     def worth(self, g: Any, seat: Seat) -> float:
-        """The best of a seat's powers, against the best of the others."""
-        totals = {power: victory_points(g, power) for power in g.contenders()}
-        mine = g.seated_powers(seat)
-        others = [vp for power, vp in totals.items() if power not in mine]
-        return float(max(totals[power] for power in mine) - max(others, default=0))
+        return worth(g, seat)
 
     def allows_private_talk(self, g: Any) -> bool:
         """Only the Diplomacy Phase lets players confer in private (VQ 9.1)."""

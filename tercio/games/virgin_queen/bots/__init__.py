@@ -1,0 +1,1 @@
+"""Bots that play Virgin Queen: one plan for each power, and rules of thumb for the rest."""

@@ -1,0 +1,375 @@
+"""Event or command points: what each event is worth to whom, in victory points."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
+from tercio.games.virgin_queen.bots.faith import best_rebellion, gain
+from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.bots.plans import Plan
+from tercio.games.virgin_queen.bots.values import CARD, CP, TREASURE, card_cp
+from tercio.games.virgin_queen.powers import (
+    ENGLAND,
+    FRANCE,
+    HRE,
+    MAJORS,
+    OTTOMAN,
+    PROTESTANT,
+    SPAIN,
+)
+from tercio.games.virgin_queen.rules.conversion import conversion_row
+from tercio.games.virgin_queen.rules.rebellion import AREAS
+from tercio.games.virgin_queen.rules.souls import convertible
+from tercio.kernel.masks import places_of
+from tercio.wars.names import SECOND, CardId, Power
+
+Worth = Callable[[Outlook], float]
+
+
+def event_worth(o: Outlook, plan: Plan, card: CardId) -> float:
+    """What playing a card as an event is worth now; the CP that it gives come on top."""
+    own = plan.event(o, card)
+    if own is not None:
+        return own
+    worth = EVENTS.get(o.world.cards[card].id)
+    return worth(o) if worth is not None else 0.0
+
+
+def keep_worth(o: Outlook, card: CardId) -> float:
+    """What a card is worth in hand beyond its CP: it may decide a battle."""
+    kind = o.world.card_type(card)
+    at_war = bool(o.state.at_war[o.power])
+    if kind == "combat":
+        return 0.15 if at_war else 0.03
+    return 0.15 if kind == "response" else 0.0
+
+
+def hand_worth(o: Outlook, plan: Plan, card: CardId) -> float:
+    """What a card is worth to whoever holds it, played one way or the other."""
+    row = o.world.cards[card]
+    if row.type == "mandatory":
+        return 0.3
+    worth = card_cp(o, card) * CP
+    if row.type in ("event", "home"):
+        worth = max(worth, event_worth(o, plan, card))
+    return worth + keep_worth(o, card)
+
+
+# -- faith -----------------------------------------------------------------------------------------
+
+
+def mission(id: str, more: float = 0.0) -> Worth:
+    """The attempts of a row of the data, in the area where they are worth most to us."""
+
+    def worth(o: Outlook) -> float:
+        if not o.g.plays_with("religion"):
+            return -0.5
+        row = conversion_row(o.g, id)
+        gains = [
+            gain(o, row.faith, area, row.count, bool(row.first))
+            for area in row.areas
+            if convertible(o.g, row.faith, area)
+        ]
+        best = max(gains, default=0.0)
+        return best + (more if best > 0 else 0.0)
+
+    return worth
+
+
+def best_of(*worths: Worth) -> Worth:
+    return lambda o: max(worth(o) for worth in worths)
+
+
+def both(*worths: Worth) -> Worth:
+    return lambda o: sum(worth(o) for worth in worths)
+
+
+def rising(cp: int, *areas: str) -> Worth:
+    """A rebellion of the Protestant, by an event."""
+
+    def worth(o: Outlook) -> float:
+        found = [best_rebellion(o, area, cp)[0] for area in areas if AREAS.allow(o.g, area)]
+        best = max(found, default=0.0)
+        if o.power == PROTESTANT:
+            return best
+        return -0.8 if {SPAIN, FRANCE} & set(o.own_powers) else 0.2 - 0.3 * o.harm(PROTESTANT)
+
+    return worth
+
+
+# -- harm ------------------------------------------------------------------------------------------
+
+
+def only(powers: tuple[Power, ...], worth: float, others: float = -0.3) -> Worth:
+    """Good for some; the others leave it."""
+    return lambda o: worth if o.power in powers else others
+
+
+def uprising(o: Outlook) -> float:
+    """Unrest in unoccupied keys of the most dangerous rival, late in the turn."""
+    best = 0.0
+    for power in MAJORS:
+        if power in o.own_powers or o.harm(power) <= 0:
+            continue
+        keys = o.state.home[power] & o.state.controlled[power] & o.world.keys & ~o.state.unrest
+        open_keys = sum(o.g.is_unoccupied(space) for space in places_of(keys))
+        late = 1.0 if o.cards_left <= 1 else 0.4
+        best = max(best, o.harm(power) * (late * 1.8 * min(open_keys, 3) + 0.2))
+    return best
+
+
+def foreign_war(power: Power) -> Worth:
+    def worth(o: Outlook) -> float:
+        if power in o.own_powers:
+            return 0.3 if o.power == HRE else -0.5
+        return o.harm(power) * (CARD + 0.8)
+
+    return worth
+
+
+def mercenary_losses(o: Outlook) -> float:
+    """The largest harm that striking at mercenaries can do."""
+    best = 0.0
+    for power in MAJORS:
+        if power not in o.own_powers and o.world.second_kind[power] == "mercenary":
+            fights_us = 1.5 if o.g.are_enemies(o.power, power) else 0.6
+            most = max(o.state.troops[power * 2 + SECOND])
+            best = max(best, 0.06 * most * fights_us * (1 + o.harm(power)))
+    return best
+
+
+def largest_foe(o: Outlook) -> float:
+    """An enemy's largest stack, halved."""
+    best = 0.0
+    for power in MAJORS:
+        if o.g.are_enemies(o.power, power):
+            pairs = zip(*o.state.troops[power * 2 : power * 2 + 2], strict=True)
+            best = max(best, 0.07 * max(map(sum, pairs)))
+    return best
+
+
+def city_rebels(o: Outlook) -> float:
+    best = 0.0
+    for power in MAJORS:
+        foreign = o.state.controlled[power] & o.world.keys & ~o.state.home[power]
+        if o.harm(power) > 0:
+            for space in places_of(foreign):
+                units = o.g.total_units(space)
+                chance = 0.85 if units <= 1 else 0.5 if units == 2 else 0.2
+                best = max(best, chance * 2.0 * o.harm(power))
+    return best
+
+
+def leader_dies(o: Outlook) -> float:
+    return 0.25 + 0.5 * max(o.harm(p) for p in MAJORS)
+
+
+def index(o: Outlook) -> float:
+    """Catholic attempts, and a rival's work lost."""
+    works = [w for w in o.state.patronage.sponsored if w.power not in o.own_powers]
+    spoiled = max((1.2 * o.harm(work.power) for work in works), default=0.0)
+    return mission("index_of_prohibited_books")(o) + spoiled
+
+
+# -- gains -----------------------------------------------------------------------------------------
+
+
+def sponsorship(cp: int, *, own: bool = True, italian: bool = True) -> Worth:
+    """An artist or scientist by an event."""
+
+    def worth(o: Outlook) -> float:
+        if not o.g.plays_with("patronage"):
+            return -0.5
+        best = 0.0
+        for kind in ("artist", "scientist"):
+            if o.g.has_sponsored(o.power, kind):
+                continue
+            pools = [False] * own + [True] * italian
+            best = max(best, *(patronage_worth(o, kind, cp, italian=p) for p in pools))
+        return best
+
+    return worth
+
+
+def patron_of_the_arts(o: Outlook) -> float:
+    """An artist and a scientist, as if for 3 CP each."""
+    total = 0.0
+    for kind in ("artist", "scientist"):
+        if not o.g.has_sponsored(o.power, kind):
+            total += max(patronage_worth(o, kind, 3), patronage_worth(o, kind, 3, italian=True))
+    return total
+
+
+def draw(cards: float) -> Worth:
+    """Cards are worth more while there is time to play them."""
+    return lambda o: cards * (CARD + 0.1 if o.cards_left or o.turns_left else 0.2)
+
+
+def treachery(o: Outlook) -> float:
+    """A siege of ours decides itself."""
+    besiegers = o.state.besiegers
+    own = [s for s in places_of(o.own_land) if besiegers[s] >> o.power & 1]
+    return max((o.capture(space) for space in own), default=-0.5)
+
+
+def units(worth: float) -> Worth:
+    return lambda o: worth if o.state.at_war[o.power] & 0b111111 else worth * 0.6
+
+
+def mandatory(good: Mapping[Power, float]) -> Worth:
+    """An event that must be played anyway: who gains or loses by it."""
+
+    def worth(o: Outlook) -> float:
+        total = good.get(o.power, 0.0)
+        return total - 0.5 * sum(o.harm(p) * v for p, v in good.items() if p != o.power)
+
+    return worth
+
+
+def treasure_fleet(o: Outlook) -> float:
+    """Spain's treasures come home; a captain of ours may be lucky."""
+    if o.power == SPAIN:
+        return 2 * TREASURE
+    at_sea = sum(o.state.oceans.captain_at[c] >= 0 for c in o.g.captains_of(o.power))
+    return 0.2 * at_sea - 1.5 * TREASURE * o.harm(SPAIN)
+
+
+def canal(o: Outlook) -> float:
+    """Each attempt makes the next one easier (23.1)."""
+    oceans = o.state.oceans
+    if oceans.suez_built:
+        return 0.9
+    needed = 6 - oceans.suez_attempts - 2 * o.g.has_bonus(OTTOMAN, "excavation")
+    chance = min(1.0, max(0.0, (7 - needed) / 6))
+    later = 0.25 * min(4, o.turns_left) if o.turns_left >= 2 else 0.0
+    dug = chance * (2.2 + CARD * o.turns_left) + (1 - chance) * later
+    return max(0.9, dug)
+
+
+def count_up(id: str, held: Worth) -> Worth:
+    return lambda o: mission(id)(o) + max(0.0, held(o))
+
+
+def beggars(o: Outlook) -> float:
+    return 1.3 if o.power == PROTESTANT else -0.6 if o.power == SPAIN else 0.3 * o.harm(SPAIN)
+
+
+EVENTS: Final[Mapping[str, Worth]] = {
+    # home cards
+    "grand_vizier": canal,
+    "ottoman_tribute": lambda o: CARD + 2 * CP,
+    "spanish_road": lambda o: 0.5,
+    "the_virgin_queen": lambda o: 1.25 * CARD,
+    "walsingham": lambda o: 0.3,
+    "gouvernante_de_france": lambda o: 1.0,
+    "the_black_queen": lambda o: 0.3,
+    "holy_roman_intercession": lambda o: CARD + 0.2,
+    "patron_of_the_arts": patron_of_the_arts,
+    "calvinist_zeal": both(mission("calvinist_zeal"), lambda o: 2 * CP),
+    "spanish_armada": lambda o: 0.2,
+    "paris_is_worth_a_mass": lambda o: 1.2,
+    # mandatory
+    "selim_ii": mandatory({OTTOMAN: -0.6}),
+    "papal_bull": mandatory({SPAIN: 0.3, ENGLAND: -0.4}),
+    "treasure_fleet": treasure_fleet,
+    "wars_of_the_guise": mandatory({PROTESTANT: 1.2, FRANCE: -0.6}),
+    "council_of_trent": mandatory({SPAIN: 0.8, FRANCE: 0.4, PROTESTANT: -0.8}),
+    "scottish_lords_rebel": mandatory({ENGLAND: 0.6, FRANCE: -0.8, PROTESTANT: 0.3}),
+    "henry_iii": mandatory({FRANCE: 0.3}),
+    "murad_iii": mandatory({OTTOMAN: -0.1}),
+    "death_of_king_sebastian": mandatory({SPAIN: 0.5}),
+    "rudolf_ii": mandatory({HRE: 0.5}),
+    "leicester_dies": mandatory({ENGLAND: -0.2}),
+    # war
+    "army_mutiny": largest_foe,
+    "city_state_rebels": city_rebels,
+    "expert_shipwrights": lambda o: 0.4,
+    "foreign_volunteers": units(0.9),
+    "holy_league": only((SPAIN,), 1.1, 0.0),
+    "homeland_uprising": uprising,
+    "knights_of_st_john": only((SPAIN,), 0.7),
+    "mercenaries_bribed": mercenary_losses,
+    "mercenaries_demand_pay": mercenary_losses,
+    "morisco_revolt": lambda o: 0.9 if o.power == OTTOMAN else o.harm(SPAIN) * 1.2 - 0.1,
+    "treachery": treachery,
+    "untimely_death": leader_dies,
+    "war_in_persia": foreign_war(OTTOMAN),
+    "war_with_poland": foreign_war(HRE),
+    "irish_rebellion": lambda o: o.harm(ENGLAND) * 1.5 if o.power != ENGLAND else -0.8,
+    "pirate_haven": only((OTTOMAN,), 1.0),
+    "john_hawkins": only((ENGLAND,), 0.5),
+    "malcontents": only((SPAIN,), 0.8),
+    "spanish_inquisition": lambda o: (
+        mission("spanish_inquisition")(o) + 0.5 if o.power == SPAIN else -0.3
+    ),
+    "duke_of_alvas_tax": lambda o: 1.3 * CARD if o.power == SPAIN else o.harm(SPAIN) * 0.3 - 0.1,
+    "rising_of_the_north": lambda o: 0.9 if o.power == SPAIN else o.harm(ENGLAND) - 0.1,
+    # cards and treasure
+    "diplomatic_overture": draw(1.3),
+    "genoese_merchants": draw(1.1),
+    "nostradamus_prophecies": draw(1.2),
+    "ruler_falls_ill": lambda o: CARD * (0.4 + max(o.harm(p) for p in MAJORS)),
+    "fall_of_the_exchange": lambda o: 0.3 * o.harm(SPAIN) + 0.2 * o.harm(FRANCE),
+    "sultana_safiye": draw(1.1),
+    "slave_trade": only((ENGLAND, PROTESTANT), 0.1),
+    "salamanca_school": only((SPAIN,), 0.7, -0.3),
+    "legazpi_in_manila": only((SPAIN,), 0.9, -0.3),
+    "menendez_de_aviles": only((SPAIN,), 0.5, -0.3),
+    "ridolfis_bank": lambda o: 0.7 if o.power == SPAIN else 0.3,
+    "cipher_key": lambda o: 0.5 if o.power == SPAIN else 0.2,
+    # faith
+    "belgic_confession": mission("belgic_confession"),
+    "colloquy_of_poissy": lambda o: 0.5 if o.power in (FRANCE, PROTESTANT) else -0.2,
+    "english_recusants": mission("english_recusants"),
+    "foxes_book_of_martyrs": mission("foxes_book_of_martyrs", 0.1),
+    "grand_tour": mission("grand_tour", 0.2),
+    "huguenot_lent": mission("huguenot_lent"),
+    "iconoclastic_fury": mission("iconoclastic_fury"),
+    "index_of_prohibited_books": index,
+    "john_knox": mission("john_knox", 0.4),
+    "printed_ballads": best_of(
+        mission("printed_ballads.protestant"), mission("printed_ballads.catholic")
+    ),
+    "tridentine_catechism": mission("tridentine_catechism"),
+    "council_of_troubles": mission("council_of_troubles", 0.3),
+    "english_college_douai": mission("english_college_douai", 0.3),
+    "puritans": mission("puritans"),
+    "gods_secret_agents": mission("gods_secret_agents", 0.2),
+    "counter_reformation": lambda o: o.conversions(-3.0),
+    "dutch_revolt": count_up("dutch_revolt", only((PROTESTANT,), 1.0, 0.0)),
+    "enterprise_of_england": count_up("enterprise_of_england", only((SPAIN,), 0.8, 0.0)),
+    "pacification_of_ghent": lambda o: (
+        1.2 if o.power == PROTESTANT else -0.8 if o.power == SPAIN else 0.0
+    ),
+    "union_of_arras": lambda o: 1.0 + o.conversions(-2.0) if o.power == SPAIN else -0.5,
+    "act_of_abjuration": lambda o: 1.6 if o.power == PROTESTANT else -0.4,
+    "sea_beggars": beggars,
+    "german_intervention": lambda o: 0.3,
+    "the_sublime_porte": lambda o: 0.3,
+    # court
+    "commissioned_from_italy": sponsorship(4, own=False),
+    "prague_cabinet": only((HRE,), 1.0, 0.3),
+    "polish_royal_election": lambda o: 0.9 if o.power in (FRANCE, HRE) else 0.3,
+    "louise_of_lorraine": lambda o: 0.0,
+    "babington_plot": lambda o: plot_worth(o, 4) + 0.3 if o.power == SPAIN else -0.4,
+    "day_of_the_barricades": lambda o: 1.0 if o.power == SPAIN else o.harm(FRANCE) * 0.8 - 0.2,
+    "armada_indulgence": only((SPAIN,), 0.2),
+    # oceans
+    "northwest_passage": only((ENGLAND, FRANCE, PROTESTANT), 0.5, -0.1),
+    "drakes_drum": only((ENGLAND,), 1.0),
+    "lost_colony": lambda o: 0.2,
+    "raleighs_patent": only((ENGLAND,), 0.6),
+    "virginia": only((ENGLAND, PROTESTANT, FRANCE), 0.6, 0.0),
+}
+GRANTS: Final = {
+    "spanish_road": 2,
+    "ottoman_tribute": 0,
+    "gouvernante_de_france": 0,
+    "spanish_armada": 5,
+    "armada_indulgence": 4,
+    "holy_league": 5,
+    "the_black_queen": 3,
+    "walsingham": 3,
+    "ridolfis_bank": 2,
+}
+"""Events that give CP to spend."""

@@ -1,0 +1,104 @@
+"""Cards in battle, against it, and against events."""
+
+from tercio.games.virgin_queen.bots.cards import event_worth
+from tercio.games.virgin_queen.bots.question import Question
+from tercio.games.virgin_queen.powers import SPAIN
+from tercio.kernel.ask import PASS
+from tercio.wars.bots.battle_answers import place_unit
+
+
+def _place(q: Question) -> int | None:
+    return q.g.world.place_by_ref.get(q.ask.refs[0]) if q.ask.refs else None
+
+
+def combat_card(q: Question) -> str:
+    """Play where much is at stake."""
+    cards = q.verbs("card.")
+    place = _place(q)
+    if not cards:
+        return PASS
+    if place is None or q.g.world.is_sea(place):
+        return cards[0] if q.ask.kind.startswith("naval") else PASS
+    stake = q.g.total_units(place) >= 5 or q.g.world.is_key(place)
+    return max(cards, key=q.card) if stake else PASS
+
+
+def hire_for_battle(q: Question) -> str:
+    """Reiters come just before a battle of ours, never otherwise."""
+    place = _place(q)
+    if place is None or q.g.world.is_sea(place) or not q.o.own_land >> place & 1:
+        return PASS
+    cards = q.verbs("card.")
+    return cards[0] if cards and q.g.total_units(place) >= 4 else PASS
+
+
+def disrupt(q: Question) -> str:
+    """Storms and floods, against an enemy who comes for a key of ours, or is about to win."""
+    cards = q.verbs("card.")
+    if not cards or q.power == q.g.state.active:
+        return PASS
+    active = q.g.state.active
+    place = _place(q)
+    leader = q.o.harm(active) >= 0.8
+    land = place is not None and not q.g.world.is_sea(place)
+    ours = land and place is not None and bool(q.o.friendly >> place & 1)
+    key = land and place is not None and q.g.world.is_key(place)
+    foe = q.g.are_enemies(q.power, active)
+    return cards[0] if (foe and ours and key) or (leader and key and not ours) else PASS
+
+
+def after_storm(q: Question) -> str:
+    """A captured key is sacked."""
+    cards = q.verbs("card.")
+    return cards[0] if cards else PASS
+
+
+def cancel(q: Question) -> str:
+    """Cancel an event of another that would cost us much."""
+    cards = q.verbs("card.")
+    active = q.g.state.active
+    if not cards or active in q.o.own_powers:
+        return PASS
+    on_table = [card for card in q.g.state.on_table if card]
+    if not on_table:
+        return PASS
+    plan = q.plans[active]
+    gain = event_worth(type(q.o)(q.g, active), plan, on_table[-1])
+    return cards[0] if gain * max(0.0, q.o.harm(active)) > 0.6 else PASS
+
+
+def against_plots(q: Question) -> str:
+    """Walsingham guards the queen; Mary serves Spain."""
+    cards = q.verbs("card.")
+    if not cards:
+        return PASS
+    against_us = q.ask.refs and q.ask.refs[0] == q.g.power_ref(q.power)
+    ours = q.g.state.active == q.power
+    spanish = q.g.state.active == SPAIN
+    return cards[0] if ours or (against_us and spanish) else PASS
+
+
+def strike(q: Question) -> str:
+    """Interrupt an impulse only to do harm to a dangerous enemy."""
+    for key in q.verbs("card."):
+        id = q.g.world.cards[q.card(key)].id
+        if id == "st_bartholomews_day" and q.o.conversions(-4) > 0.8:
+            return key
+        if id == "unsanitary_camp" and _large_foe(q):
+            return key
+    return PASS
+
+
+def _large_foe(q: Question) -> bool:
+    """An enemy with a great army in the field."""
+    for power in q.g.impulse_order():
+        if power not in q.o.own_powers and q.g.are_enemies(q.power, power):
+            pairs = zip(*q.g.state.troops[power * 2 : power * 2 + 2], strict=True)
+            if max(map(sum, pairs)) >= 8:
+                return True
+    return False
+
+
+def raise_units(q: Question) -> str:
+    """New units of an event join the army that has the most to do."""
+    return place_unit(q)

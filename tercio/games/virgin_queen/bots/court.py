@@ -1,0 +1,164 @@
+"""Undertakings at court: patronage, espionage and influence (19, 22, 24)."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.bots.values import CARD, VICTORY
+from tercio.games.virgin_queen.patronage_state import Sponsorship
+from tercio.games.virgin_queen.powers import ENGLAND, SPAIN
+from tercio.games.virgin_queen.rules.assassination import victim_power, victim_ref, victims
+from tercio.games.virgin_queen.rules.influence import open_columns, role_of
+from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
+from tercio.games.virgin_queen.rules.patronage import best_award, modifier, talents
+from tercio.games.virgin_queen.rules.plots import chances, prices
+from tercio.games.virgin_queen.table_rows import PatronageRow
+from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.names import Power
+
+TWO_DICE = tuple((total, (6 - abs(total - 7)) / 36) for total in range(2, 13))
+BONUS = 0.4
+"""A science bonus."""
+
+# -- patronage -------------------------------------------------------------------------------------
+
+
+def patronage(o: Outlook, cp: int) -> Iterator[Undertaking]:
+    for kind in ("artist", "scientist"):
+        action = f"patronize_{kind}"
+        if o.price(action) is None:
+            continue
+        for sum_spent in (4, 3, 2):
+            worth = patronage_worth(o, kind, sum_spent)
+            if worth > 0.1 and sum_spent <= cp:
+                yield Undertaking(worth, sum_spent, action, (f"patronage.{sum_spent}",), action)
+
+
+def patronage_worth(o: Outlook, kind: str, cp: int, italian: bool = False) -> float:
+    """VP to expect of somebody drawn at random."""
+    people = talents(o.g, o.power, kind, italian=italian)
+    if not people:
+        return 0.0
+    total = 0.0
+    for who in people:
+        more = o.g.talent_row(kind, who).rating
+        more += modifier(o.g, Sponsorship(o.power, kind, who, cp))
+        type = o.world.artists[who].kind if kind == "artist" else ""
+        total += sum(chance * _award(o, kind, dice + more, type) for dice, chance in TWO_DICE)
+    return 1.1 * total / len(people)
+
+
+def _award(o: Outlook, kind: str, total: int, type: str) -> float:
+    rows = o.world.data.table("patronage", PatronageRow).values()
+    row = next(row for row in rows if row.low <= total <= row.high)
+    vp = row.vp if kind == "artist" else row.science_vp
+    if not vp:
+        return 0.0
+    award = best_award(o.g, "artist" if kind == "artist" else "science", vp, type)
+    worth = float(int(award[-1])) if award is not None else 0.0
+    return worth + BONUS * row.bonuses * (kind == "scientist")
+
+
+# -- espionage -------------------------------------------------------------------------------------
+
+
+def plots(o: Outlook, cp: int) -> Iterator[Undertaking]:
+    """Spies, murders, and Spain's plot against the English throne."""
+    yield from _plot(o, cp)
+    yield from _murders(o, cp)
+    if (cost := o.price("plant_operative")) is not None:
+        yield from _operatives(o, cost)
+    if (cost := o.price("gain_intelligence")) is not None:
+        yield Undertaking(0.12 * CARD, cost, "gain_intelligence", ())
+
+
+def plot_worth(o: Outlook, cp: int) -> float:
+    """What Spain may expect of an English Catholic rebellion (19.4)."""
+    found = chances(o.g, Operation("english_catholic_rebellion", SPAIN, ENGLAND, cp))
+    converted = -o.conversions(-2.0) if o.power == ENGLAND else o.conversions(-2.0)
+    worth = found.get("conversions", 0.0) * max(0.2, converted / 2)
+    worth += found.get("conversions_and_rebellion", 0.0) * max(0.8, 1.0 + converted)
+    return worth + found.get("spanish_victory", 0.0) * 1.6 * VICTORY
+
+
+def _plot(o: Outlook, cp: int) -> Iterator[Undertaking]:
+    action = "english_catholic_rebellion"
+    if o.power != SPAIN or o.price(action) is None:
+        return
+    for price in prices(o.g, action):
+        if price <= cp:
+            script = (f"cp.{price}", f"espionage.{price}")
+            yield Undertaking(plot_worth(o, price), price, action, script, action)
+
+
+def _murders(o: Outlook, cp: int) -> Iterator[Undertaking]:
+    if o.price("assassination") is None:
+        return
+    best: tuple[float, int, int] = (0.0, 0, 0)
+    dearest = max((p for p in prices(o.g, "assassination") if p <= cp), default=0)
+    if not dearest:
+        return
+    for leader in victims(o.g, o.power):
+        target = victim_power(o.g, leader)
+        if target in o.own_powers:
+            continue
+        found = chances(o.g, Operation("assassination", o.power, target, dearest, leader))
+        rating = 4 if leader == ELIZABETH else o.world.battle_rating[leader]
+        worth = found.get("killed", 0.0) * (1.1 + 0.4 * rating * max(0.0, o.harm(target)))
+        best = max(best, (worth, dearest, leader))
+    worth, price, leader = best
+    if worth > 0.3:
+        _, _, id = victim_ref(o.g, leader).partition(":")
+        yield Undertaking(worth, price, "assassination", (f"kill.{id}", f"cp.{price}"))
+
+
+def _operatives(o: Outlook, cost: int) -> Iterator[Undertaking]:
+    """An informant in England serves Spain's plots; elsewhere one helps murderers a little."""
+    if o.turns_left < 0:
+        return
+    if o.power == SPAIN:
+        yield Undertaking(0.55, cost, "plant_operative", ("informant.england",), "informant")
+    else:
+        rival = o.world.power_rows[o.best_rival].id
+        yield Undertaking(0.1, cost, "plant_operative", (f"informant.{rival}",), "informant")
+
+
+# -- influence -------------------------------------------------------------------------------------
+
+STATUS_CARDS = {
+    "papal_bull": "papacy",
+    "scottish_lords_rebel": "scotland",
+    "irish_rebellion": "ireland",
+    "the_sublime_porte": "venice",
+    "death_of_king_sebastian": "portugal",
+}
+
+
+def influence(o: Outlook) -> Iterator[Undertaking]:
+    """Influence where a check of ours is near; a little anywhere else."""
+    cost = o.price("buy_influence")
+    if cost is None:
+        return
+    held = {o.world.cards[card].id for card in o.state.hands[o.power] if card}
+    soon = {STATUS_CARDS[id] for id in held if id in STATUS_CARDS}
+    for target in open_columns(o.g, o.power):
+        id = o.world.power_rows[target].id
+        worth = 0.26 if id in soon else 0.09
+        worth *= status_stake(o, target)
+        yield Undertaking(worth, cost, "buy_influence", (f"influence.{id}",), f"influence.{id}")
+
+
+@cache
+def _likes() -> dict[str, float]:
+    return {"scotland": 1.2, "papacy": 1.0, "venice": 1.0, "portugal": 1.1, "ireland": 0.8}
+
+
+def status_stake(o: Outlook, target: Power) -> float:
+    """How much is at stake in the status of a minor, for us."""
+    stake = _likes().get(o.world.power_rows[target].id, 1.0)
+    patron = o.state.patron[target]
+    if patron == o.power:
+        return stake * 0.8
+    if role_of(o.g, target, o.power) != "activate":
+        return stake * (0.6 if patron != target else 0.1)
+    return stake

@@ -1,0 +1,128 @@
+"""Answers at court and at sea: homes, preference, treasures, captains, patronage."""
+
+from tercio.games.virgin_queen.bots.question import Question
+from tercio.games.virgin_queen.bots.values import track_vp
+from tercio.games.virgin_queen.powers import HRE
+from tercio.games.virgin_queen.rules.victory import matters
+from tercio.kernel.ask import BACK, DONE, PASS
+from tercio.wars.bots.battle_answers import largest_army
+
+
+def preference(q: Question) -> str:
+    """The column that fits where the struggle seems to go."""
+    spaces = q.o.believers
+    if spaces >= 30:
+        return "prefer.protestant"
+    return "prefer.catholic" if spaces <= 14 else "prefer.balanced"
+
+
+def reveal(q: Question) -> str:
+    """It is revealed where it wins, or denies a rival his domination."""
+    wins = q.has("reveal") and matters(q.g, q.g.state.court.preference)
+    return "reveal" if wins and track_vp(q.o, HRE, q.o.believers) > 0 else "keep-secret"
+
+
+def extend(q: Question) -> str:
+    """Treasures are of use only this turn: play them, VP and cards first."""
+    order = ("treasure.t_vp", "treasure.t_draw", "treasure.t_science")
+    found = q.first(*order)
+    if found is not None:
+        return found
+    keys = sorted(q.verbs("treasure."), reverse=True)
+    return keys[0] if keys else PASS
+
+
+def treasure(q: Question) -> str:
+    """The best treasure first."""
+    order = ("t_vp", "t_cp_5", "t_cp_4", "t_draw", "t_cp_3", "t_science", "t_cp_2", "t_cp_1")
+    for id in order:
+        for key in q.keys:
+            if key.endswith(f".{id}"):
+                return key
+    return q.keys[0]
+
+
+def patronage(q: Question) -> str:
+    numbered = [key for key in q.keys if key != BACK]
+    return max(numbered, key=lambda key: key.rpartition(".")[2])
+
+
+def science_reward(q: Question) -> str:
+    """VP rather than bonuses."""
+    return max(q.keys, key=lambda key: key.split(".")[1])
+
+
+BONUSES = ("excavation", "observatory", "ravelin", "cryptography", "plantation", "map_projection")
+
+
+def science_bonus(q: Question) -> str:
+    return q.first(*(f"bonus.{id}" for id in BONUSES)) or q.keys[0]
+
+
+def replacements(q: Question) -> str:
+    """Soldiers for hire can be sold; in war mercenaries are wanted at once."""
+    at_war = bool(q.g.state.at_war[HRE] & 0b111111)
+    return q.first("mercenaries" if at_war else "hire", "regular") or q.keys[0]
+
+
+def go_home(q: Question) -> str:
+    """A captain with loot goes home."""
+    loot = (q.ask.args or {}).get("loot", 0)
+    return "home" if isinstance(loot, int) and loot >= 1 and q.has("home") else PASS
+
+
+def winter_captain(q: Question) -> str:
+    return q.first("home") or q.keys[0]
+
+
+def escort(q: Question) -> str:
+    return q.first("escort") or q.first(DONE) or q.keys[0]
+
+
+def reroll_wedding(q: Question) -> str:
+    """A low die is rolled again."""
+    die = (q.ask.args or {}).get("die", 6)
+    return "reroll" if isinstance(die, int) and die <= 3 else "keep"
+
+
+def vote(q: Question) -> str:
+    """France and the Holy Roman bid for Poland; others pass."""
+    cards = [key for key in q.keys if q.card(key)]
+    if q.power not in (3, HRE) or not cards:
+        return q.first(PASS, DONE) or q.keys[0]
+    return max(cards, key=lambda key: q.g.world.cards[q.card(key)].cp)
+
+
+def influence(q: Question) -> str:
+    order = ("scotland", "venice", "papacy", "portugal", "ireland")
+    return q.first(*(f"influence.{id}" for id in order)) or q.keys[0]
+
+
+def place_leader(q: Question) -> str:
+    """With the largest army."""
+    keys = [key for key in q.keys if key not in (PASS, BACK)]
+    return largest_army(q, keys) if keys else q.keys[0]
+
+
+def espionage_cp(q: Question) -> str:
+    numbered = [key for key in q.keys if key != BACK]
+    return max(numbered, key=lambda key: key.rpartition(".")[2])
+
+
+def attack_fleet(q: Question) -> str:
+    return q.first("attack") or q.keys[0]
+
+
+def fleet_award(q: Question) -> str:
+    return q.first("fleet-vp", "fleet-treasure", "fleet-galleon") or q.keys[0]
+
+
+def winter_port(q: Question) -> str:
+    """Ships and leaders winter together in the greatest port."""
+    order = ("istanbul", "algiers", "naples", "seville", "london", "marseille", "rouen")
+    return q.first(*(f"winter.{id}" for id in order)) or q.keys[0]
+
+
+def voyage(q: Question) -> str:
+    """Without orders nothing sails."""
+    return q.first(DONE, BACK) or q.keys[0]

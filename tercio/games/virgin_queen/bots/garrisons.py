@@ -1,0 +1,33 @@
+"""Undertakings of defence against rebels: regulars in keys that are Protestant (18.5)."""
+
+from collections.abc import Iterator
+
+from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.powers import FRANCE, PROTESTANT, SPAIN, WALLOONS
+from tercio.games.virgin_queen.rules.rebellion import cause_of, targets_in, uprising_in
+from tercio.games.virgin_queen.rules.uprising import loyal_units
+from tercio.kernel.masks import places_of
+from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.odds import hit_chances
+
+AREA = {SPAIN: "netherlands", FRANCE: "france"}
+READY = 0.35
+"""The chance that the Protestant strikes at a given key before winter."""
+
+
+def garrisons(o: Outlook) -> Iterator[Undertaking]:
+    area = AREA.get(o.power)
+    if area is None or cause_of(o.g, area) is None or PROTESTANT in o.own_powers:
+        return
+    if o.price("raise_regular") is None:
+        return
+    for space in places_of(targets_in(o.g, area) & o.world.keys):
+        uprising = uprising_in(o.g, space, 4)
+        loyal = loyal_units(o.g, uprising)
+        now = sum(hit_chances(uprising.dice)[loyal:])
+        then = sum(hit_chances(uprising.dice)[loyal + 1 :])
+        worth = READY * (now - then) * o.holding(space)
+        if worth > 0.1:
+            walloons = o.world.power_rows[WALLOONS].id
+            script = (f"build.{o.id(space)}", f"build.{walloons}.{o.id(space)}")
+            yield Undertaking(worth, 2, "raise_regular", script, f"guard.{o.id(space)}")

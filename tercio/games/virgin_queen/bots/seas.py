@@ -1,0 +1,163 @@
+"""Undertakings at sea: piracy in Europe, corsairs, blockades and ships (16.4, 17.3)."""
+
+from collections.abc import Iterator
+
+from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.bots.values import SHIP
+from tercio.games.virgin_queen.powers import OTTOMAN
+from tercio.kernel.masks import places_of
+from tercio.wars.assault import sieges_of, warships_in
+from tercio.wars.bots.campaigns import Goal, Goals
+from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.fleets import is_warship
+from tercio.wars.names import Location, Power, SeaZone
+from tercio.wars.odds import hit_chances
+from tercio.wars.piracy import Raid, defence_dice, dice_of, raids_open_to
+
+HIT_WORTH = 0.6
+"""VP, a card or a ship, as the victim likes."""
+
+# -- piracy ----------------------------------------------------------------------------------------
+
+
+def raids(o: Outlook) -> Iterator[Undertaking]:
+    """Piracy where ships lie ready."""
+    if o.price("piracy") is None:
+        return
+    best: tuple[float, SeaZone, Power] | None = None
+    for sea, target in raids_open_to(o.g, o.power):
+        worth = raid_worth(o, sea, target, len(o.g.hooks.pirates(o.g, o.power, sea)))
+        if best is None or worth > best[0]:
+            best = (worth, sea, target)
+    if best is not None and best[0] > 0.15:
+        worth, sea, target = best
+        script = (f"sea.{o.id(sea)}", f"target.{o.world.power_rows[target].id}")
+        yield Undertaking(worth, 2, "piracy", script)
+
+
+def raid_worth(o: Outlook, sea: SeaZone, target: Power, ships: int, rating: int = 0) -> float:
+    """Expected hits less expected losses; `rating` of leaders who are not there yet."""
+    if not ships:
+        return 0.0
+    raid = Raid(o.power, target, sea)
+    shots = defence_dice(o.g, raid)
+    dice = dice_of(o.g, raid, ships) + rating
+    alive = 1.0 - sum(hit_chances(shots)[ships:])
+    gain = HIT_WORTH + 0.3 * max(0.0, o.harm(target))
+    return alive * dice / 3 * gain - 0.08 * min(shots / 3, ships)
+
+
+def sorties(o: Outlook) -> Iterator[Undertaking]:
+    """Send corsairs to where they can raid."""
+    oceans = o.state.oceans
+    left = o.world.constant("piracy_per_turn") - oceans.piracy_actions[o.power]
+    if o.power != OTTOMAN or left <= 0 or o.price("naval_move") is None:
+        return
+    orders: list[str] = []
+    total = 0.0
+    wanted: set[SeaZone] = set()
+    for place in places_of(o.state.fleets[o.power]):
+        corsairs, rating = _corsairs(o, place)
+        if not corsairs:
+            continue
+        here = _best_raid(o, place, corsairs, 0) if o.world.is_sea(place) else (0.0, place)
+        seas = o.world.water.adjacent[place] & o.world.all_seas
+        choices = [sea for sea in places_of(seas) if sea not in wanted]
+        best = max((_best_raid(o, sea, corsairs, rating) for sea in choices), default=here)
+        if best[0] > here[0] + 0.15:
+            wanted.add(best[1])
+            orders += [f"from.{o.id(place)}", f"to.{o.id(best[1])}"]
+            orders += ["ship.ottoman.corsair"] * min(corsairs, 3)
+            orders += ["done", *_leaders(o, place)]
+            total += best[0] - here[0]
+    if orders:
+        yield Undertaking(0.6 * total, 1, "naval_move", (*orders, "done"), "sortie")
+
+
+def _leaders(o: Outlook, place: Location) -> list[str]:
+    return [f"leader.{o.world.leader_rows[i].id}" for i in o.g.naval_leaders_at(place, o.power)]
+
+
+def _corsairs(o: Outlook, place: Location) -> tuple[int, int]:
+    """Corsairs at a place, and the best piracy rating there."""
+    corsairs = sum(not is_warship(o.g, ship) for ship in o.g.ships_at(place, o.power))
+    leaders = o.g.naval_leaders_at(place, o.power)
+    return corsairs, max((o.world.piracy_rating[i] for i in leaders), default=0)
+
+
+def _best_raid(o: Outlook, sea: SeaZone, corsairs: int, rating: int) -> tuple[float, SeaZone]:
+    if o.state.oceans.sea_piracy[o.power] >> sea & 1:
+        return 0.0, sea
+    worths = [
+        raid_worth(o, sea, target, corsairs, rating)
+        for target in o.g.impulse_order()
+        if target not in o.own_powers and o.g.hooks.piracy_ports(o.g, o.power, target, sea)
+    ]
+    return max(worths, default=0.0), sea
+
+
+def corsairs(o: Outlook, most: int = 6) -> Iterator[Undertaking]:
+    """A few corsairs for every zone that is worth a raid."""
+    if o.price("build_corsair") is None:
+        return
+    afloat = sum(
+        at >= 0 and o.world.ship_owner[ship] == OTTOMAN and not is_warship(o.g, ship)
+        for ship, at in enumerate(o.state.ship_at)
+    )
+    if afloat < most:
+        worth = 0.3 if o.cards_left or o.turns_left else 0.0
+        yield Undertaking(worth, 1, "build_corsair", ("build.algiers", "build.djerba_tripoli"))
+
+
+# -- ships -----------------------------------------------------------------------------------------
+
+
+def ships(o: Outlook, wanted: int, kind: str, worth: float = 0.26) -> Iterator[Undertaking]:
+    """Keep a small fleet."""
+    action = f"build_{kind}"
+    if o.price(action) is None:
+        return
+    afloat = sum(
+        at >= 0 and o.world.ship_owner[ship] == o.power and is_warship(o.g, ship)
+        for ship, at in enumerate(o.state.ship_at)
+    )
+    if afloat < wanted:
+        yield Undertaking(worth, 2, action)
+    elif o.turns_left:
+        yield Undertaking(SHIP, 2, action)
+
+
+# -- blockades -------------------------------------------------------------------------------------
+
+
+def blockades(o: Outlook, found: Goals) -> Iterator[Undertaking]:
+    """Ships that keep us from storming a port that we besiege, or mean to, are shut in."""
+    besieged = sieges_of(o.g, o.power)
+    for space in besieged:
+        found.at(space)
+    for goal in found.reached():
+        space = goal.space
+        if not o.world.is_port(space):
+            continue
+        inside = warships_in(o.g, o.g.controller(space), 1 << space)
+        seas = o.world.water.adjacent[space]
+        outside = warships_in(o.g, o.power, seas)
+        if not inside or outside > inside:
+            continue
+        wanted = space in besieged
+        if wanted or o.own_land & o.world.land.adjacent[space]:
+            yield from _shut_in(o, goal, seas, inside + 1 - outside, 0.5 if wanted else 0.2)
+
+
+def _shut_in(o: Outlook, goal: Goal, seas: int, needed: int, share: float) -> Iterator[Undertaking]:
+    orders: list[str] = []
+    for place in places_of(o.state.fleets[o.power]):
+        sea = next(places_of(o.world.water.adjacent[place] & seas), None)
+        if sea is None or seas >> place & 1:
+            continue
+        count = warships_in(o.g, o.power, 1 << place)
+        if count:
+            orders += [f"from.{o.id(place)}", f"to.{o.id(sea)}", "all"]
+            needed -= count
+    if orders and needed <= 0:
+        yield Undertaking(share * goal.prize, 1, "naval_move", (*orders, "done"), "blockade")

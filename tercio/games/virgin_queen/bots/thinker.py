@@ -1,0 +1,55 @@
+"""The bot of Virgin Queen."""
+
+from tercio.games.virgin_queen.bots.answers import ANSWERS
+from tercio.games.virgin_queen.bots.england import EnglishPlan
+from tercio.games.virgin_queen.bots.france import FrenchPlan
+from tercio.games.virgin_queen.bots.hre import HolyRomanPlan
+from tercio.games.virgin_queen.bots.ottoman import OttomanPlan
+from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.bots.plans import Plan
+from tercio.games.virgin_queen.bots.protestant import ProtestantPlan
+from tercio.games.virgin_queen.bots.question import Question
+from tercio.games.virgin_queen.bots.spain import SpanishPlan
+from tercio.games.virgin_queen.bots.spending import VqAgenda, choose_card, undertakings
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.kernel.bot import Sight
+from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.thinker import WarThinker
+from tercio.wars.names import Power
+
+PLANS: tuple[Plan, ...] = (
+    OttomanPlan(),
+    SpanishPlan(),
+    EnglishPlan(),
+    FrenchPlan(),
+    HolyRomanPlan(),
+    ProtestantPlan(),
+)
+"""By power."""
+
+
+class Thinker(WarThinker):
+    __slots__ = ()
+
+    names = ("ottoman", "spain", "england", "france", "hre", "protestant")
+    answers = ANSWERS
+
+    def question(self, sight: Sight, power: Power | None) -> Question:
+        return Question(sight, power, PLANS)
+
+    def make_agenda(self, found: list[Undertaking] | None) -> VqAgenda:
+        return VqAgenda(found)
+
+    def play_card(self, sight: Sight, power: Power | None) -> tuple[str, list[Undertaking] | None]:
+        o, plan = self._look(sight, power)
+        found = undertakings(o, plan, 5)
+        card = choose_card(o, plan, sight.ask, found)
+        return card, found if card.startswith("cp.") else None
+
+    def undertakings(self, sight: Sight, power: Power | None, cp: int) -> list[Undertaking]:
+        return undertakings(*self._look(sight, power), cp)
+
+    def _look(self, sight: Sight, power: Power | None) -> tuple[Outlook, Plan]:
+        g: VirginQueen = sight.position
+        power = g.state.active if power is None else power
+        return Outlook(g, power), PLANS[power]
