@@ -15,7 +15,7 @@ from tercio.kernel.errors import DataError, TercioError, Unknown
 from tercio.kernel.events import Event
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
-from tercio.kernel.scene import Board, Odds, Scene
+from tercio.kernel.scene import Board, Hint, Odds, Scene
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -68,6 +68,8 @@ class Game(ABC, Generic[S]):
     """...of the spans that its checkpoints end: what standing orders may name (none: anything)."""
     conditions: Mapping[str, Condition] = {}
     bots: Mapping[str, BotFactory] = {}
+    guided: str = ""
+    """The scenario with which newcomers begin, where the game has a guide."""
     state_type: type[S]
     position_type: type[Position[S]] = Position
     """`g`, with the game's verbs."""
@@ -158,6 +160,14 @@ class Game(ABC, Generic[S]):
             return None
         title = words.say(found.title, found.args)
         return Odds(title, found.win, found.draw, found.loss, found.mine, found.theirs)
+
+    def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
+        """A word to newcomers about what a seat is asked, where the game has a guide.
+
+        `kind` and `keys` are those of the ask and of its options, empty while others decide; `g`
+        is the seat's view.
+        """
+        return None
 
     def allows_private_talk(self, g: Any) -> bool:
         """Whether seats may speak in private now; from what everybody sees."""

@@ -187,6 +187,13 @@ class Term(msgspec.Struct, frozen=True):
     cite: str = ""
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """What a guide tells a newcomer, and the option that it would take, if any."""
+
+    text: str
+    key: str = ""
+
+
 class Odds(msgspec.Struct, frozen=True):
     """The exact chances of what is about to be rolled."""
 

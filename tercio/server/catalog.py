@@ -37,6 +37,7 @@ def _info(game: Game[Any], language: str) -> wire.GameInfo:
         seat_names=_seat_names(game, words),
         languages=tuple(languages(game)),
         note=_note(game, words),
+        guided=game.guided,
     )
 
 

@@ -12,7 +12,7 @@ from tercio.kernel.deals import Deal, Floor, Item
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Scene
+from tercio.kernel.scene import Hint, Scene
 from tercio.kernel.table import Table
 from tercio.kernel.view import Offer, Offered, View
 from tercio.kernel.windows import StandingOrder
@@ -48,6 +48,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         orders=tuple(order_info(order) for order in orders),
         can_undo=_can_undo(_NOTHING if seat is None else live.undo_barrier(seat), words),
         floor=_floor(view, words),
+        guide=None if seat is None else _guide(table, seat, offer, words),
         version=_version(live, view, heard),
     )
 
@@ -100,6 +101,13 @@ def scene_of(table: Table[Any], seat: Seat | None, words: Words) -> Scene:
     except RulesBug as bug:  # a name is missing: who must decide finds the options all the same
         _log.error("%s", bug)
         return _BARE
+
+
+def _guide(table: Table[Any], seat: Seat, offer: Offer | None, words: Words) -> Hint | None:
+    kind, keys = "", []
+    if offer is not None:
+        kind, keys = offer.kind, [option.key for option in offer.options]
+    return table.game.guide(table.sighted(seat), seat, kind, keys, words)
 
 
 def result_of(result: Result | None, words: Words) -> wire.ResultInfo | None:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from tercio.kernel import scene
-from tercio.kernel.scene import Board, Odds, Scene, Term
+from tercio.kernel.scene import Board, Hint, Odds, Scene, Term
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -85,6 +85,8 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     """What its seats are called."""
     languages: tuple[str, ...]
     note: str
+    guided: str
+    """The scenario with which newcomers begin; empty where there is no guide."""
 
 
 class NewTable(Question, frozen=True, kw_only=True):
@@ -208,6 +210,8 @@ class Look(Answer, frozen=True, kw_only=True):
     orders: tuple[OrderInfo, ...]
     can_undo: CanUndo
     floor: FloorInfo | None
+    guide: Hint | None = None
+    """A word to newcomers."""
     version: str
 
 
@@ -355,4 +359,4 @@ def sealed(value: Any) -> None:
 
 _SCENE = _structs(scene, msgspec.Struct)
 
-__all__ = ["Board", "Leak", "Odds", "Scene", "Term", "sealed"]
+__all__ = ["Board", "Hint", "Leak", "Odds", "Scene", "Term", "sealed"]

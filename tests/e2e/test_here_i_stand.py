@@ -251,7 +251,7 @@ def _add_alliance(deals: Locator) -> None:
 
 def test_seats_are_called_by_their_names_in_the_lobby(local: str, visitor: Visitor) -> None:
     page = visitor(local)
-    group = page.get_by_role("group", name="Play as")
+    group = page.get_by_role("group", name="Play Here I Stand as")
     expect(group.get_by_role("button")).to_have_text(
         ["Ottoman", "Hapsburg", "England", "France", "Papacy", "Protestant"]
     )

@@ -134,6 +134,8 @@ export interface GameInfo {
   seat_names: Record<string, string>;
   languages: string[];
   note: string;
+  /** The scenario with which newcomers begin; empty where there is no guide. */
+  guided: string;
 }
 export interface SeatInfo {
   seat: string;
@@ -211,6 +213,8 @@ export interface Look {
   orders: Order[];
   can_undo: { ok: boolean; why: string };
   floor: { deals: Deal[]; ready: string[] } | null;
+  /** A word to newcomers, and the option that it recommends. */
+  guide: { text: string; key: string } | null;
   version: string;
 }
 export interface Reason {

@@ -27,6 +27,7 @@ class Primer(Game[State]):
     conditions = {"against-me": rules.against_me}
     bots = {"sergeant": Sergeant}
     state_type, position_type = State, Lombardy
+    guided = "lombardy"
 
     def __init__(self) -> None:
         self.scenarios = self.scenarios_in(self.load_data())
@@ -102,6 +103,12 @@ class Primer(Game[State]):
 
     def boards(self, data: Board, setting: Setting, words: Any) -> Sequence[screens.Board]:
         return (screen.board(data, setting, words),)
+
+    def guide(
+        self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any
+    ) -> screens.Hint | None:
+        about = "over" if self.result(g) else kind or "wait"
+        return screens.Hint(words.say(f"guide-{about}")) if words.has(f"guide-{about}") else None
 
     def scene(self, g: Lombardy, seat: Seat | None, words: Any) -> screens.Scene:
         return screen.shown(g, seat, words)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.games.virgin_queen import overlays, screen, text_board, views
+from tercio.games.virgin_queen import guide, overlays, screen, text_board, views
 from tercio.games.virgin_queen.bots.thinker import Thinker
 from tercio.games.virgin_queen.bots.worth import worth
 from tercio.games.virgin_queen.court_events import COURT_EVENTS
@@ -31,7 +31,7 @@ from tercio.kernel.data import Dataset
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
-from tercio.kernel.scene import Board, Scene
+from tercio.kernel.scene import Board, Hint, Scene
 from tercio.wars.events import EVENTS
 
 
@@ -58,6 +58,7 @@ class VirginQueenGame(Game[VqState]):
     conditions = CONDITIONS
     state_type = VqState
     bots = {"thinker": Thinker}
+    guided = "learning"
 
     def __init__(self) -> None:
         data = SCHEMA.load()
@@ -124,6 +125,9 @@ class VirginQueenGame(Game[VqState]):
 
     def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene:
         return screen.scene(g, seat, words)
+
+    def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
+        return guide.hint(g, seat, kind, keys, words)
 
     def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
         overlays.overlay(g, verb, args)

@@ -1,0 +1,29 @@
+### The guide through the first turn, up to the end of one's first impulse.
+
+guide-wait = The others decide. Look around meanwhile: point at a space to read about it, turn to the map of the world, or open Displays for power cards, royals, treasures and the rest.
+guide-other = This belongs to what has just been played. The options are all that the rules allow here; those with a place glow on the map.
+guide-negotiate = Diplomacy comes first. The tab Deals holds offers to other powers: peace, alliances, loans, cards, weddings. Nothing has to be agreed on: say that you are ready.
+guide-own-wedding = You may betroth two royals of your own power. Such a wedding is rarely worth it; others will make better offers in later turns.
+guide-declare-war = War costs CP in cards and treasures, and what you pay is gone before your impulses begin. The diplomatic status among the Displays shows the price of each war. Stay at peace for now.
+guide-intervene = A minor power was attacked. You may come to its help, which means war, or leave it to itself.
+guide-resolve-first = Several minor powers choose their side now. The order is yours.
+guide-pay-for-war = The war has to be paid for with cards and treasures. Small ones will do.
+guide-deploy = Spring deployment: one formation may march from your capital, for nothing, through friendly spaces and over no pass. It is a gift, but an empty capital is not: pass, if you are not sure.
+guide-spring-formation = Choose who marches, unit by unit or all at once. Leaders let more units march together. Going back costs nothing.
+guide-escorts = Galleons beside the Treasure Fleet keep pirates away from it. They are back in spring.
+guide-post-captain = An English captain may serve with a fleet in Europe this turn instead of sailing the oceans.
+guide-preference = The Emperor writes down in secret whom he would like to see win the religious struggle. He scores for it when it is revealed.
+guide-choose-home-card = Of your home cards you keep one in hand this turn. The other comes back next turn.
+guide-impulse = Your first impulse! Play one card: for its event, or for the CP in its shield. CP are the safer way to begin. Combat and response cards are worth keeping for a battle; cards that cannot be played say why not.
+guide-spend-cp = Now spend the CP, action by action. A regular costs two CP and never runs away; a mercenary or a horseman costs one. Pointing at an option shows where it would happen. What is not on the list says why not when you click it on the map.
+guide-build = Where the new unit is placed: one of your home spaces, free of enemies and unrest. Click it on the map or in the list.
+guide-influence = Influence on a minor power counts when its status is resolved: the highest roll with influence makes it an ally. The Displays show who is ahead.
+guide-extend = A treasure adds its CP to this impulse, but only for actions of another type than those just taken. Treasures keep: save it.
+guide-move-from = Where the army stands that shall move.
+guide-formation = Choose who marches, unit by unit or all at once. Without a leader four units may march.
+guide-move-to = One step for one CP, two CP over a pass. An enemy space is entered only in war; where enemies stand you fight, and the chances are shown.
+guide-naval-move = Every ship of yours may move with one naval move: pick a fleet, then where it sails. Nothing sails before you are done.
+guide-any_impulse = Somebody has the move. With a response card in your hand you could interrupt; otherwise pass. Under Orders you can tell the table not to ask you every time.
+guide-move_announced = An army is about to march. Some cards answer that; if you have none, pass.
+guide-naval_move_announced = Ships are about to sail. Some cards answer that; if you have none, pass.
+guide-event_declared = A card is about to take effect. Few cards can stop it; if you have none, pass.
