@@ -213,15 +213,18 @@ class Questions(Position[State]):
             mask |= 1 << area
         return mask
 
+    def homeland(self, power: Power) -> Mask:
+        """Home areas of a power; its possessions, if it has none."""
+        return self.state.homes[power] or self.state.owned[power]
+
     def home_theater(self, power: Power) -> int:
         """The theater with most of a power's home areas (9.1)."""
-        homes, areas = self.state.homes[power], self.data.theater_areas
+        homes, areas = self.homeland(power), self.data.theater_areas
         return max(range(len(areas)), key=lambda n: ((homes & areas[n]).bit_count(), -n))
 
     def home_box(self, power: Power) -> Place:
         """The dispersion box with most of a power's home areas (8.2.2)."""
-        homes = self.state.homes[power] or self.data.home[power]
-        boxes = self.data.box_areas
+        homes, boxes = self.homeland(power), self.data.box_areas
         return max(boxes, key=lambda box: ((homes & boxes[box]).bit_count(), -box))
 
     def has_interest(self, power: Power, theater: int) -> bool:

@@ -82,6 +82,8 @@ class Realm:
     """morale[a][b]: the points that major a holds of major b."""
     interest: list[Mask]
     """Theaters."""
+    gained: list[Mask]
+    """Theaters of interest that events have given, on top of the table of the turn."""
     merchants: list[dict[Power, int]]
     """By trade center."""
     prepared: list[dict[Power, int]]
@@ -136,6 +138,7 @@ class Realm:
             self.patron[:],
             [row[:] for row in self.morale],
             self.interest[:],
+            self.gained[:],
             [row.copy() for row in self.merchants],
             [row.copy() for row in self.prepared],
             [row.copy() for row in self.fixed],

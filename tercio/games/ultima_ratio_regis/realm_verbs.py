@@ -223,6 +223,11 @@ class RealmVerbs(AreaVerbs):
             names = [ref("theater", self.data.theaters[n].id) for n in places_of(theaters)]
             self.record(InterestChanged(self.power_ref(power), list(names)))
 
+    def gain_interest(self, power: Power, theaters: Mask) -> None:
+        """For good, whatever the table of a later turn says."""
+        self.realm.gained[power] |= theaters
+        self.set_interest(power, self.realm.interest[power] | theaters)
+
     def set_religion(self, power: Power, religion: str) -> None:
         if self.religion_of(power) != religion:
             self.realm.religion[power] = religion

@@ -72,6 +72,7 @@ def blank_realm(world: World) -> Realm:
         patron=[power if power in world.majors else NOBODY for power in range(powers)],
         morale=[[0] * majors for _ in range(majors)],
         interest=[0] * powers,
+        gained=[0] * powers,
         merchants=[{} for _ in range(centers)],
         prepared=[{} for _ in range(centers)],
         fixed=[{} for _ in range(centers)],

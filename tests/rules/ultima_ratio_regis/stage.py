@@ -20,6 +20,7 @@ from tercio.games.ultima_ratio_regis.names import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rows import SCHEMA
+from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.setup import set_up
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.games.ultima_ratio_regis.world import World
@@ -28,6 +29,8 @@ from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
 
 WORLD = World(SCHEMA.load())
+RULES = all_rules.MODULES
+"""Loaded, so that their actions are in the table."""
 KIND = {id: kind for kind, id in enumerate(KIND_IDS)}
 
 

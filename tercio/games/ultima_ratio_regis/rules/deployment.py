@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from tercio.games.ultima_ratio_regis.names import NOBODY, S2, S3, T2, T3, Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS, Item, placing_ask
+from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.scenario_rows import DeploymentRow
 from tercio.games.ultima_ratio_regis.setup import initial_unrest
 from tercio.kernel.ask import BACK, DONE, Ask, AskAny, Checkpoint, Option, Procedure
@@ -117,28 +118,28 @@ def finish(g: Regis) -> None:
 
 
 @cites("uRR 8.1.2", "uRR 24")
-def enter_powers(g: Regis) -> None:
+def enter_powers(g: Regis) -> Procedure[None]:
     """Those of the turn that somebody plays, and those that begin anew after a dynastic change."""
     for row in g.world.deployments(g.world.turns[str(g.state.turn)].setup):
         power = g.world.power[row.power]
         if row.addition:
             if g.is_in_play(power):
-                give_areas(g, power, row)
+                yield from give_areas(g, power, row)
         elif g.state.player_of[power] != NOBODY and not g.is_in_play(power):
-            enter_power(g, power, row)
+            yield from enter_power(g, power, row)
     for power in places_of(g.realm.refounded):
         refound(g, power)
     g.realm.refounded = 0
 
 
 @cites("uRR 24")
-def enter_power(g: Regis, power: Power, row: DeploymentRow) -> None:
+def enter_power(g: Regis, power: Power, row: DeploymentRow) -> Procedure[None]:
     """Its unrest, its areas, its allies, its points."""
     realm = g.realm
     g.enter_power(power)
     realm.unrest[power] = initial_unrest(g.world, row)
     realm.deployment[power] = row.points
-    give_areas(g, power, row)
+    yield from give_areas(g, power, row)
     for id in row.allies:
         ally = g.world.power[id]
         if ally in g.world.majors:
@@ -149,26 +150,34 @@ def enter_power(g: Regis, power: Power, row: DeploymentRow) -> None:
 
 
 @cites("uRR 24")
-def give_areas(g: Regis, power: Power, row: DeploymentRow) -> None:
-    """Home areas from whoever has them, domains only if they are independent or not yet active."""
+def give_areas(g: Regis, power: Power, row: DeploymentRow) -> Procedure[None]:
+    """Home areas from whoever has them, domains only if they are independent or not yet active.
+
+    Revolts there end; units of others leave.
+    """
     s, world = g.state, g.world
     homes, domains = world.mask(*row.home), world.mask(*row.domains)
     for area in places_of(homes | domains):
         home = bool(homes >> area & 1)
-        if not home and s.owner[area] != NOBODY and not _may_take(g, area, row):
+        if not home and not may_take_domain(g, area, row):
             continue
         if s.closed >> area & 1:
             g.open_area(area)
         if s.rebels[area]:
-            s.rebels[area] = 0
+            g.end_revolt(area, s.owner[area])
         g.set_owner(area, power, home=home)
-        if s.holder[area] != power:
-            g.set_holder(area, power)
+        g.set_holder(area, power)
+        yield from follow(g, "evict", area)
 
 
-def _may_take(g: Regis, area: int, row: DeploymentRow) -> bool:
-    """A power that has no home areas comes out of the lands of another (PB 10)."""
-    return not row.home
+@cites("uRR 24")
+def may_take_domain(g: Regis, area: int, row: DeploymentRow) -> bool:
+    """What nobody owns. A power without home areas comes out of the lands of another (PB 10): it
+    takes those of a minor, or of the power whose colour they have."""
+    owner = g.state.owner[area]
+    if owner == NOBODY:
+        return True
+    return not row.home and (owner in g.world.minors or owner == g.world.native[area])
 
 
 @cites("uRR 23.3")

@@ -47,7 +47,7 @@ def turn_start(g: Regis) -> Procedure[None]:
         begin_later_turn(g)
     yield from apply_turn_rules(g)
     if s.turn > g.scenario.first_turn:
-        enter_powers(g)
+        yield from enter_powers(g)
     s.starting.ready = 0
     s.phase = "deployment"
 
@@ -59,7 +59,21 @@ def begin_later_turn(g: Regis) -> None:
     realm.acquired = [0] * len(world.powers)
     realm.piracies = [0] * len(world.powers)
     for power in world.majors:
-        g.set_interest(power, realm.interest[power] | world.interest(power, g.state.turn))
+        table = world.interest(power, g.state.turn) or realm.interest[power]
+        g.set_interest(power, table | realm.gained[power])
+    renew_lasting_events(g)
+
+
+@cites("uRR 8.1.1")
+def renew_lasting_events(g: Regis) -> None:
+    """The table of the turn says which events are in force; others may last beside them."""
+    turn, rows = g.state.turn, g.world.cards
+    for card in g.realm.lasting[:]:
+        active = rows[card].active
+        if active is not None and active[1] < turn:
+            g.end_lasting(card)
+    for card in g.world.turns[str(turn)].active_events:
+        g.make_lasting(card)
 
 
 @cites("uRR 7.2", "uRR 8.1.2")

@@ -1,0 +1,184 @@
+"""The impulse of a player (uRR 8.2.2, 8.2.3)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.rules.impulse import (
+    CARD_PLAY,
+    actions_and_cards,
+    impulse,
+    is_priority,
+)
+from tercio.games.ultima_ratio_regis.rules.sequence import impulses
+from tercio.kernel.errors import RulesBug
+from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
+
+PRIORITY = next(id for id, c in WORLD.cards.items() if c.priority == "always")
+LATE = next(id for id, c in WORLD.cards.items() if c.priority == "at4")
+PLAIN = "land_technology"
+COMBAT = "ambush"
+
+
+def keys(stage: Stage) -> set[str]:
+    """What is offered now."""
+    return {option.key for option in stage.ask(actions_and_cards(stage.g)).options}
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_priority_cards_come_first_and_combat_cards_do_not_wait() -> None:
+    s = Stage().hand(0, PRIORITY, PLAIN, COMBAT).impulse(0)
+    offered = keys(s)
+    assert {f"card.{PRIORITY}", f"card.{COMBAT}"} <= offered
+    assert f"card.{PLAIN}" not in offered
+    refusals = CARD_PLAY.refusals(s.g, 0, PLAIN)
+    assert [refusal.cite for refusal in refusals] == ["uRR 8.2.2"]
+
+
+@pytest.mark.rule("uRR 8.2.2", "uRR 3.1")
+def test_8_2_2_a_gradient_title_is_a_priority_with_four_cards_or_fewer() -> None:
+    row = WORLD.cards[LATE]
+    assert not is_priority(row, 5)
+    assert is_priority(row, 4)
+    s = Stage().hand(0, LATE, *[PLAIN] * 4).impulse(0)
+    assert f"card.{PLAIN}" in keys(s)
+    s.hand(0, LATE, *[PLAIN] * 3)
+    assert f"card.{PLAIN}" not in keys(s)
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_one_card_must_be_played_while_there_are_any() -> None:
+    s = Stage().hand(0, PLAIN).impulse(0)
+    assert "done" not in keys(s)
+    s.run(actions_and_cards(s.g), answers=[f"card.{PLAIN}", "event", "done"])
+    assert s.g.state.impulse.played == 1
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_the_event_may_wait_but_must_happen() -> None:
+    s = Stage().hand(0, PLAIN).impulse(0)
+    begun = s.ask(actions_and_cards(s.g), [f"card.{PLAIN}"])
+    offered = {option.key for option in begun.options}
+    assert "event" in offered
+    assert "done" not in offered
+    assert "act.spain.build_troop" in offered
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_a_combat_card_gives_one_action_and_no_event() -> None:
+    s = Stage().hand(0, COMBAT, PLAIN).impulse(0)
+    s.g.state.impulse.intrinsic = 0
+    offered = s.ask(actions_and_cards(s.g), [f"card.{COMBAT}"]).options
+    assert "event" not in {option.key for option in offered}
+    assert s.g.state.impulse.unassigned == 1
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_every_power_has_one_intrinsic_action() -> None:
+    s = Stage().impulse(2)
+    england, huguenots = s.power("england"), s.power("huguenots")
+    assert (s.g.points_of(england), s.g.points_of(huguenots)) == (1, 1)
+    s.g.spend(england, "build_troop")
+    assert (s.g.points_of(england), s.g.points_of(huguenots)) == (0, 1)
+    with pytest.raises(RulesBug):
+        s.g.spend(england, "build_troop")
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_points_of_one_card_are_shared_but_no_power_gets_those_of_two() -> None:
+    """Three points 2 + 1 over two powers; the next card's two must go to the third."""
+    s = Stage().hand(2, PLAIN, PLAIN).impulse(2)
+    england, netherlands, huguenots = map(s.power, ("england", "netherlands", "huguenots"))
+    state = s.g.state.impulse
+    state.intrinsic, state.unassigned, state.event_done = 0, 3, True
+    for power in (england, england, netherlands):
+        s.g.spend(power, "build_troop")
+    begun = s.ask(actions_and_cards(s.g), [f"card.{PLAIN}", "event"])
+    assert state.unassigned == 2
+    acting = {option.key.split(".")[1] for option in begun.options if option.key[:3] == "act"}
+    assert acting == {"huguenots"}
+    assert [s.g.points_of(power) for power in (england, netherlands, huguenots)] == [0, 0, 2]
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_points_left_over_can_be_kept_for_a_power_when_another_card_is_played() -> None:
+    s = Stage().hand(2, PLAIN, PLAIN).impulse(2)
+    state = s.g.state.impulse
+    state.intrinsic, state.unassigned, state.event_done = 0, 2, True
+    s.ask(actions_and_cards(s.g), [f"card.{PLAIN}", "keep.england", "done"])
+    assert s.g.points_of(s.power("england")) == 1
+    assert s.g.points_of(s.power("netherlands")) == 2
+
+
+@pytest.mark.rule("uRR 8.2.3")
+def test_8_2_3_without_cards_there_is_an_action_more_and_no_event() -> None:
+    s = Stage()
+    s.g.state.active = 2
+    s.run(impulse(s.g), answers=["done"])
+    s = Stage()
+    s.g.state.active = 2
+    s.ask(impulse(s.g))
+    england, netherlands = s.power("england"), s.power("netherlands")
+    assert (s.g.points_of(england), s.g.points_of(netherlands)) == (2, 2)
+
+
+@pytest.mark.rule("uRR 8.2.3")
+def test_8_2_3_without_cards_a_power_at_war_regroups_a_troop_for_nothing() -> None:
+    s = Stage().put("england", "WE_isles", T2=2).war("england", "spain")
+    s.g.state.active = 2
+    s.run(
+        impulse(s.g),
+        answers=["act.england.regroup_free", "regroup.england.T2.WE_isles.london", "done", "done"],
+    )
+    assert s.units("england", "london") == {"T2": 1}
+
+
+@pytest.mark.rule("uRR 8.2")
+def test_8_2_the_half_turn_ends_after_the_impulse_with_the_last_card() -> None:
+    s = Stage().hand(0, COMBAT).hand(1, COMBAT)
+    s.run(impulses(s.g), answers=[f"card.{COMBAT}", "done", f"card.{COMBAT}", "done"])
+    assert s.g.state.phase == "turn_end"
+    assert s.g.state.active == 2
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_two_leaders_may_change_places_at_the_start() -> None:
+    s = Stage().put("spain", "madrid", T3=1, leader="tactical")
+    s.put("spain", "milan", T2=1, leader="admiral")
+    s.run(
+        impulse(s.g),
+        answers=[
+            "act.spain.swap_leaders",
+            "leader.madrid.tactical.0",
+            "leader.milan.admiral.0",
+            "done",
+            "done",
+        ],
+    )
+    places = {leader.ability: leader.place for leader in s.g.state.leaders}
+    assert places == {"tactical": s.at("milan"), "admiral": s.at("madrid")}
+
+
+@pytest.mark.rule("uRR 8.2.2", "uRR 18.1")
+def test_8_2_2_at_the_end_a_troop_may_go_to_the_box_at_home() -> None:
+    s = Stage().put("spain", "mexico", T2=1)
+    s.run(impulse(s.g), answers=["done", "act.spain.send_home", "home.mexico.T2"])
+    assert s.units("spain", "WM") == {"T2": 1}
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_at_the_end_a_leader_may_go_elsewhere_but_not_out_of_a_siege() -> None:
+    s = Stage().put("spain", "mexico", T2=1, leader="creative").put("spain", "cuba", S3=1)
+    s.run(
+        impulse(s.g),
+        answers=[
+            "done",
+            "act.spain.post_leader",
+            "leader.mexico.creative.0",
+            "onto.cuba.squadron",
+            "done",
+        ],
+    )
+    assert s.g.state.leaders[0].place == s.at("cuba")
+    s = Stage().put("spain", "mexico", T2=1, leader="creative", fortress=True)
+    s.put("spain", "cuba", S3=1).siege("england", "mexico")
+    s.run(impulse(s.g), answers=["done"])
+    assert s.g.state.leaders[0].place == s.at("mexico")

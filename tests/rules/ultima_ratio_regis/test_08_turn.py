@@ -1,0 +1,112 @@
+"""The turn: its start, the deck, who begins (uRR 8.1, 8.2.1, 8.3)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.events import DeckBuilt, DirectionChosen
+from tercio.games.ultima_ratio_regis.rules.deck import build_deck, generic_cards, historical_cards
+from tercio.games.ultima_ratio_regis.rules.first_player import (
+    choose_first_player,
+    decider,
+    next_player,
+)
+from tercio.games.ultima_ratio_regis.rules.sequence import trade, turn_end, turn_start
+from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
+
+
+@pytest.mark.rule("uRR 8.1.4")
+def test_8_1_4_everybody_gets_as_many_cards_and_the_rest_stays_unseen() -> None:
+    s = Stage("new_order", 4)
+    build_deck(s.g)
+    cards = s.g.state.cards
+    assert [len(hand) for hand in cards.hands.values()] == [10, 10, 10, 10]
+    dealt = [card for hand in cards.hands.values() for card in hand]
+    assert set(historical_cards(s.g)) <= set(dealt)
+    assert len(cards.pile) == len(historical_cards(s.g)) + 40 - 40
+    assert s.events(DeckBuilt)[0].historical == len(historical_cards(s.g))
+
+
+@pytest.mark.rule("uRR 8.1.4")
+def test_8_1_4_the_deck_of_example_2_4_has_15_historical_cards() -> None:
+    s = Stage()
+    assert len(historical_cards(s.g)) == 15
+    assert len(generic_cards(s.g)) == 40 - sum(
+        WORLD.cards[id].copies
+        for id in WORLD.excluded("catholics_and_protestants")
+        if WORLD.cards[id].kind == "generic"
+    )
+
+
+@pytest.mark.rule("uRR 8.1.4")
+def test_8_1_4_events_in_force_and_cards_put_aside_are_not_in_the_deck() -> None:
+    s = Stage()
+    assert "nautical_astrolabe" in historical_cards(s.g)
+    s.lasting("nautical_astrolabe")
+    s.g.realm.deck_out = ["ally_scotland"]
+    assert "nautical_astrolabe" not in historical_cards(s.g)
+    assert "ally_scotland" not in generic_cards(s.g)
+
+
+@pytest.mark.rule("uRR 8.2.1")
+def test_8_2_1_the_fewest_vp_decide_and_a_tie_goes_by_game_order() -> None:
+    s = Stage()
+    s.g.state.vp, s.g.state.game_order = [4, 1, 1], [2, 0, 1]
+    assert decider(s.g) == 2
+    s.run(choose_first_player(s.g), answers=["begin.p2.back"])
+    assert (s.g.state.active, s.g.state.direction) == (1, -1)
+    assert next_player(s.g) == 0
+    assert s.events(DirectionChosen)[0].seat == "seat:p3"
+
+
+@pytest.mark.rule("uRR 8.2.1")
+def test_8_2_1_two_players_have_no_direction() -> None:
+    s = Stage("catholics_and_protestants", 2)
+    s.run(choose_first_player(s.g), answers=["begin.p2.forward"])
+    assert len(s.asked[0].options) == 2
+
+
+@pytest.mark.rule("uRR 8.1", "uRR 8.1.1", "uRR 8.1.2")
+def test_8_1_a_new_turn_brings_its_powers_and_interests() -> None:
+    s = Stage("italian_wars", 3).turn(5)
+    s.interest("england", "WE")
+    s.run(turn_start(s.g))
+    assert s.g.is_in_play(s.power("sweden"))
+    assert (s.owner("stockholm"), s.owner("kalmar")) == ("sweden", "sweden")
+    assert s.g.realm.deployment[s.power("sweden")] == 8
+    assert s.g.realm.unrest[s.power("sweden")] == 3
+    assert s.owner("gdansk") == "poland"
+    assert s.g.realm.interest[s.power("england")] == WORLD.theater_mask("WE", "CE")
+    assert s.g.state.phase == "deployment"
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_the_table_of_the_turn_says_which_events_are_in_force() -> None:
+    s = Stage("sixteenth_century", 3).turn(6).lasting("vasco_de_gama", "luther")
+    s.run(turn_start(s.g))
+    assert "vasco_de_gama" not in s.g.realm.lasting
+    assert {"luther", "calvin"} <= set(s.g.realm.lasting)
+
+
+@pytest.mark.rule("uRR 8.1.2")
+def test_8_1_2_powers_that_nobody_plays_do_not_enter() -> None:
+    s = Stage("catholics_and_protestants", 2).turn(7)
+    s.run(turn_start(s.g))
+    assert not s.g.is_in_play(s.power("catholic_league"))
+
+
+@pytest.mark.rule("uRR 8.1.3")
+def test_8_1_3_razed_ports_work_again_but_not_before_the_second_turn() -> None:
+    s = Stage()
+    s.g.state.razed = WORLD.mask("rouen")
+    s.run(trade(s.g))
+    assert s.g.state.razed
+    s.turn(7).run(trade(s.g))
+    assert not s.g.state.razed
+
+
+@pytest.mark.rule("uRR 8.3")
+def test_8_3_the_last_turn_ends_the_game() -> None:
+    s = Stage().turn(7)
+    s.run(turn_end(s.g))
+    assert (s.g.state.turn, s.g.state.phase) == (8, "turn_start")
+    s.run(turn_end(s.g))
+    assert s.g.state.over

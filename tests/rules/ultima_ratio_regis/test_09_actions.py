@@ -1,0 +1,179 @@
+"""Construction, repair, regrouping (uRR 9)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN, T2, T3
+from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.building import (
+    areas_for_squadron,
+    areas_for_troop,
+    begin_fortress,
+    build_squadron,
+    build_troop,
+    finish_fortress,
+    may_begin_fortress,
+    may_finish_fortress,
+    may_regroup,
+    may_repair,
+    regroup,
+    repair_squadron,
+)
+from tercio.games.ultima_ratio_regis.rules.links import LINKS, follow, is_provided, provides
+from tercio.kernel.masks import places_of
+from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
+
+FRANCE = 1
+"""The second player has France."""
+
+
+def names(mask: int) -> set[str]:
+    return {WORLD.location_ids[place] for place in places_of(mask)}
+
+
+@pytest.mark.rule("uRR 9.1")
+def test_9_1_a_troop_of_2_is_built_in_any_controlled_possession() -> None:
+    s = Stage().impulse(FRANCE)
+    s.run(build_troop(s.g, s.power("france")), answers=["build.france.T2.lyon"])
+    assert s.units("france", "lyon") == {"T2": 1}
+    assert s.g.points_of(s.power("france")) == 0
+
+
+@pytest.mark.rule("uRR 9.1")
+def test_9_1_not_under_siege_nor_in_revolt_nor_where_the_enemy_rules() -> None:
+    s = Stage().war("england", "france")
+    s.revolt("lyon").control("england", "rouen").put("france", "paris", fortress=True)
+    s.siege("england", "paris")
+    areas = names(areas_for_troop(s.g, s.power("france"), T2))
+    assert not areas & {"lyon", "rouen", "paris"}
+    assert "marseille" in areas
+
+
+@pytest.mark.rule("uRR 9.1")
+def test_9_1_a_troop_of_3_is_built_in_the_theater_with_most_home_areas() -> None:
+    s = Stage()
+    spain = s.power("spain")
+    assert "milan" in names(areas_for_troop(s.g, spain, T2))
+    areas = names(areas_for_troop(s.g, spain, T3))
+    assert "madrid" in areas
+    assert not areas & {"milan", "mexico", "brussels"}
+
+
+@pytest.mark.rule("uRR 9.1")
+def test_9_1_a_power_without_home_areas_builds_good_troops_in_its_possessions() -> None:
+    s = Stage()
+    assert "bordeaux" in names(areas_for_troop(s.g, s.power("huguenots"), T3))
+
+
+@pytest.mark.rule("uRR 9.1")
+def test_9_1_troops_of_a_minor_are_built_in_its_own_areas() -> None:
+    s = Stage()
+    assert names(areas_for_troop(s.g, s.power("scotland"), T2)) == {
+        "edinburgh",
+        "glasgow",
+        "inverness",
+    }
+    s.impulse(2)
+    s.run(build_troop(s.g, s.power("england")), answers=["build.scotland.T2.edinburgh"])
+    assert s.units("scotland", "edinburgh") == {"T2": 1}
+
+
+@pytest.mark.rule("uRR 9.1")
+def test_9_1_only_as_many_as_the_card_has() -> None:
+    s = Stage().put("barbary", "tunis", T2=2)
+    barbary = s.power("barbary")
+    assert s.g.available(barbary, T2) == 1
+    s.put("barbary", "algiers", T2V=1)
+    assert s.g.available(barbary, T2) == 0
+    s.g.eliminate(barbary, s.at("tunis"), T2)
+    assert s.g.available(barbary, T2) == 0
+
+
+@pytest.mark.rule("uRR 9.1", "uRR 15.1")
+def test_9_1_not_where_four_troops_stand_already() -> None:
+    s = Stage().put("france", "lyon", T2=4)
+    assert "lyon" not in names(areas_for_troop(s.g, s.power("france"), T2))
+    s.lead("france", "lyon", "organizer")
+    assert "lyon" in names(areas_for_troop(s.g, s.power("france"), T2))
+
+
+@pytest.mark.rule("uRR 9.2")
+def test_9_2_a_squadron_is_laid_down_in_a_port_under_repair() -> None:
+    s = Stage().impulse(FRANCE)
+    assert "lyon" not in names(areas_for_squadron(s.g, s.power("france")))
+    s.run(build_squadron(s.g, s.power("france")), answers=["lay.france.S3D.rouen"])
+    assert s.units("france", "rouen") == {"S3D": 1}
+
+
+@pytest.mark.rule("uRR 9.3")
+def test_9_3_only_a_squadron_that_began_the_impulse_under_repair_is_repaired() -> None:
+    s = Stage().put("france", "rouen", S3D=1).impulse(FRANCE, france=2)
+    france = s.power("france")
+    s.run(repair_squadron(s.g, france), answers=["repair.france.S3D.rouen"])
+    assert s.count("france", "rouen", "S3D") == 0
+    s.run(build_squadron(s.g, france), answers=["lay.france.S2D.rouen"])
+    assert not may_repair(s.g, france)
+
+
+@pytest.mark.rule("uRR 9.4")
+def test_9_4_a_fortress_takes_two_impulses() -> None:
+    s = Stage().impulse(FRANCE, france=3)
+    france, lyon = s.power("france"), s.at("lyon")
+    s.run(begin_fortress(s.g, france), answers=["fortify.lyon"])
+    assert s.g.state.fortress[lyon] == FORTRESS_BEGUN
+    assert not may_finish_fortress(s.g, france)
+    s.impulse(FRANCE)
+    s.run(finish_fortress(s.g, france), answers=["finish.lyon"])
+    assert s.g.state.fortress[lyon] == FORTRESS
+
+
+@pytest.mark.rule("uRR 9.4")
+def test_9_4_one_in_an_area_also_of_an_allied_minor_and_gone_with_control() -> None:
+    s = Stage().impulse(2, england=2)
+    england = s.power("england")
+    s.run(begin_fortress(s.g, england), answers=["fortify.edinburgh"])
+    assert "fortify.edinburgh" not in {
+        option.key for option in s.ask(begin_fortress(s.g, england)).options
+    }
+    s.g.set_holder(s.at("edinburgh"), s.power("france"))
+    assert s.g.state.fortress[s.at("edinburgh")] == 0
+    assert may_begin_fortress(s.g, england)
+
+
+@pytest.mark.rule("uRR 9.5")
+def test_9_5_a_troop_that_began_in_a_box_regroups_in_its_half_of_the_theater() -> None:
+    s = Stage().put("england", "WE_isles", T2=1, leader="creative").impulse(2)
+    s.own("england", "calais")
+    england = s.power("england")
+    ask = s.ask(regroup(s.g, england))
+    goals = {option.key.rpartition(".")[2] for option in ask.options}
+    assert "london" in goals
+    assert "calais" not in goals
+    s.run(regroup(s.g, england), answers=["regroup.england.T2.WE_isles.london"])
+    assert s.units("england", "london") == {"T2": 1}
+    assert s.g.state.leaders[0].place == s.at("london")
+
+
+@pytest.mark.rule("uRR 9.5")
+def test_9_5_not_in_the_impulse_in_which_it_was_dispersed() -> None:
+    s = Stage().put("england", "london", T2=1).impulse(2)
+    england = s.power("england")
+    s.g.disperse(england, s.at("london"), T2)
+    assert not may_regroup(s.g, england)
+    s.impulse(2)
+    assert may_regroup(s.g, england)
+
+
+@pytest.mark.rule("uRR 9")
+def test_9_no_action_is_offered_that_would_find_nothing_to_do() -> None:
+    s = Stage().impulse(FRANCE)
+    for id in ("repair_squadron", "finish_fortress", "regroup"):
+        assert not ACTIONS[id].may(s.g, s.power("france"))
+
+
+def test_a_section_can_only_provide_what_another_follows() -> None:
+    with pytest.raises(ValueError, match="Nobody follows"):
+        provides("no-such-link")
+    s = Stage()
+    for name in LINKS:
+        if not is_provided(name):
+            assert s.run(follow(s.g, name)) is None

@@ -1,0 +1,139 @@
+"""Deployment (uRR 24), with the examples of the playbook (PB 2.3)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN
+from tercio.games.ultima_ratio_regis.rules.deployment import deploy, enter_powers
+from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
+
+
+def say(seat: str, *steps: str) -> list[str]:
+    """Answers of one player: `france.T3 lyon` buys a thing and places it."""
+    found: list[str] = []
+    for step in steps:
+        item, _, place = step.partition(" ")
+        found.append(f"{seat}=deploy.{item}")
+        if place:
+            found.append(f"{seat}=place.{place}")
+    return found
+
+
+def only(stage: Stage, *powers: str) -> Stage:
+    """Nobody else has anything to deploy."""
+    points = stage.g.realm.deployment
+    stage.g.realm.deployment = {stage.power(id): points[stage.power(id)] for id in powers}
+    return stage
+
+
+@pytest.mark.rule("uRR 24", "uRR 7.2")
+def test_24_france_of_example_2_3_spends_12_points() -> None:
+    s = only(Stage(), "france")
+    france = s.power("france")
+    assert s.g.realm.deployment[france] == 12
+    steps = say(
+        "p2",
+        "france.S2 sea_wm",
+        "france.merchant tc_west_med",
+        "france.fortress lyon",
+        "france.fortress_begun paris",
+        "france.S3D rouen",
+        "france.T3 paris",
+        "france.T3 rouen",
+        "france.T3 tours",
+        "france.T2 paris",
+        "france.leader paris",
+    )
+    s.run(deploy(s.g), answers=[*steps, "ordinary"])
+    assert s.g.realm.deployment == {}
+    assert s.units("france", "sea_wm") == {"S2": 1}
+    assert s.units("france", "paris") == {"T2": 1, "T3": 1}
+    assert s.g.state.fortress[s.at("lyon")] == FORTRESS
+    assert s.g.state.fortress[s.at("paris")] == FORTRESS_BEGUN
+    assert s.g.state.merchants(WORLD.center["tc_west_med"], france) == 1
+    assert s.g.realm.unrest[france] == 4
+
+
+@pytest.mark.rule("uRR 24", "uRR 17.2")
+def test_24_the_huguenots_of_example_2_3_end_with_unrest_5() -> None:
+    s = only(Stage(), "huguenots")
+    steps = say(
+        "p3",
+        "huguenots.merchant tc_east_atlantic",
+        "huguenots.fortress bordeaux",
+        "huguenots.T3 clermont",
+        "huguenots.T3 clermont",
+        "huguenots.T2 clermont",
+        "huguenots.unrest",
+        "huguenots.leader clermont",
+    )
+    s.run(deploy(s.g), answers=[*steps, "extraordinary"], draws=["24"])
+    assert s.g.state.leaders[0].extraordinary
+    assert s.g.state.leaders[0].ability == "organizer"
+    assert s.g.realm.unrest[s.power("huguenots")] == 5
+
+
+@pytest.mark.rule("uRR 24")
+def test_24_whoever_is_content_is_not_asked_again() -> None:
+    s = only(Stage(), "france", "england")
+    s.run(deploy(s.g), answers=["p3=done", *say("p2", "france.T2 lyon"), "p2=done"])
+    assert s.units("france", "lyon") == {"T2": 1}
+
+
+@pytest.mark.rule("uRR 24")
+def test_24_a_choice_can_be_taken_back_before_it_is_placed() -> None:
+    s = only(Stage(), "france")
+    s.run(deploy(s.g), answers=["p2=deploy.france.T2", "p2=back", "p2=done"])
+    assert s.g.state.units[s.power("france")] == {}
+
+
+@pytest.mark.rule("uRR 24", "uRR 20.3.2")
+def test_24_units_of_minors_are_placed_without_points() -> None:
+    s = only(Stage(), "england")
+    s.g.realm.deployment[s.power("england")] = 0
+    steps = say("p3", "scotland.T2 edinburgh", "scotland.T2 glasgow")
+    s.run(deploy(s.g), answers=steps)
+    assert s.units("scotland", "edinburgh") == {"T2": 1}
+    assert s.g.realm.to_place == {}
+
+
+@pytest.mark.rule("uRR 24")
+def test_24_a_new_power_takes_its_home_areas_from_whoever_has_them() -> None:
+    s = Stage("sixteenth_century", 3).turn(6).own("austria", "amsterdam").revolt("breda")
+    s.put("austria", "zeeland")
+    s.run(enter_powers(s.g))
+    assert s.owner("amsterdam") == s.holder("amsterdam") == "netherlands"
+    assert s.holder("breda") == "netherlands"
+    assert s.g.state.rebels[s.at("breda")] == 0
+    assert s.owner("bordeaux") == "huguenots"
+
+
+@pytest.mark.rule("uRR 24")
+def test_24_domains_only_if_nobody_has_them() -> None:
+    s = Stage("italian_wars", 3).turn(5).own("russia", "riga")
+    s.own("", "konigsberg")
+    s.run(enter_powers(s.g))
+    assert (s.owner("riga"), s.owner("konigsberg")) == ("russia", "poland")
+
+
+@pytest.mark.rule("uRR 24")
+def test_24_calais_does_not_join_the_league_if_it_is_english() -> None:
+    s = Stage("sixteenth_century", 3).turn(7).own("england", "calais")
+    s.run(enter_powers(s.g))
+    assert (s.owner("calais"), s.owner("brest")) == ("england", "catholic_league")
+
+
+@pytest.mark.rule("uRR 24", "uRR 21.3.2")
+def test_24_merchants_of_later_entrants_give_those_present_a_casus_belli() -> None:
+    s = only(Stage().turn(7).merchants("tc_west_med", "spain"), "france")
+    s.run(deploy(s.g), answers=[*say("p2", "france.merchant tc_west_med"), "p2=done"])
+    assert s.g.has_casus_belli(s.power("spain"), s.power("france"))
+    assert not s.g.has_casus_belli(s.power("france"), s.power("spain"))
+
+
+@pytest.mark.rule("uRR 23.3")
+def test_23_3_a_new_dynasty_deploys_with_its_income() -> None:
+    s = Stage().turn(7)
+    s.g.realm.refounded = 1 << s.power("france")
+    s.run(enter_powers(s.g))
+    assert s.g.realm.deployment[s.power("france")] == 10
+    assert s.g.realm.unrest[s.power("france")] == 4
