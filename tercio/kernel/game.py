@@ -165,9 +165,10 @@ class Game(ABC, Generic[S]):
         """A word to newcomers about what a seat is asked, where the game has a guide.
 
         `kind` and `keys` are those of the ask and of its options, empty while others decide; `g`
-        is the seat's view.
+        is the seat's view. By default its message `guide-<kind>`, `guide-wait` or `guide-over`.
         """
-        return None
+        message = f"guide-{kind or ('over' if self.result(g) else 'wait')}"
+        return Hint(words.say(message)) if self.guided and words.has(message) else None
 
     def allows_private_talk(self, g: Any) -> bool:
         """Whether seats may speak in private now; from what everybody sees."""

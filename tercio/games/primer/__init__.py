@@ -104,12 +104,6 @@ class Primer(Game[State]):
     def boards(self, data: Board, setting: Setting, words: Any) -> Sequence[screens.Board]:
         return (screen.board(data, setting, words),)
 
-    def guide(
-        self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any
-    ) -> screens.Hint | None:
-        about = "over" if self.result(g) else kind or "wait"
-        return screens.Hint(words.say(f"guide-{about}")) if words.has(f"guide-{about}") else None
-
     def scene(self, g: Lombardy, seat: Seat | None, words: Any) -> screens.Scene:
         return screen.shown(g, seat, words)
 

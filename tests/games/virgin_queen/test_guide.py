@@ -28,7 +28,7 @@ def hint_for(table: Table[Any], seat: Seat) -> Hint | None:
 
 def follow(table: Table[Any], me: Seat, chance: Stream) -> list[str]:
     """Do what the guide says, while the others do anything; the kinds of what was asked."""
-    asked = []
+    asked: list[str] = []
     for _ in range(3000):
         hint = hint_for(table, me)
         if hint is None:
