@@ -1,14 +1,17 @@
 """Standing orders: pass for me, so that I am not asked in every window."""
 
+from collections.abc import Iterable
+
 from litestar import get, put
 from litestar.params import JSONBody
 
 from tercio.kernel.ask import Seat
+from tercio.kernel.messages import Words
 from tercio.kernel.windows import StandingOrder
 from tercio.server import wire
 from tercio.server.access import eyes, hand
 from tercio.server.chain import Act
-from tercio.server.given import OneSeat, OurHouse, TableId, Who
+from tercio.server.given import Language, OneSeat, OurHouse, TableId, Who
 from tercio.server.http import threaded
 from tercio.server.limits import DECISIONS
 from tercio.server.live import Live
@@ -16,16 +19,22 @@ from tercio.server.looks import order_info
 
 
 @get("/tables/{table_id:str}/orders", **threaded)
-def read_orders(table_id: TableId, who: Who, house: OurHouse, seat: OneSeat) -> wire.Orders:
+def read_orders(
+    table_id: TableId, who: Who, house: OurHouse, seat: OneSeat, language: Language
+) -> wire.Orders:
     with house.tables.open(table_id) as live:
         viewer = eyes(live.row, live.seats, who, seat)
         assert viewer is not None
-        return _orders(live, viewer)
+        return _orders(live, viewer, language)
 
 
 @put("/tables/{table_id:str}/orders", **threaded)
 def give_orders(
-    table_id: TableId, data: JSONBody[wire.NewOrders], who: Who, house: OurHouse
+    table_id: TableId,
+    data: JSONBody[wire.NewOrders],
+    who: Who,
+    house: OurHouse,
+    language: Language,
 ) -> wire.Orders:
     """Replace a seat's standing orders; they bind at once."""
     account = who.required()
@@ -36,17 +45,23 @@ def give_orders(
         return live.order(hand(live.row, live.seats, who, data.seat), orders)
 
     def answer(live: Live) -> wire.Orders:
-        return _orders(live, Seat(data.seat))
+        return _orders(live, Seat(data.seat), language)
 
     return house.tables.act(table_id, do, answer, account_id=account.id)
 
 
-def _orders(live: Live, seat: Seat) -> wire.Orders:
-    orders = live.table.standing.get(seat, [])
+def _orders(live: Live, seat: Seat, language: str) -> wire.Orders:
+    orders, words = live.table.standing.get(seat, []), live.words(language)
     return wire.Orders(
         orders=tuple(order_info(order) for order in orders),
-        conditions=tuple(live.rules.conditions),
+        windows=_named(words, "window", live.rules.windows),
+        spans=_named(words, "span", live.rules.spans),
+        conditions=_named(words, "condition", live.rules.conditions),
     )
+
+
+def _named(words: Words, kind: str, ids: Iterable[str]) -> tuple[wire.Named, ...]:
+    return tuple(wire.Named(id=id, name=words.name(f"{kind}:{id}")) for id in ids)
 
 
 handlers = [read_orders, give_orders]

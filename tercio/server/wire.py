@@ -291,9 +291,18 @@ class NewOrders(Question, frozen=True, kw_only=True):
     orders: Annotated[list[NewOrder], Meta(max_length=20)]
 
 
+class Named(Answer, frozen=True, kw_only=True):
+    id: str
+    name: str
+
+
 class Orders(Answer, frozen=True, kw_only=True):
+    """A seat's standing orders, and what they may name: the game says it."""
+
     orders: tuple[OrderInfo, ...]
-    conditions: tuple[str, ...]
+    windows: tuple[Named, ...]
+    spans: tuple[Named, ...]
+    conditions: tuple[Named, ...]
 
 
 class Replay(Answer, frozen=True, kw_only=True):

@@ -132,9 +132,22 @@ def test_standing_orders_bind_at_once_and_are_stored_with_what_they_do(me: Clien
     assert me.order(id, "colonna", {"window": "*"}).orders[0].window == "*"
     play(dict.fromkeys(SEATS[:2], me), id, 60)
     assert me.verify(id).ok
-    with pytest.raises(Answered) as caught:
-        me.order(id, "colonna", {"unless": "pigs-fly"})
-    assert caught.value.status == 422
+    for wrong in ({"unless": "pigs-fly"}, {"window": "never-opened"}, {"until": "doomsday"}):
+        with pytest.raises(Answered) as caught:
+            me.order(id, "colonna", wrong)
+        assert caught.value.status == 422
+
+
+def test_the_game_says_what_standing_orders_may_name(me: Client) -> None:
+    id = begun(me)
+    given = me.order(id, "colonna", {"window": "before-battle", "until": "turn"})
+    assert (given.orders[0].window, given.orders[0].until) == ("before-battle", "turn")
+    assert {each.id: each.name for each in given.windows} == {
+        "on-the-march": "somebody marches",
+        "before-battle": "a battle is about to be fought",
+    }
+    assert [each.id for each in given.spans] == ["impulse", "turn"]
+    assert [each.id for each in given.conditions] == ["against-me"]
 
 
 def test_a_finished_game_takes_no_more_decisions_and_shows_everything(me: Client) -> None:

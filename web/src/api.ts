@@ -193,6 +193,17 @@ export interface Order {
   until: string;
   unless: string;
 }
+export interface Named {
+  id: string;
+  name: string;
+}
+/** Standing orders, and what they may name. */
+export interface Orders {
+  orders: Order[];
+  windows: Named[];
+  spans: Named[];
+  conditions: Named[];
+}
 export interface Deal {
   number: number;
   stage: "draft" | "proposed" | "agreed";
@@ -308,10 +319,8 @@ export class TableApi {
   look = () => ask<Look>("GET", `${this.path}/look${query({ seat: this.seat })}`);
   undo = () => ask<Look>("POST", `${this.path}/undo`, { seat: this.seat });
   verify = () => ask<Verified>("GET", `${this.path}/verify`);
-  orders = () =>
-    ask<{ orders: Order[]; conditions: string[] }>("GET", `${this.path}/orders${query({ seat: this.seat })}`);
-  giveOrders = (orders: Order[]) =>
-    ask<{ orders: Order[]; conditions: string[] }>("PUT", `${this.path}/orders`, { seat: this.seat, orders });
+  orders = () => ask<Orders>("GET", `${this.path}/orders${query({ seat: this.seat })}`);
+  giveOrders = (orders: Order[]) => ask<Orders>("PUT", `${this.path}/orders`, { seat: this.seat, orders });
   talk = () =>
     ask<{ private: boolean; entries: TalkLine[] }>("GET", `${this.path}/talk${query({ seat: this.seat })}`);
   say = (text: string, to: string[] | null) =>

@@ -184,26 +184,23 @@ orders-about = A standing order passes for you where you might respond, so that 
 orders-none = You have given none.
 order-text = Pass for me { $window ->
     [any] whenever I might respond
-   *[other] at “{ $window }”
+   *[other] when { $window }
 }{ $until ->
     [ever] {""}
-   *[other] , until the { $until } ends
+   *[other] , until { $until } ends
 }{ $unless ->
-    [""] {""}
+    [never] {""}
    *[other] , unless { $unless }
 }.
 order-cancel = cancel
-order-give = Pass for me when I might respond
+order-give = Give the order
+order-when = Pass when
 order-until = Until
 order-unless = Unless
+when-any = I might respond at all
 until-ever = I say otherwise
-until-impulse = this impulse ends
-until-turn = this turn ends
+until-span = { $span } ends
 unless-never = (no exception)
-condition-against-me = it is against me
-condition-my-units-are-there = my units are there
-condition-it-is-my-space = it is a space of mine
-condition-an-enemy-of-mine-acts = an enemy of mine acts
 bot-offer = No time for a while? A bot can play for you; you take the seat back whenever you like. Everybody is told.
 hand-to-bot = Let a bot play for me
 bot-plays-you = A bot plays for you.

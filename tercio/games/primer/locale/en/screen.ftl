@@ -54,3 +54,9 @@ term-card-before-battle = Before battle
 term-card-on-the-march = On the march
     .help = Such a card is played while somebody marches on a town of another.
     .cite = PR 8.2
+
+name-window-on-the-march = somebody marches
+name-window-before-battle = a battle is about to be fought
+name-span-impulse = this impulse
+name-span-turn = this turn
+name-condition-against-me = it is against me

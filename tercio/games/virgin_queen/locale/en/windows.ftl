@@ -20,3 +20,11 @@ card-mode-mary_queen_of_scots-claim = Add 3 to a claim on Scotland
 card-mode-mary_queen_of_scots-plot = More dice for the plot
 card-mode-sultana_safiye-peace = A look at the Ottoman hand, and peace
 card-mode-sultana_safiye-gifts = A card, and influence
+
+## In standing orders, after "when"
+
+name-window-flooding_played = the dikes are cut
+name-window-status_check = the status of a power is determined
+name-window-espionage_announced = an act of espionage is declared
+name-window-assassination_resolved = an assassin has struck
+name-window-negotiation = the powers negotiate
