@@ -10,6 +10,11 @@ from typing import Literal
 
 import msgspec
 
+Pattern = Literal[
+    "plain", "stripes", "dots", "cross", "waves", "checks", "rings", "bricks", "bars", "chevrons",
+    "lozenges", "saltire",
+]  # fmt: skip
+
 
 class Side(msgspec.Struct, frozen=True):
     """A power, or whatever has a colour. Pattern and initial are for eyes that see no colour."""
@@ -18,7 +23,7 @@ class Side(msgspec.Struct, frozen=True):
     name: str
     initial: str
     color: str
-    pattern: Literal["plain", "stripes", "dots", "cross", "waves", "checks", "rings", "bricks"]
+    pattern: Pattern
     seat: str = ""
     """Who plays it at this table, if anybody."""
 

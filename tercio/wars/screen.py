@@ -1,17 +1,16 @@
 """What a screen shows of a war on the map of Europe, alike in both games."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, Literal
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any, Final
 
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
-from tercio.kernel.scene import CardFace, Link, Mark, Piece, Place, Side
+from tercio.kernel.scene import CardFace, Link, Mark, Pattern, Piece, Place, Side
 from tercio.wars.names import CardId, Location
 from tercio.wars.rows import FactRow
 from tercio.wars.war import War
 from tercio.wars.world import World
 
-Pattern = Literal["plain", "stripes", "dots", "cross", "waves", "checks", "rings", "bricks"]
 Patterns = Mapping[str, Pattern]
 WIDTH: Final = 1000.0
 HEIGHT: Final = 700.0
@@ -45,14 +44,19 @@ def _kind(row: Any) -> str:
 
 
 def sides(world: World, setting: Setting, words: Words, patterns: Patterns) -> tuple[Side, ...]:
-    return tuple(_side(world, setting, words, patterns, p) for p in range(world.power_count))
+    found: dict[str, Side] = {}
+    for row, ref in zip(world.power_rows, world.power_refs, strict=True):
+        name = words.name(ref)
+        seat = next((seat for seat in setting.seats if row.id in seat.split("+")), "")
+        initial = _initial(name, found)
+        pattern = patterns.get(row.id, "plain")
+        found[initial] = Side(row.id, name, initial, row.color, pattern, seat)
+    return tuple(found.values())
 
 
-def _side(world: World, setting: Setting, words: Words, patterns: Patterns, power: int) -> Side:
-    row = world.power_rows[power]
-    name = words.name(world.power_refs[power])
-    seat = next((seat for seat in setting.seats if row.id in seat.split("+")), "")
-    return Side(row.id, name, name[0], row.color, patterns.get(row.id, "plain"), seat)
+def _initial(name: str, taken: Collection[str]) -> str:
+    """The first letter, or as many as nobody before has: Papacy is P, Protestant is Pr."""
+    return next(name[:n] for n in range(1, len(name) + 1) if name[:n] not in taken)
 
 
 def links(world: World) -> Iterator[Link]:

@@ -48,9 +48,15 @@ def panels(g: HereIStand, words: Words, face: Face) -> tuple[Panel, ...]:
         courts(g, words),
         new_world(g, words),
         turn_track(g, words, scenario_of(g).last_turn),
+        Cards("home-cards", words.say("panel-home-cards"), tuple(map(face, home_cards(g)))),
         Cards("discard", words.say("panel-discard"), tuple(face(c) for c in g.state.discard)),
         Cards("removed", words.say("panel-removed"), tuple(face(c) for c in g.state.removed)),
     )
+
+
+def home_cards(g: HereIStand) -> list[CardId]:
+    """HIS 6.1: everybody knows what the home cards of all powers say."""
+    return [card for card, row in g.world.cards.items() if row.type == "home"]
 
 
 def power_cards(g: HereIStand, words: Words) -> Grid:

@@ -25,9 +25,10 @@ PATTERNS: Final[screen.Patterns] = {
     "papacy": "rings",
     "protestant": "bricks",
     "venice": "checks",
-    "genoa": "checks",
-    "hungary": "checks",
-    "scotland": "checks",
+    "genoa": "bars",
+    "hungary": "chevrons",
+    "scotland": "lozenges",
+    "knights_of_st_john": "saltire",
 }
 
 

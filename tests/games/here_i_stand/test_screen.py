@@ -7,10 +7,11 @@ from tercio.games.here_i_stand.panels import panels
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import PAPACY
 from tercio.games.here_i_stand.rules.victory import victory_points
-from tercio.games.here_i_stand.screen import face, scene
+from tercio.games.here_i_stand.screen import board, scene
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Cards, Facts, Grid, Panel, Track
+from tercio.wars.screen import face
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.here_i_stand.two_player.stage import Duel
 
@@ -53,6 +54,7 @@ def test_everything_beside_the_map_has_its_panel(g: HereIStand) -> None:
         "courts": Facts,
         "new-world": Grid,
         "turns": Track,
+        "home-cards": Cards,
         "discard": Cards,
         "removed": Cards,
     }
@@ -90,3 +92,26 @@ def test_the_hand_of_the_two_player_variant_holds_its_diplomatic_cards() -> None
     held = [card for card in hand.cards if card.kind == "diplomacy"]
     assert [card.ref for card in held] == [g.diplomatic_ref(208)]
     assert held[0].text
+
+
+def test_powers_are_told_apart_without_colour(g: HereIStand) -> None:
+    sides = board(g.world, g.setting, WORDS).sides
+    assert len({side.initial for side in sides}) == len(sides)
+    assert {side.id: side.initial for side in sides}["papacy"] == "P"
+    assert {side.id: side.initial for side in sides}["protestant"] == "Pr"
+    patterns = {side.id: side.pattern for side in sides}
+    assert len(set(patterns.values())) == len(sides)
+
+
+def test_home_cards_of_all_powers_can_be_read(g: HereIStand) -> None:
+    cards = shown(g, "home-cards")
+    assert isinstance(cards, Cards)
+    assert [card.name for card in cards.cards] == [
+        "Janissaries",
+        "Holy Roman Emperor",
+        "Six Wives of Henry VIII",
+        "Patron of the Arts",
+        "Papal Bull",
+        "Leipzig Debate",
+        "Here I Stand",
+    ]

@@ -230,8 +230,11 @@ function reachOf(place: Place): number {
   return sizeOf(place.kind) + (place.kind === "capital" ? 2.7 : 0.7);
 }
 
+/** The strip of a counter that has the initial of its side. */
+export const INITIAL = 6.4;
+
 export function counterWidth(near: boolean): number {
-  return near ? 19 : 12;
+  return INITIAL + (near ? 18 : 11);
 }
 
 /** A name in one line, and in two if it has several words. */

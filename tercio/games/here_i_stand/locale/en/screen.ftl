@@ -1,5 +1,6 @@
 ### What a screen shows beside the map.
 
+panel-home-cards = Home cards
 panel-debaters = Debaters
 panel-translations = Translations
 panel-courts = Courts
