@@ -1,0 +1,32 @@
+"""Every ruling of `rulings.toml` has tests, and they exist."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HERE = Path(__file__).parent
+RULINGS: list[dict[str, Any]] = tomllib.loads((HERE / "rulings.toml").read_text())["rulings"]
+TESTS = {
+    name
+    for path in HERE.rglob("test_*.py")
+    for name in re.findall(r"^def (test_\w+)", path.read_text(), re.MULTILINE)
+}
+
+
+def _id(ruling: dict[str, Any]) -> str:
+    return f"{ruling['section']}.{ruling.get('card', '')}: {ruling['says']}"[:60]
+
+
+@pytest.mark.parametrize("ruling", RULINGS, ids=_id)
+def test_every_ruling_has_tests(ruling: dict[str, Any]) -> None:
+    assert ruling["tests"]
+    assert set(ruling["tests"]) <= TESTS
+
+
+def test_there_are_rulings_on_32_cards_in_the_card_faq() -> None:
+    cards = [ruling["card"] for ruling in RULINGS if ruling["section"] == "28"]
+    assert cards == sorted(set(cards))
+    assert len(cards) == 32
