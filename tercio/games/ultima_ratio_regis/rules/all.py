@@ -1,5 +1,11 @@
 """Every module that adds actions, links or special rules to the tables: import this, have all."""
 
-from tercio.games.ultima_ratio_regis.rules import building, impulse_edges
+from tercio.games.ultima_ratio_regis.rules import (
+    building,
+    impulse_edges,
+    leaders,
+    siege,
+    subjugation,
+)
 
-MODULES = (building, impulse_edges)
+MODULES = (building, impulse_edges, leaders, siege, subjugation)

@@ -97,7 +97,14 @@ def _ways(g: Regis, combat: Combat, side: Side, id: str, op: CombatOp) -> list[O
         if combat.fixed:
             return []
         return [
-            Option(f"card.{id}.{within(combat.size + by)}", Play(id, op, by), (card,), cite=CITE)
+            Option(
+                f"card.{id}.{within(combat.size + by)}",
+                Play(id, op, by),
+                (card,),
+                "option-card-size",
+                {"a": card, "n": within(combat.size + by)},
+                CITE,
+            )
             for by in op.delta
             if within(combat.size + by) != combat.size
         ]

@@ -12,13 +12,7 @@ Fleets are made in `fleets.py`.
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from tercio.games.ultima_ratio_regis.names import (
-    QUALITY,
-    Kind,
-    On,
-    Place,
-    Power,
-)
+from tercio.games.ultima_ratio_regis.names import NOBODY, QUALITY, Kind, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.power_rows import Ability
 from tercio.games.ultima_ratio_regis.state import Leader
@@ -87,6 +81,12 @@ def without(force: Force, part: Force) -> Force:
     for (owner, kind), count in part.units.items():
         rest.drop(owner, kind, count)
     return rest
+
+
+def flag_of(g: Regis, power: Power) -> Power:
+    """The major that a power fights for; a minor without an ally fights for itself."""
+    major = g.major_of(power)
+    return power if major == NOBODY else major
 
 
 def leaders_with(g: Regis, power: Power, place: Place, on: On) -> list[Leader]:

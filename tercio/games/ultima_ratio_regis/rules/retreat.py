@@ -110,7 +110,7 @@ def retreat_options(
     ]
     if inside < room_in_fortress(g, force):
         options.append(Option("fortress", force.place, (g.place_ref(force.place),), cite=CITE))
-    return options or [Option("disperse", NOBODY, cite=CITE)]
+    return options or [Option("away", NOBODY, cite=CITE)]
 
 
 @cites("uRR 13.3.6", "uRR 15.1.1")
@@ -133,7 +133,7 @@ def send_leaders(g: Regis, force: Force, places: list[Place]) -> Procedure[None]
             Option(
                 f"leader.{g.world.location_ids[place]}",
                 place,
-                (g.place_ref(place), g.leader_ref(leader)),
+                (g.leader_ref(leader), g.place_ref(place)),
                 cite="uRR 17.1",
             )
             for place in places

@@ -36,6 +36,8 @@ class Side:
     disadvantages: int = 0
     dice: list[Die] = field(default_factory=list)
     results: list[int] = field(default_factory=list)
+    everybody_fights: bool = False
+    """One die stands for the whole force (13.5.4)."""
     lost: int = 0
     """Units eliminated."""
     fortress_lost: bool = False
@@ -47,6 +49,8 @@ class Side:
     @property
     def fighters(self) -> list[tuple[Power, Kind]]:
         """The units that threw dice and are still in the force."""
+        if self.everybody_fights:
+            return self.force.each
         left = self.force.units.copy()
         found = list[tuple[Power, Kind]]()
         for die in self.dice:

@@ -1,0 +1,258 @@
+"""Siege (uRR 13.4): a siege is planted, then assaults follow, one action each.
+
+    plant_siege(g, power, area)          who comes to an enemy's fortress and stays
+    yield from assault(g, area)          one assault by the power that besieges it
+    yield from sortie(g, area)           the besieged give battle
+    yield from capitulate(g, area)       the end of it for the besieged
+
+The actions `assault` and `sortie`, and the free sortie at the start of an impulse, are here too.
+"""
+
+from tercio.games.ultima_ratio_regis.combat_events import Capitulated
+from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.battlefield import change_by_one
+from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve
+from tercio.games.ultima_ratio_regis.rules.control import take_control
+from tercio.games.ultima_ratio_regis.rules.dice import Result
+from tercio.games.ultima_ratio_regis.rules.dispersal import disperse_force
+from tercio.games.ultima_ratio_regis.rules.forces import Force, flag_of, force_at, has_troops
+from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, land_battle
+from tercio.games.ultima_ratio_regis.rules.pursuit import (
+    dispersals,
+    disperse,
+    eliminate,
+    fate_of_leaders,
+)
+from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side, begin
+from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
+from tercio.games.ultima_ratio_regis.rules.support import support_fleets
+from tercio.games.ultima_ratio_regis.rules.veterans import reward
+from tercio.kernel.ask import BACK, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
+
+BATTLEFIELD = 3
+
+
+@cites("uRR 13.4.1")
+def plant_siege(g: Regis, power: Power, area: Place) -> None:
+    """The arriving action only begins it."""
+    if not g.is_besieged(area):
+        g.begin_siege(area, power)
+
+
+def garrison(g: Regis, area: Place) -> Force:
+    """All troops and leaders in the fortress of a besieged area."""
+    return force_at(g, flag_of(g, g.state.holder[area]), area)
+
+
+# -- assault -----------------------------------------------------------------------------------
+
+
+@cites("uRR 13.4", "uRR 13.4.2", "uRR 13.1.8")
+def assault(g: Regis, area: Place) -> Procedure[int]:
+    """One assault. Who has won it: 0 the besiegers, 1 the besieged, -1 nobody."""
+    besiegers, besieged = force_at(g, g.besieger(area), area), garrison(g, area)
+    combat = Combat(
+        "siege",
+        area,
+        Side(besiegers.power, besiegers, may_conscript=True),
+        Side(besieged.power, besieged, fortress=True, may_conscript=True),
+        BATTLEFIELD,
+    )
+    support = yield from support_fleets(g, area, besiegers.power, besieged.power)
+    begin(g, combat)
+    yield from set_conditions(g, combat, support)
+    yield from prepare(g, combat)
+    if (yield from gives_up(g, combat)):
+        yield from capitulate(g, area)
+        return 0
+    result = yield from resolve(g, combat)
+    yield from eliminate(g, combat, result)
+    yield from wear_down(g, combat, result)
+    yield from reward(g, combat, result)
+    yield from settle(g, combat)
+    return result.winner
+
+
+@cites("uRR 13.4.3", "uRR 13.4.4")
+def set_conditions(g: Regis, combat: Combat, support: int) -> Procedure[None]:
+    """A fleet hinders the other side and lets its own change the battlefield by one."""
+    combat.defender.disadvantages += g.state.sieges[combat.place].casualties
+    if support >= 0:
+        combat.sides[1 - support].disadvantages += 1
+        power = combat.sides[support].power
+        yield from change_by_one(g, combat, power, "uRR 13.4.4")
+
+
+@cites("uRR 13.4.5")
+def gives_up(g: Regis, combat: Combat) -> Procedure[bool]:
+    """The besieged may capitulate before the dice are rolled."""
+    cite = "uRR 13.4.5"
+    options = [Option("resist", False, cite=cite), Option("capitulate", True, cite=cite)]
+    answer: bool = yield from choose(
+        g, combat.defender.power, "capitulation", options, cite, place=combat.place
+    )
+    return answer
+
+
+@cites("uRR 13.4.2")
+def wear_down(g: Regis, combat: Combat, result: Result) -> Procedure[None]:
+    """Two disband results disperse a besieger or are a siege casualty; the loser has one."""
+    lost = [
+        max(
+            dispersals(side, result.disbands[n], 2), int(result.winner == 1 - n and not side.unhurt)
+        )
+        for n, side in enumerate(combat.sides)
+    ]
+    attacker = combat.attacker
+    yield from disperse(g, combat, attacker, lost[0], wins=result.winner == 0)
+    if lost[1]:
+        g.add_siege_casualties(combat.place, lost[1])
+    fate_of_leaders(g, combat.defender, NOBODY)
+
+
+@cites("uRR 13.4.5")
+def settle(g: Regis, combat: Combat) -> Procedure[None]:
+    """The fortress falls, or the besiegers are gone, or the siege goes on."""
+    area = combat.place
+    if not has_troops(g, combat.attacker.power, area):
+        g.end_siege(area)
+    elif combat.defender.fortress_lost or must_capitulate(g, area):
+        yield from capitulate(g, area)
+
+
+@cites("uRR 13.4.5")
+def must_capitulate(g: Regis, area: Place) -> bool:
+    """There are more siege casualties than troops left."""
+    return g.state.sieges[area].casualties > garrison(g, area).size
+
+
+@cites("uRR 13.4.5", "uRR 13.4.7")
+def capitulate(g: Regis, area: Place) -> Procedure[None]:
+    """The besieged disperse, the fortress is gone, and the besieger has the area."""
+    besieger, besieged = g.besieger(area), garrison(g, area)
+    g.record(Capitulated(g.place_ref(area)))
+    if besieged.size:
+        yield from disperse_force(g, besieged)
+    else:
+        for leader in besieged.leaders:
+            g.remove_leader(leader)
+    g.destroy_fortress(area)
+    g.end_siege(area)
+    yield from take_control(g, besieger, area)
+
+
+# -- sortie ------------------------------------------------------------------------------------
+
+
+@cites("uRR 13.3.1")
+def sortie(g: Regis, area: Place) -> Procedure[int]:
+    """The besieged, all that there are, give battle to the besiegers."""
+    besiegers = force_at(g, g.besieger(area), area)
+    return (yield from land_battle(g, Battle(area, garrison(g, area), besiegers, manner="sortie")))
+
+
+# -- actions -----------------------------------------------------------------------------------
+
+
+def _at(g: Regis, area: str) -> Place:
+    return g.world.location[area]
+
+
+@forbids("uRR 13.4.1")
+def not_besieging(g: Regis, power: Power, area: str) -> bool:
+    return g.besieger(_at(g, area)) != power
+
+
+@forbids("uRR 13.4.2")
+def no_besiegers_left(g: Regis, power: Power, area: str) -> bool:
+    return not has_troops(g, power, _at(g, area))
+
+
+@forbids("uRR 15.2")
+def without_supply(g: Regis, power: Power, area: str) -> bool:
+    return not is_supplied(g, power, _at(g, area))
+
+
+ASSAULT = Restrictions("assault", not_besieging, no_besiegers_left, without_supply)
+
+
+@forbids("uRR 13.3.1")
+def not_besieged(g: Regis, power: Power, area: str) -> bool:
+    place = _at(g, area)
+    holder = g.state.holder[place]
+    return not g.is_besieged(place) or holder == NOBODY or g.major_of(holder) != power
+
+
+@forbids("uRR 13.3.1")
+def no_troops_inside(g: Regis, power: Power, area: str) -> bool:
+    return not has_troops(g, power, _at(g, area))
+
+
+SORTIE = Restrictions("sortie", not_besieged, no_troops_inside)
+
+
+def besieged_ids(g: Regis) -> list[str]:
+    return [g.world.location_ids[area] for area in sorted(g.state.sieges)]
+
+
+def _where(g: Regis, power: Power, verb: str, table: Restrictions) -> Ask:
+    ask = menu(g.seat_of(power), verb, Choice(verb, "area", besieged_ids(g), table, (g, power)))
+    ask.args = {"power": g.power_ref(power)}
+    ask.options.append(Option(BACK))
+    return ask
+
+
+def may_assault(g: Regis, power: Power) -> bool:
+    return bool(g.state.sieges) and bool(ASSAULT.enumerate(besieged_ids(g), g, power))
+
+
+@action("assault", "uRR 13.4.1", may=may_assault)
+def act_assault(g: Regis, power: Power) -> Procedure[bool]:
+    pick = yield _where(g, power, "assault", ASSAULT)
+    if pick.key == BACK:
+        return False
+    g.spend(power, "assault")
+    yield from assault(g, _at(g, pick.value))
+    return True
+
+
+def may_sortie(g: Regis, power: Power) -> bool:
+    return bool(g.state.sieges) and bool(SORTIE.enumerate(besieged_ids(g), g, power))
+
+
+@action("sortie", "uRR 13.3.1", may=may_sortie)
+def act_sortie(g: Regis, power: Power) -> Procedure[bool]:
+    pick = yield _where(g, power, "sortie", SORTIE)
+    if pick.key == BACK:
+        return False
+    g.spend(power, "sortie")
+    yield from sortie(g, _at(g, pick.value))
+    return True
+
+
+@forbids("uRR 8.2.2")
+def has_made_a_sortie(g: Regis, power: Power, area: str) -> bool:
+    return bool(g.state.impulse.marks.get(f"sortie {area}"))
+
+
+FREE_SORTIE = SORTIE.plus(has_made_a_sortie)
+
+
+def may_sortie_free(g: Regis, power: Power) -> bool:
+    return bool(g.state.sieges) and bool(FREE_SORTIE.enumerate(besieged_ids(g), g, power))
+
+
+@action("sortie_free", "uRR 8.2.2", may=may_sortie_free, when="start")
+def act_sortie_free(g: Regis, power: Power) -> Procedure[bool]:
+    """At the start of an impulse it costs nothing, once from each fortress."""
+    pick = yield _where(g, power, "sortie", FREE_SORTIE)
+    if pick.key == BACK:
+        return False
+    g.state.impulse.marks[f"sortie {pick.value}"] = 1
+    yield from sortie(g, _at(g, pick.value))
+    return True
