@@ -1,0 +1,1 @@
+"""What cards do: one function for each kind of op that the data names."""
