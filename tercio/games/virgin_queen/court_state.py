@@ -26,8 +26,8 @@ class Court:
     mary: str = "not_in_play"
     """Mary Queen of Scots: not_in_play, alive, captured, executed or dead."""
     elizabeth_excommunicated: bool = False
-    english_rebellion_tried: bool = False
-    """Spain has taken the English Catholic Rebellion action (9.5)."""
+    dead_heirs: list[str] = field(default_factory=list)
+    """Rulers who were murdered before they came to the throne (21.1)."""
     preference: str = ""
     """The Holy Roman's religious preference: secret until it is revealed (23.5)."""
     preference_revealed: bool = False
@@ -60,7 +60,7 @@ class Court:
             self.waiting[:],
             self.mary,
             self.elizabeth_excommunicated,
-            self.english_rebellion_tried,
+            self.dead_heirs[:],
             self.preference,
             self.preference_revealed,
             self.hire,

@@ -62,6 +62,20 @@ class CourtVerbs(Realm):
             self.state.court.dead |= 1 << power
             self.record(RulerDied(self.power_ref(power), f"ruler:{self.ruler(power).id}"))
 
+    def lose_heir(self, ruler: str) -> None:
+        """He was murdered before he came to the throne, and will never rule."""
+        if ruler not in self.state.court.dead_heirs:
+            self.state.court.dead_heirs.append(ruler)
+            power = self.world.rulers[self.world.ruler[ruler]].power
+            self.record(RulerDied(f"power:{power}", f"ruler:{ruler}"))
+
+    def inherit_nothing(self, heir: str) -> None:
+        """The ruler dies and his heir is dead: what is left are the ratings after the heir."""
+        row = self.world.rulers[self.world.ruler[heir]]
+        power = self.world.power[row.power]
+        self.lose_ruler(power)
+        self.state.court.rulers[power] = self.world.ruler[heir]
+
     # -- capitals --------------------------------------------------------------------------------
 
     @cites("VQ 23.5", "VQ 23.6")

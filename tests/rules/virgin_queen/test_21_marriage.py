@@ -21,10 +21,11 @@ from tercio.games.virgin_queen.rules.marriage import (
     marriage_resolution,
     resolve_wedding,
 )
+from tercio.games.virgin_queen.rules.rulers import succeed
 from tercio.games.virgin_queen.wedding_events import WeddingHeld
 from tercio.kernel.ask import DONE
 from tercio.kernel.randomness import Script
-from tercio.wars.names import OUT_OF_PLAY
+from tercio.wars.names import AVAILABLE, OUT_OF_PLAY
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -152,6 +153,24 @@ def test_21_1_a_murdered_ruler(groom: str, bride: str, power: int) -> None:
     assert wed(stage, groom, bride, [1, 1], (1, 1)) == "wedding-husband-murdered"
     assert stage.g.is_ruler_dead(power)
     assert stage.g.card_bonus(power) == 0
+
+
+@pytest.mark.rule("VQ 21.1", "VQ 23.4", "VQ 23.5")
+@pytest.mark.parametrize(
+    ("groom", "ruler", "power"),
+    [("henry_iii_royal", "henry_iii", FRANCE), ("rudolf_ii", "rudolf_ii", HRE)],
+)
+def test_21_1_a_murdered_heir_never_rules(groom: str, ruler: str, power: int) -> None:
+    stage = court()
+    admin, bonus = stage.g.admin_rating(power), stage.g.card_bonus(power)
+    assert wed(stage, groom, "elizabeth_i", [1, 1], (1, 1)) == "wedding-husband-murdered"
+    assert (stage.g.admin_rating(power), stage.g.card_bonus(power)) == (admin, bonus)
+    assert not stage.g.is_ruler_dead(power), "the old ruler lives"
+    stage.run(succeed(stage.g, ruler))
+    assert not stage.g.rules(power, ruler)
+    assert (stage.g.admin_rating(power), stage.g.card_bonus(power)) == (1, 0)
+    assert stage.where("henry_iii") in (OUT_OF_PLAY, AVAILABLE)
+    assert stage.g.hooks.capitals(stage.g, HRE) == [stage.at("vienna")]
 
 
 @pytest.mark.rule("VQ 21.1", "VQ 5.1", "VQ 30")

@@ -183,7 +183,6 @@ def stir_up_catholics(g: VirginQueen, power: Power) -> Procedure[None]:
 def plot_rebellion(g: VirginQueen, cp: Cp, dice: int = 0) -> Procedure[None]:
     """The dice, and what they lead to; `dice` more for an event."""
     g.use_assassin(SPAIN)
-    g.state.court.english_rebellion_tried = True
     operation = Operation("english_catholic_rebellion", SPAIN, ENGLAND, cp, extra_attack=dice)
     row = yield from resolve(g, operation)
     attempts = row.numbers.get("attempts", 0)

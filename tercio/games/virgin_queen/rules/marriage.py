@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import ENGLAND, PROTESTANT
 from tercio.games.virgin_queen.rules.leaders import leader_dies
-from tercio.games.virgin_queen.rules.rulers import ruler_dies
+from tercio.games.virgin_queen.rules.rulers import prince_dies, ruler_dies
 from tercio.games.virgin_queen.rules.wedding_bonuses import bonuses_of
 from tercio.games.virgin_queen.table_rows import WeddingRow
 from tercio.games.virgin_queen.wedding_events import WeddingHeld
@@ -169,12 +169,12 @@ def _wife_dies(g: VirginQueen, bride: int) -> None:
 
 @cites("VQ 21.1", "VQ 23.2", "VQ 23.4", "VQ 23.5", "VQ 5.1")
 def _husband_dies(g: VirginQueen, groom: int) -> None:
-    """A ruler's death has the effects of 23; an army leader leaves the game."""
+    """The death of a ruler or an heir has the effects of 23; an army leader leaves the game."""
     row = g.world.royals[groom]
     power = g.royal_power(groom)
     ruler = row.ruler or row.id
-    if ruler in g.world.ruler and g.rules(power, ruler):
-        ruler_dies(g, power)
+    if ruler in g.world.ruler:
+        prince_dies(g, power, ruler)
     if row.leader is not None:
         leader = g.world.leader[row.leader]
         if g.state.leader_at[leader] != OUT_OF_PLAY:

@@ -19,7 +19,8 @@ ELIZABETH = "elizabeth_i"
 def succeed(g: VirginQueen, ruler: str) -> Procedure[bool]:
     """`ruler` takes the throne, unless somebody rules whom he does not replace.
 
-    The old ruler's betrothal ends with him. Rudolf moves the capital to Prague and founds its
+    The old ruler's betrothal ends with him. A murdered heir does not rule, and his power has the
+    ratings that his death leaves it (23); its capital stays where it is. Rudolf moves the capital to Prague and founds its
     Cultural Center; Henry III is an army leader besides.
     """
     row = g.world.rulers[g.world.ruler[ruler]]
@@ -28,6 +29,9 @@ def succeed(g: VirginQueen, ruler: str) -> Procedure[bool]:
     if old not in row.replaces:
         return False
     _leave_weddings(g, old)
+    if ruler in g.state.court.dead_heirs:
+        g.inherit_nothing(ruler)
+        return True
     g.crown(ruler)
     if power == HRE:
         g.set_capital(HRE, g.world.location["prague"])
@@ -74,6 +78,15 @@ def ruler_dies(g: VirginQueen, power: Power) -> None:
     _leave_the_field(g, ruler)
     if power == ENGLAND and ruler == ELIZABETH:
         _death_of_elizabeth(g)
+
+
+@cites("VQ 21.1", "VQ 23.4", "VQ 23.5")
+def prince_dies(g: VirginQueen, power: Power, ruler: str) -> None:
+    """A ruler, or one who would have become one, is murdered at his wedding."""
+    if g.rules(power, ruler):
+        ruler_dies(g, power)
+    elif g.ruler(power).id in g.world.rulers[g.world.ruler[ruler]].replaces:
+        g.lose_heir(ruler)
 
 
 def _leave_weddings(g: VirginQueen, ruler: str) -> None:
