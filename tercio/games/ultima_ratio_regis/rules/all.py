@@ -5,7 +5,9 @@ from tercio.games.ultima_ratio_regis.rules import (
     impulse_edges,
     leaders,
     siege,
+    stacking,
+    strategic_movement,
     subjugation,
 )
 
-MODULES = (building, impulse_edges, leaders, siege, subjugation)
+MODULES = (building, impulse_edges, leaders, siege, stacking, strategic_movement, subjugation)

@@ -1,0 +1,91 @@
+"""Questions that movement asks again and again: a place on the map, a leader, part of a stack.
+
+    ask = place_ask(g, power, "march", "goal", candidates, TABLE, (g, march))
+
+Places that a table of restrictions allows are the options; of all others it says why not.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.state import Leader
+from tercio.kernel.ask import Args, Ask, Explain, Option, Refusal, ref
+from tercio.kernel.restrictions import Restrictions
+
+
+def place_options(
+    g: Regis,
+    verb: str,
+    candidates: Iterable[Place],
+    table: Restrictions,
+    told: tuple[Any, ...],
+    cite: str,
+) -> list[Option]:
+    """`verb.<place>` for each candidate that the table allows; its value is the place."""
+    ids = g.world.location_ids
+    return [
+        Option(f"{verb}.{ids[place]}", place, (g.place_ref(place),), cite=cite)
+        for place in candidates
+        if table.allow(*told, place)
+    ]
+
+
+def why_not_place(g: Regis, table: Restrictions, told: tuple[Any, ...]) -> Explain:
+    """Every reason against an area or a sea."""
+
+    def explain(thing: str) -> list[Refusal]:
+        kind, _, id = thing.partition(":")
+        place = g.world.location.get(id)
+        if place is None or g.place_ref(place) != thing or kind == "box":
+            return []
+        return table.refusals(*told, place)
+
+    return explain
+
+
+def place_ask(
+    g: Regis,
+    power: Power,
+    kind: str,
+    verb: str,
+    candidates: Iterable[Place],
+    table: Restrictions,
+    told: tuple[Any, ...],
+    cite: str,
+    more: Iterable[Option] = (),
+    args: Args | None = None,
+) -> Ask:
+    options = [*place_options(g, verb, candidates, table, told, cite), *more]
+    words = {"power": g.power_ref(power), **(args or {})}
+    explain = why_not_place(g, table, told)
+    return Ask(g.seat_of(power), kind, options, cite, words, explain=explain)
+
+
+def leader_key(leader: Leader) -> str:
+    """He is one of several with the same ability: his counter tells them apart."""
+    return leader.id or f"{leader.ability}{leader.number}"
+
+
+def leader_option(g: Regis, verb: str, leader: Leader, cite: str) -> Option:
+    place = g.world.location_ids[leader.place]
+    refs = (g.leader_ref(leader), g.place_ref(leader.place))
+    return Option(f"{verb}.{place}.{leader_key(leader)}", leader, refs, cite=cite)
+
+
+def unit_key(g: Regis, owner: Power, kind: Kind) -> str:
+    return f"{g.world.power_ids[owner]}.{KIND_IDS[kind]}"
+
+
+def stack_option(g: Regis, verb: str, owner: Power, kind: Kind, place: Place, cite: str) -> Option:
+    """A unit of a stack somewhere on the map; its value is (owner, kind, place)."""
+    key = f"{verb}.{unit_key(g, owner, kind)}.{g.world.location_ids[place]}"
+    refs = (g.power_ref(owner), ref("unit", KIND_IDS[kind]), g.place_ref(place))
+    return Option(key, (owner, kind, place), refs, cite=cite)
+
+
+def member_option(g: Regis, verb: str, owner: Power, kind: Kind, cite: str) -> Option:
+    """A unit of a stack that is known; its value is (owner, kind)."""
+    refs = (g.power_ref(owner), ref("unit", KIND_IDS[kind]))
+    return Option(f"{verb}.{unit_key(g, owner, kind)}", (owner, kind), refs, cite=cite)

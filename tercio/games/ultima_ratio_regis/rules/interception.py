@@ -1,0 +1,189 @@
+"""Naval interception of troops on their way over the sea (uRR 10.2.1, 11.4.1).
+
+    arrives = yield from cross(g, power, port, sea)
+
+Troops of a major enter a sea from the port of departure; enemy fleets there, each power with one,
+may stop them. The answer is whether they may go on.
+"""
+
+from collections.abc import Iterable
+
+from tercio.games.ultima_ratio_regis.movement_events import EscortNamed, TransportIntercepted
+from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.fleets import fleet_limit, fleets_at
+from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
+from tercio.games.ultima_ratio_regis.rules.naval_combat import naval_combat
+from tercio.games.ultima_ratio_regis.rules.support import fleet_name
+from tercio.games.ultima_ratio_regis.rules.waters import bases_for, reach_at_sea
+from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, pass_option
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+
+CITE = "uRR 11.4.1"
+
+
+# -- who could -----------------------------------------------------------------------------------
+
+
+@cites("uRR 11.4.1", "uRR 18.6.3")
+def interceptors(g: Regis, power: Power, sea: Place) -> dict[Power, list[Force]]:
+    """By enemy major, the fleets and squadrons of which it may send one into that sea."""
+    found: dict[Power, list[Force]] = {}
+    for enemy in g.majors_in_play():
+        if enemy != power and g.at_war(power, enemy):
+            fleets = [
+                fleet
+                for near in places_of(_squadron_seas(g, enemy))
+                if reach_at_sea(g, enemy, near) >> sea & 1
+                for fleet in fleets_at(g, enemy, near, power)
+            ]
+            if fleets:
+                found[enemy] = fleets
+    return found
+
+
+def _squadron_seas(g: Regis, power: Power) -> Mask:
+    seas = 0
+    for owner in g.side_of(power):
+        seas |= g.state.ships[owner]
+    return seas & g.world.sea_mask
+
+
+@cites("uRR 10.2.1")
+def dangerous_seas(g: Regis, power: Power) -> Mask:
+    """Seas in which a major's troops could be intercepted."""
+    if not g.realm.wars:
+        return 0
+    seas = 0
+    for enemy in g.majors_in_play():
+        if enemy != power and g.at_war(power, enemy):
+            for sea in places_of(_squadron_seas(g, enemy)):
+                if any(g.squadrons_at(owner, sea) for owner in g.side_of(enemy)):
+                    seas |= reach_at_sea(g, enemy, sea)
+    return seas
+
+
+@cites("uRR 11.4.1", "uRR 12.3.1")
+def escorts(g: Regis, power: Power, port: Place, sea: Place) -> list[Force]:
+    """Fleets and squadrons based in the port of departure: in it, or in a sea in its range.
+
+    They must be able to operate in the sea where they are to fight.
+    """
+    if not any(bases_for(g, owner, sea) >> port & 1 for owner in g.side_of(power)):
+        return []
+    found = fleets_in_port(g, power, port)
+    for near in places_of(_squadron_seas(g, power)):
+        if any(bases_for(g, owner, near) >> port & 1 for owner in g.side_of(power)):
+            found += fleets_at(g, power, near)
+    return found
+
+
+def fleets_in_port(g: Regis, power: Power, port: Place) -> list[Force]:
+    """A fleet for each leader in port, of as many squadrons as its base can stack; and each
+    squadron alone."""
+    found = list[Force]()
+    ready = Force(power, port, {})
+    for owner in g.side_of(power):
+        for kind, count in g.squadrons_at(owner, port).items():
+            ready.add(owner, kind, count)
+    for leader in leaders_with(g, power, port, "squadron"):
+        fleet = Force(power, port, {}, [leader])
+        for owner, kind in ready.each[: fleet_limit(g, leader)]:
+            fleet.add(owner, kind)
+        if fleet.units:
+            found.append(fleet)
+    return found + [Force(power, port, {unit: 1}) for unit in ready.units]
+
+
+# -- crossing ------------------------------------------------------------------------------------
+
+
+@cites("uRR 10.2.1", "uRR 11.4.1")
+def cross(
+    g: Regis, power: Power, port: Place, sea: Place, escort: Force | None = None
+) -> Procedure[bool]:
+    """Each enemy power may try once; one that wins turns the troops back.
+
+    A landing brings its `escort` along; on other ways the mover names one for each combat.
+    """
+    announced = yield from _announcements(g, power, sea)
+    while announced:
+        enemy = yield from _opponent(g, power, sea, announced)
+        fleet = announced.pop(enemy)
+        guard = escort
+        if guard is None:
+            guard = yield from _name_escort(g, power, port, sea)
+        if guard is not None and not guard.size:
+            guard = None
+        winner = yield from _fight(g, sea, guard, fleet)
+        if winner == 1:
+            return False
+    return True
+
+
+def _announcements(g: Regis, power: Power, sea: Place) -> Procedure[dict[Power, Force]]:
+    announced: dict[Power, Force] = {}
+    for enemy, fleets in interceptors(g, power, sea).items():
+        options = [_fleet_option(g, "intercept", fleet) for fleet in fleets]
+        args = {"power": g.power_ref(power), "enemy": g.power_ref(enemy), "sea": g.place_ref(sea)}
+        pick = yield Ask(
+            g.seat_of(enemy),
+            "intercept-transport",
+            [*options, pass_option(CITE)],
+            CITE,
+            args,
+            (g.place_ref(sea),),
+            window="intercept-transport",
+        )
+        if pick.key != PASS:
+            announced[enemy] = pick.value
+            g.record(TransportIntercepted(g.power_ref(enemy), g.power_ref(power), g.place_ref(sea)))
+    return announced
+
+
+def _fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
+    where = g.world.location_ids[fleet.place]
+    refs = g.power_ref(fleet.power), g.place_ref(fleet.place)
+    args: Args = {"a": refs[0], "b": refs[1], "n": fleet.size}
+    return Option(f"{verb}.{where}.{fleet_name(g, fleet)}", fleet, refs, args=args, cite=CITE)
+
+
+def _opponent(g: Regis, power: Power, sea: Place, enemies: Iterable[Power]) -> Procedure[Power]:
+    options = [
+        Option(f"fight.{g.world.power_ids[enemy]}", enemy, (g.power_ref(enemy),), cite=CITE)
+        for enemy in enemies
+    ]
+    enemy: Power = yield from choose(g, power, "interceptor", options, CITE, place=sea)
+    return enemy
+
+
+def _name_escort(g: Regis, power: Power, port: Place, sea: Place) -> Procedure[Force | None]:
+    options = [_fleet_option(g, "escort", fleet) for fleet in escorts(g, power, port, sea)]
+    options.append(pass_option(CITE))
+    fleet: Force | None = yield from choose(g, power, "escort", options, CITE, place=sea)
+    if fleet is not None:
+        g.record(EscortNamed(g.power_ref(power), g.place_ref(sea), fleet.size))
+    return fleet
+
+
+@cites("uRR 11.4.1")
+def _fight(g: Regis, sea: Place, escort: Force | None, fleet: Force) -> Procedure[int]:
+    """An escort that lies in port comes out for the combat, and goes back if it can stay."""
+    port = escort.place if escort is not None and g.world.is_area(escort.place) else None
+    if escort is not None and port is not None:
+        relocate(g, escort, sea)
+    winner = yield from naval_combat(g, sea, escort, fleet, "transport")
+    if escort is not None and port is not None and escort.size:
+        relocate(g, escort, port)
+    return int(winner)
+
+
+def relocate(g: Regis, fleet: Force, goal: Place) -> None:
+    """A fleet with its leaders, wherever it may go."""
+    for (owner, kind), count in fleet.units.items():
+        g.move_units(owner, fleet.place, goal, kind, count)
+    for leader in fleet.leaders:
+        g.move_leader(leader, goal, "squadron")
+    fleet.place = goal

@@ -1,0 +1,80 @@
+"""Stacking of troops and squadrons (uRR 15.1).
+
+    room(g, power, area, leaders)     how many more troops an area takes of a side
+
+The limit may be exceeded on the march, not at the end of an action: then the surplus disperses.
+"""
+
+from collections.abc import Iterable
+
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, TROOPS, Kind, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.dispersal import disperse_troop
+from tercio.games.ultima_ratio_regis.rules.links import provides
+from tercio.games.ultima_ratio_regis.state import Leader
+from tercio.kernel.ask import Option, Procedure, ref
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+
+
+def is_organizer(leader: Leader) -> bool:
+    return leader.extraordinary and leader.ability == "organizer"
+
+
+@cites("uRR 15.1.1", "uRR 17.3.2")
+def room(g: Regis, power: Power, area: Place, arriving: Iterable[Leader] = ()) -> int:
+    """How many more troops of a side an area takes, if these leaders come along."""
+    side = g.side_of(power)
+    here = any(
+        is_organizer(leader) and leader.place == area and leader.power in side
+        for leader in g.state.leaders
+    )
+    bonus = not here and any(is_organizer(leader) for leader in arriving)
+    return g.room_for(power, area) + bonus
+
+
+def occupied(g: Regis, power: Power) -> Mask:
+    """Areas with troops of a side."""
+    areas = 0
+    for owner in g.side_of(power):
+        areas |= g.state.troops[owner]
+    return areas & g.world.area_mask
+
+
+@provides("disperse-surplus")
+@cites("uRR 15.1", "uRR 15.1.1")
+def disperse_surplus(g: Regis, power: Power) -> Procedure[None]:
+    """At the end of an action, what is too much anywhere is dispersed; its owner chooses."""
+    if not g.is_in_play(power):
+        return
+    for area in places_of(occupied(g, power)):
+        while g.room_for(power, area) < 0:
+            owner, kind = yield from _pick(g, power, area)
+            last = _troops(g, power, area) == [(owner, kind)] and g.count(owner, area, kind) == 1
+            box = yield from disperse_troop(g, owner, area, kind)
+            for leader in g.leaders_at(power, area) if last else []:
+                if leader.on == "troop":
+                    g.move_leader(leader, box, "troop")
+
+
+def _troops(g: Regis, power: Power, area: Place) -> list[tuple[Power, Kind]]:
+    return [
+        (owner, kind) for owner in g.side_of(power) for kind in TROOPS if g.count(owner, area, kind)
+    ]
+
+
+def _pick(g: Regis, power: Power, area: Place) -> Procedure[tuple[Power, Kind]]:
+    options = [
+        Option(
+            f"surplus.{g.world.power_ids[owner]}.{KIND_IDS[kind]}",
+            (owner, kind),
+            (g.power_ref(owner), ref("unit", KIND_IDS[kind])),
+            cite="uRR 15.1.1",
+        )
+        for owner, kind in _troops(g, power, area)
+    ]
+    unit: tuple[Power, Kind] = yield from choose(
+        g, power, "surplus", options, "uRR 15.1.1", place=area
+    )
+    return unit

@@ -1,0 +1,204 @@
+"""Where a strategic move may end, and why not elsewhere (uRR 10.1 to 10.4).
+
+    move = land_move(g, party)           or  sea_move(g, party)
+    LAND_GOAL.allow(g, move, area)
+
+A move names the party, what it can reach, and whether it may end overstacked: an army that picks
+up and leaves troops on its way may, for then the surplus disperses at the end (15.1.1).
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.access import is_open_to, places_on_map_of
+from tercio.games.ultima_ratio_regis.rules.bases import ports_of
+from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.roads import Roads, free_of_enemies, roads_of
+from tercio.games.ultima_ratio_regis.rules.stacking import room
+from tercio.games.ultima_ratio_regis.rules.waters import bases_for, is_mediterranean, seas_for
+from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions, forbids
+
+
+class Move(NamedTuple):
+    party: Force
+    roads: Roads
+    reach: Mask
+    """Without the start."""
+    led: bool = False
+
+    @property
+    def owners(self) -> list[Power]:
+        return sorted({owner for owner, _ in self.party.units})
+
+
+def common_roads(g: Regis, owners: list[Power]) -> Roads:
+    roads = roads_of(g, owners[0])
+    for owner in owners[1:]:
+        other = roads_of(g, owner)
+        roads = Roads(roads.world, roads.areas & other.areas, roads.ports & other.ports, other.seas)
+    return roads
+
+
+def land_move(g: Regis, party: Force, led: bool = False) -> Move:
+    """Of troops. An army of several stays on its map (10.4)."""
+    roads = common_roads(g, sorted({owner for owner, _ in party.units}))
+    if party.size > 1:
+        roads = roads.within(places_on_map_of(g, party.place))
+    reach = roads.reach(party.place) & ~(1 << party.place)
+    return Move(party, roads, reach & g.world.area_mask, led)
+
+
+def sea_move(g: Regis, party: Force, led: bool = False) -> Move:
+    """Of squadrons: over seas only, from a port or a sea."""
+    world = g.world
+    seas = world.sea_mask
+    for owner in sorted({owner for owner, _ in party.units}):
+        seas &= seas_for(g, owner, party.place)
+    if party.size > 1:
+        seas &= places_on_map_of(g, party.place)
+    roads = Roads(world, 0, 0, seas)
+    reached = roads.reach(party.place) & world.sea_mask
+    reach = (reached | world.coast.neighbours(reached)) & ~(1 << party.place)
+    return Move(party, roads, reach, led)
+
+
+# -- troops --------------------------------------------------------------------------------------
+
+
+@forbids("uRR 18.2.1")
+def area_does_not_exist(g: Regis, move: Move, area: Place) -> bool:
+    """Inactive areas are as good as not on the map."""
+    return bool(g.state.closed >> area & 1)
+
+
+@forbids("uRR 10.2")
+def troops_cannot_stay_at_sea(g: Regis, move: Move, area: Place) -> bool:
+    return g.world.is_sea(area)
+
+
+@forbids("uRR 18.4.1")
+def no_interest_there(g: Regis, move: Move, area: Place) -> bool:
+    """Outside the theaters of interest, or of the minor, and not on their border either."""
+    return g.world.is_area(area) and not all(is_open_to(g, o, area) for o in move.owners)
+
+
+@forbids("uRR 10.2")
+def neither_controlled_nor_held(g: Regis, move: Move, area: Place) -> bool:
+    roads = move.roads
+    return g.world.is_area(area) and not (roads.areas | roads.ports) >> area & 1
+
+
+@forbids("uRR 10.2")
+def no_way_leads_there(g: Regis, move: Move, area: Place) -> bool:
+    """Over areas that are controlled or hold own troops, and over seas."""
+    return not move.reach >> area & 1
+
+
+@forbids("uRR 10.2")
+def enemy_troops_are_there(g: Regis, move: Move, area: Place) -> bool:
+    """A strategic move does not meet the enemy."""
+    if not g.world.is_area(area) or move.roads.ports >> area & 1:
+        return False
+    return not free_of_enemies(g, move.party.power, area)
+
+
+@forbids("uRR 15.1.1")
+def too_many_troops_there(g: Regis, move: Move, area: Place) -> bool:
+    if not g.world.is_area(area) or move.led:
+        return False
+    return room(g, move.party.power, area, move.party.leaders) < move.party.size
+
+
+LAND_GOAL = Restrictions(
+    "strategic-goal",
+    troops_cannot_stay_at_sea,
+    area_does_not_exist,
+    no_interest_there,
+    neither_controlled_nor_held,
+    no_way_leads_there,
+    enemy_troops_are_there,
+    too_many_troops_there,
+)
+
+
+# -- squadrons -----------------------------------------------------------------------------------
+
+
+@forbids("uRR 10.1")
+def not_a_port_of_yours(g: Regis, move: Move, place: Place) -> bool:
+    """Squadrons lie in coastal areas that their side controls, and that nobody besieges."""
+    if not g.world.is_area(place):
+        return False
+    return not all(ports_of(g, owner) >> place & 1 for owner in move.owners)
+
+
+@forbids("uRR 11.1")
+def no_base_in_range(g: Regis, move: Move, place: Place) -> bool:
+    """At the end of the move there must be one within the naval operation distance."""
+    if not g.world.is_sea(place):
+        return False
+    return not all(bases_for(g, owner, place) for owner in move.owners)
+
+
+@forbids("uRR 18.6.1")
+def galleys_keep_to_their_sea(g: Regis, move: Move, place: Place) -> bool:
+    """Nobody sails into or out of the Mediterranean yet; Gibraltar belongs to it."""
+    inside = is_mediterranean(g, place)
+    return not all(
+        seas_for(g, owner, move.party.place) == g.world.sea_mask
+        or is_mediterranean(g, move.party.place) == inside
+        for owner in move.owners
+    )
+
+
+@forbids("uRR 10.4")
+def fleets_stay_on_their_map(g: Regis, move: Move, place: Place) -> bool:
+    """Between maps squadrons and troops go one by one."""
+    return move.party.size > 1 and not places_on_map_of(g, move.party.place) >> place & 1
+
+
+@forbids("uRR 10.1")
+def no_sea_leads_there(g: Regis, move: Move, place: Place) -> bool:
+    return not move.reach >> place & 1
+
+
+SEA_GOAL = Restrictions(
+    "naval-goal",
+    not_a_port_of_yours,
+    no_base_in_range,
+    galleys_keep_to_their_sea,
+    fleets_stay_on_their_map,
+    no_sea_leads_there,
+)
+
+LAND_ARMY_GOAL = Restrictions("army-goal", *LAND_GOAL.rules, fleets_stay_on_their_map)
+
+
+# -- both ----------------------------------------------------------------------------------------
+
+
+def move_of(g: Regis, party: Force, led: bool = False) -> Move:
+    return land_move(g, party, led) if is_land(party) else sea_move(g, party, led)
+
+
+def is_land(party: Force) -> bool:
+    return next(iter(party.units))[1] < 4
+
+
+def table_of(party: Force) -> Restrictions:
+    if not is_land(party):
+        return SEA_GOAL
+    return LAND_ARMY_GOAL if party.size > 1 else LAND_GOAL
+
+
+def goals(g: Regis, move: Move) -> Iterator[Place]:
+    """Candidates that are worth asking the table about."""
+    return places_of(move.reach)
+
+
+def has_goal(g: Regis, party: Force) -> bool:
+    move, table = move_of(g, party), table_of(party)
+    return any(table.allow(g, move, place) for place in goals(g, move))
