@@ -20,8 +20,8 @@ def succeed(g: VirginQueen, ruler: str) -> Procedure[bool]:
     """`ruler` takes the throne, unless somebody rules whom he does not replace.
 
     The old ruler's betrothal ends with him. A murdered heir does not rule, and his power has the
-    ratings that his death leaves it (23); its capital stays where it is. Rudolf moves the capital to Prague and founds its
-    Cultural Center; Henry III is an army leader besides.
+    ratings that his death leaves it (23); its capital stays where it is. Rudolf moves the capital
+    to Prague and founds its Cultural Center; Henry III is an army leader besides.
     """
     row = g.world.rulers[g.world.ruler[ruler]]
     power = g.world.power[row.power]
