@@ -169,12 +169,14 @@ class UnitVerbs(Limits):
     # -- leaders ---------------------------------------------------------------------------------
 
     def draw_leader(self, power: Power) -> int | None:
-        """The number of a counter out of the common pool, if there is one left (17.2)."""
+        """The number of a counter of the common pool, if there is one left (17.2).
+
+        It counts as one of the pool until it is placed.
+        """
         pool = self.state.leader_pool
         if not pool:
             return None
         number = self.pick(pool, "leader")
-        pool.remove(number)
         ability = ref("ability", self.data.ability(number))
         self.record(LeaderDrawn(self.power_ref(power), ability))
         return number
@@ -183,6 +185,7 @@ class UnitVerbs(Limits):
         self, power: Power, number: int, place: Place, on: On, extraordinary: bool = False
     ) -> Leader:
         """One that was drawn comes on the map."""
+        self.state.leader_pool.remove(number)
         ability = self.data.ability(number)
         return self._enlist(Leader(number, ability, power, place, on, extraordinary))
 
