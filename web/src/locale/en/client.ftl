@@ -51,10 +51,12 @@ sit-down = Sit down here
 stand-up = Stand up
 give-to-bot = Give it to a bot
 start-game = Start the game
+log-in-to-sit = Log in to sit down
 seats-still-open = Some seats are still empty.
 commitment = The dice are already cast, and sealed with { $hash }. At the end everybody can check them.
 
 ## Logging in
+log-in-invited = A seat is kept for you.
 log-in-about = Log in, or choose a name and a password and sign up.
 name = Name
 password = Password
@@ -63,9 +65,21 @@ log-out = Log out
 sign-up = Sign up
 password-rule = A password has at least ten characters.
 
+## Programs that play
+tokens = Bots of your own
+tokens-about = A program can play in your name over HTTP; docs/bot-protocol.md says how. It needs a token.
+token = Token
+token-label = made in the lobby
+token-make = Make a token
+token-once = Copy it now: it is shown once.
+tokens-revoke = Revoke all tokens
+tokens-revoked = No token opens anything any more.
+
 ## The table
 table-tools = Table
 turn-track = Turns
+all-seats = Through whose eyes
+spectator = Spectator
 your-seats = Your seats
 displays = Displays
 no-map = This game has no map; everything else is beside it.
