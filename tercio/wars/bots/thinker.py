@@ -75,8 +75,11 @@ class WarThinker(ABC):
             if self.astray:
                 self.dead_ends.add(self.pick)
             return options[0].key
-        self.pick = self._choose(sight)
-        return self.pick
+        answer = self._choose(sight)
+        if answer == BACK:
+            self.dead_ends.add(self.pick)
+        self.pick = answer
+        return answer
 
     def _choose(self, sight: Sight) -> str:
         ask = sight.ask
@@ -93,7 +96,7 @@ class WarThinker(ABC):
         scripted = self._scripted(ask)
         if scripted is not None:
             return scripted
-        question = self.question(sight, self._power(ask))
+        question = self.question(sight, self.power_of(ask))
         answer = self.answers.get(ask.kind, fallback)(question)
         if question.script:
             self.script = question.script
@@ -121,7 +124,7 @@ class WarThinker(ABC):
     def _next_card(self, sight: Sight) -> str:
         self.script = []
         self.dead_ends.clear()
-        card, found = self.play_card(sight, self._power(sight.ask))
+        card, found = self.play_card(sight, self.power_of(sight.ask))
         self.agenda = self.make_agenda(found)
         return card
 
@@ -131,7 +134,7 @@ class WarThinker(ABC):
         assert isinstance(cp, int)
         undertaking = None if self.agenda.stale else self.agenda.next(sight.ask, cp)
         if undertaking is None:
-            found = self.undertakings(sight, self._power(sight.ask), cp)
+            found = self.undertakings(sight, self.power_of(sight.ask), cp)
             found = [u for u in found if f"action.{u.action}" not in self.dead_ends]
             self.agenda = self.make_agenda(found)
             undertaking = self.agenda.next(sight.ask, cp)
@@ -150,7 +153,7 @@ class WarThinker(ABC):
                 return key
         return None
 
-    def _power(self, ask: Ask) -> Power | None:
+    def power_of(self, ask: Ask) -> Power | None:
         """Whom the question is for; None if it does not say and the seat plays several."""
         named = ask.args.get("power") if ask.args else None
         if isinstance(named, str):

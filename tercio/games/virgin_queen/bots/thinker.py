@@ -12,6 +12,7 @@ from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.spain import SpanishPlan
 from tercio.games.virgin_queen.bots.spending import VqAgenda, choose_card, undertakings
 from tercio.games.virgin_queen.position import VirginQueen
+from tercio.kernel.ask import Ask
 from tercio.kernel.bot import Sight
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.thinker import WarThinker
@@ -48,6 +49,14 @@ class Thinker(WarThinker):
 
     def undertakings(self, sight: Sight, power: Power | None, cp: int) -> list[Undertaking]:
         return undertakings(*self._look(sight, power), cp)
+
+    def power_of(self, ask: Ask) -> Power | None:
+        """A seat may also play a major power that it has activated (27)."""
+        named = ask.args.get("power") if ask.args else None
+        if isinstance(named, str) and named.partition(":")[2] in self.names:
+            power = self.names.index(named.partition(":")[2])
+            return power if power in self.powers else None
+        return super().power_of(ask)
 
     def _look(self, sight: Sight, power: Power | None) -> tuple[Outlook, Plan]:
         g: VirginQueen = sight.position
