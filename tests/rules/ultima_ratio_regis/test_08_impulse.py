@@ -126,7 +126,13 @@ def test_8_2_3_without_cards_a_power_at_war_regroups_a_troop_for_nothing() -> No
     s.g.state.active = 2
     s.run(
         impulse(s.g),
-        answers=["act.england.regroup_free", "regroup.england.T2.WE_isles.london", "done", "done"],
+        answers=[
+            "act.england.regroup_free",
+            "regroup.england.T2.WE_isles.london",
+            "pass",
+            "done",
+            "done",
+        ],
     )
     assert s.units("england", "london") == {"T2": 1}
 
@@ -180,5 +186,5 @@ def test_8_2_2_at_the_end_a_leader_may_go_elsewhere_but_not_out_of_a_siege() -> 
     assert s.g.state.leaders[0].place == s.at("cuba")
     s = Stage().put("spain", "mexico", T2=1, leader="creative", fortress=True)
     s.put("spain", "cuba", S3=1).siege("england", "mexico")
-    s.run(impulse(s.g), answers=["done"])
+    s.run(impulse(s.g), answers=["done", "done"])
     assert s.g.state.leaders[0].place == s.at("mexico")

@@ -33,7 +33,7 @@ def names(mask: int) -> set[str]:
 @pytest.mark.rule("uRR 9.1")
 def test_9_1_a_troop_of_2_is_built_in_any_controlled_possession() -> None:
     s = Stage().impulse(FRANCE)
-    s.run(build_troop(s.g, s.power("france")), answers=["build.france.T2.lyon"])
+    s.run(build_troop(s.g, s.power("france")), answers=["build.france.T2.lyon", "pass"])
     assert s.units("france", "lyon") == {"T2": 1}
     assert s.g.points_of(s.power("france")) == 0
 
@@ -73,7 +73,7 @@ def test_9_1_troops_of_a_minor_are_built_in_its_own_areas() -> None:
         "inverness",
     }
     s.impulse(2)
-    s.run(build_troop(s.g, s.power("england")), answers=["build.scotland.T2.edinburgh"])
+    s.run(build_troop(s.g, s.power("england")), answers=["build.scotland.T2.edinburgh", "pass"])
     assert s.units("scotland", "edinburgh") == {"T2": 1}
 
 
@@ -108,7 +108,7 @@ def test_9_2_a_squadron_is_laid_down_in_a_port_under_repair() -> None:
 def test_9_3_only_a_squadron_that_began_the_impulse_under_repair_is_repaired() -> None:
     s = Stage().put("france", "rouen", S3D=1).impulse(FRANCE, france=2)
     france = s.power("france")
-    s.run(repair_squadron(s.g, france), answers=["repair.france.S3D.rouen"])
+    s.run(repair_squadron(s.g, france), answers=["repair.france.S3D.rouen", "pass"])
     assert s.count("france", "rouen", "S3D") == 0
     s.run(build_squadron(s.g, france), answers=["lay.france.S2D.rouen"])
     assert not may_repair(s.g, france)
@@ -148,7 +148,7 @@ def test_9_5_a_troop_that_began_in_a_box_regroups_in_its_half_of_the_theater() -
     goals = {option.key.rpartition(".")[2] for option in ask.options}
     assert "london" in goals
     assert "calais" not in goals
-    s.run(regroup(s.g, england), answers=["regroup.england.T2.WE_isles.london"])
+    s.run(regroup(s.g, england), answers=["regroup.england.T2.WE_isles.london", "pass"])
     assert s.units("england", "london") == {"T2": 1}
     assert s.g.state.leaders[0].place == s.at("london")
 

@@ -13,7 +13,6 @@ from tercio.games.ultima_ratio_regis.names import (
     T3,
     TYPE,
     Kind,
-    On,
     Power,
 )
 from tercio.games.ultima_ratio_regis.position import Regis
@@ -22,15 +21,13 @@ from tercio.games.ultima_ratio_regis.rules.building import (
     areas_for_squadron,
     areas_for_troop,
 )
+from tercio.games.ultima_ratio_regis.rules.leaders import UNREST, choose_face, posts
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
 Places = Callable[[Regis, Power], list[int]]
 Put = Callable[[Regis, Power, int], Procedure[None]]
-
-EXTRAORDINARY_UNREST = 3
-"""What an extraordinary leader costs (17.2)."""
 
 
 class Item(NamedTuple):
@@ -112,12 +109,10 @@ def _build_fortress(g: Regis, power: Power, place: int) -> Procedure[None]:
 
 
 def _leader_places(g: Regis, power: Power) -> list[int]:
-    """Wherever a unit of his can take a leader."""
+    """Wherever a unit or a fortress of his can take a leader."""
     if not g.state.leader_pool:
         return []
-    s = g.state
-    forts = [area for area in places_of(s.held[power]) if s.fortress[area] == 2]
-    return sorted({*places_of(s.troops[power] | s.ships[power]), *forts})
+    return sorted({place for place, _ in posts(g, power).values()})
 
 
 @cites("uRR 17.2")
@@ -126,21 +121,11 @@ def _place_leader(g: Regis, power: Power, place: int) -> Procedure[None]:
     number = g.draw_leader(power)
     if number is None:
         return
-    extraordinary = False
-    if g.realm.unrest[power] <= g.world.vitality[power]:
-        options = [Option("ordinary", False), Option("extraordinary", True)]
-        args = {"power": g.power_ref(power), "ability": f"ability:{g.world.ability(number)}"}
-        pick = yield Ask(g.seat_of(power), "leader-face", options, "uRR 17.2", args)
-        extraordinary = pick.value
-    s = g.state
-    on: On = "fortress"
-    if s.troops[power] >> place & 1:
-        on = "troop"
-    elif s.ships[power] >> place & 1:
-        on = "squadron"
+    extraordinary = yield from choose_face(g, power, number)
+    on = next(on for goal, on in posts(g, power).values() if goal == place)
     g.place_leader(power, number, place, on, extraordinary)
     if extraordinary:
-        g.change_unrest(power, EXTRAORDINARY_UNREST)
+        g.change_unrest(power, UNREST)
 
 
 def _centers(g: Regis, power: Power) -> list[int]:

@@ -1,18 +1,12 @@
 """Free things of leaders and units at the start and the end of an impulse (uRR 8.2.2)."""
 
-from tercio.games.ultima_ratio_regis.names import KIND_IDS, TROOPS, Mask, On, Place, Power
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, TROOPS, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in, posts
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
-
-
-def is_shut_in(g: Regis, power: Power, place: Place) -> bool:
-    """Besieged: in an area under siege, and not among the besiegers."""
-    siege = g.state.sieges.get(place)
-    return siege is not None and siege.power not in g.side_of(g.major_of(power))
 
 
 def free_leaders(g: Regis, power: Power) -> list[Leader]:
@@ -108,31 +102,10 @@ def send_home(g: Regis, power: Power) -> Procedure[bool]:
     return True
 
 
-@cites("uRR 8.2.2")
-def leader_goals(g: Regis, power: Power) -> dict[str, tuple[Place, On]]:
-    """Troops, squadrons and fortresses of a power that are not besieged."""
-    s, ids = g.state, g.world.location_ids
-    forts: Mask = 0
-    for area in places_of(s.held[power]):
-        if g.has_fortress(area):
-            forts |= 1 << area
-    found: dict[str, tuple[Place, On]] = {}
-    on: On
-    for on, mask in (
-        ("troop", s.troops[power]),
-        ("squadron", s.ships[power]),
-        ("fortress", forts),
-    ):
-        for place in places_of(mask):
-            if not is_shut_in(g, power, place):
-                found[f"onto.{ids[place]}.{on}"] = (place, on)
-    return found
-
-
 def may_post_leader(g: Regis, power: Power) -> bool:
     if g.state.impulse.marks.get(f"post {power}") or not free_leaders(g, power):
         return False
-    return len(leader_goals(g, power)) > 1
+    return len(posts(g, power)) > 1
 
 
 @action("post_leader", "uRR 8.2.2", may=may_post_leader, when="end")
@@ -142,7 +115,7 @@ def post_leader(g: Regis, power: Power) -> Procedure[bool]:
     if one.key == BACK:
         return False
     leader = one.value
-    goals = leader_goals(g, power).items()
+    goals = posts(g, power).items()
     options = [
         Option(key, goal, (g.place_ref(goal[0]),), text=f"option-onto-{goal[1]}", cite="uRR 8.2.2")
         for key, goal in goals

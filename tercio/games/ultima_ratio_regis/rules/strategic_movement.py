@@ -25,8 +25,8 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     stack_at,
 )
 from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.impulse_edges import is_shut_in
 from tercio.games.ultima_ratio_regis.rules.interception import cross, dangerous_seas
+from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.roads import Roads, risky_seas, safest_route
 from tercio.games.ultima_ratio_regis.rules.strategic_goals import (
