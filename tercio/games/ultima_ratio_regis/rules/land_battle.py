@@ -20,6 +20,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, OTHER_FACE, Place
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.battlefield import choose_size
+from tercio.games.ultima_ratio_regis.rules.capitulation import check_capitulation
 from tercio.games.ultima_ratio_regis.rules.combat import (
     prepare,
     resolve,
@@ -51,7 +52,9 @@ class Battle:
     manner: Manner = "field"
     intercepted: bool = False
     garrison: Force | None = None
-    """The besieged who have joined a relief."""
+    """The besieged who have joined a relief..."""
+    relief: Force | None = None
+    """...and the army as it came."""
 
 
 @cites("uRR 13.3", "uRR 13.3.1", "uRR 13.3.2", "uRR 13.1.8")
@@ -109,7 +112,7 @@ def join_relief(g: Regis, battle: Battle) -> Procedure[None]:
     options = [Option("join", True, cite="uRR 13.3.5"), Option("pass", False, cite="uRR 13.3.5")]
     power = battle.attacker.power
     if (yield from choose(g, power, "join-relief", options, "uRR 13.3.5", place=battle.area)):
-        battle.garrison = garrison
+        battle.garrison, battle.relief = garrison, battle.attacker
         battle.attacker = everybody
 
 
@@ -165,27 +168,31 @@ def leave_the_field(g: Regis, battle: Battle, result: Result) -> Procedure[None]
     siege = g.state.sieges.get(battle.area)
     if siege is not None and not has_troops(g, siege.power, battle.area):
         g.end_siege(battle.area)
+    yield from check_capitulation(g, battle.area)
 
 
 def go_back(g: Regis, battle: Battle) -> None:
     """The besieged go back into the fortress, the others to where they came from."""
     if battle.manner == "sortie":
         return
-    if battle.garrison is not None:
+    if battle.garrison is not None and battle.relief is not None:
         survivors = battle.attacker
-        inside = shelter(survivors, battle.garrison)
+        inside = shelter(survivors, battle.garrison, battle.relief)
         battle.attacker = without(survivors, inside)
     withdraw(g, battle.attacker, battle.origin)
 
 
-def shelter(survivors: Force, garrison: Force) -> Force:
-    """Those of the survivors who came out of the fortress; the relief army has borne the losses."""
-    inside = Force(garrison.power, garrison.place, {}, garrison.leaders)
+def shelter(survivors: Force, garrison: Force, relief: Force) -> Force:
+    """Those of the survivors who came out of the fortress, where both have units of a kind; a
+    new veteran is one of them if the relief army had none such."""
+    inside = Force(garrison.power, garrison.place, {})
     for owner, kind in garrison.each:
-        for face in (kind, OTHER_FACE[kind]):
-            if inside.units.get((owner, face), 0) < survivors.units.get((owner, face), 0):
-                inside.add(owner, face)
-                break
+        other = owner, OTHER_FACE[kind]
+        new = survivors.units.get(other, 0) - relief.units.get(other, 0)
+        if inside.units.get((owner, kind), 0) < survivors.units.get((owner, kind), 0):
+            inside.add(owner, kind)
+        elif inside.units.get(other, 0) < new:
+            inside.add(*other)
     inside.leaders = [one for one in garrison.leaders if one in survivors.leaders]
     return inside
 

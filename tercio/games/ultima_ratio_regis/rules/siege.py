@@ -3,22 +3,23 @@
     plant_siege(g, power, area)          who comes to an enemy's fortress and stays
     yield from assault(g, area)          one assault by the power that besieges it
     yield from sortie(g, area)           the besieged give battle
-    yield from capitulate(g, area)       the end of it for the besieged
 
 The actions `assault` and `sortie`, and the free sortie at the start of an impulse, are here too.
 """
 
-from tercio.games.ultima_ratio_regis.combat_events import Capitulated
 from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.battlefield import change_by_one
+from tercio.games.ultima_ratio_regis.rules.capitulation import (
+    capitulate,
+    check_capitulation,
+    garrison,
+)
 from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve
-from tercio.games.ultima_ratio_regis.rules.control import take_control
 from tercio.games.ultima_ratio_regis.rules.dice import Result
-from tercio.games.ultima_ratio_regis.rules.dispersal import disperse_force
-from tercio.games.ultima_ratio_regis.rules.forces import Force, flag_of, force_at, has_troops
+from tercio.games.ultima_ratio_regis.rules.forces import force_at, has_troops
 from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, land_battle
 from tercio.games.ultima_ratio_regis.rules.pursuit import (
     dispersals,
@@ -42,11 +43,6 @@ def plant_siege(g: Regis, power: Power, area: Place) -> None:
     """The arriving action only begins it."""
     if not g.is_besieged(area):
         g.begin_siege(area, power)
-
-
-def garrison(g: Regis, area: Place) -> Force:
-    """All troops and leaders in the fortress of a besieged area."""
-    return force_at(g, flag_of(g, g.state.holder[area]), area)
 
 
 # -- assault -----------------------------------------------------------------------------------
@@ -121,29 +117,10 @@ def settle(g: Regis, combat: Combat) -> Procedure[None]:
     area = combat.place
     if not has_troops(g, combat.attacker.power, area):
         g.end_siege(area)
-    elif combat.defender.fortress_lost or must_capitulate(g, area):
+    elif combat.defender.fortress_lost:
         yield from capitulate(g, area)
-
-
-@cites("uRR 13.4.5")
-def must_capitulate(g: Regis, area: Place) -> bool:
-    """There are more siege casualties than troops left."""
-    return g.state.sieges[area].casualties > garrison(g, area).size
-
-
-@cites("uRR 13.4.5", "uRR 13.4.7")
-def capitulate(g: Regis, area: Place) -> Procedure[None]:
-    """The besieged disperse, the fortress is gone, and the besieger has the area."""
-    besieger, besieged = g.besieger(area), garrison(g, area)
-    g.record(Capitulated(g.place_ref(area)))
-    if besieged.size:
-        yield from disperse_force(g, besieged)
     else:
-        for leader in besieged.leaders:
-            g.remove_leader(leader)
-    g.destroy_fortress(area)
-    g.end_siege(area)
-    yield from take_control(g, besieger, area)
+        yield from check_capitulation(g, area)
 
 
 # -- sortie ------------------------------------------------------------------------------------
