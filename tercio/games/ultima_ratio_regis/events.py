@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from tercio.kernel.decks import CARD_EVENTS
 from tercio.kernel.events import Event
 
 # -- units and leaders -------------------------------------------------------------------------
@@ -383,13 +382,3 @@ class ActionTaken(Event, frozen=True):
 
 class GameEnded(Event, frozen=True):
     turn: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    *CARD_EVENTS,
-    *(
-        kind
-        for kind in list(globals().values())
-        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == __name__
-    ),
-)

@@ -1,11 +1,12 @@
 """Ultima Ratio Regis, as a table plays it."""
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 from tercio.games.ultima_ratio_regis import views
-from tercio.games.ultima_ratio_regis.events import EVENTS
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rows import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
@@ -15,6 +16,8 @@ from tercio.games.ultima_ratio_regis.state import State
 from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.ask import Procedure, Seat
 from tercio.kernel.data import Dataset
+from tercio.kernel.decks import CARD_EVENTS
+from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
@@ -23,11 +26,25 @@ RULES = all_rules.MODULES
 """Loaded, so that their actions are in the table."""
 
 
+def event_types(package: str, folder: Path) -> tuple[type[Event], ...]:
+    """All events that the modules named `..._events` of a package define."""
+    names = [m.name for m in iter_modules([str(folder)]) if m.name.endswith("events")]
+    modules = [import_module(f"{package}.{name}") for name in names]
+    return tuple(
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type)
+        and issubclass(thing, Event)
+        and thing.__module__ == module.__name__
+    )
+
+
 class UltimaRatioRegis(Game[State]):
     id, name, book = "ultima_ratio_regis", "Ultima Ratio Regis", "uRR"
     folder = Path(__file__).parent
     schema = SCHEMA
-    events = EVENTS
+    events = (*CARD_EVENTS, *event_types(__package__, Path(__file__).parent))
     spans = ("impulse", "turn")
     state_type, position_type = State, Regis
 
