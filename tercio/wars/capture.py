@@ -53,8 +53,13 @@ def capture_lone_leaders(g: War[Any], space: Space, by: Power) -> None:
             continue
         if not g.world.naval_leader[leader]:
             capture_leaders(g, [leader], by)
-        elif g.hooks.takes_lone_naval_leaders and not g.ships_at(space, commander):
+        elif _takes_naval_leaders(g) and not g.ships_at(space, commander):
             g.delay_leader(leader)
+
+
+def _takes_naval_leaders(g: War[Any]) -> bool:
+    older = g.hooks.older_reading(g, "lone_naval_leader")
+    return g.hooks.takes_lone_naval_leaders and not older
 
 
 def march(g: War[Any], force: Force, to: Space, how: str) -> None:

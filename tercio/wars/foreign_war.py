@@ -206,13 +206,14 @@ def _battle(g: War[Any], war: ForeignWar) -> Battle:
 
 
 def _roll(g: War[Any], power: Power, battle: Battle) -> Procedure[None]:
-    """Combat cards may be played as in a field battle. A surprise strikes first."""
-    yield from respond_window(g, "field_battle_cards", battle, [power], cite=section(g))
+    """Where combat cards may be played, it is as in a field battle. A surprise strikes first."""
+    players = [power] if g.hooks.cards_in_foreign_wars(g) else []
+    yield from respond_window(g, "field_battle_cards", battle, players, cite=section(g))
     roll(g, battle.attacker, PURPOSE)
     if battle.rolls_first != NOBODY:
         battle.defender.dice -= min(battle.attacker.hits, battle.defender.size)
     roll(g, battle.defender, PURPOSE)
-    yield from respond_window(g, "field_battle_after_roll", battle, [power], cite=section(g))
+    yield from respond_window(g, "field_battle_after_roll", battle, players, cite=section(g))
 
 
 @cites("HIS 14", "HIS 21.7", "VQ 14", "VQ 23.7")

@@ -91,6 +91,10 @@ class Hooks:
         """Whether an earlier edition's reading of a rule holds (data table `edition_rules`)."""
         return False
 
+    def cards_in_foreign_wars(self, g: Any) -> bool:
+        """Whether combat and response cards may be played on the battles of foreign wars."""
+        return True
+
     has_leashes = False
     """Whether some units or leaders may be in some spaces only."""
 

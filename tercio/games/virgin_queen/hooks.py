@@ -51,6 +51,10 @@ class VqHooks(Hooks):
 
     def control_changed(self, g: Any, space: Space, power: Power) -> None:
         capitals.control_changed(g, space, power)
+        victory.note_win_at_once(g)
+
+    def faith_changed(self, g: Any) -> None:
+        victory.note_win_at_once(g)
 
     def roads(self, g: Any, power: Power) -> Roads:
         return waterways.roads(g, power)
@@ -63,6 +67,9 @@ class VqHooks(Hooks):
 
     def older_reading(self, g: Any, rule: str) -> bool:
         return bool(g.world.edition == "first")
+
+    def cards_in_foreign_wars(self, g: Any) -> bool:
+        return bool(g.world.edition_rule("foreign_war_events") == "unsaid")
 
     # -- sea (16) --------------------------------------------------------------------------------
 

@@ -66,6 +66,7 @@ class ReligionVerbs(Realm):
             return False
         self.state.religion.protestant ^= 1 << space
         self.record(FaithChanged(self.place_ref(space), faith))
+        self.hooks.faith_changed(self)
         return True
 
     # -- rebellions ------------------------------------------------------------------------------

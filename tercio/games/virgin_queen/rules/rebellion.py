@@ -196,7 +196,9 @@ def row_of(g: VirginQueen, power: Power, cp: int) -> RebellionRow:
 @cites("VQ 18.5", "VQ 2.5")
 def _may_follow(g: VirginQueen, area: str, target: Space) -> Mask:
     """Step 4: spaces next to the target that may change sides with it."""
-    near = g.world.faith_roads.adjacent[target] & g.world.area_masks[area]
+    waterways = g.world.edition_rule("waterway_rebellions") == "conversions_and_rebellions"
+    roads = g.world.faith_roads if waterways else g.world.land
+    near = roads.adjacent[target] & g.world.area_masks[area]
     free = near & ~g.units_of_faith("catholic")
     if g.world.edition_rule("rebellion_extra_spaces") == "all_four_tests":
         return free & targets_in(g, area)

@@ -1,5 +1,7 @@
 """The six ways to win (VQ 25.1, 25.3)."""
 
+from collections.abc import Iterator
+
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import FRANCE, HRE, MAJORS, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.rules import activated_majors
@@ -19,6 +21,8 @@ from tercio.kernel.game import Result
 from tercio.wars.events import GameWon
 from tercio.wars.names import Power
 
+WON = "won."
+"""Begins an effect of the turn: this power has won, in this way (25.1)."""
 REBELLION_WON = "catholic_rebellion_won"
 """Among the effects of the turn: the Gunpowder Plot has succeeded (25.1)."""
 
@@ -31,10 +35,31 @@ def check_automatic_victory(g: VirginQueen) -> None:
     """Between two actions of the Action Phase; a double win goes to the higher total."""
     if g.state.over:
         return
-    won = {**_catholic_rebellion(g), **_religious(g), **_military(g)}
+    won = dict(_already_won(g)) or _automatic_wins(g)
     if won:
         powers = leaders_in_vp(g, list(won), now=True)
         declare_winner(g, powers, won[powers[0]])
+
+
+def _automatic_wins(g: VirginQueen) -> dict[Power, str]:
+    return {**_catholic_rebellion(g), **_religious(g), **_military(g)}
+
+
+@cites("VQ 25.1")
+def note_win_at_once(g: VirginQueen) -> None:
+    """In the first printing a victory stands, whatever the rest of the action brings."""
+    if g.world.edition_rule("automatic_wins") != "at_once" or g.state.phase != "action":
+        return
+    if not any(_already_won(g)):
+        for power, how in _automatic_wins(g).items():
+            g.mark_this_turn(f"{WON}{g.world.power_rows[power].id}.{how}")
+
+
+def _already_won(g: VirginQueen) -> Iterator[tuple[Power, str]]:
+    for effect in g.state.court.this_turn:
+        if effect.startswith(WON):
+            power, how = effect.removeprefix(WON).split(".")
+            yield g.world.power[power], how
 
 
 @cites("VQ 25.1", "VQ 4")
