@@ -1,13 +1,39 @@
 """Every module that adds actions, links or special rules to the tables: import this, have all."""
 
 from tercio.games.ultima_ratio_regis.rules import (
+    alliances,
     building,
+    commerce,
+    corps,
+    dynasty,
+    economy,
     impulse_edges,
     leaders,
+    peace,
+    reinforcements,
     siege,
     stacking,
     strategic_movement,
     subjugation,
+    turn_end,
+    war,
 )
 
-MODULES = (building, impulse_edges, leaders, siege, stacking, strategic_movement, subjugation)
+MODULES = (
+    alliances,
+    building,
+    commerce,
+    corps,
+    dynasty,
+    economy,
+    impulse_edges,
+    leaders,
+    peace,
+    reinforcements,
+    siege,
+    stacking,
+    strategic_movement,
+    subjugation,
+    turn_end,
+    war,
+)

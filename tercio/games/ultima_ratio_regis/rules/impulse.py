@@ -101,6 +101,7 @@ def carry_out(g: Regis, player: Player, pick: Option) -> Procedure[None]:
         if taken and g.points_of(power) == before and g.is_in_play(power):
             raise RulesBug(f"The action {action.id} has cost nothing.")
         yield from follow(g, "disperse-surplus", power)
+        yield from follow(g, "forced-peace")
 
 
 def action_options(g: Regis, player: Player) -> list[Option]:
@@ -201,3 +202,4 @@ def resolve_event(g: Regis) -> Procedure[None]:
     state = g.state.impulse
     state.event_done = True
     yield from follow(g, "event", state.card)
+    yield from follow(g, "forced-peace")

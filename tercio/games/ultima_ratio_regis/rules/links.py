@@ -24,12 +24,15 @@ LINKS = {
     "reinforce-minor": "(g, minor) -> None: a new ally's units are placed (20.3.2)",
     "evict": "(g, area) -> None: units that may not stay in an area that has changed hands leave "
     "it (14)",
+    "repatriate": "(g, power, area, may_stay) -> None: units of a major and its minors leave an "
+    "area for home, unit by unit; with may_stay only if their player likes (14)",
     "control-taken": "(g, area, power, before) -> None: an area has changed hands by force: minors "
     "may be conquered, peace may be due (20.3.3, 21.4.2)",
     "forced-peace": "(g) -> None: who has lost its last morale or possession must make peace "
     "(21.4.2)",
     "after-peace": "(g, winner, loser, points) -> None: what special rules add to a peace; winner "
     "is NOBODY of a draw (21.5)",
+    "more-vp": "(g) -> None: VP that special rules add at the end of a turn (22.2)",
     "new-dynasties": "(g) -> None: the revolts with which new dynasties begin (23.3)",
     "disperse-surplus": "(g, power) -> None: overstacked troops are dispersed (15.1.1)",
 }

@@ -47,6 +47,7 @@ def turn_start(g: Regis) -> Procedure[None]:
         begin_later_turn(g)
     yield from apply_turn_rules(g)
     if s.turn > g.scenario.first_turn:
+        yield from follow(g, "new-dynasties")
         yield from enter_powers(g)
     s.starting.ready = 0
     s.phase = "deployment"
@@ -146,5 +147,5 @@ PHASES: dict[str, Phase] = {
     "turn_end": turn_end,
 }
 
-STEPWISE = ("deployment", "impulses")
+STEPWISE = ("deployment", "impulses", "turn_end")
 """Phases that come to a checkpoint of their own before they do anything."""

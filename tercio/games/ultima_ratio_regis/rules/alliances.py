@@ -1,0 +1,114 @@
+"""Alliances between major powers (uRR 21.1, 21.2)."""
+
+from tercio.games.ultima_ratio_regis.names import Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.war import are_played_by_one, offer_war
+from tercio.kernel.ask import BACK, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
+
+
+@cites("uRR 21.1")
+def is_alliance_permitted(g: Regis, a: Power, b: Power) -> bool:
+    """By the card of one of them in this turn, or by an event."""
+    ids = g.world.power_ids
+    cards = [
+        row
+        for row in g.world.specials.values()
+        if row.rule == "may_ally" and row.turns[0] <= g.state.turn <= row.turns[1]
+    ]
+    for one, other in ((a, b), (b, a)):
+        if any(row.power == ids[one] and ids[other] in row.powers for row in cards):
+            return True
+        for grant in g.realm.grants:
+            if (grant.power, grant.what, grant.target) == (one, "alliance", other):
+                return True
+    return False
+
+
+@forbids("uRR 21.1")
+def is_no_major_in_play(g: Regis, power: Power, id: str) -> bool:
+    other = g.world.power[id]
+    return other == power or other not in g.world.majors or not g.is_in_play(other)
+
+
+@forbids("uRR 21.1")
+def alliance_is_not_permitted(g: Regis, power: Power, id: str) -> bool:
+    return not is_alliance_permitted(g, power, g.world.power[id])
+
+
+@forbids("uRR 21.1")
+def is_an_enemy(g: Regis, power: Power, id: str) -> bool:
+    return g.at_war(power, g.world.power[id])
+
+
+@forbids("uRR 21.1")
+def is_allied_already(g: Regis, power: Power, id: str) -> bool:
+    return g.are_allied(power, g.world.power[id])
+
+
+@forbids("uRR 21.1")
+def has_declined(g: Regis, power: Power, id: str) -> bool:
+    """An offer is made once in an impulse."""
+    return f"declined {power} {id}" in g.state.impulse.marks
+
+
+ALLIANCE = Restrictions(
+    "alliance",
+    is_no_major_in_play,
+    alliance_is_not_permitted,
+    is_an_enemy,
+    is_allied_already,
+    has_declined,
+)
+
+
+def may_declare_alliance(g: Regis, power: Power) -> bool:
+    ids = g.world.power_ids
+    return any(ALLIANCE.allow(g, power, ids[other]) for other in g.world.majors)
+
+
+@action("declare_alliance", "uRR 21.1", may=may_declare_alliance, when="start")
+def declare_alliance(g: Regis, power: Power) -> Procedure[bool]:
+    """With the other's consent; wars that run may be joined at once."""
+    ids = g.world.power_ids[: len(g.world.majors)]
+    powers = Choice("ally", "power", list(ids), ALLIANCE, (g, power))
+    ask: Ask = menu(g.seat_of(power), "declare-alliance", powers, cite="uRR 21.1")
+    ask.args = {"power": g.power_ref(power)}
+    ask.options.append(Option(BACK))
+    pick = yield ask
+    if pick.key == BACK:
+        return False
+    other = g.world.power[pick.value]
+    if not (yield from _consents(g, power, other)):
+        g.state.impulse.marks[f"declined {power} {pick.value}"] = 1
+        return False
+    yield from conclude_alliance(g, power, other)
+    return True
+
+
+def _consents(g: Regis, power: Power, other: Power) -> Procedure[bool]:
+    if are_played_by_one(g, power, other) or g.player_of(other) < 0:
+        return True
+    options = [Option("accept", True, cite="uRR 21.1"), Option("decline", False, cite="uRR 21.1")]
+    args = {"power": g.power_ref(power), "other": g.power_ref(other)}
+    pick = yield Ask(g.seat_of(other), "alliance-offer", options, "uRR 21.1", args)
+    return bool(pick.value)
+
+
+@cites("uRR 21.1")
+def conclude_alliance(g: Regis, a: Power, b: Power) -> Procedure[None]:
+    """Each of the two may enter the wars of the other."""
+    g.make_alliance(a, b)
+    for ally, friend in ((a, b), (b, a)):
+        for enemy in g.enemies_of(friend):
+            yield from offer_war(g, ally, friend, enemy)
+
+
+@cites("uRR 23", "uRR 21.1")
+def end_alliances(g: Regis) -> None:
+    """At the end of a turn, but for those that last until war breaks out."""
+    for key, lasts in list(g.realm.alliances.items()):
+        if lasts == 1:
+            g.end_alliance(*divmod(key, 64))

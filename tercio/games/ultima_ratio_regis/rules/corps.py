@@ -1,0 +1,259 @@
+"""Expeditionary corps: a troop lent to an ally (uRR 21.2.2)."""
+
+from collections.abc import Iterator
+
+from tercio.games.ultima_ratio_regis.names import (
+    KIND_IDS,
+    NOBODY,
+    TROOPS,
+    TYPE,
+    Kind,
+    Mask,
+    Place,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.realm_state import Loan
+from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
+from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.roads import (
+    Roads,
+    free_of_enemies,
+    roads_of,
+    safest_route,
+)
+from tercio.games.ultima_ratio_regis.rules.strategic_movement import travel
+from tercio.games.ultima_ratio_regis.rules.strays import settle_leaders
+from tercio.games.ultima_ratio_regis.rules.war import are_played_by_one
+from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of, places_of
+
+# -- ways --------------------------------------------------------------------------------------
+
+
+@cites("uRR 21.2.2", "uRR 21.2.1")
+def shared_roads(g: Regis, a: Power, b: Power) -> Roads:
+    """Where troops of either of two allies may pass."""
+    one, other = roads_of(g, a), roads_of(g, b)
+    return Roads(one.world, one.areas | other.areas, one.ports & other.ports, one.seas)
+
+
+@cites("uRR 21.2.2")
+def corps_goals(g: Regis, start: Place, owner: Power, ally: Power) -> Mask:
+    """Areas of the power to which the troop will belong."""
+    reach = shared_roads(g, owner, ally).reach(start) & g.held_by_side(owner)
+    return mask_of(
+        area
+        for area in places_of(reach & ~g.besieged_areas() & ~(1 << start))
+        if g.room_for(owner, area) > 0 and free_of_enemies(g, owner, area)
+    )
+
+
+def _free_troops(g: Regis, power: Power) -> Iterator[tuple[Place, Kind]]:
+    """Troops of a major in areas, not shut in."""
+    for place, kind, _ in g.stacks_of(power):
+        if kind in TROOPS and g.world.is_area(place) and not is_shut_in(g, power, place):
+            yield place, kind
+
+
+# -- sending -----------------------------------------------------------------------------------
+
+
+@cites("uRR 21.2.2")
+def may_be_lent(g: Regis, lender: Power, receiver: Power) -> bool:
+    """One troop to each ally."""
+    return not any((one.lender, one.receiver) == (lender, receiver) for one in g.realm.loans)
+
+
+def _sendings(g: Regis, power: Power) -> Iterator[tuple[Power, Power, Place, Kind, Mask]]:
+    """Who lends whom which troop, and where it may go; either ally may move it."""
+    for ally in g.allies_of(power):
+        for lender, receiver in ((power, ally), (ally, power)):
+            if not may_be_lent(g, lender, receiver):
+                continue
+            for place, kind in _free_troops(g, lender):
+                if goals := corps_goals(g, place, receiver, lender):
+                    yield lender, receiver, place, kind, goals
+
+
+def may_send_corps(g: Regis, power: Power) -> bool:
+    return bool(g.realm.alliances) and any(True for _ in _sendings(g, power))
+
+
+@action("send_corps", "uRR 21.2.2", may=may_send_corps)
+def send_corps(g: Regis, power: Power) -> Procedure[bool]:
+    """By a strategic move, to which the other ally has agreed."""
+    options = [
+        Option(
+            f"lend.{g.world.power_ids[lender]}.{g.world.power_ids[receiver]}"
+            f".{KIND_IDS[kind]}.{g.world.location_ids[place]}",
+            (lender, receiver, place, kind, goals),
+            (
+                g.power_ref(lender),
+                g.power_ref(receiver),
+                ref("unit", KIND_IDS[kind]),
+                g.place_ref(place),
+            ),
+            cite="uRR 21.2.2",
+        )
+        for lender, receiver, place, kind, goals in _sendings(g, power)
+        if not _has_refused(g, lender, receiver)
+    ]
+    pick = yield _ask(g, power, "send-corps", options)
+    if pick.key == BACK:
+        return False
+    lender, receiver, place, kind, goals = pick.value
+    goal = yield _ask(g, power, "corps-goal", _goal_options(g, goals))
+    if goal.key == BACK:
+        return False
+    other = receiver if power == lender else lender
+    if not (yield from _agrees(g, power, other)):
+        g.state.impulse.marks[f"no corps {lender} {receiver}"] = 1
+        return False
+    g.spend(power, "send_corps")
+    yield from transfer(g, lender, receiver, place, kind, goal.value)
+    return True
+
+
+def _has_refused(g: Regis, lender: Power, receiver: Power) -> bool:
+    return f"no corps {lender} {receiver}" in g.state.impulse.marks
+
+
+def _ask(g: Regis, power: Power, kind: str, options: list[Option]) -> Ask:
+    args = {"power": g.power_ref(power)}
+    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], "uRR 21.2.2", args)
+
+
+def _goal_options(g: Regis, goals: Mask) -> list[Option]:
+    return [
+        Option(f"goal.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite="uRR 21.2.2")
+        for n in places_of(goals)
+    ]
+
+
+def _agrees(g: Regis, power: Power, other: Power) -> Procedure[bool]:
+    if are_played_by_one(g, power, other) or g.player_of(other) == NOBODY:
+        return True
+    options = [
+        Option("accept", True, cite="uRR 21.2.2"),
+        Option("decline", False, cite="uRR 21.2.2"),
+    ]
+    args = {"power": g.power_ref(power), "other": g.power_ref(other)}
+    pick = yield Ask(g.seat_of(other), "corps-offer", options, "uRR 21.2.2", args)
+    return bool(pick.value)
+
+
+@cites("uRR 21.2.2")
+def transfer(
+    g: Regis, lender: Power, receiver: Power, start: Place, kind: Kind, goal: Place
+) -> Procedure[None]:
+    """It counts as the receiver's once it is under way; turned back, it is the lender's again."""
+    roads = shared_roads(g, lender, receiver)
+    route = safest_route(g, roads, receiver, start, goal)
+    g.lend_troop(lender, receiver, start, kind)
+    loan = g.realm.loans[-1]
+    party = Force(receiver, start, {(receiver, kind): 1})
+    arrived = yield from travel(g, party, goal, route)
+    if not arrived and loan in g.realm.loans:
+        port = next(p for p in reversed(route) if g.count(receiver, p, kind))
+        if not g.held_by_side(receiver) >> port & 1:
+            g.recall_troop(loan, port, kind)
+    yield from settle_leaders(g, lender)
+
+
+# -- coming back -------------------------------------------------------------------------------
+
+
+def corps_places(g: Regis, loan: Loan) -> list[tuple[Place, Kind]]:
+    """Where the troop may be: any of its type that the receiver has."""
+    return [
+        (place, kind)
+        for place, kind, _ in g.stacks_of(loan.receiver)
+        if TYPE[kind] == TYPE[loan.kind]
+    ]
+
+
+def _recalls(g: Regis, power: Power) -> Iterator[tuple[Loan, Place, Kind, Mask]]:
+    for loan in g.realm.loans:
+        if loan.lender != power:
+            continue
+        for place, kind in corps_places(g, loan):
+            if not g.world.is_area(place) or is_shut_in(g, loan.receiver, place):
+                continue
+            if goals := corps_goals(g, place, power, loan.receiver):
+                yield loan, place, kind, goals
+
+
+def may_recall_corps(g: Regis, power: Power) -> bool:
+    return bool(g.realm.loans) and any(True for _ in _recalls(g, power))
+
+
+@action("recall_corps", "uRR 21.2.2", may=may_recall_corps)
+def bring_back_corps(g: Regis, power: Power) -> Procedure[bool]:
+    """By a strategic move; the ally's consent is not needed."""
+    options = [
+        Option(
+            f"recall.{g.world.power_ids[loan.receiver]}.{KIND_IDS[kind]}"
+            f".{g.world.location_ids[place]}",
+            (loan, place, kind, goals),
+            (g.power_ref(loan.receiver), ref("unit", KIND_IDS[kind]), g.place_ref(place)),
+            cite="uRR 21.2.2",
+        )
+        for loan, place, kind, goals in _recalls(g, power)
+    ]
+    pick = yield _ask(g, power, "recall-corps", options)
+    if pick.key == BACK:
+        return False
+    loan, place, kind, goals = pick.value
+    goal = yield _ask(g, power, "corps-goal", _goal_options(g, goals))
+    if goal.key == BACK:
+        return False
+    g.spend(power, "recall_corps")
+    roads = shared_roads(g, power, loan.receiver)
+    route = safest_route(g, roads, power, place, goal.value)
+    g.recall_troop(loan, place, kind)
+    yield from travel(g, Force(power, place, {(power, kind): 1}), goal.value, route)
+    yield from settle_leaders(g, loan.receiver)
+    return True
+
+
+def recall_corps(g: Regis, loan: Loan) -> Place:
+    """It is its lender's again at once, wherever it is; NOBODY if it is no more."""
+    places = corps_places(g, loan)
+    if not places:
+        g.realm.loans.remove(loan)
+        return NOBODY
+    place, kind = places[0]
+    g.recall_troop(loan, place, kind)
+    return place
+
+
+@cites("uRR 21.2.2", "uRR 23")
+def repatriate_corps(g: Regis) -> Procedure[None]:
+    """At the end of a turn all of them go home."""
+    for loan in g.realm.loans[:]:
+        places = corps_places(g, loan)
+        if not places:
+            g.realm.loans.remove(loan)
+            continue
+        options = [
+            Option(
+                f"from.{g.world.location_ids[place]}.{KIND_IDS[kind]}",
+                (place, kind),
+                (g.place_ref(place), ref("unit", KIND_IDS[kind])),
+                cite="uRR 21.2.2",
+            )
+            for place, kind in places
+        ]
+        args = {"receiver": g.power_ref(loan.receiver)}
+        place, kind = yield from choose(
+            g, loan.lender, "corps-home", options, "uRR 21.2.2", args=args
+        )
+        g.recall_troop(loan, place, kind)
+        yield from settle_leaders(g, loan.receiver)
+        if g.world.is_area(place) and g.state.holder[place] not in g.side_of(loan.lender):
+            yield from follow(g, "repatriate", loan.lender, place, False)

@@ -1,0 +1,233 @@
+"""Minor powers: neutral, allied, changing sides, at war (uRR 20)."""
+
+from tercio.games.ultima_ratio_regis.names import (
+    FORTRESS,
+    NO_FORTRESS,
+    NOBODY,
+    TROOPS,
+    Mask,
+    Place,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.strays import settle_leaders
+from tercio.kernel.ask import Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of, places_of
+
+# -- what a minor is ---------------------------------------------------------------------------
+
+
+def is_independent(g: Regis, minor: Power) -> bool:
+    return g.world.powers[minor].kind == "independent"
+
+
+def is_mercenary(g: Regis, minor: Power) -> bool:
+    return g.world.powers[minor].kind == "mercenary"
+
+
+def printed_fortresses(g: Regis, minor: Power) -> Mask:
+    return g.world.mask(*g.world.powers[minor].fortresses) & g.state.owned[minor]
+
+
+@cites("uRR 18.4.1", "uRR 20.3.1")
+def may_have(g: Regis, power: Power, minor: Power) -> bool:
+    """A major with an interest in a theater of the minor; anybody hires mercenaries."""
+    theaters = g.world.theater_mask(*g.world.powers[minor].theaters)
+    return not theaters or bool(theaters & g.realm.interest[power])
+
+
+# -- neutral -----------------------------------------------------------------------------------
+
+
+@cites("uRR 20.4", "uRR 20.4.1", "uRR 20.1")
+def become_neutral(g: Regis, minor: Power) -> Procedure[None]:
+    """Its units are available again, its revolts and sieges are over, foreigners may go home."""
+    patron = g.realm.patron[minor]
+    g.neutralize_minor(minor)
+    yield from stand_down(g, minor)
+    raze_foreign_works(g, minor)
+    for power in g.majors_in_play():
+        for area in places_of(g.state.owned[minor]):
+            yield from follow(g, "repatriate", power, area, True)
+    if patron != NOBODY:
+        yield from settle_leaders(g, patron)
+
+
+@cites("uRR 20.4.1", "uRR 18.3")
+def stand_down(g: Regis, minor: Power) -> Procedure[None]:
+    """No units of its own, no revolts, nobody else in control."""
+    s = g.state
+    for place, kind, count in list(g.stacks_of(minor)):
+        g.remove_units(minor, place, kind, count)
+    s.eliminated[minor] = {}
+    for area in places_of(s.owned[minor]):
+        g.end_siege(area)
+        if s.rebels[area]:
+            g.end_revolt(area, minor)
+        g.set_holder(area, minor)
+    yield from ()
+
+
+@cites("uRR 20.2")
+def raze_foreign_works(g: Regis, minor: Power) -> None:
+    """Fortresses that a major has built there go with the alliance."""
+    for area in places_of(g.state.owned[minor] & ~printed_fortresses(g, minor)):
+        if g.state.fortress[area] != NO_FORTRESS:
+            g.destroy_fortress(area)
+
+
+# -- alliances ---------------------------------------------------------------------------------
+
+
+@cites("uRR 20.3", "uRR 20.3.1", "uRR 20.3.4", "uRR 20.4.2")
+def ally_minor(g: Regis, minor: Power, power: Power) -> Procedure[None]:
+    """By a card, an event or a peace: it has a new ally, or the old one again.
+
+    Its units come as reinforcements, foreign ones leave, and if its ally is at war an independent
+    minor joins or stays out.
+    """
+    former = g.realm.patron[minor]
+    if former not in (NOBODY, power):
+        raze_foreign_works(g, minor)
+    g.ally_minor(minor, power)
+    yield from clear_foreigners(g, minor, power)
+    if former not in (NOBODY, power):
+        yield from settle_leaders(g, former)
+    yield from follow(g, "reinforce-minor", minor)
+    if is_independent(g, minor) and g.enemies_of(power):
+        yield from announce_minor(g, minor)
+
+
+@cites("uRR 20.4.2")
+def clear_foreigners(g: Regis, minor: Power, power: Power) -> Procedure[None]:
+    """Units of other majors go home; those at war with the new ally stay if they like, and keep
+    what they control. The new ally's own troops stay where they are."""
+    for other in g.majors_in_play():
+        if other == power:
+            continue
+        hostile = g.at_war(other, power)
+        for area in places_of(g.state.owned[minor]):
+            if not hostile:
+                give_back(g, area, other)
+            yield from follow(g, "repatriate", other, area, hostile)
+    for area in places_of(g.state.owned[minor]):
+        give_back(g, area, power)
+
+
+def give_back(g: Regis, area: Place, power: Power) -> None:
+    """A major that controls an area, or besieges it, does so no longer."""
+    s = g.state
+    side = g.side_of(power)
+    if area in s.sieges and s.sieges[area].power in side:
+        g.end_siege(area)
+    if (s.holder[area] in side and s.owner[area] not in side) or (
+        s.holder[area] == power and s.owner[area] in side
+    ):
+        g.set_holder(area, s.owner[area])
+
+
+# -- conquest ----------------------------------------------------------------------------------
+
+
+@cites("uRR 20.3.3", "uRR 21.3.5")
+def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
+    """One enemy that controls all of it becomes its ally; its units are lost.
+
+    Without a key area, the loss costs the former ally morale.
+    """
+    former, owned = g.realm.patron[minor], g.state.owned[minor]
+    if former in (NOBODY, power) or not owned or not g.at_war(power, minor):
+        return
+    if owned & ~g.held_by_side(power):
+        return
+    for place, kind, count in list(g.stacks_of(minor)):
+        g.eliminate(minor, place, kind, count)
+    raze_foreign_works(g, minor)
+    g.ally_minor(minor, power)
+    for area in places_of(owned):
+        g.set_holder(area, minor)
+    if not owned & g.world.key:
+        g.take_morale(power, former)
+    yield from clear_foreigners(g, minor, power)
+    yield from settle_leaders(g, former)
+
+
+# -- independent minors ------------------------------------------------------------------------
+
+
+@cites("uRR 20.5")
+def announce_minors(g: Regis, power: Power) -> Procedure[None]:
+    """Who enters a war says which of his independent minors enter it with him.
+
+    A minor that fights in another war of his is in this one too.
+    """
+    first = len(g.enemies_of(power)) <= 1
+    for minor in g.minors_of(power):
+        if is_independent(g, minor) and (first or g.realm.kept_out >> minor & 1):
+            yield from announce_minor(g, minor)
+
+
+@cites("uRR 20.5")
+def announce_minor(g: Regis, minor: Power) -> Procedure[None]:
+    options = [
+        Option(f"join.{g.world.power_ids[minor]}", True, (g.power_ref(minor),), cite="uRR 20.5"),
+        Option(f"stay.{g.world.power_ids[minor]}", False, (g.power_ref(minor),), cite="uRR 20.5"),
+    ]
+    args = {"minor": g.power_ref(minor)}
+    patron = g.major_of(minor)
+    joins = yield from choose(g, patron, "minor-joins", options, "uRR 20.5", args=args)
+    if joins:
+        g.bring_minor_in(minor)
+    elif not g.realm.kept_out >> minor & 1:
+        g.keep_minor_out(minor)
+        yield from withdraw(g, minor)
+
+
+@cites("uRR 20.5")
+def withdraw(g: Regis, minor: Power) -> Procedure[None]:
+    """Its units go back to its own areas; what has no room there is available again."""
+    land = g.state.owned[minor]
+    for place, kind, count in list(g.stacks_of(minor)):
+        if land >> place & 1:
+            continue
+        for _ in range(count):
+            goals = _room_at_home(g, minor, kind in TROOPS)
+            if not goals:
+                g.remove_units(minor, place, kind)
+                continue
+            options = [
+                Option(f"to.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite="uRR 20.5")
+                for n in goals
+            ]
+            goal = yield from choose(g, minor, "withdraw", options, "uRR 20.5", place=place)
+            g.move_units(minor, place, goal, kind)
+    yield from settle_leaders(g, g.major_of(minor))
+
+
+def _room_at_home(g: Regis, minor: Power, troop: bool) -> list[Place]:
+    areas = g.state.held[minor] & g.state.owned[minor] & ~g.besieged_areas()
+    if not troop:
+        return list(places_of(areas & g.world.coastal))
+    return [area for area in places_of(areas) if g.room_for(minor, area) > 0]
+
+
+@cites("uRR 20.5")
+def release_minors(g: Regis) -> None:
+    """Minors that stayed out stand by their ally again when his last war is over."""
+    for minor in g.world.minors:
+        patron = g.realm.patron[minor]
+        if g.realm.kept_out >> minor & 1 and (patron == NOBODY or not g.enemies_of(patron)):
+            g.realm.kept_out &= ~(1 << minor)
+
+
+def rebuild_fortresses(g: Regis, minor: Power) -> None:
+    """Those on its card, where it is in control (20.3.2)."""
+    held = mask_of(
+        a for a in places_of(printed_fortresses(g, minor)) if g.state.held[minor] >> a & 1
+    )
+    for area in places_of(held):
+        if g.state.fortress[area] != FORTRESS:
+            g.finish_fortress(area)

@@ -1,0 +1,85 @@
+"""Peace negotiations, and what is left of a war (uRR 21.5)."""
+
+from tercio.games.ultima_ratio_regis.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.realm_state import War
+from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
+from tercio.games.ultima_ratio_regis.rules.customs import is_custom
+from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.minors import give_back, release_minors
+from tercio.games.ultima_ratio_regis.rules.reparations import demand_conditions
+from tercio.games.ultima_ratio_regis.rules.war_status import Outcome, adjust_status, adjust_unrest
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+
+
+@cites("uRR 21.5", "uRR 21.4")
+def negotiate(
+    g: Regis, war: War, asker: Power = NOBODY, collapsing: Power = NOBODY
+) -> Procedure[Outcome]:
+    """Status, unrest, VP of events, conditions; then everybody goes home and keeps the peace.
+
+    What a collapsing power has lost to the other stays lost (21.6).
+    """
+    outcome = adjust_status(g, war, asker)
+    adjust_unrest(g, outcome)
+    restore_morale(g, war.a, war.b)
+    g.end_war(war)
+    if outcome.winner != NOBODY:
+        g.score(g.player_of(outcome.winner), war.vp, "war")
+        yield from demand_conditions(g, outcome)
+    yield from return_areas(g, outcome, collapsing)
+    if not is_custom(g, "no-forced-peace", war.a, war.b):
+        g.force_peace(war.a, war.b)
+    release_minors(g)
+    yield from follow(g, "after-peace", outcome.winner, outcome.loser, outcome.points)
+    return outcome
+
+
+@cites("uRR 21.3.4")
+def restore_morale(g: Regis, a: Power, b: Power) -> None:
+    g.return_morale(a, b)
+    g.return_morale(b, a)
+
+
+@cites("uRR 21.5.3", "uRR 18.5", "uRR 21.6")
+def return_areas(g: Regis, outcome: Outcome, collapsing: Power = NOBODY) -> Procedure[None]:
+    """Captured areas that no condition has given away go back, and troops leave them."""
+    war = outcome.war
+    for power, enemy in ((war.a, war.b), (war.b, war.a)):
+        keeps = enemy == collapsing or (
+            power == outcome.winner and is_custom(g, "keeps-conquests", power, enemy)
+        )
+        if keeps:
+            keep_conquests(g, power, enemy)
+        for area in places_of(g.owned_by_side(enemy)):
+            before = g.state.holder[area]
+            give_back(g, area, power)
+            yield from follow(g, "repatriate", power, area, False)
+            if g.state.holder[area] != before:
+                yield from leave_lost_port(g, area)
+
+
+@cites("uRR 21.6")
+def keep_conquests(g: Regis, power: Power, enemy: Power) -> None:
+    """Areas of the enemy itself, not of its minors, that a side controls become its own."""
+    for area in places_of(g.state.owned[enemy] & g.held_by_side(power)):
+        g.set_owner(area, power)
+        g.set_holder(area, power)
+
+
+@cites("uRR 20.5", "uRR 21.4")
+def end_war_with_minor(g: Regis, war: War) -> Procedure[None]:
+    """Of a war that an event has begun with a minor alone: all of it is won, or all goes back."""
+    power, minor = (war.a, war.b) if war.b in g.world.minors else (war.b, war.a)
+    g.end_war(war)
+    areas = g.state.owned[minor]
+    if areas and not areas & ~g.held_by_side(power):
+        for area in places_of(areas):
+            g.set_owner(area, power)
+            g.set_holder(area, power)
+        return
+    for area in places_of(areas):
+        give_back(g, area, power)
+        yield from follow(g, "repatriate", power, area, False)

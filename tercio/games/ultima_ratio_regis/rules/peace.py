@@ -1,0 +1,128 @@
+"""How wars end: by will, by force, with the turn (uRR 21.4, 21.5.5)."""
+
+from tercio.games.ultima_ratio_regis.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.op_rows import StartWar
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.realm_events import PeaceOpened
+from tercio.games.ultima_ratio_regis.realm_state import War
+from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.collapse import collapse
+from tercio.games.ultima_ratio_regis.rules.links import provides
+from tercio.games.ultima_ratio_regis.rules.negotiation import end_war_with_minor, negotiate
+from tercio.kernel.ask import BACK, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+
+
+@cites("uRR 21.4", "uRR 21.5", "uRR 21.6")
+def make_peace(g: Regis, war: War, asker: Power = NOBODY) -> Procedure[None]:
+    """Negotiations between two powers; a collapsing power that loses does not survive them."""
+    if war.a in g.world.minors or war.b in g.world.minors:
+        yield from end_war_with_minor(g, war)
+        return
+    fragile = [power for power in (war.a, war.b) if g.realm.collapsing >> power & 1]
+    if not fragile:
+        yield from negotiate(g, war, asker)
+        return
+    outcome = yield from negotiate(g, war, asker, loser_if_collapsing(g, war, fragile))
+    if outcome.loser in fragile:
+        yield from collapse(g, outcome.loser)
+
+
+def loser_if_collapsing(g: Regis, war: War, fragile: list[Power]) -> Power:
+    """The collapsing power that stands to lose the war: what it has lost stays lost.
+
+    If both are fragile, the one that has lost more morale.
+    """
+    morale = g.realm.morale
+    return max(fragile, key=lambda power: morale[war.b if power == war.a else war.a][power])
+
+
+def major_enemies(g: Regis, power: Power) -> list[Power]:
+    return [enemy for enemy in g.enemies_of(power) if enemy in g.world.majors]
+
+
+def _enemy_options(g: Regis, enemies: list[Power], cite: str) -> list[Option]:
+    return [
+        Option(f"peace.{g.world.power_ids[enemy]}", enemy, (g.power_ref(enemy),), cite=cite)
+        for enemy in enemies
+    ]
+
+
+def _open(g: Regis, power: Power, enemy: Power) -> Procedure[None]:
+    war = g.war_of(power, enemy)
+    assert war is not None
+    g.record(PeaceOpened(g.power_ref(power), g.power_ref(enemy)))
+    yield from make_peace(g, war, asker=power)
+
+
+# -- of his own will ---------------------------------------------------------------------------
+
+
+@cites("uRR 21.4.1", "uRR 21.6")
+def may_open_peace(g: Regis, power: Power) -> bool:
+    """With half of its morale lost, to whichever enemies; a collapsing power may not."""
+    if not major_enemies(g, power) or g.realm.collapsing >> power & 1:
+        return False
+    vitality = g.world.vitality[power]
+    return 2 * (vitality - g.morale_left(power)) >= vitality
+
+
+@action("open_peace", "uRR 21.4.1", may=may_open_peace, when="start")
+def open_peace(g: Regis, power: Power) -> Procedure[bool]:
+    """With any enemy, who cannot refuse; again with others while the condition holds."""
+    options = _enemy_options(g, major_enemies(g, power), "uRR 21.4.1")
+    args = {"power": g.power_ref(power)}
+    seat = g.seat_of(power)
+    pick = yield Ask(seat, "open-peace", [*options, Option(BACK)], "uRR 21.4.1", args)
+    if pick.key == BACK:
+        return False
+    yield from _open(g, power, pick.value)
+    return True
+
+
+# -- forced ------------------------------------------------------------------------------------
+
+
+@cites("uRR 21.4.2")
+def must_make_peace(g: Regis, power: Power) -> bool:
+    """Its last morale is gone, or it controls no possession any more."""
+    if not major_enemies(g, power):
+        return False
+    return g.morale_left(power) <= 0 or not g.state.held[power] & g.state.owned[power]
+
+
+@provides("forced-peace")
+@cites("uRR 21.4.2")
+def forced_peace(g: Regis) -> Procedure[None]:
+    """With an enemy of its choice from whom it gets morale back, until it has some again."""
+    while g.realm.wars:
+        desperate = [power for power in g.majors_in_play() if must_make_peace(g, power)]
+        if not desperate:
+            return
+        power = desperate[0]
+        enemies = major_enemies(g, power)
+        holders = [enemy for enemy in enemies if g.realm.morale[enemy][power]]
+        options = _enemy_options(g, holders or enemies, "uRR 21.4.2")
+        enemy = yield from choose(g, power, "forced-peace", options, "uRR 21.4.2")
+        yield from _open(g, power, enemy)
+
+
+# -- the end of the turn -----------------------------------------------------------------------
+
+
+@cites("uRR 21.5.5")
+def is_by_card(g: Regis, war: War) -> bool:
+    """It broke out, or would have, by an event; a casus belli only adds to it."""
+    cards = g.world.cards
+    return any(
+        isinstance(op, StartWar) for card in war.cards if card in cards for op in cards[card].ops
+    )
+
+
+@cites("uRR 21.5.5", "uRR 21.4", "uRR 23")
+def end_all_wars(g: Regis) -> Procedure[None]:
+    """Wars of cards first, then the others, as they broke out."""
+    while g.realm.wars:
+        war = min(g.realm.wars, key=lambda war: (not is_by_card(g, war), war.order))
+        yield from make_peace(g, war)

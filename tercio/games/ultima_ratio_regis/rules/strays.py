@@ -1,0 +1,38 @@
+"""Leaders who have lost the unit they were with (uRR 14, 17.1)."""
+
+from tercio.games.ultima_ratio_regis.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.leaders import posts
+from tercio.games.ultima_ratio_regis.state import Leader
+from tercio.kernel.ask import Option, Procedure
+from tercio.kernel.citations import cites
+
+
+def has_unit(g: Regis, leader: Leader) -> bool:
+    """There is still something of his side to be with."""
+    s, bit = g.state, 1 << leader.place
+    if leader.on == "fortress":
+        holder = s.holder[leader.place]
+        mine = holder != NOBODY and g.major_of(holder) == leader.power
+        return mine and g.has_fortress(leader.place)
+    where = s.troops if leader.on == "troop" else s.ships
+    return any(where[owner] & bit for owner in g.side_of(leader.power))
+
+
+@cites("uRR 14", "uRR 17.1")
+def settle_leaders(g: Regis, power: Power) -> Procedure[None]:
+    """Each goes to a unit of his power that nobody besieges; without any he is lost."""
+    for leader in g.leaders_of(power):
+        if has_unit(g, leader):
+            continue
+        options = [
+            Option(key, goal, (g.place_ref(goal[0]),), text=f"option-onto-{goal[1]}", cite="uRR 14")
+            for key, goal in posts(g, power).items()
+        ]
+        if not options:
+            g.remove_leader(leader)
+            continue
+        args = {"leader": g.leader_ref(leader)}
+        goal = yield from choose(g, power, "settle-leader", options, "uRR 14", args=args)
+        g.move_leader(leader, *goal)

@@ -1,0 +1,226 @@
+"""Casus belli and war between major powers (uRR 21.3)."""
+
+from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.customs import is_custom
+from tercio.games.ultima_ratio_regis.rules.links import follow, provides
+from tercio.games.ultima_ratio_regis.rules.minors import (
+    announce_minors,
+    check_conquest,
+    is_independent,
+)
+from tercio.kernel.ask import BACK, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
+
+# -- what stands between two powers ------------------------------------------------------------
+
+
+@cites("uRR 21.3")
+def are_played_by_one(g: Regis, a: Power, b: Power) -> bool:
+    """Powers of one player never fight each other."""
+    player = g.player_of(a)
+    return player != NOBODY and player == g.player_of(b)
+
+
+@cites("uRR 21.1", "uRR 21.5.4")
+def are_bound_to_peace(g: Regis, a: Power, b: Power) -> bool:
+    """Allies, and those who have made peace this turn."""
+    return g.are_allied(a, b) or g.in_forced_peace(a, b)
+
+
+@cites("uRR 21.3.2", "uRR 21.1")
+def give_casus_belli(g: Regis, a: Power, b: Power) -> None:
+    """To `a` against `b`; of no use between allies, within one player's realm, or in war."""
+    if a != b and not (are_played_by_one(g, a, b) or g.are_allied(a, b) or g.at_war(a, b)):
+        g.give_casus_belli(a, b)
+
+
+# -- outbreak ----------------------------------------------------------------------------------
+
+
+@cites("uRR 21.3", "uRR 21.3.1", "uRR 21.5.4")
+def war_by_event(g: Regis, a: Power, b: Power, card: str, vp: int) -> Procedure[bool]:
+    """A card makes two powers enemies, whatever peace there was; its VP go to the winner.
+
+    If they are at war already the same war goes on, worth more. Powers of one player ignore it.
+    """
+    if a == b or are_played_by_one(g, a, b):
+        return False
+    if (war := g.war_of(a, b)) is not None:
+        g.add_war_vp(war, card, vp)
+        return True
+    yield from go_to_war(g, a, b, card, vp)
+    return True
+
+
+@cites("uRR 21.3", "uRR 21.3.3")
+def go_to_war(g: Regis, a: Power, b: Power, card: str = "", vp: int = 0) -> Procedure[None]:
+    """War breaks out; independent minors and allies of both take sides at once."""
+    borders = bordering_domains(g, a, b)
+    war = g.begin_war(a, b, card, vp)
+    war.borders = borders
+    for power in (a, b):
+        yield from announce_minors(g, power)
+    for friend, enemy in ((a, b), (b, a)):
+        for ally in g.allies_of(friend):
+            yield from offer_war(g, ally, friend, enemy)
+
+
+@cites("uRR 21.5.3")
+def bordering_domains(g: Regis, a: Power, b: Power) -> Mask:
+    """Domains of either next to an area of the other."""
+    s, land = g.state, g.world.land
+    found = 0
+    for one, other in ((a, b), (b, a)):
+        domains = s.owned[one] & ~s.homes[one]
+        found |= domains & land.neighbours(g.owned_by_side(other))
+    return found
+
+
+@cites("uRR 21.1", "uRR 21.2", "uRR 21.3.3")
+def may_join(g: Regis, ally: Power, enemy: Power) -> bool:
+    return not (
+        ally == enemy
+        or are_played_by_one(g, ally, enemy)
+        or g.at_war(ally, enemy)
+        or are_bound_to_peace(g, ally, enemy)
+    )
+
+
+@cites("uRR 21.1", "uRR 21.3.3")
+def offer_war(g: Regis, ally: Power, friend: Power, enemy: Power) -> Procedure[bool]:
+    """An ally may join, without an action, a casus belli or loss of morale; no VP are added."""
+    if not may_join(g, ally, enemy) or not g.at_war(friend, enemy):
+        return False
+    options = [
+        Option("join-war", True, (g.power_ref(ally), g.power_ref(enemy)), cite="uRR 21.1"),
+        Option("stay-out", False, (g.power_ref(ally),), cite="uRR 21.1"),
+    ]
+    args = {"friend": g.power_ref(friend), "enemy": g.power_ref(enemy)}
+    joins: bool = yield from choose(g, ally, "join-ally", options, "uRR 21.1", args=args)
+    if joins:
+        yield from go_to_war(g, ally, enemy)
+    return joins
+
+
+# -- declarations ------------------------------------------------------------------------------
+
+
+def opponent(g: Regis, target: Power) -> Power:
+    """The major that war on a power means war with."""
+    return g.major_of(target)
+
+
+@forbids("uRR 21.3")
+def belongs_to_same_player(g: Regis, power: Power, id: str) -> bool:
+    return are_played_by_one(g, power, g.world.power[id])
+
+
+@forbids("uRR 21.3")
+def is_at_war_already(g: Regis, power: Power, id: str) -> bool:
+    return g.at_war(power, g.world.power[id])
+
+
+@forbids("uRR 21.5.4")
+def keeps_forced_peace(g: Regis, power: Power, id: str) -> bool:
+    """Also with a minor's ally (20.5)."""
+    other = opponent(g, g.world.power[id])
+    return other != NOBODY and are_bound_to_peace(g, power, other)
+
+
+@forbids("uRR 20.5")
+def is_no_party_to_wars(g: Regis, power: Power, id: str) -> bool:
+    """Of minors only the independent ones can be declared war on, while they are allied."""
+    target = g.world.power[id]
+    if not g.is_in_play(target) or target == power:
+        return True
+    if target in g.world.majors:
+        return False
+    return not is_independent(g, target) or g.major_of(target) == NOBODY
+
+
+@forbids("uRR 21.3.3")
+def is_not_the_last_point(g: Regis, power: Power, id: str) -> bool:
+    """Without a casus belli nothing can follow, and a card that is due must have been played."""
+    if is_justified(g, power, g.world.power[id]):
+        return False
+    impulse = g.state.impulse
+    return not impulse.played and bool(g.state.cards.hands[g.seat_of(power)])
+
+
+DECLARATION = Restrictions(
+    "declare-war",
+    is_no_party_to_wars,
+    belongs_to_same_player,
+    is_at_war_already,
+    keeps_forced_peace,
+    is_not_the_last_point,
+)
+
+
+@cites("uRR 21.3.2", "uRR 21.3.3")
+def is_justified(g: Regis, power: Power, target: Power) -> bool:
+    """With a casus belli, or where a special rule asks for none."""
+    other = opponent(g, target)
+    return g.has_casus_belli(power, other) or is_custom(g, "free-declaration", power, other)
+
+
+def may_declare_war(g: Regis, power: Power) -> bool:
+    return any(DECLARATION.allow(g, power, id) for id in g.world.power_ids)
+
+
+@action("declare_war", "uRR 21.3.3", may=may_declare_war)
+def declare_war(g: Regis, power: Power) -> Procedure[bool]:
+    """With a casus belli at any time; without one it costs morale, and ends the impulse."""
+    targets = Choice("war", "power", list(g.world.power_ids), DECLARATION, (g, power))
+    ask: Ask = menu(g.seat_of(power), "declare-war", targets, cite="uRR 21.3.3")
+    ask.args = {"power": g.power_ref(power)}
+    ask.options.append(Option(BACK))
+    pick = yield ask
+    if pick.key == BACK:
+        return False
+    target = g.world.power[pick.value]
+    justified = is_justified(g, power, target)
+    g.spend(power, "declare_war")
+    if not justified:
+        g.state.impulse.closing = True
+    yield from open_war(g, power, target)
+    if not justified:
+        g.take_morale(opponent(g, target), power)
+    yield from follow(g, "forced-peace")
+    return True
+
+
+@cites("uRR 20.5", "uRR 21.3.3")
+def open_war(g: Regis, power: Power, target: Power) -> Procedure[None]:
+    """An independent minor draws its ally in, whether he likes it or not."""
+    other = opponent(g, target)
+    if target != other:
+        g.bring_minor_in(target)
+    if g.war_of(power, other) is None:
+        yield from go_to_war(g, power, other)
+    if target != other:
+        g.bring_minor_in(target)
+
+
+# -- morale ------------------------------------------------------------------------------------
+
+
+@cites("uRR 21.3.4", "uRR 21.3.5", "uRR 21.4.2")
+def lose_morale(g: Regis, loser: Power, winner: Power, points: int = 1) -> Procedure[None]:
+    """Points go to an enemy; who has none left must make peace at once."""
+    g.take_morale(winner, loser, points)
+    yield from follow(g, "forced-peace")
+
+
+@provides("control-taken")
+@cites("uRR 20.3.3", "uRR 21.4.2")
+def control_taken(g: Regis, area: int, power: Power, before: Power) -> Procedure[None]:
+    """All of a minor may have been conquered; a last possession may be lost."""
+    owner = g.state.owner[area]
+    if owner in g.world.minors:
+        yield from check_conquest(g, owner, power)
+    yield from follow(g, "forced-peace")
