@@ -126,4 +126,4 @@ def test_a_position_is_worth_the_lead_of_its_best_power() -> None:
     stage.g.gain_vp(OTTOMAN, 3, "vp-piracy")
     assert GAME.worth(stage.g, Seat("ottoman")) == pytest.approx(before + 3)
     stage.g.gain_vp(HRE, 1, "vp-paris")
-    assert GAME.worth(stage.g, Seat("ottoman")) == before + 3
+    assert GAME.worth(stage.g, Seat("ottoman")) == pytest.approx(before + 3)
