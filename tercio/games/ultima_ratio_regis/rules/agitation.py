@@ -44,7 +44,7 @@ def _whom_to_disperse(g: Regis, power: Power, due: int) -> Procedure[tuple[Place
     """Troops that are dispersed already are of no use."""
     options = [
         Option(
-            f"disperse.{KIND_IDS[kind]}.{g.world.location_ids[place]}",
+            f"calm.{KIND_IDS[kind]}.{g.world.location_ids[place]}",
             (place, kind),
             (ref("unit", KIND_IDS[kind]), g.place_ref(place)),
             cite="uRR 23.2",

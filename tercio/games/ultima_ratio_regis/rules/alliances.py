@@ -91,7 +91,10 @@ def declare_alliance(g: Regis, power: Power) -> Procedure[bool]:
 def _consents(g: Regis, power: Power, other: Power) -> Procedure[bool]:
     if are_played_by_one(g, power, other) or g.player_of(other) < 0:
         return True
-    options = [Option("accept", True, cite="uRR 21.1"), Option("decline", False, cite="uRR 21.1")]
+    options = [
+        Option("accept-offer", True, cite="uRR 21.1"),
+        Option("decline-offer", False, cite="uRR 21.1"),
+    ]
     args = {"power": g.power_ref(power), "other": g.power_ref(other)}
     pick = yield Ask(g.seat_of(other), "alliance-offer", options, "uRR 21.1", args)
     return bool(pick.value)

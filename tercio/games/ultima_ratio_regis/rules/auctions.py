@@ -58,6 +58,7 @@ def _raises(g: Regis, player: Player, bid: int, cap: Cap, cite: str) -> list[Opt
             f"bid.{g.world.power_ids[power]}.{n}",
             (power, n),
             (g.power_ref(power),),
+            text="option-raise-bid",
             args={"a": g.power_ref(power), "n": n},
             cite=cite,
         )

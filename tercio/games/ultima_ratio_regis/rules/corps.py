@@ -73,7 +73,7 @@ def _sendings(g: Regis, power: Power) -> Iterator[tuple[Power, Power, Place, Kin
     """Who lends whom which troop, and where it may go; either ally may move it."""
     for ally in g.allies_of(power):
         for lender, receiver in ((power, ally), (ally, power)):
-            if not may_be_lent(g, lender, receiver):
+            if not may_be_lent(g, lender, receiver) or _has_refused(g, lender, receiver):
                 continue
             for place, kind in _free_troops(g, lender):
                 if goals := corps_goals(g, place, receiver, lender):
@@ -101,7 +101,6 @@ def send_corps(g: Regis, power: Power) -> Procedure[bool]:
             cite="uRR 21.2.2",
         )
         for lender, receiver, place, kind, goals in _sendings(g, power)
-        if not _has_refused(g, lender, receiver)
     ]
     pick = yield _ask(g, power, "send-corps", options)
     if pick.key == BACK:
@@ -130,7 +129,7 @@ def _ask(g: Regis, power: Power, kind: str, options: list[Option]) -> Ask:
 
 def _goal_options(g: Regis, goals: Mask) -> list[Option]:
     return [
-        Option(f"goal.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite="uRR 21.2.2")
+        Option(f"corps.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite="uRR 21.2.2")
         for n in places_of(goals)
     ]
 
@@ -139,8 +138,8 @@ def _agrees(g: Regis, power: Power, other: Power) -> Procedure[bool]:
     if are_played_by_one(g, power, other) or g.player_of(other) == NOBODY:
         return True
     options = [
-        Option("accept", True, cite="uRR 21.2.2"),
-        Option("decline", False, cite="uRR 21.2.2"),
+        Option("accept-offer", True, cite="uRR 21.2.2"),
+        Option("decline-offer", False, cite="uRR 21.2.2"),
     ]
     args = {"power": g.power_ref(power), "other": g.power_ref(other)}
     pick = yield Ask(g.seat_of(other), "corps-offer", options, "uRR 21.2.2", args)

@@ -173,8 +173,8 @@ def announce_minors(g: Regis, power: Power) -> Procedure[None]:
 @cites("uRR 20.5")
 def announce_minor(g: Regis, minor: Power) -> Procedure[None]:
     options = [
-        Option(f"join.{g.world.power_ids[minor]}", True, (g.power_ref(minor),), cite="uRR 20.5"),
-        Option(f"stay.{g.world.power_ids[minor]}", False, (g.power_ref(minor),), cite="uRR 20.5"),
+        _joining(g, minor, "minor-joins", True),
+        _joining(g, minor, "minor-stays", False),
     ]
     args = {"minor": g.power_ref(minor)}
     patron = g.major_of(minor)
@@ -184,6 +184,12 @@ def announce_minor(g: Regis, minor: Power) -> Procedure[None]:
     elif not g.realm.kept_out >> minor & 1:
         g.keep_minor_out(minor)
         yield from withdraw(g, minor)
+
+
+def _joining(g: Regis, minor: Power, verb: str, joins: bool) -> Option:
+    return Option(
+        f"{verb}.{g.world.power_ids[minor]}", joins, (g.power_ref(minor),), cite="uRR 20.5"
+    )
 
 
 @cites("uRR 20.5")
@@ -199,10 +205,10 @@ def withdraw(g: Regis, minor: Power) -> Procedure[None]:
                 g.remove_units(minor, place, kind)
                 continue
             options = [
-                Option(f"to.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite="uRR 20.5")
+                Option(f"back-to.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite="uRR 20.5")
                 for n in goals
             ]
-            goal = yield from choose(g, minor, "withdraw", options, "uRR 20.5", place=place)
+            goal = yield from choose(g, minor, "withdraw-minor", options, "uRR 20.5", place=place)
             g.move_units(minor, place, goal, kind)
     yield from settle_leaders(g, g.major_of(minor))
 

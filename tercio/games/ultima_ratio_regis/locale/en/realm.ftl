@@ -1,0 +1,138 @@
+# Trade, auctions, minors, alliances, war and peace, the end of a turn.
+
+name-action-lower_unrest = lower unrest
+name-action-subsidize = subsidize an ally
+name-action-build_merchant = build a merchant
+name-action-declare_war = declare war
+name-action-declare_alliance = declare an alliance
+name-action-open_peace = open peace negotiations
+name-action-send_corps = send an expeditionary corps
+name-action-recall_corps = recall an expeditionary corps
+
+vp-war = the war is won
+vp-peace = a condition of peace
+vp-objectives = objectives
+vp-presence = presence in theaters
+vp-monopoly = monopolies of trade
+vp-event = objectives of events
+vp-bonus = bonus of the scenario
+vp-dynasty = a dynasty has fallen
+
+ask-subsidize = { $power }: which ally is subsidized?
+option-subsidize = { $a }
+ask-build-merchant = { $power }: for which trade center is a merchant prepared?
+option-merchant = { $a }
+forbid-no-possession-at-center = The power possesses no area that this trade center serves.
+forbid-no-interest-in-trade = The power has no interest in this trade.
+forbid-has-two-merchants = A power has at most two merchants in a trade center.
+forbid-center-is-inactive = There is no trade here yet.
+ask-enter-merchants = { $power }: how many merchants enter { $center }?
+option-enter = { $n ->
+    [0] None
+    [one] One merchant
+   *[other] { $n } merchants
+  }
+ask-competition = { $power }: whose merchants are the first to go in { $center }?
+option-first = { $a }
+
+ask-auction = { $bid ->
+    [0] { $lot } is auctioned. What do you bid?
+   *[other] { $lot } is auctioned: { $leader } has bid { $bid }. Do you raise?
+  }
+option-raise-bid = { $a } bids { $n }
+event-auction-won = { $bid ->
+    [0] Nobody bids for { $lot }.
+   *[other] { $power } wins the auction of { $lot } with { $bid }.
+  }
+
+ask-minor-joins = { $power } goes to war: does { $minor } join?
+option-minor-joins = { $a } joins
+option-minor-stays = { $a } stays out of it
+ask-withdraw-minor = { $power }: where do the units in { $place } go?
+option-back-to = { $a }
+ask-redeploy-minor = { $minor }: where does the { $unit } in { $place } go?
+ask-reinforce-minor = { $minor }: where is the { $unit } placed?
+ask-settle-leader = { $power }: with whom does { $leader } go?
+
+ask-declare-alliance = { $power }: an alliance with whom?
+option-ally = { $a }
+ask-alliance-offer = { $power } offers { $other } an alliance.
+option-accept-offer = Accept
+option-decline-offer = Decline
+forbid-is-no-major-in-play = Alliances are made between major powers in play.
+forbid-alliance-is-not-permitted = No card and no event allows this alliance.
+forbid-is-an-enemy = They are at war.
+forbid-is-allied-already = They are allied already.
+forbid-has-declined = The offer has been declined in this impulse.
+
+ask-send-corps = { $power }: which troop is lent?
+option-lend = { $a } lends { $b } a { $c } of { $d }
+ask-corps-goal = { $power }: where does it go?
+option-corps = { $a }
+ask-corps-offer = { $power } wants to move an expeditionary corps. Does { $other } agree?
+ask-recall-corps = { $power }: which troop comes back?
+option-recall = A { $b } from { $a }, in { $c }
+ask-corps-home = { $power }: which troop of { $receiver } is the expeditionary corps?
+option-from = The { $b } in { $a }
+
+ask-declare-war = { $power }: war with whom?
+option-war = { $a }
+forbid-is-no-party-to-wars = War is declared on major powers and on allied independent minors.
+forbid-belongs-to-same-player = Powers of one player are never at war with each other.
+forbid-is-at-war-already = They are at war already.
+forbid-keeps-forced-peace = They are bound to peace for this turn.
+forbid-is-not-the-last-point = Without a casus belli, war is declared last of all; a card is still to be played.
+ask-join-ally = { $friend } is at war with { $enemy }: does { $power } join?
+option-join-war = { $a } goes to war with { $b }
+option-stay-out = { $a } stays out of it
+
+ask-open-peace = { $power }: peace with whom?
+ask-forced-peace = { $power } can fight no longer: peace with whom?
+option-peace = { $a }
+event-peace-opened = { $power } opens peace negotiations with { $enemy }.
+event-war-decided = { $points ->
+    [0] The war is a draw.
+   *[other] { $winner } beats { $loser } by { $points }.
+  }
+ask-peace-conditions = { $power } has { $left ->
+    [one] one point
+   *[other] { $left } points
+  } for conditions of peace with { $loser }.
+option-demand-vp = A victory point (price { $price })
+option-demand-take = { $a } changes sides (price { $price })
+option-demand-break = The alliance with { $a } is broken (price { $price })
+option-demand-cede = { $a } is ceded (price { $price })
+option-demand-remove = A merchant leaves { $a } (price { $price })
+option-demand-replace = A merchant in { $a } is replaced by one of yours (price { $price })
+option-demand-unrest = Unrest falls by 1, and theirs rises by 1 (price { $price })
+option-demand-raze = The trade of { $a } is interrupted (price { $price })
+event-condition-demanded = { $power } demands a condition of peace (price { $price }).
+event-power-collapsed = { $power } collapses.
+
+ask-give-up = What do you give up?
+option-scrap = { $a }: { $b } in { $c }
+option-degrade = { $a }: a worse unit than the { $b } in { $c }
+option-raze = The fortress of { $a }
+option-dismiss = { $a } in { $b }
+event-agitation-spread = Social agitation in { $power }: { $revolts ->
+    [one] one revolt is due
+   *[other] { $revolts } revolts are due
+  }.
+ask-agitation = { $power }: { $due ->
+    [one] one revolt is due
+   *[other] { $due } revolts are due
+  }. Do troops disperse to prevent them?
+option-calm = Disperse a { $a } of { $b }
+option-revolts = { $n ->
+    [one] One revolt breaks out
+   *[other] { $n } revolts break out
+  }
+ask-revolt-where = { $power }: where is the revolt (R{ $level })? { $left } to be placed
+option-revolt = { $a }
+forbid-is-key-area = A revolt does not break out in a key area while there is another place.
+forbid-is-commercial-port = A revolt does not break out in a commercial port while there is another place.
+forbid-is-last-quiet-area = It would be the last area of the province, or of the minor, without a revolt.
+forbid-has-military-units = There are military units in the area.
+ask-dynastic-change = Does one of your powers change its dynasty?
+option-change = { $a } (costs { $vp } VP)
+event-dynasty-changed = { $power } has a new dynasty; it costs { $vp } VP.
