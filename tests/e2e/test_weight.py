@@ -37,3 +37,18 @@ def test_a_table_is_light_too(local: str, visitor: Visitor) -> None:
     at_table(page)
     page.wait_for_timeout(1500)
     assert sum(size for url, size in sizes.items() if "/geometry/" not in url) < MOST
+
+
+def test_what_a_table_needs_is_asked_for_once_and_before_its_page_is_there(
+    local: str, visitor: Visitor
+) -> None:
+    _, id = primer(local, "me", "me")
+    page = visitor("about:blank")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(local)))
+    page.goto(seat(local, id, "colonna"))
+    at_table(page)
+    first = [f"/api/tables/{id}", f"/api/tables/{id}/boards", f"/api/tables/{id}/look?seat=colonna"]
+    assert [url for url in asked if url in first] == first
+    fonts = [n for n, url in enumerate(asked) if url.endswith(".woff2")]
+    assert max(asked.index(url) for url in first) < min(fonts)

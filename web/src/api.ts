@@ -268,7 +268,25 @@ export class Refused extends Error {
   }
 }
 
+/** What was asked for before the page that wants it was there; each answer serves once, and soon. */
+const early = new Map<string, Promise<unknown>>();
+const FRESH = 4000;
+
+/** Ask for what a table needs first, while the page is still on its way. */
+export function hasten(id: string, seat: string | null): void {
+  const table = `/tables/${encodeURIComponent(id)}`;
+  for (const path of [table, `${table}/boards`, `${table}/look${query({ seat })}`]) {
+    const answer = ask("GET", path);
+    answer.catch(() => {}); // whoever wants it is told
+    early.set(path, answer);
+  }
+  setTimeout(() => early.clear(), FRESH);
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const known = method === "GET" ? early.get(path) : undefined;
+  early.delete(path);
+  if (known) return (await known) as T;
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body instanceof Blob) {
     init.body = body;

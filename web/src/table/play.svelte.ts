@@ -1,6 +1,7 @@
 /** A table as one pair of eyes sees it, kept fresh, and what they can do there. */
 
 import { Refused, TableApi, type Board, type LogLine, type Look, type Odds, type OptionInfo, type Reason, type Side, type TableInfo, type TalkLine } from "../api";
+import { geometry } from "../board/geometry";
 import { Glossary, words } from "../lib/glossary.svelte";
 import { say } from "../lib/words";
 
@@ -108,7 +109,9 @@ export class Play {
       // is nothing to look at.
       const looking = this.api.look().catch((error: unknown) => error);
       const glossary = this.api.glossary().catch(() => []);
-      const [info, boards] = await Promise.all([this.api.info(), this.api.boards()]);
+      const drawing = this.api.boards();
+      void drawing.then(([first]) => geometry(first?.geometry ?? "")).catch(() => {});
+      const [info, boards] = await Promise.all([this.api.info(), drawing]);
       this.info = info;
       if (info.status === "gathering") return;
       const look = await looking;
