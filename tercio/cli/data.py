@@ -47,7 +47,10 @@ def _set_up_everything(rules: Game[Any], packs: Sequence[Pack]) -> None:
 def sources_command(
     game_id: GameId,
     source: Annotated[
-        str | None, typer.Option("--source", help="List the rows that come from this source.")
+        str | None,
+        typer.Option(
+            "--source", help="List the rows of this source, and which fields are guesses."
+        ),
     ] = None,
     pack: Packs = None,
     json: Json = False,
@@ -56,7 +59,12 @@ def sources_command(
     dataset = game(game_id).schema.load(open_packs(pack))
     if source is not None:
         rows = [
-            {"file": dataset.files[name], "table": name, "id": id}
+            {
+                "file": dataset.files[name],
+                "table": name,
+                "id": id,
+                "guess": ", ".join(getattr(row, "guess", ())),
+            }
             for name, table in dataset.tables.items()
             for id, row in table.items()
             if (row.source or "unsourced") == source
@@ -64,7 +72,7 @@ def sources_command(
         if json:
             print_json(rows)
         else:
-            print_grid(("file", "table", "id"), [tuple(row.values()) for row in rows])
+            print_grid(("file", "table", "id", "guess"), [tuple(row.values()) for row in rows])
     elif json:
         print_json(dataset.sources())
     else:

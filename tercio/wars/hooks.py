@@ -14,6 +14,7 @@ from tercio.wars.diplomacy.declarations import WARS
 from tercio.wars.formations import whole_force
 from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import RAIDS, Award, Raid, ports_on
+from tercio.wars.rows import FactRow
 from tercio.wars.world import Roads
 
 if TYPE_CHECKING:
@@ -90,6 +91,10 @@ class Hooks:
     def older_reading(self, g: Any, rule: str) -> bool:
         """Whether an earlier edition's reading of a rule holds (data table `edition_rules`)."""
         return False
+
+    def doubt(self, row: FactRow) -> str:
+        """A mark, in text, for a row whose facts are not all attested."""
+        return ""
 
     def cards_in_foreign_wars(self, g: Any) -> bool:
         """Whether combat and response cards may be played on the battles of foreign wars."""

@@ -57,7 +57,7 @@ def minor_powers(g: War[Any]) -> Iterator[str]:
 def troubles(g: War[Any]) -> Iterator[str]:
     yield from paragraph("In unrest", space_names(g, g.state.unrest))
     sieges = [
-        f"{g.world.space_rows[space].name} (by {power_names(g, besiegers)})"
+        f"{_place_name(g, space)} (by {power_names(g, besiegers)})"
         for space, besiegers in enumerate(g.state.besiegers)
         if besiegers
     ]
@@ -77,7 +77,7 @@ def captives(g: War[Any]) -> Iterator[str]:
 
 
 def space_names(g: War[Any], mask: Mask) -> list[str]:
-    return sorted(g.world.space_rows[space].name for space in places_of(mask))
+    return sorted(_place_name(g, space) for space in places_of(mask))
 
 
 def power_names(g: War[Any], mask: Mask) -> str:
@@ -111,9 +111,11 @@ def _places(g: War[Any]) -> Sequence[Location]:
 
 
 def _place_name(g: War[Any], place: Location) -> str:
+    """With a mark where not all of its facts are attested."""
     if g.world.is_sea(place):
         return g.world.sea_rows[place - g.world.space_count].name
-    return g.world.space_rows[place].name
+    row = g.world.space_rows[place]
+    return row.name + g.hooks.doubt(row)
 
 
 def _stack(g: War[Any], power: Power, place: Location) -> str:

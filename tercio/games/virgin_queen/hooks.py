@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tercio.games.virgin_queen import provenance
 from tercio.games.virgin_queen.actions import ACTIONS
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
@@ -41,6 +42,7 @@ from tercio.wars.force import Force
 from tercio.wars.hooks import Hooks, nothing
 from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import Award, Raid
+from tercio.wars.rows import FactRow
 from tercio.wars.world import Roads
 
 
@@ -67,6 +69,9 @@ class VqHooks(Hooks):
 
     def older_reading(self, g: Any, rule: str) -> bool:
         return bool(g.world.edition == "first")
+
+    def doubt(self, row: FactRow) -> str:
+        return provenance.mark(row)
 
     def cards_in_foreign_wars(self, g: Any) -> bool:
         return bool(g.world.edition_rule("foreign_war_events") == "unsaid")

@@ -13,6 +13,31 @@ RECONSTRUCTED: Final = ("X", "M")
 """What `conf` of a card says of a field that no source attests."""
 
 
+RECONSTRUCTED_MARK: Final = "*"
+GIST_MARK: Final = "~"
+LEGEND: Final = {
+    RECONSTRUCTED_MARK: "reconstructed, all of it or some",
+    GIST_MARK: "the idea of the card is attested, its numbers are not",
+}
+"""What the marks mean where the board is shown as text."""
+
+
+def mark(row: FactRow) -> str:
+    """A sign behind the name of what is not all attested; nothing for what is."""
+    if isinstance(row, VqCardRow):
+        if row.certainty == "gist":
+            return GIST_MARK
+        return RECONSTRUCTED_MARK if row.certainty == "invented" else ""
+    return RECONSTRUCTED_MARK if row.source in UNATTESTED or row.guess else ""
+
+
+def legend(text: str) -> list[str]:
+    """The marks that a text has, explained."""
+    used = [f"{sign} {meaning}" for sign, meaning in LEGEND.items() if sign in text]
+    where = "`tercio data sources virgin_queen` tells more"
+    return [f"{'; '.join(used)}. {where.capitalize()}."] if used else []
+
+
 def notes(words: Words) -> Note:
     def note(row: FactRow) -> str:
         return _on_card(words, row) if isinstance(row, VqCardRow) else _on_row(words, row)

@@ -6,6 +6,7 @@ from typing import Final
 
 from tercio.games.virgin_queen.patronage_state import AVAILABLE
 from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.provenance import legend, mark
 from tercio.games.virgin_queen.rules.scoring import protestant_spaces, victory_points
 from tercio.games.virgin_queen.setup import majors_of
 from tercio.games.virgin_queen.views import FACE_DOWN, name_of
@@ -37,7 +38,8 @@ def show(g: VirginQueen, seat: Seat | None) -> str:
         list(forces(g)),
         list(_hands(g, seat)),
     ]
-    return "\n\n".join("\n".join(part) for part in parts if part)
+    told = "\n\n".join("\n".join(part) for part in parts if part)
+    return "\n\n".join([told, *legend(told)])
 
 
 # -- the powers ------------------------------------------------------------------------------------
@@ -201,5 +203,6 @@ def _hands(g: VirginQueen, seat: Seat | None) -> Iterator[str]:
         yield f"Hand of {power_name(g, power)}:"
         for card in g.state.hands[power]:
             row = g.world.cards[card]
-            yield from card_lines(row.number, f"{row.name} ({row.cp} CP, {row.type})", row.text)
+            title = f"{row.name}{mark(row)} ({row.cp} CP, {row.type})"
+            yield from card_lines(row.number, title, row.text)
         yield from paragraph("  Treasures", _treasures(g, g.state.treasury.hands[power]))

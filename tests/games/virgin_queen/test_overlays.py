@@ -8,6 +8,7 @@ from tercio.games.virgin_queen.game import GAME
 from tercio.games.virgin_queen.overlays import VERBS, overlay
 from tercio.games.virgin_queen.plain import plain
 from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN, VENICE
+from tercio.games.virgin_queen.provenance import mark
 from tercio.games.virgin_queen.text_board import show
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
@@ -107,11 +108,30 @@ def test_the_board_as_text_shows_all_that_a_seat_sees() -> None:
     stage.sail("hawkins", "antilles", ENGLAND)
     stage.g.lose_ruler(FRANCE)
     told = show(stage.g, Seat("england"))
-    for words in ("Turn 1", "Charles IX (dead)", "Hawkins of England", "Storms (", "5 CP treasure"):
+    for words in (
+        "Turn 1",
+        "Charles IX (dead)",
+        "Hawkins of England",
+        "Storms~ (",
+        "5 CP treasure",
+    ):
         assert words in told
     assert "Royals to wed" in told
     assert "Influence: " in told
     assert all(len(line) <= 100 for line in told.splitlines() if ":" in line)
+
+
+def test_what_is_reconstructed_is_marked_and_the_marks_are_explained() -> None:
+    stage = Stage().hand(ENGLAND, "arquebusiers", "reiters", "selim_ii").unrest("paris", "zutphen")
+    told = show(stage.g, Seat("england"))
+    assert "Arquebusiers* (" in told
+    assert "Reiters~ (" in told
+    assert "Selim II (" in told
+    assert "~ the idea of the card is attested" in told
+    spaces = {row.id: row for row in stage.g.world.vq_spaces}
+    assert mark(spaces["zutphen"]) == "*"
+    assert "Zutphen*" in told
+    assert mark(spaces["paris"]) == ("*" if spaces["paris"].guess else "")
 
 
 def test_what_is_face_down_is_counted() -> None:
