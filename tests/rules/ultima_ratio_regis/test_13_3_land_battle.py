@@ -52,10 +52,10 @@ def morale(stage: Stage, winner: str, loser: str) -> int:
     return stage.g.realm.morale[stage.power(winner)][stage.power(loser)]
 
 
-def meeting(area: str = "tours", T3: int = 2, T2: int = 0) -> Stage:
-    """Two Huguenot troops attack French ones; nobody has a leader."""
+def meeting(area: str = "tours", good: int = 2, poor: int = 0) -> Stage:
+    """Two Huguenot troops attack French ones (T3 and T2); nobody has a leader."""
     stage = Stage().war("huguenots", "france").impulse(2).put("huguenots", area, T3=2)
-    for kind, count in (("T3", T3), ("T2", T2)):
+    for kind, count in (("T3", good), ("T2", poor)):
         if count:
             stage.g._put(stage.power("france"), stage.at(area), KIND[kind], count)
     return stage
@@ -173,7 +173,7 @@ def test_13_3_4_the_defender_chooses_and_the_others_stay_out_of_it() -> None:
 
 @pytest.mark.rule("uRR 13.3.4")
 def test_13_3_4_a_fortress_fights_for_its_owner_and_cannot_be_lost() -> None:
-    stage = meeting(T3=0, T2=1).put("france", "tours", fortress=True)
+    stage = meeting(good=0, poor=1).put("france", "tours", fortress=True)
     fight(
         stage,
         battle(stage, "tours", "huguenots", "france", "clermont"),
@@ -223,7 +223,7 @@ def test_13_1_2_what_cannot_be_applied_is_ignored() -> None:
 
 @pytest.mark.rule("uRR 17.3.2")
 def test_17_3_2_a_creative_leader_raises_a_die_before_the_roll() -> None:
-    stage = meeting(T3=1, T2=1).lead("france", "tours", "creative")
+    stage = meeting(good=1, poor=1).lead("france", "tours", "creative")
     fight(
         stage,
         battle(stage, "tours", "huguenots", "france", "clermont"),
@@ -311,7 +311,7 @@ def test_13_3_6_an_attacker_who_does_not_win_goes_back() -> None:
 
 @pytest.mark.rule("uRR 13.3.6", "uRR 13.3.7", "uRR 13.3.8")
 def test_13_3_6_each_disband_result_disperses_a_troop_and_the_rest_retreat() -> None:
-    stage = meeting(T3=2, T2=1).lead("france", "tours", "ordinary")
+    stage = meeting(good=2, poor=1).lead("france", "tours", "ordinary")
     answers = [
         *("all", "fight.france.T3", "fight.france.T3", "done", "pass"),
         *("retreat.paris", "retreat.nantes", "leader.paris", "take"),
@@ -397,7 +397,7 @@ def test_13_3_6_defenders_may_go_into_their_fortress() -> None:
 
 @pytest.mark.rule("uRR 13.3.7")
 def test_13_3_7_the_winner_may_leave_the_area_alone() -> None:
-    stage = meeting(T3=1)
+    stage = meeting(good=1)
     what = battle(stage, "tours", "huguenots", "france", "clermont")
     fight(stage, what, [5, 5, 3], ["all", "pass"])
     assert stage.holder("tours") == "france"
@@ -444,7 +444,7 @@ def test_13_3_8_only_who_eliminates_a_unit_gets_a_veteran() -> None:
 
 @pytest.mark.rule("uRR 13.3.8")
 def test_13_3_8_one_die_loses_no_morale() -> None:
-    stage = meeting(T3=1)
+    stage = meeting(good=1)
     what = battle(stage, "tours", "huguenots", "france", "clermont")
     fight(stage, what, [5, 5, 3], ["all", "take"])
     assert morale(stage, "huguenots", "france") == 0
