@@ -282,7 +282,7 @@ export class Arranger {
     labels.push(...this.seaNames(seas, room, unit, measure));
     const named = pieces.filter((piece) => piece.name);
     const reformers = marks.filter((mark) => mark.text).map(asPiece);
-    const plates = this.plates([...named, ...reformers], counters, room, unit, scale >= NEAR, measure);
+    const plates = this.plates([...named, ...reformers], counters, ships, room, unit, scale >= NEAR, measure);
     const others = land.filter((p) => (RANK[p.kind] ?? 9) > 1);
     others.sort((a, b) => (RANK[a.kind] ?? 9) - (RANK[b.kind] ?? 9));
     labels.push(...this.names(others, room, unit, measure));
@@ -399,6 +399,7 @@ export class Arranger {
   private plates(
     leaders: Piece[],
     counters: Counter[],
+    ships: Counter[],
     room: Room,
     unit: number,
     near: boolean,
@@ -411,9 +412,11 @@ export class Arranger {
       if (!place) continue;
       const here = counters.filter((each) => each.place === ref);
       const counter = here.at(-1);
+      const ship = ships.find((each) => each.place === ref);
       for (const leader of there) {
         const width = measure(leader.name, 8.2 * unit, "plate") + 7 * unit;
         const beside = counter ? this.besides(counter, width, height, unit, near) : [];
+        if (ship && isWater(place.kind)) beside.unshift(...this.alongside(ship, width, height, unit));
         const reach = (sizeOf(place.kind) + 2) * unit;
         const spots = BELOW_FIRST.flatMap((spot) =>
           [0, 1, 2].map((n) => around(place, spot, width, height, reach + n * height)),
@@ -429,6 +432,17 @@ export class Arranger {
       }
     }
     return laid;
+  }
+
+  /** Room for a plate at the side of a ship: under it, one below the other, or beside it. */
+  private alongside(ship: Counter, width: number, height: number, unit: number): Box[] {
+    const box = (x: number, y: number) => ({ x, y, width, height });
+    const under = [0, 1, 2].map((n) => box(ship.x - width / 2, ship.y + 4.6 * unit + n * (height + 0.8 * unit)));
+    const level = [0, 1].flatMap((n) => {
+      const y = ship.y - 8 * unit + n * (height + 0.8 * unit);
+      return [box(ship.x + 11 * unit, y), box(ship.x - 11 * unit - width, y)];
+    });
+    return [...under, ...level];
   }
 
   /** Room for a plate at the side of the counters it belongs to, one line and the next. */
