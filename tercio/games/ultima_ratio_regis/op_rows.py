@@ -53,9 +53,12 @@ class Combat(Op, frozen=True, kw_only=True, tag="combat"):
 
 
 class AuctionTechnology(Op, frozen=True, kw_only=True, tag="auction_technology"):
+    """`income` is what a technology that works at once adds at the end of the turn."""
+
     tech: Technology
     duration: Literal["turn", "immediate"]
     benefit: str
+    income: Few = 0
 
 
 class AuctionAlliance(Op, frozen=True, kw_only=True, tag="auction_alliance"):

@@ -1,5 +1,6 @@
 """Every module that adds actions, links or special rules to the tables: import this, have all."""
 
+from tercio.games.ultima_ratio_regis.cards import force_ops, map_ops, realm_ops
 from tercio.games.ultima_ratio_regis.rules import (
     alliances,
     building,
@@ -16,10 +17,14 @@ from tercio.games.ultima_ratio_regis.rules import (
     strategic_movement,
     subjugation,
     turn_end,
+    turn_rules,
     war,
 )
 
 MODULES = (
+    force_ops,
+    map_ops,
+    realm_ops,
     alliances,
     building,
     commerce,
@@ -35,5 +40,6 @@ MODULES = (
     strategic_movement,
     subjugation,
     turn_end,
+    turn_rules,
     war,
 )

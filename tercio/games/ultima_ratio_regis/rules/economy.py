@@ -9,6 +9,7 @@ from tercio.games.ultima_ratio_regis.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.op_rows import AuctionTechnology
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.commerce import trade_income
@@ -72,7 +73,21 @@ def income(g: Regis, power: Power) -> int:
     """That of its card, its trade, and its key areas that are not home areas; not its minors'."""
     s, world = g.state, g.world
     keys = s.held[power] & s.owned[power] & world.key & ~s.homes[power]
-    return world.powers[power].income + trade_income(g, power) + keys.bit_count()
+    trade = trade_income(g, power) + industry(g, power)
+    return world.powers[power].income + trade + keys.bit_count()
+
+
+@cites("uRR 19.3")
+def industry(g: Regis, power: Power) -> int:
+    """What technologies that were won this turn add to its income."""
+    rows = g.world.cards
+    return sum(
+        op.income
+        for grant in g.realm.grants
+        if grant.power == power
+        for op in rows[grant.card].ops
+        if isinstance(op, AuctionTechnology) and op.tech == grant.what
+    )
 
 
 @cites("uRR 23.1.1")
