@@ -9,7 +9,7 @@ left without any unit go along.
 from tercio.games.ultima_ratio_regis.names import SQUADRONS, TROOPS, Kind, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.choosing import leader_option, member_option
-from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
+from tercio.games.ultima_ratio_regis.rules.forces import Force, has_troops, leaders_with
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import DONE, Ask, Option
 from tercio.kernel.citations import cites
@@ -125,7 +125,10 @@ def move_party(g: Regis, party: Force, goal: Place, on: On) -> None:
         g.move_units(owner, start, goal, kind, count)
     for leader in party.leaders:
         g.move_leader(leader, goal, on)
+        g.state.impulse.marks[leader_mark(leader)] = 1
     party.place = goal
+    if on == "troop":
+        lift_siege(g, start)
     if not any(g.count(owner, start, k) for owner in g.side_of(party.power) for k in _face(on)):
         for leader in leaders_with(g, party.power, start, on):
             if has_own_fortress(g, party.power, start):
@@ -133,6 +136,19 @@ def move_party(g: Regis, party: Force, goal: Place, on: On) -> None:
             else:
                 g.move_leader(leader, goal, on)
                 party.leaders.append(leader)
+
+
+@cites("uRR 13.4.5")
+def lift_siege(g: Regis, area: Place) -> None:
+    """A siege is over when the last of the besiegers has gone."""
+    siege = g.state.sieges.get(area)
+    if siege is not None and not has_troops(g, siege.power, area):
+        g.end_siege(area)
+
+
+def leader_mark(leader: Leader) -> str:
+    """That he has moved in this impulse, and can lead no landing (12.3.1)."""
+    return f"leader {leader.number}"
 
 
 def _face(on: On) -> range:

@@ -1,0 +1,134 @@
+"""Entering an area with troops: reactions, battle, siege (uRR 12.1, 12.4, 13.3.1, 13.4.1).
+
+    outcome = yield from enter(g, party, goal)
+
+"through": nothing stopped the party, it may go on. "halt": it is there, but a combat or a fortress
+has ended its march. "back": it was driven back, or dispersed.
+"""
+
+from typing import Literal
+
+from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.detachment import move_party
+from tercio.games.ultima_ratio_regis.rules.forces import Force, flag_of, force_at, has_troops
+from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, Manner, land_battle
+from tercio.games.ultima_ratio_regis.rules.reactions import react
+from tercio.games.ultima_ratio_regis.rules.siege import plant_siege
+from tercio.games.ultima_ratio_regis.rules.subjugation import SUBJUGATION, subjugate
+from tercio.kernel.ask import PASS, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+
+Outcome = Literal["through", "halt", "back"]
+
+
+@cites("uRR 12.1", "uRR 12.4", "uRR 13.3.1", "uRR 13.4.1")
+def enter(g: Regis, party: Force, goal: Place, landing: bool = False) -> Procedure[Outcome]:
+    """The enemy reacts, the party arrives, and those who have stayed fight it."""
+    start = party.place
+    stands = list[tuple[Power, bool]]()
+    for enemy in opponents(g, party.power, goal):
+        stance, intercepted = yield from react(g, enemy, start, goal)
+        if stance == "battle":
+            stands.append((enemy, intercepted))
+    move_party(g, party, goal, "troop")
+    for enemy, intercepted in stands:
+        if not has_troops(g, enemy, goal):
+            continue
+        battle = Battle(
+            goal,
+            party,
+            force_at(g, enemy, goal),
+            start,
+            manner_of(g, enemy, goal, landing),
+            intercepted,
+        )
+        winner = yield from land_battle(g, battle)
+        if winner != 0 or not has_troops(g, party.power, goal):
+            return "back"
+    if stops_at_fortress(g, party.power, goal):
+        plant_siege(g, party.power, goal)
+        return "halt"
+    return "halt" if stands else "through"
+
+
+@cites("uRR 13.3.5")
+def manner_of(g: Regis, enemy: Power, goal: Place, landing: bool) -> Manner:
+    """Who comes upon besiegers brings relief."""
+    if g.besieger(goal) == enemy:
+        return "relief"
+    return "landing" if landing else "field"
+
+
+@cites("uRR 12.4")
+def opponents(g: Regis, power: Power, goal: Place) -> list[Power]:
+    """Enemies who hold the area or have troops there; not those shut up in its fortress."""
+    lord = lord_of(g, power, goal) if g.state.holder[goal] != NOBODY else NOBODY
+    return [
+        enemy
+        for enemy in flags(g)
+        if enemy != power
+        and g.at_war(power, enemy)
+        and (enemy == lord or has_troops(g, enemy, goal))
+        and not (g.is_besieged(goal) and enemy == lord)
+    ]
+
+
+@cites("uRR 12.1", "uRR 18.3", "uRR 20.1", "uRR 20.5")
+def lord_of(g: Regis, power: Power, area: Place) -> Power:
+    """Whose friendship or enmity counts for a power that comes: of who controls the area, or
+    owns it if it is in revolt; NOBODY of independent areas.
+
+    A minor without an ally speaks for itself; so does one that its ally keeps out of a war, before
+    his enemies.
+    """
+    s = g.state
+    holder = s.holder[area] if s.holder[area] != NOBODY else s.owner[area]
+    if holder == NOBODY:
+        return NOBODY
+    lord = flag_of(g, holder)
+    kept_out = g.realm.kept_out >> holder & 1
+    return holder if kept_out and lord != power and g.at_war(power, lord) else lord
+
+
+def flags(g: Regis) -> list[Power]:
+    """Majors, and minors who fight for themselves."""
+    alone = [m for m in g.world.minors if g.is_in_play(m) and g.major_of(m) == NOBODY]
+    return [*g.majors_in_play(), *alone]
+
+
+@cites("uRR 12.1", "uRR 13.4.1")
+def stops_at_fortress(g: Regis, power: Power, area: Place) -> bool:
+    """An enemy's operational fortress, besieged already or not."""
+    holder = g.state.holder[area]
+    return g.has_fortress(area) and holder != NOBODY and g.at_war(power, holder)
+
+
+# -- claiming the area ---------------------------------------------------------------------------
+
+
+@cites("uRR 12.5", "uRR 13.5.1")
+def may_claim(g: Regis, power: Power, area: Place) -> bool:
+    return SUBJUGATION.allow(g, power, g.world.location_ids[area])
+
+
+@cites("uRR 12.5", "uRR 13.5.1")
+def claim(g: Regis, party: Force) -> Procedure[None]:
+    """Control, unless somebody opposes it: then a subjugation follows in the same action."""
+    area = party.place
+    moved = force_at(g, party.power, area).size <= party.size
+    yield from subjugate(g, party.power, area, moved)
+
+
+@cites("uRR 12.5")
+def offer_claim(g: Regis, party: Force) -> Procedure[None]:
+    """At the end of a march, whether the force lays claim to the area."""
+    area = party.place
+    if not may_claim(g, party.power, area):
+        return
+    cite = "uRR 12.5"
+    options = [Option("claim", None, (g.place_ref(area),), cite=cite), Option(PASS, cite=cite)]
+    args = {"power": g.power_ref(party.power), "area": g.place_ref(area)}
+    pick = yield Ask(g.seat_of(party.power), "claim", options, cite, args, (g.place_ref(area),))
+    if pick.key != PASS:
+        yield from claim(g, party)
