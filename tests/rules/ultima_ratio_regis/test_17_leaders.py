@@ -1,0 +1,131 @@
+"""uRR 17: building leaders, their faces, those of history."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.forces import Force, ability, commander, force_at
+from tercio.games.ultima_ratio_regis.rules.leaders import (
+    bring_historical,
+    enlist,
+    posts,
+    retire_extraordinary,
+)
+
+from .stage import WORLD, Stage
+
+
+def number_of(ability: str) -> str:
+    return str(WORLD.leader_counters.index(ability))
+
+
+@pytest.mark.rule("uRR 17.2", "uRR 17.3")
+def test_17_3_an_admiral_is_kept_for_three_unrest() -> None:
+    """Example 4.15: unrest does not exceed vitality."""
+    stage = Stage().put("netherlands", "sea_ns", S3=1).unrest("netherlands", 3)
+    power = stage.power("netherlands")
+    leader = stage.run(enlist(stage.g, power), [], ["extraordinary"], draws=[number_of("admiral")])
+    assert (leader.ability, leader.extraordinary, leader.on) == ("admiral", True, "squadron")
+    assert stage.g.realm.unrest[power] == 6
+    assert leader.number not in stage.g.state.leader_pool
+
+
+@pytest.mark.rule("uRR 17.3")
+def test_17_3_above_its_vitality_a_power_has_ordinary_leaders_only() -> None:
+    stage = Stage().put("netherlands", "sea_ns", S3=1).unrest("netherlands", 4)
+    power = stage.power("netherlands")
+    leader = stage.run(enlist(stage.g, power), [], [], draws=[number_of("admiral")])
+    assert not leader.extraordinary
+    assert stage.g.realm.unrest[power] == 4
+
+
+@pytest.mark.rule("uRR 17.2")
+def test_17_2_a_new_leader_may_replace_one_even_if_besieged() -> None:
+    stage = Stage().put("france", "paris", T3=1, leader="ordinary", fortress=True)
+    stage.put("france", "tours", T3=1).unrest("france", 5)
+    stage.war("spain", "france").siege("spain", "paris").put("spain", "paris", T3=1)
+    power = stage.power("france")
+    (old,) = stage.g.leaders_of(power)
+    leader = stage.run(
+        enlist(stage.g, power),
+        [],
+        [f"replace.paris.{old.number}"],
+        draws=[number_of("tactical") if old.ability != "tactical" else number_of("creative")],
+    )
+    assert leader.place == stage.at("paris")
+    assert stage.g.leaders_of(power) == [leader]
+    assert old.number in stage.g.state.leader_pool
+
+
+@pytest.mark.rule("uRR 17.2", "uRR 17.1")
+def test_17_2_where_a_leader_can_be_placed() -> None:
+    """On troops, squadrons and fortresses, also of minors; not where they are besieged."""
+    stage = Stage().put("england", "london", T3=1).put("england", "sea_ea", S2=1)
+    stage.put("scotland", "edinburgh", T2=1).put("england", "bristol", fortress=True)
+    stage.put("england", "dublin", T2=1, fortress=True).war("spain", "england")
+    stage.put("spain", "dublin", T3=1).siege("spain", "dublin")
+    assert sorted(posts(stage.g, stage.power("england"))) == [
+        "onto.bristol.fortress",
+        "onto.edinburgh.troop",
+        "onto.london.troop",
+        "onto.sea_ea.squadron",
+    ]
+
+
+@pytest.mark.rule("uRR 17.2", "uRR 9")
+def test_17_2_building_a_leader_is_an_action() -> None:
+    stage = Stage().impulse(1)
+    power, action = stage.power("france"), ACTIONS["build_leader"]
+    assert not action.may(stage.g, power)
+    stage.put("france", "paris", T3=1).unrest("france", 9)
+    assert action.may(stage.g, power)
+    assert stage.run(action.take(stage.g, power), [], [], draws=["0"])
+    assert stage.g.points_of(power) == 0
+    assert len(stage.g.leaders_of(power)) == 1
+    stage.g.state.leader_pool.clear()
+    assert not action.may(stage.g, power)
+
+
+@pytest.mark.rule("uRR 17.3.1")
+def test_17_3_1_historical_leaders_cost_nothing_and_are_not_in_the_pool() -> None:
+    stage = Stage().unrest("spain", 9)
+    id, row = next(
+        (id, row) for id, row in WORLD.historical_leaders.items() if row.power == "spain"
+    )
+    power = stage.power("spain")
+    assert stage.run(bring_historical(stage.g, power, id)) is None
+    stage.put("spain", "madrid", T3=1)
+    pool = stage.g.state.leader_pool[:]
+    leader = stage.run(bring_historical(stage.g, power, id))
+    assert (leader.id, leader.ability, leader.extraordinary) == (id, row.ability, True)
+    assert stage.g.realm.unrest[power] == 9
+    stage.g.remove_leader(leader)
+    assert stage.g.state.leader_pool == pool
+
+
+@pytest.mark.rule("uRR 17.3.2")
+def test_17_3_2_who_commands() -> None:
+    stage = Stage().put("france", "paris", T3=1)
+    force = force_at(stage.g, stage.power("france"), stage.at("paris"))
+    assert commander(force) is None
+    order = ["ordinary", "organizer", "creative", "determined", "admiral", "tactical"]
+    for name in order:
+        stage.lead("france", "paris", name)
+        force = force_at(stage.g, stage.power("france"), stage.at("paris"))
+        assert ability(force) == (None if name == "ordinary" else name)
+
+
+@pytest.mark.rule("uRR 17.1")
+def test_17_1_a_leader_in_the_fortress_joins_the_troops() -> None:
+    stage = Stage().put("france", "paris", T3=1, fortress=True, leader="tactical", on="fortress")
+    assert ability(force_at(stage.g, stage.power("france"), stage.at("paris"))) == "tactical"
+    port = Force(stage.power("france"), stage.at("rouen"), {})
+    stage.put("france", "rouen", T3=1, S3=1, leader="admiral", on="squadron")
+    assert ability(port) is None
+    assert ability(force_at(stage.g, port.power, port.place)) is None
+
+
+@pytest.mark.rule("uRR 17.3.3", "uRR 23.1.2")
+def test_17_3_3_at_the_end_of_the_turn_all_are_ordinary() -> None:
+    stage = Stage().put("france", "paris", T3=1, leader="tactical")
+    retire_extraordinary(stage.g)
+    assert [leader.extraordinary for leader in stage.g.state.leaders] == [False]
