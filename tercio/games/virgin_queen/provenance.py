@@ -16,19 +16,22 @@ RECONSTRUCTED: Final = ("X", "M")
 RECONSTRUCTED_MARK: Final = "*"
 GIST_MARK: Final = "~"
 LEGEND: Final = {
-    RECONSTRUCTED_MARK: "reconstructed, all of it or some",
+    RECONSTRUCTED_MARK: "reconstructed",
     GIST_MARK: "the idea of the card is attested, its numbers are not",
 }
 """What the marks mean where the board is shown as text."""
 
 
 def mark(row: FactRow) -> str:
-    """A sign behind the name of what is not all attested; nothing for what is."""
+    """A sign behind the name of a card or place that no source attests as it is.
+
+    Of an attested place nearly every row guesses some field; the list of sources names those.
+    """
     if isinstance(row, VqCardRow):
         if row.certainty == "gist":
             return GIST_MARK
         return RECONSTRUCTED_MARK if row.certainty == "invented" else ""
-    return RECONSTRUCTED_MARK if row.source in UNATTESTED or row.guess else ""
+    return RECONSTRUCTED_MARK if row.source in UNATTESTED else ""
 
 
 def legend(text: str) -> list[str]:
