@@ -24,7 +24,7 @@ from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.setup import set_up
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.games.ultima_ratio_regis.world import World
-from tercio.kernel.ask import PASS, Ask, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
+from tercio.kernel.ask import DONE, PASS, Ask, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
 
@@ -48,6 +48,7 @@ class Stage:
         state = set_up(setting, WORLD, random)
         self.g = Regis(setting, WORLD, state, random)
         self.asked: list[Ask] = []
+        self.idle = False
         for player, group in enumerate(WORLD.groups(scenario, players)):
             state.powers_of[player] = [WORLD.power[id] for id in group.powers]
             for power in state.powers_of[player]:
@@ -203,12 +204,15 @@ class Stage:
         dice: Iterable[int] = (),
         answers: Iterable[str] = (),
         draws: Iterable[str] = (),
+        idle: bool = False,
     ) -> Any:
         """Run a procedure to its end. All dice and answers must be used up.
 
         An answer is the key of an option, or `seat=key` where several seats are asked. In a
-        window everybody passes who is not answered for; a single option is taken by itself.
+        window everybody passes who is not answered for; a single option is taken by itself. In
+        an idle run whoever is not answered for is done, passes, or takes the first option.
         """
+        self.idle = idle
         script = self.g.random.script = Script(dice, draws)
         left = list(answers)
         reply: Any = None
@@ -237,6 +241,8 @@ class Stage:
         if isinstance(stop, Ask):
             return self._answer(stop, left)
         if isinstance(stop, AskAny):
+            if self.idle and not left:
+                return next((seat, self._answer(ask, left)) for seat, ask in stop.asks.items())
             assert left, f"nobody speaks on the floor: {list(stop.asks)}"
             seat, _, key = left.pop(0).partition("=")
             return Seat(seat), _option(stop.asks[Seat(seat)], key)
@@ -254,6 +260,8 @@ class Stage:
             return ask.options[0]
         if ask.window:
             return _option(ask, PASS)
+        if self.idle:
+            return next((o for o in ask.options if o.key in (DONE, PASS)), ask.options[0])
         wanted = left[0] if left else "nothing"
         raise AssertionError(f"{ask.seat} is asked {ask.kind}: {keys}; the test says {wanted}")
 

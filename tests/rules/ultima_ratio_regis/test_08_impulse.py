@@ -2,20 +2,31 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.impulse import (
     CARD_PLAY,
     actions_and_cards,
+    begin_without_cards,
     impulse,
     is_priority,
 )
 from tercio.games.ultima_ratio_regis.rules.sequence import impulses
+from tercio.kernel.ask import Procedure
 from tercio.kernel.errors import RulesBug
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 PRIORITY = next(id for id, c in WORLD.cards.items() if c.priority == "always")
 LATE = next(id for id, c in WORLD.cards.items() if c.priority == "at4")
-PLAIN = "land_technology"
+PLAIN = "nautical_astrolabe"
+"""Two points, no priority, and an event that asks nobody."""
 COMBAT = "ambush"
+
+
+def begin_alone(g: Regis) -> Procedure[None]:
+    """The impulse of a player without cards, before he does anything."""
+    g.begin_impulse(g.state.active)
+    begin_without_cards(g)
+    yield from ()
 
 
 def keys(stage: Stage) -> set[str]:
@@ -112,10 +123,9 @@ def test_8_2_2_points_left_over_can_be_kept_for_a_power_when_another_card_is_pla
 def test_8_2_3_without_cards_there_is_an_action_more_and_no_event() -> None:
     s = Stage()
     s.g.state.active = 2
-    s.run(impulse(s.g), answers=["done"])
-    s = Stage()
-    s.g.state.active = 2
-    s.ask(impulse(s.g))
+    s.run(impulse(s.g), idle=True)
+    assert s.g.state.impulse.played == 0
+    s.run(begin_alone(s.g))
     england, netherlands = s.power("england"), s.power("netherlands")
     assert (s.g.points_of(england), s.g.points_of(netherlands)) == (2, 2)
 
@@ -129,10 +139,8 @@ def test_8_2_3_without_cards_a_power_at_war_regroups_a_troop_for_nothing() -> No
         answers=[
             "act.england.regroup_free",
             "regroup.england.T2.WE_isles.london",
-            "pass",
-            "done",
-            "done",
         ],
+        idle=True,
     )
     assert s.units("england", "london") == {"T2": 1}
 
@@ -140,7 +148,7 @@ def test_8_2_3_without_cards_a_power_at_war_regroups_a_troop_for_nothing() -> No
 @pytest.mark.rule("uRR 8.2")
 def test_8_2_the_half_turn_ends_after_the_impulse_with_the_last_card() -> None:
     s = Stage().hand(0, COMBAT).hand(1, COMBAT)
-    s.run(impulses(s.g), answers=[f"card.{COMBAT}", "done", f"card.{COMBAT}", "done"])
+    s.run(impulses(s.g), answers=[f"card.{COMBAT}", f"card.{COMBAT}"], idle=True)
     assert s.g.state.phase == "turn_end"
     assert s.g.state.active == 2
 
@@ -155,9 +163,8 @@ def test_8_2_2_two_leaders_may_change_places_at_the_start() -> None:
             "act.spain.swap_leaders",
             "leader.madrid.tactical.0",
             "leader.milan.admiral.0",
-            "done",
-            "done",
         ],
+        idle=True,
     )
     places = {leader.ability: leader.place for leader in s.g.state.leaders}
     assert places == {"tactical": s.at("milan"), "admiral": s.at("madrid")}
@@ -166,7 +173,7 @@ def test_8_2_2_two_leaders_may_change_places_at_the_start() -> None:
 @pytest.mark.rule("uRR 8.2.2", "uRR 18.1")
 def test_8_2_2_at_the_end_a_troop_may_go_to_the_box_at_home() -> None:
     s = Stage().put("spain", "mexico", T2=1)
-    s.run(impulse(s.g), answers=["done", "act.spain.send_home", "home.mexico.T2"])
+    s.run(impulse(s.g), answers=["act.spain.send_home", "home.mexico.T2"], idle=True)
     assert s.units("spain", "WM") == {"T2": 1}
 
 
@@ -175,16 +182,11 @@ def test_8_2_2_at_the_end_a_leader_may_go_elsewhere_but_not_out_of_a_siege() -> 
     s = Stage().put("spain", "mexico", T2=1, leader="creative").put("spain", "cuba", S3=1)
     s.run(
         impulse(s.g),
-        answers=[
-            "done",
-            "act.spain.post_leader",
-            "leader.mexico.creative.0",
-            "onto.cuba.squadron",
-            "done",
-        ],
+        answers=["act.spain.post_leader", "leader.mexico.creative.0", "onto.cuba.squadron"],
+        idle=True,
     )
     assert s.g.state.leaders[0].place == s.at("cuba")
     s = Stage().put("spain", "mexico", T2=1, leader="creative", fortress=True)
     s.put("spain", "cuba", S3=1).siege("england", "mexico")
-    s.run(impulse(s.g), answers=["done", "done"])
+    s.run(impulse(s.g), idle=True)
     assert s.g.state.leaders[0].place == s.at("mexico")

@@ -68,7 +68,7 @@ def test_8_2_1_two_players_have_no_direction() -> None:
 def test_8_1_a_new_turn_brings_its_powers_and_interests() -> None:
     s = Stage("italian_wars", 3).turn(5)
     s.interest("england", "WE")
-    s.run(turn_start(s.g))
+    s.run(turn_start(s.g), idle=True)
     assert s.g.is_in_play(s.power("sweden"))
     assert (s.owner("stockholm"), s.owner("kalmar")) == ("sweden", "sweden")
     assert s.g.realm.deployment[s.power("sweden")] == 8
@@ -81,7 +81,7 @@ def test_8_1_a_new_turn_brings_its_powers_and_interests() -> None:
 @pytest.mark.rule("uRR 8.1.1")
 def test_8_1_1_the_table_of_the_turn_says_which_events_are_in_force() -> None:
     s = Stage("sixteenth_century", 3).turn(6).lasting("vasco_de_gama", "luther")
-    s.run(turn_start(s.g))
+    s.run(turn_start(s.g), idle=True)
     assert "vasco_de_gama" not in s.g.realm.lasting
     assert {"luther", "calvin"} <= set(s.g.realm.lasting)
 
@@ -89,7 +89,7 @@ def test_8_1_1_the_table_of_the_turn_says_which_events_are_in_force() -> None:
 @pytest.mark.rule("uRR 8.1.2")
 def test_8_1_2_powers_that_nobody_plays_do_not_enter() -> None:
     s = Stage("catholics_and_protestants", 2).turn(7)
-    s.run(turn_start(s.g))
+    s.run(turn_start(s.g), idle=True)
     assert not s.g.is_in_play(s.power("catholic_league"))
 
 
@@ -106,7 +106,7 @@ def test_8_1_3_razed_ports_work_again_but_not_before_the_second_turn() -> None:
 @pytest.mark.rule("uRR 8.3")
 def test_8_3_the_last_turn_ends_the_game() -> None:
     s = Stage().turn(7)
-    s.run(turn_end(s.g))
+    s.run(turn_end(s.g), idle=True)
     assert (s.g.state.turn, s.g.state.phase) == (8, "turn_start")
-    s.run(turn_end(s.g))
+    s.run(turn_end(s.g), idle=True)
     assert s.g.state.over

@@ -127,9 +127,19 @@ def enter_powers(g: Regis) -> Procedure[None]:
                 yield from give_areas(g, power, row)
         elif g.state.player_of[power] != NOBODY and not g.is_in_play(power):
             yield from enter_power(g, power, row)
+        elif level := g.realm.rules.get(f"missing {row.power}", 0):
+            leave_independent(g, row, level)
     for power in places_of(g.realm.refounded):
         refound(g, power)
     g.realm.refounded = 0
+
+
+@cites("uRR 24")
+def leave_independent(g: Regis, row: DeploymentRow, level: int) -> None:
+    """With few players a power does not come: what it would take is independent (PB 9.4)."""
+    for area in places_of(g.world.mask(*row.home, *row.domains) & ~g.state.closed):
+        if may_take_domain(g, area, row):
+            g.free_area(area, level)
 
 
 @cites("uRR 24")

@@ -29,18 +29,41 @@ def special(name: str, *cite: str) -> Callable[[Special], Special]:
     return declare
 
 
+Watch = Callable[[Regis], Procedure[None]]
+WATCHES: dict[str, Watch] = {}
+
+
+def watch(name: str, *cite: str) -> Callable[[Watch], Watch]:
+    """Have a function run at the start of every turn, while `Realm.rules` holds its name."""
+
+    def declare(look: Watch) -> Watch:
+        note_citation(f"{look.__module__}:{look.__qualname__}", *cite)
+        WATCHES[name] = look
+        return look
+
+    return declare
+
+
 @cites("uRR 8.1.1")
 def apply_turn_rules(g: Regis) -> Procedure[None]:
-    """Those of the turn that begins, in the order of the data.
+    """Those of the turn that begins, in the order of the data; then those that go on.
 
     In the first turn of a scenario the board has been laid out by them already, and a scenario with
-    rules of its own does without those of the turn.
+    rules of its own does without those of the turn; a solo scenario never has them.
     """
     scenario, first = g.scenario, g.state.turn == g.scenario.first_turn
-    turn = [] if first and scenario.own_rules else g.world.turn_rules(g.state.turn)
-    own = g.world.scenario_rules(scenario.id) if first else []
+    without = scenario.solo or (first and scenario.own_rules)
+    turn = [] if without else g.world.turn_rules(g.state.turn)
+    own = [
+        rule
+        for rule in g.world.scenario_rules(scenario.id)
+        if (rule.turns[0] if rule.turns else scenario.first_turn) == g.state.turn
+    ]
     for rule in [*turn, *own]:
         if rule.rule in START_RULES and not first:
             START_RULES[rule.rule](g, rule)
         elif rule.rule in SPECIALS:
             yield from SPECIALS[rule.rule](g, rule)
+    for name in sorted(g.realm.rules):
+        if name in WATCHES:
+            yield from WATCHES[name](g)

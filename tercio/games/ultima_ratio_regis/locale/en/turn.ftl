@@ -2,6 +2,7 @@
 
 end-last-turn = The last turn is over.
 vp-start = start
+vp-order = the Order of Saint John
 
 ask-bid-vp = How many VP do you bid for the choice of powers?
 option-bid = { $n } VP

@@ -1,0 +1,303 @@
+"""The special rules of turns and scenarios, a function for each name in the data (PB 9, 10)."""
+
+from tercio.games.ultima_ratio_regis.names import NOBODY, S3, S3D, Mask, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.activation import close_areas, open_areas
+from tercio.games.ultima_ratio_regis.rules.collapse import vanish
+from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.minors import ally_minor, become_neutral
+from tercio.games.ultima_ratio_regis.rules.special_rules import special, watch
+from tercio.games.ultima_ratio_regis.scenario_rows import RuleRow
+from tercio.kernel.ask import Procedure
+from tercio.kernel.masks import places_of
+
+EMPIRE = "holy_roman_empire"
+LEFT_BEHIND = 3
+"""The level of independent areas that a vanished power leaves."""
+
+
+def powers(g: Regis, rule: RuleRow) -> list[Power]:
+    return [g.world.power[id] for id in rule.powers]
+
+
+def areas(g: Regis, rule: RuleRow) -> Mask:
+    named = g.world.areas_in(rule.areas, rule.provinces, rule.theaters)
+    return named & ~g.world.mask(*rule.unless)
+
+
+# -- what exists -------------------------------------------------------------------------------
+
+
+@special("activate", "uRR 18.2.1", "uRR 8.1.1")
+def activate(g: Regis, rule: RuleRow) -> Procedure[None]:
+    open_areas(g, areas(g, rule), rule.level)
+    yield from ()
+
+
+@special("deactivate", "uRR 18.2.1", "uRR 8.1.1")
+def deactivate(g: Regis, rule: RuleRow) -> Procedure[None]:
+    close_areas(g, areas(g, rule))
+    yield from ()
+
+
+@special("minor_enters", "uRR 8.1.1", "uRR 24")
+def minor_enters(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """It takes its areas from other minors, from nobody, or out of inactivity; not from majors."""
+    for minor in powers(g, rule):
+        home = g.world.home[minor]
+        open_areas(g, home)
+        g.enter_power(minor)
+        for area in places_of(home):
+            if g.state.owner[area] == NOBODY or g.state.owner[area] in g.world.minors:
+                g.set_owner(area, minor, home=True)
+        g.realm.interest[minor] = g.world.theater_mask(*g.world.powers[minor].theaters)
+    yield from ()
+
+
+@special("minor_leaves", "uRR 8.1.1")
+def minor_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """Its areas close, or are independent of the level that is given; else the Empire has them."""
+    for minor in powers(g, rule):
+        if not g.is_in_play(minor):
+            continue
+        left = g.state.owned[minor]
+        yield from dissolve_minor(g, minor)
+        for area in places_of(left):
+            if rule.closes:
+                g.close_area(area)
+            elif rule.level:
+                g.free_area(area, rule.level)
+            else:
+                give_to_empire(g, area)
+
+
+def dissolve_minor(g: Regis, minor: Power) -> Procedure[None]:
+    """Its alliance ends, its units are gone, it is out of play."""
+    if g.realm.patron[minor] != NOBODY:
+        yield from become_neutral(g, minor)
+    for place, kind, count in list(g.stacks_of(minor)):
+        g.remove_units(minor, place, kind, count)
+    g.state.eliminated[minor] = {}
+    g.leave_power(minor)
+
+
+def give_to_empire(g: Regis, area: int) -> None:
+    """What has lost its minor in Germany belongs to the Empire; elsewhere it is independent."""
+    empire = g.world.power[EMPIRE]
+    theaters = g.world.powers[empire].theaters
+    inside = g.world.areas_in(theaters=theaters) >> area & 1
+    if inside and g.is_in_play(empire):
+        g.set_owner(area, empire)
+        if g.state.holder[area] in g.world.minors:
+            g.set_holder(area, empire)
+    else:
+        g.free_area(area, LEFT_BEHIND)
+
+
+@special("major_leaves", "uRR 8.1.1")
+def major_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
+    for power in powers(g, rule):
+        if g.is_in_play(power):
+            yield from vanish(g, power)
+
+
+@special("major_becomes_minor", "uRR 8.1.1")
+def major_becomes_minor(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """A neutral minor has what the major possessed."""
+    major, minor = powers(g, rule)
+    left = g.state.owned[major]
+    if g.is_in_play(major):
+        yield from vanish(g, major)
+    g.enter_power(minor)
+    for area in places_of(left):
+        g.set_owner(area, minor, home=True)
+    g.realm.interest[minor] = g.world.theater_mask(*g.world.powers[minor].theaters)
+
+
+@special("missing_with_players", "uRR 8.1.1")
+def missing_with_players(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """With so many players a power does not come; see `rules` of the state for the level."""
+    if len(g.seats) == rule.n:
+        g.realm.rules[f"missing {rule.powers[0]}"] = rule.level
+    yield from ()
+
+
+# -- whose it is -------------------------------------------------------------------------------
+
+
+@special("transfer", "uRR 8.1.1")
+def transfer(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """To a power that is in play; what is meant for a minor that is not goes to the Empire.
+
+    A minor is given nothing that a major possesses.
+    """
+    power = powers(g, rule)[0]
+    for area in places_of(areas(g, rule) & ~g.state.closed):
+        if g.state.owner[area] in g.world.majors and power in g.world.minors:
+            continue
+        if g.is_in_play(power):
+            g.set_owner(area, power, home=power in g.world.minors)
+            yield from follow(g, "evict", area)
+        elif power in g.world.minors:
+            give_to_empire(g, area)
+
+
+@special("independent_becomes", "uRR 8.1.1")
+def independent_becomes(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """A domain of a power, if it is still independent."""
+    power = powers(g, rule)[0]
+    for area in places_of(areas(g, rule)):
+        if g.state.free[area] and g.is_in_play(power):
+            g.set_owner(area, power)
+            yield from follow(g, "evict", area)
+
+
+@special("iberian_union", "uRR 8.1.1")
+def iberian_union(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """What is left of the Portuguese homeland goes with Spain, if the event has said so."""
+    portugal, spain = powers(g, rule)
+    owner = spain if g.is_lasting(rule.cards[0]) else portugal
+    if not g.is_in_play(owner) and g.state.player_of[owner] == NOBODY:
+        return
+    for area in places_of(areas(g, rule)):
+        if g.state.owner[area] == NOBODY:
+            if g.state.closed >> area & 1:
+                g.open_area(area)
+            g.set_owner(area, owner, home=True)
+    yield from ()
+
+
+@special("restore_portugal", "uRR 8.1.1")
+def restore_portugal(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """Peninsular areas that are Spanish are Portuguese again, and a squadron comes with them."""
+    portugal, spain = powers(g, rule)
+    back = areas(g, rule) & g.state.owned[spain]
+    if not back or not g.is_in_play(portugal):
+        return
+    for area in places_of(back):
+        g.set_owner(area, portugal, home=True)
+        yield from follow(g, "evict", area)
+    ports = back & g.world.coastal & g.state.held[portugal]
+    if ports and g.available(portugal, S3):
+        g.place_units(portugal, next(places_of(ports)), S3D)
+
+
+# -- alliances, merchants, rules to remember ---------------------------------------------------
+
+
+@special("allies_with", "uRR 8.1.1", "uRR 20.3.4")
+def allies_with(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """A minor without an ally takes this one."""
+    minor, power = powers(g, rule)
+    if g.is_in_play(minor) and g.is_in_play(power) and g.realm.patron[minor] == NOBODY:
+        yield from ally_minor(g, minor, power)
+
+
+@special("release_merchant", "uRR 8.1.1", "uRR 19.2.4")
+def release_merchant(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """Merchants that nobody could remove are like others now."""
+    for id in rule.tcs:
+        for power in powers(g, rule):
+            g.realm.fixed[g.world.center[id]].pop(power, None)
+    yield from ()
+
+
+@special("automatic_subjugation", "uRR 8.1.1", "uRR 13.5")
+def automatic_subjugation(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """This turn a power takes independent areas of a theater without a fight, even unsupplied."""
+    g.realm.rules["automatic_subjugation"] = powers(g, rule)[0]
+    yield from ()
+
+
+@special("interest", "uRR 18.4.1")
+def interest(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """Theaters that a power gains when the scenario comes to a turn."""
+    for power in powers(g, rule):
+        g.gain_interest(power, g.world.theater_mask(*rule.theaters))
+    yield from ()
+
+
+@special("usable_by", "uRR 8.1.1")
+def usable_by(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """Inactive areas of a theater serve a power for supply and strategic movement."""
+    g.realm.rules[f"usable_by {rule.powers[0]}"] = g.world.theater[rule.theaters[0]]
+    yield from ()
+
+
+@special("no_casus_belli_needed", "uRR 21.3.3")
+def no_casus_belli_needed(g: Regis, rule: RuleRow) -> Procedure[None]:
+    a, b = powers(g, rule)
+    g.give_casus_belli(a, b)
+    yield from ()
+
+
+# -- the Order of Saint John, the leagues of Germany -------------------------------------------
+
+
+@special("order_of_saint_john", "uRR 8.1.1")
+def order_of_saint_john(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """From now on the order may lose Rhodes, and settle in Malta."""
+    g.realm.rules["order_of_saint_john"] = 1
+    yield from ()
+
+
+@watch("order_of_saint_john", "uRR 8.1.1")
+def settle_the_order(g: Regis) -> Procedure[None]:
+    """What the Ottomans have won of it is theirs; without land it goes to a Christian Malta.
+
+    Whoever makes room for it there gains a VP, and so do the Ottomans when they win Malta.
+    """
+    order, ottomans = g.world.power["hospitallers"], g.world.power["ottomans"]
+    malta = g.world.location["malta"]
+    if not g.is_in_play(order):
+        return
+    if g.realm.patron[order] == ottomans:
+        for area in places_of(g.state.owned[order]):
+            g.set_owner(area, ottomans)
+            g.score(g.player_of(ottomans), int(area == malta), "order")
+    if g.state.owned[order]:
+        return
+    host = g.state.owner[malta]
+    yield from dissolve_minor(g, order)
+    if host in g.world.majors and g.religion_of(host) != "muslim":
+        g.score(g.player_of(host), 1, "order")
+        g.enter_power(order)
+        g.set_owner(malta, order, home=True)
+    else:
+        del g.realm.rules["order_of_saint_john"]
+
+
+@special("schmalkaldic_league", "uRR 8.1.1")
+def schmalkaldic_league(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """While the League is in play there are no German States to ally with."""
+    g.realm.rules["schmalkaldic_league"] = g.state.turn
+    yield from ()
+
+
+@watch("schmalkaldic_league", "uRR 8.1.1")
+def return_of_the_german_states(g: Regis) -> Procedure[None]:
+    """The turn after the League is gone the minor is there again, and its card."""
+    league, states = g.world.power["schmalkaldic"], g.world.power["german_states"]
+    if g.is_in_play(league) or g.realm.rules["schmalkaldic_league"] == g.state.turn:
+        g.realm.deck_out = sorted({*g.realm.deck_out, "ally_german_states"})
+        return
+    del g.realm.rules["schmalkaldic_league"]
+    if not g.is_in_play(states) and g.state.turn <= g.world.powers[states].turns[1]:
+        g.enter_power(states)
+        for area in places_of(g.world.home[states]):
+            if g.state.owner[area] == NOBODY:
+                g.set_owner(area, states, home=True)
+    yield from ()
+
+
+@special("protestant_union", "uRR 8.1.1")
+def protestant_union(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """If the League still exists, the Union that enters now takes its areas."""
+    league, union = powers(g, rule)
+    if not g.is_in_play(league):
+        return
+    left = g.state.owned[league]
+    yield from vanish(g, league)
+    if g.state.player_of[union] != NOBODY:
+        for area in places_of(left):
+            g.set_owner(area, union)

@@ -1,0 +1,166 @@
+"""Special rules of turns and scenarios (uRR 8.1.1, PB 9, PB 10)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.rules.activation import close_areas, open_areas
+from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
+from tercio.games.ultima_ratio_regis.rules.special_rules import SPECIALS, apply_turn_rules
+from tercio.games.ultima_ratio_regis.setup import START_RULES
+from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
+
+SOLO = {"solo", "solo_actions", "final_vp", "vp_for_areas"}
+"""Rules that the solo game reads by itself."""
+
+
+def campaign(turn: int) -> Stage:
+    return Stage("sixteenth_century", 3).turn(turn)
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_every_rule_that_the_data_names_has_its_function() -> None:
+    rules = [rule for turn in range(1, 12) for rule in WORLD.turn_rules(turn)]
+    for scenario in WORLD.scenarios:
+        rules += WORLD.scenario_rules(scenario)
+    assert {rule.rule for rule in rules} - SOLO <= {*SPECIALS, *START_RULES}
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_2_granada_becomes_barbary_unless_somebody_has_taken_it() -> None:
+    s = campaign(2)
+    s.run(apply_turn_rules(s.g))
+    assert s.owner("granada") == "barbary"
+    assert s.g.realm.deck_out == ["ally_papacy"]
+    s = campaign(2).own("spain", "granada")
+    s.run(apply_turn_rules(s.g))
+    assert s.owner("granada") == "spain"
+
+
+@pytest.mark.rule("uRR 18.2.1", "uRR 18.2.2")
+def test_18_2_1_activated_areas_belong_to_whom_the_set_up_promises_them() -> None:
+    s = campaign(5)
+    assert not s.g.is_active(s.at("lubeck"))
+    open_areas(s.g, WORLD.mask("lubeck", "copenhagen", "milan"), 0)
+    assert s.owner("lubeck") == "holy_roman_empire"
+    assert (s.owner("copenhagen"), s.g.state.free[s.at("copenhagen")]) == ("", 2)
+    assert s.g.state.free[s.at("milan")] == 2
+
+
+@pytest.mark.rule("uRR 18.2.1")
+def test_18_2_1_nothing_closes_over_anybody() -> None:
+    s = campaign(6).own("spain", "georgia").independent("kabul").independent("java", 2)
+    s.put("portugal", "java", T2=1)
+    close_areas(s.g, WORLD.mask("georgia", "kabul", "java"))
+    assert [s.g.is_active(s.at(id)) for id in ("georgia", "kabul", "java")] == [True, False, True]
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_3_the_palatinate_leaves_the_german_states() -> None:
+    s = campaign(3)
+    assert s.owner("palatinate") == "german_states"
+    s.run(apply_turn_rules(s.g))
+    assert s.owner("palatinate") == "palatinate"
+    assert s.g.is_in_play(s.power("palatinate"))
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_4_the_league_takes_the_german_states_but_two() -> None:
+    s = campaign(4)
+    s.run(turn_start(s.g), idle=True)
+    assert s.owner("cologne") == s.owner("wurtemberg") == "holy_roman_empire"
+    assert s.owner("saxony") == "schmalkaldic"
+    assert not s.g.is_in_play(s.power("german_states"))
+    assert "ally_german_states" in s.g.realm.deck_out
+    assert s.g.is_active(s.at("tobolsk"))
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_the_german_states_return_when_the_league_is_gone() -> None:
+    s = campaign(4)
+    s.run(turn_start(s.g), idle=True)
+    league = s.power("schmalkaldic")
+    for area in range(WORLD.area_count):
+        if s.g.state.owner[area] == league:
+            s.g.free_area(area, 3)
+    s.g.leave_power(league)
+    s.turn(5).run(turn_start(s.g), idle=True)
+    assert s.g.is_in_play(s.power("german_states"))
+    assert s.owner("saxony") == "german_states"
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_merchants_that_nobody_could_remove_are_released() -> None:
+    s = campaign(5)
+    center, denmark = WORLD.center["tc_north_sea"], s.power("denmark")
+    assert denmark in s.g.realm.fixed[center]
+    s.run(apply_turn_rules(s.g))
+    assert denmark not in s.g.realm.fixed[center]
+    assert s.g.state.merchants(center, denmark) == 1
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_the_order_without_land_settles_in_a_christian_malta() -> None:
+    s = campaign(4).own("ottomans", "rhodes")
+    s.g.realm.rules["order_of_saint_john"] = 1
+    player = s.g.player_of(s.power("spain"))
+    s.run(apply_turn_rules(s.g))
+    assert s.owner("malta") == "hospitallers"
+    assert s.g.state.vp[player] == 1
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_the_order_is_gone_if_malta_is_muslim() -> None:
+    s = campaign(4).own("ottomans", "rhodes", "malta")
+    s.g.realm.rules["order_of_saint_john"] = 1
+    s.run(apply_turn_rules(s.g))
+    assert not s.g.is_in_play(s.power("hospitallers"))
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_9_minors_come_and_go() -> None:
+    s = Stage("wars_of_religion", 4).turn(9)
+    s.run(turn_start(s.g), idle=True)
+    gone = ("florence", "palatinate", "bohemia", "barbary", "hospitallers")
+    assert not any(s.g.is_in_play(s.power(id)) for id in gone)
+    assert not s.g.is_active(s.at("florence"))
+    assert s.owner("algiers") == "barbary_minor"
+    assert s.owner("saxony") == "saxony"
+    assert s.owner("munich") == "catholic_league_minor"
+    assert s.g.major_of(s.power("catholic_league_minor")) == s.power("austria")
+    assert s.owner("prague") == "protestant_union"
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_10_the_union_is_gone_and_sweden_has_pomerania() -> None:
+    s = Stage("thirty_years_war", 4).turn(10)
+    s.run(turn_start(s.g), idle=True)
+    assert not s.g.is_in_play(s.power("protestant_union"))
+    assert s.g.state.free[s.at("prague")] == 3
+    assert s.owner("pomerania") == "sweden"
+    assert s.g.major_of(s.power("brandenburg")) == s.power("sweden")
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_11_portugal_is_restored() -> None:
+    s = Stage("thirty_years_war", 4).turn(11)
+    assert s.owner("lisbon") == "spain"
+    s.run(turn_start(s.g), idle=True)
+    assert s.owner("lisbon") == "portugal"
+    assert s.g.are_allied(s.power("portugal"), s.power("spain"))
+    assert s.owner("borneo") == "east_indies_sultanate"
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_two_players_have_independent_areas_for_the_league() -> None:
+    s = Stage("catholics_and_protestants", 2)
+    s.run(apply_turn_rules(s.g))
+    s.turn(7).run(turn_start(s.g), idle=True)
+    assert s.g.state.free[s.at("brest")] == 3
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_a_solo_game_has_only_rules_of_its_own() -> None:
+    s = Stage("rise_of_portugal", 1).turn(2)
+    s.run(apply_turn_rules(s.g))
+    interest = s.g.realm.interest[s.power("portugal")]
+    assert interest == WORLD.theater_mask("Af", "In", "TE", "Sa", "As")
+    assert s.g.realm.deck_out == []
