@@ -16,6 +16,7 @@ from tercio.games.here_i_stand.standing import WINDOWS
 from tercio.kernel.events import message_id
 from tercio.kernel.messages import Words
 from tercio.wars.rows import CardRow, ConditionRow
+from tests.rules.here_i_stand.stage import Stage
 
 ROOT = Path(tercio.__file__).parent
 WORDS = Words(GAME, GAME.load_data())
@@ -23,6 +24,7 @@ SOURCES = [
     *(ROOT / "wars").rglob("*.py"),
     *(p for p in (ROOT / "games/here_i_stand").rglob("*.py") if "bots" not in p.parts),
 ]
+SECTIONS = ROOT / "games/here_i_stand/data/sections.tsv"
 TEXT, KIND = 3, 1
 """Places of the text of an Option and of the kind of an Ask among their arguments."""
 
@@ -142,3 +144,12 @@ def test_every_condition_of_a_card_has_a_name() -> None:
     conditions = GAME.load_data().dataset.table("conditions", ConditionRow)
     for condition in conditions:
         assert WORDS.name(f"condition:{condition}")
+
+
+def test_words_of_the_rules_cite_sections_of_the_book_and_its_numbers() -> None:
+    sections = {line.split("\t")[0] for line in SECTIONS.read_text("utf-8").splitlines()}
+    terms = {term.id: term for term in WORDS.glossary()}
+    assert [term.id for term in terms.values() if term.cite.split()[1] not in sections] == []
+    world = Stage("1517").g.world
+    assert f"{world.constant('standard_victory_vp')} or more" in terms["vp"].text
+    assert f"lead of {world.constant('domination_lead')}" in terms["vp"].text
