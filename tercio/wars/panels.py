@@ -58,9 +58,11 @@ def status(g: War[Any], words: Words, power: Power, other: Power) -> str:
     return words.say("status-allied") if other != power and g.is_allied(power, other) else ""
 
 
-def victory_track(g: War[Any], words: Words, points: Points, to_win: int) -> Track:
+def victory_track(
+    g: War[Any], words: Words, powers: Sequence[Power], points: Points, to_win: int
+) -> Track:
     """Where everybody stands on the way to the points that win."""
-    scores = {power: points(power) for power in g.world.majors}
+    scores = {power: points(power) for power in powers}
     last = max(to_win, *scores.values())
     markers = tuple(
         Marker(max(0, vp), power_name(g, words, power), g.world.power_rows[power].id)
@@ -70,14 +72,14 @@ def victory_track(g: War[Any], words: Words, points: Points, to_win: int) -> Tra
     return Track("victory", words.say("panel-victory"), boxes, markers)
 
 
-def victory_points(g: War[Any], words: Words, *kinds: Points) -> Grid:
+def victory_points(g: War[Any], words: Words, powers: Sequence[Power], *kinds: Points) -> Grid:
     """Base, special and bonus VP, their total, and the totals of the turns before."""
     history = g.state.vp_history
     columns = ("power", "vp-base", "vp-special", "vp-bonus", "vp-total")
     heads = [words.say("column-" + column) for column in columns]
     heads += [words.say("column-turn", {"turn": n + 1}) for n in range(len(history))]
     rows = []
-    for power in g.world.majors:
+    for power in powers:
         numbers = [kind(power) for kind in kinds]
         numbers += [totals[power] for totals in history]
         rows.append((power_name(g, words, power), *map(str, numbers)))

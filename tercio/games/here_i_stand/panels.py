@@ -40,8 +40,8 @@ def panels(g: HereIStand, words: Words, face: Face) -> tuple[Panel, ...]:
     return (
         power_cards(g, words),
         diplomatic_status(g, words),
-        victory_track(g, words, points, g.world.constant("standard_victory_vp")),
-        victory_points_panel(g, words, *kinds, points),
+        victory_track(g, words, MAJORS, points, g.world.constant("standard_victory_vp")),
+        victory_points_panel(g, words, MAJORS, *kinds, points),
         religious_struggle(g, words),
         debaters(g, words),
         translations(g, words),

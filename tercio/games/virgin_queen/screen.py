@@ -9,6 +9,7 @@ import msgspec
 from tercio.games.virgin_queen import world_map
 from tercio.games.virgin_queen.map_rows import VqSpaceRow
 from tercio.games.virgin_queen.panels import panels
+from tercio.games.virgin_queen.panels.powers import involved
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import MAJORS
 from tercio.games.virgin_queen.provenance import notes
@@ -177,7 +178,7 @@ def treasure_face(g: VirginQueen, words: Words, treasure: str) -> CardFace:
 
 
 def _standings(g: VirginQueen) -> Iterator[Standing]:
-    for power in MAJORS:
+    for power in involved(g):
         row = g.world.power_rows[power]
         ruler = g.ruler(power).name
         yield Standing(row.id, victory_points(g, power), len(g.state.hands[power]), ruler)

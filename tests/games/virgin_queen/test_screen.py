@@ -332,3 +332,9 @@ def test_standings_name_all_six_powers(g: VirginQueen) -> None:
     assert len(standings) == 6
     assert standings["protestant"].score == victory_points(g, PROTESTANT)
     assert standings["hre"].cards == len(g.state.hands[HRE])
+
+
+def test_a_scenario_of_two_powers_shows_those_two() -> None:
+    g = Stage("learning").g
+    assert [each.side for each in seen(g, None).standings] == ["ottoman", "spain"]
+    assert set(grid(g, "powers")) == {"Ottoman Empire", "Spain"}

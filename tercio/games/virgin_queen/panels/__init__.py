@@ -25,8 +25,9 @@ def _panels(g: VirginQueen, words: Words, face: Face) -> Iterator[Panel]:
     kinds = (partial(base_vp, g), partial(special_vp, g), partial(bonus_vp, g), points)
     yield powers.power_cards(g, words)
     yield powers.diplomatic_status(g, words)
-    yield shared.victory_track(g, words, points, scenario.standard_vp)
-    yield shared.victory_points(g, words, *kinds)
+    involved = powers.involved(g)
+    yield shared.victory_track(g, words, involved, points, scenario.standard_vp)
+    yield shared.victory_points(g, words, involved, *kinds)
     yield powers.minor_powers(g, words)
     if g.plays_with("religion"):
         yield faith.struggle_track(g, words)

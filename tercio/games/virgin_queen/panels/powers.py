@@ -7,16 +7,23 @@ from tercio.games.virgin_queen.rules.card_draw import cards_due
 from tercio.games.virgin_queen.rules.england_spain import war_cost
 from tercio.games.virgin_queen.rules.influence import role_of
 from tercio.games.virgin_queen.rules.scoring import protestant_keys, victory_points
+from tercio.games.virgin_queen.setup import scenario_of
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Grid
 from tercio.wars.names import NOBODY, Power
 from tercio.wars.panels import captives, grid, power_name, status
 
 
+def involved(g: VirginQueen) -> tuple[Power, ...]:
+    """The major powers that the scenario is about, played or not."""
+    named = scenario_of(g).powers
+    return tuple(p for p in MAJORS if not named or g.world.power_rows[p].id in named)
+
+
 def power_cards(g: VirginQueen, words: Words) -> Grid:
     """VQ 4: ruler, keys, and what a power has in hand."""
     columns = ("power", "ruler", "admin", "vp", "keys", "auto-win", "dealt", "cards", "treasures")
-    rows = (_power_card(g, words, power) for power in MAJORS)
+    rows = (_power_card(g, words, power) for power in involved(g))
     return grid("powers", words, (*columns, "home-cards", "captives"), rows)
 
 

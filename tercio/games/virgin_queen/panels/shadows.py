@@ -27,15 +27,14 @@ def espionage(g: VirginQueen, words: Words) -> Grid:
 
 
 def _informants(g: VirginQueen, words: Words, owner: Power) -> Iterator[str]:
-    for each in g.state.spies.informants:
-        if each.owner != owner:
-            continue
-        if each.target == owner:
-            yield words.say("informant-at-home", {"neutralized": int(each.neutralized)})
-        else:
+    own = [each for each in g.state.spies.informants if each.owner == owner]
+    for each in own:
+        if each.target != owner:
             target = g.power_ref(each.target)
             args: Args = {"target": target, "neutralized": int(each.neutralized)}
             yield words.say("informant-at", args)
+    if pool := sum(each.target == owner for each in own):
+        yield words.say("informants-at-home", {"count": pool})
 
 
 def _cipher(g: VirginQueen, words: Words, owner: Power) -> str:

@@ -189,10 +189,7 @@ informant-at = with { $target }{ $neutralized ->
     [0] {""}
    *[other] {" "}(neutralized)
 }
-informant-at-home = in the pool{ $neutralized ->
-    [0] {""}
-   *[other] {" "}(neutralized)
-}
+informants-at-home = { $count } in the pool
 cipher-at = reads the hand of { $target }
 assassin-ready = ready
 assassin-used = used
