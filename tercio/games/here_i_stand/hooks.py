@@ -25,13 +25,14 @@ from tercio.kernel.restrictions import Restrictions
 from tercio.wars import card_play, foreign_war
 from tercio.wars.actions import Action
 from tercio.wars.battle import Battle
-from tercio.wars.hooks import Hooks, nothing
+from tercio.wars.card_hooks import CardHooks
+from tercio.wars.hooks import nothing
 from tercio.wars.names import CardId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import Raid
 from tercio.wars.rows import CardRow
 
 
-class HisHooks(Hooks):
+class HisHooks(CardHooks):
     """Each hook calls one function of the rules."""
 
     # -- the map -------------------------------------------------------------------------------
@@ -78,26 +79,6 @@ class HisHooks(Hooks):
         hungary.note_marriage(g, minor, power)
 
     # -- cards -------------------------------------------------------------------------------
-
-    any_time = "any_impulse"
-
-    def cards_for(self, g: Any, moment: str) -> Sequence[CardId]:
-        cards: Sequence[CardId] = g.world.cards_by_window.get(moment, ())
-        return cards
-
-    def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: Any) -> bool:
-        return card_play.may_respond(g, power, card, moment, about)
-
-    def respond(
-        self, g: Any, power: Power, card: CardId, moment: str, about: Any
-    ) -> Procedure[None]:
-        return card_play.respond(g, power, card, moment, about)
-
-    def event_refusals(self, g: Any, power: Power, card: CardId) -> Sequence[Refusal]:
-        return card_play.refusals(g, power, card, "own_impulse")
-
-    def play_event(self, g: Any, power: Power, card: CardId) -> Procedure[None]:
-        return card_play.play_event(g, power, card)
 
     def dispose_card(self, g: Any, power: Power, card: CardId) -> None:
         card_play.dispose(g, card, happened=False)

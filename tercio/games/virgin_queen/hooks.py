@@ -37,16 +37,17 @@ from tercio.kernel.restrictions import Restrictions
 from tercio.wars import card_play, foreign_war
 from tercio.wars.actions import Action
 from tercio.wars.battle import Battle, Side
+from tercio.wars.card_hooks import CardHooks
 from tercio.wars.fleets import Fleet
 from tercio.wars.force import Force
-from tercio.wars.hooks import Hooks, nothing
+from tercio.wars.hooks import nothing
 from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import Award, Raid
 from tercio.wars.rows import FactRow
 from tercio.wars.world import Roads
 
 
-class VqHooks(Hooks):
+class VqHooks(CardHooks):
     """Each hook calls one function of the rules."""
 
     # -- the map (2.5, 12, 13) -----------------------------------------------------------------
@@ -210,26 +211,6 @@ class VqHooks(Hooks):
         return war_restrictions.AT_ALL_TIMES
 
     # -- cards (6, 11) ---------------------------------------------------------------------------
-
-    any_time = "any_impulse"
-
-    def cards_for(self, g: Any, moment: str) -> Sequence[CardId]:
-        cards: Sequence[CardId] = g.world.cards_by_window.get(moment, ())
-        return cards
-
-    def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: Any) -> bool:
-        return card_play.may_respond(g, power, card, moment, about)
-
-    def respond(
-        self, g: Any, power: Power, card: CardId, moment: str, about: Any
-    ) -> Procedure[None]:
-        return card_play.respond(g, power, card, moment, about)
-
-    def event_refusals(self, g: Any, power: Power, card: CardId) -> Sequence[Refusal]:
-        return card_play.refusals(g, power, card, "own_impulse")
-
-    def play_event(self, g: Any, power: Power, card: CardId) -> Procedure[None]:
-        return card_play.play_event(g, power, card)
 
     def dispose_card(self, g: Any, power: Power, card: CardId) -> None:
         impulse.put_away(g, power, card)

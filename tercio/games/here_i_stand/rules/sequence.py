@@ -4,8 +4,6 @@ The place in the turn is `state.phase`. A phase begins with a checkpoint of its 
 re-entered in its middle; it finds its place there by `state.step`.
 """
 
-from collections.abc import Callable
-
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.rules import victory
 from tercio.games.here_i_stand.rules.card_draw import card_draw
@@ -14,15 +12,14 @@ from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
 from tercio.games.here_i_stand.rules.new_world import new_world
 from tercio.games.here_i_stand.rules.theses import luthers_95_theses
 from tercio.games.here_i_stand.rules.winter import winter
-from tercio.kernel.ask import Checkpoint, Procedure
+from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.events import PhaseBegan
 from tercio.wars.impulses import action_phase
+from tercio.wars.phases import Phase, begin_phase, next_phase, run_phases
 from tercio.wars.responses import respond_window
 from tercio.wars.spring_deployment import spring_deployment
-from tercio.wars.state import Impulse
 
-Phase = Callable[[HereIStand], Procedure[None]]
+__all__ = ["PHASES", "Phase", "action", "begin_phase", "end_phase", "play"]
 
 
 def action(g: HereIStand) -> Procedure[None]:
@@ -57,48 +54,14 @@ ONLY_IN_TURN_1 = ("luthers_95_theses", "diet_of_worms")
 
 @cites("HIS 7", "HIS 8.1")
 def play(g: HereIStand) -> Procedure[None]:
-    state = g.state
-    while not state.over:
-        if not state.phase:
-            begin_phase(g, first_phase(g))
-        if not _is_midway(g):
-            yield Checkpoint(state.phase, ends=_over(state.phase))
-        yield from g.hooks.phases(g)[state.phase](g)
-        if not state.over:
-            end_phase(g)
-
-
-def _is_midway(g: HereIStand) -> bool:
-    """In the middle of a phase; the checkpoint to come to is there."""
-    state = g.state
-    return state.step > 0 or state.phase == "action" or state.floor.is_open
-
-
-def _over(phase: str) -> tuple[str, ...]:
-    """What ends where a phase begins. (The action phase begins with an impulse.)"""
-    return ("impulse", "phase", "turn") if phase == "card_draw" else ("impulse", "phase")
+    yield from run_phases(g, first_phase(g), g.hooks.phases(g), end_phase)
 
 
 def first_phase(g: HereIStand) -> str:
     return "luthers_95_theses" if g.state.turn == 1 else "card_draw"
 
 
-def begin_phase(g: HereIStand, phase: str) -> None:
-    state = g.state
-    state.phase, state.step = phase, 0
-    if phase == "action":
-        state.active, state.passed_in_a_row, state.impulse = g.powers_in_play()[0], 0, Impulse()
-    g.record(PhaseBegan(state.turn, phase))
-
-
 def end_phase(g: HereIStand) -> None:
     """The next phase of the turn; after the last one, the first of the next turn."""
     phases = g.hooks.phases(g)
-    order = [phase for phase in phases if g.state.turn == 1 or phase not in ONLY_IN_TURN_1]
-    place = order.index(g.state.phase)
-    if place + 1 < len(order):
-        begin_phase(g, order[place + 1])
-    else:
-        g.end_turn_effects()
-        g.state.turn += 1
-        begin_phase(g, "card_draw")
+    next_phase(g, [p for p in phases if g.state.turn == 1 or p not in ONLY_IN_TURN_1])

@@ -4,8 +4,6 @@ The place in the turn is `state.phase`. A phase begins with a checkpoint of its 
 re-entered in its middle; it finds its place there by `state.step`.
 """
 
-from collections.abc import Callable
-
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.rules.card_draw import card_draw
 from tercio.games.virgin_queen.rules.diplomacy.phase import diplomacy
@@ -16,14 +14,13 @@ from tercio.games.virgin_queen.rules.victory import (
     victory_determination,
 )
 from tercio.games.virgin_queen.rules.winter import winter
-from tercio.kernel.ask import Checkpoint, Procedure
+from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.events import PhaseBegan
 from tercio.wars.impulses import action_phase
+from tercio.wars.phases import Phase, begin_phase, next_phase, run_phases
 from tercio.wars.spring_deployment import spring_deployment
-from tercio.wars.state import Impulse
 
-Phase = Callable[[VirginQueen], Procedure[None]]
+__all__ = ["PHASES", "begin_phase", "end_phase", "phases", "play"]
 
 
 @cites("VQ 25.1")
@@ -49,34 +46,7 @@ TOPICS = {"marriage": "marriage", "patronage": "patronage"}
 
 @cites("VQ 7")
 def play(g: VirginQueen) -> Procedure[None]:
-    state = g.state
-    while not state.over:
-        if not state.phase:
-            begin_phase(g, "card_draw")
-        if not _is_midway(g):
-            yield Checkpoint(state.phase, ends=_over(state.phase))
-        yield from PHASES[state.phase](g)
-        if not state.over:
-            end_phase(g)
-
-
-def _is_midway(g: VirginQueen) -> bool:
-    """In the middle of a phase; the checkpoint to come to is there."""
-    state = g.state
-    return state.step > 0 or state.phase == "action" or state.floor.is_open
-
-
-def _over(phase: str) -> tuple[str, ...]:
-    """What ends where a phase begins. (The action phase begins with an impulse.)"""
-    return ("impulse", "phase", "turn") if phase == "card_draw" else ("impulse", "phase")
-
-
-def begin_phase(g: VirginQueen, phase: str) -> None:
-    state = g.state
-    state.phase, state.step = phase, 0
-    if phase == "action":
-        state.active, state.passed_in_a_row, state.impulse = g.powers_in_play()[0], 0, Impulse()
-    g.record(PhaseBegan(state.turn, phase))
+    yield from run_phases(g, "card_draw", PHASES, end_phase)
 
 
 def phases(g: VirginQueen) -> list[str]:
@@ -86,11 +56,4 @@ def phases(g: VirginQueen) -> list[str]:
 @cites("VQ 7", "VQ 25.3")
 def end_phase(g: VirginQueen) -> None:
     """The next phase of the turn; after the last one, the first of the next turn."""
-    order = phases(g)
-    place = order.index(g.state.phase)
-    if place + 1 < len(order):
-        begin_phase(g, order[place + 1])
-    else:
-        g.end_turn_effects()
-        g.state.turn += 1
-        begin_phase(g, "card_draw")
+    next_phase(g, phases(g))
