@@ -251,7 +251,7 @@ class Questions(Position[State]):
         A minor that its ally keeps out takes no part in his wars (20.5).
         """
         realm = self.state.realm
-        if not realm.wars or a == b:
+        if not realm.wars or a == b or NOBODY in (a, b):
             return False
         if any(war.between(a, b) for war in realm.wars):
             return True
