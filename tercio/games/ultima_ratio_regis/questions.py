@@ -158,6 +158,14 @@ class Questions(Position[State]):
                 left += (loan.receiver == power) - (loan.lender == power)
         return max(left, 0)
 
+    def has_own(self, power: Power, kind: Kind) -> bool:
+        """Not all of its units of this type are lent by others (21.2.2)."""
+        type = TYPE[kind]
+        units = self.state.units[power].items()
+        there = sum(n for key, n in units if TYPE[key % KINDS] == type)
+        loans = self.state.realm.loans
+        return there > sum(one.receiver == power and TYPE[one.kind] == type for one in loans)
+
     def is_fresh(self, power: Power, place: Place, kind: Kind) -> bool:
         """One of these units began the impulse here and has not acted."""
         fresh = self.state.impulse.fresh

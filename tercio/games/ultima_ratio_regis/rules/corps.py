@@ -54,9 +54,11 @@ def corps_goals(g: Regis, start: Place, owner: Power, ally: Power) -> Mask:
 
 
 def _free_troops(g: Regis, power: Power) -> Iterator[tuple[Place, Kind]]:
-    """Troops of a major in areas, not shut in."""
+    """Troops of a major in areas, not shut in; what it was lent itself it cannot lend."""
     for place, kind, _ in g.stacks_of(power):
-        if kind in TROOPS and g.world.is_area(place) and not is_shut_in(g, power, place):
+        if kind not in TROOPS or not g.world.is_area(place) or is_shut_in(g, power, place):
+            continue
+        if g.has_own(power, kind):
             yield place, kind
 
 
