@@ -99,12 +99,20 @@ def has_troops(g: Regis, power: Power, place: Place) -> bool:
     return any(g.state.troops[owner] >> place & 1 for owner in g.side_of(power))
 
 
+def flags(g: Regis) -> list[Power]:
+    """Majors, and minors who fight for themselves."""
+    alone = [m for m in g.world.minors if g.is_in_play(m) and g.major_of(m) == NOBODY]
+    return [*g.majors_in_play(), *alone]
+
+
 def enemies_at(g: Regis, power: Power, place: Place) -> list[Power]:
-    """Majors whose troops, or whose minors' troops, stand there and are at war with a power."""
+    """Flags whose troops stand there and who are at war with a power."""
+    if not g.realm.wars:
+        return []
     return [
         other
-        for other in g.majors_in_play()
-        if other != power and g.at_war(power, other) and has_troops(g, other, place)
+        for other in flags(g)
+        if other != power and has_troops(g, other, place) and g.at_war(power, other)
     ]
 
 

@@ -161,6 +161,7 @@ def reductions(g: Regis, battle: Battle) -> set[int]:
 @cites("uRR 13.3.6", "uRR 13.3.5")
 def leave_the_field(g: Regis, battle: Battle, result: Result) -> Procedure[None]:
     """An attacker who has not won goes back; a beaten defender retreats."""
+    part_company(battle)
     if result.winner != 0:
         go_back(g, battle)
     if result.winner == 0:
@@ -171,15 +172,20 @@ def leave_the_field(g: Regis, battle: Battle, result: Result) -> Procedure[None]
     yield from check_capitulation(g, battle.area)
 
 
-def go_back(g: Regis, battle: Battle) -> None:
-    """The besieged go back into the fortress, the others to where they came from."""
-    if battle.manner == "sortie":
+def part_company(battle: Battle) -> None:
+    """The relief army is by itself again, with those who are left of it."""
+    if battle.garrison is None or battle.relief is None:
         return
-    if battle.garrison is not None and battle.relief is not None:
-        survivors = battle.attacker
-        inside = shelter(survivors, battle.garrison, battle.relief)
-        battle.attacker = without(survivors, inside)
-    withdraw(g, battle.attacker, battle.origin)
+    survivors, army = battle.attacker, battle.relief
+    rest = without(survivors, shelter(survivors, battle.garrison, army))
+    army.units, army.leaders = rest.units, rest.leaders
+    battle.attacker = army
+
+
+def go_back(g: Regis, battle: Battle) -> None:
+    """The besieged are in the fortress again, the others go where they came from."""
+    if battle.manner != "sortie":
+        withdraw(g, battle.attacker, battle.origin)
 
 
 def shelter(survivors: Force, garrison: Force, relief: Force) -> Force:
@@ -203,7 +209,7 @@ def hold_the_field(g: Regis, battle: Battle, result: Result) -> Procedure[None]:
     if result.winner < 0:
         return
     winner = battle.attacker if result.winner == 0 else battle.defender
-    if not winner.size:
+    if not has_troops(g, winner.power, battle.area):
         return
     area, holder = battle.area, g.state.holder[battle.area]
     if battle.manner == "relief" and result.winner == 0 and not g.at_war(winner.power, holder):
