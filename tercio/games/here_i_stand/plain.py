@@ -5,13 +5,13 @@ from typing import Any
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
 from tercio.games.here_i_stand.rules.victory import victory_points
-from tercio.games.here_i_stand.views import HIDDEN
 from tercio.kernel.masks import places_of
 from tercio.wars.names import (
     CardId,
     Power,
 )
 from tercio.wars.plain import leader_place, patron_id, power_ids, ships_by_type, space_facts
+from tercio.wars.unseen import HIDDEN
 
 
 def plain(g: HereIStand) -> dict[str, Any]:

@@ -1,14 +1,10 @@
 """What a seat may know of a game, and what must always hold in it."""
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
 from tercio.games.here_i_stand.state import HisState
-from tercio.games.here_i_stand.two_player.secrets import (
-    HIDDEN as HIDDEN,
-)
 from tercio.games.here_i_stand.two_player.secrets import (
     deal_diplomacy,
     diplomatic_cards,
@@ -21,6 +17,7 @@ from tercio.kernel.randomness import Randomness
 from tercio.wars import invariants
 from tercio.wars.names import CardId
 from tercio.wars.rows import ConditionRow
+from tercio.wars.unseen import HIDDEN, deal_unseen, visible_cards
 
 
 def hide(g: HereIStand, seat: Seat | None) -> HisState:
@@ -47,13 +44,7 @@ def _covered(g: HereIStand, hand: list[CardId], seen: list[CardId]) -> list[Card
 def determinize(g: HereIStand, seat: Seat | None, random: Randomness) -> HisState:
     """Deal the cards that the seat cannot see at random into the gaps of its view."""
     state = g.state.copy()
-    unseen = _unseen(g)
-    random.shuffle(unseen, "determinize")
-    for pile in (*state.hands, state.deck):
-        gaps = pile.count(HIDDEN)
-        pile[:] = sorted([card for card in pile if card != HIDDEN] + unseen[:gaps])
-        del unseen[:gaps]
-    assert not unseen, f"cards without a place: {unseen}"
+    deal_unseen(g, state, random)
     if HIDDEN in state.impulse.fresh:
         _guess_fresh(g, state, random)
     deal_diplomacy(g, state, random)
@@ -67,23 +58,10 @@ def _guess_fresh(g: HereIStand, state: HisState, random: Randomness) -> None:
     state.impulse.fresh = sorted(hand[: len(state.impulse.fresh)])
 
 
-def _unseen(g: HereIStand) -> list[CardId]:
-    """The cards of the deck and of hidden hands, as far as a view tells."""
-    seen = set(_visible_cards(g))
-    return [n for n, row in g.world.cards.items() if row.type != "home" and n not in seen]
-
-
-def _visible_cards(g: HereIStand) -> Iterator[CardId]:
-    state = g.state
-    for pile in (*state.hands, state.discard, state.on_table, state.removed, state.aside):
-        yield from pile
-    yield from (war.card for war in state.foreign_wars)
-
-
 def conserved(g: HereIStand) -> dict[str, int]:
     """No card is lost or doubled: those of the deck, of hands and beside the map."""
     state = g.state
-    places = list(_visible_cards(g)) + state.deck
+    places = list(visible_cards(g)) + state.deck
     cards = {card for card in places if card and g.world.card_type(card) != "home"}
     return {"cards": len(cards), "diplomatic cards": len(diplomatic_cards(g))}
 

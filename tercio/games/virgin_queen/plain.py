@@ -8,7 +8,6 @@ from tercio.games.virgin_queen.patronage_state import Sponsorship
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import MAJORS
 from tercio.games.virgin_queen.rules.scoring import protestant_spaces, victory_points
-from tercio.games.virgin_queen.views import HIDDEN
 from tercio.kernel.masks import places_of
 from tercio.wars.names import NOBODY, CardId, Power
 from tercio.wars.plain import (
@@ -19,6 +18,7 @@ from tercio.wars.plain import (
     ships_by_type,
     space_facts,
 )
+from tercio.wars.unseen import HIDDEN
 
 STATUS = ("not_yet", "available", "sponsored", "gone")
 

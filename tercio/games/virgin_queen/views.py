@@ -16,9 +16,8 @@ from tercio.kernel.randomness import Randomness
 from tercio.wars import invariants
 from tercio.wars.names import CardId, Power
 from tercio.wars.rows import ConditionRow
+from tercio.wars.unseen import HIDDEN, deal_unseen, visible_cards
 
-HIDDEN: Final = 0
-"""A card that the seat cannot see; see also `SECRET_HOME`."""
 FACE_DOWN: Final = ""
 """A treasure that the seat cannot see."""
 SECRET: Final = "secret"
@@ -84,7 +83,7 @@ def determinize(g: VirginQueen, seat: Seat | None, random: Randomness) -> VqStat
     """Deal what the seat cannot see at random into the gaps of its view."""
     state = g.state.copy()
     _choose_home_cards(state, random)
-    _deal_cards(g, state, random)
+    deal_unseen(g, state, random)
     if HIDDEN in state.impulse.fresh:
         _guess_fresh(g, state, random)
     _deal_treasures(g, state, random)
@@ -105,34 +104,11 @@ def _choose_home_cards(state: VqState, random: Randomness) -> None:
             state.hands[power] = sorted(rest + kept)
 
 
-def _deal_cards(g: VirginQueen, state: VqState, random: Randomness) -> None:
-    unseen = _unseen(g)
-    random.shuffle(unseen, "determinize")
-    for pile in (*state.hands, state.deck):
-        gaps = pile.count(HIDDEN)
-        pile[:] = sorted([card for card in pile if card != HIDDEN] + unseen[:gaps])
-        del unseen[:gaps]
-    assert not unseen, f"cards without a place: {unseen}"
-
-
 def _guess_fresh(g: VirginQueen, state: VqState, random: Randomness) -> None:
     """Which cards of its hand the active power has just won."""
     hand = [card for card in state.hands[state.active] if g.world.card_type(card) != "home"]
     random.shuffle(hand, "determinize")
     state.impulse.fresh = sorted(hand[: len(state.impulse.fresh)])
-
-
-def _unseen(g: VirginQueen) -> list[CardId]:
-    """The cards of the deck and of hidden hands, as far as a view tells."""
-    seen = set(_visible_cards(g))
-    return [n for n, row in g.world.cards.items() if row.type != "home" and n not in seen]
-
-
-def _visible_cards(g: VirginQueen) -> Iterator[CardId]:
-    state = g.state
-    for pile in (*state.hands, state.discard, state.on_table, state.removed, state.aside):
-        yield from pile
-    yield from (war.card for war in state.foreign_wars)
 
 
 def _treasure_piles(state: VqState) -> list[list[str]]:
@@ -166,7 +142,7 @@ def _deal_treasures(g: VirginQueen, state: VqState, random: Randomness) -> None:
 def conserved(g: VirginQueen) -> dict[str, int]:
     """No card and no treasure is lost or doubled."""
     state = g.state
-    cards = {card for card in [*_visible_cards(g), *state.deck] if card > 0}
+    cards = {card for card in [*visible_cards(g), *state.deck] if card > 0}
     piles = [*_treasure_piles(state), state.treasury.discard, state.treasury.gone]
     return {
         "cards": len({card for card in cards if g.world.card_type(card) != "home"}),

@@ -1,7 +1,5 @@
 """What is hidden of the diplomatic cards, and how a seat may imagine it."""
 
-from typing import Final
-
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.rows import DiplomaticCardRow
 from tercio.games.here_i_stand.state import HisState
@@ -9,9 +7,7 @@ from tercio.games.here_i_stand.two_player.position import PLAYERS
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness
 from tercio.wars.names import CardId, Power
-
-HIDDEN: Final = 0
-"""Stands in a view for a card that the seat cannot see."""
+from tercio.wars.unseen import HIDDEN
 
 
 def shown_cards(state: HisState, seat: Seat | None, power: Power) -> list[CardId]:
