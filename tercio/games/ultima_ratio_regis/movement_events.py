@@ -64,10 +64,3 @@ class PiracyFailed(Event, frozen=True):
 class RepatriationBegun(Event, frozen=True):
     power: str
     area: str
-
-
-MOVEMENT_EVENTS: tuple[type[Event], ...] = tuple(
-    kind
-    for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == __name__
-)

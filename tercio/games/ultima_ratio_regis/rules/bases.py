@@ -8,8 +8,10 @@ yield from leave_lost_port(g, area)   squadrons of those who do not control it a
 
 from tercio.games.ultima_ratio_regis.names import NAVAL, NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.access import open_to
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
+from tercio.games.ultima_ratio_regis.rules.galleys import ports_for, seas_for
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -17,9 +19,10 @@ from tercio.kernel.masks import places_of
 
 def ports_of(g: Regis, owner: Power) -> Mask:
     """Coastal areas in which squadrons of a power may lie: a major's and its minors', or a
-    minor's own (20.2). A besieged one is none."""
+    minor's own (20.2). A besieged one is none, nor one without interest (18.4.1)."""
     held = g.held_by_side(owner) if g.is_major(owner) else g.state.held[owner]
-    return held & g.world.coastal & ~g.besieged_areas()
+    ports = held & g.world.coastal & ~g.besieged_areas()
+    return ports & open_to(g, owner) if ports else 0
 
 
 def operation_distance(g: Regis, sea: Place) -> int:
@@ -39,15 +42,17 @@ def ports_in_range(g: Regis, owner: Power, sea: Place) -> Mask:
     overseas = world.seas[sea - world.area_count].canvas == "overseas"
     if overseas and reach & world.atlantic_seas:
         reach |= world.atlantic_seas
-    return world.coast.neighbours(reach) & ports_of(g, owner)
+    ports = world.coast.neighbours(reach) & ports_of(g, owner)
+    return ports & ports_for(g, owner, sea) if ports else 0
 
 
 @cites("uRR 11.1.1")
 def nearest_ports(g: Regis, owner: Power, place: Place) -> Mask:
-    """The nearest own ports over the seas; none, if there is no port at all."""
-    ports, world = ports_of(g, owner), g.world
+    """The nearest own ports over seas that it may sail; none, if there is no port at all."""
+    world = g.world
+    ports, seas = ports_of(g, owner) & ports_for(g, owner, place), seas_for(g, owner, place)
     start = 1 << place if world.is_sea(place) else world.coast.adjacent[place]
-    for ring in world.water.distances(start, world.sea_mask):
+    for ring in world.water.distances(start & seas, seas):
         if near := world.coast.neighbours(ring) & ports & ~(1 << place):
             return near
     return 0

@@ -12,11 +12,13 @@ from tercio.games.ultima_ratio_regis.movement_events import EscortNamed, Transpo
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.fleets import fleet_limit, fleets_at
+from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
+from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.naval_combat import naval_combat
+from tercio.games.ultima_ratio_regis.rules.stacking import is_organizer
 from tercio.games.ultima_ratio_regis.rules.support import fleet_name
-from tercio.games.ultima_ratio_regis.rules.waters import bases_for, reach_at_sea
+from tercio.games.ultima_ratio_regis.rules.waters import reach_at_sea
 from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, pass_option
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -71,11 +73,11 @@ def escorts(g: Regis, power: Power, port: Place, sea: Place) -> list[Force]:
 
     They must be able to operate in the sea where they are to fight.
     """
-    if not any(bases_for(g, owner, sea) >> port & 1 for owner in g.side_of(power)):
+    if not any(ports_in_range(g, owner, sea) >> port & 1 for owner in g.side_of(power)):
         return []
     found = fleets_in_port(g, power, port)
     for near in places_of(_squadron_seas(g, power)):
-        if any(bases_for(g, owner, near) >> port & 1 for owner in g.side_of(power)):
+        if any(ports_in_range(g, owner, near) >> port & 1 for owner in g.side_of(power)):
             found += fleets_at(g, power, near)
     return found
 
@@ -84,13 +86,13 @@ def fleets_in_port(g: Regis, power: Power, port: Place) -> list[Force]:
     """A fleet for each leader in port, of as many squadrons as its base can stack; and each
     squadron alone."""
     found = list[Force]()
-    ready = Force(power, port, {})
+    ready, most = Force(power, port, {}), g.stack_limit(power, port)
     for owner in g.side_of(power):
         for kind, count in g.squadrons_at(owner, port).items():
             ready.add(owner, kind, count)
     for leader in leaders_with(g, power, port, "squadron"):
         fleet = Force(power, port, {}, [leader])
-        for owner, kind in ready.each[: fleet_limit(g, leader)]:
+        for owner, kind in ready.each[: most + is_organizer(leader)]:
             fleet.add(owner, kind)
         if fleet.units:
             found.append(fleet)

@@ -13,11 +13,11 @@ from typing import NamedTuple
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import is_open_to, places_on_map_of
-from tercio.games.ultima_ratio_regis.rules.bases import ports_of
+from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range, ports_of
 from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.galleys import is_mediterranean, seas_for
 from tercio.games.ultima_ratio_regis.rules.roads import Roads, free_of_enemies, roads_of
 from tercio.games.ultima_ratio_regis.rules.stacking import room
-from tercio.games.ultima_ratio_regis.rules.waters import bases_for, is_mediterranean, seas_for
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
@@ -140,7 +140,7 @@ def no_base_in_range(g: Regis, move: Move, place: Place) -> bool:
     """At the end of the move there must be one within the naval operation distance."""
     if not g.world.is_sea(place):
         return False
-    return not all(bases_for(g, owner, place) for owner in move.owners)
+    return not all(ports_in_range(g, owner, place) for owner in move.owners)
 
 
 @forbids("uRR 18.6.1")
