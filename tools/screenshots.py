@@ -68,27 +68,45 @@ def begun(url: str, game: str, me: str, others: list[str], bot: str) -> str:
     return str(call(url, f"/tables/{made['id']}/start", {})["id"])
 
 
-def play_on(url: str, id: str, seat: str) -> None:
-    """Let a bot play my seat for a while, and then pass until I have an impulse of my own."""
+def solo(url: str, game: str, me: str, powers: list[str]) -> str:
+    """A game against bots in the middle; one that is won too early is begun again."""
+    for _ in range(5):
+        id = begun(url, game, me, [seat for seat in powers if seat != me], "thinker")
+        if play_on(url, id, me):
+            return id
+    raise SystemExit(f"The bots win every game of {game} too early.")
+
+
+def play_on(url: str, id: str, seat: str) -> bool:
+    """Let a bot play my seat for a while, and then pass until I have an impulse of my own.
+
+    False if the game is over before.
+    """
     call(url, f"/tables/{id}/seats/{seat}/bot", {})
     for _ in range(600):
         time.sleep(0.5)
-        scene = call(url, f"/tables/{id}/look?seat={seat}")["scene"]
+        look = call(url, f"/tables/{id}/look?seat={seat}")
+        scene = look["scene"]
+        if look["result"]:
+            return False
         if scene["turn"] >= TURN and "Action" in scene["headline"]:
             break
     call(url, f"/tables/{id}/seats/{seat}/take-back", {})
     for _ in range(600):
         look = call(url, f"/tables/{id}/look?seat={seat}")
+        if look["result"]:
+            return False
         if not look["prompt"]:
             time.sleep(0.2)
         elif look["prompt"]["kind"] == "impulse":
-            return
+            return True
         else:
             keys = [option["key"] for option in look["options"]]
             key = "pass" if "pass" in keys else keys[0]
             decision = {"seat": seat, "key": key, "seq": look["seq"]}
             with suppress(urllib.error.HTTPError):  # a bot was faster: look again
                 call(url, f"/tables/{id}/decisions", decision)
+    return False
 
 
 class Camera:
@@ -126,9 +144,8 @@ def zoom(page: Page, times: int, place: str) -> None:
 def take(url: str, camera: Camera) -> None:
     majors = ["ottoman", "hapsburg", "england", "france", "papacy", "protestant"]
     me = "hapsburg"
-    id = begun(url, "here_i_stand", me, [seat for seat in majors if seat != me], "thinker")
+    id = solo(url, "here_i_stand", me, majors)
     primer = begun(url, "primer", "colonna", ["gonzaga", "medici", "orsini"], "sergeant")
-    play_on(url, id, me)
     table, board = f"{url}/#/table/{id}?seat={me}", ".board svg"
     with camera.page("large", url, "[data-testid=solo]") as page:
         camera.shoot(page, "lobby")
@@ -161,6 +178,64 @@ def take(url: str, camera: Camera) -> None:
         camera.shoot(page, "help")
 
 
+DISPLAYS = {
+    "powers": "Power cards",
+    "diplomacy": "Diplomatic status",
+    "vp": "Victory points",
+    "influence": "Minor powers and influence",
+    "struggle": "Religious struggle",
+    "areas": "Struggle areas",
+    "treasures": "Treasures",
+    "captains": "Captains",
+    "royals": "Royals",
+    "talents": "Artists and scientists",
+    "science": "Science bonuses",
+    "espionage": "Espionage",
+    "courts": "Courts and events",
+}
+"""Displays of Virgin Queen that have a picture."""
+
+
+def take_virgin_queen(url: str, camera: Camera) -> None:
+    majors = ["ottoman", "spain", "england", "france", "hre", "protestant"]
+    id = solo(url, "virgin_queen", "spain", majors)
+    table, board = f"{url}/#/table/{id}?seat=spain", ".board svg"
+    with camera.page("large", table, board) as page:
+        camera.shoot(page, "vq-europe")
+        zoom(page, 3, "space:antwerp")
+        camera.shoot(page, "vq-europe-closer")
+        zoom(page, 3, "space:antwerp")
+        camera.shoot(page, "vq-europe-closest")
+    with camera.page("large", table, board) as page:
+        to_the_world(page)
+        camera.shoot(page, "vq-world")
+        zoom(page, 3, "settlement:havana")
+        camera.shoot(page, "vq-world-closer")
+        zoom(page, 3, "settlement:havana")
+        camera.shoot(page, "vq-world-closest")
+    with camera.page("large", table, board) as page:
+        page.keyboard.press("d")
+        for name, title in DISPLAYS.items():
+            page.get_by_test_id("panels").get_by_role("tab", name=title, exact=True).click()
+            camera.shoot(page, f"vq-display-{name}")
+    with camera.page("small", table, board, "dark") as page:
+        camera.shoot(page, "vq-europe-dark")
+        to_the_world(page)
+        camera.shoot(page, "vq-world-dark")
+    with camera.page("phone", table, board) as page:
+        camera.shoot(page, "vq-phone")
+    with camera.page("large", url, "[data-testid=guided-virgin_queen]") as page:
+        page.get_by_test_id("guided-virgin_queen").click()
+        page.wait_for_selector("[data-testid=guide]")
+        page.wait_for_timeout(1200)
+        camera.shoot(page, "vq-guide")
+
+
+def to_the_world(page: Page) -> None:
+    page.get_by_role("tab", name="The World").click()
+    page.wait_for_timeout(1500)
+
+
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
@@ -172,7 +247,9 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--disable-gpu"]
         )
-        take(url, Camera(browser, folder))
+        camera = Camera(browser, folder)
+        take(url, camera)
+        take_virgin_queen(url, camera)
         browser.close()
 
 
