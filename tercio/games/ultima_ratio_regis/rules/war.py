@@ -196,8 +196,13 @@ def declare_war(g: Regis, power: Power) -> Procedure[bool]:
 
 @cites("uRR 20.5", "uRR 21.3.3")
 def open_war(g: Regis, power: Power, target: Power) -> Procedure[None]:
-    """An independent minor draws its ally in, whether he likes it or not."""
+    """An independent minor draws its ally in, whether he likes it or not.
+
+    There is no war with a neutral minor: anybody may march in (20.1).
+    """
     other = opponent(g, target)
+    if other == NOBODY or are_played_by_one(g, power, other):
+        return
     if target != other:
         g.bring_minor_in(target)
     if g.war_of(power, other) is None:
