@@ -3,8 +3,9 @@
 from tercio.games.ultima_ratio_regis.rules import (
     land_movement,
     naval,
+    piracy,
     stacking,
     strategic_movement,
 )
 
-MODULES = (land_movement, naval, stacking, strategic_movement)
+MODULES = (land_movement, naval, piracy, stacking, strategic_movement)

@@ -1,0 +1,323 @@
+"""Piracy and privateering (uRR 11.5), and interception against it (11.4.3).
+
+A squadron that began the impulse in a sea attacks the merchants of a power in a trade center of
+that sea. Pirates need no war; privateers do; both need a power card or an event that allows it.
+"""
+
+from functools import partial
+from typing import NamedTuple
+
+from tercio.games.ultima_ratio_regis.movement_events import (
+    PiracyBegun,
+    PiracyFailed,
+    PiracySucceeded,
+)
+from tercio.games.ultima_ratio_regis.names import (
+    NOBODY,
+    SQUADRONS,
+    Center,
+    Kind,
+    Mask,
+    Place,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.asking import choose, seat_for
+from tercio.games.ultima_ratio_regis.rules.choosing import stack_option, unit_key
+from tercio.games.ultima_ratio_regis.rules.detachment import (
+    companion_ask,
+    pirate_mark,
+    single,
+    stack_at,
+)
+from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
+from tercio.games.ultima_ratio_regis.rules.naval_combat import piracy_combat
+from tercio.games.ultima_ratio_regis.rules.waters import reach_at_sea
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal, compose, pass_option
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions, forbids
+
+CITE = "uRR 11.5"
+
+
+class Prey(NamedTuple):
+    """The merchants of a power in a trade center."""
+
+    victim: Power
+    center: Center
+
+
+# -- who may attack whom -------------------------------------------------------------------------
+
+
+@forbids("uRR 11.5.1")
+def no_merchants_there(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
+    return not g.state.merchants(prey.center, prey.victim)
+
+
+@forbids("uRR 11.5.1")
+def not_a_center_of_this_sea(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
+    """River trade is safe; a strategic port makes two seas one (18.6.3)."""
+    return not seas_of(g, prey.center) & reach_at_sea(g, power, sea)
+
+
+@forbids("uRR 11.5.1")
+def piracy_is_not_allowed(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
+    """By no power card and no event."""
+    return not may_pirate(g, power, prey) and not may_privateer(g, power, prey)
+
+
+@forbids("uRR 11.5.1")
+def privateers_need_a_war(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
+    if may_pirate(g, power, prey) or not may_privateer(g, power, prey):
+        return False
+    return not g.at_war(power, prey.victim)
+
+
+@forbids("uRR 21.5.4")
+def forced_peace_protects(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
+    return g.in_forced_peace(power, prey.victim)
+
+
+@forbids("uRR 11.5.1")
+def not_ones_own_side(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
+    """Nobody robs himself, his allies or the other powers of his player."""
+    victim = prey.victim
+    if victim == power or g.are_allied(power, victim):
+        return True
+    return g.player_of(victim) == g.player_of(power)
+
+
+PREY = Restrictions(
+    "prey",
+    no_merchants_there,
+    not_a_center_of_this_sea,
+    piracy_is_not_allowed,
+    privateers_need_a_war,
+    forced_peace_protects,
+    not_ones_own_side,
+)
+
+
+@cites("uRR 19.2.1", "uRR 11.5.1")
+def seas_of(g: Regis, center: Center) -> Mask:
+    """The sea of a trade center; one that serves a theater lies on all seas of its areas."""
+    world = g.world
+    row = world.centers[center]
+    if row.kind == "river":
+        return 0
+    if world.center_sea[center] >= 0:
+        return 1 << world.center_sea[center]
+    return world.coast.neighbours(world.center_areas[center]) & world.sea_mask
+
+
+@cites("uRR 11.5.1", "uRR 3.2")
+def may_pirate(g: Regis, power: Power, prey: Prey) -> bool:
+    """Without war: by its power card, or by an event against this victim."""
+    name = g.world.power_ids[power]
+    for special in g.world.specials.values():
+        first, last = special.turns
+        if special.power == name and special.rule == "pirate" and first <= g.state.turn <= last:
+            return True
+    return _is_granted(g, power, prey, "piracy")
+
+
+@cites("uRR 11.5.1")
+def may_privateer(g: Regis, power: Power, prey: Prey) -> bool:
+    """By an event, in war."""
+    return _is_granted(g, power, prey, "privateering")
+
+
+def _is_granted(g: Regis, power: Power, prey: Prey, what: str) -> bool:
+    return any(
+        grant.power == power
+        and grant.what == what
+        and grant.target in (NOBODY, prey.victim)
+        and (not grant.centers or prey.center in grant.centers)
+        for grant in g.realm.grants
+    )
+
+
+def preys(g: Regis, power: Power, sea: Place) -> list[Prey]:
+    candidates = [
+        Prey(victim, center)
+        for center in range(len(g.world.centers))
+        for victim in g.realm.merchants[center]
+    ]
+    return PREY.enumerate(candidates, g, power, sea)
+
+
+def pirates(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
+    """Squadrons at sea that began the impulse there, have not acted, and have prey."""
+    found = list[tuple[Power, Kind, Place]]()
+    known: dict[Place, bool] = {}
+    for owner in g.side_of(power):
+        for sea, kind, _ in g.stacks_of(owner):
+            if kind not in SQUADRONS or not g.world.is_sea(sea):
+                continue
+            if not g.is_fresh(owner, sea, kind):
+                continue
+            if sea not in known:
+                known[sea] = bool(preys(g, power, sea))
+            if known[sea]:
+                found.append((owner, kind, sea))
+    return found
+
+
+def may_attack_trade(g: Regis, power: Power) -> bool:
+    if not g.realm.grants and not any(
+        special.rule == "pirate" and special.power == g.world.power_ids[power]
+        for special in g.world.specials.values()
+    ):
+        return False
+    return bool(pirates(g, power))
+
+
+# -- the action ----------------------------------------------------------------------------------
+
+
+@action("piracy", "uRR 11.5", may=may_attack_trade)
+def piracy(g: Regis, power: Power) -> Procedure[bool]:
+    """One squadron against the merchants of one power; it does nothing else in this impulse."""
+    picks = yield from compose(partial(next_ask, g, power), cancel=True)
+    if not picks:
+        return False
+    owner, kind, sea = picks[0].value
+    prey: Prey = picks[1].value
+    leader = picks[2].value if len(picks) > 2 else None
+    pirate = single(stack_at(g, power, sea, "squadron"), owner, kind, leader)
+    g.spend(power, "piracy")
+    g.tire(owner, sea, kind)
+    mark = pirate_mark(owner, sea, kind)
+    g.state.impulse.marks[mark] = g.state.impulse.marks.get(mark, 0) + 1
+    yield from attack(g, power, pirate, prey)
+    left = g.count(owner, sea, kind)
+    g.state.impulse.marks[mark] = min(g.state.impulse.marks[mark], left)
+    return True
+
+
+def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
+    """Which squadron, whose merchants, with a leader or not."""
+    seat, args = g.seat_of(power), {"power": g.power_ref(power)}
+    if not picks:
+        options = [stack_option(g, "pirate", *unit, cite=CITE) for unit in pirates(g, power)]
+        return Ask(seat, "piracy", options, CITE, args)
+    sea = picks[0].value[2]
+    if len(picks) == 1:
+        return prey_ask(g, power, sea)
+    if len(picks) > 2:
+        return None
+    return companion_ask(g, stack_at(g, power, sea, "squadron"), "piracy-leader", CITE)
+
+
+def prey_ask(g: Regis, power: Power, sea: Place) -> Ask:
+    options = [
+        Option(
+            f"prey.{g.world.power_ids[prey.victim]}.{g.world.centers[prey.center].id}",
+            prey,
+            (g.power_ref(prey.victim), g.center_ref(prey.center)),
+            cite="uRR 11.5.1",
+        )
+        for prey in preys(g, power, sea)
+    ]
+
+    def explain(thing: str) -> list[Refusal]:
+        """Of a power: what is against robbing it, wherever it comes nearest to being allowed."""
+        kind, _, id = thing.partition(":")
+        victim = g.world.power.get(id)
+        if kind != "power" or victim is None:
+            return []
+        centers = range(len(g.world.centers))
+        found = [PREY.refusals(g, power, sea, Prey(victim, center)) for center in centers]
+        return min(found, key=len)
+
+    args = {"power": g.power_ref(power), "sea": g.place_ref(sea)}
+    return Ask(g.seat_of(power), "prey", options, "uRR 11.5.1", args, explain=explain)
+
+
+@cites("uRR 11.5.2", "uRR 11.4.3")
+def attack(g: Regis, power: Power, pirate: Force, prey: Prey) -> Procedure[bool]:
+    """The victim may intercept; in any case there is a combat of one die."""
+    sea, victim = pirate.place, prey.victim
+    names = g.power_ref(power), g.power_ref(victim), g.center_ref(prey.center)
+    g.record(PiracyBegun(*names, g.place_ref(sea)))
+    interceptor = yield from call_interceptor(g, power, pirate, prey)
+    winner = yield from piracy_combat(g, sea, pirate, interceptor)
+    if winner != 0:
+        g.record(PiracyFailed(*names))
+        return False
+    merchants = g.state.merchants(prey.center, victim)
+    g.record(PiracySucceeded(*names, merchants))
+    g.realm.piracies[power] += 1
+    g.change_unrest(power, -merchants)
+    g.change_unrest(victim, merchants)
+    yield from give_up_merchant(g, prey)
+    return True
+
+
+@cites("uRR 11.4.3", "uRR 18.6.3")
+def interceptors(g: Regis, victim: Power, sea: Place) -> list[Force]:
+    """Single squadrons of the victim in that sea, and operational ones in its ports."""
+    found = list[Force]()
+    for near in g.world.sea_places:
+        if not any(g.state.ships[owner] >> near & 1 for owner in g.side_of(victim)):
+            continue
+        if near == sea or reach_at_sea(g, victim, near) >> sea & 1:
+            found += _singles(g, victim, near)
+    for port in places_of(g.world.coast.adjacent[sea]):
+        found += _singles(g, victim, port)
+    return found
+
+
+def _singles(g: Regis, power: Power, place: Place) -> list[Force]:
+    leaders = leaders_with(g, power, place, "squadron")[:1]
+    return [
+        Force(power, place, {(owner, kind): 1}, leaders[:])
+        for owner in g.side_of(power)
+        for kind in g.squadrons_at(owner, place)
+    ]
+
+
+def call_interceptor(g: Regis, power: Power, pirate: Force, prey: Prey) -> Procedure[Force | None]:
+    sea, cite = pirate.place, "uRR 11.4.3"
+    ids = g.world.location_ids
+    options = [
+        Option(
+            f"intercept.{ids[fleet.place]}.{unit_key(g, *fleet.each[0])}",
+            fleet,
+            (g.power_ref(fleet.each[0][0]), g.place_ref(fleet.place)),
+            text="option-intercept-pirate",
+            cite=cite,
+        )
+        for fleet in interceptors(g, prey.victim, sea)
+    ]
+    seat = seat_for(g, prey.victim)
+    if not options or seat is None:
+        return None
+    args = {
+        "power": g.power_ref(power),
+        "victim": g.power_ref(prey.victim),
+        "center": g.center_ref(prey.center),
+    }
+    pick = yield Ask(
+        seat,
+        "intercept-pirate",
+        [*options, pass_option(cite)],
+        cite,
+        args,
+        (g.place_ref(sea),),
+        window="intercept-pirate",
+    )
+    return None if pick.key == PASS else pick.value
+
+
+@cites("uRR 11.5.2")
+def give_up_merchant(g: Regis, prey: Prey) -> Procedure[None]:
+    """Who has been robbed may remove one of his merchants."""
+    cite = "uRR 11.5.2"
+    options = [Option(PASS, False, cite=cite), Option("give_up", True, cite=cite)]
+    args = {"center": g.center_ref(prey.center)}
+    if (yield from choose(g, prey.victim, "robbed", options, cite, args=args)):
+        g.remove_merchant(prey.center, prey.victim)

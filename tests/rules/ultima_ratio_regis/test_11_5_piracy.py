@@ -1,0 +1,154 @@
+"""Piracy and privateering, and interception against it (uRR 11.4.3, 11.5)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rules.piracy import (
+    may_attack_trade,
+    piracy,
+    prey_ask,
+    seas_of,
+)
+from tests.rules.ultima_ratio_regis.stage import Stage
+
+
+def barbary() -> Stage:
+    """PB 3.4: two squadrons of the Barbary Coast, a Spanish merchant, the Genoese squadron."""
+    stage = Stage().put("barbary", "sea_wm", S2=2).put("genoa", "sea_wm", S3=1)
+    stage.merchants("tc_west_med", "spain").unrest("spain", 5).unrest("barbary", 2)
+    return stage.impulse(1, barbary=2)
+
+
+ATTACK = ("pirate.barbary.S2.sea_wm", "prey.spain.tc_west_med")
+
+
+def go(stage: Stage, power: str, *answers: str, dice: tuple[int, ...] = ()) -> bool:
+    return bool(stage.run(piracy(stage.g, stage.power(power)), dice=dice, answers=answers))
+
+
+def unrest(stage: Stage, power: str) -> int:
+    return stage.g.realm.unrest[stage.power(power)]
+
+
+@pytest.mark.rule("uRR 11.5", "uRR 11.5.2", "uRR 11.4.3")
+def test_11_5_2_the_printed_example_first_piracy() -> None:
+    """Q2 rolls 5, Q3 rolls 1 -> 3: 2 to 1; the Genoese go to port undamaged."""
+    stage = barbary()
+    answers = (*ATTACK, "intercept.sea_wm.genoa.S3", "port.genoa", "pass")
+    assert go(stage, "barbary", *answers, dice=(5, 1))
+    assert (unrest(stage, "spain"), unrest(stage, "barbary")) == (6, 1)
+    assert stage.units("genoa", "genoa") == {"S3": 1}
+    assert stage.g.realm.piracies[stage.power("barbary")] == 1
+
+
+@pytest.mark.rule("uRR 11.4.3")
+def test_11_4_3_the_printed_example_second_piracy() -> None:
+    """The same squadron intercepts from port with a disadvantage: Q2 against Q2, 2 to 5; the
+    pirate is damaged and goes to Tunis."""
+    stage = barbary()
+    first = (*ATTACK, "intercept.sea_wm.genoa.S3", "port.genoa", "pass")
+    assert go(stage, "barbary", *first, dice=(5, 1))
+    second = (*ATTACK, "intercept.genoa.genoa.S3", "port.tunis")
+    assert go(stage, "barbary", *second, dice=(2, 5))
+    assert stage.units("barbary", "tunis") == {"S2D": 1}
+    assert stage.units("genoa", "genoa") == {"S3": 1}
+    assert unrest(stage, "spain") == 6
+
+
+@pytest.mark.rule("uRR 11.5.2")
+def test_11_5_2_without_interceptor_a_battle_point_is_needed() -> None:
+    stage = barbary()
+    assert go(stage, "barbary", *ATTACK, dice=(2,))
+    assert unrest(stage, "spain") == 5
+    assert go(stage, "barbary", *ATTACK, "pass", "pass", dice=(3,))
+    assert unrest(stage, "spain") == 6
+
+
+@pytest.mark.rule("uRR 11.5.2")
+def test_11_5_2_two_merchants_cost_two_and_one_may_be_given_up() -> None:
+    stage = barbary().merchants("tc_west_med", "spain", 2)
+    assert go(stage, "barbary", *ATTACK, "give_up", dice=(6,))
+    assert (unrest(stage, "spain"), unrest(stage, "barbary")) == (7, 0)
+    assert stage.g.state.merchants(stage.g.world.center["tc_west_med"], stage.power("spain")) == 1
+
+
+@pytest.mark.rule("uRR 11.5.2")
+def test_11_5_2_a_squadron_is_a_pirate_once_and_does_nothing_else() -> None:
+    from tercio.games.ultima_ratio_regis.rules.strategic_movement import may_move
+
+    stage = barbary()
+    for _ in range(2):
+        assert go(stage, "barbary", *ATTACK, dice=(2,))
+    assert not may_attack_trade(stage.g, stage.power("barbary"))
+    assert not may_move(stage.g, stage.power("barbary"))
+
+
+@pytest.mark.rule("uRR 11.5.1")
+def test_11_5_1_the_squadron_must_have_begun_the_impulse_there() -> None:
+    stage = Stage().merchants("tc_west_med", "spain").impulse(1, barbary=1)
+    stage.put("barbary", "sea_wm", S2=1)
+    assert not may_attack_trade(stage.g, stage.power("barbary"))
+    stage.impulse(1, barbary=1)
+    assert may_attack_trade(stage.g, stage.power("barbary"))
+
+
+@pytest.mark.rule("uRR 11.5.1")
+def test_11_5_1_privateers_need_permission_and_war() -> None:
+    stage = Stage().put("england", "sea_ea", S3=1).merchants("tc_east_atlantic", "spain")
+    stage.impulse(2, england=1)
+    england = stage.power("england")
+
+    def reasons() -> set[str]:
+        explain = prey_ask(stage.g, england, stage.at("sea_ea")).explain
+        assert explain is not None
+        return {r.message.removeprefix("forbid-") for r in explain("power:spain")}
+
+    assert reasons() == {"piracy-is-not-allowed"}
+    stage.g.realm.grants.append(Grant(england, "privateering", "francis_drake"))
+    assert reasons() == {"privateers-need-a-war"}
+    assert not may_attack_trade(stage.g, england)
+    stage.war("england", "spain")
+    assert may_attack_trade(stage.g, england)
+
+
+@pytest.mark.rule("uRR 11.5.1")
+def test_11_5_1_an_event_may_allow_piracy_against_one_power() -> None:
+    stage = Stage().put("england", "sea_ea", S3=1).impulse(2, england=1)
+    england, spain = stage.power("england"), stage.power("spain")
+    stage.merchants("tc_east_atlantic", "france")
+    stage.g.realm.grants.append(Grant(england, "piracy", "piracy", spain))
+    assert not may_attack_trade(stage.g, england)
+    stage.merchants("tc_east_atlantic", "spain")
+    assert may_attack_trade(stage.g, england)
+
+
+@pytest.mark.rule("uRR 21.5.4")
+def test_21_5_4_forced_peace_protects_from_pirates() -> None:
+    stage = barbary()
+    stage.g.force_peace(stage.power("barbary"), stage.power("spain"))
+    assert not may_attack_trade(stage.g, stage.power("barbary"))
+
+
+@pytest.mark.rule("uRR 11.5.1")
+def test_11_5_1_river_trade_is_safe_and_nobody_robs_his_own() -> None:
+    stage = barbary()
+    assert seas_of(stage.g, stage.g.world.center["tc_eastern_europe"]) == 0
+    assert seas_of(stage.g, stage.g.world.center["tc_africa"]) != 0
+    explain = prey_ask(stage.g, stage.power("barbary"), stage.at("sea_wm")).explain
+    assert explain is not None
+    stage.merchants("tc_west_med", "france")
+    assert {r.message for r in explain("power:france")} == {"forbid-not-ones-own-side"}
+    stage.g.realm.merchants[stage.g.world.center["tc_west_med"]].pop(stage.power("spain"))
+    assert "forbid-no-merchants-there" in {r.message for r in explain("power:spain")}
+
+
+@pytest.mark.rule("uRR 18.6.3")
+def test_18_6_3_a_strategic_port_joins_two_seas_for_pirates() -> None:
+    stage = Stage().put("barbary", "sea_cm", S2=1)
+    for merchants in stage.g.realm.merchants:
+        merchants.clear()
+    stage.merchants("tc_east_med", "spain")
+    stage.impulse(1, barbary=1)
+    assert not may_attack_trade(stage.g, stage.power("barbary"))
+    stage.own("barbary", "malta")
+    assert may_attack_trade(stage.g, stage.power("barbary"))
