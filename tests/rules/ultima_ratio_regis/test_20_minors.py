@@ -1,0 +1,310 @@
+"""Diplomacy with minor powers (uRR 20)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.events import MinorKeptOut
+from tercio.games.ultima_ratio_regis.names import FORTRESS, NO_FORTRESS, NOBODY, T2
+from tercio.games.ultima_ratio_regis.rules import all as all_rules
+from tercio.games.ultima_ratio_regis.rules.auctions import (
+    alliance_auction,
+    alliance_price,
+    auction_vitality,
+    surcharge,
+)
+from tercio.games.ultima_ratio_regis.rules.control import take_control
+from tercio.games.ultima_ratio_regis.rules.minors import (
+    ally_minor,
+    become_neutral,
+    check_conquest,
+    may_have,
+)
+from tercio.games.ultima_ratio_regis.rules.war import DECLARATION, go_to_war, open_war
+from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
+
+RULES = all_rules.MODULES
+
+
+def patron(s: Stage, minor: str) -> str:
+    power = s.g.realm.patron[s.power(minor)]
+    return WORLD.power_ids[power] if power != NOBODY else ""
+
+
+# -- neutral -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 20", "uRR 20.1", "uRR 20.4", "uRR 20.4.1")
+def test_20_4_1_units_of_a_neutral_minor_are_available_again() -> None:
+    s = Stage().put("scotland", "edinburgh", T2=1).revolt("glasgow")
+    scotland = s.power("scotland")
+    s.g.eliminate(scotland, s.at("edinburgh"), T2)
+    s.put("scotland", "inverness", T2=1)
+    s.run(become_neutral(s.g, scotland))
+    assert patron(s, "scotland") == ""
+    assert s.g.state.units[scotland] == {}
+    assert s.g.available(scotland, T2) == 2
+    assert s.holder("glasgow") == "scotland"
+    assert s.g.state.rebels[s.at("glasgow")] == 0
+
+
+@pytest.mark.rule("uRR 20.4.1")
+def test_20_4_1_nobody_else_controls_a_neutral_minor() -> None:
+    s = Stage().war("france", "england").control("france", "inverness")
+    s.put("france", "edinburgh", T2=1).siege("france", "edinburgh")
+    s.run(become_neutral(s.g, s.power("scotland")), idle=True)
+    assert s.holder("inverness") == "scotland"
+    assert not s.g.is_besieged(s.at("edinburgh"))
+
+
+@pytest.mark.rule("uRR 20.2")
+def test_20_2_fortresses_of_the_ally_go_with_the_alliance() -> None:
+    s = Stage().put("england", "glasgow", fortress=True).put("papacy", "rome", fortress=True)
+    s.run(become_neutral(s.g, s.power("scotland")))
+    s.run(become_neutral(s.g, s.power("papacy")))
+    assert s.g.state.fortress[s.at("glasgow")] == NO_FORTRESS
+    assert s.g.state.fortress[s.at("rome")] == FORTRESS
+
+
+@pytest.mark.rule("uRR 20.2")
+def test_20_2_areas_and_units_of_an_ally_count_as_ones_own() -> None:
+    s = Stage()
+    england, scotland = s.power("england"), s.power("scotland")
+    assert s.g.side_of(england) == [england, scotland]
+    assert s.g.held_by_side(england) >> s.at("edinburgh") & 1
+    assert not s.g.state.held[england] >> s.at("edinburgh") & 1
+
+
+@pytest.mark.rule("uRR 20.4.1", "uRR 17.1")
+def test_20_4_1_a_leader_on_units_of_a_lost_minor_goes_elsewhere() -> None:
+    s = Stage().put("scotland", "edinburgh", T2=1).lead("england", "edinburgh", "tactical")
+    s.put("england", "london", T2=1).put("england", "york", T2=1)
+    s.run(become_neutral(s.g, s.power("scotland")), answers=["onto.york.troop"])
+    assert s.g.leaders_of(s.power("england"))[0].place == s.at("york")
+
+
+# -- auctions ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 20.3", "uRR 20.3.1", "PB 5.2")
+def test_20_3_1_the_example_of_scotland() -> None:
+    """France counts as 5 with all minors, England with Scotland; an old ally pays 1 less."""
+    s = Stage().unrest("france", 5).unrest("england", 3)
+    scotland, england, france = (s.power(p) for p in ("scotland", "england", "france"))
+    assert auction_vitality(s.g, france, scotland) == 5
+    assert auction_vitality(s.g, england, scotland) == 5
+    assert auction_vitality(s.g, england, s.power("genoa")) == 3
+    s.interest("spain", "WM", "CM")
+    winner = s.run(
+        alliance_auction(s.g, 0, scotland), answers=["bid.france.4", "bid.england.5"], idle=True
+    )
+    assert winner == england
+    assert s.g.realm.unrest[england] == 7
+    assert [ask.seat for ask in s.asked if ask.kind == "auction"] == ["p2", "p3"]
+
+
+@pytest.mark.rule("uRR 20.3.1", "uRR 18.4.1")
+def test_20_3_1_only_powers_with_an_interest_bid() -> None:
+    s = Stage().interest("spain", "WM", "CM")
+    assert not may_have(s.g, s.power("spain"), s.power("scotland"))
+    assert may_have(s.g, s.power("spain"), s.power("genoa"))
+    assert may_have(s.g, s.power("spain"), s.power("german_mercenaries"))
+
+
+@pytest.mark.rule("uRR 20.3.1")
+def test_20_3_1_the_renewed_alliance_costs_one_less() -> None:
+    s = Stage()
+    england, scotland = s.power("england"), s.power("scotland")
+    assert alliance_price(s.g, england, scotland, 5) == 4
+    s.ally("scotland", "")
+    assert alliance_price(s.g, england, scotland, 5) == 5
+
+
+@pytest.mark.rule("uRR 20.3.1")
+def test_20_3_1_surcharges_for_religion() -> None:
+    s = Stage()
+    barbary, genoa, scotland = (s.power(p) for p in ("barbary", "genoa", "scotland"))
+    assert surcharge(s.g, barbary, genoa) == 1
+    assert surcharge(s.g, s.power("spain"), genoa) == 0
+    assert surcharge(s.g, s.power("spain"), scotland) == 1
+    assert surcharge(s.g, s.power("england"), scotland) == 0
+    assert alliance_price(s.g, barbary, genoa, 2) == 3
+    s.g.realm.lasting.remove("calvin")
+    assert surcharge(s.g, s.power("spain"), scotland) == 0
+
+
+@pytest.mark.rule("uRR 20.3.1", "uRR 20.4.1")
+def test_20_3_1_without_a_bidder_the_minor_is_neutral() -> None:
+    s = Stage().put("genoa", "genoa", T2=1)
+    winner = s.run(alliance_auction(s.g, 0, s.power("genoa")), answers=["pass"], idle=True)
+    assert winner == NOBODY
+    assert patron(s, "genoa") == ""
+    assert s.units("genoa", "genoa") == {}
+
+
+# -- reinforcements ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 20.3.2", "PB 5.3")
+def test_20_3_2_units_on_the_map_are_placed_anew() -> None:
+    s = Stage().put("scotland", "edinburgh", T2=2)
+    s.run(
+        ally_minor(s.g, s.power("scotland"), s.power("england")),
+        answers=["place.edinburgh", "goal.dublin", "place.edinburgh", "goal.newcastle"],
+    )
+    assert s.units("scotland", "dublin") == {"T2": 1}
+    assert s.units("scotland", "newcastle") == {"T2": 1}
+
+
+@pytest.mark.rule("uRR 20.3.2")
+def test_20_3_2_available_units_come_and_eliminated_ones_do_not() -> None:
+    s = Stage().put("papacy", "rome", T2=1).ally("papacy", "")
+    papacy = s.power("papacy")
+    s.g.eliminate(papacy, s.at("rome"), T2)
+    s.run(
+        ally_minor(s.g, papacy, s.power("france")),
+        answers=["place.ancona", "pass", "place.rome", "pass"],
+    )
+    assert s.count("papacy", "ancona") == 1
+    assert s.units("papacy", "rome") == {"S2": 1}
+    assert s.g.state.fortress[s.at("rome")] == FORTRESS
+
+
+@pytest.mark.rule("uRR 20.6")
+def test_20_6_destroyed_mercenaries_are_rebuilt_as_the_majors_own() -> None:
+    s = Stage().put("elite_mercenaries", "madrid", T3=2).ally("elite_mercenaries", "spain")
+    minor = s.power("elite_mercenaries")
+    s.g.eliminate(minor, s.at("madrid"), 2, 2)
+    s.run(
+        ally_minor(s.g, minor, s.power("france")),
+        answers=["place.paris", "pass", "place.paris", "pass"],
+    )
+    assert s.units("elite_mercenaries", "paris") == {"T3": 2}
+
+
+# -- a change of sides -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 20.3.4", "uRR 20.4.2")
+def test_20_4_2_control_of_the_new_ally_becomes_the_minors() -> None:
+    s = Stage().war("france", "spain").control("france", "corsica")
+    s.run(ally_minor(s.g, s.power("genoa"), s.power("france")), idle=True)
+    assert patron(s, "genoa") == "france"
+    assert s.holder("corsica") == "genoa"
+
+
+@pytest.mark.rule("uRR 20.4.2")
+def test_20_4_2_an_enemy_of_the_new_ally_keeps_what_it_controls() -> None:
+    s = Stage().war("england", "spain").war("england", "france").control("england", "corsica")
+    s.put("england", "corsica", T2=1)
+    s.run(ally_minor(s.g, s.power("genoa"), s.power("france")), idle=True)
+    assert s.holder("corsica") == "england"
+    assert s.count("england", "corsica") == 1
+
+
+@pytest.mark.rule("uRR 20.4.2")
+def test_20_4_2_others_give_back_what_they_control() -> None:
+    s = Stage().war("england", "spain").control("england", "corsica")
+    s.put("england", "corsica", T2=1)
+    s.run(ally_minor(s.g, s.power("genoa"), s.power("france")), idle=True)
+    assert s.holder("corsica") == "genoa"
+
+
+# -- conquest ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 20.3.3", "uRR 21.3.5")
+def test_20_3_3_who_controls_all_of_a_minor_is_its_ally() -> None:
+    """Genoa has no key area: its loss costs morale."""
+    s = Stage().war("france", "spain").control("france", "corsica")
+    s.put("france", "genoa", T2=1)
+    s.run(take_control(s.g, s.power("france"), s.at("genoa")), idle=True)
+    assert patron(s, "genoa") == "france"
+    assert s.holder("genoa") == s.holder("corsica") == "genoa"
+    assert s.g.realm.morale[s.power("france")][s.power("spain")] == 1
+
+
+@pytest.mark.rule("uRR 20.3.3")
+def test_20_3_3_its_units_are_eliminated_and_a_key_area_has_cost_morale_already() -> None:
+    s = Stage().war("france", "spain").control("france", "florence", "livorno")
+    s.put("florence", "milan", T2=1)
+    s.run(check_conquest(s.g, s.power("florence"), s.power("france")), idle=True)
+    assert patron(s, "florence") == "france"
+    assert s.g.state.eliminated[s.power("florence")] == {T2: 1}
+    assert s.g.realm.morale[s.power("france")][s.power("spain")] == 0
+
+
+@pytest.mark.rule("uRR 20.3.3")
+def test_20_3_3_not_if_several_enemies_share_it() -> None:
+    s = Stage().war("france", "spain").war("england", "spain")
+    s.control("france", "genoa").control("england", "corsica")
+    s.run(check_conquest(s.g, s.power("genoa"), s.power("france")))
+    assert patron(s, "genoa") == "spain"
+    assert s.g.realm.morale[s.power("france")][s.power("spain")] == 0
+
+
+# -- independent minors ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 20.5", "PB 5.4")
+def test_20_5_who_enters_a_war_says_whether_the_minor_joins() -> None:
+    s = Stage()
+    england, france, scotland = (s.power(p) for p in ("england", "france", "scotland"))
+    s.run(go_to_war(s.g, england, france), answers=["minor-joins.scotland"], idle=True)
+    assert s.g.at_war(scotland, france)
+
+
+@pytest.mark.rule("uRR 20.5", "PB 4.2")
+def test_20_5_kept_out_it_is_not_at_war_and_its_troops_withdraw() -> None:
+    s = Stage().put("scotland", "newcastle", T2=1)
+    england, france, scotland = (s.power(p) for p in ("england", "france", "scotland"))
+    s.run(
+        go_to_war(s.g, england, france),
+        answers=["minor-stays.scotland", "back-to.glasgow"],
+        idle=True,
+    )
+    assert not s.g.at_war(scotland, france)
+    assert s.units("scotland", "glasgow") == {"T2": 1}
+    assert len(s.events(MinorKeptOut)) == 1
+
+
+@pytest.mark.rule("uRR 20.5")
+def test_20_5_an_ordinary_minor_has_no_choice() -> None:
+    s = Stage()
+    s.run(go_to_war(s.g, s.power("spain"), s.power("france")), idle=True)
+    assert s.g.at_war(s.power("genoa"), s.power("france"))
+    assert not [ask for ask in s.asked if ask.kind == "minor-joins"]
+
+
+@pytest.mark.rule("uRR 20.5")
+def test_20_5_a_new_ally_at_war_decides_right_after_the_alliance() -> None:
+    s = Stage().war("france", "spain").ally("scotland", "")
+    s.run(
+        ally_minor(s.g, s.power("scotland"), s.power("france")),
+        answers=["minor-joins.scotland"],
+        idle=True,
+    )
+    assert s.g.at_war(s.power("scotland"), s.power("spain"))
+
+
+@pytest.mark.rule("uRR 20.5")
+def test_20_5_war_on_an_independent_minor_draws_its_ally_in() -> None:
+    s = Stage()
+    france, england, scotland = (s.power(p) for p in ("france", "england", "scotland"))
+    s.run(open_war(s.g, france, scotland), idle=True)
+    assert s.g.at_war(france, england)
+    assert s.g.at_war(france, scotland)
+
+
+@pytest.mark.rule("uRR 20.5")
+def test_20_5_only_independent_minors_and_not_in_forced_peace() -> None:
+    s = Stage().impulse(1).hand(1)
+    france = s.power("france")
+
+    def why(id: str) -> list[str]:
+        return [refusal.message for refusal in DECLARATION.refusals(s.g, france, id)]
+
+    assert why("scotland") == []
+    assert "forbid-is-no-party-to-wars" in why("genoa")
+    s.g.force_peace(france, s.power("england"))
+    assert why("scotland") == ["forbid-keeps-forced-peace"]
+    s.ally("scotland", "")
+    assert "forbid-is-no-party-to-wars" in why("scotland")

@@ -1,0 +1,213 @@
+"""Alliances between major powers (uRR 21.1, 21.2)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.names import T2
+from tercio.games.ultima_ratio_regis.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rules import all as all_rules
+from tercio.games.ultima_ratio_regis.rules.alliances import (
+    ALLIANCE,
+    conclude_alliance,
+    declare_alliance,
+    end_alliances,
+    may_declare_alliance,
+)
+from tercio.games.ultima_ratio_regis.rules.corps import (
+    bring_back_corps,
+    may_recall_corps,
+    may_send_corps,
+    repatriate_corps,
+    send_corps,
+)
+from tercio.games.ultima_ratio_regis.rules.war import DECLARATION, give_casus_belli, war_by_event
+from tests.rules.ultima_ratio_regis.stage import Stage
+
+RULES = all_rules.MODULES
+
+
+def why(s: Stage, power: str, other: str) -> list[str]:
+    return [r.message for r in ALLIANCE.refusals(s.g, s.power(power), other)]
+
+
+@pytest.mark.rule("uRR 21", "uRR 21.1", "PB 4.1")
+def test_21_1_the_example_three_powers_of_one_player_are_allied() -> None:
+    s = Stage().impulse(2)
+    s.run(declare_alliance(s.g, s.power("huguenots")), answers=["ally.england"])
+    s.run(declare_alliance(s.g, s.power("netherlands")), answers=["ally.england"])
+    s.run(declare_alliance(s.g, s.power("netherlands")), answers=["ally.huguenots"])
+    for a, b in (
+        ("england", "huguenots"),
+        ("england", "netherlands"),
+        ("huguenots", "netherlands"),
+    ):
+        assert s.g.are_allied(s.power(a), s.power(b))
+
+
+@pytest.mark.rule("uRR 21.1")
+def test_21_1_only_where_a_card_or_an_event_permits_it() -> None:
+    s = Stage()
+    assert why(s, "spain", "france") == ["forbid-alliance-is-not-permitted"]
+    assert why(s, "england", "huguenots") == []
+    assert not may_declare_alliance(s.g, s.power("spain"))
+    s.turn(9)
+    assert why(s, "england", "huguenots") == ["forbid-alliance-is-not-permitted"]
+    s.g.realm.grants.append(Grant(s.power("spain"), "alliance", "a card", target=s.power("france")))
+    assert why(s, "france", "spain") == []
+
+
+@pytest.mark.rule("uRR 21.1")
+def test_21_1_not_with_an_enemy_nor_twice() -> None:
+    s = Stage().alliance("england", "huguenots").war("netherlands", "england")
+    assert why(s, "england", "huguenots") == ["forbid-is-allied-already"]
+    assert why(s, "england", "netherlands") == ["forbid-is-an-enemy"]
+    assert "forbid-is-no-major-in-play" in why(s, "england", "scotland")
+
+
+@pytest.mark.rule("uRR 21.1")
+def test_21_1_the_other_player_must_agree() -> None:
+    s = Stage().impulse(0)
+    s.g.realm.grants.append(Grant(s.power("spain"), "alliance", "a card", target=s.power("france")))
+    s.run(declare_alliance(s.g, s.power("spain")), answers=["ally.france", "decline-offer"])
+    assert not s.g.are_allied(s.power("spain"), s.power("france"))
+    assert why(s, "spain", "france") == ["forbid-has-declined"]
+    s.impulse(0)
+    s.run(declare_alliance(s.g, s.power("spain")), answers=["ally.france", "accept-offer"])
+    assert s.g.are_allied(s.power("spain"), s.power("france"))
+
+
+@pytest.mark.rule("uRR 21.1", "uRR 21.5.4")
+def test_21_1_allies_keep_peace_and_have_no_casus_belli() -> None:
+    s = Stage().impulse(0).hand(0)
+    s.g.realm.alliances.clear()
+    s.alliance("spain", "france")
+    refusals = DECLARATION.refusals(s.g, s.power("spain"), "france")
+    assert "forbid-keeps-forced-peace" in [r.message for r in refusals]
+    give_casus_belli(s.g, s.power("spain"), s.power("france"))
+    assert not s.g.realm.casus_belli
+
+
+@pytest.mark.rule("uRR 21.1", "uRR 21.2", "uRR 21.3", "PB 4.2")
+def test_21_1_allies_may_join_a_war_at_once() -> None:
+    """FRENCH WARS OF RELIGION: England supports the Huguenots, the Netherlands decline, Scotland
+    stays out; only the war of the card is worth a VP."""
+    s = Stage()
+    for a, b in (
+        ("england", "huguenots"),
+        ("england", "netherlands"),
+        ("huguenots", "netherlands"),
+    ):
+        s.alliance(a, b)
+    france, huguenots = s.power("france"), s.power("huguenots")
+    s.run(
+        war_by_event(s.g, france, huguenots, "french_wars_of_religion", 1),
+        answers=["join-war", "minor-stays.scotland", "stay-out", "stay-out"],
+    )
+    england, netherlands = s.power("england"), s.power("netherlands")
+    assert s.g.at_war(france, england)
+    assert not s.g.at_war(france, netherlands)
+    assert not s.g.at_war(france, s.power("scotland"))
+    war, other = s.g.war_of(france, huguenots), s.g.war_of(france, england)
+    assert war is not None
+    assert other is not None
+    assert (war.vp, other.vp) == (1, 0)
+
+
+@pytest.mark.rule("uRR 21.1")
+def test_21_1_an_ally_of_later_may_join_when_the_alliance_is_made() -> None:
+    s = Stage().war("france", "huguenots")
+    s.run(
+        conclude_alliance(s.g, s.power("england"), s.power("huguenots")),
+        answers=["join-war", "minor-joins.scotland"],
+    )
+    assert s.g.at_war(s.power("england"), s.power("france"))
+
+
+@pytest.mark.rule("uRR 21.1", "uRR 23")
+def test_21_1_alliances_end_with_the_turn_but_not_those_until_war() -> None:
+    s = Stage().alliance("england", "huguenots")
+    assert s.g.are_allied(s.power("netherlands"), s.power("spain"))
+    end_alliances(s.g)
+    assert not s.g.are_allied(s.power("england"), s.power("huguenots"))
+    assert s.g.are_allied(s.power("netherlands"), s.power("spain"))
+
+
+# -- expeditionary corps -----------------------------------------------------------------------
+
+
+def lending() -> Stage:
+    s = Stage().alliance("england", "netherlands").put("england", "london", T2=2)
+    return s.impulse(2, england=1, netherlands=1)
+
+
+@pytest.mark.rule("uRR 21.2.1", "uRR 21.2.2", "PB 7.6")
+def test_21_2_2_the_example_an_english_troop_counts_as_dutch() -> None:
+    s = lending()
+    s.run(
+        send_corps(s.g, s.power("england")),
+        answers=["lend.england.netherlands.T2.london", "corps.amsterdam"],
+    )
+    assert s.units("netherlands", "amsterdam") == {"T2": 1}
+    assert s.units("england", "london") == {"T2": 1}
+    assert s.g.available(s.power("england"), T2) == 2, "it is still one of its counters"
+    assert s.g.points_of(s.power("england")) == 1
+
+
+@pytest.mark.rule("uRR 21.2.2")
+def test_21_2_2_the_receiver_may_move_it_too() -> None:
+    s = lending()
+    s.run(
+        send_corps(s.g, s.power("netherlands")),
+        answers=["lend.england.netherlands.T2.london", "corps.zeeland"],
+    )
+    assert s.units("netherlands", "zeeland") == {"T2": 1}
+    assert s.g.points_of(s.power("netherlands")) == 1
+
+
+@pytest.mark.rule("uRR 21.2.2")
+def test_21_2_2_one_troop_to_each_ally_and_only_to_allies() -> None:
+    s = lending()
+    assert not may_send_corps(s.g, s.power("huguenots"))
+    s.g.lend_troop(s.power("england"), s.power("netherlands"), s.at("london"), T2)
+    ask = s.ask(send_corps(s.g, s.power("england")))
+    assert not [o.key for o in ask.options if o.key.startswith("lend.england.netherlands")]
+
+
+@pytest.mark.rule("uRR 21.2.2")
+def test_21_2_2_another_player_must_agree() -> None:
+    s = Stage().put("spain", "brugge", T3=1).impulse(0, spain=1)
+    assert s.g.are_allied(s.power("spain"), s.power("netherlands"))
+    s.run(
+        send_corps(s.g, s.power("spain")),
+        answers=["lend.spain.netherlands.T3.brugge", "corps.zeeland", "decline-offer"],
+    )
+    assert s.units("netherlands", "zeeland") == {}
+    assert s.g.points_of(s.power("spain")) == 2
+    assert not may_send_corps(s.g, s.power("spain"))
+
+
+@pytest.mark.rule("uRR 21.2.2")
+def test_21_2_2_the_lender_calls_it_back_without_asking() -> None:
+    s = Stage().put("spain", "brugge", T3=1).impulse(0, spain=1)
+    spain, netherlands = s.power("spain"), s.power("netherlands")
+    s.g.lend_troop(spain, netherlands, s.at("brugge"), 2)
+    s.g.move_units(netherlands, s.at("brugge"), s.at("zeeland"), 2)
+    assert may_recall_corps(s.g, spain)
+    s.run(
+        bring_back_corps(s.g, spain),
+        answers=["recall.netherlands.T3.zeeland", "corps.brussels"],
+    )
+    assert s.units("spain", "brussels") == {"T3": 1}
+    assert s.g.realm.loans == []
+
+
+@pytest.mark.rule("uRR 21.2.2", "uRR 23")
+def test_21_2_2_at_the_end_of_the_turn_it_is_its_owners_again() -> None:
+    s = lending()
+    s.run(
+        send_corps(s.g, s.power("england")),
+        answers=["lend.england.netherlands.T2.london", "corps.amsterdam"],
+    )
+    s.run(repatriate_corps(s.g), idle=True)
+    assert s.units("netherlands", "amsterdam") == {}
+    assert s.g.realm.loans == []
+    assert sum(s.g.state.units[s.power("england")].values()) == 2
