@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tools.web import build
 
@@ -124,10 +124,11 @@ class Camera:
         yield page
         context.close()
 
-    def shoot(self, page: Page, name: str) -> None:
+    def shoot(self, page: Page, name: str, part: Locator | None = None) -> None:
+        """The page, or a part of it."""
         page.wait_for_timeout(500)
         path = self.folder / f"{name}.jpg"
-        page.screenshot(path=path, type="jpeg", quality=84)
+        (part or page).screenshot(path=path, type="jpeg", quality=84)
         print(path)
 
 
@@ -215,9 +216,10 @@ def take_virgin_queen(url: str, camera: Camera) -> None:
         camera.shoot(page, "vq-world-closest")
     with camera.page("large", table, board) as page:
         page.keyboard.press("d")
+        panels = page.get_by_test_id("panels")
         for name, title in DISPLAYS.items():
-            page.get_by_test_id("panels").get_by_role("tab", name=title, exact=True).click()
-            camera.shoot(page, f"vq-display-{name}")
+            panels.get_by_role("tab", name=title, exact=True).click()
+            camera.shoot(page, f"vq-display-{name}", panels)
     with camera.page("small", table, board, "dark") as page:
         camera.shoot(page, "vq-europe-dark")
         to_the_world(page)

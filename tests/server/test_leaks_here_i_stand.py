@@ -44,14 +44,22 @@ def _everything(client: Client, id: str, seat: Seat | None) -> dict[str, bytes]:
     return told
 
 
-@pytest.mark.parametrize(("scenario", "players"), [("1517", 6), ("1532", 3)])
+@pytest.mark.parametrize(
+    ("name", "scenario", "players"),
+    [
+        ("here_i_stand", "1517", 6),
+        ("here_i_stand", "1532", 3),
+        ("virgin_queen", "campaign", 6),
+        ("virgin_queen", "tournament", 4),
+    ],
+)
 def test_whatever_is_hidden_is_dealt_anew_and_every_answer_stays_the_same(
-    tmp_path: Path, scenario: str, players: int
+    tmp_path: Path, name: str, scenario: str, players: int
 ) -> None:
-    seats = game("here_i_stand").setting(scenario, players).seats
+    seats = game(name).setting(scenario, players).seats
     compared = different = 0
     with inside(settings(tmp_path)) as (url, house), Client(url) as me:
-        wish: dict[str, Any] = {"game": "here_i_stand", "scenario": scenario, "players": players}
+        wish: dict[str, Any] = {"game": name, "scenario": scenario, "players": players}
         id = me.new_table(dict.fromkeys(seats, "me"), **wish).id
         fix_the_dice(house, id)
         me.start(id)
