@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.rules.access import open_to
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.galleys import ports_for, seas_for
+from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -83,6 +84,23 @@ def retire(g: Regis, force: Force) -> Procedure[None]:
             g.remove_leader(leader)
         else:
             g.move_leader(leader, port, "squadron")
+    for leader in stranded(g, force):
+        if port == NOBODY:
+            g.remove_leader(leader)
+        else:
+            mine = [goals[owner] for owner in g.side_of(leader.power) if owner in goals]
+            g.move_leader(leader, mine[0] if mine and mine[0] != NOBODY else port, "squadron")
+
+
+@cites("uRR 17.1")
+def stranded(g: Regis, force: Force) -> list[Leader]:
+    """Leaders at sea whose fleet this was, where their side and its allies have no ship left."""
+    place = force.place
+    friends = [force.power, *g.allies_of(force.power)]
+    owners = [owner for power in friends for owner in g.side_of(power)]
+    if any(g.state.ships[owner] >> place & 1 for owner in owners):
+        return []
+    return [leader for power in friends for leader in leaders_with(g, power, place, "squadron")]
 
 
 def _base(g: Regis, owner: Power, sea: Place) -> Procedure[Place]:

@@ -161,7 +161,7 @@ def reductions(g: Regis, battle: Battle) -> set[int]:
 @cites("uRR 13.3.6", "uRR 13.3.5")
 def leave_the_field(g: Regis, battle: Battle, result: Result) -> Procedure[None]:
     """An attacker who has not won goes back; a beaten defender retreats."""
-    part_company(battle)
+    part_company(g, battle)
     if result.winner != 0:
         go_back(g, battle)
     if result.winner == 0:
@@ -172,12 +172,17 @@ def leave_the_field(g: Regis, battle: Battle, result: Result) -> Procedure[None]
     yield from check_capitulation(g, battle.area)
 
 
-def part_company(battle: Battle) -> None:
-    """The relief army is by itself again, with those who are left of it."""
+def part_company(g: Regis, battle: Battle) -> None:
+    """The relief army is by itself again, with those who are left of it; leaders of a garrison
+    that is no more stay with the fortress."""
     if battle.garrison is None or battle.relief is None:
         return
     survivors, army = battle.attacker, battle.relief
-    rest = without(survivors, shelter(survivors, battle.garrison, army))
+    inside = shelter(survivors, battle.garrison, army)
+    rest = without(survivors, inside)
+    if not inside.size:
+        for leader in inside.leaders:
+            g.move_leader(leader, battle.area, "fortress")
     army.units, army.leaders = rest.units, rest.leaders
     battle.attacker = army
 

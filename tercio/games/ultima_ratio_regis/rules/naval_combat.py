@@ -14,7 +14,7 @@ from typing import Literal
 
 from tercio.games.ultima_ratio_regis.names import Kind, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.bases import retire
+from tercio.games.ultima_ratio_regis.rules.bases import retire, stranded
 from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve, take_morale
 from tercio.games.ultima_ratio_regis.rules.dice import Result
 from tercio.games.ultima_ratio_regis.rules.forces import Force
@@ -119,6 +119,8 @@ def go_home(g: Regis, side: Side, crippled: Force, loses: bool) -> Procedure[Non
         crippled.leaders, force.leaders = force.leaders, []
     if not crippled.size:
         for leader in crippled.leaders:
+            g.remove_leader(leader)
+        for leader in stranded(g, force):
             g.remove_leader(leader)
         return
     if g.world.is_sea(force.place):
