@@ -70,9 +70,13 @@ def economic_phase(g: Regis) -> None:
 
 @cites("uRR 23.1.1", "uRR 19.2.5")
 def income(g: Regis, power: Power) -> int:
-    """That of its card, its trade, and its key areas that are not home areas; not its minors'."""
+    """That of its card, its trade, and its key areas that are not home areas; not its minors'.
+
+    What is in the power's solid colour is part of the income on its card, even where a scenario
+    makes it a domain.
+    """
     s, world = g.state, g.world
-    keys = s.held[power] & s.owned[power] & world.key & ~s.homes[power]
+    keys = s.held[power] & s.owned[power] & world.key & ~s.homes[power] & ~world.home[power]
     trade = trade_income(g, power) + industry(g, power)
     return world.powers[power].income + trade + keys.bit_count()
 
