@@ -23,7 +23,7 @@ from tercio.wars.names import (
     Power,
     Space,
 )
-from tercio.wars.pools import can_add, can_show_without, make_change, most_that_fit
+from tercio.wars.pools import can_add, can_show_all, can_show_without, make_change, most_that_fit
 from tercio.wars.responses import respond_window
 from tercio.wars.state import ForeignWar
 from tercio.wars.war import War
@@ -233,9 +233,21 @@ def _apply_hits(g: War[Any], war: ForeignWar, battle: Battle) -> None:
     cheap = min(lost, war.second)
     war.second -= cheap
     war.regulars -= lost - cheap
+    _make_change(g, war)
     g.record(
         ForeignBattleFought(g.power_ref(war.power), g.card_ref(war.card), ours, theirs, war.enemies)
     )
+
+
+@cites("HIS 5.2", "VQ 5.3")
+def _make_change(g: War[Any], war: ForeignWar) -> None:
+    """What the counters cannot show on the card is lost too: the fewest, regulars last."""
+    regulars, others = war.regulars, war.second
+    for lost in range(regulars + others + 1):
+        for of_regulars in range(max(0, lost - others), min(lost, regulars) + 1):
+            war.regulars, war.second = regulars - of_regulars, others - (lost - of_regulars)
+            if can_show_all(g, war.power):
+                return
 
 
 @cites("HIS 21.7", "VQ 23.7")

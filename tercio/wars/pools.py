@@ -211,6 +211,11 @@ def make_change(g: War[Any], owner: Power, space: Space) -> None:
     g.lose_troops(owner, SECOND, others, space)
 
 
+def can_show_all(g: War[Any], owner: Power) -> bool:
+    """Whether the counters of a power can show all that it has, on the map and beside it."""
+    return _all_fit(g, owner, _stacks(g, owner))
+
+
 def overdrawn_pools(g: War[Any]) -> list[Power]:
     """Powers that have more on the map than their counters can show; for fuzzing."""
     return [owner for owner in sorted(g.world.pools) if not _all_fit(g, owner, _stacks(g, owner))]

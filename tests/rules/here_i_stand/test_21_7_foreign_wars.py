@@ -11,7 +11,7 @@ from tercio.games.here_i_stand.rules.foreign_war import (
 from tercio.kernel.ask import Ask
 from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR, builds_abroad, counters_abroad
 from tercio.wars.names import ELSEWHERE, REGULAR
-from tercio.wars.pools import most_that_fit, overdrawn_pools
+from tercio.wars.pools import can_add, can_show_all, most_that_fit, overdrawn_pools
 from tercio.wars.state import ForeignWar, Impulse
 from tests.rules.here_i_stand.stage import Stage
 
@@ -178,3 +178,17 @@ def test_21_7_units_go_whom_the_counters_can_show() -> None:
             stop = going.send(stop.options[0])
     assert overdrawn_pools(g) == []
     assert g.state.foreign_wars[-1].regulars > 0
+
+
+def test_21_7_what_the_counters_cannot_show_on_the_card_is_lost_too() -> None:
+    """With every 1 on the map, two units on the card are one counter: a hit takes both (5.2)."""
+    stage = Stage().clear()
+    war = _at_war(stage, regulars=2, second=0, enemies=4)
+    g, spaces = stage.g, iter(range(stage.g.world.space_count))
+    while can_add(g, OTTOMAN, REGULAR, 1, space := next(spaces)):
+        g.place_troops(OTTOMAN, REGULAR, 1, space)
+    assert can_show_all(g, OTTOMAN)
+    stage.impulse(OTTOMAN, cp=1)
+    stage.run(FIGHT_FOREIGN_WAR.run(g, OTTOMAN), dice=[1, 1, 5, 1, 1, 1])
+    assert war.regulars == 0
+    assert can_show_all(g, OTTOMAN)
