@@ -3,7 +3,6 @@
 from tercio.games.ultima_ratio_regis.names import Center, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.questions import Questions
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 MERCHANTS = 2
 """The most that a power may have in one trade center."""
@@ -31,8 +30,12 @@ class Limits(Questions):
 
         The fortress counts while it is besieged.
         """
-        side = self.side_of(self.major_of(power)) if self.major_of(power) >= 0 else [power]
+        major = self.major_of(power)
+        side = self.side_of(major) if major >= 0 else [power]
         limit = self.stack_limit(power, area)
+        troops = self.state.troops
+        if area not in self.state.sieges and not any(troops[one] >> area & 1 for one in side):
+            return limit
         if any(
             leader.place == area
             and leader.power in side
@@ -53,10 +56,7 @@ class Limits(Questions):
     @cites("uRR 18.4.1")
     def has_trade_interest(self, power: Power, center: Center) -> bool:
         """In the theater of a center, or in another that the center serves."""
-        world = self.data
-        theaters = {world.theater_of[area] for area in places_of(world.center_areas[center])}
-        theaters.add(world.theater[world.centers[center].theater])
-        return any(self.has_interest(power, theater) for theater in theaters)
+        return bool(self.state.realm.interest[power] & self.data.center_theaters[center])
 
     @cites("uRR 19.2.2")
     def may_prepare_merchant(self, power: Power, center: Center) -> bool:

@@ -64,6 +64,9 @@ class Regis(RealmVerbs):
             if any(count < 1 for count in s.units[power].values()):
                 wrong.append(f"{id} has a stack without units.")
             wrong += self._overdrawn(power)
+            foes = mask_of(self.enemies_of(power))
+            if s.realm.foes[power] != foes:
+                wrong.append(f"The foes of {id} are wrong.")
         for area, level in enumerate(s.rebels):
             if level and s.holder[area] != NOBODY:
                 wrong.append(f"Somebody controls the revolt of {self.data.location_ids[area]}.")

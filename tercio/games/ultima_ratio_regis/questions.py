@@ -261,14 +261,38 @@ class Questions(Position[State]):
         realm = self.state.realm
         if not realm.wars or a == b or NOBODY in (a, b):
             return False
-        if any(war.between(a, b) for war in realm.wars):
+        if realm.foes[a] >> b & 1:
             return True
-        if (realm.kept_out >> a & 1) or (realm.kept_out >> b & 1):
+        if realm.kept_out and ((realm.kept_out >> a & 1) or (realm.kept_out >> b & 1)):
             return False
         one, other = realm.patron[a], realm.patron[b]
-        if NOBODY in (one, other) or one == other:
-            return False
-        return any(war.between(one, other) for war in realm.wars)
+        return NOBODY not in (one, other) and bool(realm.foes[one] >> other & 1)
+
+    def hostile_to(self, power: Power) -> Mask:
+        """All powers with which one is at war, majors and minors."""
+        realm = self.state.realm
+        if not realm.wars:
+            return 0
+        foes, patron = realm.foes[power], realm.patron
+        if patron[power] != NOBODY and not realm.kept_out >> power & 1:
+            foes |= realm.foes[patron[power]]
+        for minor in self.data.minors:
+            if patron[minor] != NOBODY and foes >> patron[minor] & 1:
+                foes |= (1 << minor) & ~realm.kept_out
+        return foes
+
+    def enemy_troops(self, power: Power) -> Mask:
+        """Places where troops of powers stand with which one is at war."""
+        troops, mask = self.state.troops, 0
+        for foe in places_of(self.hostile_to(power)):
+            mask |= troops[foe]
+        return mask
+
+    def enemy_ships(self, power: Power) -> Mask:
+        ships, mask = self.state.ships, 0
+        for foe in places_of(self.hostile_to(power)):
+            mask |= ships[foe]
+        return mask
 
     def enemies_of(self, power: Power) -> list[Power]:
         """Those with whom it is at war in its own name."""

@@ -92,6 +92,8 @@ class Realm:
     """Merchants that competition cannot remove, by trade center."""
     capacity: list[int]
     """By trade center."""
+    foes: list[Mask]
+    """Whom each power is at war with in its own name: what `wars` says, as masks."""
     wars: list[War] = field(default_factory=list)
     outbreaks: int = 0
     """How many wars have broken out; numbers the next one."""
@@ -143,6 +145,7 @@ class Realm:
             [row.copy() for row in self.prepared],
             [row.copy() for row in self.fixed],
             self.capacity[:],
+            self.foes[:],
             [war.copy() for war in self.wars],
             self.outbreaks,
             self.alliances.copy(),

@@ -130,6 +130,8 @@ class RealmVerbs(AreaVerbs):
         war = War(a, b, realm.outbreaks, {card: vp} if card else {})
         realm.outbreaks += 1
         realm.wars.append(war)
+        realm.foes[a] |= 1 << b
+        realm.foes[b] |= 1 << a
         self.record(WarBegun(*self._names(a, b)))
         if vp:
             self.record(WarWorthMore(*self._names(a, b), vp))
@@ -147,6 +149,8 @@ class RealmVerbs(AreaVerbs):
 
     def end_war(self, war: War) -> None:
         self.realm.wars.remove(war)
+        self.realm.foes[war.a] &= ~(1 << war.b)
+        self.realm.foes[war.b] &= ~(1 << war.a)
         self.record(WarEnded(*self._names(war.a, war.b)))
 
     def force_peace(self, a: Power, b: Power) -> None:

@@ -77,6 +77,7 @@ def blank_realm(world: World) -> Realm:
         prepared=[{} for _ in range(centers)],
         fixed=[{} for _ in range(centers)],
         capacity=[row.capacity for row in world.centers],
+        foes=[0] * powers,
         acquired=[0] * powers,
         piracies=[0] * powers,
     )

@@ -37,7 +37,7 @@ from tercio.games.ultima_ratio_regis.scenario_rows import (
 )
 from tercio.kernel.data import Dataset
 from tercio.kernel.errors import DataError
-from tercio.kernel.masks import Graph, mask_of
+from tercio.kernel.masks import Graph, mask_of, places_of
 
 MINI_MAP_STACKING = ("hormuz", "aden")
 """Areas of the East that keep to the stacking of mini-maps (15.1)."""
@@ -214,6 +214,12 @@ class World:
         self.center_sea = [self.location[row.sea] if row.sea else -1 for row in self.centers]
         self.center_areas = [self._served(row) for row in self.centers]
         """The areas that a trade center serves, by center (19.2.1)."""
+        self.center_theaters = [
+            mask_of(self.theater_of[area] for area in places_of(areas))
+            | 1 << self.theater[row.theater]
+            for row, areas in zip(self.centers, self.center_areas, strict=True)
+        ]
+        """The theaters of those areas, and its own."""
 
     def _served(self, row: TradeCenterRow) -> Mask:
         if row.kind == "sea" and row.sea is not None:

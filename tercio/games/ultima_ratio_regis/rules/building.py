@@ -47,7 +47,16 @@ def areas_for_troop(g: Regis, power: Power, kind: Kind) -> Mask:
     if kind == T3 and power in g.world.majors:
         areas &= g.world.theater_areas[g.home_theater(power)]
         areas = (areas & g.state.homes[power]) or areas
-    return mask_of(area for area in places_of(areas) if g.room_for(power, area) > 0)
+    return with_room(g, power, areas)
+
+
+def with_room(g: Regis, power: Power, areas: Mask) -> Mask:
+    """Those of some areas that take another troop; where none of the side stand there is room."""
+    stood = 0
+    for one in g.side_of(g.major_of(power)) if g.major_of(power) >= 0 else [power]:
+        stood |= g.state.troops[one]
+    full = mask_of(area for area in places_of(areas & stood) if g.room_for(power, area) < 1)
+    return areas & ~full
 
 
 @cites("uRR 9.2")
@@ -255,7 +264,7 @@ def areas_for_regroup(g: Regis, power: Power, box: Place) -> Mask:
     for one in g.side_of(power) if power in g.world.majors else [power]:
         held |= g.state.held[one]
     areas = held & g.world.box_areas[box] & ~g.besieged_areas()
-    return mask_of(area for area in places_of(areas) if g.room_for(power, area) > 0)
+    return with_room(g, power, areas)
 
 
 def regroup_choices(g: Regis, power: Power) -> dict[str, object]:

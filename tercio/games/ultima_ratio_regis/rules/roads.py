@@ -10,7 +10,6 @@ from typing import NamedTuple
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import open_to
-from tercio.games.ultima_ratio_regis.rules.forces import has_troops
 from tercio.games.ultima_ratio_regis.rules.interception import dangerous_seas
 from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.citations import cites
@@ -122,7 +121,6 @@ def risky_seas(g: Regis, roads: Roads, power: Power, start: Place, goal: Place) 
 
 def free_of_enemies(g: Regis, power: Power, area: Place) -> bool:
     """No troops of a power at war stand there, except besieged ones."""
-    for enemy in g.majors_in_play():
-        if enemy != power and g.at_war(power, enemy) and has_troops(g, enemy, area):
-            return g.besieger(area) == power
-    return True
+    if not g.enemy_troops(power) >> area & 1:
+        return True
+    return g.besieger(area) == power
