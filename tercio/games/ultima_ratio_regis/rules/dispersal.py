@@ -4,7 +4,7 @@ box = yield from disperse_troop(g, owner, area, kind)     one troop
 yield from disperse_force(g, force)                       all of it, leaders too
 """
 
-from tercio.games.ultima_ratio_regis.names import Kind, Place, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.forces import Force
@@ -17,17 +17,18 @@ from tercio.kernel.masks import places_of
 def boxes_for(g: Regis, owner: Power, area: Place) -> list[Place]:
     """Of the area's theater; from a border area also that of a theater it is joined to.
 
-    A minor's troops keep to the boxes of its own theaters.
+    A minor's troops keep to the boxes of its own theaters, mercenaries to those of their ally.
     """
     world = g.world
+    landless = not g.is_major(owner) and not world.powers[owner].theaters
+    lord = g.major_of(owner) if landless and g.major_of(owner) != NOBODY else owner
     found = [world.box_of[area]]
     if world.border >> area & 1:
         found += [world.box_of[other] for other in places_of(world.land.adjacent[area])]
     known = [
         box
         for box in dict.fromkeys(found)
-        if g.has_interest(owner, world.theater_of_box[box])
-        or (box == found[0] and g.is_major(owner))
+        if g.has_interest(lord, world.theater_of_box[box]) or (box == found[0] and g.is_major(lord))
     ]
     return known or found[:1]
 
