@@ -12,7 +12,6 @@ from tercio.kernel.ask import Ask
 
 from .stage import KIND, Stage
 
-
 SIDES = ("huguenots", "france")
 
 
