@@ -71,6 +71,7 @@ def free_things(g: Regis, when: When) -> Procedure[None]:
             return
         action, power = pick.value
         yield from action.take(g, power)
+        yield from follow(g, "forced-peace")
 
 
 @cites("uRR 8.2.2")

@@ -30,6 +30,7 @@ from tercio.games.ultima_ratio_regis.rules.combat import (
 from tercio.games.ultima_ratio_regis.rules.control import offer_control
 from tercio.games.ultima_ratio_regis.rules.dice import Result
 from tercio.games.ultima_ratio_regis.rules.forces import Force, force_at, has_troops, without
+from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.pursuit import dispersals, disperse, eliminate
 from tercio.games.ultima_ratio_regis.rules.retreat import retreat, send_leaders, withdraw
 from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side, begin
@@ -84,6 +85,7 @@ def land_battle(g: Regis, battle: Battle) -> Procedure[int]:
     take_morale(g, combat, result)
     yield from reward(g, combat, result)
     yield from leave_the_field(g, battle, result)
+    yield from follow(g, "forced-peace")
     yield from hold_the_field(g, battle, result)
     return result.winner
 
