@@ -35,6 +35,14 @@ def operation_distance(g: Regis, sea: Place) -> int:
 @cites("uRR 11.1", "uRR 11.1.3")
 def ports_in_range(g: Regis, owner: Power, sea: Place) -> Mask:
     """Ports from which squadrons can be in that sea."""
+    ports = g.world.coast.neighbours(seas_in_range(g, sea)) & ports_of(g, owner)
+    return ports & ports_for(g, owner, sea) if ports else 0
+
+
+@cites("uRR 11.1", "uRR 11.1.3", "uRR 18.6.2")
+def seas_in_range(g: Regis, sea: Place) -> Mask:
+    """Seas on which a base may lie for squadrons in that sea; from overseas, the Baltic, the
+    North Sea and the East Atlantic are one."""
     world = g.world
     rings = world.water.distances(1 << sea, world.sea_mask)
     reach = 0
@@ -43,8 +51,7 @@ def ports_in_range(g: Regis, owner: Power, sea: Place) -> Mask:
     overseas = world.seas[sea - world.area_count].canvas == "overseas"
     if overseas and reach & world.atlantic_seas:
         reach |= world.atlantic_seas
-    ports = world.coast.neighbours(reach) & ports_of(g, owner)
-    return ports & ports_for(g, owner, sea) if ports else 0
+    return reach
 
 
 @cites("uRR 11.1.1")

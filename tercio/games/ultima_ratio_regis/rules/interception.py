@@ -128,7 +128,7 @@ def cross(
 def _announcements(g: Regis, power: Power, sea: Place) -> Procedure[dict[Power, Force]]:
     announced: dict[Power, Force] = {}
     for enemy, fleets in interceptors(g, power, sea).items():
-        options = [_fleet_option(g, "intercept", fleet) for fleet in fleets]
+        options = [fleet_option(g, "intercept", fleet) for fleet in fleets]
         args = {"power": g.power_ref(power), "enemy": g.power_ref(enemy), "sea": g.place_ref(sea)}
         pick = yield Ask(
             g.seat_of(enemy),
@@ -145,7 +145,7 @@ def _announcements(g: Regis, power: Power, sea: Place) -> Procedure[dict[Power, 
     return announced
 
 
-def _fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
+def fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
     where = g.world.location_ids[fleet.place]
     refs = g.power_ref(fleet.power), g.place_ref(fleet.place)
     args: Args = {"a": refs[0], "b": refs[1], "n": fleet.size}
@@ -162,7 +162,7 @@ def _opponent(g: Regis, power: Power, sea: Place, enemies: Iterable[Power]) -> P
 
 
 def _name_escort(g: Regis, power: Power, port: Place, sea: Place) -> Procedure[Force | None]:
-    options = [_fleet_option(g, "escort", fleet) for fleet in escorts(g, power, port, sea)]
+    options = [fleet_option(g, "escort", fleet) for fleet in escorts(g, power, port, sea)]
     options.append(pass_option(CITE))
     fleet: Force | None = yield from choose(g, power, "escort", options, CITE, place=sea)
     if fleet is not None:

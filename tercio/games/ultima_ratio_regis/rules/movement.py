@@ -2,10 +2,12 @@
 
 from tercio.games.ultima_ratio_regis.rules import (
     land_movement,
+    landing,
     naval,
     piracy,
+    repatriation,
     stacking,
     strategic_movement,
 )
 
-MODULES = (land_movement, naval, piracy, stacking, strategic_movement)
+MODULES = (land_movement, landing, naval, piracy, repatriation, stacking, strategic_movement)
