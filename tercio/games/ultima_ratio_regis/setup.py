@@ -1,6 +1,7 @@
 """Setting up a scenario: the board before anybody has bid or deployed (uRR 7.2, 24)."""
 
 from tercio.games.ultima_ratio_regis.names import NO_FORTRESS, NOBODY, Mask
+from tercio.games.ultima_ratio_regis.op_rows import TcCapacity
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import Realm
 from tercio.games.ultima_ratio_regis.scenario_rows import DeploymentRow, RuleRow, ScenarioRow
@@ -21,6 +22,7 @@ def set_up(setting: Setting, world: World, random: Randomness) -> State:
     close_theaters(g, scenario)
     seat_minors(g, scenario)
     enter_majors(g, scenario)
+    recall_earlier_turns(g, scenario)
     for rule in starting_rules(g):
         START_RULES[rule.rule](g, rule)
     set_interests(g)
@@ -168,6 +170,30 @@ def initial_unrest(world: World, row: DeploymentRow) -> int:
     if row.initial_unrest is not None:
         return row.initial_unrest
     return card.vitality if card.initial_unrest is None else card.initial_unrest
+
+
+@cites("uRR 19.2.3", "uRR 11.1")
+def recall_earlier_turns(g: Regis, scenario: ScenarioRow) -> None:
+    """Capacities and distances that the tables of earlier turns have set, and events since.
+
+    What an event has changed is in the next number that a table gives; only events after that
+    still count.
+    """
+    world, since = g.world, dict[str, int]()
+    if scenario.own_rules:
+        return
+    for turn in range(1, scenario.first_turn + 1):
+        for rule in world.turn_rules(turn):
+            if rule.rule in ("capacity", "nod"):
+                START_RULES[rule.rule](g, rule)
+                since.update(dict.fromkeys(rule.tcs, turn))
+    for id in world.turns[str(scenario.first_turn)].active_events:
+        card = world.cards[id]
+        played = card.turns[0] if card.turns else 0
+        for op in card.ops:
+            if isinstance(op, TcCapacity) and played >= since.get(op.tc, 1):
+                center = world.center[op.tc]
+                g.set_capacity(center, g.realm.capacity[center] + op.delta)
 
 
 def starting_rules(g: Regis) -> list[RuleRow]:

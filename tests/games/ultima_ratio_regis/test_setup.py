@@ -77,6 +77,29 @@ def test_catholics_and_protestants_has_a_start_of_its_own() -> None:
     assert not g.is_active(stage.at("malta"))
 
 
+@pytest.mark.rule("uRR 19.2.3")
+def test_later_scenarios_begin_with_what_earlier_turns_have_changed() -> None:
+    """East Med: 4, then 3 by the table of turn 6, then less by the astrolabe after it."""
+    capacity = {
+        scenario: {
+            id: Stage(scenario, 4).g.realm.capacity[WORLD.center[id]]
+            for id in ("tc_east_med", "tc_caribbean", "tc_china", "tc_north_america")
+        }
+        for scenario in ("new_order", "french_wars_of_religion", "thirty_years_war")
+    }
+    assert list(capacity["new_order"].values()) == [4, 0, 0, 0]
+    assert list(capacity["french_wars_of_religion"].values()) == [3, 2, 0, 0]
+    assert list(capacity["thirty_years_war"].values()) == [2, 2, 2, 1]
+
+
+@pytest.mark.rule("uRR 19.2.2")
+def test_dutch_and_danish_merchants_are_there_in_turn_6() -> None:
+    stage = Stage("french_wars_of_religion", 3)
+    realm, center = stage.g.realm, WORLD.center["tc_north_sea"]
+    assert realm.merchants[center] == {stage.power("denmark"): 1, stage.power("netherlands"): 1}
+    assert realm.fixed[center] == {}
+
+
 @pytest.mark.rule("uRR 7.2")
 def test_england_is_catholic_until_an_event() -> None:
     stage = Stage("new_order", 3)

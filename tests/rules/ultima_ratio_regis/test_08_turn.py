@@ -86,6 +86,18 @@ def test_8_1_1_the_table_of_the_turn_says_which_events_are_in_force() -> None:
     assert {"luther", "calvin"} <= set(s.g.realm.lasting)
 
 
+@pytest.mark.rule("uRR 8.1.1", "uRR 11.1", "uRR 18.6.1")
+def test_8_1_1_events_in_force_hold_for_powers_that_have_not_seen_them_played() -> None:
+    s = Stage("thirty_years_war", 4)
+    s.run(turn_start(s.g), idle=True)
+    assert (s.g.realm.nod_mediterranean, s.g.realm.nod_elsewhere) == (2, 2)
+    assert s.g.is_granted(s.power("spain"), "leave_mediterranean")
+    s = Stage("french_wars_of_religion", 3)
+    s.run(turn_start(s.g), idle=True)
+    assert s.g.realm.nod_elsewhere == 1
+    assert not s.g.is_granted(s.power("spain"), "leave_mediterranean")
+
+
 @pytest.mark.rule("uRR 8.1.2")
 def test_8_1_2_powers_that_nobody_plays_do_not_enter() -> None:
     s = Stage("catholics_and_protestants", 2).turn(7)

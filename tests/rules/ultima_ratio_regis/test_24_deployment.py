@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN
 from tercio.games.ultima_ratio_regis.rules.deployment import deploy, enter_powers
+from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 
@@ -70,6 +71,14 @@ def test_24_the_huguenots_of_example_2_3_end_with_unrest_5() -> None:
     assert s.g.state.leaders[0].extraordinary
     assert s.g.state.leaders[0].ability == "organizer"
     assert s.g.realm.unrest[s.power("huguenots")] == 5
+
+
+@pytest.mark.rule("uRR 24", "uRR 18.6.1")
+def test_24_squadrons_of_gibraltar_begin_in_the_mediterranean() -> None:
+    s = only(Stage(), "spain")
+    spain = s.power("spain")
+    s.g.state.owned[spain] = s.g.state.held[spain] = WORLD.mask("gibraltar")
+    assert ITEMS["S3"].places(s.g, spain) == [s.at("gibraltar"), s.at("sea_wm")]
 
 
 @pytest.mark.rule("uRR 24")

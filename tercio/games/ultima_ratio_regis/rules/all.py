@@ -1,6 +1,6 @@
 """Every module that adds actions, links or special rules to the tables: import this, have all."""
 
-from tercio.games.ultima_ratio_regis.cards import force_ops, map_ops, realm_ops
+from tercio.games.ultima_ratio_regis.cards import force_ops, map_ops, realm_ops, standing
 from tercio.games.ultima_ratio_regis.rules import (
     alliances,
     building,
@@ -24,6 +24,7 @@ MODULES = (
     force_ops,
     map_ops,
     realm_ops,
+    standing,
     alliances,
     building,
     commerce,

@@ -21,6 +21,7 @@ from tercio.games.ultima_ratio_regis.rules.building import (
     areas_for_squadron,
     areas_for_troop,
 )
+from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
 from tercio.games.ultima_ratio_regis.rules.leaders import UNREST, choose_face, posts
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Seat
 from tercio.kernel.citations import cites
@@ -80,7 +81,9 @@ def _squadron(kind: Kind, id: str, cost: int) -> Item:
 
     def places(g: Regis, power: Power) -> list[int]:
         ports = areas_for_squadron(g, power)
-        seas = g.world.coast.neighbours(ports) if kind in (S2, S3) else 0
+        seas = 0
+        for port in places_of(ports if kind in (S2, S3) else 0):
+            seas |= g.world.coast.adjacent[port] & seas_for(g, power, port)
         return list(places_of(ports | seas))
 
     def put(g: Regis, power: Power, place: int) -> Procedure[None]:

@@ -18,6 +18,7 @@ LINKS = {
     "strategic-move-of": "(g, power, place, kind) -> None: the move that a new or regrouped troop "
     "or a repaired squadron may make (10.1, 10.2)",
     "event": "(g, card) -> None: what a card's text says (8.2.2)",
+    "events-in-force": "(g) -> None: lasting events hold for all who are in play (8.1.1)",
     "solo-half-turn": "(g) -> None: the impulses of a game for one (PB 9.1)",
     "turn-end": "(g) -> None: wars end, competition, economy, agitation, VP (8.3, 23)",
     "enter-merchants": "(g) -> None: prepared merchants enter their trade centers (8.1.3)",

@@ -49,6 +49,7 @@ def turn_start(g: Regis) -> Procedure[None]:
     if s.turn > g.scenario.first_turn:
         yield from follow(g, "new-dynasties")
         yield from enter_powers(g)
+    yield from follow(g, "events-in-force")
     s.starting.ready = 0
     s.phase = "deployment"
 
