@@ -62,6 +62,22 @@ def test_13_1_4_both_sides_may_change_the_battlefield_by_a_card() -> None:
     assert keys == ["card.flanking_attack.3", "card.flanking_attack.5", "pass"]
 
 
+@pytest.mark.rule("uRR 13.1.3")
+def test_13_1_3_a_battlefield_is_never_larger_than_five_dice() -> None:
+    """The organizer makes it five; no card makes it six."""
+    stage = field("flanking_attack").lead("huguenots", "tours", "organizer")
+    fight(stage, [3] * 4, ["size.5", "all", "all", "pass"])
+    (ask,) = asked_for_cards(stage)[:1]
+    assert [option.key for option in ask.options] == ["card.flanking_attack.4", "pass"]
+
+
+@pytest.mark.rule("uRR 13.3.2", "uRR 13.1.5")
+def test_13_3_2_the_attacker_chooses_first() -> None:
+    stage = field()
+    fight(stage, [3] * 4, ["all", "all"])
+    assert [ask.seat for ask in stage.asked if ask.kind == "fighters"] == ["p3", "p2"]
+
+
 @pytest.mark.rule("uRR 3.1", "uRR 13.1.7")
 def test_13_1_7_guards_spare_all_losses() -> None:
     """As at Zeeland: the winner loses nobody; here it is the loser."""

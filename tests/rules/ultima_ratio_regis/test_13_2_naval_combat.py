@@ -215,6 +215,22 @@ def test_13_1_4_organizers_change_the_battlefield_the_attackers_first() -> None:
     assert [option.key for option in stage.asked[1].options] == ["size.3", "size.2", "size.4"]
 
 
+@pytest.mark.rule("uRR 13.2.2")
+@pytest.mark.parametrize("swapped", [False, True])
+def test_13_2_2_it_does_not_matter_who_attacks(swapped: bool) -> None:
+    """The example again; the dice lie in the order of the sides."""
+    stage = channel()
+    english, french = channel_fleets(stage)
+    if swapped:
+        answers = ["all", "conscript", "port.rouen"]
+        winner = fight(stage, (french, english), [4, 3, 2, 4], answers)
+    else:
+        winner = fight(stage, (english, french), [2, 4, 4, 3], ["all", "conscript", "port.rouen"])
+    assert winner == int(swapped)
+    assert stage.units("france", "rouen") == {"S3D": 1}
+    assert stage.g.realm.morale[stage.power("england")][stage.power("france")] == 1
+
+
 @pytest.mark.rule("uRR 19.3", "uRR 13.1.2")
 def test_13_1_2_naval_technology_is_an_advantage_in_every_naval_combat() -> None:
     stage = channel()
@@ -296,3 +312,28 @@ def test_21_2_3_allies_sail_under_the_flag_of_the_commander() -> None:
     stage.war("england", "spain")
     combined = fleets_at(stage.g, dutch, sea, spain)[0]
     assert (combined.power, combined.size) == (dutch, 2)
+
+
+@pytest.mark.rule("uRR 21.2.3")
+@pytest.mark.parametrize(
+    ("answers", "dice"),
+    [(["join", "all"], [3, 3]), (["pass", "pass", "port.coruna"], [3])],
+)
+def test_21_2_3_an_ally_of_another_player_is_asked(answers: list[str], dice: list[int]) -> None:
+    """With the French squadron it is a draw; alone Spain, without conscripts, is beaten."""
+    stage = Stage().alliance("spain", "france").war("spain", "england").war("france", "england")
+    stage.put("spain", EA, S3=1, leader="ordinary", on="squadron").put("france", EA, S3=1)
+    stage.put("england", EA, S3=1)
+    sides = fleet(stage, "spain", EA, S3=1), fleet(stage, "england", EA, S3=1)
+    fight(stage, sides, [*dice, 5], answers)
+    assert taken(stage)[0] == dice
+    assert (stage.asked[0].kind, stage.asked[0].seat) == ("join-fleet", "p2")
+
+
+@pytest.mark.rule("uRR 11.4.1")
+def test_11_4_1_ships_that_have_gone_home_fight_no_second_time() -> None:
+    """A fleet that was named before others fought has no ships left at sea."""
+    stage = Stage().war("england", "france").put("france", EA, S3=1)
+    ghost = Force(stage.power("england"), stage.at(EA), {(stage.power("england"), KIND["S3"]): 1})
+    winner = fight(stage, (fleet(stage, "france", EA, S3=1), ghost), [3])
+    assert (winner, taken(stage)) == (0, [[3]])

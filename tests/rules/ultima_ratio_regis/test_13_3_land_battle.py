@@ -73,7 +73,17 @@ def rouen() -> Stage:
     return stage.unrest("france", 4).unrest("england", 3)
 
 
-@pytest.mark.rule("uRR 13.3", "uRR 13.3.6", "uRR 13.3.7", "uRR 13.3.8", "uRR 11.4.2", "uRR 16.1")
+@pytest.mark.rule(
+    "uRR 13",
+    "uRR 13.1",
+    "uRR 13.1.8",
+    "uRR 13.3",
+    "uRR 13.3.6",
+    "uRR 13.3.7",
+    "uRR 13.3.8",
+    "uRR 11.4.2",
+    "uRR 16.1",
+)
 def test_13_3_the_battle_of_rouen() -> None:
     """The example 6.4: England wins the dispute of support, then the Huguenots win the battle."""
     stage = rouen()

@@ -112,7 +112,7 @@ def test_13_4_1_the_arriving_action_only_plants_the_siege() -> None:
     assert casualties(stage, "tours") == 0
 
 
-@pytest.mark.rule("uRR 13.4.5")
+@pytest.mark.rule("uRR 13.4.5", "uRR 13.4.7")
 def test_13_4_5_the_besieged_may_capitulate_before_the_dice() -> None:
     stage = tours()
     winner = storm(stage, "tours", [], ["all", "all", "pass", "pass", "capitulate"])

@@ -8,7 +8,7 @@ from tercio.games.ultima_ratio_regis.rules.veterans import degrade, flip_troop
 from .stage import Stage
 
 
-@pytest.mark.rule("uRR 16.1")
+@pytest.mark.rule("uRR 16", "uRR 16.1")
 def test_16_1_one_regular_troop_becomes_veteran_by_choice() -> None:
     stage = Stage().put("france", "paris", T3=1, T2=1, T3V=1)
     power = stage.power("france")

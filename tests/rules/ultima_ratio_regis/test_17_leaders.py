@@ -18,7 +18,7 @@ def number_of(ability: str) -> str:
     return str(WORLD.leader_counters.index(ability))
 
 
-@pytest.mark.rule("uRR 17.2", "uRR 17.3")
+@pytest.mark.rule("uRR 17", "uRR 17.2", "uRR 17.3")
 def test_17_3_an_admiral_is_kept_for_three_unrest() -> None:
     """Example 4.15: unrest does not exceed vitality."""
     stage = Stage().put("netherlands", "sea_ns", S3=1).unrest("netherlands", 3)

@@ -47,7 +47,7 @@ from tercio.kernel.citations import cites
 ALL = "all"
 
 
-@cites("uRR 13.1.5")
+@cites("uRR 13", "uRR 13.1", "uRR 13.1.5")
 def prepare(g: Regis, combat: Combat) -> Procedure[None]:
     """From the size that kind and ground give to dice of certain categories."""
     yield from organizers(g, combat)

@@ -59,7 +59,7 @@ def build_leader(g: Regis, power: Power) -> Procedure[bool]:
     return True
 
 
-@cites("uRR 17.2", "uRR 17.3")
+@cites("uRR 17", "uRR 17.2", "uRR 17.3")
 def enlist(g: Regis, power: Power) -> Procedure[Leader | None]:
     """Draw one, see his ability, decide which face he shows, and place him."""
     number = g.draw_leader(power)

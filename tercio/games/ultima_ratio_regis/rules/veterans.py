@@ -39,7 +39,7 @@ def reward(g: Regis, combat: Combat, result: Result) -> Procedure[None]:
                 break
 
 
-@cites("uRR 16.1")
+@cites("uRR 16", "uRR 16.1")
 def flip_troop(
     g: Regis, power: Power, units: Iterable[tuple[Power, Kind]], force: Force
 ) -> Procedure[tuple[Power, Kind] | None]:
