@@ -19,6 +19,7 @@ from tercio.games.ultima_ratio_regis.rules.corps import (
     repatriate_corps,
     send_corps,
 )
+from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
 from tercio.games.ultima_ratio_regis.rules.war import DECLARATION, give_casus_belli, war_by_event
 from tests.rules.ultima_ratio_regis.stage import Stage
 
@@ -211,3 +212,28 @@ def test_21_2_2_at_the_end_of_the_turn_it_is_its_owners_again() -> None:
     assert s.units("netherlands", "amsterdam") == {}
     assert s.g.realm.loans == []
     assert sum(s.g.state.units[s.power("england")].values()) == 2
+
+
+# -- combined fleets ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 21.2.3", "PB 4.16")
+def test_21_2_3_squadrons_of_an_ally_sail_under_the_leaders_flag() -> None:
+    """The English squadron under the Dutch admiral counts as Dutch."""
+    s = Stage().alliance("england", "netherlands").war("spain", "netherlands")
+    s.war("england", "spain").put("england", "sea_ns", S3=1)
+    s.put("netherlands", "sea_ns", S2=1, leader="admiral", on="squadron")
+    dutch, spain = s.power("netherlands"), s.power("spain")
+    fleet = fleets_at(s.g, dutch, s.at("sea_ns"), spain)[0]
+    assert fleet.power == dutch
+    assert fleet.size == 2
+    assert not [f for f in fleets_at(s.g, s.power("england"), s.at("sea_ns"), spain) if f.size > 1]
+
+
+@pytest.mark.rule("uRR 21.2.3")
+def test_21_2_3_not_against_a_power_with_which_the_ally_is_at_peace() -> None:
+    s = Stage().alliance("england", "netherlands").war("spain", "netherlands")
+    s.put("england", "sea_ns", S3=1)
+    s.put("netherlands", "sea_ns", S2=1, leader="admiral", on="squadron")
+    fleet = fleets_at(s.g, s.power("netherlands"), s.at("sea_ns"), s.power("spain"))[0]
+    assert fleet.size == 1

@@ -328,6 +328,31 @@ def test_21_5_a_siege_is_over_with_the_war() -> None:
     assert s.count("spain", "barcelona") == 1
 
 
+@pytest.mark.rule("uRR 21.5", "uRR 14.1", "PB 7.11")
+def test_21_5_troops_leave_the_territory_of_the_former_enemy() -> None:
+    """The army of Tours: one troop to Toulouse, the rest to Clermont."""
+    s = Stage().war("huguenots", "france").control("huguenots", "tours")
+    s.put("huguenots", "tours", T3=2, T2=1)
+    s.run(
+        negotiate(s.g, war_of(s, "huguenots", "france")),
+        answers=["home.clermont", "home.clermont", "home.toulouse"],
+    )
+    assert s.holder("tours") == "france"
+    assert s.count("huguenots", "tours") == 0
+    assert s.count("huguenots", "clermont") == 2
+    assert s.count("huguenots", "toulouse") == 1
+
+
+@pytest.mark.rule("uRR 21.5", "uRR 11.1.1")
+def test_21_5_fleets_that_lose_their_base_with_the_war_go_home() -> None:
+    s = Stage().war("spain", "france").control("spain", "brest", "nantes", "rennes", "rouen")
+    s.put("spain", "sea_ns", S3=1).control("netherlands", "brugge")
+    s.own("netherlands", "brugge")
+    s.run(negotiate(s.g, war_of(s, "spain", "france")), idle=True)
+    assert s.units("spain", "sea_ns") == {}
+    assert sum(s.g.state.units[s.power("spain")].values()) == 1
+
+
 @pytest.mark.rule("uRR 20.5")
 def test_21_5_minors_that_stayed_out_stand_by_their_ally_again() -> None:
     s = Stage().war("france", "england")

@@ -18,7 +18,6 @@ from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.roads import (
     Roads,
     free_of_enemies,
@@ -26,7 +25,7 @@ from tercio.games.ultima_ratio_regis.rules.roads import (
     safest_route,
 )
 from tercio.games.ultima_ratio_regis.rules.strategic_movement import travel
-from tercio.games.ultima_ratio_regis.rules.strays import settle_leaders
+from tercio.games.ultima_ratio_regis.rules.strays import send_home, settle_leaders
 from tercio.games.ultima_ratio_regis.rules.war import are_played_by_one
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
 from tercio.kernel.citations import cites
@@ -77,9 +76,12 @@ def _sendings(g: Regis, power: Power) -> Iterator[tuple[Power, Power, Place, Kin
         for lender, receiver in ((power, ally), (ally, power)):
             if not may_be_lent(g, lender, receiver) or _has_refused(g, lender, receiver):
                 continue
+            reach: dict[Place, Mask] = {}
             for place, kind in _free_troops(g, lender):
-                if goals := corps_goals(g, place, receiver, lender):
-                    yield lender, receiver, place, kind, goals
+                if place not in reach:
+                    reach[place] = corps_goals(g, place, receiver, lender)
+                if reach[place]:
+                    yield lender, receiver, place, kind, reach[place]
 
 
 def may_send_corps(g: Regis, power: Power) -> bool:
@@ -257,4 +259,4 @@ def repatriate_corps(g: Regis) -> Procedure[None]:
         g.recall_troop(loan, place, kind)
         yield from settle_leaders(g, loan.receiver)
         if g.world.is_area(place) and g.state.holder[place] not in g.side_of(loan.lender):
-            yield from follow(g, "repatriate", loan.lender, place, False)
+            yield from send_home(g, loan.lender, place)

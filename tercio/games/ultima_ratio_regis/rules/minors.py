@@ -12,7 +12,7 @@ from tercio.games.ultima_ratio_regis.names import (
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.strays import settle_leaders
+from tercio.games.ultima_ratio_regis.rules.strays import send_home, settle_leaders
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
@@ -51,7 +51,7 @@ def become_neutral(g: Regis, minor: Power) -> Procedure[None]:
     raze_foreign_works(g, minor)
     for power in g.majors_in_play():
         for area in places_of(g.state.owned[minor]):
-            yield from follow(g, "repatriate", power, area, True)
+            yield from send_home(g, power, area, may_stay=True)
     if patron != NOBODY:
         yield from settle_leaders(g, patron)
 
@@ -112,7 +112,7 @@ def clear_foreigners(g: Regis, minor: Power, power: Power) -> Procedure[None]:
         for area in places_of(g.state.owned[minor]):
             if not hostile:
                 give_back(g, area, other)
-            yield from follow(g, "repatriate", other, area, hostile)
+            yield from send_home(g, other, area, hostile)
     for area in places_of(g.state.owned[minor]):
         give_back(g, area, power)
 

@@ -7,7 +7,9 @@ from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.customs import is_custom
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.minors import give_back, release_minors
+from tercio.games.ultima_ratio_regis.rules.naval import recall_baseless
 from tercio.games.ultima_ratio_regis.rules.reparations import demand_conditions
+from tercio.games.ultima_ratio_regis.rules.strays import send_home
 from tercio.games.ultima_ratio_regis.rules.war_status import Outcome, adjust_status, adjust_unrest
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
@@ -30,6 +32,7 @@ def negotiate(
         g.score(g.player_of(outcome.winner), war.vp, "war")
         yield from demand_conditions(g, outcome)
     yield from return_areas(g, outcome, collapsing)
+    yield from recall_baseless(g)
     if not is_custom(g, "no-forced-peace", war.a, war.b):
         g.force_peace(war.a, war.b)
     release_minors(g)
@@ -56,7 +59,7 @@ def return_areas(g: Regis, outcome: Outcome, collapsing: Power = NOBODY) -> Proc
         for area in places_of(g.owned_by_side(enemy)):
             before = g.state.holder[area]
             give_back(g, area, power)
-            yield from follow(g, "repatriate", power, area, False)
+            yield from send_home(g, power, area)
             if g.state.holder[area] != before:
                 yield from leave_lost_port(g, area)
 
@@ -82,4 +85,4 @@ def end_war_with_minor(g: Regis, war: War) -> Procedure[None]:
         return
     for area in places_of(areas):
         give_back(g, area, power)
-        yield from follow(g, "repatriate", power, area, False)
+        yield from send_home(g, power, area)

@@ -9,13 +9,13 @@ from tercio.games.ultima_ratio_regis.realm_events import ConditionDemanded
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.commerce import commercial_ports
 from tercio.games.ultima_ratio_regis.rules.customs import is_custom
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.minors import (
     ally_minor,
     become_neutral,
     is_independent,
     may_have,
 )
+from tercio.games.ultima_ratio_regis.rules.strays import send_home
 from tercio.games.ultima_ratio_regis.rules.war_status import Outcome
 from tercio.kernel.ask import DONE, Option, Procedure
 from tercio.kernel.citations import cites
@@ -185,7 +185,7 @@ def cede(g: Regis, area: Place, winner: Power, loser: Power) -> Procedure[None]:
         g.end_siege(area)
     for other in g.majors_in_play():
         if other != winner:
-            yield from follow(g, "repatriate", other, area, g.at_war(other, winner))
+            yield from send_home(g, other, area, g.at_war(other, winner))
 
 
 def _ports(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:

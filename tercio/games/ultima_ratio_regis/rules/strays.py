@@ -1,12 +1,21 @@
-"""Leaders who have lost the unit they were with (uRR 14, 17.1)."""
+"""Units that must go home, and leaders who have lost theirs (uRR 14, 17.1)."""
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.leaders import posts
+from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
+
+
+@cites("uRR 14")
+def send_home(g: Regis, power: Power, area: Place, may_stay: bool = False) -> Procedure[None]:
+    """Units of a major and its minors leave an area, if there are any."""
+    s, bit = g.state, 1 << area
+    if any((s.troops[owner] | s.ships[owner]) & bit for owner in g.side_of(power)):
+        yield from follow(g, "repatriate", power, area, may_stay)
 
 
 def has_unit(g: Regis, leader: Leader) -> bool:
