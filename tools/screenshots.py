@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from tools.web import build
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
+MAJORS = ["ottoman", "hapsburg", "england", "france", "papacy", "protestant"]
 TURN = 4
 """Bots play until then, before the pictures are taken."""
 ROOMS: dict[str, Any] = {
@@ -142,29 +143,60 @@ def zoom(page: Page, times: int, place: str) -> None:
         page.wait_for_timeout(150)
 
 
+def negotiating(url: str) -> str:
+    """Where France sits at a table whose powers negotiate, all of them mine."""
+    seats = dict.fromkeys(MAJORS, "me")
+    wish = {"game": "here_i_stand", "scenario": "1532", "players": len(seats), "seats": seats}
+    id = call(url, f"/tables/{call(url, '/tables', wish)['id']}/start", {})["id"]
+    return f"{url}/#/table/{id}?seat=france"
+
+
+def compose(page: Page) -> None:
+    """An offer of an alliance to the Ottoman, sent, and another to the Pope, on paper."""
+    deals = page.get_by_test_id("deals")
+    for partner in ("Ottoman", "Papacy"):
+        deals.get_by_role("button", name=partner).click()
+        words = deals.get_by_label("Add a clause")
+        words.wait_for()
+        allied = next(w for w in words.locator("option").all_inner_texts() if "ally" in w)
+        words.select_option(label=allied)
+        if partner == "Ottoman":
+            deals.get_by_role("button", name="Send the offer").click()
+
+
 def take(url: str, camera: Camera) -> None:
-    majors = ["ottoman", "hapsburg", "england", "france", "papacy", "protestant"]
     me = "hapsburg"
-    id = solo(url, "here_i_stand", me, majors)
+    id = solo(url, "here_i_stand", me, MAJORS)
     primer = begun(url, "primer", "colonna", ["gonzaga", "medici", "orsini"], "sergeant")
     table, board = f"{url}/#/table/{id}?seat={me}", ".board svg"
     with camera.page("large", url, "[data-testid=solo]") as page:
         camera.shoot(page, "lobby")
+        page.get_by_test_id("new").click()
+        page.get_by_test_id("new-game").scroll_into_view_if_needed()
+        camera.shoot(page, "new-table")
     with camera.page("large", table, board) as page:
         camera.shoot(page, "table")
         zoom(page, 3, "space:vienna")
         camera.shoot(page, "table-closer")
         zoom(page, 4, "space:venice")
         camera.shoot(page, "table-closest")
-        page.keyboard.press("d")
-        page.get_by_role("tab", name="Diplomatic status").click()
-        camera.shoot(page, "displays")
     with camera.page("large", table, board) as page:
         page.locator("[data-ref='space:vienna']").hover()
         camera.shoot(page, "place")
         page.keyboard.press("d")
+        page.get_by_role("tab", name="Diplomatic status").click()
+        camera.shoot(page, "displays")
         page.get_by_role("tab", name="Victory points").click()
         camera.shoot(page, "victory")
+    with camera.page("large", table, board) as page:
+        page.get_by_role("button", name="Replay").click()
+        slider = page.get_by_label("Position in the game")
+        slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+        page.wait_for_timeout(2500)
+        camera.shoot(page, "replay")
+    with camera.page("small", negotiating(url), "[data-testid=deals]") as page:
+        compose(page)
+        camera.shoot(page, "deals")
     with camera.page("small", table, board, "dark") as page:
         camera.shoot(page, "table-dark")
         zoom(page, 3, "space:rome")

@@ -7,7 +7,9 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.people import sign_up
 from tests.e2e.table import asked, at_table, decide, option, primer, seat, to_impulses, town
+from tests.server.client import Client
 
 PAYLOADS = [
     "<script>window.owned=1</script>",
@@ -109,6 +111,34 @@ def test_words_of_others_are_never_run(hosted: str, local: str, visitor: Visitor
     policy = page.request.get(hosted).headers["content-security-policy"]
     assert "script-src 'self'" in policy
     assert "unsafe-eval" not in policy
+
+
+def test_names_of_others_are_never_run(hosted: str, visitor: Visitor) -> None:
+    """In the lobby, at a table that gathers, at one that plays, and as a notice of the table."""
+    names = [payload for payload in PAYLOADS if len(payload) <= 40 and payload.isprintable()]
+    assert len(names) >= 6
+    for name in names:
+        with Client(hosted) as client:
+            client.sign_up(name)
+            client.new_table({"colonna": "me", "gonzaga": "open"}, listed=True)
+    page = visitor(hosted)
+    sign_up(page, "Ines")
+    for name in names:
+        expect(page.get_by_text(name).first).to_be_visible()
+    one = next(name for name in names if "onerror" in name)
+    page.get_by_role("link", name=one).first.click()
+    expect(page.get_by_text(one).first).to_be_visible()
+    page.get_by_role("button", name="Sit down here").click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    with Client(hosted) as client:
+        client.log_in(one)
+        (table,) = client.tables().mine
+        client.start(table.id)
+        client.seat(table.id, "colonna", "bot")
+    at_table(page)
+    page.get_by_role("tab", name="Talk").click()
+    expect(page.get_by_test_id("talk").locator("li")).to_have_count(1)
+    assert page.evaluate("window.owned") is None
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

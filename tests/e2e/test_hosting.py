@@ -6,8 +6,8 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.people import PASSWORD, sign_up
 from tests.e2e.table import asked, at_table, primer, seat
-from tests.e2e.test_together import PASSWORD, sign_up
 from tests.server.client import Client
 
 

@@ -2,19 +2,11 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.people import sign_up
 from tests.e2e.table import asked, at_table, decide, option, primer, seat
-
-PASSWORD = "correct horse battery"
-
-
-def sign_up(page: Page, name: str) -> None:
-    page.get_by_label("Name").fill(name)
-    page.get_by_label("Password").fill(PASSWORD)
-    page.get_by_role("button", name="Sign up").click()
-    expect(page.get_by_test_id("new")).to_be_visible()
 
 
 def test_two_browsers_in_one_game_do_not_see_each_others_hands(
