@@ -14,6 +14,8 @@ from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import Args, Ask, Explain, Option, Refusal, ref
 from tercio.kernel.restrictions import Restrictions
 
+TO_PLACE = "option-to-place"
+
 
 def place_options(
     g: Regis,
@@ -26,7 +28,7 @@ def place_options(
     """`verb.<place>` for each candidate that the table allows; its value is the place."""
     ids = g.world.location_ids
     return [
-        Option(f"{verb}.{ids[place]}", place, (g.place_ref(place),), cite=cite)
+        Option(f"{verb}.{ids[place]}", place, (g.place_ref(place),), TO_PLACE, cite=cite)
         for place in candidates
         if table.allow(*told, place)
     ]
@@ -71,7 +73,8 @@ def leader_key(leader: Leader) -> str:
 def leader_option(g: Regis, verb: str, leader: Leader, cite: str) -> Option:
     place = g.world.location_ids[leader.place]
     refs = (g.leader_ref(leader), g.place_ref(leader.place))
-    return Option(f"{verb}.{place}.{leader_key(leader)}", leader, refs, cite=cite)
+    key = f"{verb}.{place}.{leader_key(leader)}"
+    return Option(key, leader, refs, "option-leader", cite=cite)
 
 
 def unit_key(g: Regis, owner: Power, kind: Kind) -> str:
@@ -82,10 +85,11 @@ def stack_option(g: Regis, verb: str, owner: Power, kind: Kind, place: Place, ci
     """A unit of a stack somewhere on the map; its value is (owner, kind, place)."""
     key = f"{verb}.{unit_key(g, owner, kind)}.{g.world.location_ids[place]}"
     refs = (g.power_ref(owner), ref("unit", KIND_IDS[kind]), g.place_ref(place))
-    return Option(key, (owner, kind, place), refs, cite=cite)
+    return Option(key, (owner, kind, place), refs, "option-stack", cite=cite)
 
 
 def member_option(g: Regis, verb: str, owner: Power, kind: Kind, cite: str) -> Option:
     """A unit of a stack that is known; its value is (owner, kind)."""
     refs = (g.power_ref(owner), ref("unit", KIND_IDS[kind]))
-    return Option(f"{verb}.{unit_key(g, owner, kind)}", (owner, kind), refs, cite=cite)
+    key = f"{verb}.{unit_key(g, owner, kind)}"
+    return Option(key, (owner, kind), refs, "option-member", cite=cite)

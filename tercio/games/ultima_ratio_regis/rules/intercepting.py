@@ -11,6 +11,7 @@ leader brings several from there. Where a mini-map is concerned, one troop comes
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import is_open_to
+from tercio.games.ultima_ratio_regis.rules.choosing import member_option
 from tercio.games.ultima_ratio_regis.rules.detachment import (
     companion_ask,
     muster_ask,
@@ -160,6 +161,5 @@ def _sure_ask(g: Regis, stack: Force) -> Ask:
     """The only troop there."""
     (owner, kind), *_ = stack.units
     from_where = {"power": g.power_ref(stack.power), "place": g.place_ref(stack.place)}
-    option = Option("take." + g.world.power_ids[owner], (owner, kind), cite=CITE)
-    option.text = "option-take-only"
+    option = member_option(g, "take", owner, kind, CITE)
     return Ask(g.seat_of(stack.power), "intercept-party", [option], CITE, from_where)

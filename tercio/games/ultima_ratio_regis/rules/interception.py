@@ -149,12 +149,15 @@ def fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
     where = g.world.location_ids[fleet.place]
     refs = g.power_ref(fleet.power), g.place_ref(fleet.place)
     args: Args = {"a": refs[0], "b": refs[1], "n": fleet.size}
-    return Option(f"{verb}.{where}.{fleet_name(g, fleet)}", fleet, refs, args=args, cite=CITE)
+    key = f"{verb}.{where}.{fleet_name(g, fleet)}"
+    return Option(key, fleet, refs, "option-fleet", args, CITE)
 
 
 def _opponent(g: Regis, power: Power, sea: Place, enemies: Iterable[Power]) -> Procedure[Power]:
     options = [
-        Option(f"fight.{g.world.power_ids[enemy]}", enemy, (g.power_ref(enemy),), cite=CITE)
+        Option(
+            f"fight.{g.world.power_ids[enemy]}", enemy, (g.power_ref(enemy),), "option-fight-power"
+        )
         for enemy in enemies
     ]
     enemy: Power = yield from choose(g, power, "interceptor", options, CITE, place=sea)

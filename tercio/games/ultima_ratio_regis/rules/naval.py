@@ -339,7 +339,10 @@ def absorb(g: Regis, party: Force, enemy: Power) -> Procedure[None]:
 def engage(g: Regis, party: Force, enemy: Force) -> Procedure[bool]:
     """The enemy fights or goes to his base; whether he is gone."""
     cite = "uRR 11.3"
-    options = [Option("fight", True, cite=cite), Option("withdraw", False, cite=cite)]
+    options = [
+        Option("fight", True, text="option-give-battle", cite=cite),
+        Option("withdraw", False, text="option-to-port", cite=cite),
+    ]
     args: Args = {"attacker": g.power_ref(party.power), "n": enemy.size}
     stays = yield from choose(
         g, enemy.power, "attacked-at-sea", options, cite, place=party.place, args=args

@@ -14,7 +14,11 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import is_open_to
 from tercio.games.ultima_ratio_regis.rules.asking import seat_for
-from tercio.games.ultima_ratio_regis.rules.choosing import member_option, why_not_place
+from tercio.games.ultima_ratio_regis.rules.choosing import (
+    TO_PLACE,
+    member_option,
+    why_not_place,
+)
 from tercio.games.ultima_ratio_regis.rules.detachment import (
     lift_siege,
     move_party,
@@ -122,7 +126,13 @@ def react_ask(g: Regis, enemy: Power, start: Place, goal: Place, intercepted: bo
     options = list[Option]()
     if not intercepted:
         options += [
-            Option(f"intercept.{ids[a]}", a, (g.place_ref(a),), cite="uRR 12.4.1")
+            Option(
+                f"intercept.{ids[a]}",
+                a,
+                (g.place_ref(a),),
+                "option-intercept-from",
+                cite="uRR 12.4.1",
+            )
             for a in origins(g, enemy, goal)
             if a != start
         ]
@@ -156,10 +166,10 @@ def evasions(g: Regis, here: Force, goal: Place, start: Place) -> list[Option]:
     """All together to one area, all dispersed, or one troop by itself."""
     ids = g.world.location_ids
     options = [
-        Option(f"withdraw.{ids[a]}", a, (g.place_ref(a),), cite=EVASION)
+        Option(f"withdraw.{ids[a]}", a, (g.place_ref(a),), "option-withdraw-to", cite=EVASION)
         for a in refuges(g, here, goal, start)
     ]
-    options.append(Option("disperse", cite=EVASION))
+    options.append(Option("disperse", text="option-disperse-all", cite=EVASION))
     if here.size > 1:
         options += [member_option(g, "detach", owner, kind, EVASION) for owner, kind in here.units]
     return options
@@ -229,10 +239,10 @@ def _detach(
 def _detach_ask(g: Regis, troop: Force, start: Place, goal: Place) -> Ask:
     ids = g.world.location_ids
     options = [
-        Option(f"to.{ids[a]}", a, (g.place_ref(a),), cite=EVASION)
+        Option(f"to.{ids[a]}", a, (g.place_ref(a),), TO_PLACE, cite=EVASION)
         for a in refuges(g, troop, goal, start)
     ]
-    options.append(Option("disperse", NOBODY, cite=EVASION))
+    options.append(Option("disperse", NOBODY, text="option-away", cite=EVASION))
     args = {"power": g.power_ref(troop.power), "area": g.place_ref(goal)}
     explain = why_not_place(g, EVADE, (g, troop, goal, start))
     return Ask(g.seat_of(troop.power), "detach", options, EVASION, args, explain=explain)

@@ -13,7 +13,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import is_open_to, open_to
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
-from tercio.games.ultima_ratio_regis.rules.choosing import leader_option
+from tercio.games.ultima_ratio_regis.rules.choosing import TO_PLACE, leader_option
 from tercio.games.ultima_ratio_regis.rules.detachment import (
     ALONE,
     lift_siege,
@@ -77,10 +77,10 @@ def send_home(
     ids = g.world.location_ids
     options = [Option("stay", STAY, (g.place_ref(area),), cite=CITE)] if may_stay else []
     options += [
-        Option(f"home.{ids[goal]}", goal, (g.place_ref(goal),), "option-home-to", cite=CITE)
+        Option(f"home.{ids[goal]}", goal, (g.place_ref(goal),), TO_PLACE, cite=CITE)
         for goal in places_of(refuges(g, power, owner, area))
     ]
-    options.append(Option("disperse", DISPERSE, cite=CITE))
+    options.append(Option("disperse", DISPERSE, text="option-away", cite=CITE))
     goal = yield from choose(g, power, "repatriate", options, CITE, place=area)
     if goal == STAY:
         return

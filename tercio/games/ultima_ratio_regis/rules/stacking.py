@@ -70,6 +70,7 @@ def _pick(g: Regis, power: Power, area: Place) -> Procedure[tuple[Power, Kind]]:
             f"surplus.{g.world.power_ids[owner]}.{KIND_IDS[kind]}",
             (owner, kind),
             (g.power_ref(owner), ref("unit", KIND_IDS[kind])),
+            "option-member",
             cite="uRR 15.1.1",
         )
         for owner, kind in _troops(g, power, area)

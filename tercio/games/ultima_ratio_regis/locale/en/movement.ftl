@@ -1,0 +1,158 @@
+# Movement on land and sea, reactions, landings, piracy, repatriation (uRR 10, 11, 12, 14, 15).
+
+name-action-strategic_move = strategic move
+name-action-redeploy_free = strategic move without cost
+name-action-march = march
+name-action-land = amphibious landing
+name-action-cruise = naval tactical move
+name-action-put_to_sea = put to sea
+name-action-piracy = piracy
+
+option-to-place = { $a }
+option-stack = { $a }: { $b } in { $c }
+option-member = { $a }: { $b }
+option-fleet = { $a }: { $n ->
+    [one] a squadron
+   *[other] a fleet of { $n }
+  } ({ $b })
+option-everybody = All of them
+option-alone = Without a leader
+
+ask-strategic-move = { $power }: what makes a strategic move?
+ask-strategic-onto = { $power }: on which unit does { $leader } begin?
+ask-strategic-party = { $power }: who goes along from { $place }?
+ask-strategic-leg = { $power }: who goes on from { $place }, or does the move end here?
+ask-strategic-leader = { $power }: does a leader go along from { $place }?
+ask-strategic-goal = { $power }: where to from { $start }?
+ask-strategic-route = { $power }: enemy fleets lie on every way to { $goal }. Through which sea?
+option-by = Through { $a }
+
+ask-intercept-transport = Troops of { $power } enter { $sea }: does { $enemy } intercept?
+ask-interceptor = { $power }: who is fought first in { $place }?
+option-fight-power = { $a }
+ask-escort = { $power }: which ships escort the troops in { $place }?
+
+ask-march = { $power }: who marches?
+ask-march-party = { $power }: who marches from { $place }?
+ask-march-leader = { $power }: does a leader go along from { $place }?
+ask-march-goal = { $power }: where to from { $start }?
+ask-march-on = { $power } is in { $area }: go on, or stay?
+option-regroup-army = Leave or take troops in { $a }
+option-claim = Lay claim to { $a }
+ask-claim = { $power }: lay claim to { $area }?
+
+ask-react = Enemies come from { $start } to { $area }. What does { $power } do?
+option-intercept-from = Intercept from { $a }
+option-withdraw-to = Withdraw to { $a }
+option-disperse-all = Disperse everybody
+option-detach = { $a }: { $b } by itself
+option-shelter = Into the fortress of { $a }
+option-stand = Stay as it is
+ask-detach = { $power }: where does this troop go from { $area }?
+ask-intercept-leader = { $power }: does a leader come from { $place }?
+ask-intercept-party = { $power }: who comes from { $place }?
+
+ask-landing = { $power }: who lands?
+ask-landing-party = { $power }: who goes aboard in { $place }?
+ask-landing-leader = { $power }: does a leader go aboard in { $place }?
+ask-landing-goal = { $power }: where do they land, from { $start }?
+ask-landing-escort = { $power }: which ships escort the landing in { $area }?
+
+ask-put-to-sea = { $power }: which squadron puts to sea?
+option-sail = { $a } from { $b } to { $c }
+ask-sail-leader = { $power }: does a leader sail from { $place }?
+ask-cruise = { $power }: which fleet or squadron?
+ask-cruise-party = { $power }: who sails with the leader from { $place }?
+ask-cruise-leader = { $power }: does a leader sail along from { $place }?
+ask-cruise-goal = { $power }: where to from { $start }?
+ask-hunt = { $power }: whom does it seek in { $sea }?
+option-attack = { $a }: { $n ->
+    [one] a squadron
+   *[other] a fleet of { $n }
+  }
+ask-absorb = { $power }: take all squadrons of { $place } along that the fleet can have?
+option-absorb = A fleet of { $n }
+ask-attacked-at-sea = { $attacker } seeks { $n ->
+    [one] a squadron
+   *[other] a fleet
+  } of { $power } in { $place }.
+option-give-battle = Fight
+option-to-port = Withdraw to port
+
+ask-piracy = { $power }: which squadron attacks trade?
+option-pirate = { $a }: { $b } in { $c }
+ask-prey = { $power }: whose merchants are attacked from { $sea }?
+option-prey = { $a }: { $b }
+ask-piracy-leader = { $power }: does a leader lead the attack in { $place }?
+ask-intercept-pirate = { $power } attacks the merchants of { $victim } in { $center }: intercept?
+option-intercept-pirate = { $a }, from { $b }
+ask-robbed = { $power } has been robbed in { $center }: give a merchant up?
+option-give_up = Give one up
+
+ask-repatriate = { $power }: where does a troop of { $place } go?
+ask-repatriate-leader = { $power }: does a leader go along from { $place }?
+option-stay = Stay in { $a }
+ask-surplus = { $power }: there are too many troops in { $place }. Who disperses?
+
+event-transport-intercepted = { $power } intercepts troops of { $mover } in { $sea }.
+event-escort-named = { $power }: { $squadrons ->
+    [one] a squadron escorts
+   *[other] a fleet of { $squadrons } escorts
+  } the troops in { $sea }.
+event-transport-turned-back = The troops of { $power } turn back to { $port }.
+event-march-intercepted = { $power }: troops come from { $start } to { $area }.
+event-evaded = { $power } evades in { $area }.
+event-landing-begun = { $power }: a force sails from { $port } to land in { $area }.
+event-piracy-begun = { $power } attacks the merchants of { $victim } in { $center }.
+event-piracy-succeeded = { $power } robs { $victim } in { $center }.
+event-piracy-failed = { $power } takes nothing from { $victim } in { $center }.
+event-repatriation-begun = The troops of { $power } in { $area } are to go home.
+
+forbid-troops-cannot-stay-at-sea = Troops cannot end a move at sea.
+forbid-area-does-not-exist = The area is inactive: it is as good as not on the map.
+forbid-neither-controlled-nor-held = It is not controlled, and no troops of yours stand there.
+forbid-no-way-leads-there = No way leads there over areas that are open to you, or over the sea.
+forbid-enemy-troops-are-there = Enemy troops are there: a strategic move does not meet them.
+forbid-too-many-troops-there = There is no room for more troops.
+forbid-not-a-port-of-yours = It is no port that your side controls and nobody besieges.
+forbid-no-base-in-range = No base of yours is within naval operation distance.
+forbid-galleys-keep-to-their-sea = Ships do not sail into or out of the Mediterranean yet.
+forbid-fleets-stay-on-their-map = Between maps, units go one by one.
+forbid-no-sea-leads-there = No sea leads there.
+
+forbid-no-line-leads-there = No line leads there.
+forbid-area-is-inactive = The area is inactive: it is as good as not on the map.
+forbid-outside-its-theaters = It lies outside the theaters in which these troops may operate.
+forbid-belongs-to-an-ally = Areas of an allied major power are barred to tactical moves.
+forbid-belongs-to-a-power-at-peace = You are not at war with the power that has it.
+forbid-neutral-troops-are-there = Troops of a power with which you are not at war are there.
+
+forbid-not-your-area-to-defend = You do not control the area that is attacked, or it is besieged.
+forbid-nobody-there-to-intercept = You have no troops there that could come.
+forbid-interceptors-are-besieged = The troops there are besieged.
+forbid-too-far-to-intercept = It is too far, or no controlled area without enemies lies between.
+forbid-mini-maps-need-a-neighbour = On mini-maps, troops intercept only from an area next to it.
+forbid-no-room-for-interceptors = There is no room for more troops where they should go.
+forbid-not-next-to-the-attack = It is not next to the area that is attacked.
+forbid-the-enemy-comes-from-there = The enemy comes from there.
+forbid-neither-safe-nor-held = It is neither controlled and free of enemies nor held by your troops.
+forbid-minor-goes-no-further = Troops of a minor power do not go so far from home.
+forbid-no-room-to-evade = There is no room for so many troops.
+
+forbid-not-on-the-coast = It is not on the coast.
+forbid-nobody-to-land-against = It is yours: troops come there by a strategic move.
+forbid-out-of-landing-range = It is not within naval operation distance of the port.
+forbid-not-enough-escorts = No escort based in the port has a squadron for every troop.
+forbid-between-maps-only-one-troop-lands = Between maps a single troop lands at a time.
+
+forbid-not-this-sea-or-the-next = A fleet acts in its own sea or in one next to it.
+forbid-out-of-range-of-bases = No base of yours is within naval operation distance.
+forbid-galleys-stay-inside = Ships do not sail into or out of the Mediterranean yet.
+forbid-fleet-too-large-for-its-bases = The bases there cannot supply so large a fleet.
+
+forbid-no-merchants-there = It has no merchants there.
+forbid-not-a-center-of-this-sea = That trade center is not on this sea.
+forbid-piracy-is-not-allowed = No power card and no event allows this piracy.
+forbid-privateers-need-a-war = Privateers need a war between the two powers.
+forbid-forced-peace-protects = Forced peace protects it for this turn.
+forbid-not-ones-own-side = Nobody robs himself, his allies or his other powers.
