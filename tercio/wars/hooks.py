@@ -295,9 +295,9 @@ class Hooks:
 
     # -- diplomacy ---------------------------------------------------------------------------
 
-    def captive_homes(self, g: Any, power: Power) -> list[Space]:
+    def captive_homes(self, g: Any, power: Power, leader: LeaderId) -> list[Space]:
         """Where a freed army leader can be placed: a capital, or else a home key (9.1)."""
-        return capitals_or_home_keys(g, power)
+        return capitals_or_home_keys(g, power, self.capitals(g, power))
 
     def mercenary_sites(self, g: Any, power: Power) -> list[Space]:
         """Where mercenaries that were given in a deal can be placed (9.1)."""
@@ -535,12 +535,10 @@ def _go_on() -> Procedure[bool]:
     yield  # makes it a procedure
 
 
-def capitals_or_home_keys(g: Any, power: Power) -> list[Space]:
-    """The capitals that a power controls and that are not besieged; else its home keys."""
+def capitals_or_home_keys(g: Any, power: Power, capitals: Iterable[Space]) -> list[Space]:
+    """Of these capitals those that a power controls, not besieged; else its home keys."""
     open_capitals = [
-        space
-        for space in g.hooks.capitals(g, power)
-        if g.is_controlled_by(power, space) and not g.is_besieged(space)
+        space for space in capitals if g.is_controlled_by(power, space) and not g.is_besieged(space)
     ]
     keys = g.state.controlled[power] & g.state.home[power] & g.world.keys
     return open_capitals or [space for space in places_of(keys) if not g.is_besieged(space)]

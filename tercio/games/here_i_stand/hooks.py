@@ -27,7 +27,7 @@ from tercio.wars.actions import Action
 from tercio.wars.battle import Battle
 from tercio.wars.card_hooks import CardHooks
 from tercio.wars.hooks import nothing
-from tercio.wars.names import CardId, Location, Mask, Power, ShipId, Space
+from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.piracy import Raid
 from tercio.wars.rows import CardRow
 
@@ -63,7 +63,7 @@ class HisHooks(CardHooks):
     def after_land_battle(self, g: Any, battle: Battle) -> Procedure[None]:
         return aftermath.after_land_battle(g, battle)
 
-    def captive_homes(self, g: Any, power: Power) -> list[Space]:
+    def captive_homes(self, g: Any, power: Power, leader: LeaderId) -> list[Space]:
         return homecoming.captive_homes(g, power)
 
     def mercenary_sites(self, g: Any, power: Power) -> list[Space]:

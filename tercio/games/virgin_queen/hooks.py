@@ -71,6 +71,9 @@ class VqHooks(CardHooks):
     def older_reading(self, g: Any, rule: str) -> bool:
         return bool(g.world.edition == "first")
 
+    def captive_homes(self, g: Any, power: Power, leader: LeaderId) -> list[Space]:
+        return homecoming.captive_homes(g, power, leader)
+
     def doubt(self, row: FactRow) -> str:
         return provenance.mark(row)
 

@@ -32,7 +32,7 @@ def captives(g: War[Any], power: Power, by: Power | None = None) -> list[LeaderI
 def homes_of_captive(g: War[Any], leader: LeaderId) -> list[Space]:
     """Where a freed leader can go: his capital, or else a friendly home key."""
     power = g.state.patron[g.state.leader_power[leader]]
-    homes: list[Space] = g.hooks.captive_homes(g, power)
+    homes: list[Space] = g.hooks.captive_homes(g, power, leader)
     return homes
 
 

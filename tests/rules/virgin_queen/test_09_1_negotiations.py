@@ -128,7 +128,7 @@ def test_9_1_a_captive_returns_to_a_capital() -> None:
 def test_9_1_or_else_to_a_friendly_home_key() -> None:
     stage = europe().put("paris", FRANCE, leaders=["montmorency"]).captive("montmorency", SPAIN)
     stage.control(SPAIN, "paris")
-    keys = stage.g.hooks.captive_homes(stage.g, FRANCE)
+    keys = stage.g.hooks.captive_homes(stage.g, FRANCE, stage.g.world.leader["montmorency"])
     assert keys
     assert all(stage.g.world.is_key(s) and stage.g.is_home(FRANCE, s) for s in keys)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import FRANCE, HRE, SPAIN
-from tercio.wars.diplomacy.captives import RANSOMS, ransom_segment
+from tercio.games.virgin_queen.powers import DUTCH, FRANCE, HRE, HUGUENOT, PROTESTANT, SPAIN
+from tercio.wars.diplomacy.captives import RANSOMS, homes_of_captive, ransom_segment
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage
 
@@ -57,3 +57,14 @@ def test_30_unless_it_is_a_mandatory_event() -> None:
     stage.run(ransom_segment(stage.g), answers=["ransom.montmorency"])
     assert stage.where("montmorency") == "paris"
     assert stage.hand_size(FRANCE) == 1
+
+
+@pytest.mark.rule("VQ 9.3", "VQ 23.6")
+def test_9_3_a_huguenot_does_not_come_home_to_the_dutch_capital() -> None:
+    stage = Stage().clear().control(PROTESTANT, "la_rochelle", "flushing", "bordeaux")
+    leader = stage.g.world.leader["coligny"]
+    stage.captive("coligny", SPAIN)
+    stage.g.state.court.capitals = {DUTCH: stage.at("flushing"), HUGUENOT: stage.at("la_rochelle")}
+    assert homes_of_captive(stage.g, leader) == [stage.at("la_rochelle")]
+    del stage.g.state.court.capitals[HUGUENOT]
+    assert stage.at("flushing") not in homes_of_captive(stage.g, leader)

@@ -16,7 +16,11 @@ def _electorates(g: HereIStand) -> list[Space]:
 @cites("HIS 9.1", "HIS 9.3", "HIS 9.4")
 def captive_homes(g: HereIStand, power: Power) -> list[Space]:
     """The Protestant has neither capital nor keys; his princes return to an electorate."""
-    return _electorates(g) if power == PROTESTANT else capitals_or_home_keys(g, power)
+    return (
+        _electorates(g)
+        if power == PROTESTANT
+        else capitals_or_home_keys(g, power, g.hooks.capitals(g, power))
+    )
 
 
 @cites("HIS 9.1")

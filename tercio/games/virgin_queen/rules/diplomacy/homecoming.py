@@ -2,7 +2,15 @@
 
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.kernel.citations import cites
-from tercio.wars.names import CardId, Power
+from tercio.wars.hooks import capitals_or_home_keys
+from tercio.wars.names import CardId, LeaderId, Power, Space
+
+
+@cites("VQ 9.1", "VQ 9.3", "VQ 23.6")
+def captive_homes(g: VirginQueen, power: Power, leader: LeaderId) -> list[Space]:
+    """His capital (of the Huguenots or the Dutch his own), or else a home key."""
+    owner = g.hooks.leader_owner(g, leader)
+    return capitals_or_home_keys(g, power, g.hooks.winter_capitals(g, power, owner))
 
 
 @cites("VQ 9.3", "VQ 6.3", "VQ 30")
