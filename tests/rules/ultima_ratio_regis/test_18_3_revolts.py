@@ -13,7 +13,7 @@ def reasons(s: Stage, area: str) -> list[str]:
     return [refusal.message for refusal in QUIET.refusals(s.g, s.at(area))]
 
 
-@pytest.mark.rule("uRR 18.3")
+@pytest.mark.rule("uRR 18", "uRR 18.3")
 def test_18_3_not_in_key_areas_nor_in_commercial_ports() -> None:
     s = Stage()
     assert "forbid-is-key-area" in reasons(s, "paris")

@@ -85,7 +85,7 @@ def test_19_2_2_a_merchant_is_prepared_and_does_nothing_yet() -> None:
     assert trade_income(s.g, france) == 0
 
 
-@pytest.mark.rule("uRR 19.2.2", "uRR 18.4.1")
+@pytest.mark.rule("uRR 19.2.2", "uRR 18.4", "uRR 18.4.1")
 def test_19_2_2_possession_interest_and_at_most_two() -> None:
     s = Stage().merchants(WM, "france", 2)
     france = s.power("france")

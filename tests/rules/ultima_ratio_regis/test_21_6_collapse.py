@@ -25,7 +25,7 @@ def fall_of_hungary() -> Stage:
     return s
 
 
-@pytest.mark.rule("uRR 21.6", "PB 8.10")
+@pytest.mark.rule("uRR 21.6", "uRR 18.2", "PB 8.10")
 def test_21_6_the_example_of_hungary() -> None:
     """1 to 5 areas, the last morale lost: 2 points for the Ottomans, and 1 VP of the card."""
     s = fall_of_hungary()

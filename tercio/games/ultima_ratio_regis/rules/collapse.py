@@ -24,7 +24,7 @@ def collapse(g: Regis, power: Power) -> Procedure[None]:
     yield from vanish(g, power)
 
 
-@cites("uRR 21.6", "uRR 18.2.2")
+@cites("uRR 21.6", "uRR 18.2", "uRR 18.2.2")
 def vanish(g: Regis, power: Power) -> Procedure[None]:
     """Units and markers go, its areas are independent, its minors neutral."""
     for minor in g.minors_of(power):

@@ -29,7 +29,7 @@ def trading_ports(g: Regis, power: Power, center: Center) -> int:
     return (commercial_ports(g) & served & g.held_by_side(power) & ~g.state.razed).bit_count()
 
 
-@cites("uRR 19.2.1", "uRR 19.2.5")
+@cites("uRR 19.2", "uRR 19.2.1", "uRR 19.2.5")
 def trade_income(g: Regis, power: Power) -> int:
     yields = (0, ONE_MERCHANT, TWO_MERCHANTS)
     return sum(yields[row.get(power, 0)] for row in g.realm.merchants)

@@ -25,7 +25,7 @@ def has_unrest(g: Regis, power: Power) -> bool:
 
 
 @action("lower_unrest", "uRR 19.1.1", may=has_unrest)
-@cites("uRR 19.1", "uRR 19.1.1")
+@cites("uRR 19", "uRR 19.1", "uRR 19.1.1")
 def lower_unrest(g: Regis, power: Power) -> Procedure[bool]:
     g.spend(power, "lower_unrest")
     g.change_unrest(power, -1)

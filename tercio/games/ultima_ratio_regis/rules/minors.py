@@ -82,7 +82,7 @@ def raze_foreign_works(g: Regis, minor: Power) -> None:
 # -- alliances ---------------------------------------------------------------------------------
 
 
-@cites("uRR 20.3", "uRR 20.3.1", "uRR 20.3.4", "uRR 20.4.2")
+@cites("uRR 20", "uRR 20.3", "uRR 20.3.1", "uRR 20.3.4", "uRR 20.4.2")
 def ally_minor(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     """By a card, an event or a peace: it has a new ally, or the old one again.
 

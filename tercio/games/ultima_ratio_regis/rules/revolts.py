@@ -55,7 +55,7 @@ QUIET = Restrictions(
 )
 
 
-@cites("uRR 18.3")
+@cites("uRR 18", "uRR 18.3")
 def revolt_areas(g: Regis, among: Mask, ignore_limits: bool = False) -> list[Place]:
     """Possessions without a revolt where one may break out; anywhere, if the limits leave none."""
     s = g.state

@@ -56,7 +56,7 @@ def war_by_event(g: Regis, a: Power, b: Power, card: str, vp: int) -> Procedure[
     return True
 
 
-@cites("uRR 21.3", "uRR 21.3.3")
+@cites("uRR 21", "uRR 21.3", "uRR 21.3.3")
 def go_to_war(g: Regis, a: Power, b: Power, card: str = "", vp: int = 0) -> Procedure[None]:
     """War breaks out; independent minors and allies of both take sides at once."""
     borders = bordering_domains(g, a, b)
