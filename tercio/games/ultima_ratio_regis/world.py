@@ -50,6 +50,8 @@ class World:
 
     def __init__(self, data: Dataset) -> None:
         self.data = data
+        self._reach: dict[Mask, Mask] = {}
+        self._within: dict[tuple[Place, int], Mask] = {}
         self._read_places(data)
         self._read_lines(data)
         self._read_regions(data)
@@ -155,6 +157,33 @@ class World:
     def theater_mask(self, *ids: str) -> Mask:
         """A set of theaters (not of areas)."""
         return mask_of(self.theater[id] for id in ids)
+
+    def reach(self, theaters: Mask) -> Mask:
+        """The areas of some theaters, and those of others that border on them (18.5)."""
+        found = self._reach.get(theaters)
+        if found is None:
+            found = 0
+            for theater in places_of(theaters):
+                found |= self.theater_areas[theater]
+            found |= self.land.neighbours(found) & self.border
+            self._reach[theaters] = found
+        return found
+
+    def seas_within(self, sea: Place, distance: int) -> Mask:
+        """Seas on which a base may lie for squadrons in a sea: itself at distance 1, and so on.
+
+        From overseas, the Baltic, the North Sea and the East Atlantic are one (11.1.3).
+        """
+        found = self._within.get((sea, distance))
+        if found is None:
+            found = 0
+            for ring in self.water.distances(1 << sea, self.sea_mask)[:distance]:
+                found |= ring
+            overseas = self.seas[sea - self.area_count].canvas == "overseas"
+            if overseas and found & self.atlantic_seas:
+                found |= self.atlantic_seas
+            self._within[sea, distance] = found
+        return found
 
     def areas_in(
         self,

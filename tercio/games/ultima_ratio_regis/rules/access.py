@@ -18,21 +18,19 @@ def open_to(g: Regis, owner: Power) -> Mask:
     their ally goes.
     """
     world = g.world
-    areas = theater_areas_of(g, owner)
-    reach = areas | (world.land.neighbours(areas) & world.border)
+    reach = world.reach(theaters_of(g, owner))
     return (reach | own_land(g, owner)) & world.area_mask & ~g.state.closed
 
 
-def theater_areas_of(g: Regis, owner: Power) -> Mask:
-    """All areas of the theaters in which a power is at home or has an interest."""
-    world = g.world
+def theaters_of(g: Regis, owner: Power) -> Mask:
+    """The theaters in which a power is at home or has an interest."""
     if g.is_major(owner):
-        return g.interest_areas(owner)
-    theaters = world.powers[owner].theaters
+        return g.realm.interest[owner]
+    theaters = g.world.powers[owner].theaters
     if not theaters:
         patron = g.major_of(owner)
-        return 0 if patron == NOBODY else theater_areas_of(g, patron)
-    return world.areas_in(theaters=theaters)
+        return 0 if patron == NOBODY else theaters_of(g, patron)
+    return g.world.theater_mask(*theaters)
 
 
 def own_land(g: Regis, owner: Power) -> Mask:
@@ -50,8 +48,9 @@ def is_open_to(g: Regis, owner: Power, area: Place) -> bool:
 
 def is_bordering_only(g: Regis, owner: Power, area: Place) -> bool:
     """Open as a border area, not by an interest: it is handed back when the war ends (18.5)."""
-    known = theater_areas_of(g, owner) | own_land(g, owner)
-    return is_open_to(g, owner, area) and not known >> area & 1
+    inside = theaters_of(g, owner) >> g.world.theater_of[area] & 1
+    known = inside or own_land(g, owner) >> area & 1
+    return is_open_to(g, owner, area) and not known
 
 
 # -- maps --------------------------------------------------------------------------------------

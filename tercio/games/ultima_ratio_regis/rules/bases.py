@@ -43,15 +43,7 @@ def ports_in_range(g: Regis, owner: Power, sea: Place) -> Mask:
 def seas_in_range(g: Regis, sea: Place) -> Mask:
     """Seas on which a base may lie for squadrons in that sea; from overseas, the Baltic, the
     North Sea and the East Atlantic are one."""
-    world = g.world
-    rings = world.water.distances(1 << sea, world.sea_mask)
-    reach = 0
-    for ring in rings[: operation_distance(g, sea)]:
-        reach |= ring
-    overseas = world.seas[sea - world.area_count].canvas == "overseas"
-    if overseas and reach & world.atlantic_seas:
-        reach |= world.atlantic_seas
-    return reach
+    return g.world.seas_within(sea, operation_distance(g, sea))
 
 
 @cites("uRR 11.1.1")
