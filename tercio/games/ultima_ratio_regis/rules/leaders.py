@@ -47,8 +47,12 @@ def is_shut_in(g: Regis, power: Power, place: Place) -> bool:
 
 
 def may_build_leader(g: Regis, power: Power) -> bool:
-    if not g.state.leader_pool:
+    """There is one to draw, and something for him to be with."""
+    s = g.state
+    if not s.leader_pool:
         return False
+    if (s.troops[power] | s.ships[power]) & ~g.besieged_areas():
+        return True
     return bool(g.leaders_of(power)) or bool(posts(g, power))
 
 

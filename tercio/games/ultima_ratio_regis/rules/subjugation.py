@@ -26,6 +26,7 @@ from tercio.games.ultima_ratio_regis.rules.opposition import Opposition, find_op
 from tercio.games.ultima_ratio_regis.rules.pursuit import dispersals, disperse
 from tercio.games.ultima_ratio_regis.rules.sides import IRREGULARS, Combat, Die, Side, begin
 from tercio.games.ultima_ratio_regis.rules.siege import without_supply
+from tercio.games.ultima_ratio_regis.rules.stacking import occupied
 from tercio.games.ultima_ratio_regis.rules.support import support_fleets
 from tercio.games.ultima_ratio_regis.rules.veterans import reward
 from tercio.kernel.ask import BACK, Option, Procedure
@@ -155,14 +156,13 @@ SUBJUGATION = Restrictions(
 
 def occupied_ids(g: Regis, power: Power) -> list[str]:
     """Areas with troops of a side."""
-    mask = 0
-    for owner in g.side_of(power):
-        mask |= g.state.troops[owner]
-    return [g.world.location_ids[area] for area in places_of(mask & g.world.area_mask)]
+    return [g.world.location_ids[area] for area in places_of(occupied(g, power))]
 
 
 def may_subjugate(g: Regis, power: Power) -> bool:
-    return any(SUBJUGATION.allow(g, power, area) for area in occupied_ids(g, power))
+    abroad = occupied(g, power) & ~g.held_by_side(power)
+    ids = g.world.location_ids
+    return any(SUBJUGATION.allow(g, power, ids[area]) for area in places_of(abroad))
 
 
 @action("subjugate", "uRR 13.5.4", may=may_subjugate)
