@@ -105,8 +105,15 @@ class Questions(Position[State]):
         return [minor for minor in self.data.minors if realm.patron[minor] == power]
 
     def side_of(self, power: Power) -> list[Power]:
-        """A major and its minors: whose units and areas count as its own (20.2)."""
-        return [power, *self.minors_of(power)]
+        """A major and its minors: whose units and areas count as its own (20.2).
+
+        Not those that it keeps out of its wars: they are as good as neutral (20.5).
+        """
+        kept_out = self.state.realm.kept_out
+        minors = self.minors_of(power)
+        if kept_out:
+            minors = [minor for minor in minors if not kept_out >> minor & 1]
+        return [power, *minors]
 
     def rank(self, player: Player) -> int:
         """A player's number in the game order, from 0."""
@@ -192,10 +199,9 @@ class Questions(Position[State]):
 
     def held_by_side(self, power: Power) -> Mask:
         """Areas that a major controls, itself or through its minors."""
-        held = self.state.held
-        mask = held[power]
-        for minor in self.minors_of(power):
-            mask |= held[minor]
+        held, mask = self.state.held, 0
+        for one in self.side_of(power):
+            mask |= held[one]
         return mask
 
     def owned_by_side(self, power: Power) -> Mask:

@@ -308,3 +308,16 @@ def test_20_5_only_independent_minors_and_not_in_forced_peace() -> None:
     assert why("scotland") == ["forbid-keeps-forced-peace"]
     s.ally("scotland", "")
     assert "forbid-is-no-party-to-wars" in why("scotland")
+
+
+@pytest.mark.rule("uRR 20.5", "uRR 20.1")
+def test_20_5_a_minor_that_stays_out_is_as_good_as_neutral() -> None:
+    """Its ally uses neither its troops nor its areas, but still owns the alliance."""
+    s = Stage().war("england", "france")
+    england, scotland = s.power("england"), s.power("scotland")
+    s.g.keep_minor_out(scotland)
+    assert s.g.side_of(england) == [england]
+    assert not s.g.held_by_side(england) >> s.at("edinburgh") & 1
+    assert s.g.owned_by_side(england) >> s.at("edinburgh") & 1
+    s.g.bring_minor_in(scotland)
+    assert s.g.side_of(england) == [england, scotland]

@@ -87,3 +87,18 @@ def test_21_6_a_corps_that_was_lent_to_it_comes_back() -> None:
     s.run(vanish(s.g, s.power("huguenots")))
     assert s.units("england", "bordeaux") == {"T2": 1}
     assert s.g.realm.loans == []
+
+
+@pytest.mark.rule("uRR 21.6")
+def test_21_6_where_both_may_collapse_it_is_the_loser_that_does() -> None:
+    """Areas decide a war that the morale alone would not."""
+    s = Stage().war("france", "huguenots").morale("france", "huguenots", 1)
+    s.control("huguenots", "tours", "troyes", "brest", "rennes")
+    s.g.realm.collapsing |= 1 << s.power("france") | 1 << s.power("huguenots")
+    war = s.g.war_of(s.power("france"), s.power("huguenots"))
+    assert war is not None
+    s.run(make_peace(s.g, war), idle=True)
+    assert not s.g.is_in_play(s.power("france"))
+    assert s.g.is_in_play(s.power("huguenots"))
+    assert s.owner("tours") == "huguenots"
+    assert s.owner("paris") == ""

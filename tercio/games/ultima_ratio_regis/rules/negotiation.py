@@ -22,9 +22,12 @@ def negotiate(
 ) -> Procedure[Outcome]:
     """Status, unrest, VP of events, conditions; then everybody goes home and keeps the peace.
 
-    What a collapsing power has lost to the other stays lost (21.6).
+    What a collapsing power has lost to the other stays lost (21.6): that of the loser, if the
+    collapse rules hold for it, or of the one that is named.
     """
     outcome = adjust_status(g, war, asker)
+    if collapsing == NOBODY and outcome.loser != NOBODY and g.realm.collapsing >> outcome.loser & 1:
+        collapsing = outcome.loser
     adjust_unrest(g, outcome)
     restore_morale(g, war.a, war.b)
     g.end_war(war)

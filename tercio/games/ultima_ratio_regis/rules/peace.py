@@ -20,22 +20,9 @@ def make_peace(g: Regis, war: War, asker: Power = NOBODY) -> Procedure[None]:
     if war.a in g.world.minors or war.b in g.world.minors:
         yield from end_war_with_minor(g, war)
         return
-    fragile = [power for power in (war.a, war.b) if g.realm.collapsing >> power & 1]
-    if not fragile:
-        yield from negotiate(g, war, asker)
-        return
-    outcome = yield from negotiate(g, war, asker, loser_if_collapsing(g, war, fragile))
-    if outcome.loser in fragile:
+    outcome = yield from negotiate(g, war, asker)
+    if outcome.loser != NOBODY and g.realm.collapsing >> outcome.loser & 1:
         yield from collapse(g, outcome.loser)
-
-
-def loser_if_collapsing(g: Regis, war: War, fragile: list[Power]) -> Power:
-    """The collapsing power that stands to lose the war: what it has lost stays lost.
-
-    If both are fragile, the one that has lost more morale.
-    """
-    morale = g.realm.morale
-    return max(fragile, key=lambda power: morale[war.b if power == war.a else war.a][power])
 
 
 def major_enemies(g: Regis, power: Power) -> list[Power]:
