@@ -543,7 +543,7 @@ def test_13_3_5_a_relief_that_wins_may_send_troops_back() -> None:
         stage,
         what,
         [6, 5, 5, 3, 3],
-        ["join", "size.4", "all", "all", "withdraw.france.T3", "done"],
+        ["join", "size.4", "all", "all", "return.france.T3", "done"],
     )
     assert winner == 0
     assert not stage.g.is_besieged(stage.at("tours"))

@@ -242,10 +242,8 @@ def after_relief(g: Regis, battle: Battle) -> Procedure[None]:
     while everybody.size:
         options = [Option(DONE, None, cite="uRR 13.3.5")]
         units = dict.fromkeys(everybody.each)
-        options += [unit_option(g, "withdraw", *unit, cite="uRR 13.3.5") for unit in units]
-        unit = yield from choose(
-            g, force.power, "withdraw", options, "uRR 13.3.5", place=battle.area
-        )
+        options += [unit_option(g, "return", *unit, cite="uRR 13.3.5") for unit in units]
+        unit = yield from choose(g, force.power, "return", options, "uRR 13.3.5", place=battle.area)
         if unit is None:
             break
         g.move_units(unit[0], battle.area, battle.origin, unit[1])
