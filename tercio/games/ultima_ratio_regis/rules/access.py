@@ -7,6 +7,7 @@
 
 from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.kernel.citations import cites
 
 
@@ -46,11 +47,12 @@ def is_open_to(g: Regis, owner: Power, area: Place) -> bool:
     return bool(open_to(g, owner) >> area & 1)
 
 
-def is_bordering_only(g: Regis, owner: Power, area: Place) -> bool:
-    """Open as a border area, not by an interest: it is handed back when the war ends (18.5)."""
-    inside = theaters_of(g, owner) >> g.world.theater_of[area] & 1
-    known = inside or own_land(g, owner) >> area & 1
-    return is_open_to(g, owner, area) and not known
+def common_ground(g: Regis, party: Force) -> Mask:
+    """Areas in which all units of a force may operate."""
+    mask = g.world.area_mask
+    for owner in {owner for owner, _ in party.units}:
+        mask &= open_to(g, owner)
+    return mask
 
 
 # -- maps --------------------------------------------------------------------------------------

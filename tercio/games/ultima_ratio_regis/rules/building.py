@@ -309,9 +309,10 @@ def regroup(g: Regis, power: Power) -> Procedure[bool]:
 @cites("uRR 9.5")
 def place_regrouped(g: Regis, power: Power, kind: Kind, box: Place, area: Place) -> Procedure[None]:
     """With a leader of the box, if there is one; then it may make a strategic move."""
-    last = g.troop_count(power, box) == 1
+    major = g.major_of(power)
+    last = sum(g.troop_count(one, box) for one in g.side_of(major)) == 1
     g.move_units(power, box, area, kind)
-    leaders = g.leaders_at(power, box)
+    leaders = g.leaders_at(major, box)
     for leader in leaders if last else leaders[:1]:
         g.move_leader(leader, area, "troop")
     yield from follow(g, "strategic-move-of", power, area, kind)

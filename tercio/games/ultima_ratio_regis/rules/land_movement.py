@@ -5,12 +5,13 @@ stops it there, once more. An army may leave troops and take others along after 
 At the end it may lay claim to the area.
 """
 
+from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, TROOPS, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, TROOPS, Kind, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.access import is_open_to
+from tercio.games.ultima_ratio_regis.rules.access import common_ground
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.choosing import (
     leader_option,
@@ -47,10 +48,12 @@ LARGEST = 9
 
 class March(NamedTuple):
     party: Force
+    open: Mask
+    """Areas in which all of the party may operate."""
 
-    @property
-    def owners(self) -> list[Power]:
-        return sorted({owner for owner, _ in self.party.units})
+
+def march_of(g: Regis, party: Force) -> March:
+    return March(party, common_ground(g, party))
 
 
 # -- where to ------------------------------------------------------------------------------------
@@ -69,7 +72,7 @@ def area_is_inactive(g: Regis, march: March, area: Place) -> bool:
 @forbids("uRR 18.4.1", "uRR 18.5")
 def outside_its_theaters(g: Regis, march: March, area: Place) -> bool:
     """No interest there, and not a border area; a minor keeps to its theaters (20.2)."""
-    return not all(is_open_to(g, owner, area) for owner in march.owners)
+    return not march.open >> area & 1
 
 
 @forbids("uRR 12.1")
@@ -117,7 +120,7 @@ MARCH = Restrictions(
 
 def steps(g: Regis, party: Force) -> list[Place]:
     around = places_of(g.world.land.adjacent[party.place])
-    return MARCH.enumerate(around, g, March(party))
+    return MARCH.enumerate(around, g, march_of(g, party))
 
 
 # -- the action ----------------------------------------------------------------------------------
@@ -125,7 +128,10 @@ def steps(g: Regis, party: Force) -> list[Place]:
 
 def marchers(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
     """Troops on the map that are not besieged and have somewhere to go."""
-    found = list[tuple[Power, Kind, Place]]()
+    return list(_marchers(g, power))
+
+
+def _marchers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
     for owner in g.side_of(power):
         known: dict[Place, bool] = {}
         for place, kind, _ in g.stacks_of(owner):
@@ -134,12 +140,11 @@ def marchers(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
             if place not in known:
                 known[place] = bool(steps(g, Force(power, place, {(owner, kind): 1})))
             if known[place]:
-                found.append((owner, kind, place))
-    return found
+                yield owner, kind, place
 
 
 def may_march(g: Regis, power: Power) -> bool:
-    return bool(marchers(g, power))
+    return next(_marchers(g, power), None) is not None
 
 
 @action("march", "uRR 12", may=may_march)
@@ -199,7 +204,7 @@ def _party(g: Regis, power: Power, picks: list[Option]) -> Force:
 
 def goal_ask(g: Regis, party: Force) -> Ask:
     around = places_of(g.world.land.adjacent[party.place])
-    told = (g, March(party))
+    told = (g, march_of(g, party))
     args = {"start": g.place_ref(party.place)}
     return place_ask(
         g, party.power, "march-goal", "goal", around, MARCH, told, "uRR 12.1", args=args
@@ -234,7 +239,7 @@ def march_on(g: Regis, party: Force, led: bool) -> Procedure[None]:
 
 def march_on_ask(g: Regis, party: Force, led: bool) -> Ask:
     around = places_of(g.world.land.adjacent[party.place])
-    told = (g, March(party))
+    told = (g, march_of(g, party))
     cite, where = "uRR 12.1", g.place_ref(party.place)
     options = place_options(g, "goal", around, MARCH, told, cite)
     if led and stack_at(g, party.power, party.place, "troop").size > 1:

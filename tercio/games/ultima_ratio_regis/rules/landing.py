@@ -5,6 +5,7 @@ distance of that port; an escort based there has a squadron for every troop. The
 can be intercepted like a strategic move; then the force enters the area.
 """
 
+from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from tercio.games.ultima_ratio_regis.movement_events import LandingBegun, Transp
 from tercio.games.ultima_ratio_regis.names import TROOPS, Kind, Mask, Place, Power, stack
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import Grant
-from tercio.games.ultima_ratio_regis.rules.access import boards_of
+from tercio.games.ultima_ratio_regis.rules.access import boards_of, common_ground
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.bases import operation_distance, seas_in_range
 from tercio.games.ultima_ratio_regis.rules.choosing import (
@@ -51,10 +52,12 @@ LARGEST = 9
 
 class Landing(NamedTuple):
     party: Force
+    open: Mask
+    """Areas in which all of the party may operate."""
 
-    @property
-    def owners(self) -> list[Power]:
-        return sorted({owner for owner, _ in self.party.units})
+
+def landing_of(g: Regis, party: Force) -> Landing:
+    return Landing(party, common_ground(g, party))
 
 
 # -- conditions ----------------------------------------------------------------------------------
@@ -189,39 +192,52 @@ def fresh_stack(g: Regis, power: Power, port: Place) -> Force:
     return Force(power, port, units, leaders)
 
 
-def targets(g: Regis, party: Force) -> list[Place]:
+def targets(g: Regis, party: Force) -> Iterator[Place]:
     """Coastal areas in which a party may land."""
     world = g.world
     seas = 0
     for sea in world.sea_places:
         if seas_in_range(g, sea) & world.coast.adjacent[party.place]:
             seas |= 1 << sea
-    near = world.coast.neighbours(seas) & world.area_mask & ~g.state.closed
+    near = world.coast.neighbours(seas) & world.area_mask
     for grant in g.realm.grants:
         if grant.what == "landing" and grant.power == party.power:
             near |= grant.areas
-    return LANDING.enumerate(places_of(near & ~(1 << party.place)), g, Landing(party))
+    landing = landing_of(g, party)
+    foreign = near & landing.open & ~g.held_by_side(party.power)
+    return (area for area in places_of(foreign) if LANDING.allow(g, landing, area))
 
 
 def lander_units(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
     """Troops that may land somewhere, each by itself."""
-    found = list[tuple[Power, Kind, Place]]()
+    return list(_landers(g, power))
+
+
+def _landers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
     ports = g.world.coastal
     if not any(g.state.ships[owner] for owner in g.side_of(power)):
-        return found
+        return
     for owner in g.side_of(power):
         for port in places_of(g.state.troops[owner] & ports):
             if is_shut_in(g, power, port):
                 continue
             ready = fresh_stack(g, power, port)
             kinds = [kind for whose, kind in ready.units if whose == owner]
-            if kinds and targets(g, Force(power, port, {(owner, kinds[0]): 1})):
-                found += [(owner, kind, port) for kind in kinds]
-    return found
+            if kinds and _has_target(g, Force(power, port, {(owner, kinds[0]): 1})):
+                for kind in kinds:
+                    yield owner, kind, port
+
+
+def _has_target(g: Regis, party: Force) -> bool:
+    """Ships first: most ports have none."""
+    seas = g.world.coast.adjacent[party.place]
+    if not any(escorts(g, party.power, party.place, sea) for sea in places_of(seas)):
+        return False
+    return next(targets(g, party), None) is not None
 
 
 def may_land(g: Regis, power: Power) -> bool:
-    return bool(lander_units(g, power))
+    return next(_landers(g, power), None) is not None
 
 
 # -- the action ----------------------------------------------------------------------------------
@@ -244,7 +260,7 @@ def land(g: Regis, power: Power) -> Procedure[bool]:
 @cites("uRR 12.3.2")
 def go_ashore(g: Regis, party: Force, area: Place, escort: Force) -> Procedure[None]:
     """The crossing, then the landing; who does not win is back in port."""
-    port, landing = party.place, Landing(party)
+    port, landing = party.place, landing_of(g, party)
     names = g.power_ref(party.power), g.place_ref(port)
     g.record(LandingBegun(*names, g.place_ref(area)))
     route = way_over_sea(g, landing, area)
@@ -309,7 +325,7 @@ def _party(g: Regis, power: Power, picks: list[Option]) -> Force:
 
 
 def goal_ask(g: Regis, party: Force) -> Ask:
-    told = (g, Landing(party))
+    told = (g, landing_of(g, party))
     args = {"start": g.place_ref(party.place)}
     found = targets(g, party)
     return place_ask(
@@ -318,7 +334,7 @@ def goal_ask(g: Regis, party: Force) -> Ask:
 
 
 def escort_ask(g: Regis, party: Force, area: Place) -> Ask:
-    fleets = escorts_for(g, Landing(party), area)
+    fleets = escorts_for(g, landing_of(g, party), area)
     options = [fleet_option(g, "escort", fleet) for fleet in fleets]
     args = {"power": g.power_ref(party.power), "area": g.place_ref(area)}
     return Ask(g.seat_of(party.power), "landing-escort", options, "uRR 12.3.1", args)

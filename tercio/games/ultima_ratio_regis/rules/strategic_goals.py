@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.access import is_open_to, places_on_map_of
+from tercio.games.ultima_ratio_regis.rules.access import common_ground, places_on_map_of
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range, ports_of
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.galleys import is_mediterranean, seas_for
@@ -28,6 +28,10 @@ class Move(NamedTuple):
     reach: Mask
     """Without the start."""
     led: bool = False
+    ports: Mask = 0
+    """Where squadrons may lie, and..."""
+    open: Mask = 0
+    """...where troops may operate."""
 
     @property
     def owners(self) -> list[Power]:
@@ -48,7 +52,8 @@ def land_move(g: Regis, party: Force, led: bool = False) -> Move:
     if party.size > 1:
         roads = roads.within(places_on_map_of(g, party.place))
     reach = roads.reach(party.place) & ~(1 << party.place)
-    return Move(party, roads, reach & g.world.area_mask, led)
+    open = common_ground(g, party)
+    return Move(party, roads, reach & g.world.area_mask, led, open=open)
 
 
 def sea_move(g: Regis, party: Force, led: bool = False) -> Move:
@@ -62,7 +67,10 @@ def sea_move(g: Regis, party: Force, led: bool = False) -> Move:
     roads = Roads(world, 0, 0, seas)
     reached = roads.reach(party.place) & world.sea_mask
     reach = (reached | world.coast.neighbours(reached)) & ~(1 << party.place)
-    return Move(party, roads, reach, led)
+    ports = world.coastal
+    for owner in {owner for owner, _ in party.units}:
+        ports &= ports_of(g, owner)
+    return Move(party, roads, reach, led, ports)
 
 
 # -- troops --------------------------------------------------------------------------------------
@@ -82,7 +90,7 @@ def troops_cannot_stay_at_sea(g: Regis, move: Move, area: Place) -> bool:
 @forbids("uRR 18.4.1")
 def no_interest_there(g: Regis, move: Move, area: Place) -> bool:
     """Outside the theaters of interest, or of the minor, and not on their border either."""
-    return g.world.is_area(area) and not all(is_open_to(g, o, area) for o in move.owners)
+    return g.world.is_area(area) and not move.open >> area & 1
 
 
 @forbids("uRR 10.2")
@@ -130,9 +138,7 @@ LAND_GOAL = Restrictions(
 @forbids("uRR 10.1")
 def not_a_port_of_yours(g: Regis, move: Move, place: Place) -> bool:
     """Squadrons lie in coastal areas that their side controls, and that nobody besieges."""
-    if not g.world.is_area(place):
-        return False
-    return not all(ports_of(g, owner) >> place & 1 for owner in move.owners)
+    return g.world.is_area(place) and not move.ports >> place & 1
 
 
 @forbids("uRR 11.1")
@@ -196,7 +202,8 @@ def table_of(party: Force) -> Restrictions:
 
 def goals(g: Regis, move: Move) -> Iterator[Place]:
     """Candidates that are worth asking the table about."""
-    return places_of(move.reach)
+    fit = move.roads.areas | move.roads.ports if is_land(move.party) else move.ports
+    return places_of(move.reach & (fit | g.world.sea_mask))
 
 
 def has_goal(g: Regis, party: Force) -> bool:
