@@ -27,8 +27,6 @@ class WarDecided(Event, frozen=True):
 
 
 class ConditionDemanded(Event, frozen=True):
-    """`what` is part of a message id: `condition-<what>`."""
-
     power: str
     what: str
     price: int

@@ -17,7 +17,7 @@ from tercio.games.ultima_ratio_regis.rules.minors import (
 )
 from tercio.games.ultima_ratio_regis.rules.strays import send_home
 from tercio.games.ultima_ratio_regis.rules.war_status import Outcome
-from tercio.kernel.ask import DONE, Option, Procedure
+from tercio.kernel.ask import DONE, Option, Procedure, ref
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
@@ -54,7 +54,8 @@ def demand_conditions(g: Regis, outcome: Outcome) -> Procedure[None]:
         if pick is None:
             return
         left -= pick.price
-        g.record(ConditionDemanded(g.power_ref(outcome.winner), pick.kind, pick.price))
+        what = ref("condition", pick.kind)
+        g.record(ConditionDemanded(g.power_ref(outcome.winner), what, pick.price))
         yield from pick.apply()
 
 

@@ -50,8 +50,8 @@ option-minor-joins = { $a } joins
 option-minor-stays = { $a } stays out of it
 ask-withdraw-minor = { $power }: where do the units in { $place } go?
 option-back-to = { $a }
-ask-redeploy-minor = { $minor }: where does the { $unit } in { $place } go?
-ask-reinforce-minor = { $minor }: where is the { $unit } placed?
+ask-redeploy-minor = { $minor }, { $unit } in { $place }: where does this unit go?
+ask-reinforce-minor = { $minor }, { $unit }: where is this unit placed?
 ask-settle-leader = { $power }: with whom does { $leader } go?
 
 ask-declare-alliance = { $power }: an alliance with whom?
@@ -66,14 +66,14 @@ forbid-is-allied-already = They are allied already.
 forbid-has-declined = The offer has been declined in this impulse.
 
 ask-send-corps = { $power }: which troop is lent?
-option-lend = { $a } lends { $b } a { $c } of { $d }
+option-lend = { $a } lends { $b } one of its { $c } in { $d }
 ask-corps-goal = { $power }: where does it go?
 option-corps = { $a }
 ask-corps-offer = { $power } wants to move an expeditionary corps. Does { $other } agree?
 ask-recall-corps = { $power }: which troop comes back?
-option-recall = A { $b } from { $a }, in { $c }
+option-recall = From { $a }: one of the { $b } in { $c }
 ask-corps-home = { $power }: which troop of { $receiver } is the expeditionary corps?
-option-from = The { $b } in { $a }
+option-from = One of the { $b } in { $a }
 
 ask-declare-war = { $power }: war with whom?
 option-war = { $a }
@@ -106,12 +106,20 @@ option-demand-remove = A merchant leaves { $a } (price { $price })
 option-demand-replace = A merchant in { $a } is replaced by one of yours (price { $price })
 option-demand-unrest = Unrest falls by 1, and theirs rises by 1 (price { $price })
 option-demand-raze = The trade of { $a } is interrupted (price { $price })
-event-condition-demanded = { $power } demands a condition of peace (price { $price }).
+event-condition-demanded = { $power } demands { $what } (price { $price }).
+name-condition-vp = a victory point
+name-condition-take = the alliance of a minor power
+name-condition-break = that an alliance is broken
+name-condition-cede = an area
+name-condition-remove = that a merchant leaves
+name-condition-replace = the place of a merchant
+name-condition-unrest = relief for its people
+name-condition-raze = that a port trades no longer
 event-power-collapsed = { $power } collapses.
 
 ask-give-up = What do you give up?
-option-scrap = { $a }: { $b } in { $c }
-option-degrade = { $a }: a worse unit than the { $b } in { $c }
+option-scrap = { $a }: one of the { $b } in { $c }
+option-degrade = { $a }: a worse unit for one of the { $b } in { $c }
 option-raze = The fortress of { $a }
 option-dismiss = { $a } in { $b }
 event-agitation-spread = Social agitation in { $power }: { $revolts ->
@@ -122,7 +130,7 @@ ask-agitation = { $power }: { $due ->
     [one] one revolt is due
    *[other] { $due } revolts are due
   }. Do troops disperse to prevent them?
-option-calm = Disperse a { $a } of { $b }
+option-calm = Disperse one of the { $a } in { $b }
 option-revolts = { $n ->
     [one] One revolt breaks out
    *[other] { $n } revolts break out
