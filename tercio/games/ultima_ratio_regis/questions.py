@@ -27,6 +27,7 @@ from tercio.games.ultima_ratio_regis.scenario_rows import ScenarioRow
 from tercio.games.ultima_ratio_regis.state import Leader, State
 from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.ask import Ref, Seat, ref
+from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.position import Position
 
@@ -153,6 +154,7 @@ class Questions(Position[State]):
         for key, count in sorted(self.state.units[power].items()):
             yield key // KINDS, key % KINDS, count
 
+    @cites("uRR 4.1")
     def available(self, power: Power, type: Kind) -> int:
         """Counters of a type (T2, T3, S2, S3) that can be built (9.1, 9.2)."""
         s, left = self.state, self.data.pools[power].get(type, 0)
@@ -321,6 +323,7 @@ class Questions(Position[State]):
     def in_forced_peace(self, a: Power, b: Power) -> bool:
         return pair(a, b) in self.state.realm.forced_peace
 
+    @cites("uRR 4.2", "uRR 21.3.4")
     def morale_left(self, power: Power) -> int:
         """What a major has of its own stock, which is its vitality (21.3.4)."""
         return self.data.vitality[power] - sum(row[power] for row in self.state.realm.morale)

@@ -32,6 +32,7 @@ from tercio.games.ultima_ratio_regis.names import (
 from tercio.games.ultima_ratio_regis.realm_state import Loan
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import Ref, ref
+from tercio.kernel.citations import cites
 from tercio.kernel.errors import RulesBug
 
 
@@ -141,6 +142,7 @@ class UnitVerbs(Limits):
         places = self.place_ref(place), self.place_ref(goal)
         self.record(UnitsDispersed(self.power_ref(power), *places, unit_ref(kind), count))
 
+    @cites("uRR 4.1")
     def flip_units(self, power: Power, place: Place, kind: Kind, count: int = 1) -> Kind:
         """To the other face: veterans and regulars, damaged and operational squadrons."""
         other = OTHER_FACE[kind]

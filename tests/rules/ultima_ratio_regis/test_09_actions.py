@@ -170,6 +170,23 @@ def test_9_no_action_is_offered_that_would_find_nothing_to_do() -> None:
         assert not ACTIONS[id].may(s.g, s.power("france"))
 
 
+@pytest.mark.rule("uRR 9.6")
+def test_9_6_all_actions_of_the_book_are_in_the_table() -> None:
+    other = {
+        "strategic_move",
+        "march",
+        "cruise",
+        "land",
+        "build_leader",
+        "build_merchant",
+        "piracy",
+        "lower_unrest",
+        "subsidize",
+        "declare_war",
+    }
+    assert other <= {action.id for action in ACTIONS.values() if action.when == "action"}
+
+
 def test_a_section_can_only_provide_what_another_follows() -> None:
     with pytest.raises(ValueError, match="Nobody follows"):
         provides("no-such-link")

@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple
 from tercio.games.ultima_ratio_regis.names import Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.kernel.ask import Option, Procedure, ref
-from tercio.kernel.citations import note_citation
+from tercio.kernel.citations import cites, note_citation
 
 When = Literal["start", "action", "end"]
 May = Callable[[Regis, Power], bool]
@@ -46,6 +46,7 @@ def action(id: str, cite: str, *, may: May, when: When = "action") -> Callable[[
     return declare
 
 
+@cites("uRR 9", "uRR 9.6")
 def actions_of(g: Regis, power: Power, when: When) -> list[Option]:
     """One option `act.<power>.<action>` for each that a power may take now."""
     name = g.data.power_ids[power]
