@@ -1,12 +1,14 @@
 """Displays beside the map that both games have, and the parts that panels are made of."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Facts, Grid, Marker, Track
-from tercio.wars.names import Mask, Power, captive_of
+from tercio.wars.names import AVAILABLE, NEXT_TURN, Mask, Power, captive_of
+from tercio.wars.pools import strength_in_use
 from tercio.wars.war import War
 
 Points = Callable[[Power], int]
@@ -91,6 +93,35 @@ def foreign_wars(g: War[Any], words: Words) -> Iterator[str]:
         args = {"power": g.power_ref(war.power), "card": g.card_ref(war.card)}
         count = {"units": war.regulars + war.second, "enemies": war.enemies}
         yield words.say("foreign-war", {**args, **count})
+
+
+def force_pools(g: War[Any], words: Words) -> Grid:
+    """What everybody has left to build: land strength in use, and ships by where they are."""
+    columns = ("power", "land-strength", "ships-left", "ships-later")
+    rows = [
+        (
+            power_name(g, words, power),
+            words.say("pool-land", {"used": strength_in_use(g, power), "all": pool.max_strength}),
+            _ships(g, words, power, AVAILABLE),
+            _ships(g, words, power, NEXT_TURN),
+        )
+        for power, pool in sorted(g.world.pools.items())
+    ]
+    return grid("pools", words, columns, rows)
+
+
+def _ships(g: War[Any], words: Words, power: Power, place: int) -> str:
+    """Counters have a kind of ship on each side: those that are nowhere are both."""
+    ships = [ship for ship in g.world.ships_of(power) if g.state.ship_at[ship] == place]
+    kinds = Counter(g.world.ship_kinds[ship] for ship in ships)
+    return ", ".join(
+        words.say("pool-ships", {"count": count, "kind": _sides(g, front, back)})
+        for (front, back), count in kinds.items()
+    )
+
+
+def _sides(g: War[Any], front: str, back: str) -> str:
+    return "/".join(dict.fromkeys(g.world.unit_types[kind].name for kind in (front, back)))
 
 
 def turn_track(g: War[Any], words: Words, last: int) -> Track:

@@ -90,6 +90,11 @@ def _stacks(g: War[Any], owner: Power) -> list[int]:
     return [*filter(None, troops[owner * 2]), *filter(None, troops[owner * 2 + 1])]
 
 
+def strength_in_use(g: War[Any], owner: Power) -> int:
+    """Land strength on the map and beside it: the rest of the counters is in the force pool."""
+    return sum(_stacks(g, owner)) + sum(g.hooks.counters_beside_map(g, owner))
+
+
 def _change(stacks: list[int], size: int, by: int) -> None:
     """One of the stacks, or a new one if `size` is 0, becomes larger or smaller."""
     if size:

@@ -53,6 +53,7 @@ def test_everything_beside_the_map_has_its_panel(g: HereIStand) -> None:
         "translations": Track,
         "courts": Facts,
         "new-world": Grid,
+        "pools": Grid,
         "turns": Track,
         "home-cards": Cards,
         "discard": Cards,

@@ -15,7 +15,11 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.provenance import notes
-from tercio.games.virgin_queen.rules.scoring import victory_points
+from tercio.games.virgin_queen.rules.scoring import (
+    protestant_spaces,
+    track_row,
+    victory_points,
+)
 from tercio.games.virgin_queen.spy_state import Informant
 from tercio.games.virgin_queen.views import hide
 from tercio.kernel.ask import Seat
@@ -195,6 +199,7 @@ def test_everything_beside_the_maps_has_its_panel(g: VirginQueen) -> None:
         "science": Grid,
         "espionage": Grid,
         "courts": Facts,
+        "pools": Grid,
         "turns": Track,
         "discard": Cards,
         "removed": Cards,
@@ -236,11 +241,11 @@ def test_24_5_influence_tells_who_can_only_end_an_alliance(g: VirginQueen) -> No
 
 
 def test_18_1_the_track_stands_where_the_protestant_spaces_are(g: VirginQueen) -> None:
-    box = WORDS.say("struggle-box", {"low": 20, "high": 24})
+    count, row = protestant_spaces(g), track_row(g)
+    box = WORDS.say("struggle-box", {"low": row.low, "high": row.high})
     now = {name: row["Now"] for name, row in grid(g, "struggle").items() if row["Now"]}
-    assert now == {box: "● 20 now"}
-    counted = [int(row["Protestant"]) for row in grid(g, "areas").values()]
-    assert sum(counted) == 20
+    assert now == {box: f"● {count} now"}
+    assert sum(int(row["Protestant"]) for row in grid(g, "areas").values()) == count
 
 
 def test_21_betrothals_and_eligibility_are_told(g: VirginQueen) -> None:
@@ -260,6 +265,15 @@ def test_22_works_awards_and_science_bonuses_are_told(g: VirginQueen) -> None:
     before = facts(g, "awards")["Architects"]
     g.claim_award(OTTOMAN, "architect_3")
     assert facts(g, "awards")["Architects"] != before
+
+
+def test_5_3_force_pools_tell_what_is_left_to_build(g: VirginQueen) -> None:
+    before = grid(g, "pools")["England"]
+    used = int(before["Land strength in use"].split()[0])
+    g.place_troops(ENGLAND, 0, 2, g.world.location["london"])
+    after = grid(g, "pools")["England"]
+    assert int(after["Land strength in use"].split()[0]) == used + 2
+    assert "Galleon" in after["Ships to build"]
 
 
 def test_19_informants_ciphers_and_assassins_are_told(g: VirginQueen) -> None:

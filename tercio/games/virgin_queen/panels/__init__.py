@@ -44,6 +44,7 @@ def _panels(g: VirginQueen, words: Words, face: Face) -> Iterator[Panel]:
     if g.plays_with("espionage"):
         yield shadows.espionage(g, words)
     yield courts.courts(g, words)
+    yield shared.force_pools(g, words)
     yield shared.turn_track(g, words, scenario.last_turn)
     for id, pile in (("discard", g.state.discard), ("removed", g.state.removed)):
         yield Cards(id, words.say(f"panel-{id}"), tuple(face(card) for card in pile))

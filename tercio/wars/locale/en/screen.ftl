@@ -8,6 +8,7 @@ panel-diplomacy = Diplomatic status
 panel-victory = Victory track
 panel-vp = Victory points
 panel-struggle = Religious struggle
+panel-pools = Force pools
 panel-turns = Turns
 panel-discard = Discard pile
 panel-removed = Out of the game
@@ -27,6 +28,13 @@ column-turn = Turn { $turn }
 column-value = Value
 column-status = Status
 column-place = What
+column-land-strength = Land strength in use
+column-ships-left = Ships to build
+column-ships-later = Ships back next turn
+
+pool-land = { $used } of { $all }
+pool-ships = { $count } × { $kind }
+
 status-war = war
 status-allied = allied
 fact-protestant-spaces = Protestant spaces

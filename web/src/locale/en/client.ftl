@@ -166,6 +166,7 @@ card-event = Event
 card-mandatory = Mandatory event
 card-response = Response
 card-combat = Combat
+card-treasure = Treasure
 card-diplomacy = Diplomacy
 card-before-battle = Before battle
 card-on-the-march = On the march
