@@ -551,6 +551,15 @@ def test_13_3_5_a_relief_that_wins_may_send_troops_back() -> None:
     assert stage.units("france", "tours") == {"T3": 1, "T3V": 1}
 
 
+@pytest.mark.rule("uRR 13.3.5", "uRR 13.3.3")
+def test_13_3_5_a_relief_from_the_sea_is_a_landing_too() -> None:
+    stage = besieged(casualties=0)
+    what = relief(stage)
+    what.landed = True
+    fight(stage, what, [4, 3, 3], ["pass", "size.4", "all"])
+    assert taken(stage)[0] == [3]
+
+
 @pytest.mark.rule("uRR 13.3.5")
 def test_13_3_5_who_relieves_a_friend_must_go_back() -> None:
     stage = besieged(casualties=0).war("spain", "huguenots")

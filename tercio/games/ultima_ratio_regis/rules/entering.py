@@ -42,6 +42,7 @@ def enter(g: Regis, party: Force, goal: Place, landing: bool = False) -> Procedu
             start,
             manner_of(g, enemy, goal, landing),
             intercepted,
+            landing,
         )
         winner = yield from land_battle(g, battle)
         if winner != 0 or not has_troops(g, party.power, goal):

@@ -5,8 +5,9 @@
 Both forces stand in the books in `area`: whoever marches or intercepts has been moved there. The
 attacker is the side whose impulse it is; `origin` is where he came from, NOBODY of a sortie.
 `manner` is "field", "landing", "sortie" (the attacker is besieged there, the defender besieges) or
-"relief" (the attacker comes from outside, the defender besieges). With `intercepted` the defender
-has come to meet him on the march. A power's fortress takes part by itself.
+"relief" (the attacker comes from outside, the defender besieges); one who `landed` may bring relief
+too. With `intercepted` the defender has come to meet him on the march. A power's fortress takes
+part by itself.
 
 The answer is 0 if the attacker has won, 1 if the defender has, -1 for a draw. When it comes,
 losses, morale, veterans and retreats are settled, a siege is begun or ended, and the winner has
@@ -52,6 +53,8 @@ class Battle:
     origin: Place = NOBODY
     manner: Manner = "field"
     intercepted: bool = False
+    landed: bool = False
+    """The attacker comes from the sea, also where his manner is another."""
     garrison: Force | None = None
     """The besieged who have joined a relief..."""
     relief: Force | None = None
@@ -124,7 +127,7 @@ def set_conditions(g: Regis, battle: Battle, combat: Combat, support: int) -> No
     terrain = g.world.areas[battle.area].terrain
     attacker = combat.attacker
     attacker.disadvantages += terrain in HARD
-    attacker.disadvantages += battle.manner == "landing"
+    attacker.disadvantages += comes_from_the_sea(battle)
     if battle.manner == "sortie" or battle.garrison is not None:
         attacker.disadvantages += g.state.sieges[battle.area].casualties
     if support >= 0:
@@ -150,11 +153,15 @@ def reductions(g: Regis, battle: Battle) -> set[int]:
         found.add(2)
     if battle.origin != NOBODY and world.rough.adjacent[battle.origin] >> battle.area & 1:
         found.add(2)
-    if battle.manner == "landing":
+    if comes_from_the_sea(battle):
         found.add(3 if terrain == "clear" else 2)
     if battle.manner in ("sortie", "relief") and terrain == "clear":
         found.add(3)
     return found
+
+
+def comes_from_the_sea(battle: Battle) -> bool:
+    return battle.landed or battle.manner == "landing"
 
 
 # -- after the battle --------------------------------------------------------------------------
