@@ -11,7 +11,6 @@ from tercio.games.ultima_ratio_regis.names import KIND_IDS, TROOPS, Kind, Mask, 
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.dispersal import disperse_troop
-from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import Option, Procedure, ref
 from tercio.kernel.citations import cites
@@ -42,7 +41,6 @@ def occupied(g: Regis, power: Power) -> Mask:
     return areas & g.world.area_mask
 
 
-@provides("disperse-surplus")
 @cites("uRR 15.1", "uRR 15.1.1")
 def disperse_surplus(g: Regis, power: Power) -> Procedure[None]:
     """At the end of an action, what is too much anywhere is dispersed; its owner chooses."""

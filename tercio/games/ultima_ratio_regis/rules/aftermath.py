@@ -1,0 +1,21 @@
+"""What is put in order when an action is over (uRR 11.1.1, 15.1.1, 17.1)."""
+
+from tercio.games.ultima_ratio_regis.names import Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.links import provides
+from tercio.games.ultima_ratio_regis.rules.naval import recall_baseless
+from tercio.games.ultima_ratio_regis.rules.stacking import disperse_surplus
+from tercio.games.ultima_ratio_regis.rules.strays import settle_leaders
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+
+
+@provides("disperse-surplus")
+@cites("uRR 11.1.1", "uRR 15.1.1", "uRR 17.1")
+def put_in_order(g: Regis, power: Power) -> Procedure[None]:
+    """Overstacked troops of the power that has acted disperse, squadrons whose bases were lost
+    go to others, and leaders without a unit are given one."""
+    yield from disperse_surplus(g, power)
+    yield from recall_baseless(g)
+    for major in g.majors_in_play():
+        yield from settle_leaders(g, major)

@@ -1,0 +1,147 @@
+"""Stacking and supply (uRR 15)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.rules.aftermath import put_in_order
+from tercio.games.ultima_ratio_regis.rules.stacking import disperse_surplus, room
+from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
+from tests.rules.ultima_ratio_regis.stage import Stage
+
+
+def supplied(stage: Stage, power: str, area: str) -> bool:
+    return is_supplied(stage.g, stage.power(power), stage.at(area))
+
+
+def space(stage: Stage, power: str, area: str) -> int:
+    return room(stage.g, stage.power(power), stage.at(area))
+
+
+# -- stacking ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 15.1")
+def test_15_1_four_on_the_main_map_two_in_domains_overseas_one_elsewhere() -> None:
+    stage = Stage()
+    assert space(stage, "france", "paris") == 4
+    assert space(stage, "spain", "mexico") == 4
+    stage.own("spain", "philippines").independent("cape_colony")
+    assert space(stage, "spain", "philippines") == 2
+    assert space(stage, "spain", "cape_colony") == 1
+    assert space(stage, "spain", "hormuz") == 1
+
+
+@pytest.mark.rule("uRR 15.1.1")
+def test_15_1_1_the_printed_example_paris() -> None:
+    """PB 6.5: four troops, a leader and a fortress are as much as Paris takes."""
+    stage = Stage().put("france", "paris", T3V=2, T2=2, leader="ordinary", fortress=True)
+    assert space(stage, "france", "paris") == 0
+
+
+@pytest.mark.rule("uRR 15.1.1", "uRR 17.3.2")
+def test_15_1_1_the_printed_example_clermont() -> None:
+    """PB 4.3: an organizer has five troops; where he goes there is room for one more."""
+    stage = Stage().put("huguenots", "clermont", T3=2, T2=3, leader="organizer")
+    assert space(stage, "huguenots", "clermont") == 0
+    organizer = stage.g.state.leaders
+    assert room(stage.g, stage.power("huguenots"), stage.at("orleans"), organizer) == 5
+    assert room(stage.g, stage.power("huguenots"), stage.at("clermont"), organizer) == 0
+
+
+@pytest.mark.rule("uRR 15.1.1")
+def test_15_1_1_a_besieged_fortress_counts() -> None:
+    stage = Stage().war("france", "huguenots").put("france", "paris", T3=1, fortress=True)
+    stage.put("huguenots", "paris", T3=1).siege("huguenots", "paris")
+    assert space(stage, "france", "paris") == 2
+    assert space(stage, "huguenots", "paris") == 3
+
+
+@pytest.mark.rule("uRR 15.1.1")
+def test_15_1_1_the_surplus_disperses_at_the_end_of_an_action() -> None:
+    stage = Stage().put("france", "paris", T3=3, T2=3)
+    stage.run(
+        disperse_surplus(stage.g, stage.power("france")),
+        answers=["surplus.france.T2", "surplus.france.T3"],
+    )
+    assert stage.units("france", "paris") == {"T2": 2, "T3": 2}
+    assert stage.units("france", "WE_continent") == {"T2": 1, "T3": 1}
+
+
+@pytest.mark.rule("uRR 15.1.1")
+def test_15_1_1_troops_of_allied_minors_count_as_ones_own() -> None:
+    stage = Stage().put("spain", "genoa", T3=3, T2=1).put("genoa", "genoa", T2=1)
+    stage.run(disperse_surplus(stage.g, stage.power("spain")), answers=["surplus.genoa.T2"])
+    assert stage.units("spain", "genoa") == {"T2": 1, "T3": 3}
+    assert stage.units("genoa", "CM") == {"T2": 1}
+
+
+@pytest.mark.rule("uRR 17.1", "uRR 11.1.1")
+def test_17_1_after_an_action_nothing_is_left_without_unit_or_base() -> None:
+    stage = Stage().lead("france", "paris", "ordinary").put("france", "lyon", T3=1)
+    stage.put("huguenots", "sea_wm", S2=1).control("france", "narbonne")
+    stage.run(put_in_order(stage.g, stage.power("france")))
+    assert stage.g.state.leaders[0].place == stage.at("lyon")
+    assert stage.units("huguenots", "sea_wm") == {}
+
+
+# -- supply --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 15.2")
+def test_15_2_a_controlled_area_next_to_it_supplies() -> None:
+    stage = Stage().war("huguenots", "france")
+    assert supplied(stage, "huguenots", "tours")
+    assert not supplied(stage, "huguenots", "st_quentin")
+
+
+@pytest.mark.rule("uRR 15.2", "uRR 21.2.1")
+def test_15_2_so_does_an_area_of_an_ally() -> None:
+    stage = Stage().war("huguenots", "france")
+    assert not supplied(stage, "huguenots", "st_quentin")
+    stage.alliance("huguenots", "spain")
+    assert supplied(stage, "huguenots", "st_quentin")
+
+
+@pytest.mark.rule("uRR 15.2")
+def test_15_2_supplied_troops_pass_it_on_unless_an_enemy_fortress_is_there() -> None:
+    stage = Stage().war("huguenots", "france").put("huguenots", "paris", T3=1)
+    assert supplied(stage, "huguenots", "st_quentin")
+    stage.put("france", "paris", fortress=True)
+    assert not supplied(stage, "huguenots", "st_quentin")
+
+
+@pytest.mark.rule("uRR 15.2")
+def test_15_2_troops_without_supply_pass_nothing_on() -> None:
+    stage = Stage().war("huguenots", "france").put("huguenots", "st_quentin", T3=1)
+    assert not supplied(stage, "huguenots", "st_quentin")
+    assert not supplied(stage, "huguenots", "luxembourg")
+
+
+@pytest.mark.rule("uRR 15.2")
+def test_15_2_the_printed_example_rouen_by_sea() -> None:
+    """PB 4.8: Rouen is next to no Huguenot area, but the East Atlantic is free of enemies."""
+    stage = Stage().war("huguenots", "france").put("huguenots", "rouen", T3=1)
+    assert supplied(stage, "huguenots", "rouen")
+    stage.put("france", "sea_ea", S3=1)
+    assert not supplied(stage, "huguenots", "rouen")
+
+
+@pytest.mark.rule("uRR 15.2")
+def test_15_2_fleets_of_powers_at_peace_do_not_hinder() -> None:
+    stage = Stage().war("huguenots", "france").put("spain", "sea_ea", S3=1)
+    assert supplied(stage, "huguenots", "rouen")
+
+
+@pytest.mark.rule("uRR 15.2")
+def test_15_2_water_crossings_carry_no_supply() -> None:
+    stage = Stage()
+    world = stage.g.world
+    crossings = [
+        (a, b)
+        for a in world.area_places
+        for b in world.area_places
+        if world.land.adjacent[a] >> b & 1 and not world.supply.adjacent[a] >> b & 1
+    ]
+    assert crossings
+    venice = stage.at("venice")
+    assert not world.supply.adjacent[venice]
+    assert world.land.adjacent[venice]
