@@ -1,6 +1,6 @@
 """Alliances between major powers (uRR 21.1, 21.2)."""
 
-from tercio.games.ultima_ratio_regis.names import Power
+from tercio.games.ultima_ratio_regis.names import PAIR, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.war import are_played_by_one, offer_war
@@ -114,4 +114,6 @@ def end_alliances(g: Regis) -> None:
     """At the end of a turn, but for those that last until war breaks out."""
     for key, lasts in list(g.realm.alliances.items()):
         if lasts == 1:
-            g.end_alliance(*divmod(key, 64))
+            g.end_alliance(*divmod(key, PAIR))
+    for name in [name for name in g.realm.rules if name.startswith("combined fleet ")]:
+        del g.realm.rules[name]

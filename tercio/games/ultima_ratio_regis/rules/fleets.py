@@ -22,8 +22,8 @@ def fleets_at(g: Regis, power: Power, sea: Place, enemy: Power = NOBODY) -> list
     """What a major can lead into one operation there: a fleet for each leader at sea, of the
     best squadrons that its base can stack; and each squadron that may act alone.
 
-    Where the enemy is named, squadrons of allied majors of the same player may sail along, if
-    they too are at war with him.
+    Where the enemy is named, squadrons of allied majors may sail along, if they too are at war
+    with him: those of the same player, and of others who have agreed to it.
     """
     fleets = list[Force]()
     for leader in leaders_with(g, power, sea, "squadron"):
@@ -52,10 +52,20 @@ def _comrades(g: Regis, power: Power, enemy: Power) -> list[Power]:
     return [
         owner
         for ally in g.allies_of(power)
-        if g.player_of(ally) == player
+        if g.player_of(ally) == player or lends_squadrons(g, ally, power)
         for owner in g.side_of(ally)
         if g.at_war(owner, enemy)
     ]
+
+
+def combined(lender: Power, leader: Power) -> str:
+    """The name under which the state keeps that two allies have combined their fleets."""
+    return f"combined fleet {lender} {leader}"
+
+
+def lends_squadrons(g: Regis, lender: Power, leader: Power) -> bool:
+    """An ally has agreed that his squadrons sail under the other's flag (combined_fleets.py)."""
+    return combined(lender, leader) in g.realm.rules
 
 
 def _best(

@@ -75,6 +75,13 @@ option-recall = From { $a }: one of the { $b } in { $c }
 ask-corps-home = { $power }: which troop of { $receiver } is the expeditionary corps?
 option-from = One of the { $b } in { $a }
 
+name-action-combine_fleets = combine fleets with an ally
+name-action-dissolve_fleets = dissolve a combined fleet
+ask-combine-fleets = { $power }: whose squadrons sail under its flag?
+ask-dissolve-fleets = { $power }: with whom is the combined fleet dissolved?
+option-with = { $a }
+ask-fleet-offer = { $power } wants to lead the squadrons of { $other } beside its own. Do you agree?
+
 ask-declare-war = { $power }: war with whom?
 option-war = { $a }
 forbid-is-no-party-to-wars = War is declared on major powers and on allied independent minors.
