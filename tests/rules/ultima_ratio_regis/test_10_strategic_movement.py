@@ -341,6 +341,38 @@ def test_10_2_1_safe_ways_are_taken_and_of_unsafe_ones_the_mover_chooses() -> No
     assert stage.count("england", "dublin") == 1
 
 
+@pytest.mark.rule("uRR 10.2.1")
+def test_10_2_1_where_every_way_is_dangerous_the_mover_chooses_the_sea() -> None:
+    stage = Stage().war("england", "france").own("england", "calais")
+    stage.put("england", "london", T3=1).put("france", "sea_ns", S3=1)
+    stage.put("france", "sea_ea", S2=1)
+    way = ("unit.england.T3.london", "goal.calais")
+    stage.impulse(2, england=1)
+    ask = stage.ask(strategic_move(stage.g, stage.power("england")), way)
+    assert {o.key for o in ask.options} == {"by.sea_ns", "by.sea_ea", "back"}
+    assert go(stage, "england", *way, "by.sea_ea", "intercept.sea_ea.france.S2", dice=(1,))
+    assert stage.count("england", "calais") == 1
+
+
+@pytest.mark.rule("uRR 10.1", "uRR 10.2")
+@pytest.mark.parametrize(
+    "unit", ["unit.spain.T3.milan", "unit.genoa.T2.genoa", "unit.spain.S3.sea_wm"]
+)
+def test_10_whatever_is_not_offered_has_a_reason(unit: str) -> None:
+    stage = Stage().war("spain", "france").put("spain", "milan", T3=1).put("genoa", "genoa", T2=1)
+    stage.put("spain", "sea_wm", S3=1).put("france", "sea_cm", S3=1).put("france", "naples", T3=1)
+    stage.put("spain", "palermo", T3=2, T2=2).revolt("messina")
+    stage.impulse(0, spain=1)
+    ask = stage.ask(strategic_move(stage.g, stage.power("spain")), [unit])
+    assert ask.explain is not None
+    offered = {o.value for o in ask.options if o.key.startswith("goal.")}
+    assert offered
+    start = stage.at(unit.split(".")[-1])
+    for place in range(stage.g.world.size - len(stage.g.world.boxes)):
+        if place != start:
+            assert (place in offered) == (not ask.explain(stage.g.place_ref(place))), place
+
+
 @pytest.mark.rule("uRR 18.6.3")
 def test_18_6_3_ships_based_in_a_strategic_port_reach_two_seas() -> None:
     stage = Stage().war("england", "france").put("france", "amsterdam", T3=1)

@@ -190,3 +190,14 @@ def test_11_1_2_an_event_may_let_one_landing_go_further() -> None:
     )
     assert stage.count("england", "cuba") == 1
     assert stage.g.realm.grants == []
+
+
+@pytest.mark.rule("uRR 12.3.1")
+def test_12_3_1_whatever_is_not_offered_has_a_reason() -> None:
+    stage = channel(S3=1).war("england", "spain")
+    ask = stage.ask(land(stage.g, stage.power("england")), TROOP)
+    assert ask.explain is not None
+    offered = {o.value for o in ask.options if o.key.startswith("goal.")}
+    assert offered
+    for area in stage.g.world.area_places:
+        assert (area in offered) == (not ask.explain(stage.g.place_ref(area))), area

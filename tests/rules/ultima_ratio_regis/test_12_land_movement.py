@@ -130,6 +130,19 @@ def test_13_4_5_a_siege_ends_when_the_besiegers_march_away() -> None:
     assert not stage.g.is_besieged(stage.at("tours"))
 
 
+@pytest.mark.rule("uRR 12.1")
+@pytest.mark.parametrize("start", ["troyes", "calais", "marseille", "lyon"])
+def test_12_1_whatever_is_not_offered_has_a_reason(start: str) -> None:
+    stage = war().war("france", "spain").put("france", start, T3=1).independent("lorraine")
+    stage.impulse(1, france=1)
+    unit = f"unit.france.T3.{start}"
+    ask = stage.ask(march(stage.g, stage.power("france")), [unit])
+    assert ask.explain is not None
+    offered = {o.value for o in ask.options if o.key.startswith("goal.")}
+    for area in stage.g.world.area_places:
+        assert (area in offered) == (not ask.explain(stage.g.place_ref(area))), area
+
+
 # -- armies --------------------------------------------------------------------------------------
 
 
