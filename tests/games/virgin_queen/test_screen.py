@@ -254,6 +254,11 @@ def test_21_betrothals_and_eligibility_are_told(g: VirginQueen) -> None:
     rows = grid(g, "royals")
     assert rows["Leicester"]["State"] == "betrothed to Elizabeth I"
     assert rows["Elizabeth I"]["Eligibility"] == str(g.state.weddings.eligibility[bride])
+    assert rows["Philip II"]["State"] == "free to wed"
+    weddings, philip = g.state.weddings, g.world.royal["philip_ii"]
+    weddings.wed.append(philip)
+    weddings.eligibility[philip] = 0
+    assert grid(g, "royals")["Philip II"]["State"] == "wed"
 
 
 def test_22_works_awards_and_science_bonuses_are_told(g: VirginQueen) -> None:

@@ -45,10 +45,12 @@ def _state_of(g: VirginQueen, words: Words, royal: int) -> str:
         if royal in (groom, bride):
             other = g.world.royals[bride if royal == groom else groom]
             return words.say("royal-betrothed", {"royal": f"royal:{other.id}"})
-    if royal in weddings.wed or royal in weddings.married:
-        return words.say("royal-wed")
-    free = weddings.eligibility[royal] > 0
-    return words.say("royal-free" if free else "royal-gone")
+    if royal in weddings.returning:
+        return words.say("royal-returns")
+    if weddings.eligibility[royal] > 0:
+        return words.say("royal-free")
+    wed = royal in weddings.wed or royal in weddings.married
+    return words.say("royal-wed" if wed else "royal-gone")
 
 
 # -- patronage -------------------------------------------------------------------------------------
