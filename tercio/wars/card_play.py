@@ -38,6 +38,8 @@ class Declared:
     cancelled: bool = False
     for_cp: bool = False
     """Cancelled, and played for its CP instead."""
+    area: str = ""
+    """Where it will take effect, if that had to be named."""
 
 
 # -- may it be played? ----------------------------------------------------------------------------
@@ -130,7 +132,8 @@ def play_event(g: Any, power: Power, card: CardId) -> Procedure[None]:
     """A card as the event of an impulse; a mandatory one then gives CP."""
     g.play_card(power, card, "event")
     mode = yield from _which_mode(g, power, card, "own_impulse", None)
-    declared = Declared(card, power, mode)
+    area = yield from g.hooks.name_area(g, power, mode)
+    declared = Declared(card, power, mode, area=area)
     others = [p for p in g.impulse_order() if p != power]
     played = yield from respond_window(g, "event_declared", declared, others, cite=f"{g.book} 6.1")
     if declared.cancelled:
@@ -142,7 +145,9 @@ def play_event(g: Any, power: Power, card: CardId) -> Procedure[None]:
         dispose(g, card, happened=False)
         return
     g.hooks.event_takes_effect(g, power, card)
+    g.state.impulse.named_area = area
     outcome = yield from take_effect(g, power, card, mode, None)
+    g.state.impulse.named_area = ""
     dispose(g, card, happened=True, power=power, outcome=outcome)
     if g.world.card_type(card) == "mandatory":
         _give_cp(g, g.world.constants["mandatory_cp"])

@@ -92,6 +92,11 @@ class Hooks:
         """Whether an earlier edition's reading of a rule holds (data table `edition_rules`)."""
         return False
 
+    def name_area(self, g: Any, power: Power, mode: Any) -> Procedure[str]:
+        """Where an event will take effect, if that must be said when it is declared."""
+        return ""
+        yield  # makes it a procedure
+
     def doubt(self, row: FactRow) -> str:
         """A mark, in text, for a row whose facts are not all attested."""
         return ""

@@ -65,6 +65,8 @@ class Impulse:
     fresh: list[CardId] = field(default_factory=list)
     """Cards won by piracy, which may not be played before a later impulse (16.4). Who holds
     them and who lost them know which they are; everybody knows how many."""
+    named_area: str = ""
+    """The area that an event was declared for, until it takes effect there."""
 
     def copy(self) -> "Impulse":
         return Impulse(
@@ -86,6 +88,7 @@ class Impulse:
             self.still_leaders,
             self.free[:],
             self.fresh[:],
+            self.named_area,
         )
 
 

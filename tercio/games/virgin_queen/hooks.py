@@ -5,6 +5,7 @@ from typing import Any
 
 from tercio.games.virgin_queen import provenance
 from tercio.games.virgin_queen.actions import ACTIONS
+from tercio.games.virgin_queen.cards import faith_events
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
 from tercio.games.virgin_queen.rules import (
@@ -223,6 +224,9 @@ class VqHooks(CardHooks):
 
     def card_effect(self, g: Any, card: str, mode: str) -> card_play.Effect:
         return registry.carry_out
+
+    def name_area(self, g: Any, power: Power, mode: Any) -> Procedure[str]:
+        return faith_events.name_area(g, registry.resolver(g, power, mode), mode)
 
     def mode_refusals(self, g: Any, power: Power, mode: Any, about: Any) -> Iterable[Refusal]:
         return registry.mode_refusals(g, power, mode, about)

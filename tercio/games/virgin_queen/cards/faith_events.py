@@ -18,6 +18,7 @@ from tercio.games.virgin_queen.rules.rebellion import rebellion
 from tercio.games.virgin_queen.rules.souls import convertible
 from tercio.games.virgin_queen.table_rows import ConversionRow
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
+from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.card_parts import choose_space, place_unrest, unoccupied
 from tercio.wars.names import LeaderId, Mask, Power
@@ -30,6 +31,15 @@ def rows_of(g: VirginQueen, mode: VqCardMode) -> list[ConversionRow]:
 def any_convertible(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
     """Core presence lets at least one of the batches flip something (18.1)."""
     return any(convertible(g, row.faith, area) for row in rows_of(g, mode) for area in row.areas)
+
+
+@cites("VQ 6.1", "VQ 28")
+def name_area(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[str]:
+    """One of several areas is chosen when the event is announced, before anybody responds."""
+    rows = rows_of(g, mode)
+    if len(rows) != 1 or len(rows[0].areas) == 1:
+        return ""
+    return (yield from choose_area(g, power, rows[0].faith, rows[0].areas, rows[0].cite)) or ""
 
 
 @event("conversions", can=any_convertible, cite="VQ 18.5")

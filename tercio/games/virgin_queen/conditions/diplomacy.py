@@ -194,6 +194,8 @@ def event_in_france(g: VirginQueen, power: Power, about: Any) -> bool:
     mode: Any = about.mode
     rows = g.world.data.table("conversions", ConversionRow)
     areas = {*mode.areas, *(area for id in mode.conversions for area in rows[id].areas)}
+    if about.area:
+        areas = {about.area}
     named = g.world.mask(*mode.spaces) & g.world.area_masks["france"]
     return areas == {"france"} or bool(named)
 

@@ -96,7 +96,10 @@ def conversion_row(g: VirginQueen, id: str) -> ConversionRow:
 def choose_area(
     g: VirginQueen, power: Power, faith: str, areas: Sequence[str], cite: str
 ) -> Procedure[str | None]:
+    """One of those where somebody can be converted; an event has named its own."""
     open_areas = [area for area in areas if convertible(g, faith, area)]
+    if g.state.impulse.named_area in open_areas:
+        return g.state.impulse.named_area
     if len(open_areas) <= 1:
         return open_areas[0] if open_areas else None
     pick = yield which_area(g, power, faith, open_areas, cite)

@@ -312,6 +312,21 @@ def dutch() -> Stage:
     return quiet().control(PROTESTANT, "utrecht").unrest("utrecht").put("calais", FRANCE, 6)
 
 
+@pytest.mark.rule("VQ 28")
+def test_card_42_comes_after_one_of_several_areas_was_named() -> None:
+    stage = deal(quiet().protestant("lyon"), FRANCE, "catherines_flying_squadron")
+    catechism, squadron = stage.g.world.card["tridentine_catechism"], "catherines_flying_squadron"
+    mode = stage.g.world.cards[catechism].modes[0]
+    stage.impulse(ENGLAND)
+    elsewhere = Declared(catechism, ENGLAND, mode, area="england")
+    assert not may_answer(stage, FRANCE, squadron, "event_declared", elsewhere)
+    answer = f"france=card.{stage.g.world.card[squadron]}"
+    play(stage, ENGLAND, "tridentine_catechism", answers=["area.france", answer])
+    assert stage.cp == 2
+    assert is_discarded(stage, "tridentine_catechism")
+    assert stage.is_protestant("lyon")
+
+
 @pytest.mark.rule("VQ 28", "VQ 30")
 def test_card_103_an_enemy_becomes_an_ally_and_master_of_the_netherlands() -> None:
     stage = dutch().war(FRANCE, PROTESTANT)
