@@ -314,22 +314,6 @@ def test_21_2_3_allies_sail_under_the_flag_of_the_commander() -> None:
     assert (combined.power, combined.size) == (dutch, 2)
 
 
-@pytest.mark.rule("uRR 21.2.3")
-@pytest.mark.parametrize(
-    ("answers", "dice"),
-    [(["join", "all"], [3, 3]), (["pass", "pass", "port.coruna"], [3])],
-)
-def test_21_2_3_an_ally_of_another_player_is_asked(answers: list[str], dice: list[int]) -> None:
-    """With the French squadron it is a draw; alone Spain, without conscripts, is beaten."""
-    stage = Stage().alliance("spain", "france").war("spain", "england").war("france", "england")
-    stage.put("spain", EA, S3=1, leader="ordinary", on="squadron").put("france", EA, S3=1)
-    stage.put("england", EA, S3=1)
-    sides = fleet(stage, "spain", EA, S3=1), fleet(stage, "england", EA, S3=1)
-    fight(stage, sides, [*dice, 5], answers)
-    assert taken(stage)[0] == dice
-    assert (stage.asked[0].kind, stage.asked[0].seat) == ("join-fleet", "p2")
-
-
 @pytest.mark.rule("uRR 11.4.1")
 def test_11_4_1_ships_that_have_gone_home_fight_no_second_time() -> None:
     """A fleet that was named before others fought has no ships left at sea."""

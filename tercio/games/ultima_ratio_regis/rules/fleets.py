@@ -8,11 +8,9 @@ is made when it is needed, of the best squadrons that there are.
 
 from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
@@ -80,29 +78,6 @@ def _best(
     for owner, kind in everybody.each[:limit]:
         fleet.add(owner, kind)
     return fleet
-
-
-@cites("uRR 21.2.3")
-def invite_allies(g: Regis, fleet: Force, enemy: Power) -> Procedure[None]:
-    """Squadrons of allied majors of other players join a leader's fleet, if they agree and are at
-    war with the enemy too; those of the same player have joined already."""
-    if not fleet.leaders or enemy == NOBODY or not g.world.is_sea(fleet.place):
-        return
-    for ally in g.allies_of(fleet.power):
-        room = fleet_limit(g, fleet.leaders[0]) - fleet.size
-        ships = Force(ally, fleet.place, {})
-        for owner in g.side_of(ally):
-            if g.at_war(owner, enemy) and g.player_of(ally) != g.player_of(fleet.power):
-                for kind, count in g.squadrons_at(owner, fleet.place).items():
-                    ships.add(owner, kind, count)
-        if not ships.size or room <= 0:
-            continue
-        cite = "uRR 21.2.3"
-        options = [Option("pass", False, cite=cite), Option("join", True, cite=cite)]
-        args = {"ally": g.power_ref(fleet.power), "enemy": g.power_ref(enemy)}
-        if (yield from choose(g, ally, "join-fleet", options, cite, place=fleet.place, args=args)):
-            for owner, kind in ships.each[:room]:
-                fleet.add(owner, kind)
 
 
 def still_there(g: Regis, fleet: Force) -> Force:

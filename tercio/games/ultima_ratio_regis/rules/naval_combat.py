@@ -17,7 +17,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.bases import retire, stranded
 from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve, take_morale
 from tercio.games.ultima_ratio_regis.rules.dice import Result
-from tercio.games.ultima_ratio_regis.rules.fleets import invite_allies, still_there
+from tercio.games.ultima_ratio_regis.rules.fleets import still_there
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.pursuit import (
     dispersals,
@@ -42,9 +42,6 @@ def naval_combat(
     g: Regis, sea: Place, attacker: Force | None, defender: Force | None, cause: Cause
 ) -> Procedure[int]:
     """Who wins: 0, 1 or -1."""
-    if attacker is not None and defender is not None and cause != "piracy":
-        yield from invite_allies(g, attacker, defender.power)
-        yield from invite_allies(g, defender, attacker.power)
     sides = ship_side(g, sea, attacker), ship_side(g, sea, defender)
     combat = Combat("naval", sea, *sides, BATTLEFIELD[cause], fixed=cause == "piracy")
     begin(g, combat)

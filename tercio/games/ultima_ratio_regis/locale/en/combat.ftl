@@ -71,7 +71,6 @@ option-away = Into the dispersion box
 ask-leader-goes = { $power }: with whom does the leader of { $place } go?
 ask-join-relief = { $power }: do the besieged of { $place } join the relief?
 option-join = They join
-ask-join-fleet = { $power }: do your squadrons in { $place } join the fleet of { $ally } against { $enemy }?
 ask-return = { $power }: who goes back from { $place }?
 option-return = { $a }: { $b }
 ask-assault = { $power }: which fortress is assaulted?
