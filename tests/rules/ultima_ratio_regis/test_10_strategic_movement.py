@@ -320,7 +320,7 @@ def test_11_4_1_an_escort_based_in_the_port_of_departure_fights() -> None:
     assert stage.units("france", "sea_ea") == {}
 
 
-@pytest.mark.rule("uRR 11.4.1")
+@pytest.mark.rule("uRR 11.4", "uRR 11.4.1")
 def test_11_4_1_each_enemy_power_may_try_once() -> None:
     stage = crossing().war("england", "spain").put("spain", "sea_ea", S2=1)
     answers = (
@@ -373,7 +373,7 @@ def test_10_whatever_is_not_offered_has_a_reason(unit: str) -> None:
             assert (place in offered) == (not ask.explain(stage.g.place_ref(place))), place
 
 
-@pytest.mark.rule("uRR 18.6.3")
+@pytest.mark.rule("uRR 18.6", "uRR 18.6.3")
 def test_18_6_3_ships_based_in_a_strategic_port_reach_two_seas() -> None:
     stage = Stage().war("england", "france").put("france", "amsterdam", T3=1)
     stage.own("france", "amsterdam").put("england", "sea_ea", S3=1)

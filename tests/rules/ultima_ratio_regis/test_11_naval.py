@@ -129,7 +129,7 @@ def test_11_6_a_fleet_in_gibraltar_does_not_go_to_the_atlantic() -> None:
 # -- tactical movement ---------------------------------------------------------------------------
 
 
-@pytest.mark.rule("uRR 11.3")
+@pytest.mark.rule("uRR 11", "uRR 11.3")
 def test_11_3_the_printed_example_east_atlantic() -> None:
     """PB 4.5 and 4.6: the English attack; 3 and 4 against 4 and 2 with a conscript. The French
     squadron goes damaged to Rouen; a morale point is lost."""

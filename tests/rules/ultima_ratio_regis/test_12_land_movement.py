@@ -151,7 +151,7 @@ def huguenots_at_clermont() -> Stage:
     return stage.put("france", "tours", T3=3, T2=1, leader="ordinary")
 
 
-@pytest.mark.rule("uRR 12.2", "uRR 12.4.2")
+@pytest.mark.rule("uRR 12", "uRR 12.2", "uRR 12.4.2")
 def test_12_2_the_printed_example_tours() -> None:
     """PB 4.3, 4.4, 4.7: five troops march on Tours; the French withdraw to Rouen, and from there
     to Paris when the Huguenots come again."""

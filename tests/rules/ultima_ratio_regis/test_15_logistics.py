@@ -74,7 +74,7 @@ def test_15_1_1_troops_of_allied_minors_count_as_ones_own() -> None:
     assert stage.units("genoa", "CM") == {"T2": 1}
 
 
-@pytest.mark.rule("uRR 17.1", "uRR 11.1.1")
+@pytest.mark.rule("uRR 15", "uRR 17.1", "uRR 11.1.1")
 def test_17_1_after_an_action_nothing_is_left_without_unit_or_base() -> None:
     stage = Stage().lead("france", "paris", "ordinary").put("france", "lyon", T3=1)
     stage.put("huguenots", "sea_wm", S2=1).control("france", "narbonne")

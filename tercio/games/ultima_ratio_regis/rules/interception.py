@@ -102,7 +102,7 @@ def fleets_in_port(g: Regis, power: Power, port: Place) -> list[Force]:
 # -- crossing ------------------------------------------------------------------------------------
 
 
-@cites("uRR 10.2.1", "uRR 11.4.1")
+@cites("uRR 10.2.1", "uRR 11.4", "uRR 11.4.1")
 def cross(
     g: Regis, power: Power, port: Place, sea: Place, escort: Force | None = None
 ) -> Procedure[bool]:

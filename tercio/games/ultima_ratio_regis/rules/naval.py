@@ -291,7 +291,7 @@ def formed(g: Regis, power: Power, sea: Place) -> list[Force]:
     return found + [Force(power, sea, {unit: 1}) for unit in heap.units]
 
 
-@cites("uRR 11.3")
+@cites("uRR 11", "uRR 11.3")
 def hunt(g: Regis, party: Force) -> Procedure[None]:
     """Enemy after enemy, until one is not beaten or the player has enough."""
     sea = party.place

@@ -41,7 +41,7 @@ def occupied(g: Regis, power: Power) -> Mask:
     return areas & g.world.area_mask
 
 
-@cites("uRR 15.1", "uRR 15.1.1")
+@cites("uRR 15", "uRR 15.1", "uRR 15.1.1")
 def disperse_surplus(g: Regis, power: Power) -> Procedure[None]:
     """At the end of an action, what is too much anywhere is dispersed; its owner chooses."""
     if not g.is_in_play(power):

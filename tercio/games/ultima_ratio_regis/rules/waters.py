@@ -15,7 +15,7 @@ def has_base(g: Regis, owner: Power, sea: Place) -> bool:
     return ports_in_range(g, owner, sea) != 0
 
 
-@cites("uRR 18.6.3")
+@cites("uRR 18.6", "uRR 18.6.3")
 def reach_at_sea(g: Regis, owner: Power, sea: Place) -> Mask:
     """The sea, and what strategic ports of its side make one with it."""
     seas = 1 << sea
