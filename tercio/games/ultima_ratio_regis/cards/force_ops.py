@@ -65,7 +65,7 @@ def bring_leader(g: Regis, played: Played, op: BringLeader) -> Procedure[None]:
             (place, on),
             (g.place_ref(place),),
             "option-event-leader",
-            {"on": on},
+            {"a": g.place_ref(place), "on": on},
             "uRR 17.3.1",
         )
         for place, on in _commands(g, power)

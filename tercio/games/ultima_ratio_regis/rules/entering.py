@@ -84,6 +84,8 @@ def lord_of(g: Regis, power: Power, area: Place) -> Power:
     his enemies.
     """
     s = g.state
+    if not g.world.is_area(area):
+        return NOBODY
     holder = s.holder[area] if s.holder[area] != NOBODY else s.owner[area]
     if holder == NOBODY:
         return NOBODY

@@ -1,6 +1,7 @@
 # What events ask.
 
 ask-event-unrest = Whose unrest changes?
+option-power = { $a }
 ask-event-minor = Which minor power is it about?
 ask-event-veteran = { $power }: which troop becomes a veteran?
 ask-event-leader = { $power }: where does { $leader } take command?
