@@ -78,3 +78,11 @@ def test_18_3_squadrons_leave_a_port_in_revolt() -> None:
     s.run(place_revolts(s.g, s.power("france"), 1 << s.at("brest"), 2, 1), answers=["port.nantes"])
     assert s.units("france", "brest") == {}
     assert s.units("france", "nantes") == {"S2": 1}
+
+
+@pytest.mark.rule("uRR 18.3", "uRR 17.1")
+def test_18_3_a_leader_leaves_a_fortress_in_revolt() -> None:
+    s = Stage().put("france", "tours", fortress=True, leader="creative", on="fortress")
+    s.put("france", "paris", T2=1)
+    s.run(place_revolts(s.g, s.power("france"), 1 << s.at("tours"), 2, 1))
+    assert s.g.leaders_of(s.power("france"))[0].place == s.at("paris")

@@ -10,6 +10,7 @@ from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.commerce import commercial_ports
 from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.strays import settle_leaders
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -97,8 +98,12 @@ def place_revolts(
 
 @cites("uRR 18.3")
 def break_out(g: Regis, area: Place, level: int) -> Procedure[None]:
-    """Its owner keeps possession and loses control; a siege of it is over, squadrons leave."""
+    """Its owner keeps possession and loses control; a siege of it is over, squadrons leave, and so
+    does a leader in its fortress."""
     g.end_siege(area)
     g.place_revolt(area, level)
     yield from leave_lost_port(g, area)
+    major = g.major_of(g.state.owner[area])
+    if major != NOBODY:
+        yield from settle_leaders(g, major)
     yield from follow(g, "forced-peace")
