@@ -408,6 +408,27 @@ def test_9_5_a_regrouped_troop_may_sail_on() -> None:
     assert stage.count("huguenots", "rouen") == 1
 
 
+@pytest.mark.rule("uRR 9.3")
+def test_9_3_the_printed_example_the_repaired_squadron_of_rouen() -> None:
+    """PB 3.2: the squadron that is finished in Rouen is taken out to sea in the same action."""
+    stage = Stage().put("france", "rouen", S3=1).impulse(1)
+    ship = stage.power("france"), stage.at("rouen"), KIND["S3"]
+    stage.run(move_new_unit(stage.g, *ship), answers=["goal.sea_ea"])
+    assert stage.units("france", "sea_ea") == {"S3": 1}
+
+
+@pytest.mark.rule("uRR 10.3")
+def test_10_3_the_printed_example_amsterdam_to_luxembourg() -> None:
+    """PB 7.5: the Dutch army moves through Flanders in one action."""
+    stage = Stage().own("netherlands", "brugge", "brussels", "luxembourg")
+    stage.put("netherlands", "amsterdam", T3=2, leader="ordinary")
+    leader = stage.g.state.leaders[0]
+    who = f"leader.amsterdam.{leader.ability}{leader.number}"
+    way = ("onto.netherlands.T3.amsterdam", "everybody", "goal.luxembourg", "pass")
+    assert go(stage, "netherlands", who, *way)
+    assert stage.count("netherlands", "luxembourg") == 2
+
+
 @pytest.mark.rule("uRR 8.2.3")
 def test_8_2_3_a_player_without_cards_redeploys_a_unit_for_nothing() -> None:
     from tercio.games.ultima_ratio_regis.rules.strategic_movement import may_redeploy_free

@@ -380,6 +380,29 @@ def test_18_7_on_mini_maps_one_troop_comes_from_next_door() -> None:
     assert how_many(stage.g, stage.power("england"), goal, area, leader) == 1
 
 
+@pytest.mark.rule("uRR 12.4", "uRR 12.4.1", "uRR 12.4.2", "uRR 13.4.1")
+def test_12_4_the_printed_example_zeeland() -> None:
+    """PB 8.1: the weaker troop retires to Breda, the army of Breda comes to Zeeland; they could
+    then accept a siege at once."""
+    stage = Stage().war("spain", "netherlands")
+    stage.put("spain", "brugge", T3V=1, T3=2, T2=1, leader="ordinary")
+    stage.put("netherlands", "zeeland", T3=1, T2=1, fortress=True)
+    stage.put("netherlands", "breda", T3=2, leader="ordinary")
+    army = "leader." + leader_of(stage, "spain")
+    lead = f"lead.{leader_of(stage, 'netherlands')}"
+    answers = (
+        *(army, "everybody", "goal.zeeland"),
+        *("detach.netherlands.T2", "to.breda"),
+        *("intercept.breda", lead, "take.netherlands.T3", "take.netherlands.T3", "done"),
+        "shelter",
+    )
+    assert go(stage, "spain", *answers)
+    assert stage.units("netherlands", "zeeland") == {"T3": 3}
+    assert stage.units("netherlands", "breda") == {"T2": 1}
+    assert stage.g.besieger(stage.at("zeeland")) == stage.power("spain")
+    assert stage.g.leaders_of(stage.power("netherlands"))[0].place == stage.at("zeeland")
+
+
 # -- control without opposition ------------------------------------------------------------------
 
 
