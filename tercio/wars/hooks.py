@@ -97,6 +97,10 @@ class Hooks:
         return ""
         yield  # makes it a procedure
 
+    def storm_begins(self, g: Any, battle: "Battle") -> Procedure[None]:
+        """Before combat cards are declared in an assault: cards that must be played."""
+        yield from ()
+
     def doubt(self, row: FactRow) -> str:
         """A mark, in text, for a row whose facts are not all attested."""
         return ""

@@ -160,6 +160,7 @@ def _count(g: War[Any], battle: Battle) -> None:
 def _combat_cards(g: War[Any], battle: Battle, muster: Muster) -> Procedure[None]:
     """Steps 5 and 6: the attacker declares combat cards, then every defending power."""
     moment = "assault_cards"
+    yield from g.hooks.storm_begins(g, battle)
     foresight = weigh_cards(battle, moment, assault_prospect, assault_dice)
     for powers in ([battle.attacker.power], battle.defender.powers()):
         before = assault_dice(g, battle)

@@ -72,6 +72,9 @@ class VqHooks(CardHooks):
     def older_reading(self, g: Any, rule: str) -> bool:
         return bool(g.world.edition == "first")
 
+    def storm_begins(self, g: Any, battle: Battle) -> Procedure[None]:
+        return waterways.bring_engineers(g, battle)
+
     def captive_homes(self, g: Any, power: Power, leader: LeaderId) -> list[Space]:
         return homecoming.captive_homes(g, power, leader)
 

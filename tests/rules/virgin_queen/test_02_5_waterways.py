@@ -11,6 +11,7 @@ from tercio.games.virgin_queen.powers import (
     WALLOONS,
 )
 from tercio.games.virgin_queen.rules.waterways import VQ_ASSAULTS, is_supplied_by_waterway
+from tercio.wars.assault import ASSAULT
 from tercio.wars.loc import has_loc
 from tercio.wars.movement import MOVE_CLEAR
 from tests.rules.virgin_queen.stage import Stage
@@ -73,3 +74,28 @@ def test_16_7_without_the_port_antwerp_can_be_stormed() -> None:
     stage = Stage().clear().war(SPAIN, PROTESTANT).control(PROTESTANT, "antwerp")
     stage.put("antwerp", SPAIN, regulars=4)
     assert not is_supplied_by_waterway(stage.g, SPAIN, stage.at("antwerp"))
+
+
+@pytest.mark.rule("VQ 16.7", "VQ 15.1")
+def test_16_7_engineers_storm_antwerp_though_the_scheldt_is_open() -> None:
+    stage = Stage().clear().empty_hands().war(SPAIN, PROTESTANT).impulse(SPAIN, 1)
+    stage.control(PROTESTANT, "antwerp", "flushing").put("antwerp", SPAIN, regulars=4)
+    stage.siege("antwerp", SPAIN)
+    stage.g.state.impulse.sieges_begun = 0
+    assert not ASSAULT.can(stage.g, SPAIN)
+    stage.hand(SPAIN, "siege_engineering")
+    assert ASSAULT.can(stage.g, SPAIN)
+    # Four units and three dice of the card, which has to be played, against the defender's one.
+    stage.run(ASSAULT.run(stage.g, SPAIN), dice=[5, *[1] * 6, 1], answers=["all"])
+    assert stage.controller("antwerp") == SPAIN
+    assert stage.hand_size(SPAIN) == 0
+
+
+@pytest.mark.rule("VQ 16.7", "VQ 11")
+def test_16_7_engineers_who_were_an_event_this_turn_do_not_help() -> None:
+    stage = Stage().clear().empty_hands().war(SPAIN, PROTESTANT)
+    stage.control(PROTESTANT, "antwerp", "flushing").put("antwerp", SPAIN, regulars=4)
+    stage.hand(SPAIN, "siege_engineering")
+    assert not is_supplied_by_waterway(stage.g, SPAIN, stage.at("antwerp"))
+    stage.g.state.events_played[FRANCE].append(stage.g.world.card["siege_engineering"])
+    assert is_supplied_by_waterway(stage.g, SPAIN, stage.at("antwerp"))

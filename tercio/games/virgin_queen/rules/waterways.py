@@ -5,11 +5,17 @@ from typing import Final
 
 from tercio.games.virgin_queen.map_rows import WaterwayRow
 from tercio.games.virgin_queen.position import VirginQueen
+from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.assault import ASSAULTS
+from tercio.wars.battle import Battle
+from tercio.wars.card_play import respond
 from tercio.wars.names import Power, Space
 from tercio.wars.world import Roads
+
+ENGINEERS: Final = "siege_engineering"
+"""The card that storms Antwerp or Rotterdam though the waterway is open (16.7)."""
 
 
 @cites("VQ 2.5")
@@ -42,12 +48,33 @@ def waterways_to(g: VirginQueen, space: Space) -> Iterator[WaterwayRow]:
 
 @forbids("VQ 16.7")
 def is_supplied_by_waterway(g: VirginQueen, power: Power, space: Space) -> bool:
+    """Only ships on the sea that it leads to, or engineers, help against such walls."""
+    return is_open_behind(g, power, space) and not may_bring_engineers(g, power)
+
+
+def is_open_behind(g: VirginQueen, power: Power, space: Space) -> bool:
     """Whoever is besieged has the port at its mouth, and we have no ships on that sea."""
     for waterway in waterways_to(g, space):
         sea = g.world.location[waterway.sea]
         if may_use(g, g.controller(space), waterway) and not g.ships_at(sea, power):
             return True
     return False
+
+
+def may_bring_engineers(g: VirginQueen, power: Power) -> bool:
+    """The card is in the hand, and was no event yet this turn (11)."""
+    card = g.world.card[ENGINEERS]
+    return g.holds(power, card) and not any(card in played for played in g.state.events_played)
+
+
+@cites("VQ 16.7", "VQ 28")
+def bring_engineers(g: VirginQueen, battle: Battle) -> Procedure[None]:
+    """An assault that only the engineers made possible is one in which they take part."""
+    power = battle.attacker.power
+    if is_open_behind(g, power, battle.place) and may_bring_engineers(g, power):
+        card = g.world.card[ENGINEERS]
+        g.play_card(power, card, "response")
+        yield from respond(g, power, card, "assault_cards", battle)
 
 
 VQ_ASSAULTS: Final[Restrictions] = ASSAULTS.plus(is_supplied_by_waterway)
