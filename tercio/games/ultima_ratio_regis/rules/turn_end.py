@@ -25,7 +25,7 @@ def turn_end(g: Regis) -> Procedure[None]:
     """In the order of the book, from the step that the state names."""
     marks = g.state.impulse.marks
     while (step := marks.get(STEP, 0)) < len(STEPS):
-        yield Checkpoint(f"turn end {step}")
+        yield Checkpoint(f"turn end {step}", () if step else ("impulse",))
         yield from STEPS[step](g)
         marks[STEP] = step + 1
     del marks[STEP]
