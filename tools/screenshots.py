@@ -117,7 +117,8 @@ class Camera:
 
     @contextmanager
     def page(self, room: str, address: str, wait: str, theme: str = "light") -> Iterator[Page]:
-        context = self.browser.new_context(color_scheme=theme, **ROOMS[room])  # type: ignore[arg-type]
+        how = ROOMS[room] | {"color_scheme": theme, "reduced_motion": "reduce"}
+        context = self.browser.new_context(**how)
         page = context.new_page()
         page.goto(address)
         page.wait_for_selector(wait, timeout=60_000)
