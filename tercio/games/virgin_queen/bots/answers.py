@@ -85,7 +85,7 @@ ANSWERS: Final[Mapping[str, Callable[[Question], str]]] = {
     # faith
     "conversion-area": faith.area,
     "convert": faith.convert,
-    "enlarge-base": faith.convert,
+    "enlarge-base": faith.enlarge,
     "conversion-unrest": faith.unrest,
     "spare-unrest": faith.spare,
     "rebellion-target": faith.rebel_target,

@@ -11,10 +11,11 @@ from tercio.games.virgin_queen.rules.assassination import victim_power, victim_r
 from tercio.games.virgin_queen.rules.influence import open_columns, role_of
 from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
 from tercio.games.virgin_queen.rules.patronage import best_award, modifier, talents
-from tercio.games.virgin_queen.rules.plots import chances, prices
-from tercio.games.virgin_queen.table_rows import PatronageRow
+from tercio.games.virgin_queen.rules.plots import dice_for, prices
+from tercio.games.virgin_queen.table_rows import EspionageResultRow, PatronageRow
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.names import Power
+from tercio.wars.names import LeaderId, Power
+from tercio.wars.odds import hit_chances
 
 TWO_DICE = tuple((total, (6 - abs(total - 7)) / 36) for total in range(2, 13))
 BONUS = 0.4
@@ -24,14 +25,17 @@ BONUS = 0.4
 
 
 def patronage(o: Outlook, cp: int) -> Iterator[Undertaking]:
+    """One artist and one scientist a turn: the sum that brings most beyond its cost."""
     for kind in ("artist", "scientist"):
         action = f"patronize_{kind}"
         if o.price(action) is None:
             continue
-        for sum_spent in (4, 3, 2):
-            worth = patronage_worth(o, kind, sum_spent)
-            if worth > 0.1 and sum_spent <= cp:
-                yield Undertaking(worth, sum_spent, action, (f"patronage.{sum_spent}",), action)
+        worths = {spent: patronage_worth(o, kind, spent) for spent in (2, 3, 4) if spent <= cp}
+        if not worths:
+            continue
+        spent = max(worths, key=lambda each: worths[each] - 0.17 * each)
+        if worths[spent] > 0.1:
+            yield Undertaking(worths[spent], spent, action, (f"patronage.{spent}",), action)
 
 
 def patronage_worth(o: Outlook, kind: str, cp: int, italian: bool = False) -> float:
@@ -39,17 +43,31 @@ def patronage_worth(o: Outlook, kind: str, cp: int, italian: bool = False) -> fl
     people = talents(o.g, o.power, kind, italian=italian)
     if not people:
         return 0.0
+    more = modifier(o.g, Sponsorship(o.power, kind, people[0], cp))
     total = 0.0
     for who in people:
-        more = o.g.talent_row(kind, who).rating
-        more += modifier(o.g, Sponsorship(o.power, kind, who, cp))
+        rating = o.g.talent_row(kind, who).rating + more
         type = o.world.artists[who].kind if kind == "artist" else ""
-        total += sum(chance * _award(o, kind, dice + more, type) for dice, chance in TWO_DICE)
+        awards = _awards(o, kind, type)
+        total += sum(chance * awards[min(rating + dice, TOP)] for dice, chance in TWO_DICE)
     return 1.1 * total / len(people)
 
 
-def _award(o: Outlook, kind: str, total: int, type: str) -> float:
-    rows = o.world.data.table("patronage", PatronageRow).values()
+TOP = 16
+"""Higher totals than this bring no more."""
+
+
+def _awards(o: Outlook, kind: str, type: str) -> list[float]:
+    """By the total of dice and rating, what a work would bring now."""
+    known = o.awards.get((kind, type))
+    if known is None:
+        rows = list(o.world.data.table("patronage", PatronageRow).values())
+        known = [_award(o, rows, kind, total, type) for total in range(TOP + 1)]
+        o.awards[kind, type] = known
+    return known
+
+
+def _award(o: Outlook, rows: list[PatronageRow], kind: str, total: int, type: str) -> float:
     row = next(row for row in rows if row.low <= total <= row.high)
     vp = row.vp if kind == "artist" else row.science_vp
     if not vp:
@@ -74,11 +92,30 @@ def plots(o: Outlook, cp: int) -> Iterator[Undertaking]:
 
 def plot_worth(o: Outlook, cp: int) -> float:
     """What Spain may expect of an English Catholic rebellion (19.4)."""
-    found = chances(o.g, Operation("english_catholic_rebellion", SPAIN, ENGLAND, cp))
+    found = _chances(o, Operation("english_catholic_rebellion", SPAIN, ENGLAND, cp))
     converted = -o.conversions(-2.0) if o.power == ENGLAND else o.conversions(-2.0)
     worth = found.get("conversions", 0.0) * max(0.2, converted / 2)
     worth += found.get("conversions_and_rebellion", 0.0) * max(0.8, 1.0 + converted)
     return worth + found.get("spanish_victory", 0.0) * 1.6 * VICTORY
+
+
+def _chances(o: Outlook, operation: Operation) -> dict[str, float]:
+    """How likely each line of the table is, as things stand before responses."""
+    dice = (dice_for(o.g, operation, side) for side in ("attack", "defence"))
+    rows = o.world.data.table("espionage_results", EspionageResultRow).values()
+    lines = tuple((r.result, r.low, r.high) for r in rows if r.action == operation.action)
+    return _table(*dice, lines)
+
+
+@cache
+def _table(attack: int, defence: int, lines: tuple[tuple[str, int, int], ...]) -> dict[str, float]:
+    found = {result: 0.0 for result, _, _ in lines}
+    for hits, chance in enumerate(hit_chances(attack)):
+        for back, chance_back in enumerate(hit_chances(defence)):
+            for result, low, high in lines:
+                if low <= hits - back <= high:
+                    found[result] += chance * chance_back
+    return found
 
 
 def _plot(o: Outlook, cp: int) -> Iterator[Undertaking]:
@@ -98,18 +135,24 @@ def _murders(o: Outlook, cp: int) -> Iterator[Undertaking]:
     dearest = max((p for p in prices(o.g, "assassination") if p <= cp), default=0)
     if not dearest:
         return
-    for leader in victims(o.g, o.power):
+    worthy = sorted(victims(o.g, o.power), key=lambda x: _fame(o, x), reverse=True)
+    for leader in worthy[:2]:
         target = victim_power(o.g, leader)
-        if target in o.own_powers:
-            continue
-        found = chances(o.g, Operation("assassination", o.power, target, dearest, leader))
-        rating = 4 if leader == ELIZABETH else o.world.battle_rating[leader]
-        worth = found.get("killed", 0.0) * (1.1 + 0.4 * rating * max(0.0, o.harm(target)))
-        best = max(best, (worth, dearest, leader))
+        found = _chances(o, Operation("assassination", o.power, target, dearest, leader))
+        best = max(best, (found.get("killed", 0.0) * _fame(o, leader), dearest, leader))
     worth, price, leader = best
     if worth > 0.3:
         _, _, id = victim_ref(o.g, leader).partition(":")
         yield Undertaking(worth, price, "assassination", (f"kill.{id}", f"cp.{price}"))
+
+
+def _fame(o: Outlook, leader: LeaderId) -> float:
+    """What the death of a leader is worth to us, besides the VP for it."""
+    target = victim_power(o.g, leader)
+    if target in o.own_powers:
+        return 0.0
+    rating = 4 if leader == ELIZABETH else o.world.battle_rating[leader]
+    return 1.1 + 0.4 * rating * max(0.0, o.harm(target))
 
 
 def _operatives(o: Outlook, cost: int) -> Iterator[Undertaking]:

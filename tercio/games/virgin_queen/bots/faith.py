@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import key_worth
@@ -10,12 +11,11 @@ from tercio.games.virgin_queen.rules.rebellion import (
     AREAS,
     REBEL_AREAS,
     cause_of,
-    row_of,
     targets_in,
     uprising_in,
 )
 from tercio.games.virgin_queen.rules.sermons import open_rows
-from tercio.games.virgin_queen.rules.souls import reach_of
+from tercio.games.virgin_queen.rules.souls import Reach, reach_of
 from tercio.games.virgin_queen.rules.uprising import loyal_units
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.outlook import Undertaking
@@ -48,18 +48,33 @@ def gain(o: Outlook, faith: str, area: str, attempts: int, first: bool = False) 
     open_spaces = reach.free.bit_count() + (reach.guarded.bit_count() + 1) // 2
     won = converted(attempts, first, min(reach.most, open_spaces + 1))
     worth = o.conversions(won if faith == "protestant" else -won)
-    return worth + won * _unrest_to_come(o, faith, area)
-
-
-def _unrest_to_come(o: Outlook, faith: str, area: str) -> float:
-    """Every Protestant space in France and the Netherlands may rebel one day."""
-    sign = 1.0 if faith == "protestant" else -1.0
     if area not in REBEL_AREAS:
-        return 0.0
-    if o.power == PROTESTANT:
-        return 0.1 * sign
+        return worth
     owner = SPAIN if area == "netherlands" else FRANCE
-    return -0.08 * sign if owner in o.own_powers else 0.0
+    if o.power != PROTESTANT and owner not in o.own_powers:
+        return worth
+    sign = 1.0 if (faith == "protestant") == (o.power == PROTESTANT) else -1.0
+    return worth + sign * (0.08 * won + _keys_at_stake(o, area, reach, attempts, first))
+
+
+REVOLT = 0.25
+"""The chance that a key of the Protestant faith will follow a rebellion sooner or later."""
+
+
+def _keys_at_stake(o: Outlook, area: str, reach: Reach, attempts: int, first: bool) -> float:
+    """A Protestant key may rebel one day. Under units it takes a major conversion."""
+    owner = SPAIN if area == "netherlands" else FRANCE
+    keys = o.world.keys & o.state.controlled[owner]
+    free = (reach.free & keys).bit_count()
+    guarded = min(2, (reach.guarded & keys).bit_count())
+    if not free and not guarded:
+        return 0.0
+    majors = 1.0 if first else 1.0 - (5 / 6) ** attempts
+    likely = min(free, attempts / 2) * 0.9 + guarded * majors * 0.8
+    if o.power == PROTESTANT and o.state.religion.protestant & keys & o.world.area_masks[area]:
+        return 0.0  # Those that are ours already are to rebel first.
+    worth = 3.0 if area == "netherlands" else 2.0
+    return REVOLT * likely * worth * (1.0 if o.power == PROTESTANT else 0.8)
 
 
 def missions(o: Outlook) -> Iterator[Undertaking]:
@@ -88,38 +103,49 @@ def rebellions(o: Outlook, cp: int) -> Iterator[Undertaking]:
     for area in REBEL_AREAS:
         if not AREAS.allow(o.g, area):
             continue
+        sites = [site_of(o, area, space) for space in places_of(targets_in(o.g, area))]
         for strength in STRENGTHS[: max(0, cp - 1)]:
-            worth, target = best_rebellion(o, area, strength)
+            worth, target = max((site.worth(strength), site.space) for site in sites)
             if worth > 0.2:
                 script = (f"rebel.{o.id(target)}", f"strength.{strength}")
                 yield Undertaking(worth, strength, "rebellion", script, f"rebellion.{area}")
 
 
-def best_rebellion(o: Outlook, area: str, cp: int) -> tuple[float, Space]:
-    best = (0.0, -1)
-    for target in places_of(targets_in(o.g, area)):
-        best = max(best, (rebellion_worth(o, target, cp), target))
-    return best
+class Site(NamedTuple):
+    """A space that may rebel, and what it would bring with it."""
+
+    space: Space
+    loyal: int
+    home: int
+    own: float
+    others: list[float]
+    """What each space next to it that may follow is worth, best first."""
+
+    def worth(self, cp: int) -> float:
+        """Keys, spaces and regulars that a rebellion of this strength is likely to bring."""
+        chance = sum(hit_chances(cp + self.home)[self.loyal :])
+        return chance * (self.own + sum(self.others[: cp - 1]) + 0.12 * (cp // 2))
 
 
-def rebellion_worth(o: Outlook, target: Space, cp: int) -> float:
-    """Keys, spaces and regulars that a rebellion of this strength is likely to bring."""
+def site_of(o: Outlook, area: str, target: Space) -> Site:
     g = o.g
-    uprising = uprising_in(g, target, cp)
-    loyal = loyal_units(g, uprising)
-    chance = sum(hit_chances(uprising.dice)[loyal:]) if loyal else 1.0
-    row = row_of(g, PROTESTANT, cp)
-    worth = space_worth(o, target) + 0.12 * row.regulars
-    area = uprising.area
+    loyal = loyal_units(g, uprising_in(g, target, STRENGTHS[0]))
     near = o.world.faith_roads.adjacent[target] & o.world.area_masks[area]
     near &= o.state.religion.protestant & ~o.state.controlled[PROTESTANT]
-    near &= ~g.units_of_faith("catholic")
+    if near:
+        near &= ~o.catholic_units
     others = sorted((space_worth(o, space) for space in places_of(near)), reverse=True)
-    worth += sum(others[: row.spaces - 1])
+    own = space_worth(o, target)
     cause = cause_of(g, area)
     if cause is not None and cause.rebels not in o.state.court.capitals:
-        worth += 0.6 if o.state.home[cause.rebels] & o.state.fortresses >> target & 1 else 0.0
-    return chance * worth
+        own += 0.6 if (o.state.home[cause.rebels] & o.state.fortresses) >> target & 1 else 0.0
+    home = o.world.constant("rebellion_home_dice") if g.is_home(PROTESTANT, target) else 0
+    return Site(target, loyal, home, own, others)
+
+
+def best_rebellion(o: Outlook, area: str, cp: int) -> tuple[float, Space]:
+    sites = [site_of(o, area, space) for space in places_of(targets_in(o.g, area))]
+    return max(((site.worth(cp), site.space) for site in sites), default=(0.0, -1))
 
 
 def space_worth(o: Outlook, space: Space) -> float:
@@ -128,4 +154,4 @@ def space_worth(o: Outlook, space: Space) -> float:
         return 0.3 if o.g.is_fortified(space) else 0.12
     owner = o.state.control[space]
     worth = key_worth(o, PROTESTANT, space, 1)
-    return 0.8 * (worth - o.harm(owner) * key_worth(o, owner, space, -1))
+    return worth - o.harm(owner) * key_worth(o, owner, space, -1)

@@ -1,8 +1,9 @@
 """Answers about faith: which spaces to convert, where to preach, what rebels do."""
 
-from tercio.games.virgin_queen.bots.faith import gain, rebellion_worth, space_worth
+from tercio.games.virgin_queen.bots.faith import gain, site_of, space_worth
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.powers import PROTESTANT
+from tercio.games.virgin_queen.rules.souls import reach_of
 from tercio.kernel.ask import BACK, DONE, PASS
 from tercio.wars.names import Space
 
@@ -38,9 +39,26 @@ def convert(q: Question) -> str:
     return max(q.keys, key=worth)
 
 
+def enlarge(q: Question) -> str:
+    """Major conversions are saved for a key under enemy units, as far as there is one."""
+    places = [space for key in q.keys if (space := q.place(key)) is not None]
+    area = q.g.world.area_of(places[0]) if places else None
+    if area is None or not q.has(DONE):
+        return convert(q)
+    reach = reach_of(q.g, _faith(q), area)
+    left = (q.ask.args or {}).get("left", 0)
+    prizes = (reach.guarded & q.g.world.keys).bit_count()
+    free_keys = any(q.g.world.is_key(space) for space in places)
+    if isinstance(left, int) and left <= prizes and not free_keys:
+        return DONE
+    return convert(q)
+
+
 def _weight(q: Question, space: Space, protestant: bool) -> float:
     world, state = q.g.world, q.g.state
     worth = 2.0 if world.is_key(space) else 0.5 if q.g.is_fortified(space) else 0.2
+    if protestant and world.is_key(space):
+        worth -= 0.3 * min(4, q.g.total_units(space))
     if state.unrest >> space & 1:
         worth -= 0.6
     near = world.faith_near[space] & world.struggle
@@ -60,8 +78,11 @@ def unrest(q: Question) -> str:
 
 
 def spare(q: Question) -> str:
-    """A six that becomes a five still converts, and no unrest comes of it."""
-    return q.first("reduce-six") or q.keys[0]
+    """A six that becomes a five still converts, and no unrest comes of it; but rebels need a six
+    to win a key that is under units."""
+    args = q.ask.args or {}
+    last = q.power == PROTESTANT and args.get("major") == 1
+    return q.first("keep-six" if last else "reduce-six") or q.keys[0]
 
 
 def rebel_target(q: Question) -> str:
@@ -70,7 +91,8 @@ def rebel_target(q: Question) -> str:
 
     def worth(key: str) -> float:
         space = q.place(key)
-        return -9.0 if space is None else rebellion_worth(q.o, space, 3)
+        area = None if space is None else q.g.world.area_of(space)
+        return -9.0 if space is None or area is None else site_of(q.o, area, space).worth(3)
 
     return max(q.keys, key=worth)
 

@@ -13,7 +13,7 @@ from tercio.games.virgin_queen.world import VqWorld
 from tercio.wars.actions import Action, is_offered
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import WarOutlook
-from tercio.wars.names import Power, Space
+from tercio.wars.names import Mask, Power, Space
 
 _ACTION: Final[dict[str, Action]] = {action.id: action for action in ACTIONS}
 
@@ -29,6 +29,8 @@ class Outlook(WarOutlook):
         super().__init__(g, power)
         self.key_steps: dict[tuple[Power, int], float] = {}
         self.faith_values: dict[int, float] = {}
+        self.awards: dict[tuple[str, str], list[float]] = {}
+        """What `court` and `values` have found."""
 
     # -- time ----------------------------------------------------------------------------------
 
@@ -75,6 +77,10 @@ class Outlook(WarOutlook):
     def believers(self) -> int:
         """Protestant spaces that count."""
         return protestant_spaces(self.g) if self.g.plays_with("religion") else 0
+
+    @once
+    def catholic_units(self) -> Mask:
+        return self.g.units_of_faith("catholic")
 
     def conversions(self, more: float) -> float:
         """What so many Protestant spaces more (or less) are worth to us."""

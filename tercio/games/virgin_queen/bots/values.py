@@ -162,7 +162,8 @@ def nearness(power: Power, spaces: float) -> float:
     if power == PROTESTANT and spaces > 36:
         return VICTORY * min(1.0, (spaces - 36) / 14) ** 2
     if power in (SPAIN, FRANCE) and spaces < 22:
-        return VICTORY * min(1.0, (22 - spaces) / 13) ** 2
+        share = 1.0 if power == SPAIN else 0.6
+        return share * VICTORY * min(1.0, (22 - spaces) / 13) ** 2
     return 0.0
 
 
