@@ -4,6 +4,7 @@
     python -m tools.bot_record balance --games 300 --seed fresh
     python -m tools.bot_record duel --games 100 --seed fresh
     python -m tools.bot_record kinds --games 20 --seed fresh
+    python -m tools.bot_record strength --game virgin_queen --games 200 --seed fresh
 
 The same seed gives the same games, however many processes play them.
 """
@@ -20,14 +21,33 @@ from typing import Final, NamedTuple
 from tercio.arena.match import Match, Outcome, play
 from tercio.kernel.ask import Seat
 
-GAME: Final = "here_i_stand"
 BOT, CHANCE = "thinker", "random"
-KINDS: Final = (
-    *(("1517", players) for players in (6, 5, 4, 3)),
-    *(("1532", players) for players in (6, 5, 4, 3)),
-    *(("tournament", players) for players in (6, 5, 4, 3)),
-    ("two_player", 2),
-)
+
+
+class Record(NamedTuple):
+    """What is played of a game: its main scenario, the one for two, and all kinds of it."""
+
+    main: str
+    duel: str
+    kinds: tuple[tuple[str, int], ...]
+
+
+def _kinds(scenarios: tuple[str, ...], players: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple((scenario, count) for scenario in scenarios for count in players)
+
+
+RECORDS: Final = {
+    "here_i_stand": Record(
+        "1517",
+        "two_player",
+        (*_kinds(("1517", "1532", "tournament"), (6, 5, 4, 3)), ("two_player", 2)),
+    ),
+    "virgin_queen": Record(
+        "campaign",
+        "learning",
+        (*_kinds(("campaign", "tournament"), (6, 5, 4, 3, 2)), ("learning", 2)),
+    ),
+}
 
 
 class Played(NamedTuple):
@@ -38,16 +58,16 @@ class Played(NamedTuple):
     seconds: float
 
 
-def one_against_chance(scenario: str, players: int, seed: str, number: int) -> Played:
+def one_against_chance(game: str, scenario: str, players: int, seed: str, number: int) -> Played:
     """The bot plays one seat, another one in each game; `random` plays the rest."""
     mine = number % players
     bots = tuple(BOT if n == mine else CHANCE for n in range(players))
-    match = Match(GAME, seed, scenario, players, bots)
+    match = Match(game, seed, scenario, players, bots)
     return _play(match, number, match.setting.seats[mine])
 
 
-def all_alike(scenario: str, players: int, seed: str, number: int) -> Played:
-    return _play(Match(GAME, seed, scenario, players, (BOT,)), number, None)
+def all_alike(game: str, scenario: str, players: int, seed: str, number: int) -> Played:
+    return _play(Match(game, seed, scenario, players, (BOT,)), number, None)
 
 
 def _play(match: Match, number: int, seat: Seat | None) -> Played:
@@ -57,7 +77,8 @@ def _play(match: Match, number: int, seat: Seat | None) -> Played:
 
 
 def games(
-    how: Callable[[str, int, str, int], Played],
+    how: Callable[[str, str, int, str, int], Played],
+    game: str,
     scenario: str,
     players: int,
     seed: str,
@@ -66,9 +87,9 @@ def games(
 ) -> list[Played]:
     numbers = range(count)
     if processes == 1:
-        return [how(scenario, players, seed, number) for number in numbers]
+        return [how(game, scenario, players, seed, number) for number in numbers]
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        fixed = (repeat(scenario), repeat(players), repeat(seed))
+        fixed = (repeat(game), repeat(scenario), repeat(players), repeat(seed))
         return list(pool.map(how, *fixed, numbers, chunksize=10))
 
 
@@ -77,7 +98,9 @@ def games(
 
 def strength(played: Sequence[Played]) -> Iterator[str]:
     sat = Counter(game.seat for game in played)
-    won = Counter(game.seat for game in played if game.seat in game.outcome.winners)
+    won: Counter[Seat | None] = Counter(
+        game.seat for game in played if game.seat in game.outcome.winners
+    )
     yield from ("| seat | games | won |", "|--|--|--|")
     for seat, count in sat.items():
         yield f"| {seat} | {count} | {won[seat]} |"
@@ -121,22 +144,24 @@ def _counted(things: Iterator[str]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("what", choices=("strength", "balance", "duel", "kinds"))
+    parser.add_argument("--game", choices=tuple(RECORDS), default="here_i_stand")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="record")
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
     count, rest = args.games, (args.seed, args.games, args.processes)
+    game, record = args.game, RECORDS[args.game]
     if args.what == "strength":
-        lines = strength(games(one_against_chance, "1517", 6, *rest))
+        lines = strength(games(one_against_chance, game, record.main, 6, *rest))
     elif args.what == "balance":
-        lines = balance(games(all_alike, "1517", 6, *rest))
+        lines = balance(games(all_alike, game, record.main, 6, *rest))
     elif args.what == "duel":
-        lines = strength(games(one_against_chance, "two_player", 2, *rest))
+        lines = strength(games(one_against_chance, game, record.duel, 2, *rest))
     else:
         lines = (
             f"{scenario}, {players} players: {count} games ended; "
-            + ", ".join(_pace(games(all_alike, scenario, players, *rest)))
-            for scenario, players in KINDS
+            + ", ".join(_pace(games(all_alike, game, scenario, players, *rest)))
+            for scenario, players in record.kinds
         )
     for line in lines:
         print(line)
