@@ -34,6 +34,10 @@ def place_options(
     ]
 
 
+ON_LAND = ("march", "landing")
+"""Tables that are about areas alone: nobody marches into the sea."""
+
+
 def why_not_place(g: Regis, table: Restrictions, told: tuple[Any, ...]) -> Explain:
     """Every reason against an area or a sea."""
 
@@ -41,6 +45,8 @@ def why_not_place(g: Regis, table: Restrictions, told: tuple[Any, ...]) -> Expla
         kind, _, id = thing.partition(":")
         place = g.world.location.get(id)
         if place is None or g.place_ref(place) != thing or kind == "box":
+            return []
+        if kind == "sea" and table.name in ON_LAND:
             return []
         return table.refusals(*told, place)
 
