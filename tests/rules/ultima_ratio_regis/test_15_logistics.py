@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules.aftermath import put_in_order
+from tercio.games.ultima_ratio_regis.rules.impulse_edges import send_home
 from tercio.games.ultima_ratio_regis.rules.stacking import disperse_surplus, room
 from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
 from tests.rules.ultima_ratio_regis.stage import Stage
@@ -81,6 +82,14 @@ def test_17_1_after_an_action_nothing_is_left_without_unit_or_base() -> None:
     stage.run(put_in_order(stage.g, stage.power("france")))
     assert stage.g.state.leaders[0].place == stage.at("lyon")
     assert stage.units("huguenots", "sea_wm") == {}
+
+
+@pytest.mark.rule("uRR 13.4.5", "uRR 8.2.2")
+def test_13_4_5_a_siege_ends_when_the_last_besieger_is_sent_home() -> None:
+    stage = Stage().war("huguenots", "france").put("france", "tours", fortress=True)
+    stage.put("huguenots", "tours", T3=1).siege("huguenots", "tours").impulse(2)
+    stage.run(send_home(stage.g, stage.power("huguenots")), answers=["home.tours.T3"])
+    assert not stage.g.is_besieged(stage.at("tours"))
 
 
 # -- supply --------------------------------------------------------------------------------------

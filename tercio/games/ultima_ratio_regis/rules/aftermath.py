@@ -2,6 +2,7 @@
 
 from tercio.games.ultima_ratio_regis.names import Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.detachment import lift_siege
 from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.naval import recall_baseless
 from tercio.games.ultima_ratio_regis.rules.stacking import disperse_surplus
@@ -11,11 +12,13 @@ from tercio.kernel.citations import cites
 
 
 @provides("disperse-surplus")
-@cites("uRR 11.1.1", "uRR 15.1.1", "uRR 17.1")
+@cites("uRR 11.1.1", "uRR 13.4.5", "uRR 15.1.1", "uRR 17.1")
 def put_in_order(g: Regis, power: Power) -> Procedure[None]:
-    """Overstacked troops of the power that has acted disperse, squadrons whose bases were lost
-    go to others, and leaders without a unit are given one."""
+    """Overstacked troops of the power that has acted disperse, sieges without besiegers end,
+    squadrons whose bases were lost go to others, and leaders without a unit are given one."""
     yield from disperse_surplus(g, power)
+    for area in list(g.state.sieges):
+        lift_siege(g, area)
     yield from recall_baseless(g)
     for major in g.majors_in_play():
         yield from settle_leaders(g, major)

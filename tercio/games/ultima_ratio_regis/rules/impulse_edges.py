@@ -3,6 +3,7 @@
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, TROOPS, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.detachment import lift_siege
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in, posts
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
@@ -98,6 +99,7 @@ def send_home(g: Regis, power: Power) -> Procedure[bool]:
     for leader in g.leaders_at(power, place) if last else []:
         if leader.on == "troop":
             g.move_leader(leader, box, "troop")
+    lift_siege(g, place)
     g.state.impulse.marks[f"home {power}"] = 1
     return True
 
