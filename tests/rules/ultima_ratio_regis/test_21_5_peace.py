@@ -386,6 +386,17 @@ def test_21_5_5_at_the_end_of_the_turn_nobody_pays_for_asking() -> None:
     assert s.asked[0].args["left"] == 1
 
 
+@pytest.mark.rule("uRR 20.5", "uRR 21.4")
+@pytest.mark.parametrize(("areas", "owner"), [(("turin", "nice"), "france"), (("turin",), "savoy")])
+def test_21_4_a_war_with_a_minor_alone_wins_all_of_it_or_nothing(
+    areas: tuple[str, ...], owner: str
+) -> None:
+    s = Stage().ally("savoy", "").war("france", "savoy").control("france", *areas)
+    s.run(end_all_wars(s.g), idle=True)
+    assert (s.owner("turin"), s.holder("turin")) == (owner, owner)
+    assert s.g.realm.wars == []
+
+
 # -- customs of special rules ------------------------------------------------------------------
 
 
