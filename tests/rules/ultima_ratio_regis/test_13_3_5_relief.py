@@ -1,0 +1,125 @@
+"""uRR 13.3.5: sorties and relief battles."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.land_battle import (
+    Battle,
+)
+
+from .battles import army, battle, fight, meeting, taken
+from .stage import KIND, Stage
+
+
+def besieged(casualties: int = 1) -> Stage:
+    """France besieged in Tours by Huguenots."""
+    stage = meeting().put("france", "tours", fortress=True)
+    return stage.siege("huguenots", "tours", casualties)
+
+
+@pytest.mark.rule("uRR 13.3.1", "uRR 13.3.3", "uRR 13.3.4", "uRR 13.3.6")
+def test_13_3_3_a_sortie_suffers_from_siege_casualties_and_has_no_fortress() -> None:
+    stage = besieged(casualties=2)
+    what = battle(stage, "tours", "france", "huguenots", manner="sortie")
+    fight(stage, what, [3, 3, 3, 3], ["size.4", "all", "all", "lower.3"])
+    assert taken(stage) == [[2, 2], [3, 3]]
+    assert stage.g.is_besieged(stage.at("tours"))
+
+
+@pytest.mark.rule("uRR 13.4.5")
+def test_13_4_5_who_loses_too_many_in_a_sortie_capitulates() -> None:
+    stage = besieged(casualties=1)
+    what = battle(stage, "tours", "france", "huguenots", manner="sortie")
+    fight(stage, what, [3, 3, 5, 5], ["size.4", "all", "all"])
+    assert stage.units("france", "tours") == {}
+    assert stage.holder("tours") == "huguenots"
+    assert not stage.g.has_fortress(stage.at("tours"))
+
+
+@pytest.mark.rule("uRR 13.3.6", "uRR 13.4.5")
+def test_13_3_6_a_sortie_that_wins_ends_the_siege() -> None:
+    stage = besieged(casualties=0)
+    what = battle(stage, "tours", "france", "huguenots", manner="sortie")
+    fight(stage, what, [5, 5, 3, 3], ["size.4", "all", "all"])
+    assert not stage.g.is_besieged(stage.at("tours"))
+    assert stage.units("huguenots", "tours") == {}
+
+
+def relief(stage: Stage, power: str = "france") -> Battle:
+    """One troop of a power has come from Paris."""
+    who = stage.power(power)
+    stage.put(power, "tours", T3V=1)
+    relievers = Force(who, stage.at("tours"), {(who, KIND["T3V"]): 1})
+    return Battle(
+        stage.at("tours"), relievers, army(stage, "huguenots", "tours"), stage.at("paris"), "relief"
+    )
+
+
+@pytest.mark.rule("uRR 13.3.5")
+def test_13_3_5_the_besieged_join_a_relief_with_their_siege_casualties() -> None:
+    stage = besieged(casualties=1)
+    what = relief(stage)
+    winner = fight(
+        stage,
+        what,
+        [*(3, 3, 3), *(5, 5)],
+        ["join", "size.4", "all", "all", "lower.3", "disperse.france.T3"],
+    )
+    assert winner == 1
+    assert taken(stage)[0] == [4, 2, 3]
+    assert stage.units("france", "tours") == {"T3": 1}
+    assert stage.units("france", "paris") == {"T3V": 1}
+    assert stage.g.is_besieged(stage.at("tours"))
+
+
+@pytest.mark.rule("uRR 13.3.5")
+def test_13_3_5_the_besieged_may_stay_out_of_it() -> None:
+    stage = besieged(casualties=1)
+    what = relief(stage)
+    winner = fight(stage, what, [3, 3, 3], ["pass", "size.4", "all"])
+    assert winner == 1
+    assert taken(stage)[0] == [4]
+    assert stage.units("france", "tours") == {"T3": 2}
+    assert stage.units("france", "paris") == {}
+
+
+@pytest.mark.rule("uRR 13.3.5")
+def test_13_3_5_a_relief_that_wins_may_send_troops_back() -> None:
+    stage = besieged(casualties=0)
+    what = relief(stage)
+    winner = fight(
+        stage,
+        what,
+        [6, 5, 5, 3, 3],
+        ["join", "size.4", "all", "all", "return.france.T3", "done"],
+    )
+    assert winner == 0
+    assert not stage.g.is_besieged(stage.at("tours"))
+    assert stage.units("france", "paris") == {"T3": 1}
+    assert stage.units("france", "tours") == {"T3": 1, "T3V": 1}
+
+
+@pytest.mark.rule("uRR 13.3.5", "uRR 13.3.3")
+def test_13_3_5_a_relief_from_the_sea_is_a_landing_too() -> None:
+    stage = besieged(casualties=0)
+    what = relief(stage)
+    what.landed = True
+    fight(stage, what, [4, 3, 3], ["pass", "size.4", "all"])
+    assert taken(stage)[0] == [3]
+
+
+@pytest.mark.rule("uRR 13.3.5")
+def test_13_3_5_who_relieves_a_friend_must_go_back() -> None:
+    stage = besieged(casualties=0).war("spain", "huguenots")
+    what = relief(stage, "spain")
+    winner = fight(stage, what, [6, 3, 3], ["size.4", "all"])
+    assert winner == -1
+    stage = besieged(casualties=0).war("spain", "huguenots")
+    stage.g._take(stage.power("huguenots"), stage.at("tours"), KIND["T3"], 1)
+    what = relief(stage, "spain")
+    winner = fight(stage, what, [6, 3], ["size.4"])
+    assert winner == 0
+    assert stage.units("spain", "paris") == {"T3V": 1}
+    assert stage.units("spain", "tours") == {}
+    assert not stage.g.is_besieged(stage.at("tours"))
+    assert stage.holder("tours") == "france"
