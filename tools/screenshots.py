@@ -163,6 +163,7 @@ def compose(page: Page) -> None:
         words.select_option(label=allied)
         if partner == "Ottoman":
             deals.get_by_role("button", name="Send the offer").click()
+    page.get_by_role("tabpanel").evaluate("panel => panel.scrollTo(0, 0)")
 
 
 def take(url: str, camera: Camera) -> None:
@@ -195,7 +196,7 @@ def take(url: str, camera: Camera) -> None:
         slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
         page.wait_for_timeout(2500)
         camera.shoot(page, "replay")
-    with camera.page("small", negotiating(url), "[data-testid=deals]") as page:
+    with camera.page("large", negotiating(url), "[data-testid=deals]") as page:
         compose(page)
         camera.shoot(page, "deals")
     with camera.page("small", table, board, "dark") as page:
