@@ -42,9 +42,17 @@ def converted(attempts: int, first: bool, most: int) -> float:
     return max(0.0, won - UNREST * min(1.0, won))
 
 
+def reach_in(o: Outlook, faith: str, area: str) -> Reach:
+    """Worked out once in a decision."""
+    found = o.reaches.get((faith, area))
+    if found is None:
+        found = o.reaches[faith, area] = reach_of(o.g, faith, area)
+    return found
+
+
 def gain(o: Outlook, faith: str, area: str, attempts: int, first: bool = False) -> float:
     """What attempts of a faith in an area are worth to us."""
-    reach = reach_of(o.g, faith, area)
+    reach = reach_in(o, faith, area)
     open_spaces = reach.free.bit_count() + (reach.guarded.bit_count() + 1) // 2
     won = converted(attempts, first, min(reach.most, open_spaces + 1))
     worth = o.conversions(won if faith == "protestant" else -won)

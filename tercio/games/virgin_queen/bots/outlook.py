@@ -7,6 +7,7 @@ from tercio.games.virgin_queen.bots import values
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import MAJORS, PROTESTANT
 from tercio.games.virgin_queen.rules.scoring import protestant_spaces, victory_points
+from tercio.games.virgin_queen.rules.souls import Reach
 from tercio.games.virgin_queen.setup import scenario_of
 from tercio.games.virgin_queen.state import VqState
 from tercio.games.virgin_queen.world import VqWorld
@@ -30,7 +31,8 @@ class Outlook(WarOutlook):
         self.key_steps: dict[tuple[Power, int], float] = {}
         self.faith_values: dict[int, float] = {}
         self.awards: dict[tuple[str, str], list[float]] = {}
-        """What `court` and `values` have found."""
+        self.reaches: dict[tuple[str, str], Reach] = {}
+        """What `values`, `court` and `faith` have found."""
 
     # -- time ----------------------------------------------------------------------------------
 
