@@ -23,6 +23,8 @@ class Court:
     """Factions whose capital marker is on the turn track."""
     waiting: list[LeaderId] = field(default_factory=list)
     """Leaders on their power's card, to be placed in Spring Deployment or by a rebellion."""
+    arrived: list[LeaderId] = field(default_factory=list)
+    """Leaders who came to the map this turn: they did not begin Spring Deployment there (10)."""
     mary: str = "not_in_play"
     """Mary Queen of Scots: not_in_play, alive, captured, executed or dead."""
     elizabeth_excommunicated: bool = False
@@ -58,6 +60,7 @@ class Court:
             dict(self.capitals),
             self.lost_capitals,
             self.waiting[:],
+            self.arrived[:],
             self.mary,
             self.elizabeth_excommunicated,
             self.dead_heirs[:],

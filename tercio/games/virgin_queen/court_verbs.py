@@ -210,4 +210,5 @@ class CourtVerbs(Realm):
 
     def end_turn_effects(self) -> None:
         self.state.court.this_turn.clear()
+        self.state.court.arrived.clear()
         self.state.court.lost_capitals = 0  # a rebellion may found them anew (23.6)

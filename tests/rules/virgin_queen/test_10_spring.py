@@ -299,7 +299,18 @@ def test_10_spain_deploys_from_one_of_two_capitals() -> None:
 
 
 @pytest.mark.rule("VQ 10")
-@pytest.mark.rule("VQ 23.6")
+def test_10_a_leader_who_has_just_arrived_does_not_leave_the_capital() -> None:
+    stage = Stage().clear().put("vienna", HRE, regulars=6, leaders=["schwendi"])
+    vienna, ernst = stage.at("vienna"), _id(stage, "archduke_ernst")
+    stage.g.state.court.waiting = [ernst]
+    stage.run(place_arriving_leaders(stage.g, HRE), answers=["place.vienna"])
+    assert stage.where("archduke_ernst") == "vienna"
+    assert leaves_capital(stage.g, HRE, vienna).leaders == [_id(stage, "schwendi")]
+    stage.g.end_turn_effects()
+    assert ernst in leaves_capital(stage.g, HRE, vienna).leaders
+
+
+@pytest.mark.rule("VQ 10", "VQ 23.6")
 def test_23_6_a_faction_capital_serves_its_own_units() -> None:
     stage = Stage().clear().control(PROTESTANT, "la_rochelle")
     stage.g.set_capital(HUGUENOT, stage.at("la_rochelle"))

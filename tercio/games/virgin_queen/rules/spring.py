@@ -66,6 +66,7 @@ def _place(g: VirginQueen, power: Power, leader: LeaderId) -> Procedure[None]:
         role, space = pick.value
         take_role(g, leader, role)
         g.bring_leader(role, space)
+        g.state.court.arrived.append(role)
 
 
 def _option(g: VirginQueen, role: LeaderId, space: Space) -> Option:
@@ -135,8 +136,12 @@ def keeps_both(g: VirginQueen, power: Power) -> bool:
 
 @cites("VQ 10", "VQ 23.6")
 def leaves_capital(g: VirginQueen, power: Power, capital: Space) -> Force:
-    """A faction's capital serves its own units and leaders only."""
+    """Whoever began the phase there: no leader who has just arrived.
+
+    A faction's capital serves its own units and leaders only.
+    """
     force = whole_force(g, power, capital)
+    force.leaders = [leader for leader in force.leaders if leader not in g.state.court.arrived]
     factions = [f for f, space in g.state.court.capitals.items() if space == capital]
     if power != PROTESTANT or not factions:
         return force
