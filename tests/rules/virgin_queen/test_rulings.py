@@ -1,4 +1,4 @@
-"""Every ruling of `rulings.toml` has tests, and they exist."""
+"""Every ruling of `tests/games/virgin_queen/rulings.toml` has tests, and they exist."""
 
 import re
 import tomllib
@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 HERE = Path(__file__).parent
-RULINGS: list[dict[str, Any]] = tomllib.loads((HERE / "rulings.toml").read_text())["rulings"]
+TABLE = HERE.parents[1] / "games/virgin_queen/rulings.toml"
+RULINGS: list[dict[str, Any]] = tomllib.loads(TABLE.read_text("utf-8"))["rulings"]
 TESTS = {
     name
     for path in HERE.rglob("test_*.py")
