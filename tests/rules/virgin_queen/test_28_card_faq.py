@@ -1,6 +1,6 @@
 """VQ 28 to 30: rulings of the card FAQ, the errata and the FAQ that no other test shows.
 
-`tests/games/virgin_queen/rulings.toml` names the tests of every ruling.
+`rulings.py` names the tests of every ruling.
 """
 
 import pytest
