@@ -69,6 +69,7 @@ unit: $(READY) web/dist/index.html browser
 fuzz-short: $(READY)
 	$(BIN)/tercio fuzz primer --games 40 --seed test
 	$(BIN)/tercio fuzz here_i_stand --games 6 --seed test
+	$(BIN)/tercio fuzz virgin_queen --games 6 --seed test
 
 fuzz: $(READY)  ## A long fuzz of every game: GAMES=2000 SEED=anything
 	@for game in $$($(BIN)/tercio games --ids); do \

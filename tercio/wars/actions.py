@@ -87,8 +87,11 @@ def spend_cp(g: Any, power: Power, boundary: bool = True) -> Procedure[None]:
 
 
 def _cite(g: Any, action: Action) -> str:
-    """Shared actions name the section only; it is the same in both books."""
-    return action.cite if " " in action.cite else f"{g.book} {action.cite}"
+    """Where a game's book has a shared action, its data says."""
+    if " " in action.cite:
+        return action.cite
+    row = g.world.actions.get(action.id)
+    return f"{g.book} {row.cite if row else action.cite}"
 
 
 def _option(g: Any, power: Power, action: Action) -> Option:

@@ -1,6 +1,5 @@
 """What the events of cards make known (HIS 6). Fields are refs and numbers."""
 
-
 from tercio.kernel.events import Event
 
 

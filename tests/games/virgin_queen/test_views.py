@@ -9,7 +9,6 @@ from tercio.games.virgin_queen.rules.scoring import PREFERENCES
 from tercio.games.virgin_queen.state import VqState
 from tercio.games.virgin_queen.views import (
     FACE_DOWN,
-    HIDDEN,
     SECRET,
     conserved,
     determinize,
@@ -18,6 +17,7 @@ from tercio.games.virgin_queen.views import (
 )
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
+from tercio.wars.unseen import HIDDEN
 from tests.rules.virgin_queen.stage import Stage
 
 

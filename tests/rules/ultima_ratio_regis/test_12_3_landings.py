@@ -1,5 +1,7 @@
 """Amphibious landings (uRR 12.3)."""
 
+from typing import Any
+
 import pytest
 
 from tercio.games.ultima_ratio_regis.combat_events import CombatBegun
@@ -18,7 +20,7 @@ def reasons(stage: Stage, power: str, thing: str, *answers: str) -> set[str]:
     return {refusal.message.removeprefix("forbid-") for refusal in ask.explain(thing)}
 
 
-def channel(**squadrons: int) -> Stage:
+def channel(**squadrons: Any) -> Stage:
     """English troops in Plymouth, their ships in the East Atlantic, at war with France."""
     stage = Stage().war("england", "france").put("england", "plymouth", T3=2, leader="ordinary")
     stage.put("england", "sea_ea", leader="ordinary", on="squadron", **squadrons)
