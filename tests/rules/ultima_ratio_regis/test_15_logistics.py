@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.rules.aftermath import put_in_order
 from tercio.games.ultima_ratio_regis.rules.impulse_edges import send_home
+from tercio.games.ultima_ratio_regis.rules.minors import become_neutral
 from tercio.games.ultima_ratio_regis.rules.stacking import disperse_surplus, room
 from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
 from tests.rules.ultima_ratio_regis.stage import Stage
@@ -90,6 +91,14 @@ def test_13_4_5_a_siege_ends_when_the_last_besieger_is_sent_home() -> None:
     stage.put("huguenots", "tours", T3=1).siege("huguenots", "tours").impulse(2)
     stage.run(send_home(stage.g, stage.power("huguenots")), answers=["home.tours.T3"])
     assert not stage.g.is_besieged(stage.at("tours"))
+
+
+@pytest.mark.rule("uRR 13.4.5", "uRR 20.4.1")
+def test_13_4_5_a_siege_ends_when_the_besieging_minor_stands_down() -> None:
+    stage = Stage().war("spain", "france").put("france", "marseille", fortress=True)
+    stage.put("genoa", "marseille", T2=1).siege("spain", "marseille")
+    stage.run(become_neutral(stage.g, stage.power("genoa")))
+    assert not stage.g.is_besieged(stage.at("marseille"))
 
 
 # -- supply --------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from tercio.games.ultima_ratio_regis.names import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.detachment import lift_siege
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.strays import send_home, settle_leaders
 from tercio.kernel.ask import Option, Procedure
@@ -62,6 +63,8 @@ def stand_down(g: Regis, minor: Power) -> Procedure[None]:
     s = g.state
     for place, kind, count in list(g.stacks_of(minor)):
         g.remove_units(minor, place, kind, count)
+    for area in list(s.sieges):
+        lift_siege(g, area)
     s.eliminated[minor] = {}
     for area in places_of(s.owned[minor]):
         g.end_siege(area)
