@@ -34,7 +34,7 @@ def place_options(
     ]
 
 
-ON_LAND = ("march", "landing")
+ON_LAND = ("march", "landing", "evade", "intercept", "retreat")
 """Tables that are about areas alone: nobody marches into the sea."""
 
 
