@@ -7,6 +7,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.combat_events import CombatBegun
 from tercio.games.ultima_ratio_regis.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.landing import land, may_land
+from tercio.games.ultima_ratio_regis.rules.subjugation import act_subjugate
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 
@@ -75,6 +76,22 @@ def test_12_3_1_troops_and_leaders_that_have_moved_do_not_land() -> None:
     assert not may_land(stage.g, stage.power("england"))
     stage.impulse(2, england=1)
     assert may_land(stage.g, stage.power("england"))
+
+
+@pytest.mark.rule("uRR 12.3.1")
+def test_12_3_1_nor_do_troops_that_have_subjugated_an_area() -> None:
+    stage = Stage().war("england", "france").put("england", "brest", T3=1)
+    stage.put("england", "sea_ea", S3=1).control("england", "brest").revolt("nantes")
+    stage.put("england", "nantes", T3=1).impulse(2, england=1)
+    stage.run(
+        act_subjugate(stage.g, stage.power("england")),
+        dice=[6, 1],
+        answers=["subjugate.nantes"],
+    )
+    assert stage.holder("nantes") == "england"
+    keys = {o.key for o in stage.ask(land(stage.g, stage.power("england"))).options}
+    assert "unit.england.T3.brest" in keys
+    assert "unit.england.T3.nantes" not in keys
 
 
 @pytest.mark.rule("uRR 12.3.1", "uRR 11.1.2")

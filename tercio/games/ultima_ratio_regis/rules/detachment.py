@@ -146,6 +146,15 @@ def lift_siege(g: Regis, area: Place) -> None:
         g.end_siege(area)
 
 
+@cites("uRR 12.3.1")
+def have_acted(g: Regis, force: Force) -> None:
+    """Troops that act where they are cannot land in this impulse any more."""
+    for (owner, kind), count in force.units.items():
+        g.tire(owner, force.place, kind, count)
+    for leader in force.leaders:
+        g.state.impulse.marks[leader_mark(leader)] = 1
+
+
 def leader_mark(leader: Leader) -> str:
     """That he has moved in this impulse, and can lead no landing (12.3.1)."""
     return f"leader {leader.number}"

@@ -23,6 +23,7 @@ from tercio.games.ultima_ratio_regis.rules.choosing import (
 )
 from tercio.games.ultima_ratio_regis.rules.detachment import (
     companion_ask,
+    have_acted,
     leader_mark,
     muster_ask,
     party_of,
@@ -270,19 +271,11 @@ def go_ashore(g: Regis, party: Force, area: Place, escort: Force) -> Procedure[N
     for sea in route:
         if not (yield from cross(g, party.power, port, sea, escort)):
             g.record(TransportTurnedBack(*names))
-            _tire(g, party)
+            have_acted(g, party)
             return
     outcome = yield from enter(g, party, area, landing=True)
     if outcome != "back":
         yield from offer_claim(g, party)
-
-
-def _tire(g: Regis, party: Force) -> None:
-    """Who has tried to land has acted."""
-    for (owner, kind), count in party.units.items():
-        g.tire(owner, party.place, kind, count)
-    for leader in party.leaders:
-        g.state.impulse.marks[leader_mark(leader)] = 1
 
 
 def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:

@@ -18,6 +18,7 @@ from tercio.games.ultima_ratio_regis.rules.capitulation import (
     garrison,
 )
 from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve
+from tercio.games.ultima_ratio_regis.rules.detachment import have_acted
 from tercio.games.ultima_ratio_regis.rules.dice import Result
 from tercio.games.ultima_ratio_regis.rules.forces import force_at, has_troops
 from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, land_battle
@@ -194,6 +195,7 @@ def act_assault(g: Regis, power: Power) -> Procedure[bool]:
     if pick.key == BACK:
         return False
     g.spend(power, "assault")
+    have_acted(g, force_at(g, power, _at(g, pick.value)))
     yield from assault(g, _at(g, pick.value))
     return True
 

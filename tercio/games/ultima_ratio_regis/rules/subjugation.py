@@ -15,6 +15,7 @@ from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve
 from tercio.games.ultima_ratio_regis.rules.control import may_take, take_control
+from tercio.games.ultima_ratio_regis.rules.detachment import have_acted
 from tercio.games.ultima_ratio_regis.rules.dice import Result
 from tercio.games.ultima_ratio_regis.rules.forces import (
     enemies_at,
@@ -180,5 +181,6 @@ def act_subjugate(g: Regis, power: Power) -> Procedure[bool]:
     if pick.key == BACK:
         return False
     g.spend(power, "subjugate")
+    have_acted(g, force_at(g, power, _at(g, pick.value)))
     yield from subjugate(g, power, _at(g, pick.value), moved=False)
     return True
