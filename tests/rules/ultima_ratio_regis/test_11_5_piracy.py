@@ -83,6 +83,19 @@ def test_11_5_2_a_squadron_is_a_pirate_once_and_does_nothing_else() -> None:
     assert not may_move(stage.g, stage.power("barbary"))
 
 
+@pytest.mark.rule("uRR 11.5.2")
+def test_11_5_2_a_pirate_who_is_driven_off_rests_and_the_others_do_not() -> None:
+    from tercio.games.ultima_ratio_regis.rules.strategic_movement import movable
+
+    stage = barbary()
+    beaten = (*ATTACK, "intercept.sea_wm.genoa.S3", "port.tunis")
+    assert go(stage, "barbary", *beaten, dice=(2, 3))
+    assert stage.units("barbary", "tunis") == {"S2": 1}
+    units = {place for _, _, place in movable(stage.g, stage.power("barbary"))}
+    assert units == {stage.at("sea_wm")}
+    assert may_attack_trade(stage.g, stage.power("barbary"))
+
+
 @pytest.mark.rule("uRR 11.5.1")
 def test_11_5_1_the_squadron_must_have_begun_the_impulse_there() -> None:
     stage = Stage().merchants("tc_west_med", "spain").impulse(1, barbary=1)

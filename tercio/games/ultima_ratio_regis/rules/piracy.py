@@ -190,12 +190,27 @@ def piracy(g: Regis, power: Power) -> Procedure[bool]:
     pirate = single(stack_at(g, power, sea, "squadron"), owner, kind, leader)
     g.spend(power, "piracy")
     g.tire(owner, sea, kind)
-    mark = pirate_mark(owner, sea, kind)
-    g.state.impulse.marks[mark] = g.state.impulse.marks.get(mark, 0) + 1
+    before = whereabouts(g, owner, kind)
     yield from attack(g, power, pirate, prey)
-    left = g.count(owner, sea, kind)
-    g.state.impulse.marks[mark] = min(g.state.impulse.marks[mark], left)
+    rest_pirate(g, owner, kind, sea, before)
     return True
+
+
+def whereabouts(g: Regis, owner: Power, kind: Kind) -> dict[Place, int]:
+    return {place: count for place, k, count in g.stacks_of(owner) if k == kind}
+
+
+@cites("uRR 11.5.2")
+def rest_pirate(g: Regis, owner: Power, kind: Kind, sea: Place, before: dict[Place, int]) -> None:
+    """It does nothing else in this impulse, in its sea or in the port where it has gone."""
+    now = whereabouts(g, owner, kind)
+    if now.get(sea, 0) == before[sea]:
+        where = [sea]
+    else:
+        where = [place for place, count in now.items() if count > before.get(place, 0)]
+    for place in where:
+        mark = pirate_mark(owner, place, kind)
+        g.state.impulse.marks[mark] = g.state.impulse.marks.get(mark, 0) + 1
 
 
 def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
