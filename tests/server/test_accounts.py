@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tercio.server.identity import COOKIE, SESSION_DAYS
+from tercio.server.limits import Limits
 from tests.server.client import Answered, Client
 from tests.server.doorstep import served, settings
 
@@ -129,6 +130,17 @@ def test_guessing_is_slowed_down_for_everybody_who_tries(tmp_path: Path) -> None
             statuses.append(caught.value.status)
         assert statuses[0] == 403
         assert statuses[-1] == 429
+
+
+def test_guesses_at_one_name_count_wherever_they_come_from(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spent: list[str] = []
+    monkeypatch.setattr(Limits, "spend", lambda self, who, *rate: spent.append(who))
+    with Client(house[0]) as client, pytest.raises(Answered):
+        client.log_in("DORA", "a guess")
+    assert "login as dora" in spent
+    assert "login from 127.0.0.1" in spent
 
 
 @pytest.mark.parametrize("name", ["dora", "DORA", "\uff44ora", " dora "])
