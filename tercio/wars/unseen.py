@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tercio.kernel.citations import cites
 from tercio.kernel.randomness import Randomness
 from tercio.wars.names import CardId
 
 HIDDEN: Final = 0
 """Stands in a view for a card that the seat cannot see."""
+AFTER_ACTION: Final = ("winter", "new_world", "marriage", "patronage", "victory_determination")
+"""The phases of either game that come after the Action Phase."""
 
 
 def visible_cards(g: Any) -> Iterator[CardId]:
@@ -23,8 +26,16 @@ def deal_unseen(g: Any, state: Any, random: Randomness) -> None:
     seen = set(visible_cards(g))
     unseen = [n for n, row in g.world.cards.items() if row.type != "home" and n not in seen]
     random.shuffle(unseen, "determinize")
+    if is_after_action(g):
+        unseen.sort(key=lambda card: g.world.card_type(card) == "mandatory")
     for pile in (*state.hands, state.deck):
         gaps = pile.count(HIDDEN)
         pile[:] = sorted([card for card in pile if card != HIDDEN] + unseen[:gaps])
         del unseen[:gaps]
     assert not unseen, f"cards without a place: {unseen}"
+
+
+@cites("HIS 6.1", "HIS 11", "VQ 6.1", "VQ 11")
+def is_after_action(g: Any) -> bool:
+    """Nobody passes with a mandatory event: once all have, none is in a hand."""
+    return g.state.phase in AFTER_ACTION
