@@ -6,7 +6,7 @@ from tercio.games.ultima_ratio_regis.cards.registry import (
     op,
     speaker,
 )
-from tercio.games.ultima_ratio_regis.names import NOBODY, Mask
+from tercio.games.ultima_ratio_regis.names import Mask
 from tercio.games.ultima_ratio_regis.op_rows import (
     Activate,
     Control,
@@ -23,22 +23,17 @@ from tercio.games.ultima_ratio_regis.op_rows import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import Aim
+from tercio.games.ultima_ratio_regis.rules.activation import open_areas
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.revolts import place_revolts
 from tercio.kernel.ask import Procedure
 from tercio.kernel.masks import mask_of, places_of
 
-INDEPENDENT = 2
-"""The level of independent areas, where an event does not say another."""
-
 
 @op(Activate, "uRR 18.2.1", "uRR 18.2.2")
 def activate(g: Regis, played: Played, op: Activate) -> Procedure[None]:
-    """Inactive areas open; those that nobody owns are independent."""
-    for area in places_of(g.world.areas_in(op.areas, op.provinces, op.theaters) & g.state.closed):
-        g.open_area(area)
-        if g.state.owner[area] == NOBODY:
-            g.free_area(area, op.as_level or INDEPENDENT)
+    """Inactive areas open, for those to whom the set-up promises them; others are independent."""
+    open_areas(g, g.world.areas_in(op.areas, op.provinces, op.theaters), op.as_level)
     yield from ()
 
 
