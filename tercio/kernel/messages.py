@@ -10,6 +10,7 @@ word of the rules, with the attributes `help`, `also` (other words for it, with 
 them) and `cite`.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -63,6 +64,11 @@ def _resource(path: Path) -> Any:
             line = (entry.content or "").strip().partition("\n")[0]
             raise DataError(f"{path} is not valid Fluent at {line!r}.")
     return resource
+
+
+def slug(words: str) -> str:
+    """The part of a message id that stands for some words."""
+    return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
 
 
 class Words:
@@ -125,9 +131,21 @@ class Words:
 
     def event(self, event: Event) -> str:
         fields = {field: getattr(event, field) for field in event.__struct_fields__}
-        if isinstance(event, Rolled) and self.has(f"roll-{event.purpose}"):
-            fields["purpose"] = Phrase(f"roll-{event.purpose}")
+        if isinstance(event, Rolled):
+            fields["purpose"] = self._purpose(event.purpose)
         return self.say(message_id(type(event)), fields)
+
+    def _purpose(self, purpose: str) -> str | Phrase:
+        """What dice were rolled for, and for whom, if it says so after a comma."""
+        what, mark, who = purpose.partition(", ")
+        known = f"roll-{slug(what)}"
+        if not self.has(known):
+            return purpose
+        if not mark:
+            return Phrase(known)
+        side = f"roll-{slug(who)}"
+        named = Phrase(side) if self.has(side) else who
+        return Phrase("roll-of", {"what": Phrase(known), "who": named})
 
     def glossary(self) -> tuple[Term, ...]:
         """Every word of the rules that is explained."""

@@ -4,6 +4,7 @@ option-pass = Pass
 option-back = Back
 option-done = Done
 
+roll-of = { $what }, { $who }
 event-rolled = Dice ({ $purpose }): { $dice }
 event-card-drawn = { $seat } draws { $card }.
 event-card-played = { $seat } plays { $card }.

@@ -1,0 +1,30 @@
+# What dice are rolled for.
+
+roll-against-the-counter-reformation = against the counter-reformation
+roll-against-the-reformation = against the reformation
+roll-book-of-common-prayer = Book of Common Prayer
+roll-chateau = chateau
+roll-circumnavigation = circumnavigation
+roll-conquest = conquest
+roll-corsair-raid = corsair raid
+roll-council-of-trent = Council of Trent
+roll-counter-reformation = counter-reformation
+roll-debate = debate
+roll-diet = diet
+roll-england-s-suit = England's suit
+roll-exploration = exploration
+roll-fountain-of-youth = fountain of youth
+roll-france-s-suit = France's suit
+roll-janissaries = janissaries
+roll-mary-i = Mary I
+roll-michelangelo = Michelangelo
+roll-pregnancy = pregnancy
+roll-professional-rowers = professional rowers
+roll-raid = raid
+roll-raid-on-the-barbary-coast = raid on the Barbary coast
+roll-rebels = rebels
+roll-reformation = reformation
+roll-riches = riches
+roll-secret-circle = secret circle
+roll-siege-artillery = siege artillery
+roll-threat-to-power = threat to power

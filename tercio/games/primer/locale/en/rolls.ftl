@@ -1,0 +1,4 @@
+# What dice are rolled for.
+
+roll-attack = attack
+roll-defence = defence
