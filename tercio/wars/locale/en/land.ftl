@@ -2,11 +2,26 @@
 
 ## Choosing units
 
-ask-formation = { $power }: choose a formation in { $space } ({ $count } units so far).
-ask-interceptors = { $power }: choose who intercepts from { $space } ({ $count } units so far).
-ask-avoiders = { $power }: choose who avoids battle in { $space } ({ $count } units so far).
-ask-sortie = { $power }: choose who leaves the walls of { $space } to join the relief ({ $count } units so far).
-ask-withdraw-beaten = { $power }: choose who withdraws into the fortifications of { $space } ({ $count } units so far).
+ask-formation = { $power }: choose a formation in { $space } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+} so far).
+ask-interceptors = { $power }: choose who intercepts from { $space } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+} so far).
+ask-avoiders = { $power }: choose who avoids battle in { $space } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+} so far).
+ask-sortie = { $power }: choose who leaves the walls of { $space } to join the relief ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+} so far).
+ask-withdraw-beaten = { $power }: choose who withdraws into the fortifications of { $space } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+} so far).
 option-all = All that can go
 option-leader = { $a }
 option-take-unit = { $power }: one { $kind } ({ $left } left)

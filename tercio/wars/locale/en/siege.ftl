@@ -12,7 +12,10 @@ option-displace = To { $a }
 
 ask-assault = { $power }: which space is assaulted?
 option-assault = Assault { $a }
-ask-assault-formation = { $power }: choose a formation for the assault on { $space } ({ $count } units so far).
+ask-assault-formation = { $power }: choose a formation for the assault on { $space } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+} so far).
 ask-assault_announced = An assault was announced. Respond?
 ask-before_assault = An assault is about to begin. Respond?
 ask-assault_cards = Play a combat card in the assault?
@@ -30,15 +33,24 @@ ask-spring_deployment = Your spring deployment. Play a card first?
 ask-deploy = { $power }: where does a formation go from the capital?
 option-deploy = From { $a } to { $b }
 option-stay = Nobody leaves
-ask-spring-formation = { $power }: choose the formation that leaves { $space } ({ $count } units so far).
+ask-spring-formation = { $power }: choose the formation that leaves { $space } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+} so far).
 
 ## Winter (19.3)
 
 ask-winter-port = { $power }: which port does a ship from { $place } winter in?
 ask-winter-leader = { $power }: where does { $leader } go from { $place }?
 option-winter = { $a }
-ask-winter-excess = { $power }: too many units in { $space }; choose who returns home ({ $count } units so far).
-ask-winter-stack = { $power }: choose who goes from { $space } ({ $count } units so far).
+ask-winter-excess = { $power }: too many units in { $space }; choose who returns home ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+} so far).
+ask-winter-stack = { $power }: choose who goes from { $space } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+} so far).
 ask-winter-return = { $power }: does anybody else return home from a fortified space?
 option-return = Return from { $a }
 option-winter-here = Everybody winters where they are
