@@ -61,7 +61,8 @@ def janissaries_muster(
 
 def _barracks(g: HereIStand, power: Power) -> list[Option]:
     state, ids = g.state, g.world.location_ids
-    homes = state.home[power] & state.controlled[power] & ~state.unrest & ~g.world.pirate_havens
+    closed = state.unrest | g.world.pirate_havens | g.enemy_land(power)
+    homes = state.home[power] & state.controlled[power] & ~closed
     return [
         Option(f"place.{ids[s]}", s, (g.place_ref(s),))
         for s in places_of(homes)

@@ -311,3 +311,10 @@ def test_card_7_when_luther_may_not_step_in(reason: str) -> None:
         stage.g.mark_this_turn("the_wartburg")
     debate = Debate(PAPACY, zone, attacker=debater(stage, "eck"), defender=defender)
     assert not may_answer(stage, PROTESTANT, "here_i_stand", "debate_round", debate)
+
+
+def test_card_1_janissaries_do_not_muster_among_enemies() -> None:
+    stage = quiet().war(OTTOMAN, HAPSBURG).put("durazzo", HAPSBURG, 1)
+    play(stage, OTTOMAN, "janissaries", answers=["place.athens"] * 4)
+    assert "place.durazzo" not in last_keys(stage, "event-place-unit")
+    assert "place.varna" in last_keys(stage, "event-place-unit")
