@@ -6,7 +6,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from tercio.games.ultima_ratio_regis import views
+from tercio.games.ultima_ratio_regis import overlays, plain, views
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rows import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
@@ -91,7 +91,10 @@ class UltimaRatioRegis(Game[State]):
         return views.name_of(data, kind, id)
 
     def plain(self, g: Regis) -> dict[str, Any]:
-        return views.plain(g)
+        return plain.plain(g)
+
+    def overlay(self, g: Regis, verb: str, args: Mapping[str, Any]) -> None:
+        overlays.overlay(g, verb, args)
 
     def show(self, g: Regis, seat: Seat | None) -> str:
         return views.show(g, seat)

@@ -1,17 +1,13 @@
 """What a seat sees of a position, and how it is shown (uRR 3, 7.1.1, 22)."""
 
-from typing import Any
-
-import msgspec
-
-from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, Power
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, Power
+from tercio.games.ultima_ratio_regis.plain import name_of as name_of_power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.state import State
 from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.game import Result
-from tercio.kernel.masks import places_of
 from tercio.kernel.randomness import Randomness
 
 # -- hidden things -----------------------------------------------------------------------------
@@ -84,53 +80,6 @@ def name_of(world: World, kind: str, id: str) -> str | None:
     return None
 
 
-def plain(g: Regis) -> dict[str, Any]:
-    """The position by names, for scripts of play and people."""
-    s, realm, world = g.state, g.realm, g.world
-    ids, places = world.power_ids, world.location_ids
-    return {
-        "turn": s.turn,
-        "phase": s.phase,
-        "vp": {seat: s.vp[n] for n, seat in enumerate(g.seats)},
-        "powers": {ids[p]: _plain_power(g, p) for p in places_of(realm.in_play)},
-        "areas": {
-            places[area]: {
-                "owner": _name(g, s.owner[area]),
-                "holder": _name(g, s.holder[area]),
-                "revolt": s.rebels[area],
-                "independent": s.free[area],
-                "fortress": s.fortress[area],
-            }
-            for area in places_of(world.area_mask & ~s.closed)
-        },
-        "wars": [[ids[war.a], ids[war.b], war.vp] for war in realm.wars],
-        "merchants": {
-            row.id: {ids[p]: n for p, n in realm.merchants[center].items()}
-            for center, row in enumerate(world.centers)
-        },
-        "lasting": realm.lasting[:],
-        "hands": msgspec.to_builtins(s.cards.hands),
-    }
-
-
-def _name(g: Regis, power: Power) -> str:
-    return g.world.power_ids[power] if power != NOBODY else ""
-
-
-def _plain_power(g: Regis, power: Power) -> dict[str, Any]:
-    places = g.world.location_ids
-    units: dict[str, dict[str, int]] = {}
-    for place, kind, count in g.stacks_of(power):
-        units.setdefault(places[place], {})[KIND_IDS[kind]] = count
-    return {
-        "unrest": g.realm.unrest[power],
-        "patron": _name(g, g.realm.patron[power]),
-        "units": units,
-        "leaders": [[places[one.place], one.id or one.ability] for one in g.leaders_of(power)],
-        "interest": [g.world.theaters[n].id for n in places_of(g.realm.interest[power])],
-    }
-
-
 def show(g: Regis, seat: Seat | None) -> str:
     """The board as text: players, their powers, wars, and who stands where."""
     s = g.state
@@ -143,7 +92,7 @@ def show(g: Regis, seat: Seat | None) -> str:
             lines.append(_line(g, power))
             lines += [_line(g, minor) for minor in g.minors_of(power)]
     for war in g.realm.wars:
-        lines.append(f"War: {_name(g, war.a)} and {_name(g, war.b)} ({war.vp} VP)")
+        lines.append(f"War: {name_of_power(g, war.a)} and {name_of_power(g, war.b)} ({war.vp} VP)")
     return "\n".join(lines)
 
 

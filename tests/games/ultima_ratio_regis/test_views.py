@@ -72,10 +72,10 @@ def test_everything_in_the_data_has_a_name() -> None:
 
 def test_the_position_can_be_read_by_name() -> None:
     stage = Stage().put("spain", "madrid", T3=2, leader="tactical").war("spain", "france")
-    plain = views.plain(stage.g)
-    assert plain["powers"]["spain"]["units"] == {"madrid": {"T3": 2}}
-    assert plain["areas"]["paris"]["holder"] == "france"
-    assert plain["wars"] == [["spain", "france", 0]]
+    names = GAME.plain(stage.g)
+    assert names["powers"]["spain"]["units"] == {"madrid": {"T3": 2}}
+    assert names["areas"]["paris"]["holder"] == "france"
+    assert names["wars"] == [["spain", "france", 0]]
     shown = views.show(stage.g, None)
     assert "2 T3 madrid" in shown
     assert "War: spain and france" in shown

@@ -1,0 +1,130 @@
+"""Overlays turn the opening position of a scenario into that of an example."""
+
+from typing import Any
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.overlays import VERBS
+from tercio.kernel.errors import Unknown
+from tests.rules.ultima_ratio_regis.stage import Stage
+
+CHANGES: list[tuple[str, dict[str, Any], str, Any]] = [
+    ("deal", {"seat": "p2", "cards": ["ambush"]}, "hands.p2", ["ambush"]),
+    (
+        "place",
+        {"power": "france", "place": "tours", "T3": 2, "leader": "organizer"},
+        "powers.france.leaders",
+        [["tours", "organizer"]],
+    ),
+    (
+        "place",
+        {"power": "spain", "place": "seville", "S3D": 1},
+        "powers.spain.units",
+        {"seville": {"S3D": 1}},
+    ),
+    (
+        "place",
+        {"power": "england", "place": "london", "T3": 1, "leader": "drake"},
+        "powers.england.leaders",
+        [["london", "drake"]],
+    ),
+    ("fortress", {"areas": ["lyon"]}, "areas.lyon.fortress", 2),
+    ("fortress", {"areas": ["lyon"], "begun": True}, "areas.lyon.fortress", 1),
+    ("control", {"power": "huguenots", "areas": ["rouen"]}, "areas.rouen.holder", "huguenots"),
+    ("own", {"power": "spain", "areas": ["philippines"]}, "areas.philippines.owner", "spain"),
+    ("own", {"power": "spain", "areas": ["florida"], "home": True}, "areas.florida.owner", "spain"),
+    ("revolt", {"areas": ["granada"], "level": 3}, "areas.granada.revolt", 3),
+    ("independent", {"areas": ["florida"], "level": 3}, "areas.florida.independent", 3),
+    (
+        "siege",
+        {"area": "lyon", "power": "huguenots", "casualties": 1},
+        "areas.lyon.siege",
+        {"power": "huguenots", "casualties": 1},
+    ),
+    ("raze", {"areas": ["barcelona"]}, "areas.barcelona.razed", True),
+    ("lose", {"power": "spain", "T2": 2}, "powers.spain.eliminated", {"T2": 2}),
+    (
+        "war",
+        {"powers": ["spain", "france"], "card": "x", "vp": 1},
+        "wars",
+        [["spain", "france", 1]],
+    ),
+    ("ally", {"minor": "scotland", "kept_out": True}, "powers.scotland.patron", ""),
+    ("ally", {"minor": "scotland", "power": "france"}, "powers.scotland.patron", "france"),
+    (
+        "morale",
+        {"power": "england", "loser": "france", "points": 1},
+        "morale",
+        {"england": {"france": 1}},
+    ),
+    ("unrest", {"france": 7}, "powers.france.unrest", 7),
+    ("merchants", {"center": "tc_west_med", "france": 2}, "merchants.tc_west_med.france", 2),
+    ("interest", {"power": "france", "theaters": ["WE"]}, "powers.france.interest", ["WE"]),
+    ("set", {"turn": 7}, "turn", 7),
+    ("set", {"phase": "turn_end"}, "phase", "turn_end"),
+    ("set", {"vp": {"p2": 9}}, "vp.p2", 9),
+    ("impulse", {"seat": "p2", "points": 3}, "powers.france.points", 4),
+    ("impulse", {"seat": "p2", "points": 3, "spent": ["france"]}, "powers.france.points", 3),
+    ("impulse", {"seat": "p2", "points": 3, "fed": ["france"]}, "powers.france.points", 1),
+    ("impulse", {"seat": "p2", "kept": {"france": 2}}, "powers.france.points", 3),
+]
+
+
+def read(stage: Stage, path: str) -> Any:
+    value: Any = GAME.plain(stage.g)
+    for part in path.split("."):
+        value = value[part]
+    return value
+
+
+@pytest.mark.parametrize(("verb", "args", "path", "value"), CHANGES)
+def test_a_verb_does_what_it_says(verb: str, args: dict[str, Any], path: str, value: Any) -> None:
+    stage = Stage()
+    assert read(stage, path.rpartition(".")[0] or "turn") is not None
+    GAME.overlay(stage.g, verb, args)
+    assert read(stage, path) == value
+    assert stage.g.recount() == []
+    assert stage.g.log == []
+
+
+def test_alliances_and_powers_come_and_go() -> None:
+    stage = Stage()
+    GAME.overlay(stage.g, "alliance", {"powers": ["england", "huguenots"]})
+    GAME.overlay(stage.g, "end_alliance", {"powers": ["spain", "netherlands"]})
+    GAME.overlay(stage.g, "enter", {"powers": ["portugal"], "absent": ["barbary"]})
+    assert sorted(map(sorted, read(stage, "alliances"))) == [["england", "huguenots"]]
+    assert "portugal" in read(stage, "powers")
+    assert "barbary" not in read(stage, "powers")
+
+
+def test_the_groups_are_those_of_the_book() -> None:
+    stage = Stage()
+    stage.g.state.powers_of = [[], [], []]
+    GAME.overlay(stage.g, "groups", {})
+    assert stage.g.player_of(stage.power("france")) == 1
+    assert stage.g.state.vp == [2, 3, 0]
+    assert not stage.g.realm.deployment
+
+
+def test_all_verbs_are_tried() -> None:
+    tried = {verb for verb, *_ in CHANGES} | {"groups", "alliance", "end_alliance", "enter"}
+    assert tried == VERBS.keys()
+
+
+@pytest.mark.parametrize(
+    ("verb", "args"),
+    [
+        ("fly", {}),
+        ("place", {"power": "atlantis", "place": "paris"}),
+        ("place", {"power": "france", "place": "atlantis"}),
+        ("place", {"power": "france", "place": "paris", "T9": 1}),
+        ("place", {"power": "france", "place": "paris", "T2": 1, "leader": "genius"}),
+        ("deal", {"seat": "p9", "cards": []}),
+        ("deal", {"seat": "p1", "cards": ["sun"]}),
+        ("merchants", {"center": "tc_moon"}),
+    ],
+)
+def test_what_is_not_there_is_told(verb: str, args: dict[str, Any]) -> None:
+    with pytest.raises(Unknown):
+        GAME.overlay(Stage().g, verb, args)
