@@ -98,6 +98,7 @@ def _attempt(g: War[Any], move: Move, leaving: Force, to: Space) -> Procedure[No
         if total < NEEDED:
             return
     march(g, leaving, to, "avoid")
+    yield from g.hooks.entered(g, leaving.power, to)
     if g.is_besieged(move.to):
         yield from _besiegers_left(g, move, leaving.power)
 

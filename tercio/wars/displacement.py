@@ -52,6 +52,7 @@ def displace_army(g: War[Any], power: Power, space: Space) -> Procedure[None]:
     else:
         _disband(g, leave_behind(g, force, to))
         g.move_force(force, to, "displace")
+        yield from g.hooks.entered(g, power, to)
 
 
 def shelters(g: War[Any], force: Force) -> Mask:
@@ -99,6 +100,7 @@ def displace_fleet(g: War[Any], power: Power, port: Space) -> Procedure[None]:
         eliminate_fleet(g, fleet)
     else:
         sail(g, fleet, to, "displace")
+        yield from g.hooks.entered(g, power, to)
 
 
 def nearest_ports(g: War[Any], fleet: Fleet, among: Mask = -1) -> Mask:
@@ -109,6 +111,8 @@ def nearest_ports(g: War[Any], fleet: Fleet, among: Mask = -1) -> Mask:
         if may_all_sail_to(g, fleet, sea) if fleet.leaders else _may_pass(g, fleet, sea):
             seas |= 1 << sea
     ports = state.controlled[state.patron[fleet.power]] & world.ports & ~state.closed & among
+    for ship in fleet.ships:
+        ports &= g.hooks.docks(g, ship)
     return nearest(world.water, fleet.place, world.ports & ~state.closed | seas, ports)
 
 

@@ -35,7 +35,7 @@ def may_sail_to(g: War[Any], ship: ShipId, place: Location) -> bool:
     """Some powers' ships may never enter some sea zones (16.1)."""
     if g.world.closed_seas[g.world.ship_owner[ship]] >> place & 1:
         return False
-    return g.world.is_sea(place) or g.hooks.may_dock(g, ship, place)
+    return g.world.is_sea(place) or bool(g.hooks.docks(g, ship) >> place & 1)
 
 
 def may_take_leader(g: War[Any], leader: LeaderId, place: Location) -> bool:

@@ -77,7 +77,7 @@ class Hooks:
         return True
 
     def entered(self, g: Any, power: Power, place: Location) -> Procedure[None]:
-        """After land units or ships of a power have come into a space by a move."""
+        """After land units or ships of a power have come into a space, of their will or not."""
         return nothing()
 
     # -- land --------------------------------------------------------------------------------
@@ -216,9 +216,9 @@ class Hooks:
         """To interception and avoiding battle at sea (16.1)."""
         return 0
 
-    def may_dock(self, g: Any, ship: ShipId, port: Location) -> bool:
-        """Whether a ship may enter a port at all (16.1)."""
-        return True
+    def docks(self, g: Any, ship: ShipId) -> Mask:
+        """The ports that a ship may enter, as far as its flag decides; -1: all (16.1)."""
+        return -1
 
     may_intercept_among_foes = True
     """Whether a zone may be intercepted into that holds other enemies of the interceptor."""

@@ -78,6 +78,8 @@ def attempt(
     if tried.total < needed:
         return False
     sail(g, fleet, to, what)
+    if not g.world.is_sea(to):
+        yield from g.hooks.entered(g, fleet.power, to)
     return True
 
 

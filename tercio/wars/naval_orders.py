@@ -104,7 +104,7 @@ def can_move_fleets(g: War[Any], power: Power) -> bool:
 
 def _closed(g: War[Any], ship: ShipId) -> Mask:
     closed: Mask = g.world.closed_seas[g.world.ship_owner[ship]]
-    return closed
+    return closed | g.world.ports & ~g.hooks.docks(g, ship)
 
 
 # -- the orders so far ---------------------------------------------------------------------------

@@ -47,6 +47,8 @@ def retreat_fleet(g: War[Any], fleet: Fleet, *, seas_only: bool = False) -> Proc
     fleet.leaders = [leader for leader in fleet.leaders if leader not in left_behind.leaders]
     eliminate_fleet(g, left_behind)
     sail(g, fleet, to, "retreat")
+    if not g.world.is_sea(to):
+        yield from g.hooks.entered(g, fleet.power, to)
 
 
 def _choose_place(g: War[Any], fleet: Fleet, places: list[Location]) -> Procedure[Location]:

@@ -128,6 +128,7 @@ def retreat(
     if not lost.is_empty():
         wipe_out(g, lost, victor)
     march(g, force, to, "retreat")
+    yield from g.hooks.entered(g, force.power, to)
     return to
 
 

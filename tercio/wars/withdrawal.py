@@ -10,6 +10,7 @@ from tercio.wars.after_battle import begin_siege_if_stronger
 from tercio.wars.encounter import foresee_battle
 from tercio.wars.entry import may_go, why_not_enter
 from tercio.wars.force import Force
+from tercio.wars.formations import can_part
 from tercio.wars.hostility import (
     GARRISON,
     hostile_owners,
@@ -17,6 +18,7 @@ from tercio.wars.hostility import (
     may_garrison,
     units_of,
 )
+from tercio.wars.leash import is_free
 from tercio.wars.move import Move, declare
 from tercio.wars.names import Location, Power, Space
 from tercio.wars.retreat import retreat
@@ -129,7 +131,8 @@ def onward_spaces(g: War[Any], force: Force, space: Space) -> list[Space]:
         allowed = action not in impulse.barred and (not impulse.only or action in impulse.only)
         if allowed and cost <= impulse.cp:
             near |= 1 << to
-    return may_go(g, force.power, near, with_units=True)
+    spaces = may_go(g, force.power, near, with_units=True)
+    return [to for to in spaces if can_part(g, force, to) and is_free(g, force, to)]
 
 
 def _onward(g: War[Any], move: Move, spaces: list[Space]) -> Ask:

@@ -199,8 +199,8 @@ class VqHooks(CardHooks):
 
     # -- diplomacy (9, 24) -----------------------------------------------------------------------
 
-    def may_dock(self, g: Any, ship: ShipId, port: Location) -> bool:
-        return england_spain.may_dock(g, ship, port)
+    def docks(self, g: Any, ship: ShipId) -> Mask:
+        return england_spain.leash(g, g.ship_commander(ship))
 
     def entered(self, g: Any, power: Power, place: Location) -> Procedure[None]:
         return england_spain.entered(g, power, place)

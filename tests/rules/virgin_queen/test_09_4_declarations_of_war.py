@@ -32,6 +32,9 @@ from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import MOVE_CLEAR, enter_space
+from tercio.wars.naval_combat import naval_combat
+from tercio.wars.naval_movement import NAVAL_MOVE
+from tercio.wars.retreat import retreat
 from tercio.wars.spring_deployment import Deployment, move_from_capital
 from tests.rules.virgin_queen.chancery import agree, europe, reasons
 from tests.rules.virgin_queen.stage import Stage
@@ -256,10 +259,10 @@ def test_9_5_spanish_units_stay_out_of_the_isles_at_first() -> None:
         assert leash(stage.g, FRANCE) >> stage.at(space) & 1
     stage.put("corunna", SPAIN, galleon=1)
     ship = stage.g.ships_at(stage.at("corunna"), SPAIN)[0]
-    assert not stage.g.hooks.may_dock(stage.g, ship, stage.at("dublin"))
+    assert not stage.g.hooks.docks(stage.g, ship) >> stage.at("dublin") & 1
     stage.g.capture_mary()
     assert leash(stage.g, SPAIN) >> stage.at("dublin") & 1
-    assert stage.g.hooks.may_dock(stage.g, ship, stage.at("dublin"))
+    assert stage.g.hooks.docks(stage.g, ship) >> stage.at("dublin") & 1
 
 
 @pytest.mark.rule("VQ 9.5", "VQ 9.4")
@@ -311,6 +314,57 @@ def test_9_5_so_does_spring_deployment() -> None:
     )
     assert stage.regulars(ENGLAND, "brielle") == 2
     assert stage.g.is_at_war(ENGLAND, SPAIN)
+
+
+@pytest.mark.rule("VQ 9.5", "VQ 14.1")
+def test_9_5_so_does_a_retreat() -> None:
+    stage = europe().ally(ENGLAND, PROTESTANT).control(PROTESTANT, "mons").war(ENGLAND, FRANCE)
+    stage.put("reims", ENGLAND, 2)
+    force = whole_force(stage.g, ENGLAND, stage.at("reims"))
+    stage.run(retreat(stage.g, force, enemy=FRANCE))
+    assert stage.regulars(ENGLAND, "mons") == 2
+    assert stage.g.is_at_war(ENGLAND, SPAIN)
+
+
+@pytest.mark.rule("VQ 9.5", "VQ 13.3")
+def test_9_5_so_does_avoiding_battle() -> None:
+    stage = europe().ally(ENGLAND, PROTESTANT).control(PROTESTANT, "mons").war(ENGLAND, FRANCE)
+    stage.put("reims", ENGLAND, 2).put("paris", FRANCE, 4).impulse(FRANCE, 3)
+    stage.run(
+        MOVE_CLEAR.run(stage.g, FRANCE),
+        dice=[6, 6],
+        answers=["all", "move.paris.reims", "avoid.mons", "all"],
+    )
+    assert stage.regulars(ENGLAND, "mons") == 2
+    assert stage.g.is_at_war(ENGLAND, SPAIN)
+
+
+@pytest.mark.rule("VQ 9.5", "VQ 16.2")
+def test_9_5_so_do_ships_that_flee_to_ireland() -> None:
+    stage = europe().ally(SPAIN, IRELAND).control(SPAIN, "kinsale").war(SPAIN, FRANCE)
+    stage.g.capture_mary()
+    stage.put("irish_sea", SPAIN, galleon=2).put("irish_sea", FRANCE, galleon=2)
+    stage.run(
+        naval_combat(stage.g, stage.at("irish_sea"), FRANCE, SPAIN),
+        dice=[5, 1, 1, 1, 1, 1, 1, 1],
+        answers=["to.kinsale"],
+    )
+    assert stage.g.is_at_war(SPAIN, ENGLAND)
+
+
+@pytest.mark.rule("VQ 9.5", "VQ 16.1")
+def test_9_5_no_course_is_set_for_a_port_that_is_closed_to_spain() -> None:
+    stage = europe().war(SPAIN, ENGLAND).control(ENGLAND, "dublin")
+    stage.put("irish_sea", SPAIN, galleon=2).put("dublin", ENGLAND, galleon=1).impulse(SPAIN, 2)
+    script = ["from.irish_sea", "to.bay_of_biscay", "all", "done"]
+    stage.run(NAVAL_MOVE.run(stage.g, SPAIN), answers=script)
+    courses = next(ask for ask in stage.asked if ask.kind == "naval-destination")
+    assert "to.dublin" not in [option.key for option in courses.options]
+    stage.g.capture_mary()
+    stage.put("irish_sea", SPAIN, galleon=1).impulse(SPAIN, 2).asked.clear()
+    stage.run(NAVAL_MOVE.run(stage.g, SPAIN), answers=["from.irish_sea", "to.north_sea", "done"])
+    courses = next(ask for ask in stage.asked if ask.kind == "naval-destination")
+    assert "to.dublin" in [option.key for option in courses.options]
 
 
 @pytest.mark.rule("VQ 9.4", "VQ 24.2")

@@ -64,3 +64,17 @@ def test_20_10_guise_is_taken_where_he_cannot_retreat() -> None:
     stage.run(retreat(stage.g, force, enemy=FRANCE))
     assert stage.regulars(SPAIN, "mons") == 2
     assert stage.captor("guise") == FRANCE
+
+
+@pytest.mark.rule("VQ 23.1", "VQ 13.4")
+def test_23_1_nor_do_moriscos_go_on_past_walls_to_where_they_may_not_be() -> None:
+    stage = Stage().clear().war(OTTOMAN, SPAIN).control(SPAIN, "lisbon")
+    stage.put("cordoba", MORISCOS, regulars=1).put("seville", SPAIN, regulars=2)
+    stage.impulse(OTTOMAN, cp=3)
+    stage.run(
+        MOVE_CLEAR.run(stage.g, OTTOMAN),
+        answers=["move.cordoba.seville", "pass", "withdraw", "continue.gibraltar"],
+    )
+    ask = next(ask for ask in stage.asked if ask.kind == "continue-or-retreat")
+    offered = [option.key for option in ask.options]
+    assert offered == ["continue.cordoba", "continue.gibraltar", "retreat"]

@@ -15,7 +15,7 @@ from tercio.games.virgin_queen.powers import (
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.declarations import go_to_war
-from tercio.wars.names import Cp, Location, Mask, Power, ShipId, Space
+from tercio.wars.names import Cp, Location, Mask, Power
 
 SPANISH = (SPAIN, WALLOONS, KNIGHTS)
 """Owners of Spanish units."""
@@ -60,11 +60,6 @@ def isles(g: VirginQueen) -> Mask:
 def leash(g: VirginQueen, owner: Power) -> Mask:
     """Spanish units stay out of Ireland and Scotland until war with England is near."""
     return -1 if owner not in SPANISH or is_near_war(g) else ~isles(g)
-
-
-@cites("VQ 9.5")
-def may_dock(g: VirginQueen, ship: ShipId, port: Space) -> bool:
-    return bool(leash(g, g.ship_commander(ship)) >> port & 1)
 
 
 @cites("VQ 9.4", "VQ 9.5")
