@@ -15,7 +15,7 @@ from tercio.kernel.errors import DataError, TercioError, Unknown
 from tercio.kernel.events import Event
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
-from tercio.kernel.scene import Board, Hint, Odds, Scene
+from tercio.kernel.scene import Board, Dialog, Hint, Odds, Scene
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -148,6 +148,10 @@ class Game(ABC, Generic[S]):
 
     def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene | None:
         """What changes on the screen, from a view (`g` has gaps where the seat knows nothing)."""
+        return None
+
+    def dialog(self, g: Any, seat: Seat, offer: Any, words: Any) -> Dialog | None:
+        """A table of its own for what a seat is asked, as for an auction; `g` is the seat's view."""
         return None
 
     def odds(self, g: Any, seat: Seat, ask: Ask, key: str, words: Any) -> Odds | None:

@@ -93,6 +93,8 @@ class Mark(msgspec.Struct, frozen=True):
     place: str
     kind: str
     text: str = ""
+    level: int = 0
+    """Shown on it, where it has one: how strong a revolt is, how much a market takes."""
 
 
 class CardFace(msgspec.Struct, frozen=True):
@@ -179,6 +181,37 @@ class Scene(msgspec.Struct, frozen=True):
     hands: tuple[Hand, ...]
     standings: tuple[Standing, ...]
     panels: tuple[Panel, ...]
+    sides: tuple[Side, ...] = ()
+    """Sides that are not as the boards have them, as when powers change hands."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option in a dialog, by its key: in a few words, and what it costs."""
+
+    key: str
+    text: str
+    price: str = ""
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Choices that belong together, as the bids of one power."""
+
+    title: str
+    choices: tuple[Choice, ...]
+    side: str = ""
+    note: str = ""
+
+
+class Dialog(msgspec.Struct, frozen=True):
+    """An ask that is more than a list: an auction, a peace table.
+
+    Options of the ask that are in no group stand below all groups: to pass, to be done.
+    """
+
+    kind: Literal["auction", "treaty", "draft"]
+    title: str
+    groups: tuple[Group, ...]
+    facts: tuple[tuple[str, str], ...] = ()
 
 
 class Term(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from tercio.kernel.deals import Deal, Floor, Item
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Hint, Scene
+from tercio.kernel.scene import Dialog, Hint, Scene
 from tercio.kernel.table import Table
 from tercio.kernel.view import Offer, Offered, View
 from tercio.kernel.windows import StandingOrder
@@ -49,6 +49,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         can_undo=_can_undo(_NOTHING if seat is None else live.undo_barrier(seat), words),
         floor=_floor(view, words),
         guide=None if seat is None else _guide(table, seat, offer, words),
+        dialog=_dialog(table, seat, offer, words),
         version=_version(live, view, heard),
     )
 
@@ -108,6 +109,14 @@ def _guide(table: Table[Any], seat: Seat, offer: Offer | None, words: Words) -> 
     if offer is not None:
         kind, keys = offer.kind, [option.key for option in offer.options]
     return table.game.guide(table.sighted(seat), seat, kind, keys, words)
+
+
+def _dialog(
+    table: Table[Any], seat: Seat | None, offer: Offer | None, words: Words
+) -> Dialog | None:
+    if seat is None or offer is None:
+        return None
+    return table.game.dialog(table.sighted(seat), seat, offer, words)
 
 
 def result_of(result: Result | None, words: Words) -> wire.ResultInfo | None:

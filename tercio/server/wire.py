@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from tercio.kernel import scene
-from tercio.kernel.scene import Board, Hint, Odds, Scene, Term
+from tercio.kernel.scene import Board, Dialog, Hint, Odds, Scene, Term
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -212,6 +212,8 @@ class Look(Answer, frozen=True, kw_only=True):
     floor: FloorInfo | None
     guide: Hint | None = None
     """A word to newcomers."""
+    dialog: Dialog | None = None
+    """What is asked, where the game has a table of its own for it."""
     version: str
 
 
@@ -368,4 +370,4 @@ def sealed(value: Any) -> None:
 
 _SCENE = _structs(scene, msgspec.Struct)
 
-__all__ = ["Board", "Hint", "Leak", "Odds", "Scene", "Term", "sealed"]
+__all__ = ["Board", "Dialog", "Hint", "Leak", "Odds", "Scene", "Term", "sealed"]

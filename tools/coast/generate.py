@@ -1,6 +1,6 @@
 """Bends true coastlines onto the layout of a board. See README.md beside this file.
 
-    python generate.py [--canvas world] MAP.toml LAND.topojson OUT.json
+    python generate.py [--canvas world] [--where TABLE] MAP.toml LAND.topojson OUT.json
 
 Crowded regions of a board are stretched, so a projection alone will not do: a thin-plate spline
 through the places of the game carries longitude and latitude to the board, and with them the coast.
@@ -32,11 +32,15 @@ class Canvas(NamedTuple):
     ports: float
     window: tuple[float, float, float, float]
     """West, south, east, north of what is bent at all."""
+    named: str = ""
+    """Where one file has the places of several boards: what theirs are called there."""
 
 
 CANVASES = {
     "europe": Canvas({"spaces": 3.0, "seas": 8.0}, 0.3, (-18.0, 24.0, 46.0, 64.0)),
     "world": Canvas({"settlements": 5.0, "oceans": 5.0}, 5.0, (-200.0, -60.0, 200.0, 82.0)),
+    "areas": Canvas({"areas": 1.0, "seas": 1.0}, 1.0, (-20.0, 18.0, 75.0, 80.0), "europe"),
+    "overseas": Canvas({"areas": 5.0, "seas": 5.0}, 5.0, (-200.0, -65.0, 200.0, 82.0), "overseas"),
 }
 MARGIN = 120.0
 """How far the drawing goes beyond the board's edge, for screens of another shape."""
@@ -72,9 +76,11 @@ def main() -> None:
     parser.add_argument("--detail", type=float, default=0.3, help="tolerance in board units")
     parser.add_argument("--smallest", type=float, default=2.0, help="least area of an island")
     parser.add_argument("--canvas", choices=CANVASES, default="europe")
+    parser.add_argument("--where", default="", help="say where the rows of a table would lie")
     args = parser.parse_args()
     canvas = CANVASES[args.canvas]
-    bend = spline(tomllib.loads(args.map.read_text("utf-8")), canvas)
+    data = tomllib.loads(args.map.read_text("utf-8"))
+    bend = spline(data, canvas)
     frame = geometry.box(-MARGIN, -MARGIN, args.width + MARGIN, args.height + MARGIN)
     land = shapely.union_all([bent(shape, bend) for shape in clipped(args.land, canvas)])
     land = shapely.intersection(land, frame).simplify(args.detail)
@@ -87,6 +93,9 @@ def main() -> None:
     }
     args.out.write_text(json.dumps(drawing) + "\n", "utf-8")
     print(f"{len(shapes)} coasts, {args.out.stat().st_size} bytes -> {args.out}")
+    for row in data.get(args.where, ()):
+        ((x, y),) = bend(mercator(np.array([(row["lon"], row["lat"])])))
+        print(f"{row['id']}: x = {x:.0f}, y = {y:.0f}")
 
 
 def mercator(lon_lat: Points) -> Points:
@@ -99,7 +108,7 @@ def spline(data: dict[str, Any], canvas: Canvas) -> RBFInterpolator:
     known, layout, smoothing = [], [], []
     for table, give in canvas.tables.items():
         for row in data[table]:
-            if "lon" in row:
+            if "lon" in row and row.get("canvas", "") == canvas.named:
                 known.append((row["lon"], row["lat"]))
                 layout.append((row["x"], row["y"]))
                 smoothing.append(canvas.ports if row.get("seas") else give)

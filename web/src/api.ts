@@ -52,6 +52,7 @@ export interface Mark {
   place: string;
   kind: string;
   text: string;
+  level: number;
 }
 export interface CardFace {
   ref: string;
@@ -93,6 +94,15 @@ export interface Scene {
   hands: Hand[];
   standings: Standing[];
   panels: Panel[];
+  /** Sides that are not as the boards have them. */
+  sides: Side[];
+}
+/** An ask that is more than a list: an auction, a peace table. */
+export interface Dialog {
+  kind: "auction" | "treaty" | "draft";
+  title: string;
+  facts: [string, string][];
+  groups: { title: string; side: string; note: string; choices: { key: string; text: string; price: string }[] }[];
 }
 /** A word of the rules, explained. */
 export interface Term {
@@ -226,6 +236,7 @@ export interface Look {
   floor: { deals: Deal[]; ready: string[] } | null;
   /** A word to newcomers, and the option that it recommends. */
   guide: { text: string; key: string } | null;
+  dialog: Dialog | null;
   version: string;
 }
 export interface Reason {

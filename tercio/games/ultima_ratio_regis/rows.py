@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tercio.games.ultima_ratio_regis.board_rows import LiveryRow, SpotRow
 from tercio.games.ultima_ratio_regis.card_rows import CardRow, ExclusionRow, WorkedDeckRow
 from tercio.games.ultima_ratio_regis.map_rows import (
     AreaRow,
@@ -55,6 +56,10 @@ SCHEMA = Schema(
             "lines": LineRow,
             "missing_lines": MissingLineRow,
             "trade_centers": TradeCenterRow,
+        },
+        "board.toml": {
+            "spots": SpotRow,
+            "liveries": LiveryRow,
         },
         "powers.toml": {
             "powers": PowerRow,
