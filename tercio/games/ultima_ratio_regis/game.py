@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.rows import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules import sequence
 from tercio.games.ultima_ratio_regis.setup import set_up
+from tercio.games.ultima_ratio_regis.standing import CONDITIONS, SPANS, WINDOWS
 from tercio.games.ultima_ratio_regis.state import State
 from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.ask import Procedure, Seat
@@ -45,7 +46,7 @@ class UltimaRatioRegis(Game[State]):
     folder = Path(__file__).parent
     schema = SCHEMA
     events = (*CARD_EVENTS, *event_types(__package__, Path(__file__).parent))
-    spans = ("impulse", "turn")
+    windows, spans, conditions = WINDOWS, SPANS, CONDITIONS
     state_type, position_type = State, Regis
 
     def __init__(self) -> None:

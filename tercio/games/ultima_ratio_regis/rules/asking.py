@@ -8,7 +8,7 @@ from typing import Any
 
 from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Seat
+from tercio.kernel.ask import PASS, Args, Ask, Foresee, Option, Procedure, Seat
 
 
 def seat_for(g: Regis, power: Power) -> Seat | None:
@@ -28,11 +28,13 @@ def choose(
     *,
     place: Place = NOBODY,
     args: Args | None = None,
+    window: str = "",
+    foresee: Foresee | None = None,
 ) -> Procedure[Any]:
     """The value of the option that a power's player takes.
 
     A single option is taken unasked; `place` is lit up and is argument `$place` of the prompt,
-    `$power` the power that is asked.
+    `$power` the power that is asked. `window` and `foresee` are those of the ask.
     """
     seat = seat_for(g, power)
     if len(options) == 1 or seat is None:
@@ -42,7 +44,7 @@ def choose(
     if place != NOBODY:
         words["place"] = g.place_ref(place)
         refs = (g.place_ref(place),)
-    pick = yield Ask(seat, kind, options, cite, words, refs)
+    pick = yield Ask(seat, kind, options, cite, words, refs, None, window, foresee)
     return pick.value
 
 

@@ -44,7 +44,8 @@ def auction(g: Regis, first: Player, lot: Ref, cap: Cap, cite: str) -> Procedure
         if not options:
             continue
         args: dict[str, str | int] = {"lot": lot, "bid": bid, "leader": g.power_ref(winner)}
-        pick = yield Ask(g.seat(player), "auction", [*options, pass_option(cite)], cite, args)
+        offers = [*options, pass_option(cite)]
+        pick = yield Ask(g.seat(player), "auction", offers, cite, args, window="auction")
         if pick.value is not None:
             winner, bid = pick.value
             passed = 0

@@ -50,7 +50,9 @@ def find_opposition(g: Regis, power: Power, area: Place) -> Procedure[Opposition
     if defender == NOBODY:
         return None
     options = [Option("pass", None, cite=CITE), *offers(g, defender, area)]
-    answer: Opposition | None = yield from choose(g, defender, "oppose", options, CITE, place=area)
+    answer: Opposition | None = yield from choose(
+        g, defender, "oppose", options, CITE, place=area, window="oppose"
+    )
     if answer is not None:
         places = g.place_ref(area), g.place_ref(answer.force.place)
         g.record(OppositionAnnounced(g.power_ref(defender), *places))

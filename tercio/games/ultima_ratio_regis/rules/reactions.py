@@ -158,7 +158,7 @@ def react_ask(g: Regis, enemy: Power, start: Place, goal: Place, intercepted: bo
         args,
         (g.place_ref(goal),),
         explain,
-        "reaction",
+        window="reaction",
     )
 
 
