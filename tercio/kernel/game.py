@@ -151,7 +151,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def dialog(self, g: Any, seat: Seat, offer: Any, words: Any) -> Dialog | None:
-        """A table of its own for what a seat is asked, as for an auction; `g` is the seat's view."""
+        """A table of its own for what a seat is asked, as for an auction; from its view."""
         return None
 
     def odds(self, g: Any, seat: Seat, ask: Ask, key: str, words: Any) -> Odds | None:

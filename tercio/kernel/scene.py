@@ -6,6 +6,7 @@ scene is made from a view, never from the state. Things are named by refs (`spac
 are also what options point at.
 """
 
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
@@ -26,6 +27,12 @@ class Side(msgspec.Struct, frozen=True):
     pattern: Pattern
     seat: str = ""
     """Who plays it at this table, if anybody."""
+
+
+def initial(name: str, taken: Collection[str]) -> str:
+    """The first letter, with a second one if somebody before has it: P for Papacy, then Pr."""
+    pairs = (name[0] + letter for letter in name[1:] if letter.isalpha())
+    return next((letters for letters in (name[0], *pairs) if letters not in taken), name)
 
 
 class Place(msgspec.Struct, frozen=True):

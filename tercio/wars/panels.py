@@ -1,12 +1,13 @@
 """Displays beside the map that both games have, and the parts that panels are made of."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from tercio.kernel.displays import grid
 from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Facts, Grid, Marker, Track
+from tercio.kernel.scene import Grid, Marker, Track
 from tercio.wars.names import AVAILABLE, NEXT_TURN, Mask, Power, captive_of
 from tercio.wars.pools import strength_in_use
 from tercio.wars.war import War
@@ -20,17 +21,6 @@ def power_name(g: War[Any], words: Words, power: Power) -> str:
 
 def place_names(g: War[Any], words: Words, mask: Mask) -> str:
     return ", ".join(words.name(g.place_ref(place)) for place in places_of(mask))
-
-
-def facts(id: str, words: Words, rows: Iterable[tuple[str, str]]) -> Facts:
-    """Without what there is nothing to say about."""
-    told = tuple((words.say(label), value) for label, value in rows if value)
-    return Facts(id, words.say(f"panel-{id}"), told)
-
-
-def grid(id: str, words: Words, columns: Sequence[str], rows: Iterable[tuple[str, ...]]) -> Grid:
-    heads = tuple(words.say("column-" + column) for column in columns)
-    return Grid(id, words.say(f"panel-{id}"), heads, tuple(rows))
 
 
 def captives(g: War[Any], words: Words, power: Power) -> str:
@@ -86,6 +76,24 @@ def victory_points(g: War[Any], words: Words, powers: Sequence[Power], *kinds: P
         numbers += [totals[power] for totals in history]
         rows.append((power_name(g, words, power), *map(str, numbers)))
     return Grid("vp", words.say("panel-vp"), tuple(heads), tuple(rows))
+
+
+def vp_sources(
+    g: War[Any], words: Words, powers: Sequence[Power], sources: Callable[[Power], dict[str, int]]
+) -> Grid:
+    """What everybody's VP were won for."""
+    rows = [
+        (
+            power_name(g, words, power),
+            ", ".join(
+                words.say("vp-source", {"vp": vp, "reason": reason})
+                for reason, vp in sources(power).items()
+                if vp
+            ),
+        )
+        for power in powers
+    ]
+    return grid("vp-sources", words, ("power", "vp-sources"), rows)
 
 
 def foreign_wars(g: War[Any], words: Words) -> Iterator[str]:

@@ -1,11 +1,11 @@
 """What a screen shows of a war on the map of Europe, alike in both games."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
-from tercio.kernel.scene import CardFace, Link, Mark, Pattern, Piece, Place, Side
+from tercio.kernel.scene import CardFace, Link, Mark, Pattern, Piece, Place, Side, initial
 from tercio.wars.names import CardId, Location
 from tercio.wars.rows import FactRow
 from tercio.wars.war import War
@@ -48,15 +48,10 @@ def sides(world: World, setting: Setting, words: Words, patterns: Patterns) -> t
     for row, ref in zip(world.power_rows, world.power_refs, strict=True):
         name = words.name(ref)
         seat = next((seat for seat in setting.seats if row.id in seat.split("+")), "")
-        initial = _initial(name, found)
+        letters = initial(name, found)
         pattern = patterns.get(row.id, "plain")
-        found[initial] = Side(row.id, name, initial, row.color, pattern, seat)
+        found[letters] = Side(row.id, name, letters, row.color, pattern, seat)
     return tuple(found.values())
-
-
-def _initial(name: str, taken: Collection[str]) -> str:
-    """The first letter, or as many as nobody before has: Papacy is P, Protestant is Pr."""
-    return next(name[:n] for n in range(1, len(name) + 1) if name[:n] not in taken)
 
 
 def links(world: World) -> Iterator[Link]:

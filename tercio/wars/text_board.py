@@ -1,23 +1,15 @@
 """The board as text: what both games tell of powers, troubles and forces."""
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
+from tercio.kernel.displays import INDENT, WIDTH, paragraph
 from tercio.kernel.masks import places_of
 from tercio.wars.names import Location, Mask, Power, captive_of
 from tercio.wars.war import War
 
-WIDTH: Final = 98
-INDENT: Final = "  "
 PLURALS: Final = {"mercenary": "mercenaries", "cavalry": "cavalry"}
-
-
-def paragraph(title: str, items: Iterable[str], separator: str = ", ") -> Iterator[str]:
-    """`Title: a, b, c.`, over several lines if need be; nothing without items."""
-    told = separator.join(items)
-    if told:
-        yield from wrap(f"{title}: {told}", WIDTH, subsequent_indent=INDENT, break_on_hyphens=False)
 
 
 def power_name(g: War[Any], power: Power) -> str:
@@ -36,17 +28,6 @@ def headline(g: War[Any]) -> str:
         if state.impulse.spending:
             line += f" with {state.impulse.cp} CP"
     return f"{line}. {len(state.deck)} cards in the deck, {len(state.discard)} discarded."
-
-
-def columns(rows: Sequence[Sequence[str]], numbers: Container[int]) -> Iterator[str]:
-    """A table; the columns of `numbers` are set right."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        cells = [
-            cell.rjust(width) if column in numbers else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        yield INDENT.join(cells).rstrip()
 
 
 def minor_powers(g: War[Any]) -> Iterator[str]:

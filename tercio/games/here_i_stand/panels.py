@@ -14,6 +14,7 @@ from tercio.games.here_i_stand.rules.victory import (
     special_vp,
     victory_points,
 )
+from tercio.kernel.displays import facts, grid
 from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import CardFace, Cards, Facts, Grid, Marker, Panel, Track
@@ -21,14 +22,13 @@ from tercio.wars.names import CardId
 from tercio.wars.panels import (
     captives,
     diplomatic_status,
-    facts,
     force_pools,
     foreign_wars,
-    grid,
     place_names,
     power_name,
     turn_track,
     victory_track,
+    vp_sources,
 )
 from tercio.wars.panels import victory_points as victory_points_panel
 
@@ -43,6 +43,7 @@ def panels(g: HereIStand, words: Words, face: Face) -> tuple[Panel, ...]:
         diplomatic_status(g, words),
         victory_track(g, words, MAJORS, points, g.world.constant("standard_victory_vp")),
         victory_points_panel(g, words, MAJORS, *kinds, points),
+        vp_sources(g, words, MAJORS, lambda power: g.state.vp_sources.get(power, {})),
         religious_struggle(g, words),
         debaters(g, words),
         translations(g, words),

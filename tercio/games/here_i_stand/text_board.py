@@ -10,15 +10,14 @@ from tercio.games.here_i_stand.rows import DiscoveryRow
 from tercio.games.here_i_stand.rules.victory import victory_points
 from tercio.games.here_i_stand.two_player.secrets import diplomatic_hand
 from tercio.kernel.ask import Seat
+from tercio.kernel.displays import columns, paragraph
 from tercio.wars.names import Power
 from tercio.wars.text_board import (
     captives,
     card_lines,
-    columns,
     forces,
     headline,
     minor_powers,
-    paragraph,
     power_name,
     space_names,
     troubles,

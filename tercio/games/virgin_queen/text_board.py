@@ -11,16 +11,15 @@ from tercio.games.virgin_queen.rules.scoring import protestant_spaces, victory_p
 from tercio.games.virgin_queen.setup import majors_of
 from tercio.games.virgin_queen.views import FACE_DOWN, name_of
 from tercio.kernel.ask import Seat
+from tercio.kernel.displays import columns, paragraph
 from tercio.kernel.masks import places_of
 from tercio.wars.names import NOBODY, Power
 from tercio.wars.text_board import (
     captives,
     card_lines,
-    columns,
     forces,
     headline,
     minor_powers,
-    paragraph,
     power_name,
     space_names,
     troubles,

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import HRE
 from tercio.games.virgin_queen.views import SECRET
+from tercio.kernel.displays import facts
 from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Facts
-from tercio.wars.panels import facts, foreign_wars, power_name
+from tercio.wars.panels import foreign_wars, power_name
 
 
 def courts(g: VirginQueen, words: Words) -> Facts:

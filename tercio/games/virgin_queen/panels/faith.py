@@ -3,9 +3,10 @@
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.rules.scoring import protestant_spaces, track_row
 from tercio.games.virgin_queen.table_rows import ProtestantTrackRow
+from tercio.kernel.displays import grid
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Grid
-from tercio.wars.panels import grid, place_names
+from tercio.wars.panels import place_names
 
 
 def struggle_track(g: VirginQueen, words: Words) -> Grid:

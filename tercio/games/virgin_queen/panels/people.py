@@ -7,9 +7,10 @@ from tercio.games.virgin_queen.piece_rows import ArtistRow, RoyalRow, ScientistR
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.table_rows import PatronageAwardRow
 from tercio.games.virgin_queen.wedding_state import NOT_YET
+from tercio.kernel.displays import facts, grid
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Facts, Grid
-from tercio.wars.panels import facts, grid, power_name
+from tercio.wars.panels import power_name
 
 
 def royals(g: VirginQueen, words: Words) -> Grid:

@@ -8,10 +8,11 @@ from tercio.games.virgin_queen.rules.england_spain import war_cost
 from tercio.games.virgin_queen.rules.influence import role_of
 from tercio.games.virgin_queen.rules.scoring import protestant_keys, victory_points
 from tercio.games.virgin_queen.setup import scenario_of
+from tercio.kernel.displays import grid
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Grid
 from tercio.wars.names import NOBODY, Power
-from tercio.wars.panels import captives, grid, power_name, status
+from tercio.wars.panels import captives, power_name, status
 
 
 def involved(g: VirginQueen) -> tuple[Power, ...]:

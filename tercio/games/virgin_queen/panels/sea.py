@@ -7,10 +7,11 @@ from tercio.games.virgin_queen.piece_rows import CaptainRow
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import MAJORS
 from tercio.games.virgin_queen.views import FACE_DOWN
+from tercio.kernel.displays import grid
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Facts, Grid
 from tercio.wars.names import AVAILABLE, ELSEWHERE, NEXT_TURN, NOBODY
-from tercio.wars.panels import grid, power_name
+from tercio.wars.panels import power_name
 
 
 def treasures(g: VirginQueen, words: Words) -> Facts:

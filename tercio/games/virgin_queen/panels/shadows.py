@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import MAJORS
 from tercio.kernel.ask import Args
+from tercio.kernel.displays import grid
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Grid
 from tercio.wars.names import Power
-from tercio.wars.panels import grid, power_name
+from tercio.wars.panels import power_name
 
 
 def espionage(g: VirginQueen, words: Words) -> Grid:
