@@ -33,6 +33,7 @@ def blank_board(g: War[Any]) -> None:
         world.power[row.power] if row.power else NOBODY for row in world.leader_rows
     ]
     state.bonus_vp = [0] * majors
+    state.vp_sources = {}
     state.hands = [[] for _ in range(majors)]
     state.events_played = [[] for _ in range(majors)]
     g.realign()

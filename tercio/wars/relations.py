@@ -89,7 +89,13 @@ class Relations(Verbs[W]):
         return found
 
     def gain_vp(self, power: Power, vp: int, reason: str) -> None:
-        """Bonus VP; `reason` is a message id."""
+        """Bonus VP; `reason` is one of those that message `vp-reason` knows."""
         if vp:
-            self.state.bonus_vp[power] += vp
+            self.enter_vp(power, vp, reason)
             self.record(VpGained(self.power_ref(power), vp, reason))
+
+    def enter_vp(self, power: Power, vp: int, reason: str) -> None:
+        """Bonus VP that are nothing new: those of a set-up."""
+        self.state.bonus_vp[power] += vp
+        sources = self.state.vp_sources.setdefault(power, {})
+        sources[reason] = sources.get(reason, 0) + vp

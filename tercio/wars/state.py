@@ -195,6 +195,8 @@ class WarsState:
 
     # -- victory
     bonus_vp: list[int] = field(default_factory=list)
+    vp_sources: dict[Power, dict[str, int]] = field(default_factory=dict)
+    """By power, what its bonus VP were for: message id -> VP."""
     vp_history: list[list[int]] = field(default_factory=list)
     winners: list[Seat] = field(default_factory=list)
     won_by: str = ""
@@ -244,6 +246,7 @@ class WarsState:
         other.events_played = [cards[:] for cards in self.events_played]
         other.foreign_wars = [war.copy() for war in self.foreign_wars]
         other.bonus_vp = self.bonus_vp[:]
+        other.vp_sources = {power: dict(vp) for power, vp in self.vp_sources.items()}
         other.vp_history = [row[:] for row in self.vp_history]
         other.winners = self.winners[:]
         other.won_by = self.won_by

@@ -26,10 +26,10 @@ def overlay(g: HereIStand, verb: str, args: Args) -> None:
 def _clear(g: HereIStand, args: Args) -> None:
     """No pieces, wars or alliances, and every space with its home power; the rest stays."""
     state = g.state
-    kept = state.hands, state.events_played, state.bonus_vp
+    kept = state.hands, state.events_played, state.bonus_vp, state.vp_sources
     religion, court = state.religion.copy(), state.court.copy()
     blank(g)
-    state.hands, state.events_played, state.bonus_vp = kept
+    state.hands, state.events_played, state.bonus_vp, state.vp_sources = kept
     state.religion, state.court = religion, court
 
 

@@ -119,7 +119,7 @@ def _set_court(g: HereIStand, setup: HisSetupRow) -> None:
     court.chateaux_vp, court.piracy_vp = setup.chateaux_vp, setup.piracy_vp
     court.done = list(setup.events_done)
     for power, markers in setup.war_winner.items():
-        g.state.bonus_vp[world.power[power]] += markers
+        g.enter_vp(world.power[power], markers, "vp-war-winner")
 
 
 def _set_new_world(g: HereIStand, setup: HisSetupRow) -> None:
@@ -132,7 +132,7 @@ def _set_new_world(g: HereIStand, setup: HisSetupRow) -> None:
     new_world.conquistadors = [id for id in conquistadors if id not in setup.conquistadors_gone]
     for discovery, power in setup.claimed.items():
         new_world.claimed[discovery] = world.power[power]
-        g.state.bonus_vp[world.power[power]] += g.discovery_vp(discovery)
+        g.enter_vp(world.power[power], g.discovery_vp(discovery), "vp-discovery")
         if g.is_conquest(discovery) and discovery not in setup.depleted:
             new_world.holdings.append(Holding(world.power[power], "conquest", discovery))
     for colony in setup.colonies:

@@ -27,13 +27,13 @@ def _clear(g: VirginQueen, args: Args) -> None:
     """No pieces, wars or alliances, and every space with its home power; cards, rulers, royals,
     artists, scientists, captains and influence stay."""
     state = g.state
-    kept = state.hands, state.events_played, state.bonus_vp
+    kept = state.hands, state.events_played, state.bonus_vp, state.vp_sources
     religion, court, treasury = state.religion.copy(), state.court.copy(), state.treasury
     weddings, patronage, influence = state.weddings, state.patronage, state.influence
     weddings, patronage, influence = weddings.copy(), patronage.copy(), influence.copy()
     captains = state.oceans.captain_at[:]
     blank(g)
-    state.hands, state.events_played, state.bonus_vp = kept
+    state.hands, state.events_played, state.bonus_vp, state.vp_sources = kept
     state.religion, state.court, state.treasury = religion, court, treasury
     state.weddings, state.patronage, state.influence = weddings, patronage, influence
     state.oceans.captain_at = captains

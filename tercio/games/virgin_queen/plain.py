@@ -7,7 +7,7 @@ from tercio.games.virgin_queen.court_verbs import SECRET_HOME
 from tercio.games.virgin_queen.patronage_state import Sponsorship
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import MAJORS
-from tercio.games.virgin_queen.rules.scoring import protestant_spaces, victory_points
+from tercio.games.virgin_queen.rules.scoring import protestant_spaces, victory_points, vp_sources
 from tercio.kernel.masks import places_of
 from tercio.wars.names import NOBODY, CardId, Power
 from tercio.wars.plain import (
@@ -65,6 +65,7 @@ def _power(g: VirginQueen, power: Power) -> dict[str, Any]:
     return {
         "vp": victory_points(g, power),
         "bonus_vp": state.bonus_vp[power],
+        "vp_sources": vp_sources(g, power),
         "keys": g.controlled_keys(power),
         "ruler": g.ruler(power).id,
         "ruler_dead": g.is_ruler_dead(power),

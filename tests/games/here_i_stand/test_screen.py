@@ -48,6 +48,7 @@ def test_everything_beside_the_map_has_its_panel(g: HereIStand) -> None:
         "diplomacy": Grid,
         "victory": Track,
         "vp": Grid,
+        "vp-sources": Grid,
         "struggle": Facts,
         "debaters": Grid,
         "translations": Track,

@@ -1,7 +1,11 @@
 """What a screen shows of Virgin Queen, on both maps and beside them."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from tercio import wars
 from tercio.games.virgin_queen import screen
 from tercio.games.virgin_queen.game import GAME
 from tercio.games.virgin_queen.position import VirginQueen
@@ -19,6 +23,7 @@ from tercio.games.virgin_queen.rules.scoring import (
     protestant_spaces,
     track_row,
     victory_points,
+    vp_sources,
 )
 from tercio.games.virgin_queen.spy_state import Informant
 from tercio.games.virgin_queen.views import hide
@@ -188,6 +193,7 @@ def test_everything_beside_the_maps_has_its_panel(g: VirginQueen) -> None:
         "diplomacy": Grid,
         "victory": Track,
         "vp": Grid,
+        "vp-sources": Grid,
         "influence": Grid,
         "struggle": Grid,
         "areas": Grid,
@@ -357,3 +363,34 @@ def test_a_scenario_of_two_powers_shows_those_two() -> None:
     g = Stage("learning").g
     assert [each.side for each in seen(g, None).standings] == ["ottoman", "spain"]
     assert set(grid(g, "powers")) == {"Ottoman Empire", "Spain"}
+
+
+@pytest.mark.rule("VQ 25.2")
+def test_25_2_everybody_sees_what_every_point_is_for(g: VirginQueen) -> None:
+    g.gain_vp(ENGLAND, 1, "vp-piracy")
+    g.gain_vp(ENGLAND, 1, "vp-piracy")
+    g.gain_vp(ENGLAND, -1, "vp-mary-executed")
+    told = grid(g, "vp-sources")
+    assert told["England"]["VP for"].endswith(
+        "2 piracy, -1 the execution of Mary Queen of Scots"
+    ), told["England"]
+    for power in (OTTOMAN, SPAIN, ENGLAND, FRANCE, HRE, PROTESTANT):
+        assert sum(vp_sources(g, power).values()) == victory_points(g, power)
+
+
+@pytest.mark.rule("VQ 25.2")
+def test_25_2_cyprus_is_named_while_it_is_ottoman(g: VirginQueen) -> None:
+    g.set_control(g.world.location["cyprus"], OTTOMAN)
+    assert "1 Cyprus" in grid(g, "vp-sources")["Ottoman Empire"]["VP for"]
+
+
+def test_every_reason_for_points_has_words() -> None:
+    """No points are for "other deeds"."""
+    folders = (GAME.folder, Path(wars.__file__).parent)
+    source = "".join(path.read_text() for folder in folders for path in folder.rglob("*.py"))
+    reasons = set(re.findall(r'gain_vp\([^"]*"(vp-[a-z-]+)"', source))
+    reasons |= {"vp-dutch-revolt", "vp-enterprise-of-england", "vp-cyprus", "vp-keys"}
+    assert len(reasons) > 15
+    for reason in reasons:
+        said = WORDS.say("vp-source", {"vp": 1, "reason": reason})
+        assert "other deeds" not in said, reason

@@ -5,7 +5,13 @@ from functools import partial
 
 from tercio.games.virgin_queen.panels import courts, faith, people, powers, sea, shadows
 from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.rules.scoring import base_vp, bonus_vp, special_vp, victory_points
+from tercio.games.virgin_queen.rules.scoring import (
+    base_vp,
+    bonus_vp,
+    special_vp,
+    victory_points,
+    vp_sources,
+)
 from tercio.games.virgin_queen.setup import scenario_of
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import CardFace, Cards, Panel
@@ -28,6 +34,7 @@ def _panels(g: VirginQueen, words: Words, face: Face) -> Iterator[Panel]:
     involved = powers.involved(g)
     yield shared.victory_track(g, words, involved, points, scenario.standard_vp)
     yield shared.victory_points(g, words, involved, *kinds)
+    yield shared.vp_sources(g, words, involved, partial(vp_sources, g))
     yield powers.minor_powers(g, words)
     if g.plays_with("religion"):
         yield faith.struggle_track(g, words)

@@ -17,6 +17,19 @@ def victory_points(g: VirginQueen, power: Power) -> int:
     return base_vp(g, power) + special_vp(g, power) + bonus_vp(g, power)
 
 
+def vp_sources(g: VirginQueen, power: Power) -> dict[str, int]:
+    """The same points by what they are for: the reasons of message `vp-reason`."""
+    sources = {"vp-keys": base_vp(g, power), _special_source(power): special_vp(g, power)}
+    sources |= g.state.vp_sources.get(power, {})
+    if power == OTTOMAN:
+        sources["vp-cyprus"] = cyprus_vp(g)
+    return {reason: vp for reason, vp in sources.items() if vp}
+
+
+def _special_source(power: Power) -> str:
+    return {FRANCE: "vp-valois", HRE: "vp-preference"}.get(power, "vp-protestant-spaces")
+
+
 # -- base VP ---------------------------------------------------------------------------------------
 
 

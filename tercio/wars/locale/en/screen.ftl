@@ -7,6 +7,7 @@ panel-powers = Power cards
 panel-diplomacy = Diplomatic status
 panel-victory = Victory track
 panel-vp = Victory points
+panel-vp-sources = What victory points are for
 panel-struggle = Religious struggle
 panel-pools = Force pools
 panel-turns = Turns
@@ -24,6 +25,7 @@ column-vp-base = Base
 column-vp-special = Special
 column-vp-bonus = Bonus
 column-vp-total = Total
+column-vp-sources = VP for
 column-turn = Turn { $turn }
 column-value = Value
 column-status = Status
@@ -32,6 +34,7 @@ column-land-strength = Land strength in use
 column-ships-left = Ships to build
 column-ships-later = Ships back next turn
 
+vp-source = { $vp } { vp-reason }
 pool-land = { $used } of { $all }
 pool-ships = { $count } × { $kind }
 

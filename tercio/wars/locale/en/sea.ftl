@@ -92,7 +92,6 @@ option-ship-at = At { $a }
 option-award-ship = Lose a ship
 option-award-card = { $a } draws a card from your hand
 option-award-vp = { $a } wins 1 VP
-vp-piracy = piracy
 forbid-has-no-pirates-there = There are no ships there that could raid.
 forbid-controls-no-port-there = That power controls no port on the sea zone.
 forbid-raids-itself = A power does not raid itself.

@@ -1,6 +1,5 @@
 ### Piracy (16.4).
 
-vp-julia-gonzaga = Julia Gonzaga
 forbid-barbary-pirates-have-not-come = The Barbary Pirates have not yet come.
 forbid-sea-raided-this-turn = This sea zone was raided this turn.
 forbid-no-piracy-marker-left = There were four raids this turn.

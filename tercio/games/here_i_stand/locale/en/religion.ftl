@@ -56,8 +56,6 @@ event-debate-round-fought = Round { $round }: { $attacker } scores { $attacker_h
 event-debate-result-cancelled = { $debater } talks the result away.
 event-debater-burnt = { $debater } is burnt at the stake!
 event-debater-disgraced = { $debater } is disgraced!
-vp-debater-burnt = debater burnt
-vp-debater-disgraced = debater disgraced
 forbid-has-no-debates = Debates are held in the German, English and French zones.
 forbid-debaters-are-all-committed = No uncommitted debater of yours is there for the zone.
 forbid-zone-has-no-protestant-debater = No Protestant debater is in play for the zone.
@@ -85,7 +83,6 @@ event-scripture-translated = { $zone } { $work ->
     [new_testament] New Testament
    *[other] Bible
   }: box { $box }.
-vp-bible-translation = Bible translated
 event-saint-peters-built = Saint Peter's: { $cp } CP, { $vp } VP.
 event-saint-peters-looted = Saint Peter's loses { $cp } CP.
 ask-university = Where is a Jesuit university founded?

@@ -1,6 +1,6 @@
 ### Turn, cards, rulers, court, winter and victory.
 
-event-vp-gained = { $power }: { $vp } VP for { $reason ->
+vp-reason = { $reason ->
     [vp-bible-translation] a Bible translation
     [vp-chateau] a chateau
     [vp-debater-burnt] a debater burnt
@@ -17,7 +17,8 @@ event-vp-gained = { $power }: { $vp } VP for { $reason ->
     [vp-servetus] Michael Servetus
     [vp-master-of-italy] mastery of Italy
    *[other] other deeds
-}.
+}
+event-vp-gained = { $power }: { $vp } VP for { vp-reason }.
 
 victory-military = Military victory: all the keys of the power card are in its hands.
 victory-religious = Religious victory: fifty spaces are Protestant.

@@ -78,6 +78,5 @@ ask-join-war = { $enemy } has declared war on { $power }, which is yours now: jo
 ask-new-wars = { $power } is yours now: does it declare war on anybody else?
 event-major-activated = { $ally } commands { $power } from now on; its baseline is { $baseline } VP.
 event-major-deactivated = Nobody commands { $power } any more.
-vp-activated-major = an activated power
 forbid-is-friend-of-the-ally = You are its ally.
 forbid-is-barred-to-activated = An activated major power has no patronage, no espionage and no expeditions.

@@ -29,7 +29,6 @@ ask-cipher-key = Whose letters do you read?
 ask-election = { $power }: your vote for the Polish crown?
 option-vote = { $card } ({ $cp } CP)
 event-vote-cast = { $power } votes with { $card } ({ $cp } CP).
-vp-polish-election = the Polish crown
 
 ask-offer-sovereignty = { $power }: offer to be sovereign of the Netherlands?
 ask-accept-sovereign = { $power } offers to be sovereign of the Netherlands. Accept?
@@ -37,4 +36,3 @@ ask-sovereign-from = Whence do troops go to the Netherlands?
 ask-sovereign-to = Where to?
 ask-sovereign-force = Who goes to the Netherlands?
 option-to = { $a }
-vp-master-of-the-netherlands = the sovereignty of the Netherlands

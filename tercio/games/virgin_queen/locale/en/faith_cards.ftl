@@ -16,8 +16,6 @@ ask-mass-force = Which units march to Paris?
 ask-guise-to-paris = Does the Duke of Guise go to Paris?
 option-guise-to-paris = He goes to Paris
 option-guise-stays = He stays
-vp-dutch-revolt = the Dutch Revolt
-vp-enterprise-of-england = the Enterprise of England
 
 ## Ways to use a card
 

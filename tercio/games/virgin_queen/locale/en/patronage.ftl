@@ -23,7 +23,6 @@ patronage-nothing = nothing of note
 patronage-work = a fine work
 patronage-great-work = a great work
 patronage-masterpiece = a masterpiece
-vp-patronage = a work of art or science
 forbid-has-sponsored-one-this-turn = The power has sponsored one of that kind this turn.
 forbid-is-an-activated-power = A power that nobody plays from the start sponsors nobody.
 forbid-has-nobody-to-sponsor = The power has nobody to sponsor.

@@ -23,8 +23,6 @@ ask-return-home = Does { $captain } return home with { $loot ->
 option-captain-home = { $a } returns home
 ask-captain-winter = Where does { $captain } winter?
 option-winter-colony = At { $a }
-vp-circumnavigation = sailing around the world
-vp-virginia-dare = Virginia Dare
 
 ## Expeditions, captains in Europe and escorts
 
@@ -138,8 +136,6 @@ ask-which-colony = Which colony?
 option-this-colony = { $a }
 ask-event-captain = Which captain?
 ask-free-voyage = Who sails on?
-vp-suez-canal = the Suez Canal
-vp-slave-trader = the slave trade
 event-ship-recovered = A lost ship of { $power } is refitted.
 
 ## What happens

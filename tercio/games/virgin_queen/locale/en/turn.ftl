@@ -1,6 +1,6 @@
 ### Turn, cards, treasures, rulers, spring and victory.
 
-event-vp-gained = { $power }: { $vp } VP for { $reason ->
+vp-reason = { $reason ->
     [vp-activated-major] the power it commands
     [vp-assassination] an assassination
     [vp-central-europe] mastery of Central Europe
@@ -21,8 +21,14 @@ event-vp-gained = { $power }: { $vp } VP for { $reason ->
     [vp-virginia-dare] Virginia Dare
     [vp-war-winner] a war won
     [vp-wedding] a wedding
+    [vp-cyprus] Cyprus
+    [vp-keys] keys
+    [vp-preference] its religious preference
+    [vp-protestant-spaces] the Protestant spaces
+    [vp-valois] Valois weddings
    *[other] other deeds
-}.
+}
+event-vp-gained = { $power }: { $vp } VP for { vp-reason }.
 
 victory-military = Military victory: all the keys of the power card are in its hands.
 victory-religious = Religious victory: fifty spaces are Protestant.
