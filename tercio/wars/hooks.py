@@ -212,6 +212,10 @@ class Hooks:
         """Hits against a side that cost it nothing, though they count for victory (16.2)."""
         return 0
 
+    def fives_ignored(self, g: Any, battle: "Battle", side: "Side") -> int:
+        """The most of them, if they are hits of a 5; what odds reckon with (16.2)."""
+        return 0
+
     def naval_modifier(self, g: Any, ships: Sequence[int], place: Location) -> int:
         """To interception and avoiding battle at sea (16.1)."""
         return 0

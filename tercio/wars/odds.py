@@ -5,6 +5,7 @@ Every chance is summed over all pairs of hit counts; nothing is sampled.
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import comb
 from typing import Literal, NamedTuple
 
 from tercio.kernel.citations import cites
@@ -33,6 +34,8 @@ class Fleet(NamedTuple):
     corsairs: int = 0
     ignored: int = 0
     """Hits on it that do no harm."""
+    wards: int = 0
+    """How many hits of the lowest face that hits will do it no harm."""
 
 
 class Odds(NamedTuple):
@@ -205,8 +208,26 @@ def _hulls(fleet: Fleet) -> int:
 @cites("HIS 16.2", "VQ 16.2")
 def naval_odds(attacker: Fleet, defender: Fleet) -> Odds:
     pairs = _pairs(hit_chances(attacker.dice), hit_chances(defender.dice))
-    ways = ((chance, naval_outcome(attacker, defender, a, d)) for a, d, chance in pairs)
+    ways = (
+        (chance * p * q, naval_outcome(one, other, a, d))
+        for a, d, chance in pairs
+        for p, one in _warded(attacker, d)
+        for q, other in _warded(defender, a)
+    )
     return _total(_hulls(attacker), _hulls(defender), ways)
+
+
+def _warded(fleet: Fleet, hits: int) -> Iterator[tuple[float, Fleet]]:
+    """A fleet that has suffered some hits, by how many of them its wards ignore.
+
+    A hit is a 5 as often as a 6.
+    """
+    if not fleet.wards or not hits:
+        yield 1.0, fleet
+        return
+    for fives in range(hits + 1):
+        ignored = fleet.ignored + min(fives, fleet.wards)
+        yield comb(hits, fives) / 2**hits, fleet._replace(ignored=ignored)
 
 
 # -- piracy ----------------------------------------------------------------------------------------

@@ -114,7 +114,8 @@ def naval_prospect(g: War[Any], battle: Battle, power: Power) -> Prospect | None
 def _fleet(g: War[Any], battle: Battle, side: Side) -> Fleet:
     small = sum(not is_warship(g, ship) for ship in side.ships)
     losses = sum(g.hooks.ship_levels(g, ship) for ship in side.ships)
-    return Fleet(losses - small, side.dice, small, g.hooks.hits_ignored(g, battle, side))
+    wards = g.hooks.fives_ignored(g, battle, side)
+    return Fleet(losses - small, side.dice, small, wards=wards)
 
 
 # -- attempts --------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from tercio.wars.battle import HIT
 from tercio.wars.odds import (
     Army,
     Fleet,
@@ -130,6 +131,20 @@ def test_16_2_naval_odds(attacker: Fleet, defender: Fleet) -> None:
     ]
     attackers, defenders = attacker.ships + attacker.corsairs, defender.ships + defender.corsairs
     assert naval_odds(attacker, defender) == pytest.approx(brute(ways, attackers, defenders))
+
+
+def test_16_2_naval_odds_of_race_built_galleons() -> None:
+    """Die by die: a 5 does no harm, as long as there is a galleon to ignore it."""
+    england, spain = Fleet(2, 3, wards=2), Fleet(2, 3)
+    ways = []
+    for english in product(range(1, 7), repeat=3):
+        for spanish in product(range(1, 7), repeat=3):
+            hit, hit_back = (sum(die >= HIT for die in dice) for dice in (english, spanish))
+            hardy = england._replace(ignored=min(2, spanish.count(HIT)))
+            ways.append(naval_outcome(hardy, spain, hit, hit_back))
+    odds = naval_odds(england, spain)
+    assert odds == pytest.approx(brute(ways, 2, 2))
+    assert odds.attacker_losses < naval_odds(Fleet(2, 3), spain).attacker_losses
 
 
 def test_16_2_printed_example_of_naval_losses() -> None:

@@ -100,6 +100,9 @@ class VqHooks(CardHooks):
     def hits_ignored(self, g: Any, battle: Battle, side: Side) -> int:
         return naval.hits_ignored(g, battle, side)
 
+    def fives_ignored(self, g: Any, battle: Battle, side: Side) -> int:
+        return naval.fives_ignored(g, battle, side)
+
     def after_naval_rolls(self, g: Any, battle: Battle) -> Procedure[None]:
         return armada.reroll_misses(g, battle)
 

@@ -17,7 +17,7 @@ from tercio.games.virgin_queen.powers import (
 from tercio.kernel.masks import places_of
 from tercio.wars.fleets import Fleet, fleet_at
 from tercio.wars.names import AVAILABLE, NEXT_TURN
-from tercio.wars.naval_combat import naval_combat
+from tercio.wars.naval_combat import foresee_combat, naval_combat
 from tercio.wars.naval_interception import NAVAL_INTERCEPTION, attempt, avoid_naval_battles
 from tercio.wars.naval_movement import NAVAL_MOVE, naval_move
 from tercio.wars.naval_orders import NAVAL_MOVES, destinations
@@ -293,6 +293,21 @@ def test_16_2_race_built_galleons_ignore_fives(edition: str, sea: str, lost: int
     # England scores four hits and sinks both; Spain scores two 5s.
     _dice(stage, sea, ENGLAND, SPAIN, [5, 5, 5, 5, 5, 5, 1, 1])
     assert 2 - stage.ships(ENGLAND, sea) == lost
+
+
+@pytest.mark.rule("VQ 16.2")
+def test_16_2_the_odds_reckon_with_race_built_galleons(stage: Stage) -> None:
+    """In the Atlantic; elsewhere they are galleons like others."""
+    losses = []
+    for sea in ("bay_of_biscay", "gulf_of_lyon"):
+        stage.put(sea, ENGLAND, race_built_galleon=2).put(sea, SPAIN, galleon=2)
+        odds = foresee_combat(stage.g, fleet_at(stage.g, ENGLAND, stage.at(sea)), SPAIN, ENGLAND)
+        assert odds is not None
+        losses.append((odds.win, odds.mine, odds.theirs))
+    atlantic, mediterranean = losses
+    assert atlantic[0] == pytest.approx(mediterranean[0])
+    assert atlantic[1] < mediterranean[1] - 0.3
+    assert atlantic[2] == pytest.approx(mediterranean[2], abs=0.05)
 
 
 @pytest.mark.rule("VQ 16.2")

@@ -17,6 +17,7 @@ from tercio.games.virgin_queen.rules.conversion import conversion_row, convert, 
 from tercio.games.virgin_queen.rules.sermons import PREACH_SERMON, SUPPRESS_HERESY
 from tercio.games.virgin_queen.rules.souls import TARGETS, convertible, reach_of
 from tercio.kernel.ask import DONE
+from tercio.kernel.events import Rolled
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -54,6 +55,21 @@ def test_18_5_example_huguenot_lent() -> None:
         assert stage.is_protestant(space)
     assert stage.g.is_in_unrest(stage.at("paris"))
     assert not stage.g.is_in_unrest(stage.at("orleans"))
+
+
+@pytest.mark.rule("VQ 18.5")
+@pytest.mark.parametrize(
+    ("row", "dice", "space", "hit"),
+    [("huguenot_lent", 7, "orleans", 4), ("belgic_confession", 5, "breda", 3)],
+)
+def test_18_5_the_log_marks_the_dice_that_convert(
+    row: str, dice: int, space: str, hit: int
+) -> None:
+    """The first die is a 6 without a roll; 3s of the Belgic Confession count as 4s."""
+    stage = Stage("tournament")
+    attempts = convert_row(stage.g, PROTESTANT, conversion_row(stage.g, row))
+    stage.run(attempts, dice=[2] * dice, answers=[f"space.{space}"])
+    assert [rolled.hit for rolled in stage.events(Rolled)] == [hit]
 
 
 @pytest.mark.rule("VQ 18.5")

@@ -124,7 +124,7 @@ def _choose_patrol(g: VirginQueen, near: Mask) -> Procedure[int | None]:
 def _drive_out(g: VirginQueen, zones: Mask, on: int) -> Procedure[None]:
     places = [id for id in g.state.oceans.colonies if g.world.settlement_zones[id] & zones]
     settlement = yield from _choose_colony(g, SPAIN, places)
-    if settlement is not None and g.dice(1, "coast guard")[0] >= on:
+    if settlement is not None and g.dice(1, "coast guard", on)[0] >= on:
         g.lose_colony(settlement)
 
 
@@ -254,7 +254,8 @@ def colony_fate(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
     settlement = yield from _choose_colony(g, power, places)
     assert settlement is not None
     owner = colonies[settlement]
-    if g.dice(1, "lost colony")[0] >= mode.numbers["on"]:
+    on = mode.numbers["on"]
+    if g.dice(1, "lost colony", on)[0] >= on:
         g.lose_colony(settlement)
         return
     for _ in range(mode.numbers["treasures"]):

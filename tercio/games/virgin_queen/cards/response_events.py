@@ -130,7 +130,8 @@ def _only(stack: Force, kind: int) -> Force:
 def sack(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) -> None:
     """Plunder: cards of the loser, and perhaps recruits."""
     _plunder(g, power, battle, mode.numbers["cards"])
-    if g.dice(1, "sack")[0] >= mode.numbers["on"]:
+    on = mode.numbers["on"]
+    if g.dice(1, "sack", on)[0] >= on:
         recruit(g, power, mode.numbers["mercenaries"], battle.place)
 
 

@@ -134,12 +134,8 @@ def roll(g: VirginQueen, batch: Batch) -> Results:
         return Results(minor=batch.count)
     count = batch.count + _more_dice(g, batch)
     dice = [batch.first] if batch.first else []
-    dice += g.dice(count - len(dice), f"{batch.faith} conversions")
-    dice = [batch.count_as.get(str(die), die) for die in dice]
-    faces = {
-        row.roll: row.result
-        for row in g.world.data.table("conversion_dice", ConversionDieRow).values()
-    }
+    faces = _faces(g, batch)
+    dice += g.dice(count - len(dice), f"{batch.faith} conversions", _converts_on(faces))
     found = [faces[die] for die in dice]
     ones = found.count("unrest")
     results = Results(
@@ -156,6 +152,18 @@ def roll(g: VirginQueen, batch: Batch) -> Results:
         )
     )
     return results
+
+
+def _faces(g: VirginQueen, batch: Batch) -> dict[int, str]:
+    """What each face of a die means for a batch."""
+    rows = g.world.data.table("conversion_dice", ConversionDieRow).values()
+    printed = {row.roll: row.result for row in rows}
+    return {face: printed[batch.count_as.get(str(face), face)] for face in printed}
+
+
+def _converts_on(faces: dict[int, str]) -> int:
+    """From this face on every die converts."""
+    return max((face for face in faces if faces[face] not in ("major", "minor")), default=0) + 1
 
 
 def _more_dice(g: VirginQueen, batch: Batch) -> int:

@@ -31,13 +31,18 @@ def ship_dice(g: VirginQueen, ship: ShipId, place: Location) -> int:
 @cites("VQ 16.2")
 def hits_ignored(g: VirginQueen, battle: Battle, side: Side) -> int:
     """Each race-built galleon lets its side ignore one hit of a 5, in an Atlantic sea zone."""
+    fives = battle.other_side(side).rolled.count(HIT)
+    return min(fives, fives_ignored(g, battle, side)) if fives else 0
+
+
+def fives_ignored(g: VirginQueen, battle: Battle, side: Side) -> int:
+    """The most that race-built galleons can ignore there."""
     everywhere = g.world.edition_rule("race_built") == "any_sea_zone"
     waters = g.world.all_seas if everywhere else g.world.atlantic
     if not waters >> battle.place & 1:
         return 0
     ships = sum(g.ship_kind(ship) == "race_built_galleon" for ship in side.ships)
-    fives = battle.other_side(side).rolled.count(HIT)
-    return min(fives, ships * g.world.constant("race_built_ignores"))
+    return ships * g.world.constant("race_built_ignores")
 
 
 # -- interception and avoiding battle (16.1) ---------------------------------------------------

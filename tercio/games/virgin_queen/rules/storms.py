@@ -34,7 +34,7 @@ def storm_at_sea(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> 
     for ship in order.ships:
         g.state.impulse.beaten_ships |= 1 << ship
     founder_on = mode.numbers["lost_on"]
-    dice = g.dice(len(order.ships), "storms")
+    dice = g.dice(len(order.ships), "storms", founder_on)
     for ship, die in zip(list(order.ships), dice, strict=True):
         if die >= founder_on:
             take_loss(g, ship)
