@@ -129,3 +129,36 @@ def test_27_not_while_somebody_plays_it() -> None:
     stage.run(announce_imperial_weddings(stage.g))
     assert not stage.g.state.weddings.betrothed
     assert legal_couples(stage.g, SPAIN, HRE)
+
+
+def imperial_france() -> Stage:
+    """Five players; France has activated the Holy Roman."""
+    stage = eligible(europe(players=5), "don_carlos", "anna_of_austria", "charles_ix")
+    stage.g.activate_major(HRE, FRANCE, 0)
+    return stage
+
+
+@pytest.mark.rule("VQ 27", "VQ 9.1")
+def test_27_who_commands_the_holy_roman_weds_its_royals_to_others() -> None:
+    stage = imperial_france()
+    item = "marriage.france.spain.hre.don_carlos.anna_of_austria"
+    assert item in offers(stage, "france", "spain") + offers(
+        stage, "france", "spain", "marriage.hre.spain"
+    )
+    agree(stage, [Clause("marriage", HRE, SPAIN, "don_carlos.anna_of_austria")])
+    assert stage.g.state.weddings.betrothed == [couple(stage, "don_carlos", "anna_of_austria")]
+
+
+@pytest.mark.rule("VQ 27", "VQ 9.1")
+def test_27_and_to_his_own() -> None:
+    stage = imperial_france()
+    assert any("anna_of_austria" in key for key in offers(stage, "france", "france"))
+    agree(stage, [Clause("marriage", FRANCE, HRE, "charles_ix.anna_of_austria")])
+    assert stage.g.state.weddings.betrothed == [couple(stage, "charles_ix", "anna_of_austria")]
+
+
+@pytest.mark.rule("VQ 27")
+def test_27_then_influence_buys_nobody_such_a_wedding() -> None:
+    stage = imperial_france().influence(HRE, SPAIN, 5)
+    stage.run(announce_imperial_weddings(stage.g))
+    assert not stage.g.state.weddings.betrothed
