@@ -6,7 +6,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from tercio.games.ultima_ratio_regis import overlays, plain, views
+from tercio.games.ultima_ratio_regis import dialogs, overlays, plain, screen, views
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rows import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
@@ -22,6 +22,7 @@ from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
+from tercio.kernel.scene import Board, Dialog, Scene
 
 RULES = all_rules.MODULES
 """Loaded, so that their actions are in the table."""
@@ -96,6 +97,15 @@ class UltimaRatioRegis(Game[State]):
 
     def overlay(self, g: Regis, verb: str, args: Mapping[str, Any]) -> None:
         overlays.overlay(g, verb, args)
+
+    def boards(self, data: World, setting: Setting, words: Any) -> Sequence[Board]:
+        return screen.boards(data, setting, words)
+
+    def scene(self, g: Regis, seat: Seat | None, words: Any) -> Scene:
+        return screen.scene(g, seat, words)
+
+    def dialog(self, g: Regis, seat: Seat, offer: Any, words: Any) -> Dialog | None:
+        return dialogs.dialog(g, offer, words)
 
     def show(self, g: Regis, seat: Seat | None) -> str:
         return views.show(g, seat)

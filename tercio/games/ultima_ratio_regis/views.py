@@ -72,6 +72,8 @@ def name_of(world: World, kind: str, id: str) -> str | None:
             return world.centers[world.center[id]].name if id in world.center else None
         case "theater":
             return world.theaters[world.theater[id]].name if id in world.theater else None
+        case "province":
+            return world.provinces[id].name if id in world.provinces else None
         case "card":
             return world.cards[id].name if id in world.cards else None
         case "leader":

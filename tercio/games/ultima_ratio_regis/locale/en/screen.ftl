@@ -1,0 +1,185 @@
+### What a screen shows on the maps and beside them.
+
+board-europe = Europe
+board-overseas = Overseas
+headline = Turn { $turn } ({ $years }) · { $phase }
+headline-impulse = Turn { $turn } ({ $years }) · { $phase } · { $seat }
+
+name-phase-bids = Bids for the choice of powers
+name-phase-groups = Choice of powers
+name-phase-turn_start = Start of the turn
+name-phase-deployment = Deployment
+name-phase-trade = Trade
+name-phase-deck = Cards are dealt
+name-phase-first_player = Who begins
+name-phase-impulses = Impulses
+name-phase-solo = Impulses
+name-phase-turn_end = End of the turn
+name-phase-over = Over
+
+name-seat-p1 = Player 1
+name-seat-p2 = Player 2
+name-seat-p3 = Player 3
+name-seat-p4 = Player 4
+name-seat-p5 = Player 5
+name-seat-p6 = Player 6
+name-seat-p7 = Player 7
+name-seat-p8 = Player 8
+
+name-terrain-clear = clear
+name-terrain-wooded = wooded
+name-terrain-mountain = mountains
+name-terrain-marsh = marsh
+
+## Pieces and markers
+
+piece-leader = { $name }{ $extraordinary ->
+    [0] {""}
+   *[other] {" "}★
+}
+place-center = { $center } trade
+shade-belongs = belongs to { $power }
+
+## What is said of a place or a card
+
+note-area = { $theater } · { $province } · { $terrain }
+note-strategic-port = A strategic port: squadrons based here take two seas for one.
+note-area-attested = ◇ Its name is attested; ground, lines and ports are reconstructed where the book is silent.
+note-reconstructed = ◇ Reconstructed: no source attests it.
+note-galley-sea = Galleys keep to this sea until an event lets them out.
+note-box = Dispersed troops of this theater wait here until they regroup.
+note-center-sea = Merchants here live on the commercial ports of { $sea }.
+note-center-theater = Merchants here live on the areas of { $theater }.
+note-center-guessed = ◇ Reconstructed: its first capacity.
+note-priority-always = Priority: it is played before other cards.
+note-priority-at4 = Priority with four cards or fewer in hand.
+note-card-reconstructed = ◇ Reconstructed: what the card does, its points and its turns.
+note-guessed = ◇ Reconstructed: { $fields }.
+field-effect = what it does
+field-points = its points
+field-priority = its priority
+field-turns = its turns
+
+## Displays
+
+panel-powers = Power cards
+panel-minors = Minor powers
+panel-objectives = Objectives
+panel-victory = Victory points
+panel-unrest = Unrest
+panel-wars = Wars and morale
+panel-diplomacy = Diplomatic status
+panel-trade = Trade centers
+panel-forces = Forces
+panel-leaders = Leaders
+panel-lasting = Events in force
+panel-technology = Technology
+panel-record = Rules of the turn
+panel-turns = Turns
+panel-deck = Cards of the turn
+panel-discard = Played cards
+
+column-power = Power
+column-player = Player
+column-vitality = Vitality
+column-unrest = Unrest
+column-morale = Morale left
+column-income = Income
+column-upkeep = Upkeep
+column-areas = Areas
+column-religion = Religion
+column-minors = Minor allies
+column-interests = Interests
+column-minor = Minor power
+column-kind = Kind
+column-ally = Ally
+column-units = Units
+column-state = State
+column-objective = Objective
+column-vp = VP
+column-now = Now
+column-type-T2 = Troops 2-3
+column-type-T3 = Troops 3-4
+column-type-S2 = Squadrons 2
+column-type-S3 = Squadrons 3
+column-leader = Leader
+column-ability = Ability
+column-place = Where
+column-with = With
+column-attacker = Attacker
+column-defender = Against
+column-morale-taken = Morale taken
+column-morale-lost = Morale lost
+column-events = Events
+column-center = Trade center
+column-capacity = Capacity
+column-merchants = Merchants
+column-prepared = Waiting to enter
+column-technology = Technology
+column-event = By event
+
+areas-held = { $held ->
+    [0] none
+   *[other] { $held }
+}{ $owned ->
+    [0] {""}
+   *[other] {" "}(owns { $owned })
+}
+kind-ordinary = ordinary
+kind-independent = independent
+kind-imperial = imperial
+kind-mercenary = mercenary
+minor-kept-out = kept out of the war
+units-counted = { $count } { $unit }
+objective-presence = presence: three areas in a theater of the main map
+objective-monopoly = monopoly: two merchants in a trade center
+objective-event = objectives of events
+counters = { $there } on the map, { $left } to build{ $lost ->
+    [0] {""}
+   *[other] , { $lost } out
+}
+leader-ordinary = ordinary leader
+leader-extraordinary = extraordinary leader
+leader-on-troop = troops
+leader-on-squadron = squadrons
+leader-on-fortress = a fortress
+status-war = at war
+status-allied = allied
+status-peace = peace enforced
+status-casus-belli = casus belli
+merchants-of = { $power } { $count }
+record-distance = Naval operation distance
+distances = { $mediterranean } in the Mediterranean, { $elsewhere } elsewhere
+record-emperor = Emperor
+record-scenario = Scenario
+record-turn = Turn { $turn }
+turn-box = { $turn } · { $years }
+marker-turn = now
+
+## Dialogs
+
+dialog-auction = Auction: { $lot }
+auction-highest = Highest bid
+auction-none = nobody has bid
+auction-bid = { $leader }, { $bid }
+auction-purse = unrest { $unrest } of { $vitality }; the winner’s grows by his bid
+dialog-bid = Bid for the choice of powers
+bid-in-secret = Your bid, in secret
+bid-note = The highest bidder chooses first. Everybody starts with what they bid less than the highest.
+bid-groups = Groups
+dialog-groups = Which powers do you play?
+group-note = { $vp } VP at the start, { $each } each turn
+group-take = Take them
+dialog-peace = Peace with { $loser }
+peace-left = Points left
+peace-price = { $price ->
+    [one] 1 point
+   *[other] { $price } points
+}
+peace-vp = Victory points
+peace-unrest = Unrest
+peace-minors = Minor powers
+peace-areas = Areas
+peace-merchants = Merchants
+peace-ports = Ports
+peace-other = More

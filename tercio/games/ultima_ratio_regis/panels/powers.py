@@ -1,0 +1,189 @@
+"""Power cards and minor cards, objectives, VP and unrest, units and leaders."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from tercio.games.ultima_ratio_regis.names import (
+    KIND_IDS,
+    KINDS,
+    NOBODY,
+    S2,
+    S3,
+    T2,
+    T3,
+    TYPE,
+    Place,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.commerce import monopolies
+from tercio.games.ultima_ratio_regis.rules.economy import income, upkeep
+from tercio.games.ultima_ratio_regis.rules.victory import OBJECTIVES, aim_vp, presence_vp
+from tercio.games.ultima_ratio_regis.state import Leader
+from tercio.kernel.displays import grid
+from tercio.kernel.masks import places_of
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Grid, Marker, Track
+
+LEAST_BOXES = 10
+TYPES = (T2, T3, S2, S3)
+
+
+def power_name(g: Regis, words: Words, power: Power) -> str:
+    return words.name(g.power_ref(power)) if power != NOBODY else ""
+
+
+def player_name(g: Regis, words: Words, power: Power) -> str:
+    player = g.player_of(power)
+    return words.name(g.seat_ref(player)) if player != NOBODY else ""
+
+
+def theaters(g: Regis, words: Words, power: Power) -> str:
+    mask = g.realm.interest[power]
+    return ", ".join(words.name(f"theater:{g.world.theaters[n].id}") for n in places_of(mask))
+
+
+def power_cards(g: Regis, words: Words) -> Grid:
+    columns = ("power", "player", "vitality", "unrest", "morale", "income", "upkeep", "areas")
+    rows = [
+        (
+            power_name(g, words, power),
+            player_name(g, words, power),
+            str(g.world.vitality[power]),
+            str(g.realm.unrest[power]),
+            str(g.morale_left(power)),
+            str(income(g, power)),
+            str(upkeep(g, power)),
+            words.say("areas-held", _areas(g, power)),
+            words.name(f"religion:{g.religion_of(power)}"),
+            ", ".join(power_name(g, words, minor) for minor in g.minors_of(power)),
+            theaters(g, words, power),
+        )
+        for power in g.majors_in_play()
+    ]
+    return grid("powers", words, (*columns, "religion", "minors", "interests"), rows)
+
+
+def _areas(g: Regis, power: Power) -> dict[str, int]:
+    owned, held = g.state.owned[power], g.state.held[power]
+    return {"held": held.bit_count(), "owned": owned.bit_count()}
+
+
+def minor_cards(g: Regis, words: Words) -> Grid:
+    columns = ("minor", "kind", "ally", "areas", "religion", "units", "state")
+    rows = [
+        (
+            power_name(g, words, minor),
+            words.say(f"kind-{g.world.powers[minor].kind}"),
+            power_name(g, words, g.major_of(minor)),
+            words.say("areas-held", _areas(g, minor)),
+            words.name(f"religion:{g.religion_of(minor)}"),
+            units_of(g, words, minor),
+            words.say("minor-kept-out") if g.realm.kept_out >> minor & 1 else "",
+        )
+        for minor in g.world.minors
+        if g.is_in_play(minor)
+    ]
+    return grid("minors", words, columns, rows)
+
+
+def units_of(g: Regis, words: Words, power: Power) -> str:
+    counts = Counter[int]()
+    for _, kind, count in g.stacks_of(power):
+        counts[kind] += count
+    return ", ".join(
+        words.say("units-counted", {"count": n, "unit": f"unit:{KIND_IDS[kind]}"})
+        for kind, n in sorted(counts.items())
+    )
+
+
+# -- victory ---------------------------------------------------------------------------------------
+
+
+def objectives(g: Regis, words: Words) -> Grid:
+    """What each power would score if the turn ended now."""
+    return grid("objectives", words, ("power", "objective", "vp", "now"), _objectives(g, words))
+
+
+def _objectives(g: Regis, words: Words) -> Iterator[tuple[str, ...]]:
+    for power in g.majors_in_play():
+        name, cards = power_name(g, words, power), {g.world.power_ids[p] for p in g.side_of(power)}
+        for row in g.world.objectives.values():
+            if row.power in cards:
+                now = row.vp * OBJECTIVES[row.kind](g, power, row)
+                yield name, row.text, str(row.vp), str(now)
+        for label, vp in (
+            ("objective-presence", presence_vp(g, power)),
+            ("objective-monopoly", monopolies(g, power)),
+            ("objective-event", aim_vp(g, power)),
+        ):
+            if vp:
+                yield name, words.say(label), "1", str(vp)
+
+
+def victory_track(g: Regis, words: Words) -> Track:
+    vp = g.state.vp
+    boxes = range(min(0, *vp), max(LEAST_BOXES, *vp) + 1)
+    markers = tuple(
+        Marker(boxes.index(points), words.name(g.seat_ref(player)), g.seats[player])
+        for player, points in enumerate(vp)
+    )
+    return Track("victory", words.say("panel-victory"), tuple(map(str, boxes)), markers)
+
+
+def unrest_track(g: Regis, words: Words) -> Track:
+    unrest, powers = g.realm.unrest, g.majors_in_play()
+    last = max([LEAST_BOXES, *(unrest[power] for power in powers)])
+    markers = tuple(
+        Marker(unrest[power], power_name(g, words, power), g.world.power_ids[power])
+        for power in powers
+    )
+    boxes = tuple(map(str, range(last + 1)))
+    return Track("unrest", words.say("panel-unrest"), boxes, markers)
+
+
+# -- units and leaders -----------------------------------------------------------------------------
+
+
+def forces(g: Regis, words: Words) -> Grid:
+    """By type of counter: on the map, still to build, and out until the turn ends."""
+    columns = ("power", "type-T2", "type-T3", "type-S2", "type-S3")
+    rows = [
+        (power_name(g, words, power), *(_counters(g, words, power, type) for type in TYPES))
+        for power in places_of(g.realm.in_play)
+    ]
+    return grid("forces", words, columns, rows)
+
+
+def _counters(g: Regis, words: Words, power: Power, type: int) -> str:
+    s = g.state
+    there = sum(n for key, n in s.units[power].items() if TYPE[key % KINDS] == type)
+    lost = sum(n for kind, n in s.eliminated[power].items() if TYPE[kind] == type)
+    left = g.available(power, type)
+    args = {"there": there, "left": left, "lost": lost}
+    return words.say("counters", args) if there or left or lost else ""
+
+
+def leaders(g: Regis, words: Words) -> Grid:
+    columns = ("power", "leader", "ability", "place", "with")
+    rows = [
+        (
+            power_name(g, words, leader.power),
+            _who(g, words, leader),
+            words.name(f"ability:{leader.ability}"),
+            words.name(g.place_ref(leader.place)),
+            words.say(f"leader-on-{leader.on}"),
+        )
+        for leader in sorted(g.state.leaders, key=_by_power)
+    ]
+    return grid("leaders", words, columns, rows)
+
+
+def _by_power(leader: Leader) -> tuple[Power, Place]:
+    return leader.power, leader.place
+
+
+def _who(g: Regis, words: Words, leader: Leader) -> str:
+    if leader.id:
+        return words.name(g.leader_ref(leader))
+    return words.say("leader-extraordinary" if leader.extraordinary else "leader-ordinary")

@@ -1,0 +1,57 @@
+"""Wars with their morale, alliances, casus belli and enforced peace (uRR 21)."""
+
+from tercio.games.ultima_ratio_regis.names import Power
+from tercio.games.ultima_ratio_regis.panels.powers import power_name
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.realm_state import War
+from tercio.kernel.displays import grid
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Grid
+
+
+def wars(g: Regis, words: Words) -> Grid:
+    """Each war, what its winner gets, and the morale that either side has taken."""
+    rows = [
+        (
+            power_name(g, words, war.a),
+            power_name(g, words, war.b),
+            str(war.vp),
+            _taken(g, war, war.a, war.b),
+            _taken(g, war, war.b, war.a),
+            ", ".join(words.name(f"card:{card}") for card in war.cards),
+        )
+        for war in g.realm.wars
+    ]
+    columns = ("attacker", "defender", "vp", "morale-taken", "morale-lost", "events")
+    return grid("wars", words, columns, rows)
+
+
+def _taken(g: Regis, war: War, a: Power, b: Power) -> str:
+    """Minors have no morale."""
+    majors = g.world.majors
+    return str(g.realm.morale[a][b]) if a in majors and b in majors else ""
+
+
+def diplomacy(g: Regis, words: Words) -> Grid:
+    majors = g.majors_in_play()
+    rows = [
+        (power_name(g, words, power), *(_status(g, words, power, other) for other in majors))
+        for power in majors
+    ]
+    heads = ("", *(power_name(g, words, other) for other in majors))
+    return Grid("diplomacy", words.say("panel-diplomacy"), heads, tuple(rows))
+
+
+def _status(g: Regis, words: Words, power: Power, other: Power) -> str:
+    if power == other:
+        return ""
+    if g.at_war(power, other):
+        return words.say("status-war")
+    told = []
+    if g.are_allied(power, other):
+        told.append(words.say("status-allied"))
+    if g.in_forced_peace(power, other):
+        told.append(words.say("status-peace"))
+    if g.has_casus_belli(power, other):
+        told.append(words.say("status-casus-belli"))
+    return ", ".join(told)
