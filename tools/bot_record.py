@@ -5,6 +5,7 @@
     python -m tools.bot_record duel --games 100 --seed fresh
     python -m tools.bot_record kinds --games 20 --seed fresh
     python -m tools.bot_record strength --game virgin_queen --games 200 --seed fresh
+    python -m tools.bot_record balance --game virgin_queen --scenario tournament --games 300
 
 The same seed gives the same games, however many processes play them.
 """
@@ -145,23 +146,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("what", choices=("strength", "balance", "duel", "kinds"))
     parser.add_argument("--game", choices=tuple(RECORDS), default="here_i_stand")
+    parser.add_argument("--scenario", help="for strength and balance; else the game's main one")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="record")
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
     count, rest = args.games, (args.seed, args.games, args.processes)
     game, record = args.game, RECORDS[args.game]
+    scenario = args.scenario or record.main
     if args.what == "strength":
-        lines = strength(games(one_against_chance, game, record.main, 6, *rest))
+        lines = strength(games(one_against_chance, game, scenario, 6, *rest))
     elif args.what == "balance":
-        lines = balance(games(all_alike, game, record.main, 6, *rest))
+        lines = balance(games(all_alike, game, scenario, 6, *rest))
     elif args.what == "duel":
         lines = strength(games(one_against_chance, game, record.duel, 2, *rest))
     else:
         lines = (
-            f"{scenario}, {players} players: {count} games ended; "
-            + ", ".join(_pace(games(all_alike, game, scenario, players, *rest)))
-            for scenario, players in record.kinds
+            f"{kind}, {players} players: {count} games ended; "
+            + ", ".join(_pace(games(all_alike, game, kind, players, *rest)))
+            for kind, players in record.kinds
         )
     for line in lines:
         print(line)
