@@ -7,8 +7,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, sync_playwright
 
 from tests.server.doorstep import served, settings
+from tests.server.same_dice import same_dice
 from tools.browser import find
 from tools.web import build
+
+__all__ = ["same_dice"]
 
 FLAGS = [
     "--no-sandbox",

@@ -4,6 +4,9 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
+from tests.server.same_dice import same_dice
+
+__all__ = ["same_dice"]
 
 
 @pytest.fixture(scope="module")
