@@ -65,6 +65,8 @@ class AuctionAlliance(Op, frozen=True, kw_only=True, tag="auction_alliance"):
     """One of the minors, which the player of the card chooses."""
 
     minors: tuple[PowerId, ...]
+    pay_more: tuple[PowerId, ...] = ()
+    """Powers for whom winning costs one more unrest."""
 
 
 class ImperialElection(Op, frozen=True, kw_only=True, tag="imperial_election"):

@@ -5,6 +5,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.names import S2, T2
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.commerce import monopolies
+from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.peace import end_all_wars, forced_peace
 from tercio.games.ultima_ratio_regis.rules.turn_end import turn_end
 from tercio.games.ultima_ratio_regis.rules.victory import OBJECTIVES, presence_vp
@@ -99,3 +100,14 @@ def test_pb_8_a_whole_end_of_turn() -> None:
     assert s.g.available(spain, S2) == 2
     assert s.g.state.vp[0] >= 2
     assert s.g.count(spain, s.at("madrid"), T2) == 2
+
+
+@pytest.mark.rule("PB 5.2", "uRR 20.3.1")
+@pytest.mark.parametrize(("winner", "paid"), [("england", 5), ("france", 4)])
+def test_pb_5_2_england_pays_for_ireland_too(winner: str, paid: int) -> None:
+    """Five for Scotland less one for an old ally and one more for Ireland; France, of another
+    confession, pays its bid of three and one more."""
+    s = Stage().unrest("england", 0).unrest("france", 0).impulse(0)
+    bid = "bid.england.5" if winner == "england" else "bid.france.3"
+    s.run(follow(s.g, "event", "ally_scotland"), answers=[bid], idle=True)
+    assert s.g.realm.unrest[s.power(winner)] == paid

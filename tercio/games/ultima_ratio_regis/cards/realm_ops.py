@@ -77,8 +77,11 @@ def auction_alliance(g: Regis, played: Played, op: AuctionAlliance) -> Procedure
     """Of the minors that exist the player of the card chooses one."""
     minors = [g.world.power[id] for id in op.minors if exists(g, id)]
     minor = yield from choose_power(g, played, minors, "event-minor", "uRR 20.3.1")
-    if minor != NOBODY:
-        yield from alliance_auction(g, played.player, minor)
+    if minor == NOBODY:
+        return
+    winner = yield from alliance_auction(g, played.player, minor)
+    if winner != NOBODY and g.world.power_ids[winner] in op.pay_more:
+        g.change_unrest(winner, 1)
 
 
 @op(ImperialElection, "uRR 20.3.1")
