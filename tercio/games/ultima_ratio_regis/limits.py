@@ -1,5 +1,6 @@
 """Questions about what a place or a trade center has room for (uRR 15.1, 18.4.1, 19.2.2)."""
 
+from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import Center, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.questions import Questions
 from tercio.kernel.citations import cites
@@ -25,6 +26,7 @@ class Limits(Questions):
         return 4 if self.state.homes[owner] & bit else 2
 
     @cites("uRR 15.1.1")
+    @remembered
     def room_for(self, power: Power, area: Place) -> int:
         """How many more troops of a side an area takes; an organizer makes room for one more.
 

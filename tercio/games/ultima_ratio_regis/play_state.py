@@ -46,7 +46,8 @@ class Impulse:
     """Cards played; one is due while there are any."""
     fresh: list[dict[int, int]] = field(default_factory=list)
     """By power, the units that began the impulse where they are and have not acted: they may
-    land, pirate, be repaired or regrouped. {place * KINDS + kind: how many}."""
+    land, pirate, be repaired or regrouped. {place * KINDS + kind: how many}; replaced, never
+    changed, as are those of the state."""
     begun_fortresses: Mask = 0
     """Fortresses that were under construction when it began."""
     swapped: Mask = 0
@@ -69,7 +70,7 @@ class Impulse:
             self.card,
             self.event_done,
             self.played,
-            [stacks.copy() for stacks in self.fresh],
+            self.fresh[:],
             self.begun_fortresses,
             self.swapped,
             self.regrouped,

@@ -21,7 +21,7 @@ class Regis(RealmVerbs):
         s.impulse = Impulse(
             stage="start",
             intrinsic=mask_of(self.powers_of(player)),
-            fresh=[stacks.copy() for stacks in s.units],
+            fresh=s.units[:],
             begun_fortresses=mask_of(n for n, state in enumerate(s.fortress) if state == 1),
         )
 
@@ -64,6 +64,8 @@ class Regis(RealmVerbs):
             if any(count < 1 for count in s.units[power].values()):
                 wrong.append(f"{id} has a stack without units.")
             wrong += self._overdrawn(power)
+            if s.realm.minors[power] != [m for m in self.data.minors if s.realm.patron[m] == power]:
+                wrong.append(f"The minors of {id} are wrong.")
             foes = mask_of(self.enemies_of(power))
             if s.realm.foes[power] != foes:
                 wrong.append(f"The foes of {id} are wrong.")

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
+from tercio.games.ultima_ratio_regis.memory import Memory, remembered
 from tercio.games.ultima_ratio_regis.names import (
     DAMAGED,
     FORTRESS,
     KINDS,
     NAVAL,
     NOBODY,
+    PAIR,
     QUALITY,
     SQUADRONS,
     TROOPS,
@@ -28,18 +30,21 @@ from tercio.games.ultima_ratio_regis.state import Leader, State
 from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.ask import Ref, Seat, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
-from tercio.kernel.position import Position
+from tercio.kernel.masks import mask_of, members, places_of
+from tercio.kernel.position import Position, Setting
+from tercio.kernel.randomness import Randomness
 
 
 class Questions(Position[State]):
     """What follows from the state; nothing here changes it."""
 
     data: World
+    memory: Memory | None = None
+    """Answers that hold within `still`."""
 
-    @property
-    def world(self) -> World:
-        return self.data
+    def __init__(self, setting: Setting, data: World, state: State, random: Randomness) -> None:
+        super().__init__(setting, data, state, random)
+        self.world = data
 
     @property
     def realm(self) -> Realm:
@@ -52,12 +57,10 @@ class Questions(Position[State]):
     # -- names -----------------------------------------------------------------------------------
 
     def place_ref(self, place: Place) -> Ref:
-        world = self.data
-        kind = "area" if world.is_area(place) else "sea" if world.is_sea(place) else "box"
-        return ref(kind, world.location_ids[place])
+        return self.data.place_refs[place]
 
     def power_ref(self, power: Power) -> Ref:
-        return ref("power", self.data.power_ids[power] if power != NOBODY else "nobody")
+        return self.data.power_refs[power]
 
     def center_ref(self, center: Center) -> Ref:
         return ref("center", self.data.centers[center].id)
@@ -97,21 +100,19 @@ class Questions(Position[State]):
         return [power for power in self.state.powers_of[player] if play >> power & 1]
 
     def majors_in_play(self) -> list[Power]:
-        play = self.state.realm.in_play
-        return [power for power in self.data.majors if play >> power & 1]
+        return list(members(self.state.realm.in_play & self.data.major_mask))
 
     def minors_of(self, power: Power) -> list[Power]:
         """The minors that are allied with a major."""
-        realm = self.state.realm
-        return [minor for minor in self.data.minors if realm.patron[minor] == power]
+        return self.state.realm.minors[power][:]
 
     def side_of(self, power: Power) -> list[Power]:
         """A major and its minors: whose units and areas count as its own (20.2).
 
         Not those that it keeps out of its wars: they are as good as neutral (20.5).
         """
-        kept_out = self.state.realm.kept_out
-        minors = self.minors_of(power)
+        realm = self.state.realm
+        kept_out, minors = realm.kept_out, realm.minors[power]
         if kept_out:
             minors = [minor for minor in minors if not kept_out >> minor & 1]
         return [power, *minors]
@@ -199,6 +200,7 @@ class Questions(Position[State]):
         """Itself, not through an ally."""
         return bool(self.state.held[power] >> area & 1)
 
+    @remembered
     def held_by_side(self, power: Power) -> Mask:
         """Areas that a major controls, itself or through its minors."""
         held, mask = self.state.held, 0
@@ -206,10 +208,11 @@ class Questions(Position[State]):
             mask |= held[one]
         return mask
 
+    @remembered
     def owned_by_side(self, power: Power) -> Mask:
         owned = self.state.owned
         mask = owned[power]
-        for minor in self.minors_of(power):
+        for minor in self.state.realm.minors[power]:
             mask |= owned[minor]
         return mask
 
@@ -276,6 +279,7 @@ class Questions(Position[State]):
         one, other = realm.patron[a], realm.patron[b]
         return NOBODY not in (one, other) and bool(realm.foes[one] >> other & 1)
 
+    @remembered
     def hostile_to(self, power: Power) -> Mask:
         """All powers with which one is at war, majors and minors."""
         realm = self.state.realm
@@ -284,21 +288,23 @@ class Questions(Position[State]):
         foes, patron = realm.foes[power], realm.patron
         if patron[power] != NOBODY and not realm.kept_out >> power & 1:
             foes |= realm.foes[patron[power]]
-        for minor in self.data.minors:
-            if patron[minor] != NOBODY and foes >> patron[minor] & 1:
-                foes |= (1 << minor) & ~realm.kept_out
+        if not foes:
+            return 0
+        for foe in members(foes & self.data.major_mask):
+            foes |= mask_of(realm.minors[foe]) & ~realm.kept_out
         return foes
 
+    @remembered
     def enemy_troops(self, power: Power) -> Mask:
         """Places where troops of powers stand with which one is at war."""
         troops, mask = self.state.troops, 0
-        for foe in places_of(self.hostile_to(power)):
+        for foe in members(self.hostile_to(power)):
             mask |= troops[foe]
         return mask
 
     def enemy_ships(self, power: Power) -> Mask:
         ships, mask = self.state.ships, 0
-        for foe in places_of(self.hostile_to(power)):
+        for foe in members(self.hostile_to(power)):
             mask |= ships[foe]
         return mask
 
@@ -315,7 +321,13 @@ class Questions(Position[State]):
         return pair(a, b) in self.state.realm.alliances
 
     def allies_of(self, power: Power) -> list[Power]:
-        return [other for other in self.majors_in_play() if self.are_allied(power, other)]
+        found, realm = list[Power](), self.state.realm
+        for key in realm.alliances:
+            a, b = divmod(key, PAIR)
+            other = b if a == power else a
+            if power in (a, b) and realm.in_play >> other & 1:
+                found.append(other)
+        return sorted(found)
 
     def has_casus_belli(self, a: Power, b: Power) -> bool:
         return directed(a, b) in self.state.realm.casus_belli

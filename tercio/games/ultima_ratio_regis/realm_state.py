@@ -77,7 +77,9 @@ class Realm:
     """Majors and minors that exist."""
     unrest: list[int]
     patron: list[Power]
-    """Of a minor: its ally, or NOBODY; of a major: itself."""
+    """Of a minor: its ally, or NOBODY; of a major: itself. `set_patron` changes it."""
+    minors: list[list[Power]]
+    """The minors that are allied with it: what `patron` says. Replaced, never changed."""
     morale: list[list[int]]
     """morale[a][b]: the points that major a holds of major b."""
     interest: list[Mask]
@@ -138,12 +140,13 @@ class Realm:
             self.in_play,
             self.unrest[:],
             self.patron[:],
-            [row[:] for row in self.morale],
+            self.minors[:],
+            list(map(list.copy, self.morale)),
             self.interest[:],
             self.gained[:],
-            [row.copy() for row in self.merchants],
-            [row.copy() for row in self.prepared],
-            [row.copy() for row in self.fixed],
+            list(map(dict.copy, self.merchants)),
+            list(map(dict.copy, self.prepared)),
+            list(map(dict.copy, self.fixed)),
             self.capacity[:],
             self.foes[:],
             [war.copy() for war in self.wars],
@@ -170,3 +173,13 @@ class Realm:
             self.deployment.copy(),
             self.to_place.copy(),
         )
+
+    def set_patron(self, minor: Power, power: Power) -> None:
+        """A minor is the ally of a major, or of NOBODY."""
+        before = self.patron[minor]
+        self.patron[minor] = power
+        for major in (before, power):
+            if major != NOBODY:
+                self.minors[major] = [
+                    n for n, patron in enumerate(self.patron) if patron == major != n
+                ]

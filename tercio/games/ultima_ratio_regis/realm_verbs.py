@@ -80,13 +80,13 @@ class RealmVerbs(AreaVerbs):
         self.record(PowerLeft(self.power_ref(power)))
 
     def ally_minor(self, minor: Power, power: Power) -> None:
-        self.realm.patron[minor] = power
+        self.realm.set_patron(minor, power)
         self.realm.kept_out &= ~(1 << minor)
         self.record(MinorAllied(*self._names(minor, power)))
 
     def neutralize_minor(self, minor: Power) -> None:
         if self.realm.patron[minor] != NOBODY:
-            self.realm.patron[minor] = NOBODY
+            self.realm.set_patron(minor, NOBODY)
             self.realm.kept_out &= ~(1 << minor)
             self.record(MinorNeutral(self.power_ref(minor)))
 

@@ -72,6 +72,7 @@ def blank_realm(world: World) -> Realm:
         in_play=0,
         unrest=[0] * powers,
         patron=[power if power in world.majors else NOBODY for power in range(powers)],
+        minors=[[] for _ in range(powers)],
         morale=[[0] * majors for _ in range(majors)],
         interest=[0] * powers,
         gained=[0] * powers,
@@ -149,7 +150,7 @@ def seat_minors(g: Regis, scenario: ScenarioRow) -> None:
         for id in deployment.allies:
             ally = world.power[id]
             if ally in world.minors:
-                realm.patron[ally] = power
+                realm.set_patron(ally, power)
                 realm.in_play |= 1 << ally
 
 

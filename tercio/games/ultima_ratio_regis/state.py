@@ -57,7 +57,8 @@ class State:
     phase: str
     """Where `play` goes on: the name of a step of the sequence (rules/sequence.py)."""
     units: list[dict[int, int]]
-    """By power, {place * KINDS + kind: how many}."""
+    """By power, {place * KINDS + kind: how many}. Copies of the state share these: a verb replaces
+    what it changes."""
     eliminated: list[dict[int, int]]
     """By power, {kind: how many} until the end of the turn."""
     troops: list[Mask]
@@ -111,8 +112,8 @@ class State:
         return State(
             self.turn,
             self.phase,
-            [stacks.copy() for stacks in self.units],
-            [lost.copy() if lost else {} for lost in self.eliminated],
+            self.units[:],
+            list(map(dict.copy, self.eliminated)),
             self.troops[:],
             self.ships[:],
             [leader.copy() for leader in self.leaders],
@@ -130,7 +131,7 @@ class State:
             self.razed,
             self.vp[:],
             self.vp_per_turn[:],
-            [powers[:] for powers in self.powers_of],
+            list(map(list.copy, self.powers_of)),
             self.player_of[:],
             self.game_order[:],
             self.realm.copy(),

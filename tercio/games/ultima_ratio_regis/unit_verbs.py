@@ -47,20 +47,22 @@ class UnitVerbs(Limits):
     """
 
     # -- books -----------------------------------------------------------------------------------
+    # Copies of the state share the books of units: they are replaced, never changed.
 
     def _put(self, power: Power, place: Place, kind: Kind, count: int) -> None:
         units, key = self.state.units[power], stack(place, kind)
-        units[key] = units.get(key, 0) + count
+        self.state.units[power] = {**units, key: units.get(key, 0) + count}
         where = self.state.troops if kind in TROOPS else self.state.ships
         where[power] |= 1 << place
 
     def _take(self, power: Power, place: Place, kind: Kind, count: int) -> None:
         """What has acted goes first: the fresh units are the last to leave."""
-        units, key = self.state.units[power], stack(place, kind)
+        units, key = self.state.units[power].copy(), stack(place, kind)
         left = units.get(key, 0) - count
         if left < 0 or count < 1:
             name = self.data.power_ids[power], self.data.location_ids[place], KIND_IDS[kind]
             raise RulesBug(f"{name} has {left + count} units, not {count}.")
+        self.state.units[power] = units
         if left:
             units[key] = left
         else:
@@ -78,11 +80,12 @@ class UnitVerbs(Limits):
             where[power] &= ~(1 << place)
 
     def _set_fresh(self, power: Power, key: int, count: int) -> None:
-        fresh = self.state.impulse.fresh[power]
+        fresh = self.state.impulse.fresh[power].copy()
         if count:
             fresh[key] = count
         else:
             fresh.pop(key, None)
+        self.state.impulse.fresh[power] = fresh
 
     def tire(self, power: Power, place: Place, kind: Kind, count: int = 1) -> None:
         """Units that began the impulse here have acted; nobody needs to be told."""

@@ -15,7 +15,7 @@ from tercio.games.ultima_ratio_regis.map_rows import (
     TheaterRow,
     TradeCenterRow,
 )
-from tercio.games.ultima_ratio_regis.names import S2, S3, T2, T3, Center, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.names import S2, S3, T2, T3, Center, Mask, Place, Power, pair
 from tercio.games.ultima_ratio_regis.power_rows import (
     Ability,
     InterestRow,
@@ -35,6 +35,7 @@ from tercio.games.ultima_ratio_regis.scenario_rows import (
     StartRow,
     TurnRow,
 )
+from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.errors import DataError
 from tercio.kernel.masks import Graph, mask_of, places_of
@@ -52,6 +53,7 @@ class World:
         self.data = data
         self._reach: dict[Mask, Mask] = {}
         self._within: dict[tuple[Place, int], Mask] = {}
+        self._may_ally: dict[int, set[int]] = {}
         self._read_places(data)
         self._read_lines(data)
         self._read_regions(data)
@@ -78,6 +80,9 @@ class World:
         self.area_places = range(areas)
         self.sea_places = range(areas, areas + seas)
         self.box_places = range(areas + seas, self.size)
+        kinds = ["area"] * areas + ["sea"] * seas + ["box"] * len(self.boxes)
+        self.place_refs = [ref(kind, row.id) for kind, row in zip(kinds, rows, strict=True)]
+        """By place, as events and options name it."""
         self.area_mask: Mask = mask_of(self.area_places)
         self.sea_mask: Mask = mask_of(self.sea_places)
         self.box_mask: Mask = mask_of(self.box_places)
@@ -206,9 +211,12 @@ class World:
         self.powers: Sequence[PowerRow] = sorted(rows, key=lambda row: not row.is_major)
         self.power_ids = [row.id for row in self.powers]
         self.power: dict[str, Power] = {id: n for n, id in enumerate(self.power_ids)}
+        self.power_refs = [ref("power", id) for id in (*self.power_ids, "nobody")]
+        """By power; NOBODY's is the last."""
         count = sum(row.is_major for row in self.powers)
         self.majors = range(count)
         self.minors = range(count, len(self.powers))
+        self.major_mask: Mask = mask_of(self.majors)
         self.vitality = [row.vitality for row in self.powers]
         self.pools = [{POOL_TYPES[type]: n for type, n in row.pool.items()} for row in self.powers]
         self.native = [self.power[row.native] if row.native else -1 for row in self.areas]
@@ -224,6 +232,18 @@ class World:
         ]
         """The abilities of the counters in the common pool, by their numbers."""
         self.historical_leaders = data.table("leaders", LeaderRow)
+
+    def may_ally(self, turn: int) -> set[int]:
+        """Pairs of majors that may conclude an alliance by the card of one of them (21.1)."""
+        found = self._may_ally.get(turn)
+        if found is None:
+            found = self._may_ally[turn] = {
+                pair(self.power[row.power], self.power[other])
+                for row in self.specials.values()
+                if row.rule == "may_ally" and row.turns[0] <= turn <= row.turns[1]
+                for other in row.powers
+            }
+        return found
 
     def interest(self, power: Power, turn: int) -> Mask:
         """The theaters in which a power may operate, as the table of a turn has them (18.4)."""

@@ -133,7 +133,7 @@ class Stage:
         return self
 
     def ally(self, minor: str, power: str) -> Self:
-        self.g.realm.patron[self.power(minor)] = self.power(power)
+        self.g.realm.set_patron(self.power(minor), self.power(power))
         self.g.realm.in_play |= 1 << self.power(minor)
         return self
 

@@ -67,7 +67,7 @@ def test_14_1_a_tactical_move_ends_in_a_controlled_area() -> None:
 @pytest.mark.rule("uRR 14.1")
 def test_14_1_with_nowhere_to_go_troops_disperse() -> None:
     stage = Stage().put("scotland", "calais", T2=1)
-    stage.g.realm.patron[stage.power("scotland")] = stage.power("huguenots")
+    stage.ally("scotland", "huguenots")
     stage.own("france", "edinburgh", "glasgow", "inverness")
     for area in ("orleans", "bordeaux", "clermont", "toulouse", "narbonne"):
         stage.own("france", area)

@@ -57,7 +57,7 @@ def test_22_2_more_than_half_of_a_province_with_allies() -> None:
     )
     austria = s.power("austria")
     s.own("austria", *bohemia[: len(bohemia) // 2])
-    s.g.realm.patron[s.power("bohemia")] = NOBODY
+    s.g.realm.set_patron(s.power("bohemia"), NOBODY)
     assert OBJECTIVES["province"](s.g, austria, row) == 0
     s.own("austria", *bohemia[: len(bohemia) // 2 + 1])
     assert OBJECTIVES["province"](s.g, austria, row) == 1

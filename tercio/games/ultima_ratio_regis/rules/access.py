@@ -5,6 +5,7 @@
 `owner` is a major or a minor. Possessions are always open to their owner.
 """
 
+from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.forces import Force
@@ -12,6 +13,7 @@ from tercio.kernel.citations import cites
 
 
 @cites("uRR 18.4", "uRR 18.4.1", "uRR 18.5", "uRR 20.2")
+@remembered
 def open_to(g: Regis, owner: Power) -> Mask:
     """Areas of the theaters of interest, and those of other theaters that border on them.
 

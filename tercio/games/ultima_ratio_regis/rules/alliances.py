@@ -1,6 +1,6 @@
 """Alliances between major powers (uRR 21.1, 21.2)."""
 
-from tercio.games.ultima_ratio_regis.names import PAIR, Power
+from tercio.games.ultima_ratio_regis.names import PAIR, Power, pair
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.war import are_played_by_one, offer_war
@@ -12,19 +12,12 @@ from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 @cites("uRR 21.1")
 def is_alliance_permitted(g: Regis, a: Power, b: Power) -> bool:
     """By the card of one of them in this turn, or by an event."""
-    ids = g.world.power_ids
-    cards = [
-        row
-        for row in g.world.specials.values()
-        if row.rule == "may_ally" and row.turns[0] <= g.state.turn <= row.turns[1]
-    ]
-    for one, other in ((a, b), (b, a)):
-        if any(row.power == ids[one] and ids[other] in row.powers for row in cards):
-            return True
-        for grant in g.realm.grants:
-            if (grant.power, grant.what, grant.target) == (one, "alliance", other):
-                return True
-    return False
+    if pair(a, b) in g.world.may_ally(g.state.turn):
+        return True
+    return any(
+        grant.what == "alliance" and (grant.power, grant.target) in ((a, b), (b, a))
+        for grant in g.realm.grants
+    )
 
 
 @forbids("uRR 21.1")
@@ -66,7 +59,7 @@ ALLIANCE = Restrictions(
 
 def may_declare_alliance(g: Regis, power: Power) -> bool:
     ids = g.world.power_ids
-    return any(ALLIANCE.allow(g, power, ids[other]) for other in g.world.majors)
+    return any(ALLIANCE.allow(g, power, ids[other]) for other in g.majors_in_play())
 
 
 @action("declare_alliance", "uRR 21.1", may=may_declare_alliance, when="start")

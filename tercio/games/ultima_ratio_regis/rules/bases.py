@@ -6,6 +6,7 @@ yield from retire(g, force)       the fleet goes to a port that its owner choose
 yield from leave_lost_port(g, area)   squadrons of those who do not control it any more
 """
 
+from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import NAVAL, NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import open_to
@@ -18,6 +19,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
 
+@remembered
 def ports_of(g: Regis, owner: Power) -> Mask:
     """Coastal areas in which squadrons of a power may lie: a major's and its minors', or a
     minor's own (20.2). A besieged one is none, nor one without interest (18.4.1)."""
@@ -33,6 +35,7 @@ def operation_distance(g: Regis, sea: Place) -> int:
 
 
 @cites("uRR 11.1", "uRR 11.1.3")
+@remembered
 def ports_in_range(g: Regis, owner: Power, sea: Place) -> Mask:
     """Ports from which squadrons can be in that sea."""
     ports = g.world.coast.neighbours(seas_in_range(g, sea)) & ports_of(g, owner)

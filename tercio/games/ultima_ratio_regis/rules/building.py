@@ -213,7 +213,8 @@ def repair_squadron(g: Regis, power: Power) -> Procedure[bool]:
 
 
 def may_begin_fortress(g: Regis, power: Power) -> bool:
-    return areas_for_fortress(g, power) != 0
+    fortress, open = g.state.fortress, g.held_by_side(power) & ~g.besieged_areas()
+    return any(fortress[area] == NO_FORTRESS for area in places_of(open))
 
 
 @action("begin_fortress", "uRR 9.4", may=may_begin_fortress)

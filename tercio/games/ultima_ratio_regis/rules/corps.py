@@ -44,12 +44,14 @@ def shared_roads(g: Regis, a: Power, b: Power) -> Roads:
 @cites("uRR 21.2.2")
 def corps_goals(g: Regis, start: Place, owner: Power, ally: Power) -> Mask:
     """Areas of the power to which the troop will belong."""
+    return mask_of(_goals(g, start, owner, ally))
+
+
+def _goals(g: Regis, start: Place, owner: Power, ally: Power) -> Iterator[Place]:
     reach = shared_roads(g, owner, ally).reach(start) & g.held_by_side(owner)
-    return mask_of(
-        area
-        for area in places_of(reach & ~g.besieged_areas() & ~(1 << start))
-        if g.room_for(owner, area) > 0 and free_of_enemies(g, owner, area)
-    )
+    for area in places_of(reach & ~g.besieged_areas() & ~(1 << start)):
+        if g.room_for(owner, area) > 0 and free_of_enemies(g, owner, area):
+            yield area
 
 
 def _free_troops(g: Regis, power: Power) -> Iterator[tuple[Place, Kind]]:
@@ -72,20 +74,30 @@ def may_be_lent(g: Regis, lender: Power, receiver: Power) -> bool:
 
 def _sendings(g: Regis, power: Power) -> Iterator[tuple[Power, Power, Place, Kind, Mask]]:
     """Who lends whom which troop, and where it may go; either ally may move it."""
+    for lender, receiver in _partners(g, power):
+        reach: dict[Place, Mask] = {}
+        for place, kind in _free_troops(g, lender):
+            if place not in reach:
+                reach[place] = corps_goals(g, place, receiver, lender)
+            if reach[place]:
+                yield lender, receiver, place, kind, reach[place]
+
+
+def _partners(g: Regis, power: Power) -> Iterator[tuple[Power, Power]]:
+    """Lenders and receivers, as far as nothing speaks against it yet."""
     for ally in g.allies_of(power):
         for lender, receiver in ((power, ally), (ally, power)):
-            if not may_be_lent(g, lender, receiver) or _has_refused(g, lender, receiver):
-                continue
-            reach: dict[Place, Mask] = {}
-            for place, kind in _free_troops(g, lender):
-                if place not in reach:
-                    reach[place] = corps_goals(g, place, receiver, lender)
-                if reach[place]:
-                    yield lender, receiver, place, kind, reach[place]
+            if may_be_lent(g, lender, receiver) and not _has_refused(g, lender, receiver):
+                yield lender, receiver
 
 
 def may_send_corps(g: Regis, power: Power) -> bool:
-    return bool(g.realm.alliances) and any(True for _ in _sendings(g, power))
+    return any(
+        True
+        for lender, receiver in _partners(g, power)
+        for place, _ in _free_troops(g, lender)
+        for _ in _goals(g, place, receiver, lender)
+    )
 
 
 @action("send_corps", "uRR 21.2.2", may=may_send_corps)

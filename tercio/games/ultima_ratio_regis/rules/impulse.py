@@ -2,6 +2,7 @@
 
 from tercio.games.ultima_ratio_regis.card_rows import CardRow
 from tercio.games.ultima_ratio_regis.events import ImpulseBegun, ImpulseEnded
+from tercio.games.ultima_ratio_regis.memory import still
 from tercio.games.ultima_ratio_regis.names import Player
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import When, actions_of
@@ -61,7 +62,8 @@ def free_things(g: Regis, when: When) -> Procedure[None]:
     """What costs nothing, as long as he wants any of it; nobody is asked who can do nothing."""
     player = g.state.active
     while True:
-        options = [o for power in g.powers_of(player) for o in actions_of(g, power, when)]
+        with still(g):
+            options = [o for power in g.powers_of(player) for o in actions_of(g, power, when)]
         if not options:
             return
         yield Checkpoint(f"impulse {when}")
@@ -107,7 +109,8 @@ def carry_out(g: Regis, player: Player, pick: Option) -> Procedure[None]:
 
 def action_options(g: Regis, player: Player) -> list[Option]:
     powers = [power for power in g.powers_of(player) if g.points_of(power)]
-    return [option for power in powers for option in actions_of(g, power, "action")]
+    with still(g):
+        return [option for power in powers for option in actions_of(g, power, "action")]
 
 
 def card_options(g: Regis, player: Player) -> list[Option]:

@@ -82,6 +82,16 @@ def escorts(g: Regis, power: Power, port: Place, sea: Place) -> list[Force]:
     return found
 
 
+def has_ships_near(g: Regis, power: Power, port: Place) -> bool:
+    """Ships of a side lie in a port, or in seas of which it is a base."""
+    side, ships = g.side_of(power), g.state.ships
+    return any(ships[owner] >> port & 1 for owner in side) or any(
+        ports_in_range(g, owner, sea) >> port & 1
+        for sea in places_of(_squadron_seas(g, power))
+        for owner in side
+    )
+
+
 def fleets_in_port(g: Regis, power: Power, port: Place) -> list[Force]:
     """A fleet for each leader in port, of as many squadrons as its base can stack; and each
     squadron alone."""

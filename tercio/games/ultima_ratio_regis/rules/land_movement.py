@@ -118,9 +118,10 @@ MARCH = Restrictions(
 )
 
 
-def steps(g: Regis, party: Force) -> list[Place]:
-    around = places_of(g.world.land.adjacent[party.place])
-    return MARCH.enumerate(around, g, march_of(g, party))
+def may_step(g: Regis, party: Force) -> bool:
+    march = march_of(g, party)
+    around = g.world.land.adjacent[party.place] & march.open
+    return any(MARCH.allow(g, march, area) for area in places_of(around))
 
 
 # -- the action ----------------------------------------------------------------------------------
@@ -138,7 +139,7 @@ def _marchers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
             if kind not in TROOPS or not g.world.is_area(place) or is_shut_in(g, owner, place):
                 continue
             if place not in known:
-                known[place] = bool(steps(g, Force(power, place, {(owner, kind): 1})))
+                known[place] = may_step(g, Force(power, place, {(owner, kind): 1}))
             if known[place]:
                 yield owner, kind, place
 

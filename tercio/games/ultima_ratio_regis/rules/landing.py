@@ -32,7 +32,12 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
 from tercio.games.ultima_ratio_regis.rules.entering import enter, lord_of, offer_claim
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
-from tercio.games.ultima_ratio_regis.rules.interception import cross, escorts, fleet_option
+from tercio.games.ultima_ratio_regis.rules.interception import (
+    cross,
+    escorts,
+    fleet_option,
+    has_ships_near,
+)
 from tercio.games.ultima_ratio_regis.rules.land_movement import (
     area_is_inactive,
     belongs_to_a_power_at_peace,
@@ -231,8 +236,10 @@ def _landers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
 
 def _has_target(g: Regis, party: Force) -> bool:
     """Ships first: most ports have none."""
-    seas = g.world.coast.adjacent[party.place]
-    if not any(escorts(g, party.power, party.place, sea) for sea in places_of(seas)):
+    port, seas = party.place, g.world.coast.adjacent[party.place]
+    if not has_ships_near(g, party.power, port):
+        return False
+    if not any(escorts(g, party.power, port, sea) for sea in places_of(seas)):
         return False
     return next(targets(g, party), None) is not None
 

@@ -4,6 +4,7 @@ Squadrons in a sea are one heap, of which fleets are formed as they are needed (
 operation is carried out by a leader with squadrons, or by a single squadron.
 """
 
+from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -59,6 +60,7 @@ def ready_in_port(g: Regis, power: Power) -> list[tuple[Power, Kind, Place, Plac
     return [
         (owner, kind, place, sea)
         for owner in g.side_of(power)
+        if g.state.ships[owner] & g.world.area_mask
         for place, kind, _ in g.stacks_of(owner)
         if kind in SQUADRONS and g.world.is_area(place) and g.is_fresh(owner, place, kind)
         for sea in places_of(g.world.coast.adjacent[place] & seas_for(g, owner, place))
@@ -157,37 +159,30 @@ def limit_at(g: Regis, leader: Leader, sea: Place) -> int:
     return most + (leader.extraordinary and leader.ability == "organizer")
 
 
-def courses(g: Regis, party: Force) -> list[Place]:
-    """The sea itself and those next to it, as far as the party may be there."""
-    here = party.place
-    seas = g.world.water.adjacent[here] | 1 << here
-    return CRUISE.enumerate(places_of(seas), g, Cruise(party))
-
-
 # -- the action ----------------------------------------------------------------------------------
 
 
-def at_sea(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
+def at_sea(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
     """Squadrons at sea that may act and find something to do: a sea to go to, or an enemy."""
-    return [
-        (owner, kind, sea)
-        for owner in g.side_of(power)
-        for sea, kind, _ in g.stacks_of(owner)
-        if kind in SQUADRONS and g.world.is_sea(sea) and idle(g, owner, sea, kind) > 0
-        if has_business(g, Force(power, sea, {(owner, kind): 1}))
-    ]
+    for owner in g.side_of(power):
+        if not g.state.ships[owner] & g.world.sea_mask:
+            continue
+        for sea, kind, _ in g.stacks_of(owner):
+            if kind not in SQUADRONS or not g.world.is_sea(sea) or not idle(g, owner, sea, kind):
+                continue
+            if has_business(g, Force(power, sea, {(owner, kind): 1})):
+                yield owner, kind, sea
 
 
 def has_business(g: Regis, party: Force) -> bool:
-    here = party.place
-    found = courses(g, party)
-    return any(sea != here for sea in found) or (
-        here in found and bool(enemy_fleets(g, party.power, here))
-    )
+    here, cruise = party.place, Cruise(party)
+    if any(CRUISE.allow(g, cruise, sea) for sea in places_of(g.world.water.adjacent[here])):
+        return True
+    return CRUISE.allow(g, cruise, here) and bool(enemy_fleets(g, party.power, here))
 
 
 def may_cruise(g: Regis, power: Power) -> bool:
-    return bool(at_sea(g, power))
+    return any(True for _ in at_sea(g, power))
 
 
 @action("cruise", "uRR 11.3", may=may_cruise)
@@ -223,7 +218,7 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
 
 
 def what_ask(g: Regis, power: Power) -> Ask:
-    units = at_sea(g, power)
+    units = list(at_sea(g, power))
     options = [stack_option(g, "unit", *unit, cite=CITE) for unit in units]
     seas = {sea for _, _, sea in units}
     for leader in g.leaders_of(power):
@@ -361,8 +356,7 @@ def engage(g: Regis, party: Force, enemy: Force) -> Procedure[bool]:
 def recall_baseless(g: Regis) -> Procedure[None]:
     """Squadrons that no base supports any more go to the nearest one, or are lost."""
     for owner in range(len(g.world.powers)):
-        seas = g.state.ships[owner] & g.world.sea_mask
-        for sea in places_of(seas):
+        for sea in places_of(g.state.ships[owner] & g.world.sea_mask):
             if not has_base(g, owner, sea):
                 yield from _recall(g, owner, sea)
 

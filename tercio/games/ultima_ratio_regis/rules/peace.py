@@ -74,9 +74,10 @@ def open_peace(g: Regis, power: Power) -> Procedure[bool]:
 @cites("uRR 21.4.2")
 def must_make_peace(g: Regis, power: Power) -> bool:
     """Its last morale is gone, or it controls no possession any more."""
-    if not major_enemies(g, power):
+    s = g.state
+    if not s.realm.foes[power] or (s.held[power] & s.owned[power] and g.morale_left(power) > 0):
         return False
-    return g.morale_left(power) <= 0 or not g.state.held[power] & g.state.owned[power]
+    return bool(major_enemies(g, power))
 
 
 @provides("forced-peace")

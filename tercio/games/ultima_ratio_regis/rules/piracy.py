@@ -154,6 +154,8 @@ def pirates(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
     found = list[tuple[Power, Kind, Place]]()
     known: dict[Place, bool] = {}
     for owner in g.side_of(power):
+        if not g.state.ships[owner] & g.world.sea_mask:
+            continue
         for sea, kind, _ in g.stacks_of(owner):
             if kind not in SQUADRONS or not g.world.is_sea(sea):
                 continue

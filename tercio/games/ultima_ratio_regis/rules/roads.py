@@ -5,8 +5,10 @@ reach = roads.reach(start)                       all that they can come to
 route = safest_route(g, roads, start, goal)      place by place
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import open_to
@@ -34,11 +36,17 @@ class Roads(NamedTuple):
         found |= world.water.neighbours(sea) & self.seas
         return found | (world.coast.neighbours(sea) & (self.areas | self.ports))
 
-    def reach(self, start: Place) -> Mask:
+    def rings(self, start: Place) -> Iterator[Mask]:
+        """All that can be reached, step by step, without the start."""
         reached = frontier = 1 << start
-        while frontier:
-            frontier = self.next_to(frontier) & ~reached
+        while frontier := self.next_to(frontier) & ~reached:
             reached |= frontier
+            yield frontier
+
+    def reach(self, start: Place) -> Mask:
+        reached = 1 << start
+        for ring in self.rings(start):
+            reached |= ring
         return reached
 
     def route(self, start: Place, goal: Place) -> list[Place]:
@@ -62,6 +70,7 @@ class Roads(NamedTuple):
 
 
 @cites("uRR 10.2", "uRR 13.4.7", "uRR 20.1", "uRR 21.2.1", "uRR 18.4.1")
+@remembered
 def roads_of(g: Regis, owner: Power) -> Roads:
     """Areas that its side or an ally controls, where own troops stand, or that it besieges.
 

@@ -7,14 +7,13 @@ The limit may be exceeded on the march, not at the end of an action: then the su
 
 from collections.abc import Iterable
 
-from tercio.games.ultima_ratio_regis.names import KIND_IDS, TROOPS, Kind, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, KINDS, TROOPS, Kind, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.dispersal import disperse_troop
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import Option, Procedure, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 def is_organizer(leader: Leader) -> bool:
@@ -41,12 +40,27 @@ def occupied(g: Regis, power: Power) -> Mask:
     return areas & g.world.area_mask
 
 
+def crowded(g: Regis, power: Power) -> list[Place]:
+    """Areas with several troops of a side, or with a siege: elsewhere there is always room."""
+    counts: dict[Place, int] = {}
+    for owner in g.side_of(power):
+        for key, count in g.state.units[owner].items():
+            if key % KINDS in TROOPS:
+                place = key // KINDS
+                counts[place] = counts.get(place, 0) + count
+    return sorted(
+        place
+        for place, count in counts.items()
+        if g.world.is_area(place) and (count > 1 or place in g.state.sieges)
+    )
+
+
 @cites("uRR 15", "uRR 15.1", "uRR 15.1.1")
 def disperse_surplus(g: Regis, power: Power) -> Procedure[None]:
     """At the end of an action, what is too much anywhere is dispersed; its owner chooses."""
     if not g.is_in_play(power):
         return
-    for area in places_of(occupied(g, power)):
+    for area in crowded(g, power):
         while g.room_for(power, area) < 0:
             owner, kind = yield from _pick(g, power, area)
             last = _troops(g, power, area) == [(owner, kind)] and g.count(owner, area, kind) == 1

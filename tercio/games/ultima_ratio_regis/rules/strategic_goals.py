@@ -46,11 +46,15 @@ def common_roads(g: Regis, owners: list[Power]) -> Roads:
     return roads
 
 
-def land_move(g: Regis, party: Force, led: bool = False) -> Move:
-    """Of troops. An army of several stays on its map (10.4)."""
+def land_roads(g: Regis, party: Force) -> Roads:
+    """An army of several stays on its map (10.4)."""
     roads = common_roads(g, sorted({owner for owner, _ in party.units}))
-    if party.size > 1:
-        roads = roads.within(places_on_map_of(g, party.place))
+    return roads.within(places_on_map_of(g, party.place)) if party.size > 1 else roads
+
+
+def land_move(g: Regis, party: Force, led: bool = False) -> Move:
+    """Of troops."""
+    roads = land_roads(g, party)
     reach = roads.reach(party.place) & ~(1 << party.place)
     open = common_ground(g, party)
     return Move(party, roads, reach & g.world.area_mask, led, open=open)
@@ -207,5 +211,14 @@ def goals(g: Regis, move: Move) -> Iterator[Place]:
 
 
 def has_goal(g: Regis, party: Force) -> bool:
-    move, table = move_of(g, party), table_of(party)
-    return any(table.allow(g, move, place) for place in goals(g, move))
+    """Of troops the nearest areas are looked at first: one of them will mostly do."""
+    table = table_of(party)
+    if not is_land(party):
+        move = sea_move(g, party)
+        return any(table.allow(g, move, place) for place in goals(g, move))
+    roads, open = land_roads(g, party), common_ground(g, party)
+    for ring in roads.rings(party.place):
+        move = Move(party, roads, ring & g.world.area_mask, open=open)
+        if any(table.allow(g, move, place) for place in goals(g, move)):
+            return True
+    return False

@@ -13,6 +13,7 @@ from tercio.games.ultima_ratio_regis.rules.minors import (
 )
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
+from tercio.kernel.masks import members
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
 # -- what stands between two powers ------------------------------------------------------------
@@ -169,7 +170,8 @@ def is_justified(g: Regis, power: Power, target: Power) -> bool:
 
 
 def may_declare_war(g: Regis, power: Power) -> bool:
-    return any(DECLARATION.allow(g, power, id) for id in g.world.power_ids)
+    ids = g.world.power_ids
+    return any(DECLARATION.allow(g, power, ids[other]) for other in members(g.realm.in_play))
 
 
 @action("declare_war", "uRR 21.3.3", may=may_declare_war)
