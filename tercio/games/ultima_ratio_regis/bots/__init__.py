@@ -1,0 +1,1 @@
+"""Bots that think, for every power of the game."""

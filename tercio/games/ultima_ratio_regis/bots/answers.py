@@ -1,0 +1,296 @@
+"""The answers to questions that are not about spending points, by their kind."""
+
+from collections.abc import Callable, Mapping
+
+from tercio.games.ultima_ratio_regis.bots.campaigns import front
+from tercio.games.ultima_ratio_regis.bots.deployment import next_item, place_of
+from tercio.games.ultima_ratio_regis.bots.diplomacy import (
+    UNREST,
+    condition_worth,
+    minor_worth,
+    most_unrest,
+    prospect,
+    wants_peace,
+)
+from tercio.games.ultima_ratio_regis.bots.question import Question
+from tercio.games.ultima_ratio_regis.bots.spending import is_pirate
+from tercio.games.ultima_ratio_regis.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.op_rows import Unrest
+from tercio.games.ultima_ratio_regis.rules.auctions import alliance_price
+from tercio.kernel.ask import BACK, DONE, PASS
+
+Answer = Callable[[Question], str]
+
+
+# -- starting --------------------------------------------------------------------------------------
+
+
+def bid_vp(q: Question) -> str:
+    """VP for a choice among groups that the printed handicaps make even: none."""
+    return "bid.0"
+
+
+def choose_group(q: Question) -> str:
+    return max(q.keys, key=lambda key: _group_worth(q, int(key.partition(".")[2])))
+
+
+def _group_worth(q: Question, slot: int) -> float:
+    g = q.g
+    for row in g.world.groups(g.setting.scenario, len(g.seats)):
+        if row.slot == slot:
+            vp = row.starting_vp + 3 * row.vp_per_turn
+            return vp + sum(g.world.vitality[g.world.power[id]] for id in row.powers)
+    return 0.0
+
+
+def deploy(q: Question) -> str:
+    """Minors first, they cost nothing; then each power in turn."""
+    by_power: dict[str, list[str]] = {}
+    for key in q.keys:
+        if key != DONE:
+            _, id, item = key.split(".")
+            by_power.setdefault(id, []).append(item)
+    for id, items in by_power.items():
+        power = q.g.world.power[id]
+        item = items[0] if power not in q.g.world.majors else next_item(q.o, power, items)
+        if item:
+            return f"deploy.{id}.{item}"
+    return DONE
+
+
+def deploy_where(q: Question) -> str:
+    places = [key.partition(".")[2] for key in q.starting("place")]
+    if not places:
+        return q.least()
+    return "place." + place_of(q.o, q.power(), q.text("item"), places)
+
+
+# -- auctions --------------------------------------------------------------------------------------
+
+
+def auction(q: Question) -> str:
+    """One more than the last bid, by whichever power gains most, up to what it is worth."""
+    o, bid = q.o, q.number("bid")
+    if q.g.player_of(q.power("leader")) == q.player:
+        return PASS
+    best, most = PASS, 0.0
+    for power in o.mine:
+        key = f"bid.{o.world.power_ids[power]}.{bid + 1}"
+        if q.has(key):
+            worth, price = _lot(q, power, bid + 1)
+            if price <= most_unrest(o, power, worth) and worth - UNREST * price > most:
+                best, most = key, worth - UNREST * price
+    return best
+
+
+def _lot(q: Question, power: Power, bid: int) -> tuple[float, int]:
+    """What a lot is worth to a power, and what the bid would cost it."""
+    minor = q.power("lot")
+    if minor != NOBODY:
+        return minor_worth(q.o, power, minor), alliance_price(q.g, power, minor, bid)
+    return _technology(q, power), bid
+
+
+def _technology(q: Question, power: Power) -> float:
+    at_war = bool(q.o.enemies(power))
+    match q.text("lot"):
+        case "industrial":
+            return 0.1 if q.o.last and q.o.projected(power) < q.o.limit(power) else 0.4
+        case "land":
+            return 0.5 if at_war else 0.0
+        case "siege":
+            return 0.3 if at_war else 0.0
+        case _:
+            return 0.0
+
+
+# -- war and peace ---------------------------------------------------------------------------------
+
+
+def peace_conditions(q: Question) -> str:
+    winner, loser = q.power(), q.power("loser")
+    prices = {option.key: _price(option.args) for option in q.ask.options}
+    worth = {key: condition_worth(q.o, winner, loser, key) for key in q.keys if key != DONE}
+    if not worth:
+        return DONE
+    return max(worth, key=lambda key: (worth[key] / prices[key], key))
+
+
+def _price(args: object) -> int:
+    price = args.get("price", 1) if isinstance(args, Mapping) else 1
+    return price if isinstance(price, int) and price > 0 else 1
+
+
+def join_ally(q: Question) -> str:
+    return "join-war" if prospect(q.o, q.power(), q.power("enemy")) > 0.8 else "stay-out"
+
+
+def minor_joins(q: Question) -> str:
+    return next(key for key in q.keys if key.startswith("minor-stays"))
+
+
+def open_peace(q: Question) -> str:
+    power = q.power()
+    for key in q.starting("peace"):
+        if wants_peace(q.o, power, q.g.world.power[key.rpartition(".")[2]]):
+            return key
+    return BACK
+
+
+def forced_peace(q: Question) -> str:
+    """With the enemy who gets least by it."""
+    power, morale = q.power(), q.g.realm.morale
+    known = q.g.world.power
+    return min(q.keys, key=lambda key: (morale[known[key.rpartition(".")[2]]][power], key))
+
+
+# -- the start and the end of an impulse -----------------------------------------------------------
+
+
+def impulse_start(q: Question) -> str:
+    for key in q.keys:
+        if key == DONE:
+            continue
+        _, id, action = key.split(".")
+        power = q.g.world.power[id]
+        if action == "regroup_free":
+            return key
+        if action == "put_to_sea" and is_pirate(q.o, power):
+            return key
+        if action == "open_peace":
+            enemies = q.o.enemies(power)
+            if any(wants_peace(q.o, power, enemy) for enemy in enemies):
+                return key
+    return DONE
+
+
+def regroup(q: Question) -> str:
+    """To the front, where there is one."""
+    power = q.power()
+    camp = front(q.o, power, q.o.enemies(power))
+    keys = q.starting("regroup")
+    return next((key for key in keys if q.where(key) == camp), keys[0])
+
+
+# -- unrest ----------------------------------------------------------------------------------------
+
+
+def agitation(q: Question) -> str:
+    """Troops disperse rather than let revolts break out: the one that just suffices."""
+    due = q.number("due")
+    calm = q.starting("calm")
+    if not calm:
+        return q.least()
+    quality = {"T2": 2, "T2V": 3, "T3": 3, "T3V": 4}
+
+    def fit(key: str) -> tuple[bool, int, str]:
+        worth = quality.get(key.split(".")[1], 2)
+        return worth < due, worth if worth >= due else -worth, key
+
+    return min(calm, key=fit)
+
+
+def revolt_where(q: Question) -> str:
+    """In one's own land where it hurts least; in another's where it hurts most."""
+    o = q.o
+
+    def pain(key: str) -> float:
+        area = q.where(key)
+        owner = q.g.state.owner[area]
+        major = q.g.major_of(owner) if owner != NOBODY else NOBODY
+        if major == NOBODY:
+            return 0.0
+        player = q.g.player_of(major)
+        worth = o.keep(major, area) + 0.05 * (o.world.commercial >> area & 1)
+        return worth if player == q.player else -worth * (0.1 + o.spite(player))
+
+    return min(q.starting("revolt") or q.keys, key=lambda key: (pain(key), key))
+
+
+def event_unrest(q: Question) -> str:
+    o, card = q.o, q.g.state.impulse.card
+    ops = o.world.cards[card].ops if card in o.world.cards else ()
+    rises = any(isinstance(op, Unrest) and op.delta > 0 for op in ops)
+
+    def hurt(key: str) -> float:
+        power = o.world.power[key.rpartition(".")[2]]
+        player = q.g.player_of(power)
+        near = o.projected(power) - o.limit(power)
+        weight = -1.0 if player == q.player else o.spite(player)
+        return weight * (1.5 + max(-1.0, min(1.0, near / 4)))
+
+    return max(q.keys, key=lambda key: (hurt(key) if rises else -hurt(key), key))
+
+
+def event_minor(q: Question) -> str:
+    known = q.g.world.power
+
+    def worth(key: str) -> float:
+        minor = known[key.rpartition(".")[2]]
+        if q.g.player_of(minor) == q.player:
+            return -0.1
+        return max((minor_worth(q.o, power, minor) for power in q.o.mine), default=0.0)
+
+    return max(q.keys, key=lambda key: (worth(key), key))
+
+
+def settle(q: Question) -> str:
+    keys = q.starting("settle")
+    power = q.power()
+    return max(keys, key=lambda key: (q.o.gain(power, q.where(key)), key)) if keys else PASS
+
+
+def first_player(q: Question) -> str:
+    own = f"begin.{q.sight.seat}.forward"
+    return own if q.has(own) else q.least()
+
+
+def done(q: Question) -> str:
+    return DONE if q.has(DONE) else q.least()
+
+
+def back(q: Question) -> str:
+    return BACK if q.has(BACK) else q.least()
+
+
+def first(q: Question) -> str:
+    return q.keys[0]
+
+
+def accept(q: Question) -> str:
+    return "accept-offer" if q.has("accept-offer") else q.least()
+
+
+def decline(q: Question) -> str:
+    return "decline-offer" if q.has("decline-offer") else q.least()
+
+
+ANSWERS: dict[str, Answer] = {
+    "bid-vp": bid_vp,
+    "choose-group": choose_group,
+    "deploy": deploy,
+    "deploy-where": deploy_where,
+    "auction": auction,
+    "peace-conditions": peace_conditions,
+    "join-ally": join_ally,
+    "minor-joins": minor_joins,
+    "open-peace": open_peace,
+    "forced-peace": forced_peace,
+    "impulse-start": impulse_start,
+    "impulse-end": done,
+    "regroup": regroup,
+    "agitation": agitation,
+    "revolt-where": revolt_where,
+    "event-unrest": event_unrest,
+    "event-minor": event_minor,
+    "settle": settle,
+    "first-player": first_player,
+    "dynastic-change": done,
+    "give-up": done,
+    "redeploy-minor": done,
+    "enter-merchants": first,
+    "keep-points": done,
+    "alliance-offer": accept,
+    "corps-offer": decline,
+    "fleet-offer": decline,
+}

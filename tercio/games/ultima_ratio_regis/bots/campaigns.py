@@ -1,0 +1,298 @@
+"""What armies can do: subjugate, strike, besiege, and get to where there is something to do."""
+
+from collections.abc import Iterator
+
+from tercio.games.ultima_ratio_regis.bots.odds import chance, dice_of, subjugation
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.undertaking import (
+    Undertaking,
+    goal,
+    leader_at,
+    unit_key,
+)
+from tercio.games.ultima_ratio_regis.bots.war import (
+    Army,
+    area_worth,
+    armies,
+    strike_worth,
+)
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, T2, T3, Mask, Place, Power
+from tercio.kernel.masks import places_of
+
+TROOP = 0.12
+"""What a troop is worth that is dispersed and must be regrouped."""
+UPKEEP = 0.07
+"""What a troop more costs each turn."""
+
+
+# -- areas that resist by themselves ---------------------------------------------------------------
+
+
+def targets(o: Outlook, power: Power) -> dict[Place, float]:
+    """Independent areas and revolts of its own that a power could subjugate, and their worth."""
+    return o.once(("targets", power), lambda: dict(_targets(o, power)))
+
+
+def _targets(o: Outlook, power: Power) -> Iterator[tuple[Place, float]]:
+    s, open_areas = o.state, o.open(power)
+    mine = set(o.side(power))
+    for area in places_of(open_areas & _restless(o)):
+        if s.free[area]:
+            yield area, o.gain(power, area)
+        elif s.owner[area] in mine:
+            yield area, 0.12 + 0.1 * o.turns + 0.3 * o.keep(power, area)
+
+
+def _restless(o: Outlook) -> Mask:
+    def find() -> Mask:
+        mask = 0
+        for area, (free, rebels) in enumerate(zip(o.state.free, o.state.rebels, strict=True)):
+            if free or rebels:
+                mask |= 1 << area
+        return mask & ~o.state.closed
+
+    return o.once("restless", find)
+
+
+def taking(o: Outlook, power: Power, area: Place, moved: bool, worth: float) -> float:
+    """What one attempt promises."""
+    level = o.state.rebels[area] or o.state.free[area]
+    category = 3 - moved - (o.world.areas[area].terrain != "clear")
+    odds = subjugation(category, level)
+    return odds.win * worth + odds.draw * max(worth - TROOP, 0.0) - odds.loss * TROOP
+
+
+def is_supplied(o: Outlook, power: Power, area: Place) -> bool:
+    if o.world.supply.adjacent[area] & o.held(power):
+        return True
+    enemy = o.once(("fleets", power), lambda: o.g.enemy_ships(power))
+    return bool(o.world.coast.adjacent[area] & ~enemy)
+
+
+def subjugations(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """By troops that are there, or one or two steps away."""
+    found, troops, land = targets(o, power), o.troops(power), o.world.land
+    held, ids = o.held(power), o.world.location_ids
+    for area, worth in found.items():
+        if not is_supplied(o, power, area):
+            continue
+        if area in troops:
+            yield Undertaking(
+                power,
+                "subjugate",
+                taking(o, power, area, False, worth),
+                1.0,
+                (f"subjugate.{ids[area]}",),
+            )
+            continue
+        promise = taking(o, power, area, True, worth)
+        if promise <= 0:
+            continue
+        near = land.adjacent[area]
+        for start in places_of(near & _posts(o, power)):
+            yield _claim(o, power, start, (area,), promise)
+        for middle in places_of(near & held & o.open(power)):
+            for start in places_of(land.adjacent[middle] & _posts(o, power) & ~near):
+                yield _claim(o, power, start, (middle, area), promise - 0.01)
+
+
+def _posts(o: Outlook, power: Power) -> Mask:
+    """Areas with troops of a side that are not shut in."""
+
+    def find() -> Mask:
+        mask = 0
+        for place in o.troops(power):
+            if o.world.is_area(place) and place not in o.state.sieges:
+                mask |= 1 << place
+        return mask
+
+    return o.once(("posts", power), find)
+
+
+def _claim(
+    o: Outlook, power: Power, start: Place, way: tuple[Place, ...], worth: float
+) -> Undertaking:
+    """A single troop goes; a determined leader of the stack goes with it."""
+    owner, kind = min(o.troops(power)[start], key=lambda unit: (unit[1], unit[0]))
+    leaders = [one for one in o.leaders(power, start) if one.ability == "determined"]
+    companion = leader_at(o.g, "lead", leaders[0]) if leaders else "alone"
+    script = [unit_key(o.g, "unit", owner, kind, start), companion]
+    script += [goal(o.g, area) for area in way]
+    threat = 0.15 if o.enemies(power) and len(o.troops(power)[start]) == 1 else 0.0
+    return Undertaking(power, "march", worth - threat, 1.0, (*script, "claim"))
+
+
+# -- getting there ---------------------------------------------------------------------------------
+
+
+def approaches(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """Troops for areas that none can reach: built, regrouped or moved next to them."""
+    land, held = o.world.land, o.held(power)
+    posts = _posts(o, power)
+    idle = [place for place in places_of(posts) if not _busy(o, power, place)]
+    wanted = sorted(targets(o, power).items(), key=lambda item: -item[1])
+    for area, worth in wanted[:4]:
+        near = land.adjacent[area] & held & o.open(power)
+        if not near or posts & (near | 1 << area) or not is_supplied(o, power, area):
+            continue
+        promise = taking(o, power, area, True, worth)
+        if promise > 0.1:
+            yield from transfers(o, power, next(places_of(near)), promise, idle)
+
+
+def _busy(o: Outlook, power: Power, place: Place) -> bool:
+    """There is something to take from there, or to guard."""
+    near = o.world.land.adjacent[place]
+    wanted = targets(o, power)
+    return any(near >> area & 1 and worth > 0.3 for area, worth in wanted.items())
+
+
+def transfers(
+    o: Outlook, power: Power, where: Place, worth: float, idle: list[Place]
+) -> Iterator[Undertaking]:
+    """A troop comes to an area of one's own: the cheapest ways."""
+    g, ids = o.g, o.world.location_ids
+    for place in idle[:2]:
+        owner, kind = o.troops(power)[place][0]
+        move = (unit_key(g, "unit", owner, kind, place), "alone", goal(g, where))
+        yield Undertaking(power, "strategic_move", worth, 2.0, move)
+    for place, units in o.troops(power).items():
+        if o.world.is_box(place):
+            owner, kind = units[0]
+            if g.is_fresh(owner, place, kind):
+                key = unit_key(g, "regroup", owner, kind, place)
+                script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
+                yield Undertaking(power, "regroup", worth, 1.9, script)
+    if g.available(power, T2):
+        name = o.world.power_ids[power]
+        key = f"build.{name}.T2"
+        script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
+        yield Undertaking(power, "build_troop", worth - UPKEEP * o.turns, 2.0, script)
+
+
+# -- strikes at enemies ----------------------------------------------------------------------------
+
+
+def strikes(o: Outlook, power: Power, foes: list[Power]) -> Iterator[Undertaking]:
+    """Marches of armies into areas of enemies, one or two steps away."""
+    if not foes:
+        return
+    land, held, open_areas = o.world.land, o.held(power), o.open(power)
+    for army in armies(o, power):
+        near = land.adjacent[army.place]
+        through = near & held
+        far = land.neighbours(through) & ~near & ~(1 << army.place)
+        for foe in foes:
+            foreign = o.held(foe) & open_areas
+            for area in places_of(near & foreign):
+                worth = strike_worth(o, power, army, area, foe)
+                if worth > 0.05:
+                    yield _march(o, power, army, (area,), worth)
+            for area in places_of(far & foreign):
+                worth = strike_worth(o, power, army, area, foe)
+                if worth > 0.05:
+                    middle = next(places_of(land.adjacent[area] & through))
+                    yield _march(o, power, army, (middle, area), worth)
+
+
+def _march(
+    o: Outlook, power: Power, army: Army, way: tuple[Place, ...], worth: float
+) -> Undertaking:
+    g = o.g
+    if army.led:
+        script = [leader_at(g, "leader", o.leaders(power, army.place)[0]), "everybody"]
+        script += _party(o, power, army)
+    else:
+        owner, kind = army.units[0]
+        script = [unit_key(g, "unit", owner, kind, army.place), "alone"]
+    script += [goal(g, area) for area in way]
+    siege = o.has_walls(way[-1])
+    return Undertaking(power, "march", worth, 1.8 if siege else 1.0, (*script, "claim"))
+
+
+def _party(o: Outlook, power: Power, army: Army) -> list[str]:
+    ids = o.world.power_ids
+    return [f"take.{ids[owner]}.{KIND_IDS[kind]}" for owner, kind in army.units]
+
+
+def assaults(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    for area, siege in o.state.sieges.items():
+        if siege.power != power or not o.kinds_at(power, area):
+            continue
+        foe = o.lord(area)
+        if foe == NOBODY:
+            continue
+        inside = o.kinds_at(foe, area)
+        mine = dice_of(o.kinds_at(power, area), 3)
+        theirs = tuple(sorted((3, *dice_of(inside, 2, True)), reverse=True))
+        odds = chance(mine, theirs)
+        blows = max(1, len(inside) + 1 - siege.casualties)
+        worth = odds.win * area_worth(o, power, foe, area) / blows - odds.loss * TROOP
+        ids = o.world.location_ids
+        yield Undertaking(power, "assault", worth, 1.0, (f"assault.{ids[area]}",))
+
+
+# -- armies for wars -------------------------------------------------------------------------------
+
+
+def front(o: Outlook, power: Power, foes: list[Power]) -> Place:
+    """The area of one's own from which there is most to take, or to defend."""
+    return o.once(("front", power, tuple(foes)), lambda: _front(o, power, foes))
+
+
+def _front(o: Outlook, power: Power, foes: list[Power]) -> Place:
+    land, best, most = o.world.land, NOBODY, -1.0
+    foreign: Mask = 0
+    for foe in foes:
+        foreign |= o.held(foe)
+    wanted = targets(o, power)
+    gains = o.wishes(power).gain
+    for area in places_of(o.held(power) & o.open(power) & o.world.main):
+        near = land.adjacent[area]
+        around = near | land.neighbours(near & o.held(power))
+        score = 0.3 * (near & foreign).bit_count() + 0.1 * (around & foreign).bit_count()
+        for other in places_of(around & (foreign | _restless(o))):
+            score += gains.get(other, 0.0) * (1.0 if near >> other & 1 else 0.5)
+        score += sum(0.2 for other in wanted if near >> other & 1)
+        if score > most:
+            best, most = area, score
+    return best
+
+
+def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """Leaders and troops for a power at war: first a leader, then a stack around him."""
+    foes = o.enemies(power)
+    if not foes:
+        return
+    g, where = o.g, front(o, power, foes)
+    on_map = [place for place in o.troops(power) if o.world.is_area(place)]
+    leaders = [one for one in g.leaders_of(power) if one.on == "troop"]
+    if on_map and not leaders:
+        yield Undertaking(power, "build_leader", 0.35, 1.0)
+    if where == NOBODY:
+        return
+    camp = next((one.place for one in leaders if o.world.is_area(one.place)), where)
+    size = len(o.kinds_at(power, camp))
+    if size >= 4:
+        return
+    need = max(o.strength(foe) for foe in foes) > o.strength(power) * 0.7
+    ids, name = o.world.location_ids, o.world.power_ids[power]
+    for place in on_map:
+        if place != camp and not _busy(o, power, place) and o.keep(power, place) < 1:
+            owner, kind = o.troops(power)[place][0]
+            move = (unit_key(g, "unit", owner, kind, place), "alone", goal(g, camp))
+            yield Undertaking(power, "strategic_move", 0.14, 1.0, move)
+    for place, units in o.troops(power).items():
+        if o.world.is_box(place) and g.is_fresh(*_fresh(units[0], place)):
+            key = unit_key(g, "regroup", *units[0], place)
+            script = (f"{key}.{ids[camp]}", f"{key}.*", "alone", goal(g, camp), "pass")
+            yield Undertaking(power, "regroup", 0.2, 1.0, script)
+    for kind in (T3, T2):
+        if g.available(power, kind) and (need or size < 3):
+            key = f"build.{name}.{KIND_IDS[kind]}"
+            script = (f"{key}.{ids[camp]}", f"{key}.*", "alone", goal(g, camp), "pass")
+            yield Undertaking(power, "build_troop", 0.22 if kind == T3 else 0.18, 1.0, script)
+
+
+def _fresh(unit: tuple[Power, int], place: Place) -> tuple[Power, Place, int]:
+    return unit[0], place, unit[1]

@@ -1,0 +1,97 @@
+"""What a card is worth to the player who plays it: its event, now, and its points."""
+
+from tercio.games.ultima_ratio_regis.bots.diplomacy import minor_worth, prospect
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.op_rows import (
+    AnyOp,
+    AuctionAlliance,
+    AuctionTechnology,
+    BringLeader,
+    CasusBelli,
+    ImperialElection,
+    Objective,
+    PlaceRevolt,
+    StartWar,
+    TcCapacity,
+    Transfer,
+    Unrest,
+)
+
+POINT = 0.1
+"""Points are worth more while there is much to do; all cards are played in the end."""
+HELD = 0.35
+"""What a combat card is worth in the hand of somebody at war."""
+
+
+def card_worth(o: Outlook, card: str) -> float:
+    row = o.world.cards[card]
+    worth = POINT * row.points
+    if row.is_combat:
+        fights = any(o.enemies(power) for power in o.mine)
+        return worth - (HELD if fights else 0.0)
+    return worth + sum(op_worth(o, op) for op in row.ops)
+
+
+def _of(o: Outlook, id: str | None) -> Power:
+    power = o.world.power.get(id or "", NOBODY)
+    return power if power != NOBODY and o.g.is_in_play(power) else NOBODY
+
+
+def _side(o: Outlook, power: Power) -> float:
+    """1 for a power of one's own, a little less than nothing for those of others."""
+    if power == NOBODY:
+        return 0.0
+    player = o.g.player_of(power)
+    return 1.0 if player == o.player else -o.spite(player)
+
+
+def op_worth(o: Outlook, op: AnyOp) -> float:
+    match op:
+        case AuctionAlliance():
+            minors = [_of(o, id) for id in op.minors]
+            return 0.3 * max([_best(o, m) for m in minors if m != NOBODY], default=0.0)
+        case AuctionTechnology() | ImperialElection():
+            return 0.15
+        case StartWar():
+            return _war(o, _of(o, op.a), _of(o, op.b), op.vp)
+        case CasusBelli():
+            return 0.3 * _war(o, _of(o, op.a), _of(o, op.b), op.vp_if_at_war)
+        case BringLeader():
+            return 0.5 * _side(o, _of(o, op.power))
+        case Objective():
+            return 0.3 * op.vp * _side(o, _of(o, op.power))
+        case Transfer():
+            return 0.3 * _side(o, _of(o, op.to))
+        case TcCapacity():
+            return 0.0
+        case Unrest():
+            return _unrest(o, op)
+        case PlaceRevolt():
+            return 0.15 * op.count * -_side(o, _of(o, op.owner))
+        case _:
+            return 0.0
+
+
+def _best(o: Outlook, minor: Power) -> float:
+    patron = o.realm.patron[minor]
+    if patron != NOBODY and o.g.player_of(patron) == o.player:
+        return -0.2
+    return max((minor_worth(o, power, minor) for power in o.mine), default=0.0)
+
+
+def _war(o: Outlook, a: Power, b: Power, vp: int) -> float:
+    """War between two others is welcome; a war of one's own if it can be won."""
+    if NOBODY in (a, b) or o.g.player_of(a) == o.g.player_of(b):
+        return 0.0
+    for mine, other in ((a, b), (b, a)):
+        if o.g.player_of(mine) == o.player:
+            return min(1.0, prospect(o, mine, other)) + 0.3 * vp
+    return 0.15
+
+
+def _unrest(o: Outlook, op: Unrest) -> float:
+    power = _of(o, op.power)
+    if power != NOBODY:
+        return -0.1 * op.delta * _side(o, power)
+    return 0.1 * abs(op.delta)

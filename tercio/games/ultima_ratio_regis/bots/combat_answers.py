@@ -1,0 +1,339 @@
+"""The answers of combats and movement: who fights, who is lost, who evades, where to."""
+
+from collections.abc import Callable
+
+from tercio.games.ultima_ratio_regis.bots.campaigns import front
+from tercio.games.ultima_ratio_regis.bots.odds import chance, dice_of
+from tercio.games.ultima_ratio_regis.bots.question import Question
+from tercio.games.ultima_ratio_regis.bots.war import BATTLEFIELD, area_worth, morale_worth
+from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Power
+from tercio.kernel.ask import BACK, PASS
+
+QUALITY = {
+    "fortress": 9,
+    "T2": 2,
+    "T2V": 3,
+    "T3": 4,
+    "T3V": 5,
+    "S2": 2,
+    "S3": 3,
+    "S2D": 1,
+    "S3D": 1,
+}
+
+
+def _quality(key: str) -> int:
+    return max((QUALITY.get(part, 0) for part in key.split(".")), default=0)
+
+
+def best_unit(q: Question) -> str:
+    if q.has("all"):
+        return "all"
+    units = [key for key in q.keys if "." in key]
+    return max(units, key=lambda key: (_quality(key), key)) if units else q.least()
+
+
+def worst_unit(q: Question) -> str:
+    units = [key for key in q.keys if "." in key]
+    return min(units, key=lambda key: (_quality(key), key)) if units else q.least()
+
+
+def conscript(q: Question) -> str:
+    power = q.power()
+    room = q.o.limit(power) - q.o.projected(power)
+    return "conscript" if room + q.o.impulses // 2 > 1 else PASS
+
+
+def distribute(q: Question) -> str:
+    """Raise what wins more for it, lower what loses nothing by it."""
+    order = ("raise.2", "raise.1", "raise.3", "lower.4", "lower.1", "lower.2", "lower.3")
+    return next((key for key in order if q.has(key)), q.keys[0])
+
+
+def die_plus(q: Question) -> str:
+    """From 4 to 5 and from 2 to 3 it is a battle point, else at best a casualty."""
+    return next((f"plus.{n}" for n in (4, 2, 3, 5, 1) if q.has(f"plus.{n}")), q.least())
+
+
+# -- who stands here -------------------------------------------------------------------------------
+
+
+def _sides(q: Question, power: Power) -> tuple[list[Kind], list[Kind]]:
+    """The troops of a power and of its enemies in the place of a combat."""
+    o, place = q.o, q.place()
+    if place == NOBODY:
+        return [], []
+    theirs = [kind for foe in o.enemies(power) for kind in o.kinds_at(foe, place)]
+    return o.kinds_at(power, place), theirs
+
+
+def battlefield(q: Question) -> str:
+    """Large with more troops, small with fewer."""
+    mine, theirs = _sides(q, q.power())
+    sizes = sorted(q.starting("size"), key=lambda key: int(key.partition(".")[2]))
+    if not sizes:
+        return q.least()
+    return sizes[-1] if len(mine) > len(theirs) else sizes[0]
+
+
+def combat_card(q: Question) -> str:
+    """Cards are held for combats with something at stake: where two dice or more are thrown."""
+    place, power = q.place(), q.power()
+    cards = q.starting("card")
+    if not cards or place == NOBODY or not q.o.enemies(power):
+        return PASS
+    mine, theirs = _sides(q, power)
+    for key in cards:
+        name = key.split(".")[1]
+        if name == "flanking_attack":
+            size = int(key.rpartition(".")[2])
+            larger = size > 3
+            if larger == (len(mine) > len(theirs)) and len(mine) != len(theirs):
+                return key
+        elif name == "guards":
+            if len(mine) > 2:
+                return key
+        else:
+            return key
+    return PASS
+
+
+def react(q: Question) -> str:
+    """Fight where the odds are good, else shelter, withdraw or disperse."""
+    o, power = q.o, q.power()
+    area, start = q.place("area"), q.place("start")
+    foes = o.enemies(power)
+    attackers = [kind for foe in foes for kind in o.kinds_at(foe, start)]
+    here = o.kinds_at(power, area)
+    size = BATTLEFIELD[o.world.areas[area].terrain]
+    foe = next((f for f in foes if o.kinds_at(f, start)), NOBODY)
+    if not attackers or foe == NOBODY:
+        return PASS
+    led = bool(o.leaders(foe, start))
+    coming = attackers if led else attackers[:1]
+    stake = morale_worth(o, power, foe) + (o.keep(power, area) if o.held(power) >> area & 1 else 0)
+    best, most = PASS, -9.0
+    for key in q.starting("intercept"):
+        near = q.where(key)
+        kinds = o.kinds_at(power, near)
+        more = kinds if o.leaders(power, near) else kinds[:1]
+        worth = _stand(here + more, coming, size, stake) - 0.05
+        if worth > most and worth > 0.02:
+            best, most = key, worth
+    if not here:
+        return best
+    stand = _stand(here, coming, size, stake)
+    if stand >= max(most, -0.12):
+        return PASS
+    if best != PASS and most > 0:
+        return best
+    if q.has("shelter"):
+        return "shelter"
+    away = q.starting("withdraw")
+    return away[0] if away else "disperse" if q.has("disperse") else PASS
+
+
+def _stand(mine: list[Kind], theirs: list[Kind], size: int, stake: float) -> float:
+    if not mine:
+        return -9.0
+    odds = chance(dice_of(mine, size), dice_of(theirs, size))
+    weight = stake if min(len(mine), len(theirs)) > 1 else 0.3 * stake
+    return (odds.win - odds.loss) * weight + 0.3 * odds.draw * stake
+
+
+def oppose(q: Question) -> str:
+    walls, troops = q.starting("walls"), q.starting("troops")
+    return (walls or troops or [PASS])[0]
+
+
+def take_anyway(q: Question) -> str:
+    o, power, area = q.o, q.power(), q.place()
+    if o.state.free[area]:
+        worth = o.gain(power, area)
+    else:
+        lord = o.lord(area)
+        worth = area_worth(o, power, lord, area) if lord not in (NOBODY, power) else 0.3
+    price = 1 if len(o.kinds_at(power, area)) < 2 else 2
+    return "sacrifice" if worth > 0.15 * price else PASS
+
+
+def march_on(q: Question) -> str:
+    return "claim" if q.has("claim") else PASS
+
+
+def claim(q: Question) -> str:
+    return "claim" if q.has("claim") else q.least()
+
+
+def control(q: Question) -> str:
+    return "take" if q.has("take") else q.least()
+
+
+def capitulation(q: Question) -> str:
+    return "resist" if q.has("resist") else q.least()
+
+
+def attacked_at_sea(q: Question) -> str:
+    """A lone ship withdraws from more than one."""
+    power, place = q.power(), q.place()
+    mine = q.g.squadron_count(power, place) if place != NOBODY else 1
+    return "fight" if mine >= q.number("n") else "withdraw"
+
+
+def intercept_at_sea(q: Question) -> str:
+    return next((key for key in q.keys if key.startswith("intercept.")), PASS)
+
+
+def escort(q: Question) -> str:
+    return next((key for key in q.keys if key.startswith("escort.")), q.least())
+
+
+def support(q: Question) -> str:
+    """For one's own side."""
+    known = q.g.world.power
+    for key in q.starting("support"):
+        power = known.get(key.split(".")[1], NOBODY)
+        if power != NOBODY and q.g.player_of(power) == q.player:
+            return key
+    return PASS
+
+
+# -- leaders and places ----------------------------------------------------------------------------
+
+
+def leader_face(q: Question) -> str:
+    """Extraordinary for three points of unrest: where there is a war to win with them."""
+    o, power = q.o, q.power()
+    ability = q.text("ability")
+    useful = ability in ("tactical", "creative", "organizer") and bool(o.enemies(power))
+    cheap = o.last and o.projected(power) + 5 < o.limit(power)
+    return "extraordinary" if q.has("extraordinary") and useful and cheap else "ordinary"
+
+
+def leader_post(q: Question) -> str:
+    """With the largest stack of troops on the map."""
+    o, power = q.o, q.power()
+
+    def size(key: str) -> tuple[int, str]:
+        parts = key.split(".")
+        place = o.world.location.get(parts[1], NOBODY)
+        if place == NOBODY or parts[-1] != "troop":
+            return 0, key
+        return len(o.kinds_at(power, place)) * (3 if o.world.is_area(place) else 1), key
+
+    return max((key for key in q.keys if key != BACK), key=size)
+
+
+def replace_leader(q: Question) -> str:
+    return "besides" if q.has("besides") else q.least()
+
+
+def home(q: Question) -> str:
+    """Troops that must leave go to where they are needed."""
+    o, power = q.o, q.power()
+    major = q.g.major_of(power)
+    homes = q.starting("home")
+    if major != NOBODY and homes:
+        camp = front(o, major, o.enemies(major))
+        return next((key for key in homes if q.where(key) == camp), homes[0])
+    return next((key for key in q.keys if key in ("stay", "disperse")), q.least())
+
+
+def nearest_front(q: Question) -> str:
+    o, power = q.o, q.power()
+    major = q.g.major_of(power)
+    places = q.starting("place")
+    if major == NOBODY or not places:
+        return q.least()
+    camp = front(o, major, o.enemies(major))
+    return next((key for key in places if q.where(key) == camp), places[0])
+
+
+def put_to_sea(q: Question) -> str:
+    """Where there is most to rob."""
+    sails = q.starting("sail")
+
+    def prey(key: str) -> int:
+        sea = q.where(key)
+        return sum(
+            n
+            for center, here in enumerate(q.g.realm.merchants)
+            if q.g.world.center_sea[center] == sea
+            for power, n in here.items()
+            if q.g.player_of(power) != q.player
+        )
+
+    return max(sails, key=lambda key: (prey(key), key)) if sails else BACK
+
+
+def piracy(q: Question) -> str:
+    return next((key for key in q.keys if key != BACK), BACK)
+
+
+def prey(q: Question) -> str:
+    """The richest merchants of the strongest rival."""
+    known, centers = q.g.world.power, q.g.world.center
+
+    def worth(key: str) -> float:
+        _, victim, center = key.split(".")
+        power = known[victim]
+        spite = q.o.spite(q.g.player_of(power))
+        return q.g.state.merchants(centers[center], power) * (0.5 + spite)
+
+    keys = q.starting("prey")
+    return max(keys, key=lambda key: (worth(key), key)) if keys else BACK
+
+
+def build_squadron(q: Question) -> str:
+    return next((key for key in q.keys if key.startswith("lay.")), BACK)
+
+
+def repair_squadron(q: Question) -> str:
+    return next((key for key in q.keys if key.startswith("repair.")), BACK)
+
+
+def finish_fortress(q: Question) -> str:
+    return next((key for key in q.keys if key.startswith("finish.")), BACK)
+
+
+COMBAT_ANSWERS: dict[str, Callable[[Question], str]] = {
+    "fighters": best_unit,
+    "lose": worst_unit,
+    "disperse": worst_unit,
+    "damage": worst_unit,
+    "surplus": worst_unit,
+    "veteran": best_unit,
+    "event-veteran": best_unit,
+    "regular": worst_unit,
+    "conscript": conscript,
+    "distribute": distribute,
+    "creative": distribute,
+    "die-plus": die_plus,
+    "battlefield": battlefield,
+    "combat-card": combat_card,
+    "react": react,
+    "oppose": oppose,
+    "take-anyway": take_anyway,
+    "claim": claim,
+    "control": control,
+    "capitulation": capitulation,
+    "attacked-at-sea": attacked_at_sea,
+    "intercept-transport": intercept_at_sea,
+    "intercept-pirate": intercept_at_sea,
+    "escort": escort,
+    "landing-escort": escort,
+    "support": support,
+    "leader-face": leader_face,
+    "leader-post": leader_post,
+    "event-leader": leader_post,
+    "settle-leader": leader_post,
+    "replace-leader": replace_leader,
+    "repatriate": home,
+    "reinforce-minor": nearest_front,
+    "put-to-sea": put_to_sea,
+    "piracy": piracy,
+    "prey": prey,
+    "build-squadron": build_squadron,
+    "repair-squadron": repair_squadron,
+    "finish-fortress": finish_fortress,
+}

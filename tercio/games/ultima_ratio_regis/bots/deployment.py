@@ -1,0 +1,104 @@
+"""Deployment: what points are spent on, and where it goes (uRR 24)."""
+
+from tercio.games.ultima_ratio_regis.bots.campaigns import front
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.spending import is_pirate, ships
+from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
+from tercio.games.ultima_ratio_regis.names import Place, Power
+from tercio.games.ultima_ratio_regis.rules.commerce import may_build_merchant
+
+TRADE = 0.15
+"""A merchant who is worth less than this is not placed."""
+
+
+def neighbours(o: Outlook, power: Power) -> list[Power]:
+    """Majors of other players whose land lies next to its own."""
+    land = o.world.land
+    around = land.neighbours(o.held(power))
+    return [
+        other
+        for other in o.g.majors_in_play()
+        if o.g.player_of(other) != o.player and around & o.held(other)
+    ]
+
+
+def post(o: Outlook, power: Power) -> Place:
+    """Where the army of a power gathers."""
+    return front(o, power, neighbours(o, power))
+
+
+def next_item(o: Outlook, power: Power, items: list[str]) -> str:
+    """Of what can be bought now; "" for nothing."""
+    if "merchant" in items and best_center(o, power)[1] > TRADE:
+        return "merchant"
+    troops = o.troops(power)
+    count = sum(len(units) for units in troops.values())
+    if is_pirate(o, power) and sum(ships(o, power)) < 2 and "S2" in items:
+        return "S2"
+    points = o.realm.deployment.get(power, 0)
+    wanted = _army(o, power, points)
+    if count >= 2 and not o.g.leaders_of(power) and "leader" in items and wanted > 2:
+        return "leader"
+    if count < wanted:
+        for item in ("T3", "T2"):
+            if item in items:
+                return item
+    if "unrest" in items and o.realm.unrest[power] > 0:
+        return "unrest"
+    return next((item for item in ("T3", "T2") if item in items), "")
+
+
+def _army(o: Outlook, power: Power, points: int) -> int:
+    """How many troops it begins with: as many as its income can keep."""
+    return max(2, min(6, (o.world.powers[power].income + 1) // 2))
+
+
+def best_center(o: Outlook, power: Power) -> tuple[int, float]:
+    best, most = -1, 0.0
+    if may_build_merchant(o.g, power):
+        for center, capacity in enumerate(o.realm.capacity):
+            if capacity and o.g.may_prepare_merchant(power, center):
+                worth = worth_of_merchant(o.g, power, center, at_once=True)
+                pair = not o.realm.merchants[center].get(power, 0)
+                if pair and worth > 0:
+                    worth += 0.5 * _second(o, power, center)
+                if worth > most:
+                    best, most = center, worth
+    return best, most
+
+
+def _second(o: Outlook, power: Power, center: int) -> float:
+    """What the second merchant would add where there is none yet."""
+    here = o.realm.merchants[center]
+    here[power] = 1
+    worth = worth_of_merchant(o.g, power, center, at_once=True)
+    del here[power]
+    return worth
+
+
+def place_of(o: Outlook, power: Power, item: str, places: list[str]) -> str:
+    """Where it goes."""
+    world = o.world
+    if item == "merchant":
+        center, _ = best_center(o, power)
+        wanted = world.centers[center].id if center >= 0 else ""
+        return wanted if wanted in places else places[0]
+    major = o.g.major_of(power)
+    camp = post(o, major) if major >= 0 else -1
+    if item in ("T2", "T3", "leader"):
+        return _nearest(o, camp, places)
+    if item.startswith("S"):
+        seas = [place for place in places if world.is_sea(world.location[place])]
+        return seas[0] if seas and is_pirate(o, power) else places[0]
+    return max(places, key=lambda id: (o.keep(major, world.location[id]), id))
+
+
+def _nearest(o: Outlook, camp: Place, places: list[str]) -> str:
+    if camp < 0:
+        return places[0]
+    at = {o.world.location[id]: id for id in places}
+    for ring in o.world.land.distances(1 << camp, o.world.area_mask):
+        for place, id in at.items():
+            if ring >> place & 1:
+                return id
+    return places[0]

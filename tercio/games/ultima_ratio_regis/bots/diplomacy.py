@@ -1,0 +1,159 @@
+"""What minors are worth, which wars to begin, and what to demand in peace (uRR 20, 21)."""
+
+from collections.abc import Iterator
+
+from tercio.games.ultima_ratio_regis.bots.campaigns import strikes
+from tercio.games.ultima_ratio_regis.bots.needs import NEARNESS, Need, needs
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
+from tercio.games.ultima_ratio_regis.bots.war import lead, point_worth
+from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Power
+from tercio.games.ultima_ratio_regis.rules.war import DECLARATION, is_justified
+
+UNREST = 0.17
+"""What a point of unrest is worth where an action could lower it."""
+HALF_WAY = 0.5
+"""What a step towards an objective counts of its share."""
+
+
+# -- minors ----------------------------------------------------------------------------------------
+
+
+def reached(wants: list[Need], owned: Mask) -> float:
+    """VP of all needs that are met, and a part of those that nearly are."""
+    total = 0.0
+    for need in wants:
+        short = need.missing(owned)
+        if not short:
+            total += need.vp
+        elif short < len(NEARNESS):
+            total += HALF_WAY * NEARNESS[short] * need.vp
+    return total
+
+
+def minor_worth(o: Outlook, power: Power, minor: Power) -> float:
+    """What an alliance with a minor is worth to a power that has it not, or stands to lose it."""
+    return o.once(("minor", power, minor), lambda: _minor_worth(o, power, minor))
+
+
+def _minor_worth(o: Outlook, power: Power, minor: Power) -> float:
+    g, ids = o.g, o.world.power_ids
+    wants, owned, areas = list(needs(g, power)), g.owned_by_side(power), o.state.owned[minor]
+    worth = reached(wants, owned | areas) - reached(wants, owned & ~areas)
+    for row in o.world.objectives.values():
+        if row.kind == "ally" and row.power == ids[power] and row.minor == ids[minor]:
+            worth += row.vp * o.horizon
+        if row.kind == "emperor" and row.power == ids[power] and ids[minor] == EMPIRE:
+            worth += row.vp * o.horizon
+    units = sum(o.world.pools[minor].values())
+    worth += units * (0.1 if o.enemies(power) else 0.05)
+    worth += 0.2 * (areas & o.world.key).bit_count()
+    patron = o.realm.patron[minor]
+    if patron not in (NOBODY, power):
+        worth += 0.2 * o.spite(g.player_of(patron))
+    return worth
+
+
+EMPIRE = "holy_roman_empire"
+
+
+def most_unrest(o: Outlook, power: Power, worth: float) -> int:
+    """How much unrest a thing of some worth may cost."""
+    room = o.limit(power) - o.projected(power) + o.impulses // 2
+    if room <= 0:
+        return 0
+    return min(int(worth / UNREST), room)
+
+
+# -- wars ------------------------------------------------------------------------------------------
+
+
+def prospect(o: Outlook, power: Power, enemy: Power) -> float:
+    """What a war with an enemy promises, by the strikes that could open it and both strengths."""
+    return o.once(("prospect", power, enemy), lambda: _prospect(o, power, enemy))
+
+
+def _prospect(o: Outlook, power: Power, enemy: Power) -> float:
+    mine, theirs = o.strength(power), o.strength(enemy)
+    found = sorted((u.rate for u in strikes(o, power, [enemy])), reverse=True)
+    if not found:
+        return -1.0
+    actions = o.impulses
+    worth = found[0] + 0.7 * sum(found[1 : 1 + min(4, actions // 2)])
+    risk = 0.35 * max(0.0, theirs - mine) * (0.5 if actions > 2 else 0.2)
+    others = sum(o.strength(foe) for foe in o.enemies(power))
+    return worth - risk - 0.1 * others - 0.2
+
+
+def declarations(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """Wars worth beginning: with a casus belli readily, without one for a great prize."""
+    if o.enemies(power) or o.impulses < 2:
+        return
+    g, ids = o.g, o.world.power_ids
+    for enemy in g.majors_in_play():
+        if enemy == power or not DECLARATION.allow(g, power, ids[enemy]):
+            continue
+        if not _near(o, power, enemy):
+            continue
+        hope = prospect(o, power, enemy)
+        if is_justified(g, power, enemy):
+            worth = hope - 0.3
+        elif o.impulses > 3:
+            worth = 0.8 * hope - point_worth(o, enemy, power) - 0.7
+        else:
+            continue
+        if worth > 0.25:
+            yield Undertaking(power, "declare_war", worth, 1.5, (f"war.{ids[enemy]}",))
+
+
+def _near(o: Outlook, power: Power, enemy: Power) -> bool:
+    land = o.world.land
+    around = land.neighbours(o.held(power))
+    return bool((around | land.neighbours(around)) & o.held(enemy))
+
+
+def wants_peace(o: Outlook, power: Power, enemy: Power) -> bool:
+    """When a war is going badly, and the end of the turn is far."""
+    behind = -lead(o, power, enemy)
+    left = o.g.morale_left(power)
+    if o.impulses <= 2 or behind <= 0 or left > 1:
+        return False
+    return o.strength(power) * 1.3 < o.strength(enemy)
+
+
+# -- conditions ------------------------------------------------------------------------------------
+
+
+def condition_worth(o: Outlook, winner: Power, loser: Power, key: str) -> float:
+    """Of one line of the table of reparations: `demand.cede.milan`."""
+    parts = key.split(".")
+    what, name = parts[1], parts[-1]
+    spite = o.spite(o.g.player_of(loser))
+    match what:
+        case "vp":
+            return 1.0
+        case "cede":
+            area = o.world.location[name]
+            return o.gain(winner, area) + spite * o.keep(loser, area)
+        case "take":
+            minor = o.world.power[name]
+            return minor_worth(o, winner, minor) + spite * minor_worth(o, loser, minor)
+        case "break":
+            return spite * minor_worth(o, loser, o.world.power[name])
+        case "replace" | "remove":
+            return _merchant_condition(o, winner, loser, what, name)
+        case "unrest":
+            tight = o.projected(winner) >= o.limit(winner)
+            hurt = o.projected(loser) >= o.limit(loser)
+            return 0.12 + 0.5 * tight + 0.6 * hurt * spite
+        case _:
+            return 0.02
+
+
+def _merchant_condition(o: Outlook, winner: Power, loser: Power, what: str, name: str) -> float:
+    here = o.realm.merchants[o.world.center[name]]
+    spite = o.spite(o.g.player_of(loser))
+    worth = spite * (1.0 if here.get(loser, 0) >= 2 else 0.3) * o.horizon
+    if what == "replace":
+        worth += (1.3 if here.get(winner, 0) == 1 else 0.3) * o.horizon
+    return worth

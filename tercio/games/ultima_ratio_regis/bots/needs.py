@@ -1,0 +1,126 @@
+"""What a power wants: its objectives as areas that are still missing, and what each is worth.
+
+Every objective about areas is a `Need`: so many areas of each of some sets, all of them together.
+An area that is missing is worth the more the fewer others are missing with it.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.power_rows import ObjectiveRow
+from tercio.games.ultima_ratio_regis.rules.victory import PRESENCE
+from tercio.kernel.masks import places_of
+
+LATER = 0.75
+"""What a VP of a later turn counts, as much may come between."""
+NEARNESS = (0.0, 1.0, 0.45, 0.27, 0.18, 0.12, 0.08, 0.05)
+"""What a missing area counts of an objective that lacks so many."""
+SPARE = (1.0, 0.4, 0.15)
+"""What an area counts of one that is reached with so many to spare."""
+
+
+class Need(NamedTuple):
+    vp: float
+    parts: tuple[tuple[Mask, int], ...]
+    """So many of the areas of each mask."""
+
+    def missing(self, owned: Mask) -> int:
+        return sum(max(0, n - (owned & mask).bit_count()) for mask, n in self.parts)
+
+
+def turns_left(g: Regis) -> int:
+    """This one among them."""
+    return g.scenario.last_turn - g.state.turn + 1
+
+
+def horizon(g: Regis) -> float:
+    """How often a VP that comes every turn will come, with a discount."""
+    return 1 + LATER * (turns_left(g) - 1)
+
+
+def needs(g: Regis, power: Power) -> Iterator[Need]:
+    """All that pays in VP at the end of turns, from now to the last."""
+    world = g.world
+    cards = {world.power_ids[one] for one in g.side_of(power)}
+    times = horizon(g)
+    for row in world.objectives.values():
+        if row.power in cards:
+            yield from _needs_of(g, power, row, times)
+    for theater in places_of(world.main_theaters & g.realm.interest[power]):
+        yield Need(times, ((world.theater_areas[theater], PRESENCE),))
+    for aim in g.realm.aims:
+        if aim.power == power and aim.areas:
+            yield Need(aim.vp, ((aim.areas, aim.areas.bit_count()),))
+
+
+def _needs_of(g: Regis, power: Power, row: ObjectiveRow, times: float) -> Iterator[Need]:
+    world, vp = g.world, row.vp * times
+    match row.kind:
+        case "control" | "control_all":
+            areas = world.mask(*row.areas, *row.plus)
+            yield Need(vp, ((areas, areas.bit_count()),))
+        case "control_any":
+            yield Need(vp, ((world.mask(*row.areas), 1),))
+        case "each":
+            for id in row.areas:
+                yield Need(vp, ((world.mask(id), 1),))
+        case "acquire":
+            areas = world.mask(*row.areas)
+            if not areas & g.state.owned[power]:
+                yield Need(row.vp, ((areas, areas.bit_count()),))
+        case "count" | "count_province":
+            areas = world.areas_in(row.areas, row.provinces, row.theaters)
+            plus = world.mask(*row.plus)
+            yield Need(vp, ((areas, row.n), (plus, plus.bit_count())))
+        case "count_coast":
+            yield Need(vp, ((world.areas_in(theaters=row.theaters) & world.coastal, row.n),))
+        case "count_outside":
+            yield Need(vp, ((world.area_mask & ~world.home[power], row.n),))
+        case "count_overseas":
+            yield Need(vp, ((world.overseas, row.n),))
+        case "province" | "province_all":
+            masks = [world.province_areas[id] & ~g.state.closed for id in row.provinces]
+            yield Need(vp, tuple((mask, mask.bit_count() // 2 + 1) for mask in masks))
+        case "province_full":
+            areas = world.areas_in(provinces=row.provinces) & ~g.state.closed
+            yield Need(vp, ((areas, areas.bit_count()),))
+        case "plurality":
+            areas = world.areas_in(provinces=row.provinces)
+            others = [p for p in g.majors_in_play() if p != power]
+            most = max(((g.owned_by_side(p) & areas).bit_count() for p in others), default=0)
+            yield Need(vp, ((areas, most + 1),))
+        case _:
+            return
+
+
+class Wishes(NamedTuple):
+    """By area: what it would bring to have it, and what it would cost to lose it."""
+
+    gain: dict[Place, float]
+    keep: dict[Place, float]
+
+
+def wishes(g: Regis, power: Power) -> Wishes:
+    owned = g.owned_by_side(power)
+    open_areas = g.world.area_mask & ~g.state.closed
+    gain: dict[Place, float] = {}
+    keep: dict[Place, float] = {}
+    for need in needs(g, power):
+        short = need.missing(owned)
+        if short >= len(NEARNESS):
+            continue
+        for mask, n in need.parts:
+            have = (owned & mask).bit_count()
+            if have < n:
+                if (mask & (open_areas | owned)).bit_count() < n:
+                    continue
+                worth = need.vp * NEARNESS[short]
+                for area in places_of(mask & open_areas & ~owned):
+                    gain[area] = gain.get(area, 0.0) + worth
+            elif not short and have - n < len(SPARE):
+                worth = need.vp * SPARE[have - n]
+                for area in places_of(mask & owned):
+                    keep[area] = keep.get(area, 0.0) + worth
+    return Wishes(gain, keep)

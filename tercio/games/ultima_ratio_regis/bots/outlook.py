@@ -1,0 +1,166 @@
+"""What a player sees when he thinks: each thing worked out once, and only if it is needed."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from tercio.games.ultima_ratio_regis.bots.needs import Wishes, horizon, turns_left, wishes
+from tercio.games.ultima_ratio_regis.names import (
+    FORTRESS,
+    KINDS,
+    NOBODY,
+    TROOPS,
+    Kind,
+    Mask,
+    Place,
+    Player,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.access import open_to
+from tercio.games.ultima_ratio_regis.rules.economy import income, upkeep
+from tercio.games.ultima_ratio_regis.state import Leader
+
+T = TypeVar("T")
+
+KEY_INCOME = 0.1
+AREA = 0.04
+"""Any area more: room to build and to withdraw to, one less for others."""
+
+
+class Outlook:
+    """One position in the eyes of one player."""
+
+    def __init__(self, g: Regis, player: Player) -> None:
+        self.g = g
+        self.world = g.world
+        self.state = g.state
+        self.realm = g.realm
+        self.player = player
+        self.mine = g.powers_of(player)
+        self._known: dict[Any, Any] = {}
+
+    def once(self, key: Any, find: Callable[[], T]) -> T:
+        known = self._known
+        if key not in known:
+            known[key] = find()
+        found: T = known[key]
+        return found
+
+    # -- time ------------------------------------------------------------------------------------
+
+    @property
+    def turns(self) -> int:
+        return turns_left(self.g)
+
+    @property
+    def last(self) -> bool:
+        return self.turns <= 1
+
+    @property
+    def horizon(self) -> float:
+        return self.once("horizon", lambda: horizon(self.g))
+
+    @property
+    def impulses(self) -> int:
+        """How many more this player will have in the turn, the present one among them."""
+        hands = self.state.cards.hands
+        return self.once("impulses", lambda: max([1, *map(len, hands.values())]))
+
+    # -- the race --------------------------------------------------------------------------------
+
+    @property
+    def rival(self) -> Player:
+        """The other player with most VP."""
+        vp = self.state.vp
+        others = [p for p in range(len(vp)) if p != self.player]
+        return max(others, key=lambda p: (vp[p], -p), default=self.player)
+
+    def spite(self, player: Player) -> float:
+        """What a VP less of another player is worth."""
+        if player in (self.player, NOBODY):
+            return 0.0
+        if len(self.state.vp) == 2:
+            return 0.9
+        return 0.45 if player == self.rival else 0.15
+
+    # -- powers ----------------------------------------------------------------------------------
+
+    def wishes(self, power: Power) -> Wishes:
+        return self.once(("wishes", power), lambda: wishes(self.g, power))
+
+    def gain(self, power: Power, area: Place) -> float:
+        """What the possession of an area brings a power, in VP over the rest of the game."""
+        worth = self.wishes(power).gain.get(area, 0.0) + AREA * self.horizon
+        if self.world.key >> area & 1 and not self.state.homes[power] >> area & 1:
+            worth += KEY_INCOME * self.horizon
+        return worth
+
+    def keep(self, power: Power, area: Place) -> float:
+        worth = self.wishes(power).keep.get(area, 0.0) + AREA
+        return worth + (0.3 if self.world.key >> area & 1 else 0.0)
+
+    def balance(self, power: Power) -> int:
+        """By how much unrest will rise when the turn ends."""
+        return self.once(("balance", power), lambda: upkeep(self.g, power) - income(self.g, power))
+
+    def projected(self, power: Power) -> int:
+        """Unrest at the end of the turn, with what lost wars will add."""
+        return self.realm.unrest[power] + self.balance(power) + self.losses(power)
+
+    def losses(self, power: Power) -> int:
+        return sum(row[power] for row in self.realm.morale)
+
+    def limit(self, power: Power) -> int:
+        """Beyond it there is agitation."""
+        return 2 * self.world.vitality[power]
+
+    # -- land ------------------------------------------------------------------------------------
+
+    def held(self, power: Power) -> Mask:
+        return self.once(("held", power), lambda: self.g.held_by_side(power))
+
+    def open(self, power: Power) -> Mask:
+        return self.once(("open", power), lambda: open_to(self.g, power))
+
+    def side(self, power: Power) -> list[Power]:
+        return self.once(("side", power), lambda: self.g.side_of(power))
+
+    def troops(self, power: Power) -> dict[Place, list[tuple[Power, Kind]]]:
+        """Troops of a side by place, boxes too; each unit by itself."""
+        return self.once(("troops", power), lambda: self._troops(power))
+
+    def _troops(self, power: Power) -> dict[Place, list[tuple[Power, Kind]]]:
+        found: dict[Place, list[tuple[Power, Kind]]] = {}
+        for owner in self.side(power):
+            for key, n in sorted(self.state.units[owner].items()):
+                if key % KINDS in TROOPS:
+                    found.setdefault(key // KINDS, []).extend([(owner, key % KINDS)] * n)
+        return found
+
+    def kinds_at(self, power: Power, place: Place) -> list[Kind]:
+        return [kind for _, kind in self.troops(power).get(place, ())]
+
+    def leaders(self, power: Power, place: Place) -> list[Leader]:
+        return [one for one in self.g.leaders_at(power, place) if one.on == "troop"]
+
+    def has_walls(self, area: Place) -> bool:
+        return self.state.fortress[area] == FORTRESS
+
+    def lord(self, area: Place) -> Power:
+        """The major that controls an area, or NOBODY."""
+        holder = self.state.holder[area]
+        return NOBODY if holder == NOBODY else self.g.major_of(holder)
+
+    def enemies(self, power: Power) -> list[Power]:
+        """Majors with which it is at war."""
+        return self.once(
+            ("enemies", power),
+            lambda: [p for p in self.g.enemies_of(power) if p in self.world.majors],
+        )
+
+    def strength(self, power: Power) -> int:
+        """All troops of a side on the map, by their quality."""
+        return self.once(
+            ("strength", power),
+            lambda: sum(2 + (k > 0) for s in self.troops(power).values() for _, k in s),
+        )

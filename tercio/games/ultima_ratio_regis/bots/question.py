@@ -1,0 +1,67 @@
+"""A question that the bot is asked, with what it needs to answer it."""
+
+from functools import cached_property
+
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Player, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.kernel.ask import BACK, DONE, PASS, Ask
+from tercio.kernel.bot import Sight
+
+
+class Question:
+    """`keys` are the options; the outlook is made when it is first needed."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.ask: Ask = sight.ask
+        self.kind = sight.ask.kind
+        self.keys = [option.key for option in sight.ask.options]
+
+    @cached_property
+    def g(self) -> Regis:
+        position: Regis = self.sight.position
+        return position
+
+    @property
+    def player(self) -> Player:
+        return self.g.seats.index(self.sight.seat)
+
+    @cached_property
+    def o(self) -> Outlook:
+        return Outlook(self.g, self.player)
+
+    def has(self, key: str) -> bool:
+        return key in self.keys
+
+    # -- what the question says --------------------------------------------------------------------
+
+    def text(self, name: str) -> str:
+        value = (self.ask.args or {}).get(name, "")
+        return value.partition(":")[2] if isinstance(value, str) else ""
+
+    def number(self, name: str) -> int:
+        value = (self.ask.args or {}).get(name, 0)
+        return value if isinstance(value, int) else 0
+
+    def power(self, name: str = "power") -> Power:
+        return self.g.world.power.get(self.text(name), NOBODY)
+
+    def place(self, name: str = "place") -> Place:
+        return self.g.world.location.get(self.text(name), NOBODY)
+
+    def where(self, key: str) -> Place:
+        """The place that is the last part of a key."""
+        return self.g.world.location.get(key.rpartition(".")[2], NOBODY)
+
+    def starting(self, verb: str) -> list[str]:
+        return [key for key in self.keys if key.startswith(verb + ".")]
+
+    # -- answers that always do --------------------------------------------------------------------
+
+    def least(self) -> str:
+        """Nothing, if that is possible; else the first thing that takes nothing back."""
+        for key in (PASS, DONE):
+            if key in self.keys:
+                return key
+        return next((key for key in self.keys if key != BACK), self.keys[0])

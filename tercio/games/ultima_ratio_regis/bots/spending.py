@@ -1,0 +1,125 @@
+"""An impulse: everything that a power could do with its points, and which of it is best."""
+
+from collections.abc import Iterator
+
+from tercio.games.ultima_ratio_regis.bots.campaigns import (
+    approaches,
+    assaults,
+    musters,
+    strikes,
+    subjugations,
+)
+from tercio.games.ultima_ratio_regis.bots.diplomacy import declarations
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
+from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
+from tercio.games.ultima_ratio_regis.names import DAMAGED, KINDS, S2, S3, SQUADRONS, Power
+
+
+def undertakings(o: Outlook, power: Power) -> list[Undertaking]:
+    """All that is worth a thought, the best first by what an action point brings."""
+    found = [u for u in _all(o, power) if u.worth > 0]
+    found.sort(key=lambda u: (-u.rate, u.action, u.script))
+    return found
+
+
+def _all(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    yield from merchants(o, power)
+    yield from calm(o, power)
+    yield from subjugations(o, power)
+    yield from approaches(o, power)
+    yield from assaults(o, power)
+    yield from strikes(o, power, o.enemies(power))
+    yield from musters(o, power)
+    yield from robberies(o, power)
+    yield from shipyards(o, power)
+    yield from walls(o, power)
+    yield from declarations(o, power)
+
+
+def merchants(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    if o.last:
+        return
+    for center, row in enumerate(o.world.centers):
+        if o.realm.capacity[center] and o.g.may_prepare_merchant(power, center):
+            worth = worth_of_merchant(o.g, power, center)
+            if worth > 0.05:
+                yield Undertaking(power, "build_merchant", worth, 1.0, (f"merchant.{row.id}",))
+
+
+# -- unrest ----------------------------------------------------------------------------------------
+
+
+def calm(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """To lower unrest by one: urgent only where later impulses could not do it in time."""
+    if o.realm.unrest[power] > 0:
+        yield Undertaking(power, "lower_unrest", calm_worth(o, power), 1.0)
+
+
+def calm_worth(o: Outlook, power: Power) -> float:
+    unrest = o.projected(power)
+    if unrest <= 0:
+        return 0.002
+    excess = unrest - o.limit(power) + 1
+    later = o.impulses - 1
+    if o.last:
+        return 0.01 if excess <= 0 else 1.2 if excess > later else 0.16
+    if excess > 0:
+        return 0.7 if excess > later else 0.14
+    return 0.1 if unrest > o.world.vitality[power] else 0.05
+
+
+# -- ships -----------------------------------------------------------------------------------------
+
+
+def is_pirate(o: Outlook, power: Power) -> bool:
+    name = o.world.power_ids[power]
+    return any(
+        row.rule == "pirate" and row.power == name and row.turns[0] <= o.state.turn <= row.turns[1]
+        for row in o.world.specials.values()
+    )
+
+
+def robberies(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """A squadron at sea robs merchants: unrest goes from one to the other."""
+    granted = any(
+        one.power == power and one.what in ("piracy", "privateering") for one in o.realm.grants
+    )
+    if not granted and not is_pirate(o, power):
+        return
+    worth = 0.25
+    name = o.world.power_ids[power]
+    for row in o.world.objectives.values():
+        if row.kind == "piracy" and row.power == name and o.realm.piracies[power] < row.n:
+            worth += 0.6 * row.vp / row.n
+    yield Undertaking(power, "piracy", worth, 1.0)
+
+
+def ships(o: Outlook, power: Power) -> tuple[int, int]:
+    """Operational squadrons, and others."""
+    ready = other = 0
+    for key, n in o.state.units[power].items():
+        if key % KINDS in SQUADRONS:
+            ready += n
+        elif key % KINDS in DAMAGED:
+            other += n
+    return ready, other
+
+
+def shipyards(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    ready, other = ships(o, power)
+    wanted = 2 if is_pirate(o, power) else 0
+    if other and (ready < wanted or o.enemies(power) or o.last is False):
+        yield Undertaking(power, "repair_squadron", 0.25 if ready < wanted else 0.11, 1.0)
+    spare = o.g.available(power, S2) or o.g.available(power, S3)
+    if ready + other < wanted and o.impulses > 2 and spare:
+        yield Undertaking(power, "build_squadron", 0.4, 2.0)
+
+
+# -- fortresses ------------------------------------------------------------------------------------
+
+
+def walls(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """What was begun is finished if there is war."""
+    if o.enemies(power):
+        yield Undertaking(power, "finish_fortress", 0.15, 1.0)

@@ -1,0 +1,34 @@
+"""Something to do with action points, and the answers that it needs."""
+
+from typing import NamedTuple
+
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.choosing import leader_key
+from tercio.games.ultima_ratio_regis.state import Leader
+
+
+class Undertaking(NamedTuple):
+    """`worth` in VP for the `cost` in action points that it takes in all, the first now."""
+
+    power: Power
+    action: str
+    worth: float
+    cost: float
+    script: tuple[str, ...] = ()
+
+    @property
+    def rate(self) -> float:
+        return self.worth / self.cost
+
+
+def unit_key(g: Regis, verb: str, owner: Power, kind: Kind, place: Place) -> str:
+    return f"{verb}.{g.world.power_ids[owner]}.{KIND_IDS[kind]}.{g.world.location_ids[place]}"
+
+
+def leader_at(g: Regis, verb: str, leader: Leader) -> str:
+    return f"{verb}.{g.world.location_ids[leader.place]}.{leader_key(leader)}"
+
+
+def goal(g: Regis, place: Place) -> str:
+    return f"goal.{g.world.location_ids[place]}"

@@ -1,0 +1,177 @@
+"""Wars: what a point of morale is worth, and what a strike at an enemy's area promises."""
+
+from typing import NamedTuple
+
+from tercio.games.ultima_ratio_regis.bots.odds import Chance, Dice, chance, dice_of, subjugation
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.rules.control import is_key
+from tercio.games.ultima_ratio_regis.rules.reparations import vp_price
+from tercio.kernel.masks import places_of
+
+BATTLEFIELD = {"clear": 4, "wooded": 3, "marsh": 2, "mountain": 2}
+HARD = ("mountain", "marsh")
+FORTRESS_DIE = 3
+
+
+class Army(NamedTuple):
+    """Troops that can act together: a stack with its leader, or a single one."""
+
+    place: Place
+    units: tuple[tuple[Power, Kind], ...]
+    led: bool
+
+    @property
+    def kinds(self) -> list[Kind]:
+        return [kind for _, kind in self.units]
+
+
+# -- what there is to win --------------------------------------------------------------------------
+
+
+def lead(o: Outlook, power: Power, enemy: Power) -> int:
+    """Points of morale taken less those lost."""
+    morale = o.realm.morale
+    return morale[power][enemy] - morale[enemy][power]
+
+
+def point_worth(o: Outlook, power: Power, enemy: Power) -> float:
+    """What one point more buys when peace is made (21.5.3)."""
+    if lead(o, power, enemy) >= o.world.vitality[enemy]:
+        return 0.0
+    worth = 1.0 if vp_price(o.g, power, enemy) == 1 else 0.55
+    return worth + 0.15 + 0.5 * o.spite(o.g.player_of(enemy)) * 0.3
+
+
+def morale_worth(o: Outlook, power: Power, enemy: Power) -> float:
+    """Of the next point: the VP of the war go to whoever is ahead."""
+    war, ahead = o.g.war_of(power, enemy), lead(o, power, enemy)
+    worth = point_worth(o, power, enemy)
+    if war is not None and war.vp:
+        stake = war.vp * (1 + o.spite(o.g.player_of(enemy)))
+        worth += stake * (0.6 if -1 <= ahead <= 0 else 0.25 if abs(ahead) <= 2 else 0.05)
+    return worth
+
+
+def area_worth(o: Outlook, power: Power, enemy: Power, area: Place) -> float:
+    """What control of an enemy's area brings: morale, or half of it, and a claim to keep it."""
+    owner = o.state.owner[area]
+    worth = 0.0
+    if owner != NOBODY and o.g.major_of(owner) == enemy:
+        key = is_key(o.g, area, power, enemy)
+        worth += morale_worth(o, power, enemy) * (1.0 if key else 0.45)
+        home = o.state.homes[owner] >> area & 1
+        if not home and owner == enemy and o.open(power) >> area & 1:
+            worth += 0.6 * o.gain(power, area)
+        worth += 0.3 * o.keep(enemy, area) * o.spite(o.g.player_of(enemy))
+    elif owner != NOBODY and o.g.major_of(owner) == power:
+        worth += 0.5 + o.keep(power, area)
+    return worth
+
+
+# -- armies ----------------------------------------------------------------------------------------
+
+
+def armies(o: Outlook, power: Power) -> list[Army]:
+    """Of a side, on the map: led stacks, and otherwise the best single troop of each place."""
+    found = list[Army]()
+    for place, units in o.troops(power).items():
+        if not o.world.is_area(place) or _shut_in(o, power, place):
+            continue
+        if len(units) > 1 and o.leaders(power, place):
+            found.append(Army(place, tuple(units), True))
+        best = max(units, key=lambda unit: (unit[1], -unit[0]))
+        found.append(Army(place, (best,), False))
+    return found
+
+
+def _shut_in(o: Outlook, power: Power, place: Place) -> bool:
+    siege = o.state.sieges.get(place)
+    return siege is not None and siege.power != power
+
+
+def defenders(o: Outlook, power: Power, area: Place, foes: list[Power]) -> list[Kind]:
+    return [kind for foe in foes for kind in o.kinds_at(foe, area)]
+
+
+def interceptors(o: Outlook, area: Place, foe: Power, start: Place) -> list[Kind]:
+    """The most that the lord of an area can bring there from one other area."""
+    best: list[Kind] = []
+    if not o.held(foe) >> area & 1 or o.state.rebels[area]:
+        return best
+    for near in places_of(o.world.land.adjacent[area] & ~(1 << start)):
+        kinds = o.kinds_at(foe, near)
+        if kinds and not _shut_in(o, foe, near):
+            come = kinds if o.leaders(foe, near) else kinds[:1]
+            if len(come) > len(best):
+                best = come
+    return best
+
+
+# -- battles ---------------------------------------------------------------------------------------
+
+
+def battle(
+    o: Outlook, power: Power, army: Army, area: Place, foe: Power, against: list[Kind]
+) -> tuple[Chance, Dice, Dice]:
+    """The chances if those stand; the defender chooses the battlefield."""
+    terrain = o.world.areas[area].terrain
+    walls = o.has_walls(area) and o.lord(area) == foe
+    size = BATTLEFIELD[terrain]
+    if o.world.rough.adjacent[army.place] >> area & 1:
+        size = 2
+    if len(against) + walls > len(army.units):
+        size = 4
+    calm = o.realm.unrest[power] + 1 < o.limit(power)
+    mine = dice_of(army.kinds, size, army.led and calm, int(terrain in HARD))
+    theirs = list(dice_of(against, size - walls, bool(o.leaders(foe, area))))
+    if walls:
+        theirs.append(FORTRESS_DIE)
+    dice = tuple(sorted(theirs, reverse=True))
+    return chance(mine, dice), mine, dice
+
+
+def strike_worth(o: Outlook, power: Power, army: Army, area: Place, foe: Power) -> float:
+    """What it promises to march into an area of an enemy."""
+    prize = area_worth(o, power, foe, area)
+    here = defenders(o, power, area, [foe])
+    walls = o.has_walls(area) and o.lord(area) == foe
+    more = interceptors(o, area, foe, army.place)
+    if here or (more and len(more) >= len(army.units)):
+        odds, mine, theirs = battle(o, power, army, area, foe, here + more)
+        point = morale_worth(o, power, foe)
+        worth = odds.win * (prize * (0.4 if walls else 1.0) + point * (len(theirs) > 1))
+        worth -= odds.loss * (point * (len(mine) > 1) + 0.12 * len(army.units))
+        return worth - 0.05 * len(theirs)
+    if walls:
+        if len(army.units) < 2:
+            return 0.0
+        dice = dice_of(army.kinds, 3)
+        return prize * (chance(dice, (3, 1)).win - 0.1) * 0.75
+    return prize * claim_chance(o, power, army, area, foe)
+
+
+def claim_chance(o: Outlook, power: Power, army: Army, area: Place, foe: Power) -> float:
+    """Of control of an empty area, in the action that enters it."""
+    level = _opposition(o, area, foe)
+    if not level:
+        return 0.95
+    terrain = o.world.areas[area].terrain
+    odds = subjugation(2 - (terrain != "clear"), level)
+    return odds.win + (0.8 if len(army.units) > 1 else 0.5) * odds.draw
+
+
+def _opposition(o: Outlook, area: Place, foe: Power) -> int:
+    """The level at which somebody nearby, or the area itself, opposes a claim."""
+    if o.state.rebels[area]:
+        return o.state.rebels[area]
+    if o.world.overseas >> area & 1:
+        return 3 if o.state.homes[foe] >> area & 1 else 2
+    near = o.world.land.adjacent[area] & o.held(foe)
+    troops: Mask = 0
+    for one in o.side(foe):
+        troops |= o.state.troops[one]
+    if near & troops or any(o.has_walls(n) for n in places_of(near)):
+        return 2
+    far = o.world.land.neighbours(near) & o.held(foe)
+    return 1 if far & troops else 0
