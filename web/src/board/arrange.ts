@@ -7,7 +7,7 @@
  */
 
 import type { Board, Mark, Piece, Place } from "../api";
-import { isShip, isWater, sizeOf } from "./shapes";
+import { APART, isGround, isShip, isWater, sizeOf } from "./shapes";
 
 export interface Box {
   x: number;
@@ -70,7 +70,7 @@ export function unitAt(scale: number): number {
 
 /** How far a place is from its nearest neighbour, for the middle one of all places. */
 export function spacing(places: readonly Place[]): number {
-  const land = places.filter((place) => !isWater(place.kind));
+  const land = places.filter((place) => isGround(place.kind));
   const nearest = land.map((a) =>
     Math.min(...land.map((b) => (a === b ? Infinity : Math.hypot(a.x - b.x, a.y - b.y)))),
   );
@@ -87,8 +87,8 @@ export function breadth(places: readonly Place[]): number {
 /** From this scale on, units are shown by kind. */
 export const NEAR = 2.4;
 
-const LABEL_SIZE: Record<string, number> = { sea: 14.5, capital: 12.5, key: 11.5 };
-const RANK: Record<string, number> = { capital: 0, key: 1, fortress: 2, electorate: 2 };
+const LABEL_SIZE: Record<string, number> = { sea: 14.5, capital: 12.5, key: 11.5, box: 9.6, center: 9.6 };
+const RANK: Record<string, number> = { capital: 0, key: 1, fortress: 2, electorate: 2, box: 2, center: 2 };
 
 export function overlaps(a: Box, b: Box): boolean {
   return (
@@ -191,7 +191,8 @@ function byPlace<T extends { place: string }>(things: readonly T[]): Map<string,
 function stacks(pieces: Piece[], near: boolean): Counter[] {
   const found = new Map<string, Counter>();
   for (const piece of pieces) {
-    const key = near ? `${piece.place}|${piece.side}|${piece.kind}` : `${piece.place}|${piece.side}`;
+    const kind = near || APART.has(piece.kind) ? piece.kind : "";
+    const key = `${piece.place}|${piece.side}|${kind}`;
     const there = found.get(key);
     if (there) {
       there.count += piece.count;

@@ -23,7 +23,7 @@ export function describePlace(place: Place, scene: Scene, sides: Map<string, Sid
     parts.push(piece.name || say("stack", { side, count: piece.count, kind: unitName(piece.kind, piece.count) }));
   }
   for (const mark of scene.marks) {
-    if (mark.place === place.ref) parts.push(mark.text || say(`mark-${mark.kind}`));
+    if (mark.place === place.ref) parts.push(mark.text || say(`mark-${mark.kind}`, { level: mark.level }));
   }
   if (place.note) parts.push(place.note.replaceAll("\n", " "));
   return parts.join(", ");

@@ -22,6 +22,11 @@ export function isWater(kind: string): boolean {
   return kind === "sea" || kind === "ocean";
 }
 
+/** Whether a kind of place is a piece of land: boxes and markets are printed on the map. */
+export function isGround(kind: string): boolean {
+  return !isWater(kind) && kind !== "box" && kind !== "center";
+}
+
 /** How large a place is drawn, before the zoom is taken into account. */
 const SIZES: Record<string, number> = {
   capital: 5.6,
@@ -29,6 +34,9 @@ const SIZES: Record<string, number> = {
   fortress: 6.6,
   electorate: 6.2,
   settlement: 4.8,
+  area: 3.9,
+  box: 6.4,
+  center: 6.6,
 };
 
 export function sizeOf(kind: string): number {
@@ -47,6 +55,10 @@ export function outline(kind: string, unit: number): string {
       return polygon(6, () => r);
     case "settlement":
       return polygon(4, () => 1.15 * r);
+    case "box":
+      return `M${-1.5 * r} ${-r}H${1.5 * r}V${r}H${-1.5 * r}Z`;
+    case "center":
+      return polygon(8, () => r, Math.PI / 8);
     default:
       return circle(r);
   }
@@ -70,12 +82,27 @@ export const UNITS: Record<string, string> = {
   cavalry: "M-3.8 3.2L3.8 -3.2",
   militia: "M0 -4V4M-2 -2.4L0 -4.4L2 -2.4",
   company: "M-3.4 3.6L3.4 -3.6M-3.4 -3.6L3.4 3.6",
+  // A frame for the better troops, a bar over veterans.
+  T2: "M-3.4 3.2L3.4 -3.2M-3.4 -3.2L3.4 3.2",
+  T2V: "M-3.4 4L3.4 -2M-3.4 -2L3.4 4M-3.4 -4.2H3.4",
+  T3: "M-4 -3.2H4V3.2H-4ZM-4 3.2L4 -3.2M-4 -3.2L4 3.2",
+  T3V: "M-4 -2H4V4H-4ZM-4 4L4 -2M-4 -2L4 4M-4 -4.4H4",
+  merchant: "M-3.4 0A3.4 3.4 0 1 1 3.4 0A3.4 3.4 0 1 1 -3.4 0ZM-1.2 0H1.2M0 -1.2V1.2",
+  prepared: "M-2.6 4H2.6L-2.6 -4H2.6Z",
 };
+
+/** Units that are never counted together with others of their side. */
+export const APART: ReadonlySet<string> = new Set(["prepared"]);
 
 /** Ships, 16 wide, the water line at 0: with oars and a lateen sail, or with square sails. */
 const GALLEON =
   "M-7.6 -2.2L-4.4 -.4H4.4L7.8 -2.6L6 3.4H-5.4ZM-3.4 -1.2V-8.6C-1 -7.6 -.8 -3.4 -2.2 -1.2ZM.8 -1.2V-9.8C4.4 -8.4 4.6 -3.6 2.6 -1.2Z";
+const HULK = "M-7.4 -1.4L-4.4 0H4.4L7 -2L5.6 3.4H-5ZM-3 -.6L-4.6 -4.6L-3.6 -4.8L-1.8 -.6ZM1.2 -.6V-5.6H2.2V-.6Z";
 export const SHIPS: Record<string, string> = {
+  S2: "M-7 -.8H7L4.8 3H-4.6ZM-.8 -1.6V-9C3 -7.8 3.4 -3.6 1.4 -1.6Z",
+  S3: GALLEON,
+  S2D: HULK,
+  S3D: HULK,
   galley:
     "M-8 -1H8L5.6 2H-5.4ZM-4.6 2L-6 4.6L-5.2 2ZM-1.6 2L-3 4.6L-2.2 2ZM1.4 2L0 4.6L.8 2ZM4.4 2L3 4.6L3.8 2ZM-.6 -1.8V-9.4L5.6 -2.6ZM-1.6 -2.4V-7.6L-5.6 -2.6Z",
   galleon: GALLEON,
@@ -97,5 +124,7 @@ export function isShip(kind: string): boolean {
 export const SIGNS: Record<string, string> = {
   university: "M-3.2 2.6V-1.2L0 -3.6L3.2 -1.2V2.6Z",
   jesuit: "M-.9 -4H.9V-2.1H3V-.3H.9V4H-.9V-.3H-3V-2.1H-.9Z",
+  port: "M-.6 -4.2H.6V-2.6H2.2V-1.4H.6V2.4C1.8 2.1 2.5 1.3 2.7 .1L3.9 .5C3.4 2.7 2 3.9 0 4.2C-2 3.9 -3.4 2.7 -3.9 .5L-2.7 .1C-2.5 1.3 -1.8 2.1 -.6 2.4V-1.4H-2.2V-2.6H-.6Z",
+  razed: "M-3.4 -2.4L-2.4 -3.4L0 -1L2.4 -3.4L3.4 -2.4L1 0L3.4 2.4L2.4 3.4L0 1L-2.4 3.4L-3.4 2.4L-1 0Z",
   colony: "M-2.6 4V-4H-1.7L3.6 -2.2L-1.7 -.4V4Z",
 };

@@ -80,8 +80,10 @@ export class Play {
   away = $state(0);
 
   look = $derived(this.past ?? this.live);
-  sides = $derived(new Map<string, Side>(this.boards.flatMap((b) => b.sides.map((s) => [s.id, s]))));
-  mine = $derived(new Set(this.boards.flatMap((b) => b.sides.filter((s) => s.seat && s.seat === this.api.seat).map((s) => s.id))));
+  sides = $derived(
+    new Map<string, Side>([...this.boards.flatMap((b) => b.sides), ...(this.look?.scene.sides ?? [])].map((s) => [s.id, s])),
+  );
+  mine = $derived(new Set([...this.sides.values()].filter((s) => s.seat && s.seat === this.api.seat).map((s) => s.id)));
   options = $derived.by<OptionInfo[]>(() => {
     if (this.past || !this.live) return [];
     const word = this.filter.trim().toLowerCase();

@@ -47,6 +47,34 @@ unit-armada = Spanish Armada
 unit-expedition = expedition
 unit-leader = leader
 unit-admiral = admiral
+unit-T2 = troops (quality 2)
+unit-T2V = veterans (quality 3)
+unit-T3 = troops (quality 3)
+unit-T3V = veterans (quality 4)
+unit-S2 = { $count ->
+    [one] squadron (quality 2)
+   *[other] squadrons (quality 2)
+}
+unit-S3 = { $count ->
+    [one] squadron (quality 3)
+   *[other] squadrons (quality 3)
+}
+unit-S2D = { $count ->
+    [one] damaged squadron (2)
+   *[other] damaged squadrons (2)
+}
+unit-S3D = { $count ->
+    [one] damaged squadron (3)
+   *[other] damaged squadrons (3)
+}
+unit-merchant = { $count ->
+    [one] merchant
+   *[other] merchants
+}
+unit-prepared = { $count ->
+    [one] merchant who waits to enter
+   *[other] merchants who wait to enter
+}
 unit-mixed = { $count ->
     [one] land unit
    *[other] land units
@@ -60,11 +88,15 @@ place-key = key
 place-fortress = fortress
 place-electorate = electorate
 place-unfortified = space
+place-area = area
+place-box = dispersion box
+place-center = trade center
 place-town = town
 place-walled = walled town
 
 shade-catholic = Catholic
 shade-protestant = Protestant
+shade-inactive = out of play
 
 place-may = You may choose it now.
 
@@ -75,5 +107,14 @@ mark-jesuit = Jesuit
 mark-colony = Colony
 mark-piracy = Piracy
 mark-capital = Capital by marker
-mark-fortress = Fortress built in play
+mark-fortress = Fortress
+mark-fortress_begun = Fortress under construction
+mark-revolt = Revolt of level { $level }
+mark-independent = Independent, level { $level }
+mark-port = Commercial port
+mark-razed = Razed port
+mark-capacity = Room for { $level ->
+    [one] one merchant
+   *[other] { $level } merchants
+}
 mark-reformer = Reformer

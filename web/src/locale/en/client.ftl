@@ -161,6 +161,9 @@ replay-slider = Position in the game
 replay-at = { $at } of { $total }
 vp-over-time = Victory points over time
 
+dialog-hide = Look at the map first
+dialog-show = Back to: { $title }
+
 card-home = Home card
 card-event = Event
 card-mandatory = Mandatory event
