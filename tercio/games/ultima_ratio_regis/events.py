@@ -300,6 +300,10 @@ class TechnologyWon(Event, frozen=True):
     tech: str
 
 
+class EventIgnored(Event, frozen=True):
+    card: str
+
+
 class EventLasts(Event, frozen=True):
     card: str
 

@@ -1,7 +1,7 @@
 """What cards do: one typed row for each kind of op.
 
 A card's `ops` are carried out in their order. Each class here is one op, named by its tag; its
-function is in `cards/ops`. Another card of the same sort needs no code.
+function and what stands against it are in `cards`. Another card of the same sort needs no code.
 """
 
 from typing import Literal, TypeAlias
@@ -38,7 +38,8 @@ class Op(
 class Combat(Op, frozen=True, kw_only=True, tag="combat"):
     """A combat card (3.1): what it does, when, and in which combats.
 
-    `side` is empty where either side may play it; `veterans` are flipped if its side wins.
+    `side` is empty where either side may play it; the attacker is who acts. `veterans` are flipped
+    if its side wins.
     """
 
     timing: Literal["preparation", "battlefield", "after_roll", "pursuit"]
@@ -48,7 +49,7 @@ class Combat(Op, frozen=True, kw_only=True, tag="combat"):
     n: Few = 0
     delta: tuple[int, ...] = ()
     combats: tuple[CombatKind, ...]
-    side: Literal["", "besieger"] = ""
+    side: Literal["", "attacker", "defender"] = ""
     veterans: Few = 0
 
 
@@ -96,16 +97,23 @@ class WarMinor(Op, frozen=True, kw_only=True, tag="war_minor"):
 
 
 class Unrest(Op, frozen=True, kw_only=True, tag="unrest"):
-    """Of `power`, or of one that the player of the card chooses: any, or one of `powers`."""
+    """Of `power`, or of one that the player of the card chooses: any, or one of `powers`.
+
+    A `divided` realm is a Christian one with minors or domains of another faith.
+    """
 
     power: PowerId | None = None
-    who: Literal["", "own", "other", "any", "catholic", "among"] = ""
+    who: Literal["", "own", "other", "any", "catholic", "among", "divided"] = ""
     powers: tuple[PowerId, ...] = ()
     delta: int
 
 
 class PlaceRevolt(Op, frozen=True, kw_only=True, tag="place_revolt"):
-    """`count` revolts in the areas named, within the limits of 18.3 unless they are ignored."""
+    """`count` revolts in the areas named, within the limits of 18.3 unless they are ignored.
+
+    Areas are those named, of a minor, or of an `owner`; without any of these, all. `domains` are
+    no home areas.
+    """
 
     level: Level
     count: Few
@@ -115,7 +123,8 @@ class PlaceRevolt(Op, frozen=True, kw_only=True, tag="place_revolt"):
     minor: PowerId | None = None
     owner: PowerId | None = None
     religion: Religion | None = None
-    who: Literal["", "any"] = ""
+    domains: bool = False
+    not_key: bool = False
     unrest_above_vitality: bool = False
     ignore_restrictions: bool = False
 
@@ -146,26 +155,29 @@ class EndPermanent(Op, frozen=True, kw_only=True, tag="end_permanent"):
 
 
 class Transfer(Op, frozen=True, kw_only=True, tag="transfer"):
-    """Possession passes, and control with it."""
+    """Possession passes, and control with it; only what is `frm`'s, where that is said."""
 
     areas: tuple[AreaId, ...] = ()
     provinces: tuple[ProvinceId, ...] = ()
     to: PowerId
+    frm: PowerId | None = None
     status: Literal["home", "domain"] = "domain"
 
 
 class Control(Op, frozen=True, kw_only=True, tag="control"):
-    """Control passes, possession does not."""
+    """Control of what an enemy of `to` has there passes to it, possession does not."""
 
     provinces: tuple[ProvinceId, ...] = ()
     to: PowerId
 
 
 class Objective(Op, frozen=True, kw_only=True, tag="objective"):
+    """VP at the end of this turn for whoever has the areas, or comes to have them only now."""
+
     power: PowerId
     areas: tuple[AreaId, ...]
     vp: Few
-    when: Literal["turn_end", "immediate"] = "turn_end"
+    when: Literal["has", "acquires"] = "has"
 
 
 class Modifier(Op, frozen=True, kw_only=True, tag="modifier"):
@@ -188,6 +200,11 @@ class TcCapacity(Op, frozen=True, kw_only=True, tag="tc_capacity"):
 
 
 class Permission(Op, frozen=True, kw_only=True, tag="permission"):
+    """What a power may do this turn or this impulse, `uses` times (0: as often as it likes).
+
+    An advantage in a subjugation is limited to the areas, privateering to the trade centers.
+    """
+
     power: PowerId | None = None
     powers: tuple[PowerId, ...] = ()
     who: Literal["", "everybody"] = ""
@@ -197,16 +214,57 @@ class Permission(Op, frozen=True, kw_only=True, tag="permission"):
         "piracy",
         "fleet_raids_overseas",
         "leave_mediterranean",
-        "free_merchant",
+        "subjugation_advantage",
+        "piracy_advantage",
     ]
     areas: tuple[AreaId, ...] = ()
+    provinces: tuple[ProvinceId, ...] = ()
     target: PowerId | None = None
     tcs: tuple[CenterId, ...] = ()
+    uses: Few = 0
+    until: Literal["turn", "impulse"] = "turn"
 
 
-class RelocateMinor(Op, frozen=True, kw_only=True, tag="relocate_minor"):
+class FreeMerchant(Op, frozen=True, kw_only=True, tag="free_merchant"):
+    """The power may prepare a merchant in one of the trade centers, without an action."""
+
+    power: PowerId
+    tcs: tuple[CenterId, ...]
+
+
+class ShieldTrade(Op, frozen=True, kw_only=True, tag="shield_trade"):
+    """While the card is in force, nobody but one power may rob merchants in the trade centers."""
+
+    tcs: tuple[CenterId, ...]
+    but: PowerId
+
+
+class Bar(Op, frozen=True, kw_only=True, tag="bar"):
+    """While the card is in force, the areas are closed to a power that does not own them."""
+
+    power: PowerId
+    areas: tuple[AreaId, ...]
+
+
+class Inherit(Op, frozen=True, kw_only=True, tag="inherit"):
+    """Who has the area when the turn ends has the provinces as a homeland, if it is `power`."""
+
+    power: PowerId
+    area: AreaId
+
+
+class JoinMinor(Op, frozen=True, kw_only=True, tag="join_minor"):
+    """A minor that one of the powers keeps out of its wars may join them after all."""
+
     minor: PowerId
-    to: AreaId
+    powers: tuple[PowerId, ...]
+
+
+class AllyMinor(Op, frozen=True, kw_only=True, tag="ally_minor"):
+    """A neutral minor takes an ally."""
+
+    minor: PowerId
+    power: PowerId
 
 
 class SetReligion(Op, frozen=True, kw_only=True, tag="set_religion"):
@@ -216,6 +274,8 @@ class SetReligion(Op, frozen=True, kw_only=True, tag="set_religion"):
 
 
 class Veteran(Op, frozen=True, kw_only=True, tag="veteran"):
+    """Of a power; or of everybody, if they like."""
+
     power: PowerId | None = None
     who: Literal["", "everybody"] = ""
     n: Few
@@ -227,6 +287,8 @@ class BringLeader(Op, frozen=True, kw_only=True, tag="leader"):
 
 
 class AutoSubjugate(Op, frozen=True, kw_only=True, tag="auto_subjugate"):
+    """An independent area next to its own, of a level at most, is taken without a fight."""
+
     power: PowerId
     theaters: tuple[TheaterId, ...]
     level: Level
@@ -248,7 +310,10 @@ class BreakAlliance(Op, frozen=True, kw_only=True, tag="break_alliance"):
 
 
 class BreakMinor(Op, frozen=True, kw_only=True, tag="break_minor"):
+    """A minor is neutral; if `of` is given, only where that is its ally."""
+
     minor: PowerId
+    of: PowerId | None = None
 
 
 class MoraleTransfer(Op, frozen=True, kw_only=True, tag="morale_transfer"):
@@ -283,7 +348,12 @@ AnyOp: TypeAlias = (
     | CollapseRule
     | TcCapacity
     | Permission
-    | RelocateMinor
+    | FreeMerchant
+    | ShieldTrade
+    | Bar
+    | Inherit
+    | JoinMinor
+    | AllyMinor
     | SetReligion
     | Veteran
     | BringLeader

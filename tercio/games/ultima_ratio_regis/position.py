@@ -18,6 +18,7 @@ class Regis(RealmVerbs):
         """Who acts, and what could act from where it is (8.2.2)."""
         s = self.state
         s.active = player
+        s.realm.grants = [grant for grant in s.realm.grants if not grant.brief]
         s.impulse = Impulse(
             stage="start",
             intrinsic=mask_of(self.powers_of(player)),

@@ -43,7 +43,10 @@ class Loan:
 
 @dataclass(slots=True)
 class Grant:
-    """What an event allows a power; `target` and `areas` limit it where they are given."""
+    """What an event allows a power; `target`, `areas` and `centers` limit it where they are given.
+
+    It can be used `uses` times, or without end (0); a `brief` one ends with the impulse.
+    """
 
     power: Power
     what: str
@@ -51,9 +54,20 @@ class Grant:
     target: Power = NOBODY
     areas: Mask = 0
     centers: list[int] = field(default_factory=list)
+    uses: int = 0
+    brief: bool = False
 
     def copy(self) -> "Grant":
-        return Grant(self.power, self.what, self.card, self.target, self.areas, self.centers[:])
+        return Grant(
+            self.power,
+            self.what,
+            self.card,
+            self.target,
+            self.areas,
+            self.centers[:],
+            self.uses,
+            self.brief,
+        )
 
 
 @dataclass(slots=True)

@@ -1,12 +1,18 @@
-"""Ops about troops, leaders and what powers may do (uRR 10-17)."""
+"""Ops about troops, leaders and what is settled without a fight (uRR 13.5, 14, 16, 17)."""
 
-from tercio.games.ultima_ratio_regis.cards.registry import Played, exists, op
+from tercio.games.ultima_ratio_regis.cards.obstacles import (
+    exists,
+    power_args,
+    power_is_not_in_play,
+)
+from tercio.games.ultima_ratio_regis.cards.registry import Played, op
 from tercio.games.ultima_ratio_regis.names import (
     KIND_IDS,
     NAVAL,
     NOBODY,
     REGULARS,
     TROOPS,
+    Kind,
     On,
     Place,
     Power,
@@ -14,51 +20,93 @@ from tercio.games.ultima_ratio_regis.names import (
 from tercio.games.ultima_ratio_regis.op_rows import (
     AutoSubjugate,
     BringLeader,
-    Permission,
     Repatriate,
     Veteran,
 )
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rules.access import open_to
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.control import take_control
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.kernel.ask import PASS, Option, Procedure, ref
+from tercio.kernel.ask import PASS, Args, Option, Procedure, ref
 from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions, forbids
+
+# -- veterans --------------------------------------------------------------------------------------
 
 
-@op(Veteran, "uRR 16.1")
+def _drilled(g: Regis, op: Veteran) -> list[Power]:
+    """The powers whose troops are meant."""
+    if op.who == "everybody":
+        return g.majors_in_play()
+    return [g.world.power[op.power]] if op.power and exists(g, op.power) else []
+
+
+def regulars_of(g: Regis, power: Power) -> list[tuple[Place, Kind]]:
+    return [(place, kind) for place, kind, _ in g.stacks_of(power) if kind in REGULARS]
+
+
+@forbids("uRR 16.1")
+def no_regular_troops_are_there(g: Regis, played: Played, op: Veteran) -> bool:
+    return not any(regulars_of(g, power) for power in _drilled(g, op))
+
+
+VETERAN = Restrictions("veteran-event", power_is_not_in_play, no_regular_troops_are_there)
+
+
+@op(Veteran, VETERAN, "uRR 16.1")
 def veteran(g: Regis, played: Played, op: Veteran) -> Procedure[None]:
-    """Regular troops of a power, or of everybody, become veterans; their owner says which."""
-    powers = g.majors_in_play() if op.who == "everybody" else [g.world.power[op.power or ""]]
-    for power in powers:
-        if g.is_in_play(power):
-            for _ in range(op.n):
-                yield from _promote(g, power)
+    """Regular troops become veterans; their owner says which, and where all may, whether."""
+    for power in _drilled(g, op):
+        for _ in range(op.n):
+            yield from _promote(g, power, may_pass=op.who == "everybody")
 
 
-def _promote(g: Regis, power: Power) -> Procedure[None]:
+def _promote(g: Regis, power: Power, *, may_pass: bool) -> Procedure[None]:
     options = [
         Option(
             f"veteran.{g.world.location_ids[place]}.{KIND_IDS[kind]}",
             (place, kind),
             (g.place_ref(place), ref("unit", KIND_IDS[kind])),
+            text="option-event-veteran",
             cite="uRR 16.1",
         )
-        for place, kind, _ in g.stacks_of(power)
-        if kind in REGULARS
+        for place, kind in regulars_of(g, power)
     ]
+    if options and may_pass:
+        options.append(Option(PASS, None, cite="uRR 16.1"))
     if options:
-        place, kind = yield from choose(g, power, "event-veteran", options, "uRR 16.1")
-        g.flip_units(power, place, kind)
+        stack = yield from choose(g, power, "event-veteran", options, "uRR 16.1")
+        if stack is not None:
+            g.flip_units(power, *stack)
 
 
-@op(BringLeader, "uRR 17.3.1")
+# -- leaders ---------------------------------------------------------------------------------------
+
+
+def _leader(g: Regis, played: Played, op: BringLeader) -> Args:
+    return {"leader": ref("leader", op.leader), "power": g.power_ref(g.world.power[op.power])}
+
+
+@forbids("uRR 17.3.1", args=_leader)
+def leader_is_there_already(g: Regis, played: Played, op: BringLeader) -> bool:
+    return any(leader.id == op.leader for leader in g.state.leaders)
+
+
+@forbids("uRR 17.2", args=_leader)
+def has_no_unit_to_lead(g: Regis, played: Played, op: BringLeader) -> bool:
+    return not commands(g, g.world.power[op.power])
+
+
+LEADER = Restrictions(
+    "leader-event", power_is_not_in_play, leader_is_there_already, has_no_unit_to_lead
+)
+
+
+@op(BringLeader, LEADER, "uRR 17.3.1")
 def bring_leader(g: Regis, played: Played, op: BringLeader) -> Procedure[None]:
     """A historical leader joins a unit of his power that is not besieged."""
     power = g.world.power[op.power]
-    if not g.is_in_play(power) or any(leader.id == op.leader for leader in g.state.leaders):
-        return
     options = [
         Option(
             f"leader.{g.world.location_ids[place]}.{on}",
@@ -68,15 +116,14 @@ def bring_leader(g: Regis, played: Played, op: BringLeader) -> Procedure[None]:
             {"a": g.place_ref(place), "on": on},
             "uRR 17.3.1",
         )
-        for place, on in _commands(g, power)
+        for place, on in commands(g, power)
     ]
-    if options:
-        args = {"leader": ref("leader", op.leader)}
-        place, on = yield from choose(g, power, "event-leader", options, "uRR 17.3.1", args=args)
-        g.bring_leader(power, op.leader, place, on)
+    args = {"leader": ref("leader", op.leader)}
+    place, on = yield from choose(g, power, "event-leader", options, "uRR 17.3.1", args=args)
+    g.bring_leader(power, op.leader, place, on)
 
 
-def _commands(g: Regis, power: Power) -> list[tuple[Place, On]]:
+def commands(g: Regis, power: Power) -> list[tuple[Place, On]]:
     """Where a power has troops or squadrons that he could lead."""
     found: dict[tuple[Place, On], None] = {}
     for place, kind, _ in g.stacks_of(power):
@@ -89,39 +136,32 @@ def _commands(g: Regis, power: Power) -> list[tuple[Place, On]]:
     return list(found)
 
 
-@op(Permission, "uRR 8.2.2")
-def permission(g: Regis, played: Played, op: Permission) -> Procedure[None]:
-    """What the event allows is kept for the sections that ask for it."""
-    names = [op.power] if op.power else list(op.powers)
-    powers = [g.world.power[name] for name in names]
-    if op.who == "everybody":
-        powers = list(g.world.majors)
-    target = g.world.power[op.target] if op.target else NOBODY
-    centers = [g.world.center[tc] for tc in op.tcs]
-    for power in powers:
-        if g.is_in_play(power):
-            g.realm.grants.append(
-                Grant(power, op.what, played.card, target, g.world.areas_in(op.areas), centers)
-            )
-    yield from ()
+# -- settlers --------------------------------------------------------------------------------------
 
 
-@op(AutoSubjugate, "uRR 13.5")
-def auto_subjugate(g: Regis, played: Played, op: AutoSubjugate) -> Procedure[None]:
-    """One independent area of a level at most is taken without a fight."""
-    if not exists(g, op.power):
-        return
+def settled(g: Regis, op: AutoSubjugate) -> list[Place]:
+    """Independent areas of the level, next to its own, where it may operate."""
     power = g.world.power[op.power]
-    areas = [
-        area
-        for area in places_of(g.world.areas_in(theaters=op.theaters) & ~g.state.closed)
-        if 0 < g.state.free[area] <= op.level
-    ]
-    if not areas:
-        return
+    near = g.world.land.neighbours(g.owned_by_side(power)) & open_to(g, power)
+    areas = g.world.areas_in(theaters=op.theaters) & near & ~g.state.closed
+    return [area for area in places_of(areas) if 0 < g.state.free[area] <= op.level]
+
+
+@forbids("uRR 13.5", args=power_args("power"))
+def no_area_to_settle(g: Regis, played: Played, op: AutoSubjugate) -> bool:
+    return not settled(g, op)
+
+
+SETTLE = Restrictions("settle", power_is_not_in_play, no_area_to_settle)
+
+
+@op(AutoSubjugate, SETTLE, "uRR 13.5")
+def auto_subjugate(g: Regis, played: Played, op: AutoSubjugate) -> Procedure[None]:
+    """One such area is taken without a fight."""
+    power = g.world.power[op.power]
     options = [
         Option(f"settle.{g.world.location_ids[area]}", area, (g.place_ref(area),), cite="uRR 13.5")
-        for area in areas
+        for area in settled(g, op)
     ]
     options.append(Option(PASS, NOBODY, cite="uRR 13.5"))
     area = yield from choose(g, power, "settle", options, "uRR 13.5")
@@ -129,9 +169,29 @@ def auto_subjugate(g: Regis, played: Played, op: AutoSubjugate) -> Procedure[Non
         yield from take_control(g, power, area)
 
 
-@op(Repatriate, "uRR 14")
+# -- repatriation ----------------------------------------------------------------------------------
+
+
+def abroad(g: Regis, op: Repatriate) -> list[Place]:
+    """Where troops of the power, or of its minors, stand in areas that it does not control."""
+    power = g.world.power[op.power]
+    there = 0
+    for owner in g.side_of(power):
+        there |= g.state.troops[owner] | g.state.ships[owner]
+    mask = g.world.areas_in(provinces=op.provinces) & there & ~g.held_by_side(power)
+    return list(places_of(mask))
+
+
+@forbids("uRR 14", args=power_args("power"))
+def nobody_has_to_leave(g: Regis, played: Played, op: Repatriate) -> bool:
+    return not abroad(g, op)
+
+
+REPATRIATE = Restrictions("repatriate-event", power_is_not_in_play, nobody_has_to_leave)
+
+
+@op(Repatriate, REPATRIATE, "uRR 14")
 def repatriate(g: Regis, played: Played, op: Repatriate) -> Procedure[None]:
-    """Troops of a power leave the provinces, as those do who may not stay."""
-    for area in places_of(g.world.areas_in(provinces=op.provinces)):
-        if g.state.troops[g.world.power[op.power]] >> area & 1:
-            yield from follow(g, "evict", area)
+    """Units of a power leave the provinces, whether they like it or not."""
+    for area in abroad(g, op):
+        yield from follow(g, "repatriate", g.world.power[op.power], area, False)

@@ -1,69 +1,135 @@
 """Ops about areas: what exists, whose it is, and where revolts break out (uRR 18)."""
 
-from tercio.games.ultima_ratio_regis.cards.registry import (
-    Played,
-    exists,
-    op,
-    speaker,
-)
-from tercio.games.ultima_ratio_regis.names import Mask
+from tercio.games.ultima_ratio_regis.cards.obstacles import power_args, power_is_not_in_play
+from tercio.games.ultima_ratio_regis.cards.registry import Played, op, speaker
+from tercio.games.ultima_ratio_regis.names import Mask, Power
 from tercio.games.ultima_ratio_regis.op_rows import (
     Activate,
     Control,
-    EndPermanent,
     GainInterest,
-    Modifier,
+    Inherit,
     Objective,
-    Permanent,
     PlaceRevolt,
-    RelocateMinor,
     SetNod,
     TcCapacity,
     Transfer,
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import Aim
-from tercio.games.ultima_ratio_regis.rules.activation import open_areas
+from tercio.games.ultima_ratio_regis.rules.activation import areas_in_game, open_areas
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.revolts import place_revolts
-from tercio.kernel.ask import Procedure
+from tercio.games.ultima_ratio_regis.rules.revolts import place_revolts, revolt_areas
+from tercio.kernel.ask import Args, Procedure
 from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.restrictions import Restrictions, forbids
+
+# -- what exists -----------------------------------------------------------------------------------
 
 
-@op(Activate, "uRR 18.2.1", "uRR 18.2.2")
+def _opening(g: Regis, op: Activate) -> Mask:
+    named = g.world.areas_in(op.areas, op.provinces, op.theaters)
+    return named & g.state.closed & areas_in_game(g)
+
+
+@forbids("uRR 18.2.1")
+def nothing_is_closed_there(g: Regis, played: Played, op: Activate) -> bool:
+    """All of it is active, or out of the game."""
+    return not _opening(g, op)
+
+
+ACTIVATE = Restrictions("activate", nothing_is_closed_there)
+
+
+@op(Activate, ACTIVATE, "uRR 18.2.1", "uRR 18.2.2")
 def activate(g: Regis, played: Played, op: Activate) -> Procedure[None]:
     """Inactive areas open, for those to whom the set-up promises them; others are independent."""
-    open_areas(g, g.world.areas_in(op.areas, op.provinces, op.theaters), op.as_level)
+    open_areas(g, _opening(g, op), op.as_level)
     yield from ()
 
 
-@op(Transfer, "uRR 18.1")
+# -- whose it is -----------------------------------------------------------------------------------
+
+
+def changing_hands(g: Regis, op: Transfer) -> Mask:
+    mask = g.world.areas_in(op.areas, op.provinces) & areas_in_game(g)
+    if op.frm is not None:
+        mask &= g.state.owned[g.world.power[op.frm]]
+    return mask & ~g.state.owned[g.world.power[op.to]]
+
+
+@forbids("uRR 18.1", args=power_args("to"))
+def has_nothing_to_gain(g: Regis, played: Played, op: Transfer) -> bool:
+    return not changing_hands(g, op)
+
+
+TRANSFER = Restrictions("transfer", power_is_not_in_play, has_nothing_to_gain)
+
+
+@op(Transfer, TRANSFER, "uRR 18.1")
 def transfer(g: Regis, played: Played, op: Transfer) -> Procedure[None]:
     """Possession passes to a power that is in play; whoever may not stay leaves."""
-    if not exists(g, op.to):
-        return
     power = g.world.power[op.to]
-    for area in places_of(g.world.areas_in(op.areas, op.provinces)):
+    for area in places_of(changing_hands(g, op)):
         if not g.is_active(area):
             g.open_area(area)
         g.set_owner(area, power, home=op.status == "home")
         yield from follow(g, "evict", area)
 
 
-@op(Control, "uRR 18.1")
+def falling_away(g: Regis, op: Control) -> Mask:
+    """What enemies of the power have there, in their hands or in revolt."""
+    s, power = g.state, g.world.power[op.to]
+    mask = g.world.areas_in(provinces=op.provinces) & ~s.closed
+    return mask_of(
+        area
+        for area in places_of(mask)
+        if g.at_war(power, s.owner[area] if s.rebels[area] else s.holder[area])
+    )
+
+
+@forbids("uRR 18.1", args=power_args("to"))
+def no_enemy_is_there(g: Regis, played: Played, op: Control) -> bool:
+    return not falling_away(g, op)
+
+
+CONTROL = Restrictions("control-event", power_is_not_in_play, no_enemy_is_there)
+
+
+@op(Control, CONTROL, "uRR 18.1")
 def control(g: Regis, played: Played, op: Control) -> Procedure[None]:
-    if not exists(g, op.to):
-        return
+    """Third parties leave; whether an enemy must is another op's business."""
     power = g.world.power[op.to]
-    for area in places_of(g.world.areas_in(provinces=op.provinces) & ~g.state.closed):
+    for area in places_of(falling_away(g, op)):
+        g.end_siege(area)
         if g.state.rebels[area]:
             g.end_revolt(area, power)
         else:
             g.set_holder(area, power)
-        yield from follow(g, "evict", area)
+        for other in g.majors_in_play():
+            if other != power and not g.at_war(other, power):
+                yield from follow(g, "repatriate", other, area, False)
 
 
-@op(PlaceRevolt, "uRR 18.3")
+@op(Inherit, Restrictions("inherit", power_is_not_in_play), "uRR 8.1.1")
+def inherit(g: Regis, played: Played, op: Inherit) -> Procedure[None]:
+    """The rules of the next turn look at who has the area then (`turn_rules.iberian_union`)."""
+    g.make_lasting(played.card)
+    g.realm.rules[f"contested {played.card}"] = g.world.location[op.area]
+    yield from ()
+
+
+# -- revolts ---------------------------------------------------------------------------------------
+
+
+@forbids("uRR 18.3")
+def no_area_can_revolt(g: Regis, played: Played, op: PlaceRevolt) -> bool:
+    return not revolt_areas(g, restless(g, op), op.ignore_restrictions)
+
+
+REVOLT = Restrictions("revolt-event", no_area_can_revolt)
+
+
+@op(PlaceRevolt, REVOLT, "uRR 18.3")
 def place_revolt(g: Regis, played: Played, op: PlaceRevolt) -> Procedure[None]:
     yield from place_revolts(
         g,
@@ -77,95 +143,118 @@ def place_revolt(g: Regis, played: Played, op: PlaceRevolt) -> Procedure[None]:
 
 def restless(g: Regis, op: PlaceRevolt) -> Mask:
     """Where the op lets revolts break out, as far as the limits of 18.3 do not matter."""
-    s = g.state
-    named = g.world.areas_in(op.areas, op.provinces, op.theaters)
+    s, world = g.state, g.world
+    mask = world.area_mask
+    if op.areas or op.provinces or op.theaters:
+        mask = world.areas_in(op.areas, op.provinces, op.theaters)
     if op.minor is not None:
-        named |= s.owned[g.world.power[op.minor]]
+        mask &= s.owned[world.power[op.minor]]
     if op.owner is not None:
-        owned = s.owned[g.world.power[op.owner]]
-        named = named & owned if named else owned
-    mask = named or _owned_by(g, _owners(g))
+        mask &= s.owned[world.power[op.owner]]
     if op.religion is not None:
         mask &= _owned_by(g, [p for p in _owners(g) if g.religion_of(p) == op.religion])
     if op.unrest_above_vitality:
-        agitated = [p for p in g.majors_in_play() if g.realm.unrest[p] > g.world.vitality[p]]
+        agitated = [p for p in g.majors_in_play() if g.realm.unrest[p] > world.vitality[p]]
         mask &= _owned_by(g, agitated)
-    return mask
+    if op.domains:
+        mask &= _owned_by(g, [p for p in _owners(g) if p in world.majors]) & ~_homelands(g)
+    return mask & ~world.key if op.not_key else mask
 
 
-def _owners(g: Regis) -> list[int]:
+def _owners(g: Regis) -> list[Power]:
     return [power for power in range(len(g.world.powers)) if g.state.owned[power]]
 
 
-def _owned_by(g: Regis, powers: list[int]) -> Mask:
+def _owned_by(g: Regis, powers: list[Power]) -> Mask:
     mask = 0
     for power in powers:
         mask |= g.state.owned[power]
     return mask
 
 
-# -- what lasts ------------------------------------------------------------------------------------
+def _homelands(g: Regis) -> Mask:
+    """Areas that their owner has as home areas."""
+    s, mask = g.state, 0
+    for power in _owners(g):
+        mask |= s.owned[power] & s.homes[power]
+    return mask
 
 
-@op(Permanent, "uRR 8.1.4")
-def permanent(g: Regis, played: Played, op: Permanent) -> Procedure[None]:
-    g.make_lasting(op.card)
-    yield from ()
+# -- interests, distances, trade -------------------------------------------------------------------
 
 
-@op(EndPermanent, "uRR 8.1.4")
-def end_permanent(g: Regis, played: Played, op: EndPermanent) -> Procedure[None]:
-    g.end_lasting(op.card)
-    yield from ()
+def _theaters(g: Regis, op: GainInterest) -> Mask:
+    return g.world.theater_mask(*op.theaters)
 
 
-@op(Modifier, "uRR 13.1.3")
-def modifier(g: Regis, played: Played, op: Modifier) -> Procedure[None]:
-    """Combats look at the cards in force for it (`rules.sides`)."""
-    g.make_lasting(played.card)
-    yield from ()
+@forbids("uRR 18.4", args=power_args("power"))
+def has_the_interest_already(g: Regis, played: Played, op: GainInterest) -> bool:
+    return not _theaters(g, op) & ~g.realm.gained[g.world.power[op.power]]
 
 
-@op(GainInterest, "uRR 18.4")
+INTEREST = Restrictions("gain-interest", power_is_not_in_play, has_the_interest_already)
+
+
+@op(GainInterest, INTEREST, "uRR 18.4")
 def gain_interest(g: Regis, played: Played, op: GainInterest) -> Procedure[None]:
     power = g.world.power[op.power]
-    theaters = mask_of(g.world.theater[id] for id in op.theaters)
     if op.when == "now":
-        g.gain_interest(power, theaters)
+        g.gain_interest(power, _theaters(g, op))
     else:
-        g.realm.gained[power] |= theaters
+        g.realm.gained[power] |= _theaters(g, op)
     yield from ()
 
 
-@op(SetNod, "uRR 11.1")
+@forbids("uRR 11.1")
+def distance_is_that_already(g: Regis, played: Played, op: SetNod) -> bool:
+    return (g.realm.nod_mediterranean, g.realm.nod_elsewhere) == (op.value, op.value)
+
+
+@op(SetNod, Restrictions("distance", distance_is_that_already), "uRR 11.1")
 def set_nod(g: Regis, played: Played, op: SetNod) -> Procedure[None]:
     g.set_distance(op.value, op.value)
     yield from ()
 
 
-@op(TcCapacity, "uRR 19.2.1")
+def _center(g: Regis, played: Played, op: TcCapacity) -> Args:
+    return {"center": g.center_ref(g.world.center[op.tc])}
+
+
+@forbids("uRR 19.2.3", args=_center)
+def center_is_closed(g: Regis, played: Played, op: TcCapacity) -> bool:
+    """A trade center without capacity does not exist; it cannot shrink."""
+    return g.realm.capacity[g.world.center[op.tc]] == 0
+
+
+@op(TcCapacity, Restrictions("capacity", center_is_closed), "uRR 19.2.1")
 def tc_capacity(g: Regis, played: Played, op: TcCapacity) -> Procedure[None]:
     center = g.world.center[op.tc]
     g.set_capacity(center, g.realm.capacity[center] + op.delta)
     yield from ()
 
 
-@op(Objective, "uRR 22.1")
+# -- objectives ------------------------------------------------------------------------------------
+
+
+@forbids("uRR 22.1", args=power_args("power"))
+def has_it_since_before(g: Regis, played: Played, op: Objective) -> bool:
+    """What was its own before this turn cannot be won."""
+    power = g.world.power[op.power]
+    before = g.owned_by_side(power) & ~g.realm.acquired[power]
+    return op.when == "acquires" and not g.world.areas_in(op.areas) & ~before
+
+
+@forbids("uRR 22.1")
+def is_out_of_the_game(g: Regis, played: Played, op: Objective) -> bool:
+    return bool(g.world.areas_in(op.areas) & ~areas_in_game(g))
+
+
+OBJECTIVE = Restrictions("objective", power_is_not_in_play, has_it_since_before, is_out_of_the_game)
+
+
+@op(Objective, OBJECTIVE, "uRR 22.1")
 def objective(g: Regis, played: Played, op: Objective) -> Procedure[None]:
-    """For this turn; or it is scored at once by whoever has it already."""
-    power, areas = g.world.power[op.power], g.world.areas_in(op.areas)
-    if op.when == "immediate" and not areas & ~g.state.owned[power]:
-        g.score(g.player_of(power), op.vp, "event")
-        return
-    g.realm.aims.append(Aim(power, areas, op.vp, played.card))
+    """For this turn (`victory.aim_vp`)."""
+    power = g.world.power[op.power]
+    g.realm.aims.append(Aim(power, g.world.areas_in(op.areas), op.vp, played.card))
     yield from ()
-
-
-@op(RelocateMinor, "uRR 20.1")
-def relocate_minor(g: Regis, played: Played, op: RelocateMinor) -> Procedure[None]:
-    """A minor that has lost its land is given another, unless somebody has taken that."""
-    minor, area = g.world.power[op.minor], g.world.location[op.to]
-    if g.state.owned[minor] or not g.is_in_play(minor):
-        return
-    g.set_owner(area, minor, home=True)
-    yield from follow(g, "evict", area)

@@ -1,58 +1,75 @@
-"""Ops about unrest, war and peace, alliances and faith (uRR 19-21)."""
+"""Ops about unrest, technologies, alliances with minors, the Empire and faith (uRR 19, 20)."""
 
-from tercio.games.ultima_ratio_regis.cards.registry import Played, choose_power, exists, op
+from tercio.games.ultima_ratio_regis.cards.obstacles import (
+    exists,
+    power_args,
+    power_is_not_in_play,
+)
+from tercio.games.ultima_ratio_regis.cards.registry import Played, choose_power, op
 from tercio.games.ultima_ratio_regis.names import NOBODY, Power
 from tercio.games.ultima_ratio_regis.op_rows import (
+    AllyMinor,
     AuctionAlliance,
     AuctionTechnology,
-    BreakAlliance,
     BreakMinor,
-    CasusBelli,
-    CollapseRule,
     ImperialElection,
-    MoraleTransfer,
-    Peace,
+    JoinMinor,
     SetReligion,
-    StartWar,
     Unrest,
-    WarMinor,
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.auctions import (
+    CONFESSIONS,
     alliance_auction,
+    auction_vitality,
+    highest_bid,
     technology_auction,
 )
-from tercio.games.ultima_ratio_regis.rules.imperial_election import imperial_election
-from tercio.games.ultima_ratio_regis.rules.minors import become_neutral
-from tercio.games.ultima_ratio_regis.rules.peace import make_peace
-from tercio.games.ultima_ratio_regis.rules.war import (
-    give_casus_belli,
-    lose_morale,
-    open_war,
-    war_by_event,
+from tercio.games.ultima_ratio_regis.rules.imperial_election import (
+    EMPIRE,
+    imperial_election,
+    is_eligible,
+)
+from tercio.games.ultima_ratio_regis.rules.minors import (
+    ally_minor,
+    announce_minor,
+    become_neutral,
+    may_have,
 )
 from tercio.kernel.ask import Procedure
+from tercio.kernel.restrictions import Restrictions, forbids
 
-# -- money -----------------------------------------------------------------------------------------
+# -- unrest ----------------------------------------------------------------------------------------
 
 
-@op(Unrest, "uRR 19.1")
+@forbids("uRR 19.1")
+def nobody_is_meant(g: Regis, played: Played, op: Unrest) -> bool:
+    """No power in play is of the sort that the card speaks of."""
+    return op.power is None and not restless_powers(g, played, op)
+
+
+@forbids("uRR 19.1")
+def there_is_no_unrest_to_lower(g: Regis, played: Played, op: Unrest) -> bool:
+    return op.delta < 0 and not any(g.realm.unrest[p] for p in restless_powers(g, played, op))
+
+
+UNREST = Restrictions("unrest", power_is_not_in_play, nobody_is_meant, there_is_no_unrest_to_lower)
+
+
+@op(Unrest, UNREST, "uRR 19.1")
 def unrest(g: Regis, played: Played, op: Unrest) -> Procedure[None]:
     """Of a power that is named, or that the player of the card names."""
-    if op.power is not None:
-        power = g.world.power[op.power] if exists(g, op.power) else NOBODY
-    else:
-        power = yield from choose_power(
-            g, played, restless_powers(g, played, op), "event-unrest", "uRR 19.1"
-        )
-    if power != NOBODY:
-        g.change_unrest(power, op.delta)
+    powers = restless_powers(g, played, op)
+    power = yield from choose_power(g, played, powers, "event-unrest", "uRR 19.1")
+    g.change_unrest(power, op.delta)
 
 
 def restless_powers(g: Regis, played: Played, op: Unrest) -> list[Power]:
-    mine = g.powers_of(played.player)
     majors = g.majors_in_play()
+    if op.power is not None:
+        return [power for power in majors if g.world.power_ids[power] == op.power]
+    mine = g.powers_of(played.player) if played.player != NOBODY else []
     if op.who == "own":
         return mine
     if op.who == "other":
@@ -61,10 +78,38 @@ def restless_powers(g: Regis, played: Played, op: Unrest) -> list[Power]:
         return [power for power in majors if g.religion_of(power) == "catholic"]
     if op.who == "among":
         return [power for power in majors if g.world.power_ids[power] in op.powers]
+    if op.who == "divided":
+        return [power for power in majors if is_divided(g, power)]
     return majors
 
 
-@op(AuctionTechnology, "uRR 19.3")
+def is_divided(g: Regis, power: Power) -> bool:
+    """A Christian power with an allied minor, or a domain out of a homeland, of another faith."""
+    faith = g.religion_of(power)
+    if faith not in CONFESSIONS:
+        return False
+    domains = g.state.owned[power] & ~g.state.homes[power]
+    others = (other for other in range(len(g.world.powers)) if other != power)
+    return any(
+        g.religion_of(other) not in (faith, "mixed")
+        and (g.world.home[other] & domains or g.realm.patron[other] == power)
+        for other in others
+    )
+
+
+# -- auctions --------------------------------------------------------------------------------------
+
+
+@forbids("uRR 19.3.1")
+def nobody_can_bid(g: Regis, played: Played, op: AuctionTechnology) -> bool:
+    vitality, restless = g.world.vitality, g.realm.unrest
+    return not any(highest_bid(vitality[p], restless[p]) for p in g.majors_in_play())
+
+
+TECHNOLOGY = Restrictions("technology", nobody_can_bid)
+
+
+@op(AuctionTechnology, TECHNOLOGY, "uRR 19.3")
 def auction_technology(g: Regis, played: Played, op: AuctionTechnology) -> Procedure[None]:
     """One that works at once gives its winner something for the end of this turn."""
     winner = yield from technology_auction(g, played.player, op.tech, op.duration == "turn")
@@ -72,105 +117,130 @@ def auction_technology(g: Regis, played: Played, op: AuctionTechnology) -> Proce
         g.realm.grants.append(Grant(winner, op.tech, played.card))
 
 
-@op(AuctionAlliance, "uRR 20.3.1")
+def minors_on_offer(g: Regis, op: AuctionAlliance) -> list[Power]:
+    """Those in play; not the Empire, while somebody is Emperor."""
+    minors = [g.world.power[id] for id in op.minors if exists(g, id)]
+    if g.realm.emperor != NOBODY:
+        minors = [minor for minor in minors if g.world.powers[minor].kind != "imperial"]
+    return minors
+
+
+def can_win(g: Regis, power: Power, minor: Power) -> bool:
+    if not may_have(g, power, minor):
+        return False
+    return highest_bid(auction_vitality(g, power, minor), g.realm.unrest[power]) > 0
+
+
+@forbids("uRR 20.3.1")
+def no_such_minor_is_there(g: Regis, played: Played, op: AuctionAlliance) -> bool:
+    return not minors_on_offer(g, op)
+
+
+@forbids("uRR 20.3.1")
+def nobody_can_win_it(g: Regis, played: Played, op: AuctionAlliance) -> bool:
+    """And none of them has an ally, whom it would lose."""
+    minors, majors = minors_on_offer(g, op), g.majors_in_play()
+    if any(g.realm.patron[minor] != NOBODY for minor in minors):
+        return False
+    return bool(minors) and not any(can_win(g, p, minor) for minor in minors for p in majors)
+
+
+ALLIANCE_CARD = Restrictions("alliance-card", no_such_minor_is_there, nobody_can_win_it)
+
+
+@op(AuctionAlliance, ALLIANCE_CARD, "uRR 20.3.1")
 def auction_alliance(g: Regis, played: Played, op: AuctionAlliance) -> Procedure[None]:
     """Of the minors that exist the player of the card chooses one."""
-    minors = [g.world.power[id] for id in op.minors if exists(g, id)]
+    minors = minors_on_offer(g, op)
     minor = yield from choose_power(g, played, minors, "event-minor", "uRR 20.3.1")
-    if minor == NOBODY:
-        return
     winner = yield from alliance_auction(g, played.player, minor)
     if winner != NOBODY and g.world.power_ids[winner] in op.pay_more:
         g.change_unrest(winner, 1)
 
 
-@op(ImperialElection, "uRR 20.3.1")
+@forbids("uRR 20.3.1")
+def there_is_no_empire(g: Regis, played: Played, op: ImperialElection) -> bool:
+    return not exists(g, EMPIRE)
+
+
+@forbids("uRR 20.3.1")
+def nobody_can_be_emperor(g: Regis, played: Played, op: ImperialElection) -> bool:
+    empire = g.world.power[EMPIRE]
+    return not any(
+        highest_bid(auction_vitality(g, power, empire), g.realm.unrest[power])
+        for power in g.majors_in_play()
+        if is_eligible(g, power)
+    )
+
+
+ELECTION = Restrictions("election", there_is_no_empire, nobody_can_be_emperor)
+
+
+@op(ImperialElection, ELECTION, "uRR 20.3.1")
 def election(g: Regis, played: Played, op: ImperialElection) -> Procedure[None]:
     yield from imperial_election(g, played.player)
 
 
-# -- war -------------------------------------------------------------------------------------------
+# -- minors and faith ------------------------------------------------------------------------------
 
 
-@op(CasusBelli, "uRR 21.3.2")
-def casus_belli(g: Regis, played: Played, op: CasusBelli) -> Procedure[None]:
-    """A reason for war; if it is war already, it is worth more."""
-    enemy = _enemy(g, op)
-    if enemy == NOBODY or not exists(g, op.a):
-        return
-    power = g.world.power[op.a]
-    war = g.war_of(power, enemy)
-    if war is not None:
-        g.add_war_vp(war, played.card, op.vp_if_at_war)
-        return
-    give_casus_belli(g, power, enemy)
-    if op.mutual:
-        give_casus_belli(g, enemy, power)
-    yield from ()
+@forbids("uRR 20.4.1", args=power_args("minor"))
+def has_no_such_ally(g: Regis, played: Played, op: BreakMinor) -> bool:
+    """It is neutral, or another than the card says is its ally."""
+    patron = g.major_of(g.world.power[op.minor])
+    return patron == NOBODY or (op.of is not None and patron != g.world.power[op.of])
 
 
-def _enemy(g: Regis, op: CasusBelli) -> Power:
-    """Named, or whoever is the ally of a minor now."""
-    if op.b_ally_of is not None:
-        return g.major_of(g.world.power[op.b_ally_of])
-    return g.world.power[op.b] if op.b and exists(g, op.b) else NOBODY
+BREAK_MINOR = Restrictions("break-minor", power_is_not_in_play, has_no_such_ally)
 
 
-@op(StartWar, "uRR 21.3.1")
-def start_war(g: Regis, played: Played, op: StartWar) -> Procedure[None]:
-    if exists(g, op.a) and exists(g, op.b):
-        power = g.world.power
-        yield from war_by_event(g, power[op.a], power[op.b], played.card, op.vp)
-
-
-@op(WarMinor, "uRR 20.5")
-def war_minor(g: Regis, played: Played, op: WarMinor) -> Procedure[None]:
-    if exists(g, op.power) and exists(g, op.minor):
-        yield from open_war(g, g.world.power[op.power], g.world.power[op.minor])
-
-
-@op(CollapseRule, "uRR 21.6")
-def collapse_rule(g: Regis, played: Played, op: CollapseRule) -> Procedure[None]:
-    if exists(g, op.power):
-        g.realm.collapsing |= 1 << g.world.power[op.power]
-    yield from ()
-
-
-@op(MoraleTransfer, "uRR 21.3.4")
-def morale_transfer(g: Regis, played: Played, op: MoraleTransfer) -> Procedure[None]:
-    if exists(g, op.frm) and exists(g, op.to):
-        yield from lose_morale(g, g.world.power[op.frm], g.world.power[op.to], op.n)
-
-
-@op(Peace, "uRR 21.4")
-def peace(g: Regis, played: Played, op: Peace) -> Procedure[None]:
-    """All wars among those named are negotiated now; or one of them may with anybody."""
-    named = [g.world.power[id] for id in op.between if exists(g, id)]
-    for war in g.realm.wars[:]:
-        parties = {war.a, war.b}
-        if parties <= set(named) or (op.with_anybody and parties & set(named)):
-            yield from make_peace(g, war)
-
-
-# -- allies and faith ------------------------------------------------------------------------------
-
-
-@op(BreakAlliance, "uRR 21.1")
-def break_alliance(g: Regis, played: Played, op: BreakAlliance) -> Procedure[None]:
-    g.end_alliance(g.world.power[op.a], g.world.power[op.b])
-    yield from ()
-
-
-@op(BreakMinor, "uRR 20.4.1")
+@op(BreakMinor, BREAK_MINOR, "uRR 20.4.1")
 def break_minor(g: Regis, played: Played, op: BreakMinor) -> Procedure[None]:
+    yield from become_neutral(g, g.world.power[op.minor])
+
+
+@forbids("uRR 20.3.4", args=power_args("minor"))
+def has_an_ally_already(g: Regis, played: Played, op: AllyMinor) -> bool:
+    return g.major_of(g.world.power[op.minor]) != NOBODY
+
+
+ALLY_MINOR = Restrictions("ally-minor", power_is_not_in_play, has_an_ally_already)
+
+
+@op(AllyMinor, ALLY_MINOR, "uRR 20.3.4")
+def ally_by_event(g: Regis, played: Played, op: AllyMinor) -> Procedure[None]:
+    yield from ally_minor(g, g.world.power[op.minor], g.world.power[op.power])
+
+
+@forbids("uRR 20.5", args=power_args("minor"))
+def is_not_kept_out(g: Regis, played: Played, op: JoinMinor) -> bool:
     minor = g.world.power[op.minor]
-    if exists(g, op.minor) and g.major_of(minor) != NOBODY:
-        yield from become_neutral(g, minor)
+    ally = g.major_of(minor)
+    theirs = ally != NOBODY and g.world.power_ids[ally] in op.powers
+    return not (theirs and g.realm.kept_out >> minor & 1)
 
 
-@op(SetReligion, "uRR 20.3.1")
+JOIN_MINOR = Restrictions("join-minor", power_is_not_in_play, is_not_kept_out)
+
+
+@op(JoinMinor, JOIN_MINOR, "uRR 20.5")
+def join_minor(g: Regis, played: Played, op: JoinMinor) -> Procedure[None]:
+    yield from announce_minor(g, g.world.power[op.minor])
+
+
+def _believer(op: SetReligion) -> str:
+    return op.power or op.minor or ""
+
+
+@forbids("uRR 20.3.1")
+def has_this_faith_already(g: Regis, played: Played, op: SetReligion) -> bool:
+    return g.religion_of(g.world.power[_believer(op)]) == op.to
+
+
+SET_RELIGION = Restrictions("set-religion", power_is_not_in_play, has_this_faith_already)
+
+
+@op(SetReligion, SET_RELIGION, "uRR 20.3.1")
 def set_religion(g: Regis, played: Played, op: SetReligion) -> Procedure[None]:
-    name = op.power or op.minor
-    if name is not None and exists(g, name):
-        g.set_religion(g.world.power[name], op.to)
+    g.set_religion(g.world.power[_believer(op)], op.to)
     yield from ()

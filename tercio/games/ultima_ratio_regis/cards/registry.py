@@ -1,12 +1,14 @@
-"""The functions behind the ops of cards (uRR 3.1, 8.2.2).
+"""The functions behind the ops of cards, and what stands against each (uRR 3.1, 8.2.2).
 
-    @op(Unrest, "uRR 19.1")
+    @op(Unrest, UNREST, "uRR 19.1")
     def unrest(g: Regis, played: Played, op: Unrest) -> Procedure[None]: ...
 
-A card's ops are carried out in their order, by the player whose impulse it is.
+A card's ops are carried out in their order, by the player whose impulse it is. The table of an op
+says when it would change nothing; where that is so of all ops of a card, its event is ignored, and
+the table tells the reasons.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from tercio.games.ultima_ratio_regis.names import NOBODY, Player, Power
@@ -14,8 +16,9 @@ from tercio.games.ultima_ratio_regis.op_rows import Combat, Op
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.links import provides
-from tercio.kernel.ask import Option, Procedure
+from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.citations import cites, note_citation
+from tercio.kernel.restrictions import Restrictions
 
 
 class Played(NamedTuple):
@@ -27,27 +30,53 @@ class Played(NamedTuple):
 
 Function = Callable[[Regis, Played, Any], Procedure[None]]
 OPS: dict[type[Op], Function] = {}
+UNLESS: dict[type[Op], Restrictions] = {}
 
 
-def op(kind: type[Op], *cite: str) -> Callable[[Function], Function]:
-    """Make a function what an op of this kind does."""
+def op(kind: type[Op], unless: Restrictions, *cite: str) -> Callable[[Function], Function]:
+    """Make a function what an op of this kind does, unless its table is against it."""
 
     def declare(function: Function) -> Function:
         note_citation(f"{function.__module__}:{function.__qualname__}", *cite)
         OPS[kind] = function
+        UNLESS[kind] = unless
         return function
 
     return declare
 
 
+def _ops(g: Regis, card: str) -> Iterator[Op]:
+    """Those of the event; combat cards have their say in combats alone."""
+    return (each for each in g.world.cards[card].ops if not isinstance(each, Combat))
+
+
 @provides("event")
 @cites("uRR 3.1", "uRR 8.2.2")
 def event(g: Regis, card: str) -> Procedure[None]:
-    """The text of a card, op by op; combat cards have their say in combats alone."""
+    """The text of a card, op by op, as far as each can do something when its turn comes."""
     played = Played(g.state.active, card)
-    for each in g.world.cards[card].ops:
-        if not isinstance(each, Combat):
+    for each in _ops(g, card):
+        if UNLESS[type(each)].allow(g, played, each):
             yield from OPS[type(each)](g, played, each)
+
+
+@cites("uRR 8.2.2", "uRR 19.3.1", "uRR 21.3")
+def event_refusals(g: Regis, card: str) -> list[Refusal]:
+    """Why a card's event would change nothing; empty, where it would."""
+    played = Played(g.state.active, card)
+    found = list[Refusal]()
+    for each in _ops(g, card):
+        reasons = UNLESS[type(each)].refusals(g, played, each)
+        if not reasons:
+            return []
+        found += [reason for reason in reasons if reason not in found]
+    return found
+
+
+def is_possible(g: Regis, card: str) -> bool:
+    """Its event would change something now."""
+    played = Played(g.state.active, card)
+    return any(UNLESS[type(each)].allow(g, played, each) for each in _ops(g, card))
 
 
 # -- who and where ---------------------------------------------------------------------------------
@@ -59,16 +88,10 @@ def speaker(g: Regis, played: Played) -> Power:
     return powers[0] if powers else NOBODY
 
 
-def exists(g: Regis, power: str) -> bool:
-    return g.is_in_play(g.world.power[power])
-
-
 def choose_power(
     g: Regis, played: Played, powers: list[Power], kind: str, cite: str
 ) -> Procedure[Power]:
-    """One of some powers; NOBODY if there is none."""
-    if not powers:
-        return NOBODY
+    """One of some powers."""
     options = [
         Option(f"power.{g.world.power_ids[power]}", power, (g.power_ref(power),), cite=cite)
         for power in powers

@@ -3,21 +3,25 @@
 A scenario may begin with events that nobody has played, and powers may enter after they were.
 """
 
-from tercio.games.ultima_ratio_regis.cards.registry import OPS, Played
+from tercio.games.ultima_ratio_regis.cards.registry import OPS, UNLESS, Played
 from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.op_rows import Permission, SetNod
+from tercio.games.ultima_ratio_regis.op_rows import Bar, Permission, SetNod, ShieldTrade
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 
+STANDING = Permission | SetNod | Bar | ShieldTrade
+"""Ops that are carried out anew while their card is in force."""
+
 
 @provides("events-in-force")
 @cites("uRR 8.1.1", "uRR 11.1")
 def renew_events(g: Regis) -> Procedure[None]:
-    """Permissions and distances of lasting events hold for everybody who is in play now."""
+    """Permissions, distances and bars of lasting events hold for everybody who is in play now."""
     for card in g.realm.lasting:
         g.realm.grants = [grant for grant in g.realm.grants if grant.card != card]
+        played = Played(NOBODY, card)
         for op in g.world.cards[card].ops:
-            if isinstance(op, Permission | SetNod):
-                yield from OPS[type(op)](g, Played(NOBODY, card), op)
+            if isinstance(op, STANDING) and UNLESS[type(op)].allow(g, played, op):
+                yield from OPS[type(op)](g, played, op)

@@ -11,6 +11,9 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.kernel.citations import cites
 
+BARRED = "barred"
+"""What an event grants that closes areas to a power."""
+
 
 @cites("uRR 18.4", "uRR 18.4.1", "uRR 18.5", "uRR 20.2")
 @remembered
@@ -21,7 +24,7 @@ def open_to(g: Regis, owner: Power) -> Mask:
     their ally goes.
     """
     world = g.world
-    reach = world.reach(theaters_of(g, owner))
+    reach = world.reach(theaters_of(g, owner)) & ~barred(g, owner)
     return (reach | own_land(g, owner)) & world.area_mask & ~g.state.closed
 
 
@@ -34,6 +37,15 @@ def theaters_of(g: Regis, owner: Power) -> Mask:
         patron = g.major_of(owner)
         return 0 if patron == NOBODY else theaters_of(g, patron)
     return g.world.theater_mask(*theaters)
+
+
+def barred(g: Regis, owner: Power) -> Mask:
+    """What an event closes to a power that does not own it."""
+    mask = 0
+    for grant in g.realm.grants:
+        if grant.what == BARRED and grant.power == owner:
+            mask |= grant.areas
+    return mask
 
 
 def own_land(g: Regis, owner: Power) -> Mask:

@@ -18,6 +18,12 @@ def _becomes(world: World, setup: str) -> dict[Place, tuple[Power, int]]:
     return becomes(world, setup)
 
 
+@cites("uRR 7.1")
+def areas_in_game(g: Regis) -> Mask:
+    """All areas of the theaters that the scenario has; others do not exist."""
+    return g.world.areas_in(theaters=g.scenario.theaters)
+
+
 @cites("uRR 18.2.1", "uRR 18.2.2")
 def open_areas(g: Regis, areas: Mask, level: int = 0) -> None:
     """They belong to whom the set-up promises them, if he is in play; else they are independent.
@@ -26,7 +32,7 @@ def open_areas(g: Regis, areas: Mask, level: int = 0) -> None:
     still to come they are independent until it enters and takes them (24).
     """
     promised = _becomes(g.world, g.scenario.setup)
-    for area in places_of(areas & g.state.closed):
+    for area in places_of(areas & g.state.closed & areas_in_game(g)):
         owner, own_level = promised.get(area, (NOBODY, 0))
         g.open_area(area)
         if owner != NOBODY and g.is_in_play(owner):

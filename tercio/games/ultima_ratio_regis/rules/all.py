@@ -1,6 +1,13 @@
 """Every module that adds actions, links or special rules to the tables: import this, have all."""
 
-from tercio.games.ultima_ratio_regis.cards import force_ops, map_ops, realm_ops, standing
+from tercio.games.ultima_ratio_regis.cards import (
+    force_ops,
+    grant_ops,
+    map_ops,
+    realm_ops,
+    standing,
+    war_ops,
+)
 from tercio.games.ultima_ratio_regis.rules import (
     alliances,
     building,
@@ -23,9 +30,11 @@ from tercio.games.ultima_ratio_regis.rules import (
 
 MODULES = (
     force_ops,
+    grant_ops,
     map_ops,
     realm_ops,
     standing,
+    war_ops,
     alliances,
     building,
     combined_fleets,

@@ -14,8 +14,9 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose, seat_for
 from tercio.games.ultima_ratio_regis.rules.battlefield import set_size, within
 from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side
-from tercio.kernel.ask import Option, Procedure, Seat, ref
+from tercio.kernel.ask import Explain, Option, Procedure, Refusal, Seat, ref
 from tercio.kernel.citations import cites
+from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.kernel.windows import window
 
 CITE = "uRR 13.1.4"
@@ -67,6 +68,7 @@ def _offer(g: Regis, combat: Combat, side: Side, timings: tuple[str, ...]) -> Pr
         args={"place": g.place_ref(combat.place), "power": g.power_ref(side.power)},
         refs=(g.place_ref(combat.place),),
         in_order=True,
+        explain=lambda who: why_not(g, combat, side, who, timings),
     )
     if not responses:
         return False
@@ -83,19 +85,100 @@ def offers(
     hand = sorted(set(g.state.cards.hands[seat]))
     found = list[Option]()
     for id, op in combat_ops(g):
-        if id not in hand or op.timing not in timings or combat.kind not in op.combats:
-            continue
-        if op.side == "besieger" and side is not combat.attacker:
-            continue
-        found += _ways(g, combat, side, id, op)
+        if id in hand and COMBAT_CARD.allow(g, combat, side, timings, op):
+            found += _ways(g, combat, id, op)
     return found
 
 
-def _ways(g: Regis, combat: Combat, side: Side, id: str, op: CombatOp) -> list[Option]:
+# -- what stands against a card ----------------------------------------------------------------
+
+Timings = tuple[str, ...]
+
+
+@forbids("uRR 13.1.4")
+def has_another_moment(
+    g: Regis, combat: Combat, side: Side, timings: Timings, op: CombatOp
+) -> bool:
+    return op.timing not in timings
+
+
+@forbids("uRR 3.1")
+def is_for_other_combats(
+    g: Regis, combat: Combat, side: Side, timings: Timings, op: CombatOp
+) -> bool:
+    return combat.kind not in op.combats
+
+
+@forbids("uRR 3.1")
+def is_for_the_other_side(
+    g: Regis, combat: Combat, side: Side, timings: Timings, op: CombatOp
+) -> bool:
+    """The attacker is whose impulse it is: in a siege, the besieger."""
+    if not op.side:
+        return False
+    return (op.side == "attacker") != (side is combat.attacker)
+
+
+@forbids("uRR 13.1.3")
+def battlefield_cannot_change(
+    g: Regis, combat: Combat, side: Side, timings: Timings, op: CombatOp
+) -> bool:
+    if op.effect != "battlefield":
+        return False
+    return combat.fixed or all(within(combat.size + by) == combat.size for by in op.delta)
+
+
+@forbids("uRR 13.1.2")
+def dice_cannot_change(
+    g: Regis, combat: Combat, side: Side, timings: Timings, op: CombatOp
+) -> bool:
+    """An advantage for a side without units, or a disadvantage of one."""
+    if op.effect == "advantage":
+        return not has_dice(side)
+    return op.effect == "enemy_disadvantage" and not has_dice(combat.other(side))
+
+
+@forbids("uRR 17.3.2")
+def no_die_is_below_six(
+    g: Regis, combat: Combat, side: Side, timings: Timings, op: CombatOp
+) -> bool:
+    return op.effect == "die_plus" and not any(result < 6 for result in side.results)
+
+
+def has_dice(side: Side) -> bool:
+    """It throws some, or will."""
+    return bool(side.dice) or side.force.size > 0 or side.fortress
+
+
+COMBAT_CARD = Restrictions(
+    "combat-card",
+    is_for_other_combats,
+    has_another_moment,
+    is_for_the_other_side,
+    battlefield_cannot_change,
+    dice_cannot_change,
+    no_die_is_below_six,
+)
+
+
+def why_not(g: Regis, combat: Combat, side: Side, seat: Seat, timings: Timings) -> Explain:
+    """Of the cards in a hand: those that are no combat cards have no say here."""
+
+    def explain(thing: str) -> list[Refusal]:
+        kind, _, id = thing.partition(":")
+        if kind != "card" or id not in g.state.cards.hands[seat]:
+            return []
+        ops = [op for card, op in combat_ops(g) if card == id]
+        if not ops:
+            return [Refusal("uRR 8.2.2", "forbid-is-no-combat-card")]
+        return COMBAT_CARD.refusals(g, combat, side, timings, ops[0])
+
+    return explain
+
+
+def _ways(g: Regis, combat: Combat, id: str, op: CombatOp) -> list[Option]:
     card = ref("card", id)
     if op.effect == "battlefield":
-        if combat.fixed:
-            return []
         return [
             Option(
                 f"card.{id}.{within(combat.size + by)}",
@@ -108,8 +191,6 @@ def _ways(g: Regis, combat: Combat, side: Side, id: str, op: CombatOp) -> list[O
             for by in op.delta
             if within(combat.size + by) != combat.size
         ]
-    if op.effect == "die_plus" and not any(result < 6 for result in side.results):
-        return []
     return [Option(f"card.{id}", Play(id, op), (card,), cite=CITE)]
 
 

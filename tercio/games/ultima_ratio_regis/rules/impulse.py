@@ -1,7 +1,8 @@
 """The impulse of a player: its start, actions and cards in any order, its end (uRR 8.2.2)."""
 
 from tercio.games.ultima_ratio_regis.card_rows import CardRow
-from tercio.games.ultima_ratio_regis.events import ImpulseBegun, ImpulseEnded
+from tercio.games.ultima_ratio_regis.cards.registry import event_refusals, is_possible
+from tercio.games.ultima_ratio_regis.events import EventIgnored, ImpulseBegun, ImpulseEnded
 from tercio.games.ultima_ratio_regis.memory import still
 from tercio.games.ultima_ratio_regis.names import Player
 from tercio.games.ultima_ratio_regis.position import Regis
@@ -87,6 +88,7 @@ def actions_and_cards(g: Regis) -> Procedure[None]:
         ask = Ask(g.seat(player), "action", options, "uRR 8.2.2", explain=explain)
         pick = yield ask
         if pick.key == DONE:
+            ignore_event(g)
             return
         yield from carry_out(g, player, pick)
 
@@ -116,7 +118,7 @@ def action_options(g: Regis, player: Player) -> list[Option]:
 def card_options(g: Regis, player: Player) -> list[Option]:
     """The event of the card in play, if it is still to come; else another card."""
     state = g.state.impulse
-    if state.card and not state.event_done:
+    if is_event_due(g):
         return [Option("event", None, (ref("card", state.card),), cite="uRR 8.2.2")]
     if state.closing and state.played:
         return []
@@ -127,10 +129,24 @@ def card_options(g: Regis, player: Player) -> list[Option]:
     ]
 
 
+@cites("uRR 8.2.2", "uRR 21.3")
+def is_event_due(g: Regis) -> bool:
+    """That of the card in play has not happened, and would change something."""
+    state = g.state.impulse
+    return bool(state.card) and not state.event_done and is_possible(g, state.card)
+
+
+def ignore_event(g: Regis) -> None:
+    """The event of the card in play, which could not happen, lapses."""
+    state = g.state.impulse
+    if state.card and not state.event_done:
+        state.event_done = True
+        g.record(EventIgnored(ref("card", state.card)))
+
+
 def closing(g: Regis, player: Player) -> list[Option]:
     """He may stop once he has played a card, or has none, and its event has happened."""
-    state = g.state.impulse
-    if (state.card and not state.event_done) or (not state.played and hand(g, player)):
+    if is_event_due(g) or (not g.state.impulse.played and hand(g, player)):
         return []
     return [Option(DONE, cite="uRR 8.2.2")]
 
@@ -160,6 +176,9 @@ CARD_PLAY = Restrictions("play-card", waits_for_priority_cards)
 def why_not(g: Regis, player: Player) -> Explain:
     def explain(thing: str) -> list[Refusal]:
         kind, _, id = thing.partition(":")
+        state = g.state.impulse
+        if kind == "card" and id == state.card and not state.event_done:
+            return event_refusals(g, id)
         known = kind == "card" and id in hand(g, player)
         return CARD_PLAY.refusals(g, player, id) if known else []
 
@@ -170,6 +189,7 @@ def why_not(g: Regis, player: Player) -> Explain:
 def play_card(g: Regis, player: Player, card: str) -> Procedure[None]:
     """For its event and its points; of a combat card only the point counts."""
     state = g.state.impulse
+    ignore_event(g)
     if state.unassigned:
         yield from keep_points(g, player)
     state.fed |= state.current

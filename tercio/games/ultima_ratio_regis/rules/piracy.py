@@ -40,6 +40,8 @@ from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 CITE = "uRR 11.5"
+SHIELDED = "shielded"
+"""What an event grants to the only power that may rob merchants in some centers."""
 
 
 class Prey(NamedTuple):
@@ -82,6 +84,14 @@ def forced_peace_protects(g: Regis, power: Power, sea: Place, prey: Prey) -> boo
 
 
 @forbids("uRR 11.5.1")
+def an_event_protects_them(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
+    return any(
+        grant.what == SHIELDED and prey.center in grant.centers and grant.power != power
+        for grant in g.realm.grants
+    )
+
+
+@forbids("uRR 11.5.1")
 def not_ones_own_side(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
     """Nobody robs himself, his allies or the other powers of his player."""
     victim = prey.victim
@@ -97,6 +107,7 @@ PREY = Restrictions(
     piracy_is_not_allowed,
     privateers_need_a_war,
     forced_peace_protects,
+    an_event_protects_them,
     not_ones_own_side,
 )
 

@@ -3,10 +3,11 @@
 from dataclasses import dataclass, field
 
 from tercio.games.ultima_ratio_regis.combat_events import CombatBegun
-from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Center, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.op_rows import CombatKind, Modifier
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.power_rows import Ability
+from tercio.games.ultima_ratio_regis.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.forces import Force, ability
 from tercio.kernel.citations import cites
 
@@ -104,6 +105,7 @@ def begin(g: Regis, combat: Combat) -> None:
     for side in combat.sides:
         if side.power != NOBODY:
             side.advantages += lasting_advantages(g, combat, side.power)
+            use_grants(g, combat, side.power)
 
 
 @cites("uRR 13.1.2", "uRR 19.3")
@@ -112,11 +114,36 @@ def lasting_advantages(g: Regis, combat: Combat, power: Power) -> int:
     found = 0
     if combat.kind != "subjugation" and not combat.fixed:
         found += g.realm.techs.get(combat.kind, NOBODY) == power
-    what = f"{combat.kind}_advantage"
-    for grant in g.realm.grants:
-        if grant.power == power and grant.what == what:
-            found += not grant.areas or grant.areas >> combat.place & 1
+    found += len(granted_advantages(g, combat, power))
     return found + sum(_modifiers(g, combat, power, card) for card in g.realm.lasting)
+
+
+def granted_advantages(g: Regis, combat: Combat, power: Power) -> list[Grant]:
+    """What events have granted a power for such a combat; that of piracy is for who robs."""
+    what = f"{combat.kind}_advantage"
+    if combat.kind == "naval" and combat.fixed:
+        what = "piracy_advantage" if combat.attacker.power == power else ""
+    return [
+        grant
+        for grant in g.realm.grants
+        if grant.power == power
+        and grant.what == what
+        and (not grant.areas or grant.areas >> combat.place & 1)
+        and (not grant.centers or _is_sea_of(g, grant.centers, combat.place))
+    ]
+
+
+def _is_sea_of(g: Regis, centers: list[Center], sea: Place) -> bool:
+    return any(g.world.center_sea[center] == sea for center in centers)
+
+
+def use_grants(g: Regis, combat: Combat, power: Power) -> None:
+    """What can be used once is gone."""
+    for grant in granted_advantages(g, combat, power):
+        if grant.uses:
+            grant.uses -= 1
+            if not grant.uses:
+                g.realm.grants.remove(grant)
 
 
 def _modifiers(g: Regis, combat: Combat, power: Power, card: str) -> int:

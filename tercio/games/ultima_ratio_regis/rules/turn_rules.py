@@ -154,13 +154,20 @@ def independent_becomes(g: Regis, rule: RuleRow) -> Procedure[None]:
 
 @special("iberian_union", "uRR 8.1.1")
 def iberian_union(g: Regis, rule: RuleRow) -> Procedure[None]:
-    """What is left of the Portuguese homeland goes with Spain, if the event has said so."""
+    """What is left of the Portuguese homeland goes with Spain, if the event has said so.
+
+    Where the card was played it is Spain's only if she has the area that it was about.
+    """
     portugal, spain = powers(g, rule)
-    owner = spain if g.is_lasting(rule.cards[0]) else portugal
+    card = rule.cards[0]
+    contested = g.realm.rules.pop(f"contested {card}", NOBODY)
+    if contested != NOBODY and not g.held_by_side(spain) >> contested & 1:
+        g.end_lasting(card)
+    owner = spain if g.is_lasting(card) else portugal
     if not g.is_in_play(owner) and g.state.player_of[owner] == NOBODY:
         return
     for area in places_of(areas(g, rule)):
-        if g.state.owner[area] == NOBODY:
+        if g.state.owner[area] == NOBODY or (g.state.owner[area] == owner == spain):
             if g.state.closed >> area & 1:
                 g.open_area(area)
             g.set_owner(area, owner, home=True)

@@ -1,0 +1,216 @@
+"""Ops about war and peace between powers (uRR 20.5, 21)."""
+
+from typing import Any
+
+from tercio.games.ultima_ratio_regis.cards.obstacles import (
+    exists,
+    one_player_has_both,
+    pair_args,
+    power_args,
+    power_is_not_in_play,
+)
+from tercio.games.ultima_ratio_regis.cards.registry import Played, op
+from tercio.games.ultima_ratio_regis.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.op_rows import (
+    BreakAlliance,
+    CasusBelli,
+    CollapseRule,
+    MoraleTransfer,
+    Peace,
+    StartWar,
+    WarMinor,
+)
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.realm_state import War
+from tercio.games.ultima_ratio_regis.rules.peace import make_peace
+from tercio.games.ultima_ratio_regis.rules.war import (
+    are_played_by_one,
+    give_casus_belli,
+    lose_morale,
+    open_war,
+    war_by_event,
+)
+from tercio.kernel.ask import Args, Procedure
+from tercio.kernel.restrictions import Restrictions, forbids
+
+# -- casus belli -----------------------------------------------------------------------------------
+
+
+def _enemy(g: Regis, op: CasusBelli) -> Power:
+    """Named, or whoever is the ally of a minor now."""
+    if op.b_ally_of is not None:
+        return g.major_of(g.world.power[op.b_ally_of])
+    return g.world.power[op.b] if op.b and exists(g, op.b) else NOBODY
+
+
+def _sides(g: Regis, op: CasusBelli) -> tuple[Power, Power]:
+    return g.world.power[op.a], _enemy(g, op)
+
+
+@forbids("uRR 21.3.2", args=power_args("b_ally_of"))
+def has_no_ally(g: Regis, played: Played, op: CasusBelli) -> bool:
+    return op.b_ally_of is not None and _enemy(g, op) == NOBODY
+
+
+@forbids("uRR 21.3")
+def powers_of_one_player_are_meant(g: Regis, played: Played, op: CasusBelli) -> bool:
+    a, b = _sides(g, op)
+    return b != NOBODY and are_played_by_one(g, a, b)
+
+
+@forbids("uRR 21.1")
+def allies_ignore_it(g: Regis, played: Played, op: CasusBelli) -> bool:
+    a, b = _sides(g, op)
+    return b != NOBODY and g.are_allied(a, b)
+
+
+@forbids("uRR 21.3.2")
+def has_a_casus_belli_already(g: Regis, played: Played, op: CasusBelli) -> bool:
+    """A second one is ignored."""
+    a, b = _sides(g, op)
+    if b == NOBODY or g.at_war(a, b):
+        return False
+    return g.has_casus_belli(a, b) and (not op.mutual or g.has_casus_belli(b, a))
+
+
+@forbids("uRR 21.3.2")
+def war_is_on_already(g: Regis, played: Played, op: CasusBelli) -> bool:
+    """And the card adds nothing to it."""
+    a, b = _sides(g, op)
+    return b != NOBODY and g.at_war(a, b) and not (op.vp_if_at_war and g.war_of(a, b))
+
+
+CASUS_BELLI = Restrictions(
+    "casus-belli",
+    power_is_not_in_play,
+    has_no_ally,
+    powers_of_one_player_are_meant,
+    allies_ignore_it,
+    has_a_casus_belli_already,
+    war_is_on_already,
+)
+
+
+@op(CasusBelli, CASUS_BELLI, "uRR 21.3.2")
+def casus_belli(g: Regis, played: Played, op: CasusBelli) -> Procedure[None]:
+    """A reason for war; if it is war already, it is worth more."""
+    a, b = _sides(g, op)
+    war = g.war_of(a, b)
+    if war is not None:
+        g.add_war_vp(war, played.card, op.vp_if_at_war)
+        return
+    give_casus_belli(g, a, b)
+    if op.mutual:
+        give_casus_belli(g, b, a)
+    yield from ()
+
+
+# -- war -------------------------------------------------------------------------------------------
+
+
+START_WAR = Restrictions("start-war", power_is_not_in_play, one_player_has_both)
+
+
+@op(StartWar, START_WAR, "uRR 21.3.1")
+def start_war(g: Regis, played: Played, op: StartWar) -> Procedure[None]:
+    power = g.world.power
+    yield from war_by_event(g, power[op.a], power[op.b], played.card, op.vp)
+
+
+@forbids("uRR 20.1", args=power_args("minor"))
+def nobody_fights_for_it(g: Regis, played: Played, op: WarMinor) -> bool:
+    """A neutral minor is at war with nobody: anybody may march in."""
+    return g.major_of(g.world.power[op.minor]) == NOBODY
+
+
+@forbids("uRR 20.5", args=power_args("minor"))
+def is_its_enemy_already(g: Regis, played: Played, op: WarMinor) -> bool:
+    return g.at_war(g.world.power[op.power], g.world.power[op.minor])
+
+
+WAR_MINOR = Restrictions(
+    "war-minor",
+    power_is_not_in_play,
+    one_player_has_both,
+    nobody_fights_for_it,
+    is_its_enemy_already,
+)
+
+
+@op(WarMinor, WAR_MINOR, "uRR 20.5")
+def war_minor(g: Regis, played: Played, op: WarMinor) -> Procedure[None]:
+    yield from open_war(g, g.world.power[op.power], g.world.power[op.minor])
+
+
+@forbids("uRR 21.6", args=power_args("power"))
+def is_in_no_war(g: Regis, played: Played, op: CollapseRule) -> bool:
+    return not g.enemies_of(g.world.power[op.power])
+
+
+COLLAPSE = Restrictions("collapse", power_is_not_in_play, is_in_no_war)
+
+
+@op(CollapseRule, COLLAPSE, "uRR 21.6")
+def collapse_rule(g: Regis, played: Played, op: CollapseRule) -> Procedure[None]:
+    g.realm.collapsing |= 1 << g.world.power[op.power]
+    yield from ()
+
+
+@forbids("uRR 21.3.4", args=pair_args)
+def are_not_at_war(g: Regis, played: Played, op: MoraleTransfer) -> bool:
+    return not g.at_war(g.world.power[op.frm], g.world.power[op.to])
+
+
+MORALE = Restrictions("morale", power_is_not_in_play, are_not_at_war)
+
+
+@op(MoraleTransfer, MORALE, "uRR 21.3.4")
+def morale_transfer(g: Regis, played: Played, op: MoraleTransfer) -> Procedure[None]:
+    yield from lose_morale(g, g.world.power[op.frm], g.world.power[op.to], op.n)
+
+
+# -- peace -----------------------------------------------------------------------------------------
+
+
+def wars_to_end(g: Regis, op: Peace) -> list[War]:
+    """All among those named; or all of one of them, with anybody."""
+    parties = {g.world.power[id] for id in op.between if exists(g, id)}
+    return [
+        war
+        for war in g.realm.wars
+        if {war.a, war.b} <= parties or (op.with_anybody and {war.a, war.b} & parties)
+    ]
+
+
+def _meant(g: Regis, played: Played, op: Any) -> Args:
+    return {"powers": [g.power_ref(g.world.power[id]) for id in op.between]}
+
+
+@forbids("uRR 21.4", args=_meant)
+def there_is_no_war_to_end(g: Regis, played: Played, op: Peace) -> bool:
+    return not wars_to_end(g, op)
+
+
+PEACE = Restrictions("peace-event", there_is_no_war_to_end)
+
+
+@op(Peace, PEACE, "uRR 21.4")
+def peace(g: Regis, played: Played, op: Peace) -> Procedure[None]:
+    """They are negotiated now, one after the other, as far as they still go on."""
+    for war in wars_to_end(g, op):
+        if any(war is other for other in g.realm.wars):
+            yield from make_peace(g, war)
+
+
+@forbids("uRR 21.1", args=pair_args)
+def are_not_allied(g: Regis, played: Played, op: BreakAlliance) -> bool:
+    return not g.are_allied(g.world.power[op.a], g.world.power[op.b])
+
+
+BREAK_ALLIANCE = Restrictions("break-alliance", power_is_not_in_play, are_not_allied)
+
+
+@op(BreakAlliance, BREAK_ALLIANCE, "uRR 21.1")
+def break_alliance(g: Regis, played: Played, op: BreakAlliance) -> Procedure[None]:
+    g.end_alliance(g.world.power[op.a], g.world.power[op.b])
+    yield from ()
