@@ -199,6 +199,8 @@ class Ground(Position[W]):
     def leaders_at(self, place: Location, power: Power | None = None) -> list[LeaderId]:
         """Leaders on the map at `place`, all of them or those that a power commands."""
         state = self.state
+        if place not in state.leader_at:
+            return []
         found = [i for i, at in enumerate(state.leader_at) if at == place]
         if power is None:
             return found
@@ -220,6 +222,8 @@ class Ground(Position[W]):
         return self.state.patron[self.world.ship_owner[ship] if lent == NOBODY else lent]
 
     def ships_at(self, place: Location, power: Power | None = None) -> list[ShipId]:
+        if place not in self.state.ship_at:
+            return []
         ships = [i for i, at in enumerate(self.state.ship_at) if at == place]
         if power is None:
             return ships

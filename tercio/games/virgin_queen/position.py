@@ -45,7 +45,7 @@ class VirginQueen(
 
     def powers_of(self, seat: Seat) -> list[Power]:
         """The powers that a seat plays now, in impulse order."""
-        return [power for power in self.impulse_order() if self.seat_of(power) == seat]
+        return list(played_by(self.seats, seat, tuple(self.state.influence.activated.items())))
 
     def seated_powers(self, seat: Seat) -> list[Power]:
         """The powers that a seat plays from start to end: these can win."""
@@ -87,3 +87,14 @@ def seating(seats: tuple[Seat, ...]) -> dict[Power, Seat]:
 def order(seats: tuple[Seat, ...], activated: tuple[Power, ...]) -> tuple[Power, ...]:
     """Those who are played from the start and those who were activated, in impulse order."""
     return tuple(sorted({*seating(seats), *activated}))
+
+
+@cache
+def played_by(
+    seats: tuple[Seat, ...], seat: Seat, activated: tuple[tuple[Power, Power], ...]
+) -> tuple[Power, ...]:
+    """The powers of a seat and those that these have activated, in impulse order."""
+    seated = seating(seats)
+    commanders = dict(activated)
+    powers = order(seats, tuple(commanders))
+    return tuple(p for p in powers if seated[commanders.get(p, p)] == seat)

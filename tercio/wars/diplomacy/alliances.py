@@ -144,7 +144,7 @@ def leader_without_his_ships(g: War[Any], clause: Clause, terms: Terms) -> bool:
     port = g.world.location_ids[place] if place >= 0 else ""
     with_ships = any(
         c.kind == clause.kind and c.parties == clause.parties and c.detail.split(".")[0] == port
-        for c in terms.others
+        for c in terms.beside()
     )
     closed = g.world.closed_to_leader[leader]
     return not with_ships or not nearest_ports(g, clause.taker, place, closed)

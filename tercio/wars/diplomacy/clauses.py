@@ -27,19 +27,54 @@ class Clause(NamedTuple):
 Deal: TypeAlias = Sequence[Clause]
 
 
-class Terms(NamedTuple):
+class Terms:
     """What surrounds a clause: the others of its deal, and those of deals agreed before."""
 
-    others: Sequence[Clause] = ()
-    elsewhere: Sequence[Clause] = ()
+    __slots__ = ("_elsewhere", "_others")
 
-    def all(self) -> Iterator[Clause]:
-        yield from self.others
-        yield from self.elsewhere
+    def __init__(self, others: Sequence[Clause] = (), elsewhere: Sequence[Clause] = ()) -> None:
+        self._others = others
+        self._elsewhere = elsewhere
+
+    def all(self) -> Sequence[Clause]:
+        return [*self._others, *self._elsewhere] if self._elsewhere else self._others
+
+    def beside(self) -> Sequence[Clause]:
+        """The others of the same deal."""
+        return self._others
 
     def holds(self, kind: str, clause: Clause) -> bool:
         """Whether the same deal has a clause of this kind between the same powers."""
-        return any(c.kind == kind and c.parties == clause.parties for c in self.others)
+        return any(c.kind == kind and c.parties == clause.parties for c in self.beside())
+
+
+class TermsMatter(Exception):
+    """Whether something is forbidden cannot be said without the terms."""
+
+
+class _UnknownTerms(Terms):
+    """Whoever looks at these terms learns that they matter."""
+
+    __slots__ = ()
+
+    def all(self) -> Sequence[Clause]:
+        raise TermsMatter
+
+    def beside(self) -> Sequence[Clause]:
+        raise TermsMatter
+
+
+_UNKNOWN = _UnknownTerms()
+
+
+class Prospective(NamedTuple):
+    """A clause that the position allows, and the restrictions that depend on the terms."""
+
+    clause: Clause
+    undecided: tuple[Restriction, ...]
+
+    def is_legal(self, g: War[Any], terms: Terms) -> bool:
+        return not any(rule.test(g, self.clause, terms) for rule in self.undecided)
 
 
 class Wording(NamedTuple):
@@ -77,14 +112,23 @@ class ClauseKind:
         """The same kind with further restrictions."""
         return replace(self, restrictions=self.restrictions.plus(*rules))
 
-    def legal(self, g: War[Any], giver: Power, taker: Power, terms: Terms) -> Iterator[Clause]:
-        """What may be added to a deal with these terms."""
-        if self.needs and not terms.holds(self.needs, Clause(self.id, giver, taker)):
-            return
+    def may_be_in(self, terms: Terms, giver: Power, taker: Power) -> bool:
+        """Whether a deal has what a clause of this kind needs beside it."""
+        return not self.needs or terms.holds(self.needs, Clause(self.id, giver, taker))
+
+    def prospective(self, g: War[Any], giver: Power, taker: Power) -> Iterator[Prospective]:
+        """What may be in a deal of these two, as far as that does not depend on its terms."""
         for detail in (self.promising or self.details)(g, giver, taker):
             clause = Clause(self.id, giver, taker, detail)
-            if self.restrictions.allow(g, clause, terms):
-                yield clause
+            undecided = []
+            for rule in self.restrictions.rules:
+                try:
+                    if rule.test(g, clause, _UNKNOWN):
+                        break
+                except TermsMatter:
+                    undecided.append(rule)
+            else:
+                yield Prospective(clause, tuple(undecided))
 
 
 def undetailed(g: War[Any], giver: Power, taker: Power) -> Iterable[str]:

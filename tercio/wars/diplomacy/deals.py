@@ -7,7 +7,15 @@ from typing import Any
 from tercio.kernel.ask import Option, Procedure, Refusal, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.deals import Deal, Heading
-from tercio.wars.diplomacy.clauses import Clause, ClauseKind, Terms, Wording, to_clause, to_item
+from tercio.wars.diplomacy.clauses import (
+    Clause,
+    ClauseKind,
+    Prospective,
+    Terms,
+    Wording,
+    to_clause,
+    to_item,
+)
 from tercio.wars.events import DealAnnounced, DealVoided
 from tercio.wars.names import Power
 from tercio.wars.war import War
@@ -38,6 +46,14 @@ class DealBook:
         self.kinds = {kind.id: kind for kind in kinds}
         self.may_deal = may_deal
         self.groups = groups
+        self._prospects: dict[tuple[str, Power, Power], list[Prospective]] | None = None
+
+    def opened(self) -> "DealBook":
+        """The same book while a floor is open: the position stands still, and what it allows
+        is found out once."""
+        book = self.between(self.may_deal)
+        book._prospects = {}
+        return book
 
     def between(self, may_deal: MayDeal) -> "DealBook":
         """The same book for fewer powers."""
@@ -73,15 +89,34 @@ class DealBook:
         if draft.heading:
             kind, giver, taker = draft.heading.split(".")
             parties = g.world.power[giver], g.world.power[taker]
-            return [self._option(g, c) for c in self.kinds[kind].legal(g, *parties, terms)]
+            return [self._option(g, c) for c in self._legal(g, self.kinds[kind], *parties, terms)]
         options = []
         for kind_, giver_, taker_ in self._headings(g, draft):
-            legal = list(islice(kind_.legal(g, giver_, taker_, terms), 2))
+            legal = list(islice(self._legal(g, kind_, giver_, taker_, terms), 2))
             if len(legal) == 1:
                 options.append(self._option(g, legal[0]))
             elif legal:
                 options.append(_heading(g, kind_, giver_, taker_))
         return options
+
+    def _legal(
+        self, g: War[Any], kind: ClauseKind, giver: Power, taker: Power, terms: Terms
+    ) -> Iterator[Clause]:
+        """What may be added to a deal with these terms."""
+        if kind.may_be_in(terms, giver, taker):
+            for prospect in self._prospective(g, kind, giver, taker):
+                if prospect.is_legal(g, terms):
+                    yield prospect.clause
+
+    def _prospective(
+        self, g: War[Any], kind: ClauseKind, giver: Power, taker: Power
+    ) -> Iterable[Prospective]:
+        if self._prospects is None:
+            return kind.prospective(g, giver, taker)
+        known = self._prospects.get((kind.id, giver, taker))
+        if known is None:
+            known = self._prospects[kind.id, giver, taker] = [*kind.prospective(g, giver, taker)]
+        return known
 
     def _headings(self, g: War[Any], draft: Deal) -> Iterator[tuple[ClauseKind, Power, Power]]:
         pairs = list(self._pairs(g, draft.proposer, draft.partner))

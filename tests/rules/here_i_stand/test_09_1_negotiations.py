@@ -25,7 +25,7 @@ from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
 from tercio.kernel.ask import AskAny, Checkpoint, Seat
 from tercio.kernel.deals import Deal, Floor
 from tercio.kernel.events import Event
-from tercio.wars.diplomacy.clauses import Clause, Terms
+from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.events import CardPlayed, DealAnnounced, DealVoided
 from tercio.wars.names import REGULAR, SECOND, captive_of
 
@@ -390,8 +390,8 @@ def test_9_1_looking_at_promising_spaces_alone_misses_nothing(scenario: str, edi
     stage.control(OTTOMAN, "buda", "venice", "corfu").control(HAPSBURG, "metz", "rhodes")
     cession = DEALS.kinds["cede_space"]
     for giver, taker in permutations(MAJORS, 2):
-        promising = list(cession.legal(stage.g, giver, taker, Terms()))
-        every = replace(cession, promising=None).legal(stage.g, giver, taker, Terms())
+        promising = list(cession.prospective(stage.g, giver, taker))
+        every = replace(cession, promising=None).prospective(stage.g, giver, taker)
         assert promising == list(every)
 
 

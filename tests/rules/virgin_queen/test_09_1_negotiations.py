@@ -1,5 +1,7 @@
 """VQ 9.1, 9.2: what may be agreed on, announced in impulse order, all or nothing."""
 
+from itertools import combinations
+
 import pytest
 
 from tercio.games.virgin_queen.powers import (
@@ -15,7 +17,13 @@ from tercio.games.virgin_queen.powers import (
 )
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import legal_couples
 from tercio.games.virgin_queen.rules.diplomacy.mercenaries import dismiss_the_unhired
-from tercio.games.virgin_queen.rules.diplomacy.negotiation import may_deal, negotiation_segment
+from tercio.games.virgin_queen.rules.diplomacy.negotiation import (
+    DEALS,
+    may_deal,
+    negotiation_segment,
+)
+from tercio.kernel.ask import Seat
+from tercio.kernel.deals import Deal, Heading
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.events import DealAnnounced, DealVoided
 from tercio.wars.names import NOBODY
@@ -345,3 +353,24 @@ def test_9_1_the_segment_ends_when_all_are_ready() -> None:
     stage.run(negotiation_segment(stage.g), answers=[*READY, *["pass"] * passes(stage)])
     assert stage.g.state.court.hire == 0
     assert stage.g.activator(HRE) == NOBODY
+
+
+@pytest.mark.rule("VQ 9.1")
+def test_9_1_an_open_floor_offers_what_the_book_allows() -> None:
+    """What it has found out about the position holds whatever the draft says."""
+    stage = Stage("tournament").war(FRANCE, SPAIN)
+    book = DEALS.opened()
+    for one, other in combinations(SEATS[6], 2):
+        drafts = [Deal(0, Seat(one), Seat(other))]
+        while drafts:
+            draft = drafts.pop()
+            expected = DEALS.items(stage.g, draft)
+            assert book.items(stage.g, draft) == expected
+            if len(draft.items) < 2 and not draft.heading:
+                for option in expected[:6]:
+                    longer = draft.copy()
+                    if isinstance(option.value, Heading):
+                        longer.heading = option.value.key
+                    else:
+                        longer.items.append(option.value)
+                    drafts.append(longer)

@@ -183,7 +183,7 @@ DEALS = DealBook(
 def negotiation_segment(g: HereIStand) -> Procedure[None]:
     """Secret talks until all are ready; then deals are announced and take effect."""
     seats = g.seats_in_order()
-    deals = yield from negotiate(g, g.state.floor, seats, DEALS, boundary=True)
+    deals = yield from negotiate(g, g.state.floor, seats, DEALS.opened(), boundary=True)
     yield from DEALS.carry_out(g, deals)
 
 
@@ -221,5 +221,5 @@ def _talk(g: HereIStand, power: Power, *others: Power) -> Procedure[list[FloorDe
         return power in (a, b) and (a in others or b in others)
 
     seats = list(dict.fromkeys(g.seat_of(each) for each in (power, *others)))
-    deals = yield from negotiate(g, g.state.floor, seats, DEALS.between(may_deal))
+    deals = yield from negotiate(g, g.state.floor, seats, DEALS.between(may_deal).opened())
     return deals

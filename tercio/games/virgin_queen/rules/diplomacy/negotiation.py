@@ -124,7 +124,8 @@ def negotiation_segment(g: VirginQueen) -> Procedure[None]:
     if not g.state.floor.is_open:
         order = g.impulse_order()
         yield from respond_window(g, "negotiation", None, order, cite="VQ 9.1")
-    deals = yield from negotiate(g, g.state.floor, g.seats_in_order(), DEALS, boundary=True)
+    seats = g.seats_in_order()
+    deals = yield from negotiate(g, g.state.floor, seats, DEALS.opened(), boundary=True)
     yield from DEALS.carry_out(g, deals)
     if g.plays_with("marriage"):
         yield from announce_own_weddings(g)
