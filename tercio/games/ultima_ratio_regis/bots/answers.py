@@ -13,7 +13,7 @@ from tercio.games.ultima_ratio_regis.bots.diplomacy import (
     wants_peace,
 )
 from tercio.games.ultima_ratio_regis.bots.question import Question
-from tercio.games.ultima_ratio_regis.bots.spending import is_pirate
+from tercio.games.ultima_ratio_regis.bots.seas import guards, is_pirate, robbed_seas
 from tercio.games.ultima_ratio_regis.names import NOBODY, Power
 from tercio.games.ultima_ratio_regis.op_rows import Unrest
 from tercio.games.ultima_ratio_regis.rules.auctions import alliance_price
@@ -155,7 +155,7 @@ def impulse_start(q: Question) -> str:
         power = q.g.world.power[id]
         if action == "regroup_free":
             return key
-        if action == "put_to_sea" and is_pirate(q.o, power):
+        if action == "put_to_sea" and (is_pirate(q.o, power) or robbed_seas(q.o, power)):
             return key
         if action == "open_peace":
             enemies = q.o.enemies(power)
@@ -170,6 +170,15 @@ def regroup(q: Question) -> str:
     camp = front(q.o, power, q.o.enemies(power))
     keys = q.starting("regroup")
     return next((key for key in keys if q.where(key) == camp), keys[0])
+
+
+def robbed(q: Question) -> str:
+    """Merchants whom nobody guards are given up where pirates will come again and again."""
+    o, power = q.o, q.power()
+    seas = robbed_seas(o, power)
+    helpless = all(not guards(o, power, sea) for sea in seas)
+    strained = o.projected(power) > o.limit(power)
+    return "give_up" if helpless and strained and o.impulses > 3 else PASS
 
 
 # -- unrest ----------------------------------------------------------------------------------------
@@ -289,6 +298,7 @@ ANSWERS: dict[str, Answer] = {
     "give-up": done,
     "redeploy-minor": done,
     "enter-merchants": first,
+    "robbed": robbed,
     "keep-points": done,
     "alliance-offer": accept,
     "corps-offer": decline,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from tercio.games.ultima_ratio_regis.bots.campaigns import front
 from tercio.games.ultima_ratio_regis.bots.odds import chance, dice_of
 from tercio.games.ultima_ratio_regis.bots.question import Question
+from tercio.games.ultima_ratio_regis.bots.seas import robbed_seas
 from tercio.games.ultima_ratio_regis.bots.war import BATTLEFIELD, area_worth, morale_worth
 from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Power
 from tercio.kernel.ask import BACK, PASS
@@ -181,7 +182,9 @@ def attacked_at_sea(q: Question) -> str:
 
 
 def intercept_at_sea(q: Question) -> str:
-    return next((key for key in q.keys if key.startswith("intercept.")), PASS)
+    """With the best squadron, at sea rather than from a port."""
+    found = q.starting("intercept")
+    return max(found, key=lambda key: (".sea_" in key, _quality(key), key)) if found else PASS
 
 
 def escort(q: Question) -> str:
@@ -250,12 +253,12 @@ def nearest_front(q: Question) -> str:
 
 
 def put_to_sea(q: Question) -> str:
-    """Where there is most to rob."""
-    sails = q.starting("sail")
+    """Where there is most to rob, or to guard."""
+    seas = robbed_seas(q.o, q.power())
 
-    def prey(key: str) -> int:
+    def worth(key: str) -> int:
         sea = q.where(key)
-        return sum(
+        return seas.get(sea, 0) + sum(
             n
             for center, here in enumerate(q.g.realm.merchants)
             if q.g.world.center_sea[center] == sea
@@ -263,7 +266,8 @@ def put_to_sea(q: Question) -> str:
             if q.g.player_of(power) != q.player
         )
 
-    return max(sails, key=lambda key: (prey(key), key)) if sails else BACK
+    sails = [key for key in q.starting("sail") if worth(key)]
+    return max(sails, key=lambda key: (worth(key), key)) if sails else BACK
 
 
 def piracy(q: Question) -> str:
@@ -282,10 +286,6 @@ def prey(q: Question) -> str:
 
     keys = q.starting("prey")
     return max(keys, key=lambda key: (worth(key), key)) if keys else BACK
-
-
-def build_squadron(q: Question) -> str:
-    return next((key for key in q.keys if key.startswith("lay.")), BACK)
 
 
 def repair_squadron(q: Question) -> str:
@@ -333,7 +333,6 @@ COMBAT_ANSWERS: dict[str, Callable[[Question], str]] = {
     "put-to-sea": put_to_sea,
     "piracy": piracy,
     "prey": prey,
-    "build-squadron": build_squadron,
     "repair-squadron": repair_squadron,
     "finish-fortress": finish_fortress,
 }

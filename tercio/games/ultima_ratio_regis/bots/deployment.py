@@ -2,7 +2,7 @@
 
 from tercio.games.ultima_ratio_regis.bots.campaigns import front
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
-from tercio.games.ultima_ratio_regis.bots.spending import is_pirate, ships
+from tercio.games.ultima_ratio_regis.bots.seas import PIRATES, is_pirate, ships, unguarded
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.names import Place, Power
 from tercio.games.ultima_ratio_regis.rules.commerce import may_build_merchant
@@ -33,8 +33,12 @@ def next_item(o: Outlook, power: Power, items: list[str]) -> str:
         return "merchant"
     troops = o.troops(power)
     count = sum(len(units) for units in troops.values())
-    if is_pirate(o, power) and sum(ships(o, power)) < 2 and "S2" in items:
+    if is_pirate(o, power) and sum(ships(o, power)) < PIRATES and "S2" in items:
         return "S2"
+    if unguarded(o, power) is not None:
+        for item in ("S3", "S2"):
+            if item in items:
+                return item
     points = o.realm.deployment.get(power, 0)
     wanted = _army(o, power, points)
     if count >= 2 and not o.g.leaders_of(power) and "leader" in items and wanted > 2:
@@ -89,8 +93,10 @@ def place_of(o: Outlook, power: Power, item: str, places: list[str]) -> str:
         return _nearest(o, camp, places)
     if item.startswith("S"):
         seas = [place for place in places if world.is_sea(world.location[place])]
-        return seas[0] if seas and is_pirate(o, power) else places[0]
-    return max(places, key=lambda id: (o.keep(major, world.location[id]), id))
+        bare = unguarded(o, major) if major >= 0 else None
+        wanted = world.location_ids[bare] if bare is not None else ""
+        return wanted if wanted in seas else (seas or places)[0]
+    return max(places, key=lambda name: (o.keep(major, world.location[name]), name))
 
 
 def _nearest(o: Outlook, camp: Place, places: list[str]) -> str:

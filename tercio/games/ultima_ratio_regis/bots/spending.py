@@ -11,9 +11,10 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import (
 )
 from tercio.games.ultima_ratio_regis.bots.diplomacy import declarations
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.seas import robberies, shipyards
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
-from tercio.games.ultima_ratio_regis.names import DAMAGED, KINDS, S2, S3, SQUADRONS, Power
+from tercio.games.ultima_ratio_regis.names import Power
 
 
 def undertakings(o: Outlook, power: Power) -> list[Undertaking]:
@@ -67,53 +68,6 @@ def calm_worth(o: Outlook, power: Power) -> float:
     if excess > 0:
         return 0.7 if excess > later else 0.14
     return 0.1 if unrest > o.world.vitality[power] else 0.05
-
-
-# -- ships -----------------------------------------------------------------------------------------
-
-
-def is_pirate(o: Outlook, power: Power) -> bool:
-    name = o.world.power_ids[power]
-    return any(
-        row.rule == "pirate" and row.power == name and row.turns[0] <= o.state.turn <= row.turns[1]
-        for row in o.world.specials.values()
-    )
-
-
-def robberies(o: Outlook, power: Power) -> Iterator[Undertaking]:
-    """A squadron at sea robs merchants: unrest goes from one to the other."""
-    granted = any(
-        one.power == power and one.what in ("piracy", "privateering") for one in o.realm.grants
-    )
-    if not granted and not is_pirate(o, power):
-        return
-    worth = 0.25
-    name = o.world.power_ids[power]
-    for row in o.world.objectives.values():
-        if row.kind == "piracy" and row.power == name and o.realm.piracies[power] < row.n:
-            worth += 0.6 * row.vp / row.n
-    yield Undertaking(power, "piracy", worth, 1.0)
-
-
-def ships(o: Outlook, power: Power) -> tuple[int, int]:
-    """Operational squadrons, and others."""
-    ready = other = 0
-    for key, n in o.state.units[power].items():
-        if key % KINDS in SQUADRONS:
-            ready += n
-        elif key % KINDS in DAMAGED:
-            other += n
-    return ready, other
-
-
-def shipyards(o: Outlook, power: Power) -> Iterator[Undertaking]:
-    ready, other = ships(o, power)
-    wanted = 2 if is_pirate(o, power) else 0
-    if other and (ready < wanted or o.enemies(power) or o.last is False):
-        yield Undertaking(power, "repair_squadron", 0.25 if ready < wanted else 0.11, 1.0)
-    spare = o.g.available(power, S2) or o.g.available(power, S3)
-    if ready + other < wanted and o.impulses > 2 and spare:
-        yield Undertaking(power, "build_squadron", 0.4, 2.0)
 
 
 # -- fortresses ------------------------------------------------------------------------------------

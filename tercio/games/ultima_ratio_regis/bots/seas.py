@@ -1,0 +1,128 @@
+"""Ships: to rob merchants with, and to keep pirates off one's own (uRR 11.4.3, 11.5)."""
+
+from collections.abc import Iterator
+
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
+from tercio.games.ultima_ratio_regis.names import (
+    DAMAGED,
+    KIND_IDS,
+    KINDS,
+    S2,
+    S2D,
+    S3,
+    S3D,
+    SQUADRONS,
+    Mask,
+    Place,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.rules.piracy import seas_of
+from tercio.kernel.masks import places_of
+
+PIRATES = 2
+"""Squadrons that a pirate keeps at sea."""
+
+
+def is_pirate(o: Outlook, power: Power) -> bool:
+    return o.once(("pirate", power), lambda: _is_pirate(o, power))
+
+
+def _is_pirate(o: Outlook, power: Power) -> bool:
+    """By its card, or by an event of this turn."""
+    name, turn = o.world.power_ids[power], o.state.turn
+    if any(g.power == power and g.what in ("piracy", "privateering") for g in o.realm.grants):
+        return True
+    return any(
+        row.rule == "pirate" and row.power == name and row.turns[0] <= turn <= row.turns[1]
+        for row in o.world.specials.values()
+    )
+
+
+def ships(o: Outlook, power: Power) -> tuple[int, int]:
+    """Operational squadrons, and others."""
+    ready = other = 0
+    for key, n in o.state.units[power].items():
+        if key % KINDS in SQUADRONS:
+            ready += n
+        elif key % KINDS in DAMAGED:
+            other += n
+    return ready, other
+
+
+def robbed_seas(o: Outlook, power: Power) -> dict[Place, int]:
+    """Seas where a power has merchants that somebody else may rob, and how many."""
+    return o.once(("robbed", power), lambda: _robbed_seas(o, power))
+
+
+def _robbed_seas(o: Outlook, power: Power) -> dict[Place, int]:
+    raiders: Mask = 0
+    for other in o.g.majors_in_play():
+        if o.g.player_of(other) != o.player and is_pirate(o, other):
+            raiders |= o.world.coast.neighbours(o.held(other)) | o.state.ships[other]
+    raiders |= o.world.water.neighbours(raiders & o.world.sea_mask)
+    found: dict[Place, int] = {}
+    for center, here in enumerate(o.realm.merchants):
+        if here.get(power):
+            for sea in places_of(seas_of(o.g, center) & raiders & o.world.sea_mask):
+                found[sea] = found.get(sea, 0) + here[power]
+    return found
+
+
+def guards(o: Outlook, power: Power, sea: Place) -> int:
+    """Operational squadrons of a side at sea there, or in its ports."""
+    places = 1 << sea | o.world.coast.adjacent[sea]
+    return sum(
+        n
+        for owner in o.side(power)
+        for key, n in o.state.units[owner].items()
+        if key % KINDS in SQUADRONS and places >> (key // KINDS) & 1
+    )
+
+
+def unguarded(o: Outlook, power: Power) -> Place | None:
+    """The sea whose merchants need a squadron most."""
+    seas = robbed_seas(o, power)
+    bare = [(n, -sea) for sea, n in seas.items() if guards(o, power, sea) < min(n, 2)]
+    return -max(bare)[1] if bare else None
+
+
+# -- undertakings ----------------------------------------------------------------------------------
+
+
+def robberies(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """A squadron at sea robs merchants: unrest goes from one to the other."""
+    if not is_pirate(o, power):
+        return
+    worth = 0.25
+    name = o.world.power_ids[power]
+    for row in o.world.objectives.values():
+        if row.kind == "piracy" and row.power == name and o.realm.piracies[power] < row.n:
+            worth += 0.6 * row.vp / row.n
+    yield Undertaking(power, "piracy", worth, 1.0)
+
+
+def shipyards(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """Squadrons for pirates, and for merchants who have to fear them."""
+    ready, other = ships(o, power)
+    wanted = PIRATES if is_pirate(o, power) else 0
+    bare = unguarded(o, power)
+    if other and (ready < wanted or bare is not None):
+        yield Undertaking(power, "repair_squadron", 0.5, 1.0)
+    if o.impulses < 3:
+        return
+    if ready + other < wanted:
+        yield Undertaking(power, "build_squadron", 0.4, 2.0, ("lay.*",))
+    elif bare is not None and not other:
+        worth = 0.06 * o.impulses * robbed_seas(o, power)[bare]
+        yield from _laying(o, power, bare, worth)
+
+
+def _laying(o: Outlook, power: Power, sea: Place, worth: float) -> Iterator[Undertaking]:
+    ports = o.world.coast.adjacent[sea] & o.state.held[power] & o.state.owned[power]
+    for type, kind in ((S3, S3D), (S2, S2D)):
+        if ports and o.g.available(power, type):
+            port = o.world.location_ids[next(places_of(ports))]
+            key = f"lay.{o.world.power_ids[power]}.{KIND_IDS[kind]}.{port}"
+            yield Undertaking(power, "build_squadron", worth, 2.0, (key,))
+            return
