@@ -57,6 +57,16 @@ def own_land(g: Regis, owner: Power) -> Mask:
     return land
 
 
+@cites("uRR 8.1.1", "uRR 18.2.1")
+def passage(g: Regis, owner: Power) -> Mask:
+    """Inactive areas that a scenario lets a power use for supply and strategic moves (PB 9.4)."""
+    major = g.major_of(owner)
+    if major == NOBODY or not g.realm.rules:
+        return 0
+    theater = g.realm.rules.get(f"usable_by {g.world.power_ids[major]}")
+    return 0 if theater is None else g.world.theater_areas[theater] & g.state.closed
+
+
 def is_open_to(g: Regis, owner: Power, area: Place) -> bool:
     return bool(open_to(g, owner) >> area & 1)
 

@@ -10,7 +10,7 @@ area, by a strategic move for which the areas of the host are open, or into the 
 from tercio.games.ultima_ratio_regis.movement_events import RepatriationBegun
 from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.access import is_open_to, open_to
+from tercio.games.ultima_ratio_regis.rules.access import is_open_to, open_to, passage
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.choosing import TO_PLACE, leader_option
@@ -108,7 +108,7 @@ def _companion(g: Regis, stack: Force) -> Procedure[Leader | None]:
 @cites("uRR 14.1", "uRR 14.1.1")
 def refuges(g: Regis, power: Power, owner: Power, area: Place) -> Mask:
     """Controlled areas that a troop can come to by a tactical or a strategic move."""
-    home = g.held_by_side(power) & open_to(g, owner) & ~g.besieged_areas()
+    home = g.held_by_side(power) & open_to(g, owner) & ~g.besieged_areas() | passage(g, owner)
     near = tactical_reach(g, power, owner, area)
     reach = roads_home(g, owner, area).reach(area) | near
     return mask_of(

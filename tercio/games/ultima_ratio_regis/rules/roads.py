@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.access import open_to
+from tercio.games.ultima_ratio_regis.rules.access import open_to, passage
 from tercio.games.ultima_ratio_regis.rules.interception import dangerous_seas
 from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.citations import cites
@@ -84,7 +84,7 @@ def roads_of(g: Regis, owner: Power) -> Roads:
         areas |= g.state.troops[one]
     shut = mask_of(area for area, siege in g.state.sieges.items() if siege.power != major)
     mine = mask_of(area for area, siege in g.state.sieges.items() if siege.power == major)
-    areas = (areas | mine) & open_to(g, owner)
+    areas = (areas | mine) & open_to(g, owner) | passage(g, owner)
     own_shut = areas & shut & g.held_by_side(major)
     return Roads(g.world, areas & ~shut, own_shut, g.world.sea_mask)
 
@@ -103,7 +103,8 @@ def roads_home(g: Regis, owner: Power, start: Place) -> Roads:
     for enemy in enemies:
         hostile |= g.state.troops[enemy]
     shut = mask_of(g.state.sieges)
-    return Roads(g.world, areas & ~hostile & ~shut & ~g.state.closed, roads.ports, roads.seas)
+    areas &= ~g.state.closed | passage(g, owner)
+    return Roads(g.world, areas & ~hostile & ~shut, roads.ports, roads.seas)
 
 
 @cites("uRR 10.2.1")

@@ -82,8 +82,8 @@ def sea_move(g: Regis, party: Force, led: bool = False) -> Move:
 
 @forbids("uRR 18.2.1")
 def area_does_not_exist(g: Regis, move: Move, area: Place) -> bool:
-    """Inactive areas are as good as not on the map."""
-    return bool(g.state.closed >> area & 1)
+    """Inactive areas are as good as not on the map, but for whom a scenario lets use them."""
+    return bool((g.state.closed & ~move.roads.areas) >> area & 1)
 
 
 @forbids("uRR 10.2")
@@ -94,7 +94,8 @@ def troops_cannot_stay_at_sea(g: Regis, move: Move, area: Place) -> bool:
 @forbids("uRR 18.4.1")
 def no_interest_there(g: Regis, move: Move, area: Place) -> bool:
     """Outside the theaters of interest, or of the minor, and not on their border either."""
-    return g.world.is_area(area) and not move.open >> area & 1
+    usable = move.open | move.roads.areas & g.state.closed
+    return g.world.is_area(area) and not usable >> area & 1
 
 
 @forbids("uRR 10.2")

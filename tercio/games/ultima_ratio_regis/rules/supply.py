@@ -5,6 +5,7 @@ is_supplied(g, power, area)     troops of a major there could besiege or subjuga
 
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.access import passage
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 
@@ -23,8 +24,8 @@ def is_supplied(g: Regis, power: Power, area: Place) -> bool:
 
 
 def friendly_areas(g: Regis, power: Power) -> Mask:
-    """What a major, its minors and its allies control."""
-    areas = g.held_by_side(power)
+    """What a major, its minors and its allies control, and what serves it as if it were so."""
+    areas = g.held_by_side(power) | passage(g, power)
     for ally in g.allies_of(power):
         areas |= g.held_by_side(ally)
     return areas
