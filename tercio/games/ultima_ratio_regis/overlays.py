@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
 from tercio.games.ultima_ratio_regis.rules.starting import take_group
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.errors import Unknown
@@ -69,6 +70,12 @@ def _deal(g: Regis, args: Args) -> None:
         if card not in g.world.cards:
             raise Unknown(f"There is no card {card!r}.")
     g.state.cards.hands[g.seats[_player(g, args.get("seat"))]] = sorted(hand)
+
+
+def _turn_rules(g: Regis, args: Args) -> None:
+    """The special rules of the turn hold, as if it had begun; none of them may ask anything."""
+    for ask in apply_turn_rules(g):
+        raise Unknown(f"The rules of turn {g.state.turn} ask {ask}.")
 
 
 # -- units and areas ---------------------------------------------------------------------------
@@ -250,6 +257,7 @@ def _set(g: Regis, args: Args) -> None:
 
 VERBS: Mapping[str, Callable[[Regis, Args], None]] = {
     "groups": _groups,
+    "turn_rules": _turn_rules,
     "deal": _deal,
     "place": _place,
     "fortress": _fortress,

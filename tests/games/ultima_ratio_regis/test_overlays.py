@@ -107,8 +107,20 @@ def test_the_groups_are_those_of_the_book() -> None:
     assert not stage.g.realm.deployment
 
 
+def test_the_rules_of_a_turn_can_be_in_force() -> None:
+    stage = Stage()
+    GAME.overlay(stage.g, "turn_rules", {})
+    assert "usable_by spain" in stage.g.realm.rules
+
+
 def test_all_verbs_are_tried() -> None:
-    tried = {verb for verb, *_ in CHANGES} | {"groups", "alliance", "end_alliance", "enter"}
+    tried = {verb for verb, *_ in CHANGES} | {
+        "groups",
+        "turn_rules",
+        "alliance",
+        "end_alliance",
+        "enter",
+    }
     assert tried == VERBS.keys()
 
 
