@@ -25,11 +25,13 @@ def formation_limit(g: War[Any], leaders: Sequence[LeaderId]) -> int:
 def whole_force(g: War[Any], power: Power, space: Space) -> Force:
     """Everything that a power commands in a space: its units, its minors', its army leaders."""
     force = Force(power, space)
+    land = g.state.land
     for owner in g.commands(power):
-        for kind in KINDS:
-            count = g.troops_of(owner, kind, space)
-            if count:
-                force.add(owner, kind, count)
+        if land[owner] >> space & 1:
+            for kind in KINDS:
+                count = g.troops_of(owner, kind, space)
+                if count:
+                    force.add(owner, kind, count)
     force.leaders = g.army_leaders_at(space, power)
     return force
 

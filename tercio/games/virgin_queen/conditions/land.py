@@ -1,5 +1,6 @@
 """Conditions on battles, sieges, troops and hands of cards (VQ 6, 11 to 17, 23)."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
@@ -18,9 +19,8 @@ from tercio.wars.battle import Battle, Side
 from tercio.wars.card_parts import is_retrievable, mercenary_stacks
 from tercio.wars.card_play import Declared
 from tercio.wars.construction import build_options
-from tercio.wars.formations import whole_force
 from tercio.wars.move import Move
-from tercio.wars.names import CAPTIVE, REGULAR, SECOND, LeaderId, Mask, Power, Space
+from tercio.wars.names import CAPTIVE, KINDS, REGULAR, SECOND, LeaderId, Mask, Power, Space
 from tercio.wars.pools import can_add
 
 
@@ -181,17 +181,18 @@ def space_for_reiters(g: VirginQueen, power: Power, about: Any) -> bool:
 
 @condition("VQ 12.4")
 def stack_of_4(g: VirginQueen, power: Power, about: Any) -> bool:
-    return bool(large_stacks(g, 4))
+    return any(large_stacks(g, 4))
 
 
-def large_stacks(g: VirginQueen, least: int) -> list[tuple[Power, Space]]:
+def large_stacks(g: VirginQueen, least: int) -> Iterator[tuple[Power, Space]]:
     """(power, space) wherever a power commands so many land units."""
-    return [
-        (power, space)
-        for power in MAJORS
-        for space in places_of(g.own_land(power))
-        if whole_force(g, power, space).size >= least
-    ]
+    land, troops = g.state.land, g.state.troops
+    for power in MAJORS:
+        owners = [owner for owner in g.commands(power) if land[owner]]
+        rows = [troops[owner * 2 + kind] for owner in owners for kind in KINDS]
+        for space in places_of(g.own_land(power)):
+            if sum(row[space] for row in rows) >= least:
+                yield power, space
 
 
 @condition("VQ 5.3")
