@@ -1,9 +1,11 @@
 """A match: which game is played how, by which bots, and what came of one game of it."""
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -86,9 +88,28 @@ class Outcome(msgspec.Struct, frozen=True):
     decisions: int
 
 
+CHECKPOINT_EVERY: Final = 100
+"""Decisions between two checkpoints of a game that nobody goes back in."""
+YOUNG: Final = 50_000
+"""How many new objects wake the garbage collector while a game is played. At Python's 700 it
+would look through the log and the state hundreds of times, and find next to nothing."""
+
+
+@contextmanager
+def _seldom_collecting() -> Iterator[None]:
+    before = gc.get_threshold()
+    gc.set_threshold(YOUNG, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
 def play(match: Match, number: int) -> Outcome:
     table = match.table(number)
-    decisions = play_out(table, match.sit_down(number))
+    table.keep_rarely(CHECKPOINT_EVERY)
+    with _seldom_collecting():
+        decisions = play_out(table, match.sit_down(number))
     result = table.result
     assert result is not None, "play_out stops only when the game is over"
     return Outcome(number, result.winners, result.reason, result.scores, result.turn, decisions)

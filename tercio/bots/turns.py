@@ -1,9 +1,9 @@
 """Whose turn it is to speak, when several seats may, and playing a table to its end."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.ask import Ask, AskAny, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.table import Table
 
@@ -16,10 +16,12 @@ def next_seat(table: Table[Any], last: Seat | None) -> Seat:
     asks = table.asks()
     if len(asks) == 1:
         return next(iter(asks))
-    speakers = [seat for seat, ask in asks.items() if not has_finished(ask)] or list(asks)
+    speakers: Collection[Seat] = asks
+    if isinstance(table.stop, AskAny):
+        speakers = [seat for seat, ask in asks.items() if not has_finished(ask)] or asks
     seats = table.seats
     start = seats.index(last) + 1 if last is not None else 0
-    return min(speakers, key=lambda seat: (seats.index(seat) - start) % len(seats))
+    return next(seat for seat in (*seats[start:], *seats[:start]) if seat in speakers)
 
 
 def has_finished(ask: Ask) -> bool:

@@ -23,9 +23,12 @@ class Sight:
 
     @property
     def position(self) -> Any:
-        """The game's position with gaps where this seat knows nothing; made on first use."""
+        """The game's position with gaps where this seat knows nothing; made on first use.
+
+        It is for this decision only, and nothing in it may be changed.
+        """
         if self._position is None:
-            self._position = self._table.sighted(self.seat)
+            self._position = self._table.glimpse(self.seat)
         return self._position
 
     @property

@@ -57,6 +57,7 @@ class Course(Generic[S]):
         self._numbers = Numbers(kept.numbers)
         self._lapsed: list[Lapsed] = []
         self._barred = 0
+        self._between = 0
         self.g: Position[S]
         self._procedure: Procedure[None]
         self._enter(kept, random, [])
@@ -225,15 +226,25 @@ class Course(Generic[S]):
 
     # -- checkpoints and undo --------------------------------------------------------------
 
+    def keep_rarely(self, decisions: int) -> None:
+        """Let some decisions pass between two checkpoints that are kept, until somebody forks.
+
+        For simulations, where nobody goes back. Whoever does repeats a longer tail.
+        """
+        self._between = decisions
+
     def _keep(self, checkpoint: Checkpoint) -> None:
         if checkpoint.ends and self.standing:
             self._lapse(checkpoint.ends)
         g = self.g
         # Whoever enters here later knows of no offer from before.
         self._asks = {}
+        decisions = self._start.decisions + len(self.decisions)
+        if decisions - self._kept[-1].decisions < self._between:
+            return
         self._kept.append(
             Kept(
-                self._start.decisions + len(self.decisions),
+                decisions,
                 self.stops,
                 g.log_start + len(g.log),
                 self._start.tape + g.random.at,

@@ -107,6 +107,13 @@ class Game(ABC, Generic[S]):
         rules' questions can be asked of it.
         """
 
+    def glance(self, g: Any, seat: Seat | None) -> S:
+        """What `hide` shows, for one who looks once and changes nothing.
+
+        It may share with the state whatever the seat may know of it, which saves the copy.
+        """
+        return self.hide(g, seat)
+
     @abstractmethod
     def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> S:
         """Fill the gaps of a view at random, consistently with what `seat` knows.

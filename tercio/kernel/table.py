@@ -149,6 +149,7 @@ class Table(Course[S]):
     def fork(self) -> "Table[S]":
         """An independent table in the same position, with dice of its own from here on."""
         self._forks += 1
+        self._between = 0
         kept = self._kept[-1]
         source = self.g.random.source.child(f"fork:{self._forks}")
         tape = self.g.random.tape[kept.tape - self._start.tape :]
@@ -166,6 +167,7 @@ class Table(Course[S]):
     def imagine(self, seat: Seat, random: Randomness, tries: int = 20) -> "Table[S] | None":
         """A table that could be this one, for all that `seat` has seen; None if none was found."""
         self._check_seat(seat)
+        self._between = 0
         return imagine(self, seat, random, tries)
 
     # -- views -----------------------------------------------------------------------------
@@ -192,13 +194,18 @@ class Table(Course[S]):
         self._check_seat(seat)
         return self._sighted(self.g.state, seat)
 
+    def glimpse(self, seat: Seat) -> Position[S]:
+        """The same for one who changes nothing and has forgotten it when the next one decides."""
+        g = self.game.position(self.setting, self.data, self.g.state, _blind())
+        g.state = self.game.glance(g, seat)
+        return g
+
     def sighted_at(self, kept: Kept, seat: Seat | None) -> Position[S]:
         """The same for a checkpoint."""
         return self._sighted(kept.state, seat)
 
     def _sighted(self, state: S, seat: Seat | None) -> Position[S]:
-        blind = Randomness(Stream(b"no dice in a view"))
-        g = self.game.position(self.setting, self.data, state, blind)
+        g = self.game.position(self.setting, self.data, state, _blind())
         g.state = self.game.hide(g, seat)
         return g
 
@@ -329,6 +336,10 @@ class Table(Course[S]):
         self._check_seat(seat)
         said = [talk for talk in self.talk if talk.to is None or seat in talk.to]
         return [Talk(n, talk.seat, talk.text, talk.to) for n, talk in enumerate(said)]
+
+
+def _blind() -> Randomness:
+    return Randomness(Stream(b"no dice in a view"))
 
 
 def _check_name(what: str, name: str, known: Sequence[str]) -> None:

@@ -1,16 +1,37 @@
 """Cards that a view does not show, dealt at random into its gaps."""
 
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from functools import cache
+from operator import attrgetter
+from typing import Any, Final, TypeVar
 
 from tercio.kernel.citations import cites
 from tercio.kernel.randomness import Randomness
 from tercio.wars.names import CardId
+from tercio.wars.state import WarsState
 
 HIDDEN: Final = 0
 """Stands in a view for a card that the seat cannot see."""
 AFTER_ACTION: Final = ("winter", "new_world", "marriage", "patronage", "victory_determination")
 """The phases of either game that come after the Action Phase."""
+
+W = TypeVar("W", bound=WarsState)
+
+
+def sharing(state: W) -> W:
+    """A state that has all its parts in common with another but those that views cover: the list
+    of hands, and the impulse."""
+    kind: type[Any] = type(state)
+    other: W = kind(*_parts(kind)(state))
+    other.hands = state.hands[:]
+    other.impulse = state.impulse.copy()
+    return other
+
+
+@cache
+def _parts(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
+    return attrgetter(*(field.name for field in fields(kind)))
 
 
 def visible_cards(g: Any) -> Iterator[CardId]:

@@ -52,6 +52,8 @@ BREAKAGES: list[tuple[Callable[[], Toy], str, str]] = [
     (broken.AttacksInSecret, "secret_choices_do_not_show", "The secret choice"),
     (broken.MuttersAloud, "secret_choices_do_not_show", "The secret choice 'mutter' shows"),
     (broken.ShowsHands, "secrets_are_kept", "both see the secret hands."),
+    (broken.GlancesTooFar, "redealt_worlds_look_alike", "sees what its view does not show"),
+    (broken.GlancesHard, "redealt_worlds_look_alike", "changes the state"),
     (broken.ShowsATotal, "redealt_worlds_look_alike", "its view"),
     (broken.PollsByHand, "redealt_worlds_look_alike", "can tell from its view"),
     (broken.OffersByOthersHand, "redealt_worlds_look_alike", "can tell from its view"),

@@ -39,6 +39,29 @@ def play_on(table: Table[Notes], steps: int) -> list[str]:
     return table.g.state.lines
 
 
+def test_where_checkpoints_are_rare_forks_and_undo_repeat_more() -> None:
+    table, often = toy(rolling), toy(rolling)
+    table.keep_rarely(20)
+    for played in (table, often):
+        play_on(played, 10)
+    assert table.last_kept().decisions == 0
+    assert often.last_kept().decisions == 10
+    fork = table.fork()
+    assert fork.g.state == table.g.state == often.g.state
+    assert [table.view(seat) for seat in table.seats] == [often.view(s) for s in often.seats]
+    assert table.undo(RED) == often.undo(RED)
+    assert table.g.state == often.g.state
+
+
+def test_once_somebody_forks_every_checkpoint_is_kept() -> None:
+    table = toy(rolling)
+    table.keep_rarely(1000)
+    play_on(table, 5)
+    table.fork()
+    play_on(table, 4)
+    assert table.last_kept().decisions == 8
+
+
 def test_a_fork_stands_where_its_parent_stands() -> None:
     table = toy(rolling)
     play_on(table, 5)

@@ -132,6 +132,12 @@ def test_a_position_with_gaps_can_be_asked_like_a_whole_one(seat: Seat | None) -
     assert sighted.state == table.view(seat).position
 
 
+@pytest.mark.parametrize("seat", [RED, BLUE])
+def test_a_bot_sees_at_a_glance_what_its_view_shows(seat: Seat) -> None:
+    table = toy(holding, cards=CARDS)
+    assert table.glimpse(seat).state == table.view(seat).position
+
+
 def test_a_seat_cannot_count_what_others_were_told() -> None:
     table = toy(whispering, players=3)
     assert [told.n for told in table.events(GREEN)] == [0]

@@ -45,6 +45,7 @@ def _redeal(run: Run, kept: Kept, observer: Observer, pick: Stream) -> Kept:
     seen = _position(run, kept.state)
     seen.state = run.game.hide(seen, observer)
     before = wire(seen.state)
+    _check_glance(run, kept, observer, before)
     state = run.game.determinize(seen, observer, Randomness(pick.child("deal")))
     dealt = _position(run, state)
     after = wire(run.game.hide(dealt, observer))
@@ -59,6 +60,19 @@ def _redeal(run: Run, kept: Kept, observer: Observer, pick: Stream) -> Kept:
     for violation in run.game.violations(dealt):
         raise Broken(f"What {_name(observer)} imagines is no position: {violation}")
     return msgspec.structs.replace(kept, state=state)
+
+
+def _check_glance(run: Run, kept: Kept, observer: Observer, view: bytes) -> None:
+    """A glance shows what a view shows, and leaves the state as it was."""
+    g = _position(run, kept.state)
+    glance = wire(run.game.glance(g, observer))
+    if glance != view:
+        raise Broken(
+            f"At a glance {_name(observer)} sees what its view does not show: "
+            + first_difference(view, glance)
+        )
+    if wire(g.state) != wire(kept.state):
+        raise Broken(f"A glance of {_name(observer)} changes the state.")
 
 
 def _position(run: Run, state: Any) -> Position[Any]:

@@ -93,6 +93,9 @@ class HereIStandGame(Game[HisState]):
     def hide(self, g: Any, seat: Seat | None) -> HisState:
         return views.hide(g, seat)
 
+    def glance(self, g: Any, seat: Seat | None) -> HisState:
+        return views.glance(g, seat)
+
     def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> HisState:
         return views.determinize(g, seat, random)
 

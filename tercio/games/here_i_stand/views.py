@@ -17,12 +17,22 @@ from tercio.kernel.randomness import Randomness
 from tercio.wars import invariants
 from tercio.wars.names import CardId
 from tercio.wars.rows import ConditionRow
-from tercio.wars.unseen import HIDDEN, deal_unseen, visible_cards
+from tercio.wars.unseen import HIDDEN, deal_unseen, sharing, visible_cards
 
 
 def hide(g: HereIStand, seat: Seat | None) -> HisState:
     """Hands, the deck and talks between others become gaps. Home cards are open."""
-    state = g.state.copy()
+    return _cover(g, g.state.copy(), seat)
+
+
+def glance(g: HereIStand, seat: Seat | None) -> HisState:
+    """The same, but what is not covered belongs to the state itself."""
+    state = sharing(g.state)
+    state.two_player = state.two_player.copy()
+    return _cover(g, state, seat)
+
+
+def _cover(g: HereIStand, state: HisState, seat: Seat | None) -> HisState:
     mine = g.powers_of(seat) if seat is not None else []
     for power in MAJORS:
         if power not in mine:

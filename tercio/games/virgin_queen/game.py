@@ -94,6 +94,9 @@ class VirginQueenGame(Game[VqState]):
     def hide(self, g: Any, seat: Seat | None) -> VqState:
         return views.hide(g, seat)
 
+    def glance(self, g: Any, seat: Seat | None) -> VqState:
+        return views.glance(g, seat)
+
     def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> VqState:
         return views.determinize(g, seat, random)
 

@@ -16,7 +16,7 @@ from tercio.kernel.randomness import Randomness
 from tercio.wars import invariants
 from tercio.wars.names import CardId, Power
 from tercio.wars.rows import ConditionRow
-from tercio.wars.unseen import HIDDEN, deal_unseen, visible_cards
+from tercio.wars.unseen import HIDDEN, deal_unseen, sharing, visible_cards
 
 FACE_DOWN: Final = ""
 """A treasure that the seat cannot see."""
@@ -29,7 +29,19 @@ def hide(g: VirginQueen, seat: Seat | None) -> VqState:
 
     A Cipher Key opens the hand of the power that it lies with (19).
     """
-    state = g.state.copy()
+    return _cover(g, g.state.copy(), seat)
+
+
+def glance(g: VirginQueen, seat: Seat | None) -> VqState:
+    """The same, but what is not covered belongs to the state itself."""
+    state = sharing(g.state)
+    state.treasury = state.treasury.copy()
+    state.oceans = state.oceans.copy()
+    state.court = state.court.copy()
+    return _cover(g, state, seat)
+
+
+def _cover(g: VirginQueen, state: VqState, seat: Seat | None) -> VqState:
     mine = g.powers_of(seat) if seat is not None else []
     read = [*mine, *g.hands_read_by(seat)] if seat is not None else []
     for power in MAJORS:

@@ -202,6 +202,19 @@ class ShowsHands(Toy):
         return s
 
 
+class GlancesTooFar(Toy):
+    def glance(self, g: G, seat: Seat | None) -> ToyState:
+        return g.state
+
+
+class GlancesHard(Toy):
+    """What is covered for a glance stays covered."""
+
+    def glance(self, g: G, seat: Seat | None) -> ToyState:
+        g.state.hands = self.hide(g, seat).hands
+        return self.hide(g, seat)
+
+
 class ShowsATotal(Toy):
     """A number in the view follows from hidden cards."""
 
