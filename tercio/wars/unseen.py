@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields
-from functools import cache
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
@@ -17,21 +16,20 @@ AFTER_ACTION: Final = ("winter", "new_world", "marriage", "patronage", "victory_
 """The phases of either game that come after the Action Phase."""
 
 W = TypeVar("W", bound=WarsState)
+_PARTS: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {}
+"""By type of state, what takes it apart."""
 
 
 def sharing(state: W) -> W:
     """A state that has all its parts in common with another but those that views cover: the list
     of hands, and the impulse."""
-    kind: type[Any] = type(state)
-    other: W = kind(*_parts(kind)(state))
+    parts = _PARTS.get(type(state))
+    if parts is None:
+        parts = _PARTS[type(state)] = attrgetter(*(field.name for field in fields(state)))
+    other = type(state)(*parts(state))
     other.hands = state.hands[:]
     other.impulse = state.impulse.copy()
     return other
-
-
-@cache
-def _parts(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
-    return attrgetter(*(field.name for field in fields(kind)))
 
 
 def visible_cards(g: Any) -> Iterator[CardId]:
