@@ -62,7 +62,7 @@ def best_center(o: Outlook, power: Power) -> tuple[int, float]:
     if may_build_merchant(o.g, power):
         for center, capacity in enumerate(o.realm.capacity):
             if capacity and o.g.may_prepare_merchant(power, center):
-                worth = worth_of_merchant(o.g, power, center, at_once=True)
+                worth = worth_of_merchant(o, power, center, at_once=True)
                 pair = not o.realm.merchants[center].get(power, 0)
                 if pair and worth > 0:
                     worth += 0.5 * _second(o, power, center)
@@ -75,7 +75,7 @@ def _second(o: Outlook, power: Power, center: int) -> float:
     """What the second merchant would add where there is none yet."""
     here = o.realm.merchants[center]
     here[power] = 1
-    worth = worth_of_merchant(o.g, power, center, at_once=True)
+    worth = worth_of_merchant(o, power, center, at_once=True)
     del here[power]
     return worth
 

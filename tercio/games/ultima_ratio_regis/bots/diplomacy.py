@@ -87,13 +87,13 @@ def _prospect(o: Outlook, power: Power, enemy: Power) -> float:
 
 def declarations(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """Wars worth beginning: with a casus belli readily, without one for a great prize."""
-    if o.enemies(power) or o.impulses < 2:
+    if o.enemies(power) or o.impulses < 2 or o.strength(power) < 6:
         return
     g, ids = o.g, o.world.power_ids
     for enemy in g.majors_in_play():
         if enemy == power or not DECLARATION.allow(g, power, ids[enemy]):
             continue
-        if not _near(o, power, enemy):
+        if not _near(o, power, enemy) or 3 * o.strength(power) < 2 * o.strength(enemy):
             continue
         hope = prospect(o, power, enemy)
         if is_justified(g, power, enemy):

@@ -17,10 +17,16 @@ from tercio.games.ultima_ratio_regis.names import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import open_to
+from tercio.games.ultima_ratio_regis.rules.commerce import commercial_ports
+from tercio.games.ultima_ratio_regis.rules.control import is_key
 from tercio.games.ultima_ratio_regis.rules.economy import income, upkeep
 from tercio.games.ultima_ratio_regis.state import Leader
 
 T = TypeVar("T")
+Memory = dict[Any, Wishes]
+"""What powers wish for, by the land that everybody has: it seldom changes within a turn."""
+FORGETFUL = 256
+"""So much of it is kept."""
 
 KEY_INCOME = 0.1
 AREA = 0.04
@@ -30,13 +36,14 @@ AREA = 0.04
 class Outlook:
     """One position in the eyes of one player."""
 
-    def __init__(self, g: Regis, player: Player) -> None:
+    def __init__(self, g: Regis, player: Player, memory: Memory | None = None) -> None:
         self.g = g
         self.world = g.world
         self.state = g.state
         self.realm = g.realm
         self.player = player
         self.mine = g.powers_of(player)
+        self.memory: Memory = {} if memory is None else memory
         self._known: dict[Any, Any] = {}
 
     def once(self, key: Any, find: Callable[[], T]) -> T:
@@ -86,7 +93,33 @@ class Outlook:
     # -- powers ----------------------------------------------------------------------------------
 
     def wishes(self, power: Power) -> Wishes:
-        return self.once(("wishes", power), lambda: wishes(self.g, power))
+        return self.once(("wishes", power), lambda: self._remembered(power))
+
+    def _remembered(self, power: Power) -> Wishes:
+        key = (power, self._land)
+        found = self.memory.get(key)
+        if found is None:
+            if len(self.memory) > FORGETFUL:
+                self.memory.clear()
+            found = self.memory[key] = wishes(self.g, power)
+        return found
+
+    @property
+    def _land(self) -> Any:
+        """All that wishes depend on."""
+        s, realm = self.state, self.realm
+        return self.once(
+            "land",
+            lambda: (
+                s.turn,
+                s.closed,
+                tuple(s.owned),
+                tuple(realm.patron),
+                tuple(realm.interest),
+                realm.kept_out,
+                len(realm.aims),
+            ),
+        )
 
     def gain(self, power: Power, area: Place) -> float:
         """What the possession of an area brings a power, in VP over the rest of the game."""
@@ -145,6 +178,14 @@ class Outlook:
 
     def has_walls(self, area: Place) -> bool:
         return self.state.fortress[area] == FORTRESS
+
+    @property
+    def ports(self) -> Mask:
+        """Commercial ports that work."""
+        return self.once("ports", lambda: commercial_ports(self.g) & ~self.state.razed)
+
+    def is_key(self, area: Place, a: Power, b: Power) -> bool:
+        return self.once(("key", area, a, b), lambda: is_key(self.g, area, a, b))
 
     def lord(self, area: Place) -> Power:
         """The major that controls an area, or NOBODY."""

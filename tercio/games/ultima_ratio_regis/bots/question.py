@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.outlook import Memory, Outlook
 from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.kernel.ask import BACK, DONE, PASS, Ask
@@ -12,8 +12,9 @@ from tercio.kernel.bot import Sight
 class Question:
     """`keys` are the options; the outlook is made when it is first needed."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, memory: Memory | None = None) -> None:
         self.sight = sight
+        self.memory = memory
         self.ask: Ask = sight.ask
         self.kind = sight.ask.kind
         self.keys = [option.key for option in sight.ask.options]
@@ -29,7 +30,7 @@ class Question:
 
     @cached_property
     def o(self) -> Outlook:
-        return Outlook(self.g, self.player)
+        return Outlook(self.g, self.player, self.memory)
 
     def has(self, key: str) -> bool:
         return key in self.keys

@@ -43,7 +43,7 @@ def merchants(o: Outlook, power: Power) -> Iterator[Undertaking]:
         return
     for center, row in enumerate(o.world.centers):
         if o.realm.capacity[center] and o.g.may_prepare_merchant(power, center):
-            worth = worth_of_merchant(o.g, power, center)
+            worth = worth_of_merchant(o, power, center)
             if worth > 0.05:
                 yield Undertaking(power, "build_merchant", worth, 1.0, (f"merchant.{row.id}",))
 

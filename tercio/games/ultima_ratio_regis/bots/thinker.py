@@ -3,9 +3,11 @@
 from tercio.games.ultima_ratio_regis.bots.answers import ANSWERS
 from tercio.games.ultima_ratio_regis.bots.cards import card_worth
 from tercio.games.ultima_ratio_regis.bots.combat_answers import COMBAT_ANSWERS
+from tercio.games.ultima_ratio_regis.bots.outlook import Memory
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.spending import undertakings
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
+from tercio.games.ultima_ratio_regis.names import Power
 from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
@@ -16,11 +18,24 @@ ALL_ANSWERS = {**ANSWERS, **COMBAT_ANSWERS}
 class Thinker:
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
-    __slots__ = ("astray", "banned", "moment", "pending", "script", "seat", "spent")
+    __slots__ = (
+        "agenda",
+        "astray",
+        "banned",
+        "memory",
+        "moment",
+        "pending",
+        "script",
+        "seat",
+        "spent",
+    )
 
     def __init__(self, seat: Seat, stream: Stream) -> None:
         self.seat = seat
         self.script: list[str] = []
+        self.memory: Memory = {}
+        self.agenda: dict[Power, list[Undertaking]] = {}
+        """What each power could do in this impulse; thought over again once it has acted."""
         self.astray = False
         """The last answer was to take something back: what led there is not done again."""
         self.banned: set[tuple[str, ...]] = set()
@@ -29,7 +44,7 @@ class Thinker:
         """The last one..."""
         self.spent = 0
         """...and the points that its power had before."""
-        self.moment: tuple[int, int] = (0, 0)
+        self.moment: tuple[int, int, int] = (0, 0, 0)
 
     def choose(self, sight: Sight) -> str:
         ask = sight.ask
@@ -43,7 +58,7 @@ class Thinker:
     def _answer(self, sight: Sight) -> str:
         ask = sight.ask
         if ask.kind == "action":
-            return self._action(Question(sight))
+            return self._action(Question(sight, self.memory))
         if self.astray:
             self.script = []
             for key in (PASS, DONE, BACK):
@@ -52,7 +67,7 @@ class Thinker:
         scripted = self._scripted(ask)
         if scripted is not None:
             return scripted
-        question = Question(sight)
+        question = Question(sight, self.memory)
         answer = ALL_ANSWERS.get(ask.kind, fallback)(question)
         return answer if question.has(answer) else fallback(question)
 
@@ -76,6 +91,7 @@ class Thinker:
         self._note(q)
         o, state = q.o, q.g.state.impulse
         if q.has("event"):
+            self.agenda.clear()
             return "event"
         cards = q.starting("card")
         if cards and not state.played:
@@ -84,7 +100,9 @@ class Thinker:
         for power in o.mine:
             if not q.g.points_of(power):
                 continue
-            for found in undertakings(o, power):
+            if power not in self.agenda:
+                self.agenda[power] = undertakings(o, power)
+            for found in self.agenda[power]:
                 if not self._is_open(q, found):
                     continue
                 if best is None or found.rate > best.rate:
@@ -92,6 +110,7 @@ class Thinker:
                 break
         if best is None:
             return DONE if q.has(DONE) else self._anything(q)
+        self.agenda.pop(best.power)
         self.pending, self.spent = best, q.g.points_of(best.power)
         self.script = list(best.script)
         return f"act.{q.g.world.power_ids[best.power]}.{best.action}"
@@ -102,10 +121,11 @@ class Thinker:
 
     def _note(self, q: Question) -> None:
         """What the last undertaking has come to: one that cost nothing is not tried again."""
-        moment = q.g.state.turn, len(q.g.state.cards.hands[self.seat])
+        moment = q.g.state.turn, len(q.g.state.cards.hands[self.seat]), q.g.state.impulse.played
         if moment != self.moment:
             self.moment = moment
             self.banned.clear()
+            self.agenda.clear()
         last, self.pending = self.pending, None
         if last is not None and q.g.points_of(last.power) >= self.spent:
             self.banned.add((f"act.{q.g.world.power_ids[last.power]}.{last.action}", *last.script))

@@ -1,9 +1,8 @@
 """Merchants: what one more would bring once competition has had its way (uRR 19.2)."""
 
 from tercio.games.ultima_ratio_regis.bots.needs import LATER, turns_left
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.names import NOBODY, Center, Power
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.commerce import trading_ports
 
 Merchants = dict[Power, int]
 
@@ -12,8 +11,9 @@ INCOME = 0.1
 YIELD = (0, 2, 3)
 
 
-def after_competition(g: Regis, center: Center, merchants: Merchants) -> Merchants:
+def after_competition(o: Outlook, center: Center, merchants: Merchants) -> Merchants:
     """Who keeps how many, if nothing changes until the turn ends."""
+    g = o.g
     left = {power: n for power, n in merchants.items() if n}
     fixed = g.realm.fixed[center]
     surplus = sum(left.values()) - g.realm.capacity[center]
@@ -29,42 +29,45 @@ def after_competition(g: Regis, center: Center, merchants: Merchants) -> Merchan
         movable = [p for p in left if left[p] > fixed.get(p, 0)]
         if not movable:
             break
-        for power in sorted(movable, key=lambda p: _strength(g, center, p)):
+        for power in sorted(movable, key=lambda p: _strength(o, center, p)):
             if surplus > 0:
                 left[power] -= 1
                 surplus -= 1
     return left
 
 
-def _strength(g: Regis, center: Center, power: Power) -> tuple[int, int, int]:
+def _strength(o: Outlook, center: Center, power: Power) -> tuple[int, int, int]:
+    g = o.g
     player = g.player_of(power)
     rank = len(g.seats) if player == NOBODY else g.rank(player)
-    return trading_ports(g, power, center), g.world.vitality[power], -rank
+    ports = (o.ports & o.world.center_areas[center] & o.held(power)).bit_count()
+    return ports, g.world.vitality[power], -rank
 
 
-def coming(g: Regis, center: Center) -> Merchants:
+def coming(o: Outlook, center: Center) -> Merchants:
     """Those in a center, and those that wait to enter it."""
-    found = dict(g.realm.merchants[center])
-    for power, n in g.realm.prepared[center].items():
+    found = dict(o.realm.merchants[center])
+    for power, n in o.realm.prepared[center].items():
         found[power] = min(2, found.get(power, 0) + n)
     return found
 
 
-def worth_of_merchant(g: Regis, power: Power, center: Center, at_once: bool = False) -> float:
+def worth_of_merchant(o: Outlook, power: Power, center: Center, at_once: bool = False) -> float:
     """VP over the rest of the game; `at_once` in deployment, else he enters next turn.
 
     What he takes from the other powers of the player counts against him.
     """
+    g = o.g
     turns = turns_left(g) - (not at_once)
     if turns <= 0 or not g.realm.capacity[center]:
         return 0.0
     times = 1 + LATER * (turns - 1)
-    before = g.realm.merchants[center] if at_once else coming(g, center)
+    before = g.realm.merchants[center] if at_once else coming(o, center)
     after = dict(before)
     after[power] = after.get(power, 0) + 1
     if after[power] > 2:
         return 0.0
-    kept, kept_before = after_competition(g, center, after), after_competition(g, center, before)
+    kept, kept_before = after_competition(o, center, after), after_competition(o, center, before)
     mine = g.state.player_of[power]
     gain = 0.0
     for one in g.powers_of(mine):
@@ -73,7 +76,7 @@ def worth_of_merchant(g: Regis, power: Power, center: Center, at_once: bool = Fa
         if one in g.world.majors and g.player_of(one) != mine:
             gain += 0.15 * (_bring(kept_before.get(one, 0)) - _bring(kept.get(one, 0)))
     if kept.get(power, 0) > kept_before.get(power, 0):
-        gain += _objectives(g, power, center)
+        gain += _objectives(o, power, center)
     return gain * times
 
 
@@ -81,16 +84,17 @@ def _bring(merchants: int) -> float:
     return (merchants >= 2) + INCOME * YIELD[min(merchants, 2)]
 
 
-def _objectives(g: Regis, power: Power, center: Center) -> float:
+def _objectives(o: Outlook, power: Power, center: Center) -> float:
     """What he does for objectives that count merchants."""
-    id, centers = g.world.power_ids[power], g.world.centers
+    world = o.world
+    id, centers = world.power_ids[power], world.centers
     total = 0.0
-    for row in g.world.objectives.values():
+    for row in world.objectives.values():
         if row.power != id or row.kind not in ("merchants", "merchants_each"):
             continue
-        tcs = [g.world.center[tc] for tc in row.tcs] or list(range(len(centers)))
+        tcs = [world.center[tc] for tc in row.tcs] or list(range(len(centers)))
         if center in tcs:
-            short = row.n - sum(coming(g, one).get(power, 0) for one in tcs)
+            short = row.n - sum(coming(o, one).get(power, 0) for one in tcs)
             if short > 0:
                 total += row.vp / short
     return total

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from tercio.games.ultima_ratio_regis.bots.odds import Chance, Dice, chance, dice_of, subjugation
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Mask, Place, Power
-from tercio.games.ultima_ratio_regis.rules.control import is_key
 from tercio.games.ultima_ratio_regis.rules.reparations import vp_price
 from tercio.kernel.masks import places_of
 
@@ -45,6 +44,10 @@ def point_worth(o: Outlook, power: Power, enemy: Power) -> float:
 
 def morale_worth(o: Outlook, power: Power, enemy: Power) -> float:
     """Of the next point: the VP of the war go to whoever is ahead."""
+    return o.once(("morale", power, enemy), lambda: _morale_worth(o, power, enemy))
+
+
+def _morale_worth(o: Outlook, power: Power, enemy: Power) -> float:
     war, ahead = o.g.war_of(power, enemy), lead(o, power, enemy)
     worth = point_worth(o, power, enemy)
     if war is not None and war.vp:
@@ -58,7 +61,7 @@ def area_worth(o: Outlook, power: Power, enemy: Power, area: Place) -> float:
     owner = o.state.owner[area]
     worth = 0.0
     if owner != NOBODY and o.g.major_of(owner) == enemy:
-        key = is_key(o.g, area, power, enemy)
+        key = o.is_key(area, power, enemy)
         worth += morale_worth(o, power, enemy) * (1.0 if key else 0.45)
         home = o.state.homes[owner] >> area & 1
         if not home and owner == enemy and o.open(power) >> area & 1:
