@@ -21,7 +21,7 @@ from tercio.wars.card_play import Declared
 from tercio.wars.construction import build_options
 from tercio.wars.move import Move
 from tercio.wars.names import CAPTIVE, KINDS, REGULAR, SECOND, LeaderId, Mask, Power, Space
-from tercio.wars.pools import can_add
+from tercio.wars.pools import can_add, spaces_for_one
 
 
 @condition("VQ 6.1")
@@ -139,7 +139,7 @@ def sites_for(g: VirginQueen, owner: Power, what: str, spaces: Mask) -> Mask:
     """Those of the spaces where one more unit of a sort can be added."""
     kind = REGULAR if what == "regular" else SECOND
     allowed = spaces & ~g.world.barred_sites.get((g.state.patron[owner], what), 0)
-    return mask_of(s for s in places_of(allowed) if can_add(g, owner, kind, 1, s))
+    return spaces_for_one(g, owner, kind, allowed)
 
 
 def levies(g: VirginQueen, power: Power, what: str) -> list[Power]:
