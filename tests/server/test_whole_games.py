@@ -15,7 +15,11 @@ from tests.server.client import Client
 from tests.server.doorstep import fix_the_dice, inside, settings
 
 LIMIT = 6000
-SHORT = {"here_i_stand": "tournament", "virgin_queen": "learning"}
+SHORT = {
+    "here_i_stand": "tournament",
+    "ultima_ratio_regis": "catholics_and_protestants",
+    "virgin_queen": "learning",
+}
 """Scenarios that end sooner than a game's first."""
 
 

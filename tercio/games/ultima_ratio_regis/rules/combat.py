@@ -8,7 +8,7 @@
 `naval_combat.py`, `land_battle.py`, `siege.py` and `subjugation.py` are made of these.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tercio.games.ultima_ratio_regis.combat_events import (
@@ -199,14 +199,18 @@ def create(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
 # -- the roll ----------------------------------------------------------------------------------
 
 
+def throw(g: Regis, side: Side, faces: Sequence[int]) -> None:
+    """The dice of a side, transformed by their categories."""
+    dice = zip(side.dice, faces, strict=True)
+    side.results = [transformed(die.category, face) for die, face in dice]
+    count(g, side)
+
+
 @cites("uRR 13.1.6")
 def resolve(g: Regis, combat: Combat) -> Procedure[Result]:
     """Roll, transform, add what leaders and cards add, and compare."""
-    for side, purpose in zip(combat.sides, ("combat-attacker", "combat-defender"), strict=True):
-        faces = g.dice(len(side.dice), purpose)
-        dice = zip(side.dice, faces, strict=True)
-        side.results = [transformed(die.category, face) for die, face in dice]
-        count(g, side)
+    throw(g, combat.attacker, g.dice(len(combat.attacker.dice), "combat-attacker"))
+    throw(g, combat.defender, g.dice(len(combat.defender.dice), "combat-defender"))
     for side in combat.sides:
         if has_gift(combat, side):
             before = side.results[:]
