@@ -87,6 +87,9 @@ export function breadth(places: readonly Place[]): number {
 /** From this scale on, units are shown by kind. */
 export const NEAR = 2.4;
 
+/** From this scale on, markets have names: from afar that of their sea will do. */
+const MARKETS = 1.5;
+
 const LABEL_SIZE: Record<string, number> = { sea: 14.5, capital: 12.5, key: 11.5, box: 9.6, center: 9.6 };
 const RANK: Record<string, number> = { capital: 0, key: 1, fortress: 2, electorate: 2, box: 2, center: 2 };
 
@@ -284,7 +287,7 @@ export class Arranger {
     const named = pieces.filter((piece) => piece.name);
     const reformers = marks.filter((mark) => mark.text).map(asPiece);
     const plates = this.plates([...named, ...reformers], counters, ships, room, unit, scale >= NEAR, measure);
-    const others = land.filter((p) => (RANK[p.kind] ?? 9) > 1);
+    const others = land.filter((p) => (RANK[p.kind] ?? 9) > 1 && (p.kind !== "center" || scale >= MARKETS));
     others.sort((a, b) => (RANK[a.kind] ?? 9) - (RANK[b.kind] ?? 9));
     labels.push(...this.names(others, room, unit, measure));
     return { unit, labels, counters, ships, plates };

@@ -92,7 +92,7 @@ def units_of(g: Regis, words: Words, power: Power) -> str:
     for _, kind, count in g.stacks_of(power):
         counts[kind] += count
     return ", ".join(
-        words.say("units-counted", {"count": n, "unit": f"unit:{KIND_IDS[kind]}"})
+        words.say(f"counted-{KIND_IDS[kind]}", {"count": n})
         for kind, n in sorted(counts.items())
     )
 

@@ -86,7 +86,7 @@ column-unrest = Unrest
 column-morale = Morale left
 column-income = Income
 column-upkeep = Upkeep
-column-areas = Areas
+column-areas = Held / owned
 column-religion = Religion
 column-minors = Minor allies
 column-interests = Interests
@@ -118,19 +118,44 @@ column-prepared = Waiting to enter
 column-technology = Technology
 column-event = By event
 
-areas-held = { $held ->
-    [0] none
-   *[other] { $held }
-}{ $owned ->
-    [0] {""}
-   *[other] {" "}(owns { $owned })
-}
+areas-held = { $held } / { $owned }
 kind-ordinary = ordinary
 kind-independent = independent
 kind-imperial = imperial
 kind-mercenary = mercenary
 minor-kept-out = kept out of the war
-units-counted = { $count } { $unit }
+counted-T2 = { $count ->
+    [one] 1 troop (2)
+   *[other] { $count } troops (2)
+}
+counted-T2V = { $count ->
+    [one] 1 veteran (3)
+   *[other] { $count } veterans (3)
+}
+counted-T3 = { $count ->
+    [one] 1 troop (3)
+   *[other] { $count } troops (3)
+}
+counted-T3V = { $count ->
+    [one] 1 veteran (4)
+   *[other] { $count } veterans (4)
+}
+counted-S2 = { $count ->
+    [one] 1 squadron (2)
+   *[other] { $count } squadrons (2)
+}
+counted-S3 = { $count ->
+    [one] 1 squadron (3)
+   *[other] { $count } squadrons (3)
+}
+counted-S2D = { $count ->
+    [one] 1 damaged squadron (2)
+   *[other] { $count } damaged squadrons (2)
+}
+counted-S3D = { $count ->
+    [one] 1 damaged squadron (3)
+   *[other] { $count } damaged squadrons (3)
+}
 objective-presence = presence: three areas in a theater of the main map
 objective-monopoly = monopoly: two merchants in a trade center
 objective-event = objectives of events
