@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.realm_state import Loan
 from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
 from tercio.games.ultima_ratio_regis.rules.starting import take_group
 from tercio.games.ultima_ratio_regis.state import Leader
@@ -106,6 +107,13 @@ def _lead(g: Regis, power: Power, place: Place, ability: str, on: Any) -> None:
         raise Unknown(f"There is no leader {ability!r} in the pool.")
     pool.remove(number)
     g.state.leaders.append(Leader(number, g.world.ability(number), power, place, on, not plain))
+
+
+def _lend(g: Regis, args: Args) -> None:
+    """One troop of this `kind` among those of `to` is lent by `power`."""
+    kind = find({id: kind for kind, id in enumerate(KIND_IDS)}, "kind of unit", args.get("kind"))
+    powers = _power(g, args.get("power")), _power(g, args.get("to"))
+    g.realm.loans.append(Loan(*powers, kind))
 
 
 def _fortress(g: Regis, args: Args) -> None:
@@ -260,6 +268,7 @@ VERBS: Mapping[str, Callable[[Regis, Args], None]] = {
     "turn_rules": _turn_rules,
     "deal": _deal,
     "place": _place,
+    "lend": _lend,
     "fortress": _fortress,
     "control": _control,
     "own": _own,

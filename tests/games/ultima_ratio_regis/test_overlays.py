@@ -113,6 +113,14 @@ def test_the_rules_of_a_turn_can_be_in_force() -> None:
     assert "usable_by spain" in stage.g.realm.rules
 
 
+def test_a_troop_is_lent() -> None:
+    stage = Stage().put("netherlands", "breda", T3=2)
+    free = stage.g.available(stage.power("netherlands"), KIND["T3"])
+    GAME.overlay(stage.g, "lend", {"power": "england", "to": "netherlands", "kind": "T3"})
+    assert stage.g.available(stage.power("netherlands"), KIND["T3"]) == free + 1
+    assert stage.g.recount() == []
+
+
 def test_all_verbs_are_tried() -> None:
     tried = {verb for verb, *_ in CHANGES} | {
         "groups",
