@@ -5,7 +5,7 @@ import pytest
 from tercio.games.here_i_stand.powers import FRANCE, GENOA, HAPSBURG, OTTOMAN
 from tercio.games.here_i_stand.text_board import show
 from tercio.kernel.ask import Seat
-from tercio.wars.text_board import WIDTH
+from tercio.kernel.displays import WIDTH
 from tests.rules.here_i_stand.stage import Stage
 
 
