@@ -7,7 +7,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.overlays import VERBS
 from tercio.kernel.errors import Unknown
-from tests.rules.ultima_ratio_regis.stage import Stage
+from tests.rules.ultima_ratio_regis.stage import KIND, Stage
 
 CHANGES: list[tuple[str, dict[str, Any], str, Any]] = [
     ("deal", {"seat": "p2", "cards": ["ambush"]}, "hands.p2", ["ambush"]),
@@ -125,6 +125,7 @@ def test_all_verbs_are_tried() -> None:
     tried = {verb for verb, *_ in CHANGES} | {
         "groups",
         "turn_rules",
+        "lend",
         "alliance",
         "end_alliance",
         "enter",
