@@ -201,7 +201,8 @@ def _ally(g: Regis, args: Args) -> None:
 def _morale(g: Regis, args: Args) -> None:
     """`power` holds so many `points` of `loser`."""
     power, loser = _power(g, args.get("power")), _power(g, args.get("loser"))
-    g.realm.morale[power][loser] = int(args["points"])
+    held = g.realm.morale[power] = g.realm.morale[power][:]
+    held[loser] = int(args["points"])
 
 
 def _unrest(g: Regis, args: Args) -> None:
@@ -214,7 +215,7 @@ def _merchants(g: Regis, args: Args) -> None:
     center = find(g.world.center, "trade center", args.get("center"))
     for id, count in args.items():
         if id != "center":
-            g.realm.merchants[center][_power(g, id)] = int(count)
+            g.realm.merchants[center] = {**g.realm.merchants[center], _power(g, id): int(count)}
 
 
 def _interest(g: Regis, args: Args) -> None:

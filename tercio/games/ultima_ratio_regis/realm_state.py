@@ -7,7 +7,10 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Mask, Power
 
 @dataclass(slots=True)
 class War:
-    """Two powers at war. `a` began it; `vp` go to the winner, each card's once (21.3.1, 21.5.5)."""
+    """Two powers at war. `a` began it; `vp` go to the winner, each card's once (21.3.1, 21.5.5).
+
+    Copies of the state share it.
+    """
 
     a: Power
     b: Power
@@ -25,8 +28,8 @@ class War:
     def between(self, a: Power, b: Power) -> bool:
         return (a, b) in ((self.a, self.b), (self.b, self.a))
 
-    def copy(self) -> "War":
-        return War(self.a, self.b, self.order, self.cards.copy(), self.borders)
+    def worth_more(self, card: str, vp: int) -> "War":
+        return War(self.a, self.b, self.order, {**self.cards, card: vp}, self.borders)
 
 
 @dataclass(slots=True)
@@ -85,7 +88,11 @@ class Aim:
 
 @dataclass(slots=True)
 class Realm:
-    """By power, unless it says otherwise."""
+    """By power, unless it says otherwise.
+
+    Copies share wars and the rows of `minors`, `morale`, `merchants`, `prepared` and `fixed`: what
+    changes is replaced.
+    """
 
     in_play: Mask
     """Majors and minors that exist."""
@@ -93,7 +100,7 @@ class Realm:
     patron: list[Power]
     """Of a minor: its ally, or NOBODY; of a major: itself. `set_patron` changes it."""
     minors: list[list[Power]]
-    """The minors that are allied with it: what `patron` says. Replaced, never changed."""
+    """The minors that are allied with it: what `patron` says."""
     morale: list[list[int]]
     """morale[a][b]: the points that major a holds of major b."""
     interest: list[Mask]
@@ -155,15 +162,15 @@ class Realm:
             self.unrest[:],
             self.patron[:],
             self.minors[:],
-            list(map(list.copy, self.morale)),
+            self.morale[:],
             self.interest[:],
             self.gained[:],
-            list(map(dict.copy, self.merchants)),
-            list(map(dict.copy, self.prepared)),
-            list(map(dict.copy, self.fixed)),
+            self.merchants[:],
+            self.prepared[:],
+            self.fixed[:],
             self.capacity[:],
             self.foes[:],
-            [war.copy() for war in self.wars],
+            self.wars[:],
             self.outbreaks,
             self.alliances.copy(),
             self.casus_belli.copy(),

@@ -144,7 +144,8 @@ class RealmVerbs(AreaVerbs):
     def add_war_vp(self, war: War, card: str, vp: int) -> None:
         """Once for each card (21.5.5)."""
         if card not in war.cards:
-            war.cards[card] = vp
+            wars = self.realm.wars
+            wars[wars.index(war)] = war.worth_more(card, vp)
             self.record(WarWorthMore(*self._names(war.a, war.b), vp))
 
     def end_war(self, war: War) -> None:
@@ -161,7 +162,7 @@ class RealmVerbs(AreaVerbs):
         """As many points as the loser has left; returns how many changed hands (21.3.5)."""
         taken = min(points, self.morale_left(loser))
         if taken > 0:
-            held = self.realm.morale[power]
+            held = self.realm.morale[power] = self.realm.morale[power][:]
             held[loser] += taken
             self.record(MoraleTaken(*self._names(power, loser), taken, held[loser]))
         return taken
@@ -171,33 +172,40 @@ class RealmVerbs(AreaVerbs):
         held = self.realm.morale[power]
         count = held[loser] if points is None else min(points, held[loser])
         if count:
+            held = self.realm.morale[power] = held[:]
             held[loser] -= count
             self.record(MoraleReturned(*self._names(power, loser), count))
 
     # -- commerce --------------------------------------------------------------------------------
 
     def add_merchant(self, center: Center, power: Power, count: int = 1) -> None:
-        merchants = self.realm.merchants[center]
-        merchants[power] = merchants.get(power, 0) + count
-        where = self.center_ref(center)
-        self.record(MerchantEntered(where, self.power_ref(power), merchants[power]))
+        now = self.realm.merchants[center].get(power, 0) + count
+        self._set(self.realm.merchants, center, power, now)
+        self.record(MerchantEntered(self.center_ref(center), self.power_ref(power), now))
 
     def remove_merchant(self, center: Center, power: Power, count: int = 1) -> None:
-        merchants = self.realm.merchants[center]
-        left = merchants[power] - count
-        if left:
-            merchants[power] = left
-        else:
-            del merchants[power]
-        fixed = self.realm.fixed[center]
-        if fixed.get(power, 0) > left:
-            fixed[power] = left
+        left = self.realm.merchants[center][power] - count
+        self._set(self.realm.merchants, center, power, left)
+        if self.realm.fixed[center].get(power, 0) > left:
+            self.fix_merchants(center, power, left)
         self.record(MerchantRemoved(self.center_ref(center), self.power_ref(power), left))
 
     def prepare_merchant(self, center: Center, power: Power) -> None:
-        prepared = self.realm.prepared[center]
-        prepared[power] = prepared.get(power, 0) + 1
+        now = self.realm.prepared[center].get(power, 0) + 1
+        self._set(self.realm.prepared, center, power, now)
         self.record(MerchantPrepared(self.center_ref(center), self.power_ref(power)))
+
+    def fix_merchants(self, center: Center, power: Power, count: int) -> None:
+        """So many of those in the center cannot be removed by competition (19.2.4)."""
+        self._set(self.realm.fixed, center, power, count)
+
+    def drop_prepared(self, center: Center, power: Power) -> None:
+        """Merchants that wait to enter do not come any more."""
+        self._set(self.realm.prepared, center, power, 0)
+
+    def _set(self, rows: list[dict[Power, int]], center: Center, power: Power, count: int) -> None:
+        row = {one: n for one, n in rows[center].items() if one != power or count}
+        rows[center] = {**row, power: count} if count else row
 
     def set_capacity(self, center: Center, capacity: int) -> None:
         now = max(capacity, 0)

@@ -240,7 +240,7 @@ def merchant(g: Regis, rule: RuleRow) -> None:
         center, power = g.world.center[id], g.world.power[rule.powers[0]]
         g.add_merchant(center, power, rule.n)
         if rule.fixed:
-            g.realm.fixed[center][power] = rule.n
+            g.fix_merchants(center, power, rule.n)
 
 
 @cites("uRR 18.3")

@@ -6,6 +6,9 @@ either, and `recount` checks them while fuzzing.
 
 from dataclasses import dataclass, field
 
+import msgspec
+from msgspec.structs import replace
+
 from tercio.games.ultima_ratio_regis.names import NOBODY, Center, Mask, On, Place, Player, Power
 from tercio.games.ultima_ratio_regis.play_state import Impulse, Starting
 from tercio.games.ultima_ratio_regis.power_rows import Ability
@@ -13,9 +16,11 @@ from tercio.games.ultima_ratio_regis.realm_state import Realm
 from tercio.kernel.decks import Deck
 
 
-@dataclass(slots=True)
-class Leader:
-    """A leader on the map, on a unit of his power; `id` is set for a historical one."""
+class Leader(msgspec.Struct):
+    """A leader on the map, on a unit of his power; `id` is set for a historical one.
+
+    A Struct, because there are many and they are copied fastest so.
+    """
 
     number: int
     """His counter in the common pool; historical ones go by negative numbers."""
@@ -25,17 +30,6 @@ class Leader:
     on: On
     extraordinary: bool = False
     id: str = ""
-
-    def copy(self) -> "Leader":
-        return Leader(
-            self.number,
-            self.ability,
-            self.power,
-            self.place,
-            self.on,
-            self.extraordinary,
-            self.id,
-        )
 
 
 @dataclass(slots=True)
@@ -116,7 +110,7 @@ class State:
             list(map(dict.copy, self.eliminated)),
             self.troops[:],
             self.ships[:],
-            [leader.copy() for leader in self.leaders],
+            list(map(replace, self.leaders)),
             self.leader_pool[:],
             self.owner[:],
             self.holder[:],

@@ -138,7 +138,9 @@ class Stage:
         return self
 
     def morale(self, power: str, loser: str, points: int) -> Self:
-        self.g.realm.morale[self.power(power)][self.power(loser)] = points
+        held = self.g.realm.morale[self.power(power)][:]
+        held[self.power(loser)] = points
+        self.g.realm.morale[self.power(power)] = held
         return self
 
     def unrest(self, power: str, unrest: int) -> Self:
@@ -146,7 +148,8 @@ class Stage:
         return self
 
     def merchants(self, center: str, power: str, count: int = 1) -> Self:
-        self.g.realm.merchants[WORLD.center[center]][self.power(power)] = count
+        rows, at = self.g.realm.merchants, WORLD.center[center]
+        rows[at] = {**rows[at], self.power(power): count}
         return self
 
     def interest(self, power: str, *theaters: str) -> Self:

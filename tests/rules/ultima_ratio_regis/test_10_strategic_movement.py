@@ -9,7 +9,8 @@ from tercio.games.ultima_ratio_regis.rules.strategic_movement import (
     redeploy_free,
     strategic_move,
 )
-from tests.rules.ultima_ratio_regis.stage import KIND, Stage
+from tercio.kernel.masks import places_of
+from tests.rules.ultima_ratio_regis.stage import KIND, WORLD, Stage
 
 
 def go(stage: Stage, power: str, *answers: str, dice: tuple[int, ...] = ()) -> bool:
@@ -251,6 +252,19 @@ def test_10_3_an_army_leaves_troops_on_its_way() -> None:
         "pass",
     )
     assert (stage.count("france", "lyon"), stage.count("france", "rouen")) == (2, 1)
+
+
+@pytest.mark.rule("uRR 10.3")
+def test_10_3_who_finds_no_way_on_is_not_asked_whom_he_takes_along() -> None:
+    stage = Stage().put("france", "narbonne", T3=2, leader="tactical")
+    held = places_of(stage.g.state.held[stage.power("france")])
+    stage.own("spain", *(WORLD.location_ids[area] for area in held))
+    stage.own("france", "toulouse")
+    leader = f"leader.narbonne.tactical{stage.g.state.leaders[0].number}"
+    stage.impulse(stage.g.player_of(stage.power("france")), france=1)
+    move = strategic_move(stage.g, stage.power("france"))
+    ask = stage.ask(move, [leader, "onto.france.T3.narbonne", "everybody", "goal.toulouse"])
+    assert (ask.kind, [option.key for option in ask.options]) == ("strategic-leg", ["pass"])
 
 
 @pytest.mark.rule("uRR 10.3")

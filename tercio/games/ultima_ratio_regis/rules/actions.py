@@ -12,6 +12,7 @@ nothing.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from tercio.games.ultima_ratio_regis.names import Power
@@ -51,12 +52,14 @@ def actions_of(g: Regis, power: Power, when: When) -> list[Option]:
     """One option `act.<power>.<action>` for each that a power may take now."""
     name = g.data.power_ids[power]
     return [
-        Option(
-            f"act.{name}.{one.id}",
-            (one, power),
-            (g.power_ref(power), ref("action", one.id)),
-            cite=one.cite,
-        )
+        _option(one, power, name)
         for one in ACTIONS.values()
         if one.when == when and one.may(g, power)
     ]
+
+
+@lru_cache(maxsize=1 << 12)
+def _option(one: Action, power: Power, name: str) -> Option:
+    """The same for every position: nobody changes an option."""
+    key = f"act.{name}.{one.id}"
+    return Option(key, (one, power), (ref("power", name), ref("action", one.id)), cite=one.cite)

@@ -60,8 +60,8 @@ def remove_forces(g: Regis, power: Power) -> Procedure[None]:
     for center, merchants in enumerate(realm.merchants):
         if power in merchants:
             g.remove_merchant(center, power, merchants[power])
-        realm.prepared[center].pop(power, None)
-        realm.fixed[center].pop(power, None)
+        g.drop_prepared(center, power)
+        g.fix_merchants(center, power, 0)
     yield from ()
 
 

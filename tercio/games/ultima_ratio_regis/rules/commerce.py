@@ -1,5 +1,6 @@
 """Trade centers and merchants (uRR 19.2, 8.1.3)."""
 
+from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import Center, Mask, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
@@ -16,6 +17,7 @@ ONE_MERCHANT, TWO_MERCHANTS = 2, 3
 
 
 @cites("uRR 19.2.1")
+@remembered
 def commercial_ports(g: Regis) -> Mask:
     """Those marked on the map, and every area of the mini-maps with a fortress."""
     forts = mask_of(area for area in places_of(g.world.overseas) if g.has_fortress(area))
@@ -111,7 +113,7 @@ def enter_merchants(g: Regis) -> Procedure[None]:
                 g.add_merchant(center, power, count)
                 for other in present:
                     give_casus_belli(g, other, power)
-        prepared.clear()
+        g.realm.prepared[center] = {}
 
 
 def _how_many(g: Regis, center: Center, power: Power, ready: int) -> Procedure[int]:

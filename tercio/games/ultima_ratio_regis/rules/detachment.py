@@ -6,6 +6,8 @@ A party is a Force that names units where they stand. `move_party` moves it; lea
 left without any unit go along.
 """
 
+from collections.abc import Callable
+
 from tercio.games.ultima_ratio_regis.names import SQUADRONS, TROOPS, Kind, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.choosing import leader_option, member_option
@@ -15,6 +17,7 @@ from tercio.kernel.ask import DONE, Ask, Option
 from tercio.kernel.citations import cites
 
 ALONE, EVERYBODY = "alone", "everybody"
+Fits = Callable[[Force], bool]
 
 
 def on_of(kind: Kind) -> On:
@@ -52,11 +55,18 @@ def stack_at(g: Regis, power: Power, place: Place, on: On) -> Force:
 
 @cites("uRR 10.3", "uRR 12.2")
 def muster_ask(
-    g: Regis, stack: Force, picks: list[Option], limit: int, kind: str, cite: str
+    g: Regis,
+    stack: Force,
+    picks: list[Option],
+    limit: int,
+    kind: str,
+    cite: str,
+    fits: Fits = lambda party: True,
 ) -> Ask | None:
     """The next question on the way to a party; None when it is complete.
 
-    The picks so far are units one by one, `everybody`, or `done` at the end.
+    The picks so far are units one by one, `everybody`, or `done` at the end. No party is offered
+    that does not fit: one that would find nowhere to go.
     """
     if picks and picks[-1].key in (DONE, EVERYBODY):
         return None
@@ -64,7 +74,10 @@ def muster_ask(
     if len(picks) >= limit or not left.size or stack.size == 1:
         return None
     options = [member_option(g, "take", owner, k, cite) for owner, k in left.units]
-    if not picks and 1 < stack.size <= limit:
+    options = [one for one in options if fits(party_of(stack, [*picks, one], stack.leaders))]
+    if picks and not options:
+        return None
+    if not picks and 1 < stack.size <= limit and fits(stack):
         options.append(Option(EVERYBODY, cite=cite))
     if picks:
         options.append(Option(DONE, cite=cite))

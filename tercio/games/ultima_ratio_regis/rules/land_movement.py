@@ -172,10 +172,15 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
         return None
     stack = _stack(g, power, picks[0])
     if isinstance(picks[0].value, Leader):
-        ask = muster_ask(g, stack, picks[1:], LARGEST, "march-party", "uRR 12.2")
+        ask = _party_ask(g, stack, picks[1:])
     else:
         ask = None if len(picks) > 1 else companion_ask(g, stack, "march-leader", "uRR 12.1")
     return ask or goal_ask(g, _party(g, power, picks))
+
+
+def _party_ask(g: Regis, stack: Force, picks: list[Option]) -> Ask | None:
+    fits = partial(may_step, g)
+    return muster_ask(g, stack, picks, LARGEST, "march-party", "uRR 12.2", fits)
 
 
 def what_ask(g: Regis, power: Power) -> Ask:
@@ -258,5 +263,5 @@ def _army_ask(g: Regis, party: Force, picks: list[Option]) -> Ask | None:
     if picks and picks[-1].key.startswith("goal."):
         return None
     stack = stack_at(g, party.power, party.place, "troop")
-    ask = muster_ask(g, stack, picks, LARGEST, "march-party", "uRR 12.2")
+    ask = _party_ask(g, stack, picks)
     return ask or goal_ask(g, party_of(stack, picks, party.leaders))

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+from tercio.games.ultima_ratio_regis.memory import still
 from tercio.games.ultima_ratio_regis.names import (
     KIND_IDS,
     NAVAL,
@@ -168,7 +169,7 @@ def at_sea(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
         if not g.state.ships[owner] & g.world.sea_mask:
             continue
         for sea, kind, _ in g.stacks_of(owner):
-            if kind not in SQUADRONS or not g.world.is_sea(sea) or not idle(g, owner, sea, kind):
+            if kind not in SQUADRONS or not g.world.is_sea(sea) or idle(g, owner, sea, kind) < 1:
                 continue
             if has_business(g, Force(power, sea, {(owner, kind): 1})):
                 yield owner, kind, sea
@@ -355,10 +356,22 @@ def engage(g: Regis, party: Force, enemy: Force) -> Procedure[bool]:
 @cites("uRR 11.1.1", "uRR 14.2")
 def recall_baseless(g: Regis) -> Procedure[None]:
     """Squadrons that no base supports any more go to the nearest one, or are lost."""
-    for owner in range(len(g.world.powers)):
-        for sea in places_of(g.state.ships[owner] & g.world.sea_mask):
-            if not has_base(g, owner, sea):
-                yield from _recall(g, owner, sea)
+    with still(g):
+        baseless = {owner for owner, sea in at_large(g) if not has_base(g, owner, sea)}
+    for owner, sea in at_large(g) if baseless else ():
+        if not has_base(g, owner, sea):
+            yield from _recall(g, owner, sea)
+
+
+def at_large(g: Regis) -> list[tuple[Power, Place]]:
+    """Who has squadrons in which sea."""
+    seas = g.world.sea_mask
+    return [
+        (owner, sea)
+        for owner, ships in enumerate(g.state.ships)
+        if ships & seas
+        for sea in places_of(ships & seas)
+    ]
 
 
 def _recall(g: Regis, owner: Power, sea: Place) -> Procedure[None]:

@@ -4,6 +4,7 @@ areas = revolt_areas(g, mask)                        those of `mask` that can ta
 yield from place_revolts(g, power, mask, level, n)   its player chooses where
 """
 
+from tercio.games.ultima_ratio_regis.memory import still
 from tercio.games.ultima_ratio_regis.names import NO_FORTRESS, NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
@@ -67,7 +68,8 @@ def revolt_areas(g: Regis, among: Mask, ignore_limits: bool = False) -> list[Pla
     ]
     if ignore_limits:
         return open_areas
-    return [area for area in open_areas if QUIET.allow(g, area)] or open_areas
+    with still(g):
+        return [area for area in open_areas if QUIET.allow(g, area)] or open_areas
 
 
 @cites("uRR 18.3")

@@ -23,13 +23,17 @@ def is_organizer(leader: Leader) -> bool:
 @cites("uRR 15.1.1", "uRR 17.3.2")
 def room(g: Regis, power: Power, area: Place, arriving: Iterable[Leader] = ()) -> int:
     """How many more troops of a side an area takes, if these leaders come along."""
+    return g.room_for(power, area) + (
+        any(map(is_organizer, arriving)) and not has_organizer(g, power, area)
+    )
+
+
+def has_organizer(g: Regis, power: Power, area: Place) -> bool:
     side = g.side_of(power)
-    here = any(
-        is_organizer(leader) and leader.place == area and leader.power in side
+    return any(
+        leader.place == area and leader.power in side and is_organizer(leader)
         for leader in g.state.leaders
     )
-    bonus = not here and any(is_organizer(leader) for leader in arriving)
-    return g.room_for(power, area) + bonus
 
 
 def occupied(g: Regis, power: Power) -> Mask:

@@ -211,15 +211,15 @@ def goals(g: Regis, move: Move) -> Iterator[Place]:
     return places_of(move.reach & (fit | g.world.sea_mask))
 
 
-def has_goal(g: Regis, party: Force) -> bool:
+def has_goal(g: Regis, party: Force, led: bool = False) -> bool:
     """Of troops the nearest areas are looked at first: one of them will mostly do."""
     table = table_of(party)
     if not is_land(party):
-        move = sea_move(g, party)
+        move = sea_move(g, party, led)
         return any(table.allow(g, move, place) for place in goals(g, move))
     roads, open = land_roads(g, party), common_ground(g, party)
     for ring in roads.rings(party.place):
-        move = Move(party, roads, ring & g.world.area_mask, open=open)
+        move = Move(party, roads, ring & g.world.area_mask, led, open=open)
         if any(table.allow(g, move, place) for place in goals(g, move)):
             return True
     return False

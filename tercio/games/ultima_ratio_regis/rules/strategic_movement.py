@@ -5,6 +5,9 @@ side and leads up to four of its type, picking up and leaving others on the way.
 before the first leg is settled; then only interceptions at sea can stop it.
 """
 
+from functools import partial
+
+from tercio.games.ultima_ratio_regis.memory import still
 from tercio.games.ultima_ratio_regis.movement_events import TransportTurnedBack
 from tercio.games.ultima_ratio_regis.names import Kind, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
@@ -142,7 +145,7 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
         leader, spot = picks[0].value, picks[1].value
         stack = _led_stack(g, power, leader, spot)
         mustered = _mustered(picks[2:])
-        ask = muster_ask(g, stack, mustered, LARGEST, "strategic-party", "uRR 10.3")
+        ask = _party_ask(g, stack, mustered, "strategic-party")
         if ask is not None:
             return ask
         party = party_of(stack, mustered, [leader])
@@ -172,6 +175,13 @@ def onto_ask(g: Regis, power: Power, leader: Leader) -> Ask:
     options = [stack_option(g, "onto", *unit, cite="uRR 10.3") for unit in movable(g, power)]
     args = {"power": g.power_ref(power), "leader": g.leader_ref(leader)}
     return Ask(g.seat_of(power), "strategic-onto", options, "uRR 10.3", args)
+
+
+def _party_ask(g: Regis, stack: Force, mustered: list[Option], kind: str) -> Ask | None:
+    """Who goes along with a leader, as far as there is somewhere to go together."""
+    fits = partial(has_goal, g, led=True)
+    with still(g):
+        return muster_ask(g, stack, mustered, LARGEST, kind, "uRR 10.3", fits)
 
 
 def _mustered(picks: list[Option]) -> list[Option]:
@@ -315,7 +325,7 @@ def _leg_ask(g: Regis, power: Power, leader: Leader, on: On, picks: list[Option]
         return None
     stack = _stack_of(g, power, leader, on)
     mustered = _mustered(picks)
-    ask = muster_ask(g, stack, mustered, LARGEST, "strategic-leg", "uRR 10.3")
+    ask = _party_ask(g, stack, mustered, "strategic-leg")
     if ask is not None:
         if not picks:
             ask.options.append(Option(PASS, cite="uRR 10.3"))

@@ -205,7 +205,7 @@ def release_merchant(g: Regis, rule: RuleRow) -> Procedure[None]:
     """Merchants that nobody could remove are like others now."""
     for id in rule.tcs:
         for power in powers(g, rule):
-            g.realm.fixed[g.world.center[id]].pop(power, None)
+            g.fix_merchants(g.world.center[id], power, 0)
     yield from ()
 
 
