@@ -6,7 +6,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from tercio.games.ultima_ratio_regis import dialogs, overlays, plain, screen, views
+from tercio.games.ultima_ratio_regis import dialogs, overlays, plain, screen, text_board, views
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rows import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
@@ -104,11 +104,11 @@ class UltimaRatioRegis(Game[State]):
     def scene(self, g: Regis, seat: Seat | None, words: Any) -> Scene:
         return screen.scene(g, seat, words)
 
-    def dialog(self, g: Regis, seat: Seat, offer: Any, words: Any) -> Dialog | None:
+    def dialog(self, g: Any, seat: Seat, offer: Any, words: Any) -> Dialog | None:
         return dialogs.dialog(g, offer, words)
 
     def show(self, g: Regis, seat: Seat | None) -> str:
-        return views.show(g, seat)
+        return text_board.show(g, seat)
 
 
 def seats(players: int) -> tuple[Seat, ...]:

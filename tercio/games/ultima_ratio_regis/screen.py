@@ -250,7 +250,7 @@ def _leaders(g: Regis, words: Words) -> Iterator[Piece]:
 def leader_name(g: Regis, words: Words, leader: Leader) -> str:
     """By his name, or by what he is good at; a star for extraordinary ones."""
     name = words.name(g.leader_ref(leader) if leader.id else f"ability:{leader.ability}")
-    args = {"name": name, "extraordinary": int(leader.extraordinary)}
+    args: Args = {"name": name, "extraordinary": int(leader.extraordinary)}
     return words.say("piece-leader", args)
 
 

@@ -1,7 +1,5 @@
 """What a seat sees of a position, and how it is shown (uRR 3, 7.1.1, 22)."""
 
-from tercio.games.ultima_ratio_regis.names import KIND_IDS, Power
-from tercio.games.ultima_ratio_regis.plain import name_of as name_of_power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.state import State
 from tercio.games.ultima_ratio_regis.world import World
@@ -80,29 +78,3 @@ def name_of(world: World, kind: str, id: str) -> str | None:
             row = world.historical_leaders.get(id)
             return row.name if row else None
     return None
-
-
-def show(g: Regis, seat: Seat | None) -> str:
-    """The board as text: players, their powers, wars, and who stands where."""
-    s = g.state
-    lines = [f"Turn {s.turn} of {g.scenario.last_turn}, {s.phase}."]
-    for player in s.game_order:
-        name = g.seats[player]
-        cards = " ".join(s.cards.hands[name]) or "no cards"
-        lines.append(f"{name}: {s.vp[player]} VP, {cards}")
-        for power in g.powers_of(player):
-            lines.append(_line(g, power))
-            lines += [_line(g, minor) for minor in g.minors_of(power)]
-    for war in g.realm.wars:
-        lines.append(f"War: {name_of_power(g, war.a)} and {name_of_power(g, war.b)} ({war.vp} VP)")
-    return "\n".join(lines)
-
-
-def _line(g: Regis, power: Power) -> str:
-    held = g.state.held[power].bit_count()
-    units = ", ".join(
-        f"{count} {KIND_IDS[kind]} {g.world.location_ids[place]}"
-        for place, kind, count in g.stacks_of(power)
-    )
-    name, unrest = g.world.power_ids[power], g.realm.unrest[power]
-    return f"  {name}: {held} areas, unrest {unrest}; {units or 'no units'}"

@@ -92,8 +92,7 @@ def units_of(g: Regis, words: Words, power: Power) -> str:
     for _, kind, count in g.stacks_of(power):
         counts[kind] += count
     return ", ".join(
-        words.say(f"counted-{KIND_IDS[kind]}", {"count": n})
-        for kind, n in sorted(counts.items())
+        words.say(f"counted-{KIND_IDS[kind]}", {"count": n}) for kind, n in sorted(counts.items())
     )
 
 

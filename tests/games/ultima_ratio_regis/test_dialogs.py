@@ -1,0 +1,75 @@
+"""Auctions and peace tables as the screen lays them out."""
+
+from tercio.games.ultima_ratio_regis.dialogs import dialog
+from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.rules.auctions import technology_auction
+from tercio.games.ultima_ratio_regis.rules.negotiation import negotiate
+from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Dialog
+from tercio.kernel.table import Table
+from tercio.kernel.view import offer_of
+from tests.rules.ultima_ratio_regis.stage import Stage
+
+WORDS = Words(GAME, GAME.load_data())
+
+
+def laid_out(stage: Stage, ask: Ask) -> Dialog:
+    found = dialog(stage.g, offer_of(ask, 1), WORDS)
+    assert found is not None
+    keys = {option.key for option in ask.options}
+    assert {choice.key for group in found.groups for choice in group.choices} <= keys
+    return found
+
+
+def test_an_auction_has_the_bids_of_every_power() -> None:
+    stage = Stage()
+    procedure = technology_auction(stage.g, 0, "land")
+    ask = next(procedure)
+    assert isinstance(ask, Ask)
+    table = laid_out(stage, ask)
+    assert (table.kind, table.title) == ("auction", "Auction: land technology")
+    assert table.facts == (("Highest bid", "nobody has bid"),)
+    spain = table.groups[0]
+    assert (spain.title, spain.side) == ("Spain", "spain")
+    assert [choice.text for choice in spain.choices] == ["1", "2", "3", "4", "5"]
+    after = procedure.send(ask.option("bid.spain.2"))
+    assert isinstance(after, Ask)
+    assert laid_out(stage, after).facts == (("Highest bid", "Spain, 2"),)
+
+
+def test_a_peace_table_stands_in_lines_with_prices() -> None:
+    stage = Stage().war("spain", "france", "", 1).morale("spain", "france", 4)
+    war = stage.g.war_of(stage.power("spain"), stage.power("france"))
+    assert war is not None
+    ask = next(negotiate(stage.g, war, stage.power("france")))
+    assert isinstance(ask, Ask)
+    table = laid_out(stage, ask)
+    assert table.kind == "treaty"
+    assert table.title == "Peace with France"
+    assert dict(table.facts)["Points left"].endswith("points")
+    titles = [group.title for group in table.groups]
+    assert titles[0] == "Victory points"
+    assert "Unrest" in titles
+    assert all(choice.price for group in table.groups for choice in group.choices)
+
+
+def test_bids_for_powers_and_their_choice_are_dialogs() -> None:
+    table = Table.new(GAME, "new_order", 3, seed="1" * 64)
+    seat = Seat("p1")
+    offer = table.view(seat).offer
+    sealed = GAME.dialog(table.sighted(seat), seat, offer, WORDS)
+    assert sealed is not None
+    assert sealed.kind == "auction"
+    assert len(sealed.groups[0].choices) == 13
+    for name in ("p1", "p2", "p3"):
+        table.decide(Seat(name), f"bid.{int(name == 'p1')}")
+    draft = GAME.dialog(table.sighted(seat), seat, table.view(seat).offer, WORDS)
+    assert draft is not None
+    assert draft.kind == "draft"
+    assert draft.groups[0].title.startswith("Spain, Poland")
+
+
+def test_what_is_no_dialog_has_none() -> None:
+    ask = Ask(Seat("p1"), "action", [])
+    assert dialog(Stage().g, offer_of(ask, 1), WORDS) is None

@@ -1,0 +1,54 @@
+"""The board as `tercio play` draws it."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.rules.deck import build_deck
+from tercio.games.ultima_ratio_regis.text_board import counted, show
+from tercio.kernel.ask import Seat
+from tercio.kernel.displays import WIDTH
+from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
+
+
+def lines(stage: Stage, seat: str | None = None) -> list[str]:
+    return show(stage.g, Seat(seat) if seat else None).splitlines()
+
+
+def flowing(stage: Stage, seat: str | None = None) -> str:
+    """Without the line breaks."""
+    return " ".join(" ".join(lines(stage, seat)).split())
+
+
+@pytest.mark.parametrize("scenario", WORLD.scenarios)
+def test_a_board_fits_a_screen(scenario: str) -> None:
+    stage = Stage(scenario, WORLD.scenarios[scenario].players[0])
+    found = lines(stage)
+    assert len(found) < 60
+    assert max(map(len, found)) <= WIDTH
+
+
+def test_forces_stand_under_their_power() -> None:
+    stage = Stage().put("spain", "madrid", T3=2, leader="tactical", fortress=True)
+    told = flowing(stage)
+    assert "Spain: Madrid 2 troops (3), tactical fortresses: Madrid" in told
+    assert counted(1, "S2D") == "1 damaged squadron (2)"
+
+
+def test_wars_tell_their_morale() -> None:
+    stage = Stage().war("spain", "france", "cb_france_spain", 1).morale("spain", "france", 2)
+    assert "At war: Spain v France (morale taken 2:0, 1 VP)" in flowing(stage)
+
+
+def test_troubles_have_their_lines() -> None:
+    stage = Stage().revolt("lyon", 3).siege("spain", "marseille").merchants("tc_baltic", "spain")
+    told = flowing(stage)
+    assert "Under siege: Marseille" in told
+    assert "Lyon 3" in told
+    assert "Spain 1" in told.split("Baltic Sea")[1].split(";")[0]
+
+
+def test_only_ones_own_hand_is_shown() -> None:
+    stage = Stage()
+    build_deck(stage.g)
+    card = WORLD.cards[stage.g.state.cards.hands[Seat("p1")][0]]
+    assert card.name in flowing(stage, "p1").split("Your hand:")[1]
+    assert "Your hand" not in flowing(stage)
