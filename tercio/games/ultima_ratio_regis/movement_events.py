@@ -61,6 +61,12 @@ class PiracyFailed(Event, frozen=True):
     center: str
 
 
+class PortRaided(Event, frozen=True):
+    power: str
+    area: str
+    razed: int
+
+
 class RepatriationBegun(Event, frozen=True):
     power: str
     area: str

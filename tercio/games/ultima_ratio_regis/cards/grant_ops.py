@@ -97,17 +97,7 @@ def free_merchant(g: Regis, played: Played, op: FreeMerchant) -> Procedure[None]
 # -- what lasts ------------------------------------------------------------------------------------
 
 
-@forbids("uRR 8.1.4")
-def is_in_force_already(
-    g: Regis, played: Played, op: Permanent | Modifier | Bar | ShieldTrade
-) -> bool:
-    return g.is_lasting(played.card)
-
-
-LASTING = Restrictions("lasting", is_in_force_already)
-
-
-@op(Permanent, LASTING, "uRR 8.1.4")
+@op(Permanent, Restrictions("lasting"), "uRR 8.1.4")
 def permanent(g: Regis, played: Played, op: Permanent) -> Procedure[None]:
     g.make_lasting(op.card)
     yield from ()
@@ -137,7 +127,7 @@ def has_been_overtaken(g: Regis, played: Played, op: Modifier) -> bool:
     return op.until is not None and g.is_lasting(op.until)
 
 
-MODIFIER = Restrictions("modifier", power_is_not_in_play, is_in_force_already, has_been_overtaken)
+MODIFIER = Restrictions("modifier", power_is_not_in_play, has_been_overtaken)
 
 
 @op(Modifier, MODIFIER, "uRR 13.1.3")

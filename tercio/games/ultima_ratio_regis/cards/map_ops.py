@@ -221,12 +221,12 @@ def _center(g: Regis, played: Played, op: TcCapacity) -> Args:
 
 
 @forbids("uRR 19.2.3", args=_center)
-def center_is_closed(g: Regis, played: Played, op: TcCapacity) -> bool:
-    """A trade center without capacity does not exist; it cannot shrink."""
-    return g.realm.capacity[g.world.center[op.tc]] == 0
+def capacity_is_nothing(g: Regis, played: Played, op: TcCapacity) -> bool:
+    """And cannot be less."""
+    return op.delta < 0 and g.realm.capacity[g.world.center[op.tc]] == 0
 
 
-@op(TcCapacity, Restrictions("capacity", center_is_closed), "uRR 19.2.1")
+@op(TcCapacity, Restrictions("capacity", capacity_is_nothing), "uRR 19.2.1")
 def tc_capacity(g: Regis, played: Played, op: TcCapacity) -> Procedure[None]:
     center = g.world.center[op.tc]
     g.set_capacity(center, g.realm.capacity[center] + op.delta)

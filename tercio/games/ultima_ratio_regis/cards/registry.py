@@ -30,6 +30,8 @@ class Played(NamedTuple):
 
 Function = Callable[[Regis, Played, Any], Procedure[None]]
 OPS: dict[type[Op], Function] = {}
+IN_FORCE = Refusal("uRR 8.1.4", "forbid-is-in-force-already")
+"""A card whose effect lasts is not in the deck, and would change nothing."""
 UNLESS: dict[type[Op], Restrictions] = {}
 
 
@@ -63,6 +65,8 @@ def event(g: Regis, card: str) -> Procedure[None]:
 @cites("uRR 8.2.2", "uRR 19.3.1", "uRR 21.3")
 def event_refusals(g: Regis, card: str) -> list[Refusal]:
     """Why a card's event would change nothing; empty, where it would."""
+    if g.is_lasting(card):
+        return [IN_FORCE]
     played = Played(g.state.active, card)
     found = list[Refusal]()
     for each in _ops(g, card):
@@ -75,6 +79,8 @@ def event_refusals(g: Regis, card: str) -> list[Refusal]:
 
 def is_possible(g: Regis, card: str) -> bool:
     """Its event would change something now."""
+    if g.is_lasting(card):
+        return False
     played = Played(g.state.active, card)
     return any(UNLESS[type(each)].allow(g, played, each) for each in _ops(g, card))
 

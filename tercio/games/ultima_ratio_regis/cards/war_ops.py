@@ -207,7 +207,9 @@ def are_not_allied(g: Regis, played: Played, op: BreakAlliance) -> bool:
     return not g.are_allied(g.world.power[op.a], g.world.power[op.b])
 
 
-BREAK_ALLIANCE = Restrictions("break-alliance", power_is_not_in_play, are_not_allied)
+BREAK_ALLIANCE = Restrictions(
+    "break-alliance", power_is_not_in_play, one_player_has_both, are_not_allied
+)
 
 
 @op(BreakAlliance, BREAK_ALLIANCE, "uRR 21.1")

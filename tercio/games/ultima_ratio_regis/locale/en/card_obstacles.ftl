@@ -32,7 +32,7 @@ forbid-no-enemy-is-there = No enemy of { $power } has anything there.
 forbid-no-area-can-revolt = No area can revolt as the card says.
 forbid-has-the-interest-already = { $power } has gained that interest already.
 forbid-distance-is-that-already = The naval operation distance is that already.
-forbid-center-is-closed = { $center } is not open to trade.
+forbid-capacity-is-nothing = { $center } has no capacity to lose.
 forbid-has-it-since-before = { $power } had it before this turn.
 forbid-is-out-of-the-game = That is in no theater of this scenario.
 forbid-no-regular-troops-are-there = There is no regular troop to make a veteran of.
@@ -55,6 +55,17 @@ forbid-is-for-the-other-side = The card is for the other side.
 forbid-battlefield-cannot-change = The battlefield cannot change.
 forbid-dice-cannot-change = There is no die that it could change.
 forbid-no-die-is-below-six = No die shows less than 6.
+
+name-action-raid = a raid on an enclave overseas
+ask-raid = { $power }: which squadron raids a port?
+ask-raid-port = { $power }: which port is raided?
+event-port-raided = { $power } raids { $area }{ $razed ->
+    [0] {""} in vain
+   *[other] {""}: its trade is ruined for this turn
+}.
+forbid-no-enclave-is-there = There is no commercial enclave overseas on the shore of this sea.
+forbid-has-been-razed = Its trade has been ruined already.
+forbid-no-enemy-holds-it = No enemy holds it.
 
 ask-free-merchant = { $power }: where do you prepare a merchant without an action?
 option-event-veteran = { $b } in { $a }

@@ -1,0 +1,100 @@
+"""Cards about unrest and about confessions (uRR 19.1, 20.3.1)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.rules.auctions import surcharge
+from tests.rules.ultima_ratio_regis.card_proofs import board, give, leave, play, why_not
+from tests.rules.ultima_ratio_regis.stage import Stage
+
+
+def calm(stage: Stage) -> Stage:
+    for power in stage.g.majors_in_play():
+        stage.g.realm.unrest[power] = 0
+    return stage
+
+
+def offered(stage: Stage) -> set[str]:
+    (ask,) = [ask for ask in stage.asked if ask.kind == "event-unrest"]
+    return {option.key.removeprefix("power.") for option in ask.options}
+
+
+@pytest.mark.rule("uRR 19.1")
+def test_good_harvests_calm_a_power_of_ones_own() -> None:
+    stage = give(board(6), 0, "spain", "venice").unrest("venice", 5).unrest("spain", 1)
+    play(stage, "prosperity", "power.venice")
+    assert stage.g.realm.unrest[stage.power("venice")] == 3
+    assert offered(stage) == {"spain", "venice"}
+    assert why_not(calm(board(6)), "prosperity") == {"there-is-no-unrest-to-lower"}
+
+
+@pytest.mark.rule("uRR 19.1")
+def test_famine_strikes_a_power_of_another_player() -> None:
+    stage = play(board(6).unrest("france", 1), "famine", "power.france")
+    assert stage.g.realm.unrest[stage.power("france")] == 3
+    assert "spain" not in offered(stage)
+    stage = board(6)
+    give(stage, 0, *(stage.g.world.power_ids[p] for p in stage.g.majors_in_play()))
+    assert why_not(stage, "famine") == {"nobody-is-meant"}
+
+
+@pytest.mark.rule("uRR 19.1")
+def test_the_counter_reformation_calms_a_catholic_power() -> None:
+    stage = board(6).unrest("austria", 5)
+    play(stage, "counter_reform", "power.austria")
+    assert stage.g.realm.unrest[stage.power("austria")] == 3
+    assert not {"england", "ottomans", "sweden"} & offered(stage)
+    assert why_not(calm(board(6)), "counter_reform") == {"there-is-no-unrest-to-lower"}
+
+
+@pytest.mark.rule("uRR 19.1")
+def test_tensions_rise_in_christian_realms_with_subjects_of_another_faith() -> None:
+    stage = board(6).own("spain", "algiers").ally("genoa", "france").unrest("spain", 2)
+    play(stage, "religious_tensions", "power.spain")
+    assert stage.g.realm.unrest[stage.power("spain")] == 4
+    assert "ottomans" not in offered(stage)
+    assert "france" not in offered(stage) or stage.g.minors_of(stage.power("france"))
+    stage = board(6)
+    for power in stage.g.majors_in_play():
+        if stage.g.world.power_ids[power] not in ("ottomans", "crimea", "persia", "barbary"):
+            leave(stage, stage.g.world.power_ids[power])
+    assert why_not(stage, "religious_tensions") == {"nobody-is-meant"}
+
+
+# -- confessions -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 8.1.4")
+def test_luther_is_a_fact_from_now_on() -> None:
+    stage = play(board(2), "luther")
+    assert stage.g.is_lasting("luther")
+    assert why_not(stage, "luther") == {"is-in-force-already"}
+
+
+@pytest.mark.rule("uRR 20.3.1", "uRR 19.1")
+def test_england_becomes_protestant() -> None:
+    stage = board(4).unrest("england", 3)
+    assert stage.g.religion_of(stage.power("england")) == "catholic"
+    play(stage, "acts_of_supremacy")
+    assert stage.g.religion_of(stage.power("england")) == "protestant"
+    assert stage.g.realm.unrest[stage.power("england")] == 4
+    assert why_not(stage, "acts_of_supremacy") == {"is-in-force-already"}
+
+
+@pytest.mark.rule("uRR 20.3.1")
+def test_scotland_becomes_protestant() -> None:
+    stage = board(5)
+    assert stage.g.religion_of(stage.power("scotland")) == "catholic"
+    play(stage, "scottish_reformation")
+    assert stage.g.religion_of(stage.power("scotland")) == "protestant"
+    assert why_not(stage, "scottish_reformation") == {"is-in-force-already"}
+
+
+@pytest.mark.rule("uRR 20.3.1")
+def test_after_calvin_confessions_make_alliances_dearer() -> None:
+    stage = board(5)
+    france, brandenburg = stage.power("france"), stage.power("brandenburg")
+    assert surcharge(stage.g, france, brandenburg) == 0
+    play(stage, "calvin")
+    assert stage.g.religion_of(brandenburg) == "protestant"
+    assert surcharge(stage.g, france, brandenburg) == 1
+    assert why_not(stage, "calvin") == {"is-in-force-already"}
