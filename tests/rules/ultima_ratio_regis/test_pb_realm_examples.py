@@ -5,6 +5,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.names import S2, T2
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.commerce import monopolies
+from tercio.games.ultima_ratio_regis.rules.competition import commercial_competition
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.peace import end_all_wars, forced_peace
 from tercio.games.ultima_ratio_regis.rules.turn_end import turn_end
@@ -111,3 +112,11 @@ def test_pb_5_2_england_pays_for_ireland_too(winner: str, paid: int) -> None:
     bid = "bid.england.5" if winner == "england" else "bid.france.3"
     s.run(follow(s.g, "event", "ally_scotland"), answers=[bid], idle=True)
     assert s.g.realm.unrest[s.power(winner)] == paid
+
+
+@pytest.mark.rule("PB 8.5", "uRR 19.2.3")
+def test_pb_8_5_there_is_room_beside_the_venetian_merchants() -> None:
+    """Spain trades in the Central Mediterranean after the competition of the example."""
+    s = Stage().merchants("tc_central_med", "spain", 1)
+    s.run(commercial_competition(s.g), idle=True)
+    assert s.g.state.merchants(WORLD.center["tc_central_med"], s.power("spain")) == 1
