@@ -6,6 +6,7 @@ over a map (supply, retreat, reach) is a flood.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 
 def mask_of(places: Iterable[int]) -> int:
@@ -29,12 +30,21 @@ def members(mask: int) -> tuple[int, ...]:
     return tuple(places_of(mask))
 
 
-class Graph:
-    """An undirected map; `adjacent[i]` is the mask of the places next to place i."""
+MOST_KNOWN: Final = 1 << 14
+"""Masks whose neighbours a map remembers."""
 
-    __slots__ = ("adjacent",)
+
+class Graph:
+    """An undirected map; `adjacent[i]` is the mask of the places next to place i.
+
+    A map never changes, and the same masks come again and again, so their neighbours are
+    remembered.
+    """
+
+    __slots__ = ("_known", "adjacent")
 
     def __init__(self, size: int, links: Iterable[tuple[int, int]]) -> None:
+        self._known: dict[int, int] = {}
         adjacent = [0] * size
         for a, b in links:
             adjacent[a] |= 1 << b
@@ -49,6 +59,15 @@ class Graph:
 
     def neighbours(self, mask: int) -> int:
         """Every place next to a member of `mask` (members among them only if linked)."""
+        found = self._known.get(mask)
+        if found is None:
+            found = self._look_around(mask)
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[mask] = found
+        return found
+
+    def _look_around(self, mask: int) -> int:
         found = 0
         adjacent = self.adjacent
         while mask:

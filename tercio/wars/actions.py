@@ -56,10 +56,10 @@ def is_offered(g: Any, power: Power, action: Action) -> bool:
     impulse = g.state.impulse
     if action.id in impulse.barred or (impulse.only and action.id not in impulse.only):
         return False
-    if not g.hooks.may_act(g, power, action.id):
-        return False
     price = action.price(g, power)
-    return price is not None and price <= impulse.cp and action.can(g, power)
+    if price is None or price > impulse.cp or not g.hooks.may_act(g, power, action.id):
+        return False
+    return action.can(g, power)
 
 
 @cites("HIS 11.1", "VQ 11.1")

@@ -49,7 +49,7 @@ def playable_modes(
     g: Any, power: Power, card: CardId, window: str, about: Any = None
 ) -> list[CardMode]:
     """The ways in which a power may use a card it holds as an event, in a window."""
-    if any(_card_refusals(g, power, card)):
+    if _was_played(g, card) or any(g.hooks.card_refusals(g, power, card)):
         return []
     return _modes_now(g, power, card, window, about)
 
@@ -57,7 +57,7 @@ def playable_modes(
 def _modes_now(g: Any, power: Power, card: CardId, window: str, about: Any) -> list[CardMode]:
     """Whatever is against the card as such (once it is played, it counts as played this turn)."""
     subject = _subject(card, about)
-    return [m for m in _modes(g, card, window) if not any(_refusals(g, power, m, subject))]
+    return [m for m in _modes(g, card, window) if _is_open(g, power, m, subject)]
 
 
 def _modes(g: Any, card: CardId, window: str) -> list[CardMode]:
@@ -85,9 +85,17 @@ def refusals(g: Any, power: Power, card: CardId, window: str, about: Any = None)
     return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 
 
+def _was_played(g: Any, card: CardId) -> bool:
+    """As event, response or combat card, this turn."""
+    for played in g.state.events_played:
+        if card in played:
+            return True
+    return False
+
+
 def _card_refusals(g: Any, power: Power, card: CardId) -> Iterator[Refusal]:
     """What is against the card, whatever its mode."""
-    if any(card in played for played in g.state.events_played):
+    if _was_played(g, card):
         args = {"card": g.card_ref(card)}
         yield Refusal(f"{g.book} 11", "forbid-card-played-this-turn", args)
     yield from g.hooks.card_refusals(g, power, card)
@@ -104,6 +112,16 @@ def _refusals(g: Any, power: Power, mode: CardMode, about: Any) -> Iterator[Refu
             args = {"condition": f"condition:{condition}"}
             yield Refusal(f"{g.book} 11", "forbid-condition", args)
     yield from g.hooks.mode_refusals(g, power, mode, about)
+
+
+def _is_open(g: Any, power: Power, mode: CardMode, about: Any) -> bool:
+    """Whether there are no `_refusals`, without putting them into words."""
+    if not _is_for(g, power, mode) or not _has_role(g, power, mode.role, about):
+        return False
+    for condition in mode.requires:
+        if not g.hooks.holds(g, condition, power, about):
+            return False
+    return not any(g.hooks.mode_refusals(g, power, mode, about))
 
 
 def _is_for(g: Any, power: Power, mode: CardMode) -> bool:
@@ -157,7 +175,7 @@ def _has_become_pointless(g: Any, power: Power, card: CardId, mode: CardMode) ->
     """Whether a response has taken away what the event needs. A mandatory one occurs anyway."""
     if g.world.card_type(card) == "mandatory":
         return False
-    return any(_refusals(g, power, mode, _subject(card, None)))
+    return not _is_open(g, power, mode, _subject(card, None))
 
 
 def _give_cp(g: Any, cp: int) -> None:

@@ -15,13 +15,20 @@ def might_hold(g: Any, power: Power, cards: Sequence[CardId]) -> bool:
     It might, if one of them is its home card and still in its hand, or if it holds any other
     card and one of these is nowhere to be seen.
     """
-    hand = g.state.hands[power]
-    hidden = any(card == 0 or (card > 0 and not _is_home(g, card)) for card in hand)
-    for card in cards:
-        if _is_home(g, card):
-            if g.might_hold_home(power, card):
-                return True
-        elif hidden and not _is_seen(g, card):
+    return any(_might_hold(g, power, card) for card in unseen(g, cards))
+
+
+def unseen(g: Any, cards: Sequence[CardId]) -> list[CardId]:
+    """Those of the cards that somebody may hold: home cards, and what is nowhere to be seen."""
+    return [card for card in cards if _is_home(g, card) or not _is_seen(g, card)]
+
+
+def _might_hold(g: Any, power: Power, card: CardId) -> bool:
+    """Whether a power might hold a card that is unseen."""
+    if _is_home(g, card):
+        return bool(g.might_hold_home(power, card))
+    for held in g.state.hands[power]:
+        if held == 0 or (held > 0 and not _is_home(g, held)):
             return True
     return False
 
@@ -61,7 +68,8 @@ def respond_window(
     cards = g.hooks.cards_for(g, moment)
     played: list[Power] = []
     while True:
-        polled = _seats(g, [p for p in powers if _might_respond(g, p, cards, moment, about)])
+        left = unseen(g, cards)
+        polled = _seats(g, [p for p in powers if _might_respond(g, p, left, moment, about)])
         if not polled:
             return played
 
@@ -139,10 +147,10 @@ def _offer(g: Any, power: Power, card: CardId) -> Option:
 
 def _might_respond(g: Any, power: Power, cards: Sequence[CardId], moment: str, about: Any) -> bool:
     holder = g.hooks.hand_of(g, power)
-    return any(
-        might_hold(g, holder, (card,)) and g.hooks.may_respond(g, power, card, moment, about)
-        for card in cards
-    )
+    for card in cards:
+        if _might_hold(g, holder, card) and g.hooks.may_respond(g, power, card, moment, about):
+            return True
+    return False
 
 
 def _seats(g: Any, powers: Sequence[Power]) -> list[Seat]:

@@ -28,7 +28,8 @@ def sharing(state: W) -> W:
         parts = _PARTS[type(state)] = attrgetter(*(field.name for field in fields(state)))
     other = type(state)(*parts(state))
     other.hands = state.hands[:]
-    other.impulse = state.impulse.copy()
+    if state.impulse.fresh:
+        other.impulse = state.impulse.copy()
     return other
 
 

@@ -38,7 +38,7 @@ def _cover(g: HereIStand, state: HisState, seat: Seat | None) -> HisState:
         if power not in mine:
             seen = shown_cards(state, seat, power)
             state.hands[power] = _covered(g, state.hands[power], seen)
-    if state.active not in mine:
+    if state.impulse.fresh and state.active not in mine:
         state.impulse.fresh = [HIDDEN] * len(state.impulse.fresh)
     state.deck = [HIDDEN] * len(state.deck)
     state.floor = state.floor.seen_by(seat)
@@ -48,7 +48,8 @@ def _cover(g: HereIStand, state: HisState, seat: Seat | None) -> HisState:
 
 
 def _covered(g: HereIStand, hand: list[CardId], seen: list[CardId]) -> list[CardId]:
-    return sorted(HIDDEN if g.is_hidden_card(c) and c not in seen else c for c in hand)
+    open_cards = g.world.open_cards
+    return sorted([c if c in open_cards or c in seen else HIDDEN for c in hand])
 
 
 def determinize(g: HereIStand, seat: Seat | None, random: Randomness) -> HisState:

@@ -47,7 +47,7 @@ def _cover(g: VirginQueen, state: VqState, seat: Seat | None) -> VqState:
     for power in MAJORS:
         if power not in read:
             state.hands[power] = sorted(_covered(g, card) for card in state.hands[power])
-    if state.active not in mine:
+    if state.impulse.fresh and state.active not in mine:
         state.impulse.fresh = [HIDDEN] * len(state.impulse.fresh)
     state.deck = [HIDDEN] * len(state.deck)
     state.floor = state.floor.seen_by(seat)

@@ -33,6 +33,9 @@ class WarOutlook(ABC):
         self.world: World = g.world
         self.known_armies: dict[Space, Army] = {}
         self.known_threats: dict[Space, tuple[int, int]] = {}
+        self.known_garrisons: dict[Space, int] = {}
+        self.armies: list[Army] | None = None
+        """What `war.armies` has found."""
 
     # -- what the game decides -----------------------------------------------------------------
 

@@ -43,6 +43,12 @@ def _lead(o: WarOutlook, leaders: list[LeaderId]) -> tuple[int, int]:
 
 def armies(o: WarOutlook) -> list[Army]:
     """Our armies of two units or more that are neither shut in nor beaten in this impulse."""
+    if o.armies is None:
+        o.armies = _armies(o)
+    return o.armies
+
+
+def _armies(o: WarOutlook) -> list[Army]:
     beaten = {index // 1000 for index in o.state.impulse.beaten.troops}
     rows = [row for owner in o.commands for row in o.state.troops[owner * 2 : owner * 2 + 2]]
     return [
@@ -192,6 +198,13 @@ def loss_chance(threat: tuple[int, int], garrison: int, rating: int = 0) -> floa
 
 def garrison_to_leave(o: WarOutlook, space: Space) -> int:
     """Units that should stay when an army leaves a space."""
+    keep = o.known_garrisons.get(space)
+    if keep is None:
+        keep = o.known_garrisons[space] = _garrison_to_leave(o, space)
+    return keep
+
+
+def _garrison_to_leave(o: WarOutlook, space: Space) -> int:
     if not o.state.controlled[o.power] >> space & 1 or not o.g.is_fortified(space):
         return 0
     threatened = threat_to(o, space)[0]
