@@ -217,6 +217,7 @@ DISPLAYS = {
     "powers": "Power cards",
     "diplomacy": "Diplomatic status",
     "vp": "Victory points",
+    "sources": "What victory points are for",
     "influence": "Minor powers and influence",
     "struggle": "Religious struggle",
     "areas": "Struggle areas",

@@ -372,7 +372,7 @@ def test_25_2_everybody_sees_what_every_point_is_for(g: VirginQueen) -> None:
     g.gain_vp(ENGLAND, -1, "vp-mary-executed")
     told = grid(g, "vp-sources")
     assert told["England"]["VP for"].endswith(
-        "2 piracy, -1 the execution of Mary Queen of Scots"
+        "2 for piracy, -1 for the execution of Mary Queen of Scots"
     ), told["England"]
     for power in (OTTOMAN, SPAIN, ENGLAND, FRANCE, HRE, PROTESTANT):
         assert sum(vp_sources(g, power).values()) == victory_points(g, power)
@@ -381,7 +381,7 @@ def test_25_2_everybody_sees_what_every_point_is_for(g: VirginQueen) -> None:
 @pytest.mark.rule("VQ 25.2")
 def test_25_2_cyprus_is_named_while_it_is_ottoman(g: VirginQueen) -> None:
     g.set_control(g.world.location["cyprus"], OTTOMAN)
-    assert "1 Cyprus" in grid(g, "vp-sources")["Ottoman Empire"]["VP for"]
+    assert "1 for Cyprus" in grid(g, "vp-sources")["Ottoman Empire"]["VP for"]
 
 
 def test_every_reason_for_points_has_words() -> None:

@@ -34,7 +34,7 @@ column-land-strength = Land strength in use
 column-ships-left = Ships to build
 column-ships-later = Ships back next turn
 
-vp-source = { $vp } { vp-reason }
+vp-source = { $vp } for { vp-reason }
 pool-land = { $used } of { $all }
 pool-ships = { $count } × { $kind }
 
