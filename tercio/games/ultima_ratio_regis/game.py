@@ -6,7 +6,15 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from tercio.games.ultima_ratio_regis import dialogs, overlays, plain, screen, text_board, views
+from tercio.games.ultima_ratio_regis import (
+    dialogs,
+    guide,
+    overlays,
+    plain,
+    screen,
+    text_board,
+    views,
+)
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rows import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
@@ -22,7 +30,7 @@ from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
-from tercio.kernel.scene import Board, Dialog, Scene
+from tercio.kernel.scene import Board, Dialog, Hint, Scene
 
 RULES = all_rules.MODULES
 """Loaded, so that their actions are in the table."""
@@ -49,6 +57,7 @@ class UltimaRatioRegis(Game[State]):
     events = (*CARD_EVENTS, *event_types(__package__, Path(__file__).parent))
     windows, spans, conditions = WINDOWS, SPANS, CONDITIONS
     state_type, position_type = State, Regis
+    guided = "rise_of_portugal"
 
     def __init__(self) -> None:
         self.scenarios = self.scenarios_in(self.load_data())
@@ -106,6 +115,9 @@ class UltimaRatioRegis(Game[State]):
 
     def dialog(self, g: Any, seat: Seat, offer: Any, words: Any) -> Dialog | None:
         return dialogs.dialog(g, offer, words)
+
+    def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
+        return guide.hint(g, seat, kind, keys, words)
 
     def show(self, g: Regis, seat: Seat | None) -> str:
         return text_board.show(g, seat)

@@ -7,9 +7,9 @@ export function bestBot(game: GameInfo): string {
   return game.bots.find((bot) => !["random", "greedy", "search"].includes(bot)) ?? game.bots[0] ?? "";
 }
 
-/** A game against bots: as many of them as the scenario, or else the first one, has seats for. */
+/** A game against bots: as many as the scenario, or else the first one for several, has seats for. */
 export function solo(game: GameInfo, me?: string, wanted = ""): { table: NewTable; names: string[] } {
-  const scenario = game.scenarios.find((each) => each.id === wanted) ?? game.scenarios[0]!;
+  const scenario = game.scenarios.find((each) => each.id === wanted) ?? game.scenarios.find((each) => Math.max(...each.players) > 1) ?? game.scenarios[0]!;
   const players = Math.max(...scenario.players);
   const names = scenario.seats[String(players)] ?? [];
   const own = me ?? names[0]!;

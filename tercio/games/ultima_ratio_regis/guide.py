@@ -1,0 +1,83 @@
+"""A guide: through the whole game for one, and through the first steps of any other."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tercio.games.ultima_ratio_regis.names import NAVAL, TROOPS
+from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.kernel.ask import BACK, DONE, PASS, Seat
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Hint
+
+BEFORE_PLAY: Final = ("bids", "groups", "turn_start", "deployment", "trade", "deck", "first_player")
+
+ADVICE: Final[Mapping[str, tuple[str, ...]]] = {
+    "bid-vp": ("bid.1",),
+    "choose-group": ("group.",),
+    "deploy-where": ("place.lisbon", "place."),
+    "leader-face": ("ordinary",),
+    "first-player": ("begin.",),
+    "impulse-start": (DONE,),
+    "impulse-end": (DONE,),
+    "give-up": (DONE,),
+    "dynastic-change": (DONE,),
+    "auction": (PASS,),
+    "alliance-offer": (PASS,),
+}
+"""By the kind of an ask, the keys that the guide would choose, or how they begin, best first."""
+
+DEPLOYED: Final = (
+    ("ship", "S3"), ("troop", "T3"), ("troop", "T2"), ("leader", "leader"), ("ship", "S2D"),
+)  # fmt: skip
+"""What a seafaring power begins with, in this order."""
+
+
+def hint(g: Regis, seat: Seat, kind: str, keys: Sequence[str], words: Words) -> Hint | None:
+    if not is_guided(g):
+        return None
+    if g.state.over:
+        return Hint(words.say("guide-over"))
+    if not kind:
+        return Hint(words.say("guide-wait"))
+    message = f"guide-{kind}" if words.has(f"guide-{kind}") else "guide-other"
+    return Hint(words.say(message), advice(g, kind, keys))
+
+
+def is_guided(g: Regis) -> bool:
+    """All of the game for one; of others the first turn, until everybody has played a card."""
+    s = g.state
+    if g.scenario.solo:
+        return True
+    if s.over or s.turn != g.scenario.first_turn:
+        return False
+    return s.phase in BEFORE_PLAY or len(s.cards.discards) < len(g.seats)
+
+
+def advice(g: Regis, kind: str, keys: Sequence[str]) -> str:
+    """The key of the option that the guide would take; empty where it leaves the choice open."""
+    if kind == "deploy":
+        return _deploy(g, keys) if g.scenario.solo else ""
+    for start in ADVICE.get(kind, ()):
+        for key in keys:
+            if key == start or (start.endswith(".") and key.startswith(start)):
+                return key
+    return ""
+
+
+def _deploy(g: Regis, keys: Sequence[str]) -> str:
+    """The next of what Portugal should begin with; what is there already is not bought twice."""
+    (power,) = g.powers_of(0)
+    there = [kind for _, kind, count in g.stacks_of(power) for _ in range(count)]
+    have = {
+        "troop": sum(kind in TROOPS for kind in there),
+        "ship": sum(kind in NAVAL for kind in there),
+        "leader": len(g.leaders_of(power)),
+    }
+    for kind, item in DEPLOYED:
+        have[kind] -= 1
+        if have[kind] >= 0:
+            continue
+        key = f"deploy.{g.world.power_ids[power]}.{item}"
+        if key in keys:
+            return key
+    return DONE if DONE in keys else BACK if BACK in keys else ""

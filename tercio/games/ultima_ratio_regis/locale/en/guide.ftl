@@ -1,0 +1,47 @@
+### A word to newcomers: through The Rise of Portugal, and through the first steps of any game.
+
+guide-wait = The others decide. Look around meanwhile: point at an area to read about it, turn to the other map, or open the Displays.
+guide-other = This belongs to the action that has just begun. The options are all that the rules allow here; those with a place light up on the map. What you click and cannot choose says why not.
+guide-over = The game is over. In The Rise of Portugal fifteen points or more are a victory; the log tells where each of them came from.
+
+guide-bid-vp = Everybody bids victory points in secret for the right to choose powers first. What you bid less than the highest is your head start, so a low bid costs nothing but the choice.
+guide-choose-group = You play all powers of a group, each with its own unrest, wars and merchants. Portugal alone is enough to begin with.
+guide-deploy = Portugal begins with six points. A squadron ready to sail costs two, a troop one. Ships carry troops, and what you gain lies overseas: a good squadron, two good troops and a leader are a start.
+guide-deploy-where = Lisbon is the port from which all roads lead overseas.
+guide-leader-face = An extraordinary leader has the ability that he was drawn with, and costs three unrest. Unrest is money here, and at the end every point of it costs a victory point.
+guide-first-player = The player with the fewest points says who begins. Who acts last in a turn is answered by nobody.
+
+guide-action = Each action costs one point. For Portugal: land a troop where an independent area has a number, 2 or 3, and subjugate it; every area that becomes yours is a victory point. Prepare merchants where you have areas. When nothing else is worth it, lower unrest.
+guide-impulse-start = Before your actions you may do what costs nothing, as exchanging leaders. Usually there is nothing to do.
+guide-impulse-end = After your actions you may still do what costs nothing. Then the impulse is over.
+guide-keep-points = The points of a card belong to any of your powers, but to none that had points of an earlier one.
+
+guide-build-troop = New troops appear in your own areas. The better ones, of quality three, cost the same point.
+guide-build-squadron = A squadron begins under repair, in a port of yours, and sails when another action has completed it.
+guide-repair-squadron = A repaired squadron may put to sea.
+guide-begin-fortress = A fortress takes two actions in two impulses. On the mini-maps an area with one is a commercial port.
+guide-build-merchant = A merchant waits until the next turn begins and then enters the trade center: two unrest less for one of them at the end of every turn, three for two, and two are a monopoly worth a point.
+guide-enter-merchants = Those who enter give everybody who was there before a reason for war. Where nobody is, that does not matter.
+
+guide-put-to-sea = From port a squadron sails into the sea it lies on. In the sea where you attack, it makes the defenders weaker.
+guide-cruise = Squadrons at sea sail on, as far from their base as the naval operation distance allows.
+guide-landing = A troop in a port is carried to a coast that you do not hold. Squadrons of yours in that sea make it easier.
+guide-landing-goal = Where the troops go ashore. Areas with a number are independent: two is weaker than three.
+guide-landing-escort = Warships that go along fight whoever intercepts.
+guide-strategic-move = Far and quick, but only through what is yours and into it: to where the next attack begins.
+guide-strategic-goal = Along your own areas, or over seas that no enemy watches.
+guide-march = Step by step over land, into areas of independents too: then they are subjugated.
+guide-march-goal = Red dashes are rough passes: there is room for few who fight. Dots cross water and carry no supply.
+guide-subjugate = Both sides throw dice: yours for a troop, theirs for the number of the area. The higher result wins, and the chances are shown before you choose.
+guide-take-anyway = It was a draw. You may disperse a troop and have the area at once, or keep the troop and try again.
+guide-claim = An area that you enter and that nobody defends can be made yours.
+guide-control = The area is yours to take. Taking it is what you came for.
+guide-regroup = Dispersed troops wait in the box of their theater. Regrouped, they stand in an area of yours again.
+guide-intercept-pirate = Somebody attacks your merchants. A squadron nearby may stop him; if he wins, it costs you unrest.
+
+guide-auction = The highest bidder gets it, and his unrest grows by as much. Who passes may come back while others raise.
+guide-peace-conditions = The winner spends points on conditions, each with its price. Victory points are the dearest; areas that you hold already are cheap.
+guide-give-up = The turn ends: units cost upkeep, and what you give up now costs nothing next turn. Keep what you still need.
+guide-agitation = Unrest beyond twice the vitality means revolts. You say where they break out.
+guide-revolt-where = A revolt is quelled like an independent area is subjugated. Choose an area that you can do without.
+guide-dynastic-change = A new dynasty begins with little unrest and few troops. It is for powers that are lost otherwise.
