@@ -27,6 +27,20 @@ def run_phases(
             end_phase(g)
 
 
+@cites("HIS 7", "HIS 9", "VQ 7", "VQ 9")
+def run_segments(g: Any, phase: str, segments: Mapping[str, Phase]) -> Procedure[None]:
+    """One segment of a phase after the other; re-enters from `state.step`, the number of those
+    that are over."""
+    state = g.state
+    names = list(segments)
+    while state.step < len(names):
+        name = names[state.step]
+        if state.step:
+            yield Checkpoint(f"{phase}-{name}")
+        yield from segments[name](g)
+        state.step += 1
+
+
 def is_midway(g: Any) -> bool:
     """In the middle of a phase; the checkpoint to come to is there."""
     state = g.state

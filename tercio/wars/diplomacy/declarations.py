@@ -1,14 +1,15 @@
 """States of war: what forbids them at all times, and how they begin (HIS 9.6, VQ 9.4)."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.displacement import displace
 from tercio.wars.events import WarDeclared
-from tercio.wars.names import Mask, Power
+from tercio.wars.names import Cp, Mask, Power
 from tercio.wars.naval_combat import clash_at_sea
 from tercio.wars.siege import check_sieges
 from tercio.wars.war import War
@@ -51,6 +52,43 @@ WARS = Restrictions(
     minor_has_an_ally,
     target_is_an_ally,
 )
+
+
+def ask_on_whom(
+    g: War[Any],
+    power: Power,
+    costs: Mapping[Power, Cp],
+    funds: Cp,
+    table: Restrictions,
+    cite: str,
+) -> Ask:
+    """Whom a power declares war on, and for how many CP, or nobody (any more).
+
+    `table` forbids wars; without a reason of its own it is the CP that are lacking.
+    """
+    rows, refs = g.world.power_rows, g.world.power_refs
+    options = [
+        Option(
+            f"war.{rows[target].id}",
+            target,
+            (refs[target],),
+            "option-declare-war",
+            {"enemy": refs[target], "cp": cost},
+        )
+        for target, cost in costs.items()
+    ]
+
+    def explain(ref: str) -> list[Refusal]:
+        for target in (*g.world.majors, *g.world.minors):
+            if refs[target] == ref:
+                reasons = table.refusals(g, power, target)
+                return reasons or [Refusal(cite, "forbid-too-few-cp-for-war")]
+        return []
+
+    args: Args = {"power": refs[power], "cp": funds}
+    return Ask(
+        g.seat_of(power), "declare-war", [*options, Option(PASS)], cite, args, explain=explain
+    )
 
 
 @cites("HIS 9.6", "VQ 9.4")

@@ -18,10 +18,10 @@ from tercio.games.here_i_stand.powers import (
 from tercio.games.here_i_stand.rules.diplomacy.intervention import may_intervene, offer_intervention
 from tercio.games.here_i_stand.rules.diplomacy.peace import made_peace
 from tercio.games.here_i_stand.rules.diplomacy.war_chest import Bills, funds
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal
+from tercio.kernel.ask import PASS, Ask, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import forbids
-from tercio.wars.diplomacy.declarations import WARS, go_to_war
+from tercio.wars.diplomacy.declarations import WARS, ask_on_whom, go_to_war
 from tercio.wars.diplomacy.own_powers import between_own_powers
 from tercio.wars.names import Cp, Power
 
@@ -163,32 +163,7 @@ def war_segment(g: HereIStand) -> Procedure[None]:
 
 
 def _on_whom(g: HereIStand, power: Power, targets: list[Power], bills: Bills) -> Ask:
-    rows = g.world.power_rows
     left = funds(g, power) - bills.owed(power)
-    options = [
-        Option(
-            f"war.{rows[target].id}",
-            target,
-            (g.power_ref(target),),
-            "option-declare-war",
-            {"enemy": g.power_ref(target), "cp": war_cost(g, power, target)},
-        )
-        for target in targets
-        if war_cost(g, power, target) <= left
-    ]
-
-    def explain(ref: str) -> list[Refusal]:
-        for target in (*MAJORS, *MINORS):
-            if g.power_ref(target) == ref:
-                reasons = IN_DIPLOMACY.refusals(g, power, target)
-                return reasons or [Refusal("HIS 9.6", "forbid-too-few-cp-for-war")]
-        return []
-
-    return Ask(
-        g.seat_of(power),
-        "declare-war",
-        [*options, Option(PASS)],
-        "HIS 9.6",
-        {"power": g.power_ref(power), "cp": left},
-        explain=explain,
-    )
+    costs = {target: war_cost(g, power, target) for target in targets}
+    costs = {target: cost for target, cost in costs.items() if cost <= left}
+    return ask_on_whom(g, power, costs, left, IN_DIPLOMACY, "HIS 9.6")

@@ -6,9 +6,9 @@ from tercio.games.virgin_queen.rules.diplomacy.intervention import resolve_attac
 from tercio.games.virgin_queen.rules.diplomacy.war_chest import funds, pay_for_wars
 from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import IN_DIPLOMACY
 from tercio.games.virgin_queen.rules.england_spain import war_cost
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal
+from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.diplomacy.declarations import go_to_war
+from tercio.wars.diplomacy.declarations import ask_on_whom, go_to_war
 from tercio.wars.names import Cp, Power
 
 
@@ -27,14 +27,15 @@ def declare_wars(g: VirginQueen, power: Power) -> Procedure[None]:
     attacked: list[Power] = []
     # Steps 1 and 2: majors and minors, in the order of the player's choice.
     while True:
-        targets = _affordable(g, power, owed)
-        if not targets:
+        left = funds(g, power) - owed
+        costs = _affordable(g, power, left)
+        if not costs:
             break
-        pick = yield _on_whom(g, power, targets, owed)
+        pick = yield ask_on_whom(g, power, costs, left, IN_DIPLOMACY, "VQ 9.4")
         if pick.key == PASS:
             break
         target: Power = pick.value
-        owed += war_cost(g, power, target)
+        owed += costs[target]
         yield from go_to_war(g, power, target)
         if not g.is_played(target):
             attacked.append(target)
@@ -48,41 +49,11 @@ def declare_wars(g: VirginQueen, power: Power) -> Procedure[None]:
         yield from resolve_attack(g, power, victim)
 
 
-def _affordable(g: VirginQueen, power: Power, owed: Cp) -> list[Power]:
-    left = funds(g, power) - owed
+def _affordable(g: VirginQueen, power: Power, left: Cp) -> dict[Power, Cp]:
+    """Whom it may declare war on with the CP that are left, and what each war costs."""
     targets = IN_DIPLOMACY.enumerate((*MAJORS, *MINORS), g, power)
-    return [target for target in targets if war_cost(g, power, target) <= left]
-
-
-def _on_whom(g: VirginQueen, power: Power, targets: list[Power], owed: Cp) -> Ask:
-    rows = g.world.power_rows
-    left = funds(g, power) - owed
-    options = [
-        Option(
-            f"war.{rows[target].id}",
-            target,
-            (g.power_ref(target),),
-            "option-declare-war",
-            {"enemy": g.power_ref(target), "cp": war_cost(g, power, target)},
-        )
-        for target in targets
-    ]
-
-    def explain(ref: str) -> list[Refusal]:
-        for target in (*MAJORS, *MINORS):
-            if g.power_ref(target) == ref:
-                reasons = IN_DIPLOMACY.refusals(g, power, target)
-                return reasons or [Refusal("VQ 9.4", "forbid-too-few-cp-for-war")]
-        return []
-
-    return Ask(
-        g.seat_of(power),
-        "declare-war",
-        [*options, Option(PASS)],
-        "VQ 9.4",
-        {"power": g.power_ref(power), "cp": left},
-        explain=explain,
-    )
+    costs = {target: war_cost(g, power, target) for target in targets}
+    return {target: cost for target, cost in costs.items() if cost <= left}
 
 
 def _which_victim(g: VirginQueen, power: Power, attacked: list[Power]) -> Procedure[Power]:
