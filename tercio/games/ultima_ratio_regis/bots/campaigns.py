@@ -14,6 +14,8 @@ from tercio.games.ultima_ratio_regis.bots.war import (
     Army,
     area_worth,
     armies,
+    claim_chance,
+    is_supplied,
     strike_worth,
 )
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, T2, T3, Mask, Place, Power
@@ -62,13 +64,6 @@ def taking(o: Outlook, power: Power, area: Place, moved: bool, worth: float) -> 
     return odds.win * worth + odds.draw * max(worth - TROOP, 0.0) - odds.loss * TROOP
 
 
-def is_supplied(o: Outlook, power: Power, area: Place) -> bool:
-    if o.world.supply.adjacent[area] & o.held(power):
-        return True
-    enemy = o.once(("fleets", power), lambda: o.g.enemy_ships(power))
-    return bool(o.world.coast.adjacent[area] & ~enemy)
-
-
 def subjugations(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """By troops that are there, or one or two steps away."""
     found, troops, land = targets(o, power), o.troops(power), o.world.land
@@ -90,10 +85,10 @@ def subjugations(o: Outlook, power: Power) -> Iterator[Undertaking]:
             continue
         near = land.adjacent[area]
         for start in places_of(near & _posts(o, power)):
-            yield _claim(o, power, start, (area,), promise)
+            yield from _claim(o, power, start, (area,), promise)
         for middle in places_of(near & held & o.open(power)):
             for start in places_of(land.adjacent[middle] & _posts(o, power) & ~near):
-                yield _claim(o, power, start, (middle, area), promise - 0.01)
+                yield from _claim(o, power, start, (middle, area), promise - 0.01)
 
 
 def _posts(o: Outlook, power: Power) -> Mask:
@@ -111,15 +106,19 @@ def _posts(o: Outlook, power: Power) -> Mask:
 
 def _claim(
     o: Outlook, power: Power, start: Place, way: tuple[Place, ...], worth: float
-) -> Undertaking:
+) -> Iterator[Undertaking]:
     """A single troop goes; a determined leader of the stack goes with it."""
-    owner, kind = min(o.troops(power)[start], key=lambda unit: (unit[1], unit[0]))
+    here = o.troops(power)[start]
+    able = [unit for unit in here if all(o.open(unit[0]) >> area & 1 for area in way)]
+    if not able:
+        return
+    owner, kind = min(able, key=lambda unit: (unit[1], unit[0]))
     leaders = [one for one in o.leaders(power, start) if one.ability == "determined"]
     companion = leader_at(o.g, "lead", leaders[0]) if leaders else "alone"
     script = [unit_key(o.g, "unit", owner, kind, start), companion]
     script += [goal(o.g, area) for area in way]
-    threat = 0.15 if o.enemies(power) and len(o.troops(power)[start]) == 1 else 0.0
-    return Undertaking(power, "march", worth - threat, 1.0, (*script, "claim"))
+    threat = 0.15 if o.enemies(power) and len(here) == 1 else 0.0
+    yield Undertaking(power, "march", worth - threat, 1.0, (*script, "claim"))
 
 
 # -- getting there ---------------------------------------------------------------------------------
@@ -177,13 +176,18 @@ def strikes(o: Outlook, power: Power, foes: list[Power]) -> Iterator[Undertaking
     """Marches of armies into areas of enemies, one or two steps away."""
     if not foes:
         return
-    land, held, open_areas = o.world.land, o.held(power), o.open(power)
+    land, held = o.world.land, o.held(power)
     for army in armies(o, power):
+        if army.place in o.state.sieges:
+            continue
+        open_areas = o.open(power)
+        for owner, _ in army.units:
+            open_areas &= o.open(owner)
         near = land.adjacent[army.place]
-        through = near & held
+        through = near & held & open_areas
         far = land.neighbours(through) & ~near & ~(1 << army.place)
         for foe in foes:
-            foreign = o.held(foe) & open_areas
+            foreign = o.held(foe) & open_areas & ~_posts(o, power)
             for area in places_of(near & foreign):
                 worth = strike_worth(o, power, army, area, foe)
                 if worth > 0.05:
@@ -215,9 +219,24 @@ def _party(o: Outlook, power: Power, army: Army) -> list[str]:
     return [f"take.{ids[owner]}.{KIND_IDS[kind]}" for owner, kind in army.units]
 
 
+def pacifications(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """Areas of enemies where troops stand, and which are not taken yet."""
+    for army in armies(o, power):
+        area = army.place
+        foe = o.lord(area)
+        if foe not in o.enemies(power) or o.has_walls(area) or not is_supplied(o, power, area):
+            continue
+        worth = area_worth(o, power, foe, area) * claim_chance(o, power, army, area, foe)
+        yield Undertaking(
+            power, "subjugate", worth, 1.0, (f"subjugate.{o.world.location_ids[area]}",)
+        )
+
+
 def assaults(o: Outlook, power: Power) -> Iterator[Undertaking]:
     for area, siege in o.state.sieges.items():
         if siege.power != power or not o.kinds_at(power, area):
+            continue
+        if not is_supplied(o, power, area):
             continue
         foe = o.lord(area)
         if foe == NOBODY:
@@ -292,6 +311,43 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
             key = f"build.{name}.{KIND_IDS[kind]}"
             script = (f"{key}.{ids[camp]}", f"{key}.*", "alone", goal(g, camp), "pass")
             yield Undertaking(power, "build_troop", 0.22 if kind == T3 else 0.18, 1.0, script)
+
+
+ARMY = 7
+"""So many troops are raised in peace, if unrest is low."""
+
+
+def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """In peace, with actions to spare: an army where there are neighbours."""
+    if o.enemies(power) or o.last or o.projected(power) >= o.world.vitality[power]:
+        return
+    g, ids, name = o.g, o.world.location_ids, o.world.power_ids[power]
+    own = [place for place in places_of(o.state.troops[power]) if o.world.is_area(place)]
+    count = sum(len(units) for units in o.troops(power).values())
+    if own and count > 2 and not g.leaders_of(power):
+        yield Undertaking(power, "build_leader", 0.15, 1.0)
+    camp = front(o, power, neighbours(o, power))
+    if camp == NOBODY or count >= ARMY or len(o.kinds_at(power, camp)) >= 4:
+        return
+    for kind in (T3, T2):
+        if g.available(power, kind):
+            key = f"build.{name}.{KIND_IDS[kind]}"
+            script = (f"{key}.{ids[camp]}", f"{key}.*", "alone", goal(g, camp), "pass")
+            yield Undertaking(power, "build_troop", 0.08 + 0.02 * (kind == T3), 1.0, script)
+
+
+def neighbours(o: Outlook, power: Power) -> list[Power]:
+    """Majors of other players whose land lies next to its own."""
+    return o.once(("neighbours", power), lambda: _neighbours(o, power))
+
+
+def _neighbours(o: Outlook, power: Power) -> list[Power]:
+    around = o.world.land.neighbours(o.held(power))
+    return [
+        other
+        for other in o.g.majors_in_play()
+        if o.g.player_of(other) != o.player and around & o.held(other)
+    ]
 
 
 def _fresh(unit: tuple[Power, int], place: Place) -> tuple[Power, Place, int]:

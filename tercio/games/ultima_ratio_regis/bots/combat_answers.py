@@ -222,7 +222,8 @@ def leader_post(q: Question) -> str:
         place = o.world.location.get(parts[1], NOBODY)
         if place == NOBODY or parts[-1] != "troop":
             return 0, key
-        return len(o.kinds_at(power, place)) * (3 if o.world.is_area(place) else 1), key
+        own = 2 if o.state.troops[power] >> place & 1 else 1
+        return len(o.kinds_at(power, place)) * (3 if o.world.is_area(place) else 1) * own, key
 
     return max((key for key in q.keys if key != BACK), key=size)
 

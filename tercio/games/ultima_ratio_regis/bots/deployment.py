@@ -1,6 +1,6 @@
 """Deployment: what points are spent on, and where it goes (uRR 24)."""
 
-from tercio.games.ultima_ratio_regis.bots.campaigns import front
+from tercio.games.ultima_ratio_regis.bots.campaigns import front, neighbours
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.seas import PIRATES, is_pirate, ships, unguarded
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
@@ -9,17 +9,6 @@ from tercio.games.ultima_ratio_regis.rules.commerce import may_build_merchant
 
 TRADE = 0.15
 """A merchant who is worth less than this is not placed."""
-
-
-def neighbours(o: Outlook, power: Power) -> list[Power]:
-    """Majors of other players whose land lies next to its own."""
-    land = o.world.land
-    around = land.neighbours(o.held(power))
-    return [
-        other
-        for other in o.g.majors_in_play()
-        if o.g.player_of(other) != o.player and around & o.held(other)
-    ]
 
 
 def post(o: Outlook, power: Power) -> Place:
@@ -35,16 +24,16 @@ def next_item(o: Outlook, power: Power, items: list[str]) -> str:
     count = sum(len(units) for units in troops.values())
     if is_pirate(o, power) and sum(ships(o, power)) < PIRATES and "S2" in items:
         return "S2"
-    if unguarded(o, power) is not None:
-        for item in ("S3", "S2"):
-            if item in items:
-                return item
     points = o.realm.deployment.get(power, 0)
     wanted = _army(o, power, points)
     if count >= 2 and not o.g.leaders_of(power) and "leader" in items and wanted > 2:
         return "leader"
     if count < wanted:
         for item in ("T3", "T2"):
+            if item in items:
+                return item
+    if unguarded(o, power) is not None and sum(ships(o, power)) < 2:
+        for item in ("S3", "S2"):
             if item in items:
                 return item
     if "unrest" in items and o.realm.unrest[power] > 0:

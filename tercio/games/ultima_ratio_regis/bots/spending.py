@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from tercio.games.ultima_ratio_regis.bots.campaigns import (
     approaches,
+    armaments,
     assaults,
     musters,
+    pacifications,
     strikes,
     subjugations,
 )
@@ -30,8 +32,10 @@ def _all(o: Outlook, power: Power) -> Iterator[Undertaking]:
     yield from subjugations(o, power)
     yield from approaches(o, power)
     yield from assaults(o, power)
+    yield from pacifications(o, power)
     yield from strikes(o, power, o.enemies(power))
     yield from musters(o, power)
+    yield from armaments(o, power)
     yield from robberies(o, power)
     yield from shipyards(o, power)
     yield from walls(o, power)
@@ -61,7 +65,7 @@ def calm_worth(o: Outlook, power: Power) -> float:
     unrest = o.projected(power)
     if unrest <= 0:
         return 0.002
-    excess = unrest - o.limit(power) + 1
+    excess = unrest - o.limit(power) + (3 if o.last else 1)
     later = o.impulses - 1
     if o.last:
         return 0.01 if excess <= 0 else 1.2 if excess > later else 0.16

@@ -111,6 +111,18 @@ def interceptors(o: Outlook, area: Place, foe: Power, start: Place) -> list[Kind
     return best
 
 
+def is_supplied(o: Outlook, power: Power, area: Place) -> bool:
+    """From an area of one's own next to it, or over a sea without enemies."""
+    return o.once(("supply", power, area), lambda: _is_supplied(o, power, area))
+
+
+def _is_supplied(o: Outlook, power: Power, area: Place) -> bool:
+    if o.world.supply.adjacent[area] & o.held(power):
+        return True
+    enemy = o.once(("fleets", power), lambda: o.g.enemy_ships(power))
+    return bool(o.world.coast.adjacent[area] & ~enemy)
+
+
 # -- battles ---------------------------------------------------------------------------------------
 
 
@@ -136,7 +148,8 @@ def battle(
 
 def strike_worth(o: Outlook, power: Power, army: Army, area: Place, foe: Power) -> float:
     """What it promises to march into an area of an enemy."""
-    prize = area_worth(o, power, foe, area)
+    supplied = is_supplied(o, power, area)
+    prize = area_worth(o, power, foe, area) if supplied else 0.0
     here = defenders(o, power, area, [foe])
     walls = o.has_walls(area) and o.lord(area) == foe
     more = interceptors(o, area, foe, army.place)
