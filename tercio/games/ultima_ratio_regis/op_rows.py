@@ -302,6 +302,7 @@ class SetNod(Op, frozen=True, kw_only=True, tag="set_nod"):
 class Peace(Op, frozen=True, kw_only=True, tag="peace"):
     between: tuple[PowerId, ...]
     with_anybody: bool = False
+    spares: bool = False
 
 
 class BreakAlliance(Op, frozen=True, kw_only=True, tag="break_alliance"):

@@ -34,6 +34,9 @@ from tercio.kernel.masks import mask_of, members, places_of
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness
 
+NAMED = "named "
+"""`Realm.rules` has the power that cards mean when they name one, under this and its id."""
+
 
 class Questions(Position[State]):
     """What follows from the state; nothing here changes it."""
@@ -351,6 +354,16 @@ class Questions(Position[State]):
 
     def is_lasting(self, card: str) -> bool:
         return card in self.state.realm.lasting
+
+    @cites("uRR 8.1.1")
+    def meant_powers(self) -> dict[str, str]:
+        """Whom cards mean where they name a power that has been replaced, by ids."""
+        ids = self.data.power_ids
+        return {
+            rule.removeprefix(NAMED): ids[power]
+            for rule, power in self.state.realm.rules.items()
+            if rule.startswith(NAMED)
+        }
 
     def is_granted(self, power: Power, what: str) -> bool:
         return any(g.power == power and g.what == what for g in self.state.realm.grants)

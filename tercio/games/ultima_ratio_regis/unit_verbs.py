@@ -214,6 +214,12 @@ class UnitVerbs(Limits):
         names = self.power_ref(leader.power), self.leader_ref(leader)
         self.record(LeaderMoved(*names, self.place_ref(start), self.place_ref(place)))
 
+    def hand_leader(self, leader: Leader, power: Power) -> None:
+        """He serves another power from now on, where he is."""
+        leader.power = power
+        who, where = self.power_ref(power), self.place_ref(leader.place)
+        self.record(LeaderPlaced(who, self.leader_ref(leader), where, int(leader.extraordinary)))
+
     def remove_leader(self, leader: Leader) -> None:
         """Back into the common pool; a historical one is gone."""
         self.state.leaders.remove(leader)

@@ -21,6 +21,7 @@ from tercio.games.ultima_ratio_regis.names import (
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rows import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
+from tercio.games.ultima_ratio_regis.rules.french_wars import OVER as FRENCH_WARS_OVER
 from tercio.games.ultima_ratio_regis.setup import set_up
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.games.ultima_ratio_regis.world import World
@@ -38,10 +39,16 @@ class Stage:
     """A position to try rules on. Methods chain.
 
     The board is that of a scenario before deployment, the groups given to the players in their
-    printed order (slot 1 to p1, ...).
+    printed order (slot 1 to p1, ...). The special rules of the French Wars of Religion hold only
+    where they are asked for, so that anybody can march in France.
     """
 
-    def __init__(self, scenario: str = "catholics_and_protestants", players: int = 3) -> None:
+    def __init__(
+        self,
+        scenario: str = "catholics_and_protestants",
+        players: int = 3,
+        french_wars: bool = False,
+    ) -> None:
         seats = tuple(Seat(f"p{n + 1}") for n in range(players))
         setting = Setting("ultima_ratio_regis", scenario, seats)
         random = Randomness(Stream(b"stage"), script=Script())
@@ -55,6 +62,8 @@ class Stage:
                 state.player_of[power] = player
         state.phase = "impulses"
         state.active = 0
+        if not french_wars:
+            state.realm.rules[FRENCH_WARS_OVER] = NOBODY
 
     # -- setting ---------------------------------------------------------------------------------
 

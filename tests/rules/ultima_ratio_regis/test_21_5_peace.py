@@ -415,18 +415,18 @@ def keep_customs() -> Callable[[], None]:
 def test_21_5_special_rules_may_change_the_peace_of_two_powers(
     keep_customs: Callable[[], None],
 ) -> None:
-    s = Stage().war("france", "huguenots").control("huguenots", "tours", "paris")
-    s.morale("huguenots", "france", 1)
-    france, huguenots = s.power("france"), s.power("huguenots")
+    s = Stage().war("france", "england").control("england", "tours", "paris")
+    s.morale("england", "france", 1)
+    france, england = s.power("france"), s.power("england")
 
     def among(g: object, a: Power, b: Power) -> bool:
-        return {a, b} == {france, huguenots}
+        return {a, b} == {france, england}
 
     try:
         custom("no-forced-peace")(among)
         custom("keeps-conquests")(among)
-        s.run(negotiate(s.g, war_of(s, "france", "huguenots")), answers=["done"], idle=True)
+        s.run(negotiate(s.g, war_of(s, "france", "england")), answers=["done"], idle=True)
     finally:
         keep_customs()
-    assert not s.g.in_forced_peace(france, huguenots)
-    assert (s.owner("tours"), s.owner("paris")) == ("huguenots", "huguenots")
+    assert not s.g.in_forced_peace(france, england)
+    assert (s.owner("tours"), s.owner("paris")) == ("england", "england")

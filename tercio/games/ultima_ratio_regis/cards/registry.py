@@ -11,6 +11,8 @@ the table tells the reasons.
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+import msgspec
+
 from tercio.games.ultima_ratio_regis.names import NOBODY, Player, Power
 from tercio.games.ultima_ratio_regis.op_rows import Combat, Op
 from tercio.games.ultima_ratio_regis.position import Regis
@@ -33,6 +35,8 @@ OPS: dict[type[Op], Function] = {}
 IN_FORCE = Refusal("uRR 8.1.4", "forbid-is-in-force-already")
 """A card whose effect lasts is not in the deck, and would change nothing."""
 UNLESS: dict[type[Op], Restrictions] = {}
+POWER_FIELDS = ("power", "powers", "a", "b", "of", "owner", "to", "frm", "between", "target")
+"""Fields of ops that name major powers."""
 
 
 def op(kind: type[Op], unless: Restrictions, *cite: str) -> Callable[[Function], Function]:
@@ -48,8 +52,26 @@ def op(kind: type[Op], unless: Restrictions, *cite: str) -> Callable[[Function],
 
 
 def _ops(g: Regis, card: str) -> Iterator[Op]:
-    """Those of the event; combat cards have their say in combats alone."""
-    return (each for each in g.world.cards[card].ops if not isinstance(each, Combat))
+    """Those of the event; combat cards have their say in combats alone.
+
+    A special rule may have a card mean another power than it names.
+    """
+    meant = g.meant_powers()
+    for each in g.world.cards[card].ops:
+        if not isinstance(each, Combat):
+            yield _renamed(each, meant) if meant else each
+
+
+def _renamed(each: Op, meant: dict[str, str]) -> Op:
+    """An op with the powers that are meant; leaders and minors keep their names."""
+    changes: dict[str, Any] = {}
+    for field in POWER_FIELDS:
+        value = getattr(each, field, None)
+        if isinstance(value, str):
+            changes[field] = meant.get(value, value)
+        elif isinstance(value, tuple):
+            changes[field] = tuple(meant.get(one, one) for one in value)
+    return msgspec.structs.replace(each, **changes)
 
 
 @provides("event")

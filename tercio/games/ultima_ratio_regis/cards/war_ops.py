@@ -22,6 +22,7 @@ from tercio.games.ultima_ratio_regis.op_rows import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import War
+from tercio.games.ultima_ratio_regis.rules.customs import instead_of
 from tercio.games.ultima_ratio_regis.rules.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.war import (
     are_played_by_one,
@@ -43,8 +44,16 @@ def _enemy(g: Regis, op: CasusBelli) -> Power:
     return g.world.power[op.b] if op.b and exists(g, op.b) else NOBODY
 
 
-def _sides(g: Regis, op: CasusBelli) -> tuple[Power, Power]:
-    return g.world.power[op.a], _enemy(g, op)
+def _parties(g: Regis, op: CasusBelli) -> list[tuple[Power, Power]]:
+    """Those whom the card names, or others in their place; none, if one of them is missing."""
+    a, b = g.world.power[op.a], _enemy(g, op)
+    if b == NOBODY:
+        return []
+    return instead_of(g, a, b) or [(a, b)]
+
+
+def _is_as_printed(g: Regis, op: CasusBelli) -> bool:
+    return not instead_of(g, g.world.power[op.a], _enemy(g, op))
 
 
 @forbids("uRR 21.3.2", args=power_args("b_ally_of"))
@@ -54,30 +63,33 @@ def has_no_ally(g: Regis, played: Played, op: CasusBelli) -> bool:
 
 @forbids("uRR 21.3")
 def powers_of_one_player_are_meant(g: Regis, played: Played, op: CasusBelli) -> bool:
-    a, b = _sides(g, op)
-    return b != NOBODY and are_played_by_one(g, a, b)
+    parties = _parties(g, op)
+    return bool(parties) and all(are_played_by_one(g, a, b) for a, b in parties)
 
 
 @forbids("uRR 21.1")
 def allies_ignore_it(g: Regis, played: Played, op: CasusBelli) -> bool:
-    a, b = _sides(g, op)
-    return b != NOBODY and g.are_allied(a, b)
+    parties = _parties(g, op)
+    return bool(parties) and all(g.are_allied(a, b) for a, b in parties)
 
 
 @forbids("uRR 21.3.2")
 def has_a_casus_belli_already(g: Regis, played: Played, op: CasusBelli) -> bool:
     """A second one is ignored."""
-    a, b = _sides(g, op)
-    if b == NOBODY or g.at_war(a, b):
-        return False
-    return g.has_casus_belli(a, b) and (not op.mutual or g.has_casus_belli(b, a))
+    parties = [(a, b) for a, b in _parties(g, op) if not g.at_war(a, b)]
+    return bool(parties) and all(
+        g.has_casus_belli(a, b) and (not op.mutual or g.has_casus_belli(b, a)) for a, b in parties
+    )
 
 
 @forbids("uRR 21.3.2")
 def war_is_on_already(g: Regis, played: Played, op: CasusBelli) -> bool:
     """And the card adds nothing to it."""
-    a, b = _sides(g, op)
-    return b != NOBODY and g.at_war(a, b) and not (op.vp_if_at_war and g.war_of(a, b))
+    parties = _parties(g, op)
+    worth = op.vp_if_at_war if _is_as_printed(g, op) else 0
+    return bool(parties) and all(
+        g.at_war(a, b) and not (worth and g.war_of(a, b)) for a, b in parties
+    )
 
 
 CASUS_BELLI = Restrictions(
@@ -93,15 +105,16 @@ CASUS_BELLI = Restrictions(
 
 @op(CasusBelli, CASUS_BELLI, "uRR 21.3.2")
 def casus_belli(g: Regis, played: Played, op: CasusBelli) -> Procedure[None]:
-    """A reason for war; if it is war already, it is worth more."""
-    a, b = _sides(g, op)
-    war = g.war_of(a, b)
-    if war is not None:
-        g.add_war_vp(war, played.card, op.vp_if_at_war)
-        return
-    give_casus_belli(g, a, b)
-    if op.mutual:
-        give_casus_belli(g, b, a)
+    """A reason for war; if it is war already, it is worth more, unless others are meant."""
+    printed = _is_as_printed(g, op)
+    for a, b in _parties(g, op):
+        if (war := g.war_of(a, b)) is not None:
+            if printed:
+                g.add_war_vp(war, played.card, op.vp_if_at_war)
+            continue
+        give_casus_belli(g, a, b)
+        if op.mutual:
+            give_casus_belli(g, b, a)
     yield from ()
 
 
@@ -196,7 +209,13 @@ PEACE = Restrictions("peace-event", there_is_no_war_to_end)
 
 @op(Peace, PEACE, "uRR 21.4")
 def peace(g: Regis, played: Played, op: Peace) -> Procedure[None]:
-    """They are negotiated now, one after the other, as far as they still go on."""
+    """They are negotiated now, one after the other, as far as they still go on.
+
+    A peace that spares them is none in which a power collapses.
+    """
+    if op.spares:
+        for id in op.between:
+            g.realm.collapsing &= ~(1 << g.world.power[id])
     for war in wars_to_end(g, op):
         if any(war is other for other in g.realm.wars):
             yield from make_peace(g, war)

@@ -8,6 +8,7 @@
 from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.customs import closed_to
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.kernel.citations import cites
 
@@ -40,8 +41,8 @@ def theaters_of(g: Regis, owner: Power) -> Mask:
 
 
 def barred(g: Regis, owner: Power) -> Mask:
-    """What an event closes to a power that does not own it."""
-    mask = 0
+    """What an event or a special rule closes to a power that does not own it."""
+    mask = closed_to(g, owner)
     for grant in g.realm.grants:
         if grant.what == BARRED and grant.power == owner:
             mask |= grant.areas

@@ -4,6 +4,7 @@ from tercio.games.ultima_ratio_regis.names import NO_FORTRESS, NOBODY, PAIR, Pow
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_events import PowerCollapsed
 from tercio.games.ultima_ratio_regis.rules.corps import recall_corps
+from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.minors import become_neutral
 from tercio.games.ultima_ratio_regis.rules.negotiation import negotiate
 from tercio.kernel.ask import Procedure
@@ -21,7 +22,9 @@ def collapse(g: Regis, power: Power) -> Procedure[None]:
     for war in [war for war in g.realm.wars if power in (war.a, war.b)]:
         if war in g.realm.wars:
             yield from negotiate(g, war, power, power)
-    yield from vanish(g, power)
+    if g.is_in_play(power):
+        yield from vanish(g, power)
+    yield from follow(g, "after-collapse", power)
 
 
 @cites("uRR 21.6", "uRR 18.2", "uRR 18.2.2")

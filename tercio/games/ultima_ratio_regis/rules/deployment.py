@@ -8,11 +8,13 @@ from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS, Item, 
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.scenario_rows import DeploymentRow
 from tercio.games.ultima_ratio_regis.setup import initial_unrest
-from tercio.kernel.ask import BACK, DONE, Ask, AskAny, Checkpoint, Option, Procedure
+from tercio.kernel.ask import BACK, DONE, Ask, AskAny, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
 MINOR_TYPES = (T2, T3, S2, S3)
+DEPLOYS_LAST = "deploys_last"
+"""The mark of a power that others go before."""
 
 
 @cites("uRR 7.2", "uRR 24")
@@ -21,7 +23,7 @@ def deploy(g: Regis) -> Procedure[None]:
     collect_minor_units(g)
     while True:
         yield Checkpoint("deployment")
-        asks = {g.seat(player): ask for player, ask in _asks(g)}
+        asks = wait_in_turn(g, {g.seat(player): ask for player, ask in _asks(g)})
         if not asks:
             break
         seat, pick = yield AskAny(asks)
@@ -53,6 +55,15 @@ def _asks(g: Regis) -> Iterator[tuple[Player, Ask]]:
         if options:
             options.append(Option(DONE, cite="uRR 24"))
             yield player, Ask(g.seat(player), "deploy", options, cite="uRR 24")
+
+
+@cites("uRR 8.1.2")
+def wait_in_turn(g: Regis, asks: dict[Seat, Ask]) -> dict[Seat, Ask]:
+    """A power that a special rule has deploy last waits until all others are content."""
+    last = g.realm.rules.get(DEPLOYS_LAST, NOBODY)
+    if last == NOBODY or len(asks) < 2:
+        return asks
+    return {seat: ask for seat, ask in asks.items() if seat != g.seat_of(last)}
 
 
 def picked(g: Regis, player: Player) -> tuple[Power, Item]:
@@ -111,6 +122,7 @@ def place(g: Regis, power: Power, item: Item, where: int) -> Procedure[None]:
 def finish(g: Regis) -> None:
     g.realm.deployment = {}
     g.realm.to_place = {}
+    g.realm.rules.pop(DEPLOYS_LAST, None)
     g.state.starting.picking = {}
 
 

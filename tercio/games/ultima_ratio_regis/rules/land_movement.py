@@ -20,6 +20,7 @@ from tercio.games.ultima_ratio_regis.rules.choosing import (
     stack_option,
     why_not_place,
 )
+from tercio.games.ultima_ratio_regis.rules.customs import closed_to_marches
 from tercio.games.ultima_ratio_regis.rules.detachment import (
     companion_ask,
     muster_ask,
@@ -75,6 +76,11 @@ def outside_its_theaters(g: Regis, march: March, area: Place) -> bool:
     return not march.open >> area & 1
 
 
+@forbids("uRR 8.1.1", "uRR 12.1")
+def special_rule_bars_the_way(g: Regis, march: March, area: Place) -> bool:
+    return bool(closed_to_marches(g, march.party.power) >> area & 1)
+
+
 @forbids("uRR 12.1")
 def belongs_to_an_ally(g: Regis, march: March, area: Place) -> bool:
     """Areas of allied majors are barred to tactical moves."""
@@ -112,6 +118,7 @@ MARCH = Restrictions(
     no_line_leads_there,
     area_is_inactive,
     outside_its_theaters,
+    special_rule_bars_the_way,
     belongs_to_an_ally,
     belongs_to_a_power_at_peace,
     neutral_troops_are_there,

@@ -44,6 +44,7 @@ from tercio.games.ultima_ratio_regis.rules.land_movement import (
     belongs_to_an_ally,
     neutral_troops_are_there,
     outside_its_theaters,
+    special_rule_bars_the_way,
 )
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.state import Leader
@@ -105,6 +106,7 @@ LANDING = Restrictions(
     not_on_the_coast,
     area_is_inactive,
     outside_its_theaters,
+    special_rule_bars_the_way,
     belongs_to_an_ally,
     belongs_to_a_power_at_peace,
     neutral_troops_are_there,

@@ -31,8 +31,9 @@ LINKS = {
     "may be conquered, peace may be due (20.3.3, 21.4.2)",
     "forced-peace": "(g) -> None: who has lost its last morale or possession must make peace "
     "(21.4.2)",
-    "after-peace": "(g, winner, loser, points) -> None: what special rules add to a peace; winner "
-    "is NOBODY of a draw (21.5)",
+    "after-peace": "(g, outcome) -> None: what special rules add to a peace (21.5)",
+    "after-collapse": "(g, power) -> None: what special rules add when a power is gone (21.6)",
+    "war-outbreak": "(g, a, b) -> None: what special rules add to the outbreak of a war (21.3)",
     "more-vp": "(g) -> None: VP that special rules add at the end of a turn (22.2)",
     "new-dynasties": "(g) -> None: the revolts with which new dynasties begin (23.3)",
     "disperse-surplus": "(g, power) -> None: overstacked troops are dispersed (15.1.1)",

@@ -39,7 +39,7 @@ def negotiate(
     if not is_custom(g, "no-forced-peace", war.a, war.b):
         g.force_peace(war.a, war.b)
     release_minors(g)
-    yield from follow(g, "after-peace", outcome.winner, outcome.loser, outcome.points)
+    yield from follow(g, "after-peace", outcome)
     return outcome
 
 
@@ -70,8 +70,11 @@ def return_areas(g: Regis, outcome: Outcome, collapsing: Power = NOBODY) -> Proc
 @cites("uRR 21.6")
 def keep_conquests(g: Regis, power: Power, enemy: Power) -> None:
     """Areas of the enemy itself, not of its minors, that a side controls become its own."""
-    for area in places_of(g.state.owned[enemy] & g.held_by_side(power)):
-        g.set_owner(area, power)
+    areas = g.state.owned[enemy] & g.held_by_side(power)
+    if is_custom(g, "key-areas-are-home", power, enemy):
+        areas &= ~g.world.key
+    for area in places_of(areas):
+        g.set_owner(area, power, home=bool(g.world.home[power] >> area & 1))
         g.set_holder(area, power)
 
 

@@ -150,9 +150,12 @@ def _breaking(g: Regis, minor: Power) -> Callable[[], Procedure[None]]:
 
 @cites("uRR 21.5.3", "uRR 18.4.1")
 def cedable(g: Regis, winner: Power, loser: Power) -> Mask:
-    """Domains of the loser in theaters of interest; home areas are never ceded."""
+    """Domains of the loser in theaters of interest; home areas are never ceded, unless a special
+    rule says so."""
     s = g.state
-    areas = s.owned[loser] & ~s.homes[loser] & g.interest_areas(winner)
+    areas = s.owned[loser] & g.interest_areas(winner)
+    if not is_custom(g, "homes-can-be-ceded", winner, loser):
+        areas &= ~s.homes[loser]
     if is_custom(g, "key-areas-are-home", winner, loser):
         areas &= ~g.world.key
     return areas

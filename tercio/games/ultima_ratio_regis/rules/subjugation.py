@@ -15,6 +15,7 @@ from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve
 from tercio.games.ultima_ratio_regis.rules.control import may_take, take_control
+from tercio.games.ultima_ratio_regis.rules.customs import subjugates_at_once
 from tercio.games.ultima_ratio_regis.rules.detachment import have_acted
 from tercio.games.ultima_ratio_regis.rules.dice import Result
 from tercio.games.ultima_ratio_regis.rules.forces import (
@@ -26,8 +27,8 @@ from tercio.games.ultima_ratio_regis.rules.forces import (
 from tercio.games.ultima_ratio_regis.rules.opposition import Opposition, find_opposition
 from tercio.games.ultima_ratio_regis.rules.pursuit import dispersals, disperse
 from tercio.games.ultima_ratio_regis.rules.sides import IRREGULARS, Combat, Die, Side, begin
-from tercio.games.ultima_ratio_regis.rules.siege import without_supply
 from tercio.games.ultima_ratio_regis.rules.stacking import occupied
+from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
 from tercio.games.ultima_ratio_regis.rules.support import support_fleets
 from tercio.games.ultima_ratio_regis.rules.veterans import reward
 from tercio.kernel.ask import BACK, Option, Procedure
@@ -41,7 +42,9 @@ SUBJUGATOR_LEVEL = 3
 @cites("uRR 13.5", "uRR 13.5.1", "uRR 13.5.4")
 def subjugate(g: Regis, power: Power, area: Place, moved: bool) -> Procedure[bool]:
     """Whether the area is taken in the end."""
-    opposition = yield from find_opposition(g, power, area)
+    opposition = None
+    if not subjugates_at_once(g, power, area):
+        opposition = yield from find_opposition(g, power, area)
     if opposition is None:
         yield from take_control(g, power, area)
         return True
@@ -142,6 +145,13 @@ def fortress_holds_out(g: Regis, power: Power, area: str) -> bool:
 @forbids("uRR 18.4.1")
 def no_interest_there(g: Regis, power: Power, area: str) -> bool:
     return not is_open_to(g, power, _at(g, area))
+
+
+@forbids("uRR 13.5.1", "uRR 15.2")
+def without_supply(g: Regis, power: Power, area: str) -> bool:
+    """Unless a special rule gives the area away."""
+    place = _at(g, area)
+    return not is_supplied(g, power, place) and not subjugates_at_once(g, power, place)
 
 
 SUBJUGATION = Restrictions(

@@ -209,13 +209,6 @@ def release_merchant(g: Regis, rule: RuleRow) -> Procedure[None]:
     yield from ()
 
 
-@special("automatic_subjugation", "uRR 8.1.1", "uRR 13.5")
-def automatic_subjugation(g: Regis, rule: RuleRow) -> Procedure[None]:
-    """This turn a power takes independent areas of a theater without a fight, even unsupplied."""
-    g.realm.rules["automatic_subjugation"] = powers(g, rule)[0]
-    yield from ()
-
-
 @special("interest", "uRR 18.4.1")
 def interest(g: Regis, rule: RuleRow) -> Procedure[None]:
     """Theaters that a power gains when the scenario comes to a turn."""

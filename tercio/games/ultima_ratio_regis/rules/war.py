@@ -63,6 +63,7 @@ def go_to_war(g: Regis, a: Power, b: Power, card: str = "", vp: int = 0) -> Proc
     borders = bordering_domains(g, a, b)
     war = g.begin_war(a, b, card, vp)
     war.borders = borders
+    yield from follow(g, "war-outbreak", a, b)
     for power in (a, b):
         yield from announce_minors(g, power)
     for friend, enemy in ((a, b), (b, a)):
@@ -76,7 +77,9 @@ def bordering_domains(g: Regis, a: Power, b: Power) -> Mask:
     s, land = g.state, g.world.land
     found = 0
     for one, other in ((a, b), (b, a)):
-        domains = s.owned[one] & ~s.homes[one]
+        domains = s.owned[one]
+        if not is_custom(g, "homes-can-be-ceded", other, one):
+            domains &= ~s.homes[one]
         found |= domains & land.neighbours(g.owned_by_side(other))
     return found
 
@@ -164,9 +167,7 @@ DECLARATION = Restrictions(
 
 @cites("uRR 21.3.2", "uRR 21.3.3")
 def is_justified(g: Regis, power: Power, target: Power) -> bool:
-    """With a casus belli, or where a special rule asks for none."""
-    other = opponent(g, target)
-    return g.has_casus_belli(power, other) or is_custom(g, "free-declaration", power, other)
+    return g.has_casus_belli(power, opponent(g, target))
 
 
 def may_declare_war(g: Regis, power: Power) -> bool:
@@ -190,8 +191,9 @@ def declare_war(g: Regis, power: Power) -> Procedure[bool]:
     if not justified:
         g.state.impulse.closing = True
     yield from open_war(g, power, target)
-    if not justified:
-        g.take_morale(opponent(g, target), power)
+    other = opponent(g, target)
+    if not justified and not is_custom(g, "free-declaration", power, other):
+        g.take_morale(other, power)
     yield from follow(g, "forced-peace")
     return True
 

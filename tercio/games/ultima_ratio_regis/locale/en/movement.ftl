@@ -122,6 +122,7 @@ forbid-no-sea-leads-there = No sea leads there.
 
 forbid-no-line-leads-there = No line leads there.
 forbid-area-is-inactive = The area is inactive: it is as good as not on the map.
+forbid-special-rule-bars-the-way = A special rule of this turn keeps these troops out of it.
 forbid-outside-its-theaters = It lies outside the theaters in which these troops may operate.
 forbid-belongs-to-an-ally = Areas of an allied major power are barred to tactical moves.
 forbid-belongs-to-a-power-at-peace = You are not at war with the power that has it.

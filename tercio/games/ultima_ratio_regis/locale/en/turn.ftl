@@ -3,6 +3,8 @@
 end-last-turn = The last turn is over.
 vp-start = start
 vp-order = the Order of Saint John
+vp-province = most areas of a province
+vp-scotland = the loss of Scotland
 
 ask-bid-vp = How many VP do you bid for the choice of powers?
 option-bid = { $n } VP

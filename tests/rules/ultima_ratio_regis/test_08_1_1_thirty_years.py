@@ -1,0 +1,230 @@
+"""The Thirty Years' War and the Wars of the Three Kingdoms (uRR 8.1.1, PB 10)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.cards.registry import event
+from tercio.games.ultima_ratio_regis.rules.access import open_to
+from tercio.games.ultima_ratio_regis.rules.customs import subjugates_at_once
+from tercio.games.ultima_ratio_regis.rules.deployment import deploy, enter_powers
+from tercio.games.ultima_ratio_regis.rules.forces import force_at
+from tercio.games.ultima_ratio_regis.rules.land_movement import MARCH, march_of
+from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.peace import make_peace
+from tercio.games.ultima_ratio_regis.rules.sequence import begin_later_turn
+from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
+from tercio.games.ultima_ratio_regis.rules.subjugation import SUBJUGATION, subjugate
+from tercio.games.ultima_ratio_regis.rules.war import go_to_war
+from tercio.kernel.masks import places_of
+from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
+
+
+def war_of(s: Stage, a: str, b: str) -> None:
+    s.run(go_to_war(s.g, s.power(a), s.power(b)), idle=True)
+
+
+# -- the Thirty Years' War ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_9_bavaria_and_the_german_states_are_gone() -> None:
+    s = Stage("wars_of_religion", 4).turn(9).ally("bavaria", "france")
+    s.put("bavaria", "munich", T2=1)
+    s.run(apply_turn_rules(s.g), idle=True)
+    assert not s.g.is_in_play(s.power("bavaria"))
+    assert not s.g.is_in_play(s.power("german_states"))
+    assert s.owner("hesse") == "holy_roman_empire"
+    assert s.owner("munich") == "catholic_league_minor"
+    assert s.owner("saxony") == "saxony"
+    assert s.g.state.homes[s.power("holy_roman_empire")] == 0
+    assert s.g.recount() == []
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 20.3.4")
+def test_8_1_1_turn_9_austria_is_emperor_and_has_the_league() -> None:
+    s = Stage("wars_of_religion", 4).turn(9).ally("holy_roman_empire", "france")
+    s.g.realm.emperor = s.power("france")
+    s.run(apply_turn_rules(s.g), idle=True)
+    austria = s.power("austria")
+    assert s.g.realm.emperor == austria
+    assert s.g.major_of(s.power("holy_roman_empire")) == austria
+    assert s.g.major_of(s.power("catholic_league_minor")) == austria
+    for turn, ally, then in ((10, "spain", "spain"), (11, "france", "austria")):
+        s.turn(turn).ally("catholic_league_minor", ally)
+        s.run(apply_turn_rules(s.g), idle=True)
+        assert s.g.major_of(s.power("catholic_league_minor")) == s.power(then)
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 12.1")
+def test_8_1_1_spain_marches_in_germany_only_if_austria_is_in_need() -> None:
+    s = Stage("thirty_years_war", 4).independent("hesse").independent("cologne")
+    s.put("spain", "cologne", T3=1).put("france", "cologne", T2=1).unrest("austria", 10)
+    start, hesse = s.at("cologne"), s.at("hesse")
+    assert WORLD.land.adjacent[start] >> hesse & 1
+    for power, unrest, allowed in (("spain", 10, False), ("spain", 11, True), ("france", 10, True)):
+        s.unrest("austria", unrest)
+        party = force_at(s.g, s.power(power), start)
+        reasons = MARCH.refusals(s.g, march_of(s.g, party), hesse)
+        barred = [one for one in reasons if one.message == "forbid-special-rule-bars-the-way"]
+        assert bool(barred) is not allowed
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 22.2")
+def test_8_1_1_most_areas_of_german_provinces_are_worth_vp_unless_there_is_a_tie() -> None:
+    s = Stage("thirty_years_war", 4)
+    for area in places_of(WORLD.province_areas["german_states"]):
+        s.independent(WORLD.location_ids[area])
+    s.own("sweden", "prague", "brno").own("austria", "breslau")
+    s.own("denmark", "hesse").own("france", "cologne", "munster")
+    before = list(s.g.state.vp)
+    s.run(follow(s.g, "more-vp"))
+    gains = [now - then for now, then in zip(s.g.state.vp, before, strict=True)]
+    assert gains[s.g.player_of(s.power("sweden"))] == 1
+    assert gains[s.g.player_of(s.power("france"))] == 2
+    s.own("denmark", "brunswick")
+    before = list(s.g.state.vp)
+    s.run(follow(s.g, "more-vp"))
+    assert sum(s.g.state.vp) - sum(before) == 1
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 13.5")
+def test_8_1_1_turn_10_swedes_take_free_areas_of_germany_without_a_fight() -> None:
+    s = Stage("thirty_years_war", 4).turn(10)
+    s.run(apply_turn_rules(s.g), idle=True)
+    s.independent("hesse", 3).put("sweden", "hesse", T2=1).interest("sweden", "BT", "CE")
+    sweden, hesse = s.power("sweden"), s.at("hesse")
+    assert SUBJUGATION.allow(s.g, sweden, "hesse")
+    s.run(subjugate(s.g, sweden, hesse, moved=True))
+    assert s.owner("hesse") == "sweden"
+    s.independent("berlin", 3).independent("riga", 3)
+    assert not subjugates_at_once(s.g, s.power("denmark"), s.at("berlin"))
+    assert not subjugates_at_once(s.g, sweden, s.at("riga"))
+    s.turn(11)
+    s.run(apply_turn_rules(s.g), idle=True)
+    s.independent("hesse", 3)
+    assert not subjugates_at_once(s.g, sweden, hesse)
+
+
+# -- the Three Kingdoms ------------------------------------------------------------------------
+
+
+def islands() -> Stage:
+    """Turn 11 has begun, with English forces at home and abroad."""
+    s = Stage("thirty_years_war", 4).turn(11)
+    s.put("england", "london", T3=2, leader="ordinary", fortress=True)
+    s.put("england", "portsmouth", S3=1).put("scotland", "edinburgh", T2=1)
+    s.own("england", "virginia").put("england", "virginia", T2=1).unrest("england", 7)
+    s.merchants("tc_north_sea", "england", 2)
+    s.g.realm.deployment = {}
+    begin_later_turn(s.g)
+    s.run(apply_turn_rules(s.g), idle=True)
+    s.run(enter_powers(s.g), idle=True)
+    return s
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 8.1.2", "uRR 24")
+def test_8_1_1_turn_11_parliament_has_the_place_of_england() -> None:
+    s = islands()
+    parliament, royalists = s.power("parliamentarians"), s.power("royalists")
+    assert not s.g.is_in_play(s.power("england"))
+    assert s.g.is_in_play(parliament)
+    assert s.g.is_in_play(royalists)
+    assert parliament in s.g.powers_of(s.g.state.player_of[s.power("england")])
+    assert (s.owner("london"), s.owner("york")) == ("parliamentarians", "royalists")
+    assert s.owner("virginia") == "parliamentarians"
+    assert s.units("parliamentarians", "london") == {}
+    assert s.units("parliamentarians", "portsmouth") == {"S3": 1}
+    assert s.units("parliamentarians", "virginia") == {"T2": 1}
+    assert not s.g.has_fortress(s.at("london"))
+    assert s.g.realm.unrest[parliament] == 7
+    assert s.g.state.merchants(WORLD.center["tc_north_sea"], parliament) == 2
+    assert s.g.realm.deployment == {parliament: 7, royalists: 7}
+    assert s.g.major_of(s.power("scotland")) == parliament
+    assert s.g.major_of(s.power("irish_confederation")) == royalists
+    assert {s.owner(id) for id in ("dublin", "ulster", "cork")} == {"irish_confederation"}
+    assert s.g.recount() == []
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 20.3.4")
+def test_8_1_1_turn_11_who_loses_scotland_has_a_vp() -> None:
+    s = Stage("thirty_years_war", 4).turn(11).ally("scotland", "france")
+    s.run(apply_turn_rules(s.g), idle=True)
+    assert s.g.state.vp[s.g.player_of(s.power("france"))] == 1
+    assert s.g.major_of(s.power("scotland")) == s.power("parliamentarians")
+
+
+@pytest.mark.rule("uRR 8.1.2", "uRR 24")
+def test_8_1_1_turn_11_royalists_deploy_after_parliament() -> None:
+    s = islands()
+    s.g.state.starting.ready = 0
+    seat, royal = s.g.seat_of(s.power("parliamentarians")), s.g.seat_of(s.power("royalists"))
+    procedure = deploy(s.g)
+    procedure.send(None)
+    stop = procedure.send(None)
+    assert list(stop.asks) == [seat]  # type: ignore[union-attr]
+    done = next(one for one in stop.asks[seat].options if one.key == "done")  # type: ignore[union-attr]
+    procedure.send((seat, done))
+    assert list(procedure.send(None).asks) == [royal]  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 18.3", "uRR 13.5")
+def test_8_1_1_when_the_three_kingdoms_go_to_war_the_isles_rise() -> None:
+    s = islands()
+    war_of(s, "parliamentarians", "royalists")
+    parliament, royalists = s.power("parliamentarians"), s.power("royalists")
+    assert [s.g.state.rebels[s.at(id)] for id in ("inverness", "ulster", "cork")] == [3, 3, 3]
+    assert s.g.realm.collapsing == 1 << parliament | 1 << royalists
+    assert subjugates_at_once(s.g, royalists, s.at("inverness"))
+    assert not subjugates_at_once(s.g, parliament, s.at("inverness"))
+    assert subjugates_at_once(s.g, parliament, s.at("cork"))
+    assert not open_to(s.g, s.power("france")) & WORLD.mask("london", "dublin", "edinburgh")
+    assert open_to(s.g, royalists) & WORLD.mask("london")
+    s.put("royalists", "inverness", T2=1)
+    assert SUBJUGATION.allow(s.g, royalists, "inverness")
+    s.run(subjugate(s.g, royalists, s.at("inverness"), moved=True), idle=True)
+    assert s.holder("inverness") == "royalists"
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_11_cards_that_name_england_mean_parliament() -> None:
+    s = islands().impulse(0)
+    s.run(event(s.g, "cb_france_england"))
+    assert s.g.has_casus_belli(s.power("france"), s.power("parliamentarians"))
+    assert not s.g.has_casus_belli(s.power("france"), s.power("england"))
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 21.6")
+def test_8_1_1_a_drawn_civil_war_is_won_by_parliament() -> None:
+    s = islands()
+    war_of(s, "parliamentarians", "royalists")
+    s.put("royalists", "york", T2=2, leader="ordinary").merchants("tc_west_med", "royalists", 1)
+    s.run(make_peace(s.g, s.g.realm.wars[0]), idle=True)
+    parliament = s.power("parliamentarians")
+    assert not s.g.is_in_play(s.power("royalists"))
+    assert (s.owner("york"), s.owner("london")) == ("parliamentarians",) * 2
+    assert s.g.state.homes[parliament] >> s.at("york") & 1
+    assert s.g.state.merchants(WORLD.center["tc_west_med"], parliament) == 1
+    assert s.g.realm.unrest[parliament] == 8
+    assert not s.g.is_in_play(s.power("irish_confederation"))
+    assert (s.owner("dublin"), s.g.state.rebels[s.at("dublin")]) == ("parliamentarians", 3)
+    assert s.units("royalists", "york") == {}
+    assert s.g.recount() == []
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 21.6")
+def test_8_1_1_victorious_royalists_go_to_the_player_of_parliament() -> None:
+    s = islands()
+    war_of(s, "parliamentarians", "royalists")
+    s.morale("royalists", "parliamentarians", 2)
+    s.run(make_peace(s.g, s.g.realm.wars[0]), idle=True)
+    parliament, royalists = s.power("parliamentarians"), s.power("royalists")
+    assert not s.g.is_in_play(parliament)
+    assert (s.owner("london"), s.owner("virginia")) == ("royalists", "royalists")
+    assert s.g.major_of(s.power("scotland")) == royalists
+    assert s.g.state.rebels[s.at("edinburgh")] == 3
+    assert s.g.realm.unrest[royalists] == 8
+    before = s.g.player_of(royalists)
+    s.run(follow(s.g, "more-vp"), idle=True)
+    assert s.g.player_of(royalists) == s.g.state.player_of[parliament] != before
+    s.impulse(0)
+    s.run(event(s.g, "cb_france_england"))
+    assert s.g.has_casus_belli(s.power("france"), royalists)
