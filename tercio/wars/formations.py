@@ -276,9 +276,11 @@ def choose_force(
 def can_part(g: War[Any], force: Force, to: Space) -> bool:
     """Whether there are counters to show what the force leaves behind when it goes to `to`."""
     space = force.space
-    if all(count == g.troops_of(owner, kind, space) for owner, kind, count in force.stacks()):
-        return True
-    return can_split(g, force, to)
+    troops = g.state.troops
+    for index, count in force.troops.items():
+        if count and count != troops[index][space]:
+            return can_split(g, force, to)
+    return True
 
 
 def best_battle_rating(g: War[Any], leaders: Iterable[LeaderId]) -> int:

@@ -67,7 +67,9 @@ class Ground(Position[W]):
     def commands(self, power: Power) -> list[Power]:
         """A major power and the minors allied to it."""
         patron = self.state.patron
-        return [p for p in range(len(patron)) if patron[p] == power]
+        if patron.count(power) == 1:
+            return [patron.index(power)]  # most have no minors
+        return [p for p, commander in enumerate(patron) if commander == power]
 
     def is_active_minor(self, power: Power) -> bool:
         return power in self.world.minors and self.state.patron[power] != power

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tercio.kernel.masks import mask_of
 from tercio.wars.force import Force
 from tercio.wars.names import KINDS, Mask, Power, Space
 from tercio.wars.war import War
@@ -28,11 +29,7 @@ def owners_at(g: War[Any], space: Space) -> Mask:
 
 def own(g: War[Any], power: Power) -> Mask:
     """A power and the minors that it commands."""
-    found = 0
-    for p, patron in enumerate(g.state.patron):
-        if patron == power:
-            found |= 1 << p
-    return found
+    return mask_of(g.commands(power))
 
 
 def controlling_side(g: War[Any], space: Space) -> Mask:

@@ -28,10 +28,9 @@ def land_of(g: War[Any], powers: Mask) -> Mask:
 
 def leaders_of(g: War[Any], powers: Mask) -> Mask:
     """The locations that hold leaders of some powers."""
-    owner = g.state.leader_power
     found = 0
-    for leader, at in enumerate(g.state.leader_at):
-        if at >= 0 and powers >> owner[leader] & 1:
+    for at, owner in zip(g.state.leader_at, g.state.leader_power, strict=True):
+        if at >= 0 and powers >> owner & 1:
             found |= 1 << at
     return found
 

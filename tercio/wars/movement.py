@@ -61,7 +61,7 @@ def can_leave(g: War[Any], power: Power, origin: Space, roads: Graph) -> bool:
         return False
     if not can_go(g, power, near, bool(pool.size)):
         return False
-    if g.hooks.has_leashes and not any(_goals(g, each, near) for each in singles(pool)):
+    if g.hooks.has_leashes and not any(_has_goal(g, each, near) for each in singles(pool)):
         return False
     return not pool.size or _has_counters_to_part(g, pool, near)
 
@@ -137,7 +137,7 @@ def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | N
             pool,
             chosen,
             cite="13.1",
-            accept=lambda force: bool(_goals(g, force, near)),
+            accept=lambda force: _has_goal(g, force, near),
         )
         if ask is not None:
             return ask
@@ -155,6 +155,16 @@ def _goals(g: War[Any], force: Force, near: Mask) -> list[Space]:
     """The neighbours that a force may enter and has the counters to go to."""
     spaces = may_go(g, force.power, near, bool(force.size))
     return [to for to in spaces if can_part(g, force, to) and is_free(g, force, to)]
+
+
+def _has_goal(g: War[Any], force: Force, near: Mask) -> bool:
+    """Whether there are any `_goals`."""
+    with_units = bool(force.size)
+    for to in places_of(near):
+        may = can_go(g, force.power, 1 << to, with_units)
+        if may and can_part(g, force, to) and is_free(g, force, to):
+            return True
+    return False
 
 
 def _which_start(g: War[Any], power: Power, starts: list[Space]) -> Ask:

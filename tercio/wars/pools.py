@@ -72,7 +72,7 @@ def can_show_with(pieces: Pieces, stacks: Stacks) -> bool:
 
 
 def _fits(pool: PoolRow, stacks: Iterable[int]) -> bool:
-    sizes = tuple(sorted((size for size in stacks if size), reverse=True))
+    sizes = tuple(sorted(filter(None, stacks), reverse=True))
     if sum(sizes) > pool.max_strength:
         return False
     if pool.pieces:

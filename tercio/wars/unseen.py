@@ -15,18 +15,26 @@ HIDDEN: Final = 0
 AFTER_ACTION: Final = ("winter", "new_world", "marriage", "patronage", "victory_determination")
 """The phases of either game that come after the Action Phase."""
 
+T = TypeVar("T")
 W = TypeVar("W", bound=WarsState)
 _PARTS: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {}
 """By type of state, what takes it apart."""
 
 
-def sharing(state: W) -> W:
-    """A state that has all its parts in common with another but those that views cover: the list
-    of hands, and the impulse."""
-    parts = _PARTS.get(type(state))
+def apart(thing: T) -> T:
+    """A copy of a dataclass that has all its parts in common with the original."""
+    kind: Any = type(thing)
+    parts = _PARTS.get(kind)
     if parts is None:
-        parts = _PARTS[type(state)] = attrgetter(*(field.name for field in fields(state)))
-    other = type(state)(*parts(state))
+        parts = _PARTS[kind] = attrgetter(*(field.name for field in fields(kind)))
+    copy: T = kind(*parts(thing))
+    return copy
+
+
+def sharing(state: W) -> W:
+    """A state that has its parts in common with another but those that views cover in all games:
+    the list of hands, and an impulse with secrets."""
+    other = apart(state)
     other.hands = state.hands[:]
     if state.impulse.fresh:
         other.impulse = state.impulse.copy()

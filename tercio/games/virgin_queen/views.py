@@ -16,7 +16,7 @@ from tercio.kernel.randomness import Randomness
 from tercio.wars import invariants
 from tercio.wars.names import CardId, Power
 from tercio.wars.rows import ConditionRow
-from tercio.wars.unseen import HIDDEN, deal_unseen, sharing, visible_cards
+from tercio.wars.unseen import HIDDEN, apart, deal_unseen, sharing, visible_cards
 
 FACE_DOWN: Final = ""
 """A treasure that the seat cannot see."""
@@ -35,9 +35,11 @@ def hide(g: VirginQueen, seat: Seat | None) -> VqState:
 def glance(g: VirginQueen, seat: Seat | None) -> VqState:
     """The same, but what is not covered belongs to the state itself."""
     state = sharing(g.state)
-    state.treasury = state.treasury.copy()
-    state.oceans = state.oceans.copy()
-    state.court = state.court.copy()
+    state.treasury, state.oceans = apart(state.treasury), apart(state.oceans)
+    state.court = apart(state.court)
+    state.treasury.hands = state.treasury.hands[:]
+    state.oceans.loot = state.oceans.loot[:]
+    state.court.set_aside = state.court.set_aside.copy()
     return _cover(g, state, seat)
 
 

@@ -21,7 +21,7 @@ from tercio.wars.card_play import Declared
 from tercio.wars.construction import build_options
 from tercio.wars.move import Move
 from tercio.wars.names import CAPTIVE, KINDS, REGULAR, SECOND, LeaderId, Mask, Power, Space
-from tercio.wars.pools import can_add, spaces_for_one
+from tercio.wars.pools import can_add, is_room_for_one, spaces_for_one
 
 
 @condition("VQ 6.1")
@@ -129,9 +129,9 @@ def milan_open(g: VirginQueen, power: Power, about: Any) -> bool:
     )
 
 
-def open_holdings(g: VirginQueen, power: Power) -> Mask:
+def open_holdings(g: VirginQueen, power: Power, among: Mask = -1) -> Mask:
     """Spaces a power controls that are neither besieged nor in unrest, without enemies."""
-    held = g.state.controlled[power] & ~g.state.unrest & ~g.enemy_land(power)
+    held = g.state.controlled[power] & among & ~g.state.unrest & ~g.enemy_land(power)
     return mask_of(space for space in places_of(held) if not g.is_besieged(space))
 
 
@@ -166,8 +166,13 @@ def space_for_volunteers(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 def reiter_sites(g: VirginQueen, power: Power, owner: Power) -> Mask:
+    return spaces_for_one(g, owner, SECOND, _reiter_spaces(g, power, owner))
+
+
+def _reiter_spaces(g: VirginQueen, power: Power, owner: Power) -> Mask:
+    spaces = open_holdings(g, power, among=g.own_land(power))
     what = g.world.second_kind[owner]
-    return sites_for(g, owner, what, open_holdings(g, power) & g.own_land(power))
+    return spaces & ~g.world.barred_sites.get((g.state.patron[owner], what), 0)
 
 
 @condition("VQ 14", "VQ 17")
@@ -176,7 +181,7 @@ def space_for_reiters(g: VirginQueen, power: Power, about: Any) -> bool:
     owners = levies(g, power, "mercenary")
     if isinstance(about, Battle):
         return any(can_add(g, owner, SECOND, 1, about.place) for owner in owners)
-    return any(reiter_sites(g, power, owner) for owner in owners)
+    return any(is_room_for_one(g, o, SECOND, _reiter_spaces(g, power, o)) for o in owners)
 
 
 @condition("VQ 12.4")
