@@ -9,14 +9,16 @@ from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat, play_out
 from tercio.games.virgin_queen.bots.cards import EVENTS, GRANTS
 from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
+from tercio.games.virgin_queen.bots.court_answers import execute_mary
 from tercio.games.virgin_queen.bots.deals import clause_worth
 from tercio.games.virgin_queen.bots.faith import converted, gain, site_of
 from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.thinker import PLANS, Thinker
 from tercio.games.virgin_queen.bots.weddings import wedding_worth
 from tercio.games.virgin_queen.game import GAME
 from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
-from tercio.kernel.ask import Seat
+from tercio.kernel.ask import PASS, Ask, Option, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
@@ -203,6 +205,15 @@ def test_money_makes_better_works() -> None:
 def test_the_plot_against_elizabeth_is_worth_its_chance() -> None:
     o = outlook(SPAIN, "tournament")
     assert plot_worth(o, 5) > plot_worth(o, 3) > 0.0
+
+
+def test_captive_mary_dies_while_there_are_plots_to_come() -> None:
+    table = Table.new(GAME, "tournament", seed="mary")
+    ask = Ask(Seat("england"), "execute-mary", [Option("execute"), Option(PASS)], "VQ 23.3")
+    for turn, answer in ((3, "execute"), (6, PASS)):
+        table.g.state.turn, table.g.state.court.mary = turn, "captured"
+        question = Question(Sight(table, ask.seat, ask), ENGLAND, PLANS)
+        assert execute_mary(question) == answer
 
 
 def test_elizabeth_stays_unwed() -> None:

@@ -119,7 +119,7 @@ ANSWERS: Final[Mapping[str, Callable[[Question], str]]] = {
     "lead-the-league": event.favour_power,
     "offer-sovereignty": event.decline,
     "accept-sovereign": event.way,
-    "execute-mary": event.pass_by,
+    "execute-mary": court.execute_mary,
     # cards
     "choose-home-card": event.home_card,
     "pay-for-war": event.pay_for_war,

@@ -12,7 +12,11 @@ from tercio.games.virgin_queen.rules.influence import open_columns, role_of
 from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
 from tercio.games.virgin_queen.rules.patronage import best_award, modifier, talents
 from tercio.games.virgin_queen.rules.plots import dice_for, prices
-from tercio.games.virgin_queen.table_rows import EspionageResultRow, PatronageRow
+from tercio.games.virgin_queen.table_rows import (
+    EspionageModifierRow,
+    EspionageResultRow,
+    PatronageRow,
+)
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.names import LeaderId, Power
 from tercio.wars.odds import hit_chances
@@ -90,13 +94,26 @@ def plots(o: Outlook, cp: int) -> Iterator[Undertaking]:
         yield Undertaking(0.12 * CARD, cost, "gain_intelligence", ())
 
 
+PLOT = "english_catholic_rebellion"
+
+
 def plot_worth(o: Outlook, cp: int) -> float:
     """What Spain may expect of an English Catholic rebellion (19.4)."""
-    found = _chances(o, Operation("english_catholic_rebellion", SPAIN, ENGLAND, cp))
+    found = _chances(o, Operation(PLOT, SPAIN, ENGLAND, cp))
     converted = -o.conversions(-2.0) if o.power == ENGLAND else o.conversions(-2.0)
     worth = found.get("conversions", 0.0) * max(0.2, converted / 2)
     worth += found.get("conversions_and_rebellion", 0.0) * max(0.8, 1.0 + converted)
     return worth + found.get("spanish_victory", 0.0) * 1.6 * VICTORY
+
+
+def mary_danger(o: Outlook) -> float:
+    """How much likelier the captive Mary makes it that a plot puts a Catholic on the throne."""
+    rows = o.world.data.table("espionage_modifiers", EspionageModifierRow)
+    price, dice = max(prices(o.g, PLOT)), rows["mary_captured"].dice
+    plot = Operation(PLOT, SPAIN, ENGLAND, price)
+    without = Operation(PLOT, SPAIN, ENGLAND, price, extra_attack=-dice)
+    chance, less = (_chances(o, each).get("spanish_victory", 0.0) for each in (plot, without))
+    return chance - less
 
 
 def _chances(o: Outlook, operation: Operation) -> dict[str, float]:
@@ -119,13 +136,12 @@ def _table(attack: int, defence: int, lines: tuple[tuple[str, int, int], ...]) -
 
 
 def _plot(o: Outlook, cp: int) -> Iterator[Undertaking]:
-    action = "english_catholic_rebellion"
-    if o.power != SPAIN or o.price(action) is None:
+    if o.power != SPAIN or o.price(PLOT) is None:
         return
-    for price in prices(o.g, action):
+    for price in prices(o.g, PLOT):
         if price <= cp:
             script = (f"cp.{price}", f"espionage.{price}")
-            yield Undertaking(plot_worth(o, price), price, action, script, action)
+            yield Undertaking(plot_worth(o, price), price, PLOT, script, PLOT)
 
 
 def _murders(o: Outlook, cp: int) -> Iterator[Undertaking]:

@@ -1,7 +1,8 @@
 """Answers at court and at sea: homes, preference, treasures, captains, patronage."""
 
+from tercio.games.virgin_queen.bots.court import mary_danger
 from tercio.games.virgin_queen.bots.question import Question
-from tercio.games.virgin_queen.bots.values import track_vp
+from tercio.games.virgin_queen.bots.values import VICTORY, track_vp
 from tercio.games.virgin_queen.powers import HRE
 from tercio.games.virgin_queen.rules.victory import matters
 from tercio.kernel.ask import BACK, DONE, PASS
@@ -20,6 +21,12 @@ def reveal(q: Question) -> str:
     """It is revealed where it wins, or denies a rival his domination."""
     wins = q.has("reveal") and matters(q.g, q.g.state.court.preference)
     return "reveal" if wins and track_vp(q.o, HRE, q.o.believers) > 0 else "keep-secret"
+
+
+def execute_mary(q: Question) -> str:
+    """Her death costs a VP; while she lives she lends dice to the plots of the turns to come."""
+    danger = mary_danger(q.o) * q.o.turns_left * VICTORY
+    return "execute" if danger > 1.0 and q.has("execute") else PASS
 
 
 def extend(q: Question) -> str:
