@@ -5,6 +5,7 @@
     python -m tools.bot_record duel --games 100 --seed fresh
     python -m tools.bot_record kinds --games 20 --seed fresh
     python -m tools.bot_record strength --game virgin_queen --games 200 --seed fresh
+    python -m tools.bot_record balance --game ultima_ratio_regis --games 200 --seed fresh
     python -m tools.bot_record balance --game virgin_queen --scenario tournament --games 300
 
 The same seed gives the same games, however many processes play them.
@@ -17,36 +18,55 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from multiprocessing import get_context
 from time import process_time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tercio.arena.match import Match, Outcome, play
 from tercio.kernel.ask import Seat
+from tercio.kernel.table import Table
 
 BOT, CHANCE = "thinker", "random"
 
 
+Kind = tuple[str, int]
+"""A scenario, and how many play it."""
+
+
 class Record(NamedTuple):
-    """What is played of a game: its main scenario, the one for two, and all kinds of it."""
+    """What is played of a game: its main scenarios, the one for two, and all kinds of it."""
 
-    main: str
-    duel: str
-    kinds: tuple[tuple[str, int], ...]
+    main: tuple[Kind, ...]
+    duel: Kind
+    kinds: tuple[Kind, ...]
 
 
-def _kinds(scenarios: tuple[str, ...], players: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+def _kinds(scenarios: tuple[str, ...], players: tuple[int, ...]) -> tuple[Kind, ...]:
     return tuple((scenario, count) for scenario in scenarios for count in players)
 
 
 RECORDS: Final = {
     "here_i_stand": Record(
-        "1517",
-        "two_player",
+        (("1517", 6),),
+        ("two_player", 2),
         (*_kinds(("1517", "1532", "tournament"), (6, 5, 4, 3)), ("two_player", 2)),
     ),
     "virgin_queen": Record(
-        "campaign",
-        "learning",
+        (("campaign", 6),),
+        ("learning", 2),
         (*_kinds(("campaign", "tournament"), (6, 5, 4, 3, 2)), ("learning", 2)),
+    ),
+    "ultima_ratio_regis": Record(
+        (("catholics_and_protestants", 3), ("new_order", 4)),
+        ("catholics_and_protestants", 2),
+        (
+            ("rise_of_portugal", 1),
+            *_kinds(("new_order",), (3, 4, 5, 6)),
+            *_kinds(("italian_wars",), (3, 4, 5, 6, 7)),
+            *_kinds(("catholics_and_protestants",), (2, 3)),
+            *_kinds(("french_wars_of_religion",), (3, 4, 5, 6, 7, 8)),
+            *_kinds(("sixteenth_century",), (3, 4, 5, 6, 7)),
+            *_kinds(("wars_of_religion",), (4, 5, 6, 7, 8)),
+            *_kinds(("thirty_years_war",), (4, 5, 6, 7)),
+        ),
     ),
 }
 
@@ -57,6 +77,8 @@ class Played(NamedTuple):
     outcome: Outcome
     seat: Seat | None
     seconds: float
+    parties: dict[Seat, str]
+    """Whom each seat played, where that is not settled before the game."""
 
 
 def one_against_chance(game: str, scenario: str, players: int, seed: str, number: int) -> Played:
@@ -73,8 +95,21 @@ def all_alike(game: str, scenario: str, players: int, seed: str, number: int) ->
 
 def _play(match: Match, number: int, seat: Seat | None) -> Played:
     begun = process_time()
-    outcome = play(match, number)
-    return Played(outcome, seat, process_time() - begun)
+    table = match.table(number)
+    outcome = play(match, number, table)
+    return Played(outcome, seat, process_time() - begun, _parties(table))
+
+
+def _parties(table: Table[Any]) -> dict[Seat, str]:
+    """Groups of powers that were chosen in the game."""
+    groups = getattr(table.g.state, "powers_of", None)
+    if not groups or table.game.id != "ultima_ratio_regis":
+        return {}
+    names = table.data.power_ids
+    return {
+        seat: ", ".join(names[power] for power in powers)
+        for seat, powers in zip(table.seats, groups, strict=True)
+    }
 
 
 def games(
@@ -106,26 +141,47 @@ def strength(played: Sequence[Played]) -> Iterator[str]:
     for seat, count in sat.items():
         yield f"| {seat} | {count} | {won[seat]} |"
     yield f"| all | {len(played)} | {_share(won.total(), len(played))} |"
+    yield from _by_party(played)
     lost = Counter(
         f"{', '.join(game.outcome.winners)}: {game.outcome.reason} (turn {game.outcome.turn})"
         for game in played
         if game.seat not in game.outcome.winners
     )
-    yield from ("", "Lost to:")
+    if lost:
+        yield from ("", "Lost to:")
     yield from (f"- {reason}: {count}" for reason, count in lost.most_common())
 
 
 def balance(played: Sequence[Played]) -> Iterator[str]:
     wins = Counter(seat for game in played for seat in game.outcome.winners)
-    yield from ("| power | wins | share | mean VP |", "|--|--|--|--|")
+    seats = "seat" if played[0].parties else "power"
+    yield from (f"| {seats} | wins | share | mean VP |", "|--|--|--|--|")
     for seat in played[0].outcome.scores:
         vp = sum(game.outcome.scores[seat] for game in played) / len(played)
         share = round(100 * wins[seat] / len(played))
         yield f"| {seat} | {wins[seat]} | {share} % | {vp:.1f} |"
+    yield from _by_party(played)
     yield ""
     yield f"Ends: {_counted(game.outcome.reason for game in played)}"
     yield f"Turns: {_counted(str(game.outcome.turn) for game in played)}"
     yield from _pace(played)
+
+
+def _by_party(played: Sequence[Played]) -> Iterator[str]:
+    """The same by groups of powers: of the bot's seat, or of all if it had all."""
+    if not played[0].parties:
+        return
+    games, won, vp = Counter[str](), Counter[str](), Counter[str]()
+    for game in played:
+        for seat, party in game.parties.items():
+            if game.seat in (None, seat):
+                games[party] += 1
+                won[party] += seat in game.outcome.winners
+                vp[party] += game.outcome.scores[seat]
+    yield from ("", "| powers | games | won | mean VP |", "|--|--|--|--|")
+    for party, count in sorted(games.items()):
+        share = _share(won[party], count)
+        yield f"| {party} | {count} | {share} | {vp[party] / count:.1f} |"
 
 
 def _pace(played: Sequence[Played]) -> Iterator[str]:
@@ -153,21 +209,26 @@ def main() -> None:
     args = parser.parse_args()
     count, rest = args.games, (args.seed, args.games, args.processes)
     game, record = args.game, RECORDS[args.game]
-    scenario = args.scenario or record.main
-    if args.what == "strength":
-        lines = strength(games(one_against_chance, game, scenario, 6, *rest))
-    elif args.what == "balance":
-        lines = balance(games(all_alike, game, scenario, 6, *rest))
-    elif args.what == "duel":
-        lines = strength(games(one_against_chance, game, record.duel, 2, *rest))
-    else:
-        lines = (
-            f"{kind}, {players} players: {count} games ended; "
-            + ", ".join(_pace(games(all_alike, game, kind, players, *rest)))
-            for kind, players in record.kinds
-        )
-    for line in lines:
-        print(line)
+    if args.what == "kinds":
+        for kind, players in record.kinds:
+            pace = ", ".join(_pace(games(all_alike, game, kind, players, *rest)))
+            print(f"{kind}, {players} players: {count} games ended; {pace}", flush=True)
+        return
+    played = (record.duel,) if args.what == "duel" else _chosen(record, args.scenario)
+    how, table = (all_alike, balance) if args.what == "balance" else (one_against_chance, strength)
+    for scenario, players in played:
+        if len(played) > 1:
+            print(f"{scenario}, {players} players:\n")
+        for line in table(games(how, game, scenario, players, *rest)):
+            print(line, flush=True)
+        print()
+
+
+def _chosen(record: Record, scenario: str | None) -> tuple[Kind, ...]:
+    """The main scenarios, or another with as many players as the first of its kinds."""
+    if scenario is None:
+        return record.main
+    return tuple(kind for kind in (*record.main, *record.kinds) if kind[0] == scenario)[:1]
 
 
 if __name__ == "__main__":

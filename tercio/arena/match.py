@@ -105,8 +105,9 @@ def _seldom_collecting() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-def play(match: Match, number: int) -> Outcome:
-    table = match.table(number)
+def play(match: Match, number: int, table: Table[Any] | None = None) -> Outcome:
+    """Game `number` to its end, on its own table if none is given: one that nobody has touched."""
+    table = match.table(number) if table is None else table
     table.keep_rarely(CHECKPOINT_EVERY)
     with _seldom_collecting():
         decisions = play_out(table, match.sit_down(number))

@@ -15,6 +15,7 @@ from tercio.games.ultima_ratio_regis import (
     text_board,
     views,
 )
+from tercio.games.ultima_ratio_regis.bots.thinker import Thinker
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rows import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
@@ -57,6 +58,7 @@ class UltimaRatioRegis(Game[State]):
     events = (*CARD_EVENTS, *event_types(__package__, Path(__file__).parent))
     windows, spans, conditions = WINDOWS, SPANS, CONDITIONS
     state_type, position_type = State, Regis
+    bots = {"thinker": Thinker}
     guided = "rise_of_portugal"
 
     def __init__(self) -> None:
