@@ -141,7 +141,7 @@ def deploy(q: WarQuestion) -> str:
     """From the capital to where there is most to win, or to lose; a war that is meant counts."""
     enemy = q.plan.next_enemy(q.o)
     if enemy is not None:
-        q.g.state.foes[q.power] |= 1 << enemy
+        q.suppose_war(1 << enemy)
     o = q.o
     wanted = Goals(o, q.plan)
     best, answer, army = 0.0, PASS, None

@@ -9,7 +9,7 @@ from tercio.kernel.bot import Sight
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import WarOutlook
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import Power
+from tercio.wars.names import Mask, Power
 
 
 class WarQuestion(ABC):
@@ -34,6 +34,18 @@ class WarQuestion(ABC):
         mine: list[Power] = self.g.powers_of(self._sight.seat)
         active: Power = self.g.state.active
         return active if active in mine else mine[0]
+
+    def suppose_war(self, enemies: Mask) -> list[Mask]:
+        """Look at everything from now on as if we were at war with some powers too.
+
+        Returns the foes of all powers as they are. (Parts of a view may be those of the state:
+        they are replaced, never changed.)
+        """
+        state = self.g.state
+        foes: list[Mask] = state.foes
+        state.foes = foes[:]
+        state.foes[self.power] |= enemies
+        return foes
 
     @property
     @abstractmethod

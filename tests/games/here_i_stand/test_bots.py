@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tercio.bots.random import RandomBot
@@ -151,7 +152,9 @@ def test_what_is_hidden_does_not_move_it() -> None:
     compared = 0
     for number in range(900):
         seat = next_seat(table, seat)
+        before = msgspec.json.encode(table.g.state)
         key = bots[seat].choose(table.sight(seat))
+        assert msgspec.json.encode(table.g.state) == before, "a bot only looks"
         if len(table.sight(seat).ask.options) > 1:
             assert twins[seat].choose(Redealt(table, seat, number)) == key
             compared += 1

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tercio.bots.random import RandomBot
@@ -158,7 +159,9 @@ def test_what_is_hidden_does_not_move_it() -> None:
         if table.over:
             break
         seat = next_seat(table, seat)
+        before = msgspec.json.encode(table.g.state)
         key = bots[seat].choose(table.sight(seat))
+        assert msgspec.json.encode(table.g.state) == before, "a bot only looks"
         if len(table.sight(seat).ask.options) > 1:
             assert twins[seat].choose(Redealt(table, seat, number)) == key
             compared += 1

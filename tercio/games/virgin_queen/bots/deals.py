@@ -247,11 +247,10 @@ def _headed(o: Outlook, giver: Power, taker: Power, kind: str, details: list[str
 def war_worth(q: Question, target: Power) -> float:
     """What a war would bring this turn, as if it were on already."""
     state = q.g.state
-    before = state.foes[q.power]
     minors = sum(1 << p for p, patron in enumerate(state.patron) if patron == target)
-    state.foes[q.power] = before | minors | 1 << target
+    before = q.suppose_war(minors | 1 << target)
     gains = _conquests(Outlook(q.g, q.power), q.plan, minors | 1 << target)
-    state.foes[q.power] = before
+    state.foes = before
     if not gains:
         return -1.0
     risk = 0.6 if target in MAJORS else 0.25
