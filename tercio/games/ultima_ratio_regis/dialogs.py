@@ -13,8 +13,9 @@ Make = Callable[[Regis, Offer, Words], Dialog]
 
 
 def dialog(g: Regis, offer: Offer, words: Words) -> Dialog | None:
+    """Where there is only one answer, none is laid out."""
     make = DIALOGS.get(offer.kind)
-    return make(g, offer, words) if make is not None else None
+    return make(g, offer, words) if make is not None and len(offer.options) > 1 else None
 
 
 def auction(g: Regis, offer: Offer, words: Words) -> Dialog:

@@ -13,7 +13,7 @@ BEFORE_PLAY: Final = ("bids", "groups", "turn_start", "deployment", "trade", "de
 
 ADVICE: Final[Mapping[str, tuple[str, ...]]] = {
     "bid-vp": ("bid.1",),
-    "choose-group": ("group.",),
+    "choose-group": ("group.1",),
     "deploy-where": ("place.lisbon", "place."),
     "leader-face": ("ordinary",),
     "first-player": ("begin.",),
@@ -39,7 +39,8 @@ def hint(g: Regis, seat: Seat, kind: str, keys: Sequence[str], words: Words) -> 
         return Hint(words.say("guide-over"))
     if not kind:
         return Hint(words.say("guide-wait"))
-    message = f"guide-{kind}" if words.has(f"guide-{kind}") else "guide-other"
+    alone = (f"guide-{kind}-alone",) if g.scenario.solo else ()
+    message = next(filter(words.has, (*alone, f"guide-{kind}")), "guide-other")
     return Hint(words.say(message), advice(g, kind, keys))
 
 

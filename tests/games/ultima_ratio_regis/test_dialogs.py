@@ -70,6 +70,12 @@ def test_bids_for_powers_and_their_choice_are_dialogs() -> None:
     assert draft.groups[0].title.startswith("Spain, Poland")
 
 
+def test_a_single_group_is_no_choice() -> None:
+    table = Table.new(GAME, "rise_of_portugal", 1, seed="1" * 64)
+    seat = Seat("p1")
+    assert GAME.dialog(table.sighted(seat), seat, table.view(seat).offer, WORDS) is None
+
+
 def test_what_is_no_dialog_has_none() -> None:
     ask = Ask(Seat("p1"), "action", [])
     assert dialog(Stage().g, offer_of(ask, 1), WORDS) is None

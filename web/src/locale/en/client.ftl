@@ -9,7 +9,7 @@ no-server = The server does not answer ({ $reason }).
 light-or-dark = Light or dark
 
 ## Lobby
-solo-about = One of { $count } powers is yours, bots play the others. Choose a power, or simply begin.
+solo-about = One of { $count } seats is yours, bots take the others. Choose one, or simply begin.
 solo-as = Play { $name } as
 guided-start = Guided first impulse
 play-now = Play now

@@ -5,13 +5,17 @@ guide-other = This belongs to the action that has just begun. The options are al
 guide-over = The game is over. In The Rise of Portugal fifteen points or more are a victory; the log tells where each of them came from.
 
 guide-bid-vp = Everybody bids victory points in secret for the right to choose powers first. What you bid less than the highest is your head start, so a low bid costs nothing but the choice.
-guide-choose-group = You play all powers of a group, each with its own unrest, wars and merchants. Portugal alone is enough to begin with.
-guide-deploy = Portugal begins with six points. A squadron ready to sail costs two, a troop one. Ships carry troops, and what you gain lies overseas: a good squadron, two good troops and a leader are a start.
-guide-deploy-where = Lisbon is the port from which all roads lead overseas.
+guide-choose-group = You play all powers of a group, each with its own unrest, wars and merchants. The points make up for weaker groups.
+guide-choose-group-alone = Portugal alone against the seas: five turns of three impulses, two actions each.
+guide-deploy = Each power spends its points on units, fortresses, a merchant, a leader, or on less unrest. Troops belong where a neighbour could come; a merchant pays every turn.
+guide-deploy-alone = Portugal begins with six points. A squadron ready to sail costs two, a troop one. Ships carry troops, and what you gain lies overseas: a good squadron, two good troops and a leader are a start.
+guide-deploy-where = Own areas light up on the map. Key areas, the squares, are what others want.
+guide-deploy-where-alone = Lisbon is the port from which all roads lead overseas.
 guide-leader-face = An extraordinary leader has the ability that he was drawn with, and costs three unrest. Unrest is money here, and at the end every point of it costs a victory point.
 guide-first-player = The player with the fewest points says who begins. Who acts last in a turn is answered by nobody.
 
-guide-action = Each action costs one point. For Portugal: land a troop where an independent area has a number, 2 or 3, and subjugate it; every area that becomes yours is a victory point. Prepare merchants where you have areas. When nothing else is worth it, lower unrest.
+guide-action = Every power has one action of its own, and a card brings points for more, and its event. Play one card at least. Troops, fortresses and merchants are quiet ways to spend points; when nothing else is worth it, lower unrest.
+guide-action-alone = Each action costs one point. Land a troop where an independent area has a number, 2 or 3, and subjugate it; every area that becomes yours is a victory point. Prepare merchants where you have areas. When nothing else is worth it, lower unrest.
 guide-impulse-start = Before your actions you may do what costs nothing, as exchanging leaders. Usually there is nothing to do.
 guide-impulse-end = After your actions you may still do what costs nothing. Then the impulse is over.
 guide-keep-points = The points of a card belong to any of your powers, but to none that had points of an earlier one.

@@ -1,0 +1,206 @@
+"""Ultima Ratio Regis in the browser: its guide, two maps, auctions, a peace table, its displays."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.table import asked, at_table, option, seat
+from tests.e2e.test_everyone import is_accessible
+from tests.server.client import Client
+from tests.server.doorstep import served, settings
+
+SEATS = ("p1", "p2", "p3")
+
+
+@pytest.fixture(scope="module")
+def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own: a whole minute's requests of the other tests shall not count here."""
+    with served(settings(tmp_path_factory.mktemp("regis"))) as url:
+        yield url
+
+
+def regis(url: str) -> tuple[Client, str]:
+    """A game in which one person sits on every seat, begun."""
+    client = Client(url)
+    seats = dict.fromkeys(SEATS, "me")
+    table = client.new_table(seats, game="ultima_ratio_regis", scenario="new_order")
+    return client, client.start(table.id).id
+
+
+def decide(client: Client, id: str, name: str, key: str) -> None:
+    client.decide(id, name, key, client.look(id, name).seq)
+
+
+def to_deployment(client: Client, id: str) -> None:
+    """The first player has bid most, and the groups are taken in their order."""
+    for name, bid in zip(SEATS, (2, 1, 0), strict=True):
+        decide(client, id, name, f"bid.{bid}")
+    for slot, name in enumerate(SEATS, 1):
+        decide(client, id, name, f"group.{slot}")
+
+
+def place(page: Page, ref: str) -> Locator:
+    return page.locator(f"[data-ref='{ref}']")
+
+
+def table_of(page: Page) -> Locator:
+    return page.get_by_test_id("dialog")
+
+
+def choice(page: Page, key: str) -> Locator:
+    return table_of(page).locator(f"[data-choice='{key}']")
+
+
+def test_the_guide_leads_from_the_lobby_to_lisbon(local: str, visitor: Visitor) -> None:
+    page = visitor(local)
+    game = page.locator("[data-game=ultima_ratio_regis]")
+    expect(game.locator(".note")).to_contain_text("reconstructed")
+    page.get_by_test_id("guided-ultima_ratio_regis").click()
+    at_table(page)
+    guide = page.get_by_test_id("guide")
+    expect(guide).to_contain_text("Portugal alone")
+    option(page, "group.1").click()
+    expect(guide).to_contain_text("six points")
+    expect(page.get_by_test_id("advice")).to_contain_text("a squadron (3)")
+    option(page, "deploy.portugal.S3").click()
+    expect(guide).to_contain_text("Lisbon")
+    europe = page.get_by_role("tab", name="Europe")
+    expect(europe.locator(".dot")).to_have_count(1)
+    europe.click()
+    place(page, "area:lisbon").first.click()
+    expect(asked(page)).to_contain_text("What do you deploy?")
+    expect(page.get_by_test_id("log")).to_contain_text("Lisbon")
+    expect(page.locator(".fleet")).to_have_count(1)
+
+
+def test_a_sealed_bid_and_the_choice_of_powers_by_keyboard(local: str, visitor: Visitor) -> None:
+    client, id = regis(local)
+    page = visitor(seat(local, id, "p1"))
+    at_table(page)
+    expect(table_of(page)).to_contain_text("Bid for the choice of powers")
+    expect(choice(page, "bid.0")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(table_of(page)).to_be_hidden()
+    page.get_by_test_id("dialog-show").click()
+    expect(choice(page, "bid.0")).to_be_focused()
+    page.keyboard.press("9")
+    page.keyboard.press("ArrowRight")
+    expect(choice(page, "bid.1")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table_of(page)).to_have_count(0)
+    for name in ("p2", "p3"):
+        decide(client, id, name, "bid.0")
+    expect(table_of(page)).to_contain_text("Which powers do you play?")
+    expect(table_of(page)).to_contain_text("Venice, Russia, England, Persia")
+    choice(page, "group.2").click()
+    expect(table_of(page)).to_have_count(0)
+    first = page.locator(".standings li", has_text="Player 1")
+    expect(first).to_contain_text("Ottoman Empire, France, Crimea")
+
+
+def _with_a_peace_table(route: Route) -> None:
+    """What is asked of a deployment, laid out as a peace table would be."""
+    answer = route.fetch()
+    look: dict[str, Any] = answer.json()
+    keys = [each["key"] for each in look["options"]]
+    demands = [
+        {"key": key, "text": f"Demand {n}", "price": "2 points"} for n, key in enumerate(keys)
+    ]
+    group = {"title": "Areas", "side": "spain", "note": "", "choices": demands[:2]}
+    facts = [["Points left", "4 points"]]
+    look["dialog"] = {"kind": "treaty", "title": "Peace with France", "facts": facts}
+    look["dialog"]["groups"] = [group]
+    route.fulfill(response=answer, body=json.dumps(look))
+
+
+def test_a_peace_table_shows_prices_and_what_is_left(local: str, visitor: Visitor) -> None:
+    client, id = regis(local)
+    to_deployment(client, id)
+    page = visitor(local)
+    page.route("**/look?*", _with_a_peace_table)
+    page.goto(seat(local, id, "p1"))
+    at_table(page)
+    treaty = table_of(page)
+    expect(treaty).to_contain_text("Peace with France")
+    expect(treaty.get_by_role("definition")).to_have_text("4 points")
+    areas = treaty.get_by_role("region", name="Areas")
+    expect(areas.get_by_role("button")).to_have_count(2)
+    expect(areas.get_by_role("button").first).to_contain_text("2 points")
+    expect(choice(page, "done")).to_be_visible()
+    is_accessible(page)
+    areas.get_by_role("button").first.press("Enter")
+    expect(asked(page)).to_contain_text("where is it placed")
+
+
+def test_dialogs_fit_a_phone(local: str, visitor: Visitor) -> None:
+    _, id = regis(local)
+    phone = {"viewport": {"width": 390, "height": 700}, "is_mobile": True, "has_touch": True}
+    page = visitor(seat(local, id, "p1"), **phone)
+    expect(table_of(page)).to_be_visible()
+    box = table_of(page).bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    assert box["height"] <= 700
+    choice(page, "bid.12").tap()
+    expect(table_of(page)).to_have_count(0)
+
+
+def test_both_maps_show_what_lies_on_them(local: str, visitor: Visitor) -> None:
+    client, id = regis(local)
+    to_deployment(client, id)
+    page = visitor(seat(local, id, "p1"))
+    at_table(page)
+    expect(page.locator(".links .crossing").first).to_be_attached()
+    expect(page.locator(".links .pass").first).to_be_attached()
+    expect(page.locator(".region").first).to_be_attached()
+    expect(page.locator(".mark.revolt")).to_have_count(1)
+    expect(page.locator(".place.center")).to_have_count(7)
+    expect(page.locator(".place.box")).to_have_count(10)
+    expect(place(page, "center:tc_east_med")).to_have_text("4")
+    card = page.get_by_test_id("peek")
+    place(page, "area:malta").first.hover()
+    expect(card).to_contain_text("strategic port")
+    expect(card).to_contain_text("◇")
+    page.get_by_role("tab", name="Overseas").click()
+    expect(place(page, "area:cape_colony")).to_have_class(re.compile(r"\binactive\b"))
+    expect(place(page, "area:mexico")).to_have_text("3")
+
+
+def test_everything_beside_the_maps_has_a_display(local: str, visitor: Visitor) -> None:
+    client, id = regis(local)
+    to_deployment(client, id)
+    page = visitor(seat(local, id, "p1"))
+    at_table(page)
+    page.keyboard.press("d")
+    panels = page.get_by_test_id("panels")
+    shown = client.look(id, "p1").scene.panels
+    assert len(shown) == 14
+    for panel in shown:
+        panels.get_by_role("tab", name=panel.title, exact=True).click()
+        expect(panels.get_by_role("tabpanel")).not_to_contain_text("_")
+    panels.get_by_role("tab", name="Power cards", exact=True).click()
+    expect(panels.get_by_role("row", name="Spain").first).to_contain_text("Player 1")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(local: str, visitor: Visitor, scheme: str) -> None:
+    client, id = regis(local)
+    page = visitor(seat(local, id, "p1"), color_scheme=scheme)
+    at_table(page)
+    expect(table_of(page)).to_be_visible()
+    is_accessible(page)
+    to_deployment(client, id)
+    expect(asked(page)).to_contain_text("What do you deploy?")
+    is_accessible(page)
+    page.get_by_role("tab", name="Overseas").click()
+    expect(place(page, "area:goa")).to_have_count(1)
+    is_accessible(page)
+    page.keyboard.press("d")
+    page.get_by_test_id("panels").get_by_role("tab", name="Trade centers", exact=True).click()
+    is_accessible(page)
