@@ -1,11 +1,11 @@
 """A guide: through the whole game for one, and through the first steps of any other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from tercio.games.ultima_ratio_regis.names import NAVAL, TROOPS
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.kernel.ask import BACK, DONE, PASS, Seat
+from tercio.kernel.ask import DONE, PASS, Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Hint
 
@@ -22,9 +22,29 @@ ADVICE: Final[Mapping[str, tuple[str, ...]]] = {
     "give-up": (DONE,),
     "dynastic-change": (DONE,),
     "auction": (PASS,),
-    "alliance-offer": (PASS,),
 }
 """By the kind of an ask, the keys that the guide would choose, or how they begin, best first."""
+
+ALONE: Final[Mapping[str, tuple[str, ...]]] = {
+    "landing": ("unit.portugal.T3.", "unit."),
+    "landing-leader": ("alone",),
+    "landing-escort": ("escort.",),
+    "subjugate": ("subjugate.",),
+    "take-anyway": ("sacrifice",),
+    "claim": ("claim",),
+    "control": ("control",),
+    "build-troop": ("build.portugal.T3.lisbon", "build.portugal.T2.lisbon", "build."),
+    "build-squadron": ("lay.portugal.S3D.lisbon", "lay."),
+    "repair-squadron": ("repair.",),
+    "regroup": ("regroup.",),
+    "build-merchant": ("merchant.",),
+    "enter-merchants": ("enter.2", "enter.1", "enter."),
+    "intercept-pirate": ("intercept.", PASS),
+    "agitation": ("revolts",),
+    "replace-leader": ("besides",),
+    "base": ("port.lisbon", "port."),
+}
+"""The same in the game for one."""
 
 DEPLOYED: Final = (
     ("ship", "S3"), ("troop", "T3"), ("troop", "T2"), ("leader", "leader"), ("ship", "S2D"),
@@ -56,9 +76,14 @@ def is_guided(g: Regis) -> bool:
 
 def advice(g: Regis, kind: str, keys: Sequence[str]) -> str:
     """The key of the option that the guide would take; empty where it leaves the choice open."""
-    if kind == "deploy":
-        return _deploy(g, keys) if g.scenario.solo else ""
-    for start in ADVICE.get(kind, ()):
+    if g.scenario.solo and kind in SOLO:
+        return SOLO[kind](g, keys)
+    best = ADVICE.get(kind) or (ALONE.get(kind, ()) if g.scenario.solo else ())
+    return _first(keys, best)
+
+
+def _first(keys: Sequence[str], best: Sequence[str]) -> str:
+    for start in best:
         for key in keys:
             if key == start or (start.endswith(".") and key.startswith(start)):
                 return key
@@ -81,4 +106,43 @@ def _deploy(g: Regis, keys: Sequence[str]) -> str:
         key = f"deploy.{g.world.power_ids[power]}.{item}"
         if key in keys:
             return key
-    return DONE if DONE in keys else BACK if BACK in keys else ""
+    return DONE if DONE in keys else ""
+
+
+ACTIONS: Final = ("land", "subjugate", "build_merchant", "regroup", "repair_squadron")
+"""What is worth a point whenever it can be done, in this order."""
+
+
+def _act(g: Regis, keys: Sequence[str]) -> str:
+    """Lands first, then trade; troops are raised as long as there is money for them."""
+    (power,) = g.powers_of(0)
+    id = g.world.power_ids[power]
+    if found := _first(keys, [f"act.{id}.{action}" for action in ACTIONS]):
+        return found
+    calm = g.realm.unrest[power] <= g.world.vitality[power]
+    troops = any(kind in TROOPS for place, kind, _ in g.stacks_of(power) if place == _port(g))
+    raised = [f"act.{id}.build_troop"] if calm and not troops else []
+    return _first(keys, [*raised, f"act.{id}.lower_unrest", DONE])
+
+
+def _port(g: Regis) -> int:
+    return g.world.location["lisbon"]
+
+
+def _goal(g: Regis, keys: Sequence[str]) -> str:
+    """The weakest independent area that gives a point; where revolts are, otherwise."""
+    goals = [key for key in keys if key.startswith("goal.")]
+    return min(goals, key=lambda key: _resistance(g, key.partition(".")[2]), default="")
+
+
+def _resistance(g: Regis, area: str) -> tuple[bool, int]:
+    place = g.world.location[area]
+    return not g.state.free[place], g.state.free[place]
+
+
+SOLO: Final[Mapping[str, Callable[[Regis, Sequence[str]], str]]] = {
+    "deploy": _deploy,
+    "action": _act,
+    "landing-goal": _goal,
+}
+"""Questions of the game for one whose answer depends on the board."""

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.guide import ADVICE
+from tercio.games.ultima_ratio_regis.guide import ADVICE, ALONE, SOLO
 from tercio.games.ultima_ratio_regis.names import S2D, S3, T2, T3
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.kernel.ask import Seat
@@ -79,4 +79,5 @@ def test_other_games_are_guided_until_everybody_has_played_a_card(
 
 
 def test_advice_is_on_asks_that_have_words_of_their_own() -> None:
-    assert all(WORDS.has(f"guide-{kind}") for kind in ADVICE if kind != "alliance-offer")
+    for kind in (*ADVICE, *ALONE, *SOLO):
+        assert WORDS.has(f"guide-{kind}"), kind

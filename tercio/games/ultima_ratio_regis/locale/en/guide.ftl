@@ -2,7 +2,7 @@
 
 guide-wait = The others decide. Look around meanwhile: point at an area to read about it, turn to the other map, or open the Displays.
 guide-other = This belongs to the action that has just begun. The options are all that the rules allow here; those with a place light up on the map. What you click and cannot choose says why not.
-guide-over = The game is over. In The Rise of Portugal fifteen points or more are a victory; the log tells where each of them came from.
+guide-over = The game is over. In The Rise of Portugal fifteen points are a draw, twenty a victory and twenty-six an epic one; the log tells where each of them came from.
 
 guide-bid-vp = Everybody bids victory points in secret for the right to choose powers first. What you bid less than the highest is your head start, so a low bid costs nothing but the choice.
 guide-choose-group = You play all powers of a group, each with its own unrest, wars and merchants. The points make up for weaker groups.
@@ -23,6 +23,7 @@ guide-keep-points = The points of a card belong to any of your powers, but to no
 guide-build-troop = New troops appear in your own areas. The better ones, of quality three, cost the same point.
 guide-build-squadron = A squadron begins under repair, in a port of yours, and sails when another action has completed it.
 guide-repair-squadron = A repaired squadron may put to sea.
+guide-finish-fortress = Once complete, it holds out against enemies and is paid for every turn.
 guide-begin-fortress = A fortress takes two actions in two impulses. On the mini-maps an area with one is a commercial port.
 guide-build-merchant = A merchant waits until the next turn begins and then enters the trade center: two unrest less for one of them at the end of every turn, three for two, and two are a monopoly worth a point.
 guide-enter-merchants = Those who enter give everybody who was there before a reason for war. Where nobody is, that does not matter.
@@ -31,6 +32,8 @@ guide-put-to-sea = From port a squadron sails into the sea it lies on. In the se
 guide-cruise = Squadrons at sea sail on, as far from their base as the naval operation distance allows.
 guide-landing = A troop in a port is carried to a coast that you do not hold. Squadrons of yours in that sea make it easier.
 guide-landing-goal = Where the troops go ashore. Areas with a number are independent: two is weaker than three.
+guide-landing-leader = A leader on board helps in a battle. Against a weak area the troop will do alone.
+guide-landing-party = Who goes aboard with the leader. Between two maps a single troop is carried.
 guide-landing-escort = Warships that go along fight whoever intercepts.
 guide-strategic-move = Far and quick, but only through what is yours and into it: to where the next attack begins.
 guide-strategic-goal = Along your own areas, or over seas that no enemy watches.
@@ -41,6 +44,11 @@ guide-take-anyway = It was a draw. You may disperse a troop and have the area at
 guide-claim = An area that you enter and that nobody defends can be made yours.
 guide-control = The area is yours to take. Taking it is what you came for.
 guide-regroup = Dispersed troops wait in the box of their theater. Regrouped, they stand in an area of yours again.
+guide-robbed = The pirate has won. Give a merchant up, or bear the unrest.
+guide-surplus = Too many stand here for the rules of supply. Who disperses waits in the box and can regroup.
+guide-replace-leader = Another leader of yours could make room for him. With few leaders nobody has to.
+guide-leader-post = Where he takes command: with troops, with ships or in a fortress.
+guide-base = Ships that leave the sea go to a port of yours.
 guide-intercept-pirate = Somebody attacks your merchants. A squadron nearby may stop him; if he wins, it costs you unrest.
 
 guide-auction = The highest bidder gets it, and his unrest grows by as much. Who passes may come back while others raise.
