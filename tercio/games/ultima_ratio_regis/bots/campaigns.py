@@ -23,6 +23,8 @@ from tercio.kernel.masks import places_of
 
 TROOP = 0.12
 """What a troop is worth that is dispersed and must be regrouped."""
+APPROACHES = 3
+"""Areas out of reach that are thought about at a time."""
 UPKEEP = 0.07
 """What a troop more costs each turn."""
 
@@ -84,14 +86,14 @@ def subjugations(o: Outlook, power: Power) -> Iterator[Undertaking]:
         if promise <= 0:
             continue
         near = land.adjacent[area]
-        for start in places_of(near & _posts(o, power)):
+        for start in places_of(near & posts(o, power)):
             yield from _claim(o, power, start, (area,), promise)
         for middle in places_of(near & held & o.open(power)):
-            for start in places_of(land.adjacent[middle] & _posts(o, power) & ~near):
+            for start in places_of(land.adjacent[middle] & posts(o, power) & ~near):
                 yield from _claim(o, power, start, (middle, area), promise - 0.01)
 
 
-def _posts(o: Outlook, power: Power) -> Mask:
+def posts(o: Outlook, power: Power) -> Mask:
     """Areas with troops of a side that are not shut in."""
 
     def find() -> Mask:
@@ -127,19 +129,23 @@ def _claim(
 def approaches(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """Troops for areas that none can reach: built, regrouped or moved next to them."""
     land, held = o.world.land, o.held(power)
-    posts = _posts(o, power)
-    idle = [place for place in places_of(posts) if not _busy(o, power, place)]
+    manned = posts(o, power)
+    idle = [place for place in places_of(manned) if not is_busy(o, power, place)]
     wanted = sorted(targets(o, power).items(), key=lambda item: -item[1])
-    for area, worth in wanted[:4]:
+    found = 0
+    for area, worth in wanted:
+        if found >= APPROACHES:
+            return
         near = land.adjacent[area] & held & o.open(power)
-        if not near or posts & (near | 1 << area) or not is_supplied(o, power, area):
+        if not near or manned & (near | 1 << area) or not is_supplied(o, power, area):
             continue
         promise = taking(o, power, area, True, worth)
         if promise > 0.1:
+            found += 1
             yield from transfers(o, power, next(places_of(near)), promise, idle)
 
 
-def _busy(o: Outlook, power: Power, place: Place) -> bool:
+def is_busy(o: Outlook, power: Power, place: Place) -> bool:
     """There is something to take from there, or to guard."""
     near = o.world.land.adjacent[place]
     wanted = targets(o, power)
@@ -187,7 +193,7 @@ def strikes(o: Outlook, power: Power, foes: list[Power]) -> Iterator[Undertaking
         through = near & held & open_areas
         far = land.neighbours(through) & ~near & ~(1 << army.place)
         for foe in foes:
-            foreign = o.held(foe) & open_areas & ~_posts(o, power)
+            foreign = o.held(foe) & open_areas & ~posts(o, power)
             for area in places_of(near & foreign):
                 worth = strike_worth(o, power, army, area, foe)
                 if worth > 0.05:
@@ -297,7 +303,7 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
     need = max(o.strength(foe) for foe in foes) > o.strength(power) * 0.7
     ids, name = o.world.location_ids, o.world.power_ids[power]
     for place in on_map:
-        if place != camp and not _busy(o, power, place) and o.keep(power, place) < 1:
+        if place != camp and not is_busy(o, power, place) and o.keep(power, place) < 1:
             owner, kind = o.troops(power)[place][0]
             move = (unit_key(g, "unit", owner, kind, place), "alone", goal(g, camp))
             yield Undertaking(power, "strategic_move", 0.14, 1.0, move)
@@ -319,7 +325,9 @@ ARMY = 7
 
 def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """In peace, with actions to spare: an army where there are neighbours."""
-    if o.enemies(power) or o.last or o.projected(power) >= o.world.vitality[power]:
+    if o.g.scenario.solo or o.enemies(power) or o.last:
+        return
+    if o.projected(power) >= o.world.vitality[power]:
         return
     g, ids, name = o.g, o.world.location_ids, o.world.power_ids[power]
     own = [place for place in places_of(o.state.troops[power]) if o.world.is_area(place)]

@@ -1,6 +1,7 @@
 """Deployment: what points are spent on, and where it goes (uRR 24)."""
 
 from tercio.games.ultima_ratio_regis.bots.campaigns import front, neighbours
+from tercio.games.ultima_ratio_regis.bots.landings import beyond_the_sea
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.seas import PIRATES, is_pirate, ships, unguarded
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
@@ -26,8 +27,12 @@ def next_item(o: Outlook, power: Power, items: list[str]) -> str:
         return "S2"
     points = o.realm.deployment.get(power, 0)
     wanted = _army(o, power, points)
-    if count >= 2 and not o.g.leaders_of(power) and "leader" in items and wanted > 2:
+    if count > 2 and not o.g.leaders_of(power) and "leader" in items and wanted > 3:
         return "leader"
+    if count and beyond_the_sea(o, power) and sum(ships(o, power)) < 1:
+        for item in ("S3", "S2"):
+            if item in items:
+                return item
     if count < wanted:
         for item in ("T3", "T2"):
             if item in items:
@@ -84,7 +89,10 @@ def place_of(o: Outlook, power: Power, item: str, places: list[str]) -> str:
         seas = [place for place in places if world.is_sea(world.location[place])]
         bare = unguarded(o, major) if major >= 0 else None
         wanted = world.location_ids[bare] if bare is not None else ""
-        return wanted if wanted in seas else (seas or places)[0]
+        if wanted in seas:
+            return wanted
+        ports = [id for id in places if o.state.troops[power] >> world.location[id] & 1]
+        return (ports or seas or places)[0] if not is_pirate(o, power) else (seas or places)[0]
     return max(places, key=lambda name: (o.keep(major, world.location[name]), name))
 
 

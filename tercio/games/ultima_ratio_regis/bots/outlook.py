@@ -20,6 +20,7 @@ from tercio.games.ultima_ratio_regis.rules.access import open_to
 from tercio.games.ultima_ratio_regis.rules.commerce import commercial_ports
 from tercio.games.ultima_ratio_regis.rules.control import is_key
 from tercio.games.ultima_ratio_regis.rules.economy import income, upkeep
+from tercio.games.ultima_ratio_regis.rules.solo import IMPULSES, SCORED, row_of
 from tercio.games.ultima_ratio_regis.state import Leader
 
 T = TypeVar("T")
@@ -29,6 +30,7 @@ FORGETFUL = 256
 """So much of it is kept."""
 
 KEY_INCOME = 0.1
+SOLO_IMPULSES = 3
 AREA = 0.04
 """Any area more: room to build and to withdraw to, one less for others."""
 
@@ -71,6 +73,8 @@ class Outlook:
     def impulses(self) -> int:
         """How many more this player will have in the turn, the present one among them."""
         hands = self.state.cards.hands
+        if self.g.scenario.solo:
+            return SOLO_IMPULSES - self.realm.rules.get(IMPULSES, 0)
         return self.once("impulses", lambda: max([1, *map(len, hands.values())]))
 
     # -- the race --------------------------------------------------------------------------------
@@ -126,7 +130,15 @@ class Outlook:
         worth = self.wishes(power).gain.get(area, 0.0) + AREA * self.horizon
         if self.world.key >> area & 1 and not self.state.homes[power] >> area & 1:
             worth += KEY_INCOME * self.horizon
-        return worth
+        return worth + self.discovery(power, area)
+
+    def discovery(self, power: Power, area: Place) -> int:
+        """VP for an area of the power's colour that becomes its own, in a game for one."""
+        row = self.once("discoveries", lambda: row_of(self.g, SCORED))
+        if row is None or self.world.native[area] != power:
+            return 0
+        scored = self.realm.rules.get(SCORED, 0)
+        return 0 if scored >> area & 1 or self.world.power[row.powers[0]] != power else row.n
 
     def keep(self, power: Power, area: Place) -> float:
         worth = self.wishes(power).keep.get(area, 0.0) + AREA

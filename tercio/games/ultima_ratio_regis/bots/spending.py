@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import (
     subjugations,
 )
 from tercio.games.ultima_ratio_regis.bots.diplomacy import declarations
+from tercio.games.ultima_ratio_regis.bots.landings import crossings, landings
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.seas import robberies, shipyards
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
@@ -31,6 +32,8 @@ def _all(o: Outlook, power: Power) -> Iterator[Undertaking]:
     yield from calm(o, power)
     yield from subjugations(o, power)
     yield from approaches(o, power)
+    yield from landings(o, power)
+    yield from crossings(o, power)
     yield from assaults(o, power)
     yield from pacifications(o, power)
     yield from strikes(o, power, o.enemies(power))
@@ -67,6 +70,8 @@ def calm_worth(o: Outlook, power: Power) -> float:
         return 0.002
     excess = unrest - o.limit(power) + (3 if o.last else 1)
     later = o.impulses - 1
+    if o.g.scenario.solo:
+        return 0.9 if o.last and unrest > 0 else 0.3
     if o.last:
         return 0.01 if excess <= 0 else 1.2 if excess > later else 0.16
     if excess > 0:

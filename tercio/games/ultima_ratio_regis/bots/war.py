@@ -169,12 +169,17 @@ def strike_worth(o: Outlook, power: Power, army: Army, area: Place, foe: Power) 
 
 def claim_chance(o: Outlook, power: Power, army: Army, area: Place, foe: Power) -> float:
     """Of control of an empty area, in the action that enters it."""
+    return claim_worth(o, area, foe, alone=len(army.units) == 1)
+
+
+def claim_worth(o: Outlook, area: Place, foe: Power, alone: bool = True) -> float:
+    """The part of an area's worth that a claim promises; after a draw a troop is given for it."""
     level = _opposition(o, area, foe)
     if not level:
         return 0.95
     terrain = o.world.areas[area].terrain
     odds = subjugation(2 - (terrain != "clear"), level)
-    return odds.win + (0.8 if len(army.units) > 1 else 0.5) * odds.draw
+    return odds.win + (0.5 if alone else 0.8) * odds.draw
 
 
 def _opposition(o: Outlook, area: Place, foe: Power) -> int:

@@ -1,0 +1,127 @@
+"""Landings: troops that go ashore from ports, and what it takes to get them there (uRR 12.3)."""
+
+from collections.abc import Iterator
+
+from tercio.games.ultima_ratio_regis.bots.campaigns import (
+    TROOP,
+    is_busy,
+    posts,
+    taking,
+    targets,
+    transfers,
+)
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking, goal, unit_key
+from tercio.games.ultima_ratio_regis.bots.war import area_worth, claim_worth, is_supplied
+from tercio.games.ultima_ratio_regis.names import KINDS, S2, S3, SQUADRONS, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.rules import landing
+from tercio.games.ultima_ratio_regis.rules.bases import seas_in_range
+from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.interception import has_ships_near
+from tercio.kernel.masks import places_of
+
+LEAST = 0.2
+"""What an area must promise for a landing."""
+MOST = 3
+"""Areas beyond the sea that are thought about at a time."""
+
+
+def beyond_the_sea(o: Outlook, power: Power) -> dict[Place, float]:
+    """Coastal areas worth taking that no line joins to one's own land, and what they promise."""
+    return o.once(("beyond", power), lambda: _beyond(o, power))
+
+
+def _beyond(o: Outlook, power: Power) -> dict[Place, float]:
+    reach = o.world.land.neighbours(o.held(power))
+    found: dict[Place, float] = {}
+    for area, worth in targets(o, power).items():
+        if not o.world.coastal >> area & 1 or reach >> area & 1 or worth <= LEAST:
+            continue
+        if is_supplied(o, power, area):
+            promise = taking(o, power, area, True, worth)
+            if promise > LEAST:
+                found[area] = promise
+    best = sorted(found, key=lambda area: (-found[area], area))
+    return {area: found[area] for area in best}
+
+
+def landings(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """Single troops with an escort, into areas that resist by themselves or that are empty."""
+    if not any(o.state.ships[owner] for owner in o.side(power)):
+        return
+    wanted = beyond_the_sea(o, power)
+    prizes = _empty_areas(o, power)
+    if not wanted and not prizes:
+        return
+    seen: set[Place] = set()
+    for owner, kind, port in landing.lander_units(o.g, power):
+        if port in seen:
+            continue
+        seen.add(port)
+        for area in landing.targets(o.g, Force(power, port, {(owner, kind): 1})):
+            worth = wanted.get(area, prizes.get(area, 0.0))
+            if worth > LEAST:
+                script = (unit_key(o.g, "unit", owner, kind, port), "alone", goal(o.g, area))
+                yield Undertaking(power, "land", worth, 1.0, script)
+
+
+def _empty_areas(o: Outlook, power: Power) -> dict[Place, float]:
+    """Of enemies, on the coast, where neither troops nor walls are."""
+    found: dict[Place, float] = {}
+    for foe in o.enemies(power):
+        guarded: Mask = 0
+        for one in o.side(foe):
+            guarded |= o.state.troops[one]
+        coast = o.held(foe) & o.world.coastal & o.open(power) & ~guarded
+        for area in places_of(coast):
+            if not o.has_walls(area):
+                prize = area_worth(o, power, foe, area)
+                found[area] = prize * claim_worth(o, area, foe) - TROOP
+    return found
+
+
+# -- getting there ---------------------------------------------------------------------------------
+
+
+def crossings(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """Troops and ships for the ports from which areas beyond the sea can be reached."""
+    g = o.g
+    secure = o.state.held[power] & o.state.owned[power] & o.world.coastal
+    found = 0
+    for area, worth in beyond_the_sea(o, power).items():
+        if found >= MOST:
+            return
+        ports = secure & _ports_for(o, area)
+        based = [port for port in places_of(ports) if has_ships_near(g, power, port)]
+        if any(posts(o, power) >> port & 1 for port in based):
+            continue
+        found += bool(ports)
+        if based:
+            yield from transfers(o, power, based[0], worth, _idle(o, power))
+        elif ports and not based:
+            yield from _fleet_for(o, power, next(places_of(ports)), worth)
+
+
+def _idle(o: Outlook, power: Power) -> list[Place]:
+    """Where troops have nothing to do, as far as the sea is concerned."""
+    return [place for place in places_of(posts(o, power)) if not is_busy(o, power, place)]
+
+
+def _ports_for(o: Outlook, area: Place) -> Mask:
+    """Coastal areas from which a landing there is within distance."""
+    found: Mask = 0
+    for sea in places_of(o.world.coast.adjacent[area]):
+        found |= o.world.coast.neighbours(seas_in_range(o.g, sea))
+    return found & o.world.area_mask
+
+
+def _fleet_for(o: Outlook, power: Power, port: Place, worth: float) -> Iterator[Undertaking]:
+    """A squadron that is elsewhere comes; or one is laid down."""
+    for key in sorted(o.state.units[power]):
+        if key % KINDS in SQUADRONS:
+            unit = unit_key(o.g, "unit", power, key % KINDS, key // KINDS)
+            script = (unit, "alone", goal(o.g, port))
+            yield Undertaking(power, "strategic_move", worth, 3.0, script)
+            return
+    if o.g.available(power, S2) or o.g.available(power, S3):
+        yield Undertaking(power, "build_squadron", worth, 4.0, ("lay.*",))
