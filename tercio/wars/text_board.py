@@ -2,22 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
-from typing import Any, Final
+from typing import Any
 
 from tercio.kernel.displays import INDENT, WIDTH, paragraph
 from tercio.kernel.masks import places_of
+from tercio.wars.called import counted
 from tercio.wars.names import Location, Mask, Power, captive_of
 from tercio.wars.war import War
-
-PLURALS: Final = {"mercenary": "mercenaries", "cavalry": "cavalry"}
 
 
 def power_name(g: War[Any], power: Power) -> str:
     return g.world.power_rows[power].name
-
-
-def counted(count: int, kind: str) -> str:
-    return f"{count} {kind if count == 1 else PLURALS.get(kind, kind + 's')}"
 
 
 def headline(g: War[Any]) -> str:

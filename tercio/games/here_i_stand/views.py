@@ -15,6 +15,7 @@ from tercio.games.here_i_stand.world import HisWorld
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness
 from tercio.wars import invariants
+from tercio.wars.called import seat_name, unit_name
 from tercio.wars.names import CardId
 from tercio.wars.rows import ConditionRow
 from tercio.wars.unseen import HIDDEN, deal_unseen, sharing, visible_cards
@@ -84,7 +85,6 @@ def violations(g: HereIStand) -> list[str]:
 # -- words -------------------------------------------------------------------------------------
 
 
-PLURALS: Final = {"mercenary": "mercenaries", "cavalry": "cavalry"}
 TABLES: Final = {
     "zone": "language_zones",
     "discovery": "discoveries",
@@ -96,9 +96,9 @@ TABLES: Final = {
 def name_of(world: HisWorld, kind: str, id: str) -> str | None:
     """The English name of anything that can be pointed at."""
     if kind == "unit":
-        return _unit_name(world, id)
+        return unit_name(world, id)
     if kind == "seat":
-        return _seat_name(world, id)
+        return seat_name(world, id)
     if kind == "action" and "." in id:
         return _borrowed_action_name(world, id)
     row: Any = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
@@ -115,18 +115,3 @@ def _borrowed_action_name(world: HisWorld, id: str) -> str:
     power, _, action = id.partition(".")
     name = name_of(world, "action", action) or action.replace("_", " ").capitalize()
     return f"{name} ({world.power_rows[world.power[power]].adjective})"
-
-
-def _seat_name(world: HisWorld, id: str) -> str | None:
-    """A seat is called after the powers that it plays."""
-    powers = id.split("+")
-    if any(power not in world.power for power in powers):
-        return None
-    return " & ".join(world.power_rows[world.power[power]].name for power in powers)
-
-
-def _unit_name(world: HisWorld, id: str) -> str:
-    """`hapsburg.regular.4` is 4 Hapsburg regulars."""
-    power, kind, count = id.split(".")
-    adjective = world.power_rows[world.power[power]].adjective
-    return f"{count} {adjective} {kind if count == '1' else PLURALS.get(kind, kind + 's')}"

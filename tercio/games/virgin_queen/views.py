@@ -14,6 +14,7 @@ from tercio.games.virgin_queen.world import VqWorld
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness
 from tercio.wars import invariants
+from tercio.wars.called import seat_name, unit_name
 from tercio.wars.names import CardId, Power
 from tercio.wars.rows import ConditionRow
 from tercio.wars.unseen import HIDDEN, apart, deal_unseen, sharing, visible_cards
@@ -177,7 +178,6 @@ def _home_card_violations(g: VirginQueen) -> Iterator[str]:
 
 # -- words -----------------------------------------------------------------------------------------
 
-PLURALS: Final = {"mercenary": "mercenaries", "cavalry": "cavalry"}
 TABLES: Final = {"bonus": "science_bonuses", "war": "cards"}
 ACTIONS: Final = {
     "switch_don_john": "Don John goes ashore or to sea",
@@ -196,9 +196,9 @@ FAITHS: Final = {"protestant": "Protestant", "catholic": "Catholic", "balanced":
 def name_of(world: VqWorld, kind: str, id: str) -> str | None:
     """The English name of anything that can be pointed at."""
     if kind == "unit":
-        return _unit_name(world, id)
+        return unit_name(world, id)
     if kind == "seat":
-        return _seat_name(world, id)
+        return seat_name(world, id)
     if kind == "treasure":
         return _treasure_name(world, id)
     if kind in ("preference", "faith"):
@@ -215,19 +215,3 @@ def name_of(world: VqWorld, kind: str, id: str) -> str | None:
 def _treasure_name(world: VqWorld, id: str) -> str | None:
     row = world.treasures.get(id)
     return TREASURES[row.kind].format(value=row.value) if row else None
-
-
-def _seat_name(world: VqWorld, id: str) -> str | None:
-    """A seat is called after the powers that it plays."""
-    powers = id.split("+")
-    if any(power not in world.power for power in powers):
-        return None
-    return " & ".join(world.power_rows[world.power[power]].name for power in powers)
-
-
-def _unit_name(world: VqWorld, id: str) -> str:
-    """`spain.regular.4` is 4 Spanish regulars."""
-    power, kind, count = id.split(".")
-    adjective = world.power_rows[world.power[power]].adjective
-    kind = kind.replace("_", " ")
-    return f"{count} {adjective} {kind if count == '1' else PLURALS.get(kind, kind + 's')}"
