@@ -10,8 +10,9 @@ from tercio.games.ultima_ratio_regis.combat_events import BattlefieldSet
 from tercio.games.ultima_ratio_regis.names import Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.foresight import prospect_if
 from tercio.games.ultima_ratio_regis.rules.sides import Combat
-from tercio.kernel.ask import Option, Procedure
+from tercio.kernel.ask import Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 
 SMALLEST, LARGEST = 2, 5
@@ -43,8 +44,19 @@ def choose_size(
     """One of these sizes; as it is, if nobody plays the power."""
     order = sorted(set(sizes), key=lambda size: (size != combat.size, size))
     options = [Option(f"size.{size}", size, args={"n": size}, cite=cite) for size in order]
-    size = yield from choose(g, power, "battlefield", options, cite, place=combat.place)
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        size = next((option.value for option in options if option.key == key), combat.size)
+        return prospect_if(view, combat, power, lambda imagined: resize(imagined, size))
+
+    size = yield from choose(
+        g, power, "battlefield", options, cite, place=combat.place, foresee=foresee
+    )
     set_size(g, combat, size)
+
+
+def resize(combat: Combat, size: int) -> None:
+    combat.size = size
 
 
 def set_size(g: Regis, combat: Combat, size: int) -> None:

@@ -5,13 +5,13 @@
 Places that a table of restrictions allows are the options; of all others it says why not.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.ask import Args, Ask, Explain, Option, Refusal, ref
+from tercio.kernel.ask import Args, Ask, Explain, Foresee, Option, Prospect, Refusal, ref
 from tercio.kernel.restrictions import Restrictions
 
 TO_PLACE = "option-to-place"
@@ -64,11 +64,24 @@ def place_ask(
     cite: str,
     more: Iterable[Option] = (),
     args: Args | None = None,
+    foresee: Callable[[Regis, Place], Prospect | None] | None = None,
 ) -> Ask:
+    """`foresee` gives the chances of what happens in a place."""
     options = [*place_options(g, verb, candidates, table, told, cite), *more]
     words = {"power": g.power_ref(power), **(args or {})}
     explain = why_not_place(g, table, told)
-    return Ask(g.seat_of(power), kind, options, cite, words, explain=explain)
+    seen = foresee_place(verb, foresee) if foresee is not None else None
+    return Ask(g.seat_of(power), kind, options, cite, words, explain=explain, foresee=seen)
+
+
+def foresee_place(verb: str, promise: Callable[[Regis, Place], Prospect | None]) -> Foresee:
+    """Of options `verb.<place>`."""
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        first, _, id = key.partition(".")
+        return promise(view, view.world.location[id]) if first == verb and id else None
+
+    return foresee
 
 
 def leader_key(leader: Leader) -> str:

@@ -8,7 +8,8 @@
 `naval_combat.py`, `land_battle.py`, `siege.py` and `subjugation.py` are made of these.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from tercio.games.ultima_ratio_regis.combat_events import (
@@ -33,15 +34,17 @@ from tercio.games.ultima_ratio_regis.rules.dice import (
     score,
     transformed,
 )
+from tercio.games.ultima_ratio_regis.rules.foresight import number_of, prospect_if
 from tercio.games.ultima_ratio_regis.rules.sides import (
     CONSCRIPT,
     FORTRESS_DIE,
     Combat,
     Die,
     Side,
+    has_gift,
 )
 from tercio.games.ultima_ratio_regis.unit_verbs import unit_ref
-from tercio.kernel.ask import DONE, Ask, Option, Procedure, compose
+from tercio.kernel.ask import DONE, Ask, Foresee, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
 
 ALL = "all"
@@ -79,7 +82,7 @@ def select_units(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
     if len(pool) <= 1 or seat_for(g, side.power) is None:
         chosen = pool[: combat.size]
     else:
-        picks = yield from compose(selection(g, combat, side.power, pool))
+        picks = yield from compose(selection(g, combat, side, pool))
         chosen = chosen_of(picks, pool)
     side.dice = [Die(category_of(kind), owner, kind) for owner, kind in chosen]
 
@@ -95,9 +98,10 @@ def chosen_of(picks: list[Option], pool: list[tuple[Power, Kind]]) -> list[tuple
 
 
 def selection(
-    g: Regis, combat: Combat, power: Power, pool: list[tuple[Power, Kind]]
+    g: Regis, combat: Combat, side: Side, pool: list[tuple[Power, Kind]]
 ) -> Callable[[list[Option]], Ask | None]:
     """Unit by unit, or all at once where there is room."""
+    power = side.power
 
     def ask(picks: list[Option]) -> Ask | None:
         if picks and picks[-1].key in (ALL, DONE):
@@ -117,14 +121,56 @@ def selection(
             "power": g.power_ref(power),
             "n": combat.size - len(picks),
         }
-        return Ask(g.seat_of(power), "fighters", options, "uRR 13.1.5", args)
+        foresee = foresee_fighters(combat, side, picks, pool)
+        seat = g.seat_of(power)
+        return Ask(seat, "fighters", options, "uRR 13.1.5", args, foresee=foresee)
 
     return ask
 
 
+def foresee_fighters(
+    combat: Combat, side: Side, picks: list[Option], pool: list[tuple[Power, Kind]]
+) -> Foresee:
+    """Of all, of those chosen if that is enough, or of one more and the best of the others."""
+    number = number_of(combat, side)
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        chosen = [pick.value for pick in picks]
+        if key == ALL:
+            chosen = pool
+        elif key.startswith("fight."):
+            unit = next(one for one in pool if unit_option(view, "fight", *one).key == key)
+            chosen = fill([*chosen, unit], pool, combat.size)
+        elif key != DONE:
+            return None
+        dice = [Die(category_of(kind), owner, kind) for owner, kind in chosen]
+
+        def take(imagined: Combat) -> None:
+            imagined.sides[number].dice = dice
+
+        return prospect_if(view, combat, side.power, take)
+
+    return foresee
+
+
+def fill(
+    chosen: list[tuple[Power, Kind]], pool: list[tuple[Power, Kind]], size: int
+) -> list[tuple[Power, Kind]]:
+    """With the best of the rest."""
+    left = pool.copy()
+    for unit in chosen:
+        left.remove(unit)
+    left.sort(key=lambda unit: -category_of(unit[1]))
+    return [*chosen, *left[: size - len(chosen)]]
+
+
+def unit_name(kind: Kind) -> str:
+    return "fortress" if kind == FORTRESS_DIE else KIND_IDS[kind]
+
+
 def unit_option(g: Regis, verb: str, owner: Power, kind: Kind, cite: str = "") -> Option:
     """`verb.<power>.<unit>`; a fortress is a unit here."""
-    name = "fortress" if kind == FORTRESS_DIE else KIND_IDS[kind]
+    name = unit_name(kind)
     unit = f"unit:{name}" if kind == FORTRESS_DIE else unit_ref(kind)
     refs = g.power_ref(owner), unit
     return Option(f"{verb}.{g.world.power_ids[owner]}.{name}", (owner, kind), refs, cite=cite)
@@ -139,8 +185,17 @@ def raise_conscript(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
         return
     cite = "uRR 13.1.9"
     options = [Option("pass", False, cite=cite), Option("conscript", True, cite=cite)]
-    if (yield from choose(g, side.power, "conscript", options, cite, place=combat.place)):
-        side.dice.append(Die(CONSCRIPT_CATEGORY, side.power, CONSCRIPT))
+    answer = yield from choose(
+        g,
+        side.power,
+        "conscript",
+        options,
+        cite,
+        place=combat.place,
+        foresee=foresee_change(combat, side, {"pass": as_it_is, "conscript": levy}),
+    )
+    if answer:
+        levy(side)
         g.record(ConscriptRaised(g.power_ref(side.power)))
         if is_on_main_map(g, combat.place):
             g.change_unrest(side.power, 1)
@@ -160,13 +215,20 @@ def is_on_main_map(g: Regis, place: int) -> bool:
 @cites("uRR 13.1.2")
 def distribute(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
     """All that can be applied must be; each raises or lowers one die, as the side likes."""
-    up, down = side.advantages, side.disadvantages
-    while options := shifts(side, up, down):
+    while options := shifts(side, side.advantages, side.disadvantages):
         category, by = yield from choose(
-            g, side.power, "distribute", options, "uRR 13.1.2", place=combat.place
+            g,
+            side.power,
+            "distribute",
+            options,
+            "uRR 13.1.2",
+            place=combat.place,
+            foresee=foresee_change(
+                combat, side, {option.key: partial(apply, *option.value) for option in options}
+            ),
         )
-        shift(side, category, by)
-        up, down = (up - 1, down) if by > 0 else (up, down - 1)
+        apply(category, by, side)
+    side.advantages = side.disadvantages = 0
 
 
 def shifts(side: Side, up: int, down: int) -> list[Option]:
@@ -181,6 +243,15 @@ def shifts(side: Side, up: int, down: int) -> list[Option]:
     return found
 
 
+def apply(category: int, by: int, side: Side) -> None:
+    """An advantage or a disadvantage is used up on a die."""
+    shift(side, category, by)
+    if by > 0:
+        side.advantages -= 1
+    else:
+        side.disadvantages -= 1
+
+
 def shift(side: Side, category: int, by: int) -> None:
     next(die for die in side.dice if die.category == category).category += by
 
@@ -191,9 +262,48 @@ def create(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
     options = shifts(side, 1, 0)
     if side.ability == "creative" and options:
         category, by = yield from choose(
-            g, side.power, "creative", options, "uRR 17.3.2", place=combat.place
+            g,
+            side.power,
+            "creative",
+            options,
+            "uRR 17.3.2",
+            place=combat.place,
+            foresee=foresee_change(
+                combat, side, {option.key: partial(shaped, *option.value) for option in options}
+            ),
         )
-        shift(side, category, by)
+        shaped(category, by, side)
+
+
+def shaped(category: int, by: int, side: Side) -> None:
+    shift(side, category, by)
+    side.is_created = True
+
+
+# -- what a choice promises --------------------------------------------------------------------
+
+
+def foresee_change(
+    combat: Combat, side: Side, changes: Mapping[str, Callable[[Side], None]]
+) -> Foresee:
+    """The chances of the combat after each option, by what it does to the side that chooses."""
+    number = number_of(combat, side)
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        change = changes.get(key)
+        if change is None:
+            return None
+        return prospect_if(view, combat, side.power, lambda other: change(other.sides[number]))
+
+    return foresee
+
+
+def as_it_is(side: Side) -> None:
+    """Nothing changes."""
+
+
+def levy(side: Side) -> None:
+    side.dice.append(Die(CONSCRIPT_CATEGORY, side.power, CONSCRIPT))
 
 
 # -- the roll ----------------------------------------------------------------------------------
@@ -226,19 +336,6 @@ def resolve(g: Regis, combat: Combat) -> Procedure[Result]:
     announce(g, combat, result)
     yield from combat_cards(g, combat, "pursuit")
     return result
-
-
-@cites("uRR 17.3.2")
-def has_gift(combat: Combat, side: Side) -> bool:
-    """The commander may add 1 to a die in this kind of combat."""
-    ability = side.ability
-    if combat.kind in ("land", "siege") and ability == "tactical":
-        return True
-    if combat.kind == "naval":
-        return ability == "admiral"
-    if combat.kind == "land" and combat.intercepted and side is combat.attacker:
-        return ability == "determined"
-    return combat.kind == "subjugation" and ability == "determined"
 
 
 def count(g: Regis, side: Side) -> None:

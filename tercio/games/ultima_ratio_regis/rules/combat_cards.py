@@ -13,8 +13,19 @@ from tercio.games.ultima_ratio_regis.op_rows import Combat as CombatOp
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose, seat_for
 from tercio.games.ultima_ratio_regis.rules.battlefield import set_size, within
+from tercio.games.ultima_ratio_regis.rules.foresight import number_of, prospect, prospect_if
 from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side
-from tercio.kernel.ask import Explain, Option, Procedure, Refusal, Seat, ref
+from tercio.kernel.ask import (
+    PASS,
+    Explain,
+    Foresee,
+    Option,
+    Procedure,
+    Prospect,
+    Refusal,
+    Seat,
+    ref,
+)
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.kernel.windows import window
@@ -69,6 +80,7 @@ def _offer(g: Regis, combat: Combat, side: Side, timings: tuple[str, ...]) -> Pr
         refs=(g.place_ref(combat.place),),
         in_order=True,
         explain=lambda who: why_not(g, combat, side, who, timings),
+        foresee=lambda who: foresee_card(combat, side, timings),
     )
     if not responses:
         return False
@@ -194,19 +206,46 @@ def _ways(g: Regis, combat: Combat, id: str, op: CombatOp) -> list[Option]:
     return [Option(f"card.{id}", Play(id, op), (card,), cite=CITE)]
 
 
-def carry_out(g: Regis, combat: Combat, side: Side, play: Play) -> Procedure[None]:
-    """What the card does."""
-    op = play.op
-    side.veterans += op.veterans
+def foresee_card(combat: Combat, side: Side, timings: tuple[str, ...]) -> Foresee:
+    """What the combat promises with each card that is for its preparation, and without."""
+    number = number_of(combat, side)
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        if "preparation" not in timings:
+            return None
+        if key == PASS:
+            return prospect(view, combat, side.power)
+        _, id, *size = key.split(".")
+        op = next(op for card, op in combat_ops(view) if card == id)
+
+        def change(imagined: Combat) -> None:
+            shift_sides(imagined, imagined.sides[number], op)
+            if size:
+                imagined.size = int(size[0])
+
+        return prospect_if(view, combat, side.power, change)
+
+    return foresee
+
+
+def shift_sides(combat: Combat, side: Side, op: CombatOp) -> None:
+    """The part of a card that makes advantages."""
     if op.effect == "advantage":
         side.advantages += op.n
     elif op.effect == "enemy_disadvantage":
         combat.other(side).disadvantages += op.n
-    elif op.effect == "battlefield":
+
+
+def carry_out(g: Regis, combat: Combat, side: Side, play: Play) -> Procedure[None]:
+    """What the card does."""
+    op = play.op
+    side.veterans += op.veterans
+    shift_sides(combat, side, op)
+    if op.effect == "battlefield":
         set_size(g, combat, within(combat.size + play.delta))
     elif op.effect == "die_plus":
         yield from add_to_die(g, combat, side, op.n, may_pass=False)
-    else:
+    elif op.effect == "ignore_own_losses":
         side.unhurt = True
 
 

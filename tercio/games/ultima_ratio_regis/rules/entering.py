@@ -12,11 +12,15 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.detachment import move_party
 from tercio.games.ultima_ratio_regis.rules.forces import Force, flag_of, force_at, has_troops
-from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, Manner, land_battle
-from tercio.games.ultima_ratio_regis.rules.reactions import react
+from tercio.games.ultima_ratio_regis.rules.land_battle import foresee_battle, land_battle
+from tercio.games.ultima_ratio_regis.rules.reactions import encounter, react
 from tercio.games.ultima_ratio_regis.rules.siege import plant_siege
-from tercio.games.ultima_ratio_regis.rules.subjugation import SUBJUGATION, subjugate
-from tercio.kernel.ask import PASS, Ask, Option, Procedure
+from tercio.games.ultima_ratio_regis.rules.subjugation import (
+    SUBJUGATION,
+    foresee_subjugation,
+    subjugate,
+)
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 
 Outcome = Literal["through", "halt", "back"]
@@ -28,22 +32,15 @@ def enter(g: Regis, party: Force, goal: Place, landing: bool = False) -> Procedu
     start = party.place
     stands = list[tuple[Power, bool]]()
     for enemy in opponents(g, party.power, goal):
-        stance, intercepted = yield from react(g, enemy, start, goal)
+        stance, intercepted = yield from react(g, enemy, start, goal, party, landing)
         if stance == "battle":
             stands.append((enemy, intercepted))
     move_party(g, party, goal, "troop")
     for enemy, intercepted in stands:
         if not has_troops(g, enemy, goal):
             continue
-        battle = Battle(
-            goal,
-            party,
-            force_at(g, enemy, goal),
-            start,
-            manner_of(g, enemy, goal, landing),
-            intercepted,
-            landing,
-        )
+        battle = encounter(g, party, start, goal, enemy, landing)
+        battle.intercepted = intercepted
         winner = yield from land_battle(g, battle)
         if winner != 0 or not has_troops(g, party.power, goal):
             return "back"
@@ -53,12 +50,13 @@ def enter(g: Regis, party: Force, goal: Place, landing: bool = False) -> Procedu
     return "halt" if stands else "through"
 
 
-@cites("uRR 13.3.5")
-def manner_of(g: Regis, enemy: Power, goal: Place, landing: bool) -> Manner:
-    """Who comes upon besiegers brings relief."""
-    if g.besieger(goal) == enemy:
-        return "relief"
-    return "landing" if landing else "field"
+def foresee_entry(g: Regis, party: Force, goal: Place, landing: bool = False) -> Prospect | None:
+    """The chances of the first battle, if all stand who are there; None where nobody is."""
+    enemies = [e for e in opponents(g, party.power, goal) if has_troops(g, e, goal)]
+    if not enemies:
+        return None
+    battle = encounter(g, party, party.place, goal, enemies[0], landing)
+    return foresee_battle(g, battle, party.power)
 
 
 @cites("uRR 12.4")
@@ -118,9 +116,17 @@ def may_claim(g: Regis, power: Power, area: Place) -> bool:
 @cites("uRR 12.5", "uRR 13.5.1")
 def claim(g: Regis, party: Force) -> Procedure[None]:
     """Control, unless somebody opposes it: then a subjugation follows in the same action."""
-    area = party.place
-    moved = force_at(g, party.power, area).size <= party.size
-    yield from subjugate(g, party.power, area, moved)
+    yield from subjugate(g, party.power, party.place, all_moved(g, party))
+
+
+def all_moved(g: Regis, party: Force) -> bool:
+    """No other troops of the side were in the area before it came."""
+    return force_at(g, party.power, party.place).size <= party.size
+
+
+def foresee_claim(g: Regis, party: Force) -> Prospect | None:
+    """The chances of the subjugation, where the area itself resists."""
+    return foresee_subjugation(g, party.power, party.place, all_moved(g, party))
 
 
 @cites("uRR 12.5")
@@ -132,6 +138,12 @@ def offer_claim(g: Regis, party: Force) -> Procedure[None]:
     cite = "uRR 12.5"
     options = [Option("claim", None, (g.place_ref(area),), cite=cite), Option(PASS, cite=cite)]
     args = {"power": g.power_ref(party.power), "area": g.place_ref(area)}
-    pick = yield Ask(g.seat_of(party.power), "claim", options, cite, args, (g.place_ref(area),))
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        return foresee_claim(view, party) if key == "claim" else None
+
+    where = (g.place_ref(area),)
+    seat = g.seat_of(party.power)
+    pick = yield Ask(seat, "claim", options, cite, args, where, foresee=foresee)
     if pick.key != PASS:
         yield from claim(g, party)

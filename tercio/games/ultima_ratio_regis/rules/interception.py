@@ -7,6 +7,7 @@ may stop them. The answer is whether they may go on.
 """
 
 from collections.abc import Iterable
+from functools import partial
 
 from tercio.games.ultima_ratio_regis.movement_events import EscortNamed, TransportIntercepted
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
@@ -15,11 +16,15 @@ from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
 from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
-from tercio.games.ultima_ratio_regis.rules.naval_combat import naval_combat
+from tercio.games.ultima_ratio_regis.rules.naval_combat import (
+    foresee_fleets,
+    foresee_naval,
+    naval_combat,
+)
 from tercio.games.ultima_ratio_regis.rules.stacking import is_organizer
 from tercio.games.ultima_ratio_regis.rules.support import fleet_name
 from tercio.games.ultima_ratio_regis.rules.waters import reach_at_sea
-from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, pass_option
+from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Prospect, pass_option
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
@@ -120,13 +125,13 @@ def cross(
 
     A landing brings its `escort` along; on other ways the mover names one for each combat.
     """
-    announced = yield from _announcements(g, power, sea)
+    announced = yield from _announcements(g, power, sea, escort)
     while announced:
         enemy = yield from _opponent(g, power, sea, announced)
         fleet = announced.pop(enemy)
         guard = escort
         if guard is None:
-            guard = yield from _name_escort(g, power, port, sea)
+            guard = yield from _name_escort(g, power, port, sea, fleet)
         if guard is not None and not guard.size:
             guard = None
         winner = yield from _fight(g, sea, guard, fleet)
@@ -135,7 +140,10 @@ def cross(
     return True
 
 
-def _announcements(g: Regis, power: Power, sea: Place) -> Procedure[dict[Power, Force]]:
+def _announcements(
+    g: Regis, power: Power, sea: Place, escort: Force | None
+) -> Procedure[dict[Power, Force]]:
+    """An escort that is known is what the interceptor would meet."""
     announced: dict[Power, Force] = {}
     for enemy, fleets in interceptors(g, power, sea).items():
         options = [fleet_option(g, "intercept", fleet) for fleet in fleets]
@@ -148,11 +156,17 @@ def _announcements(g: Regis, power: Power, sea: Place) -> Procedure[dict[Power, 
             args,
             (g.place_ref(sea),),
             window="intercept-transport",
+            foresee=foresee_fleets(options, partial(_stop, sea, escort)) if escort else None,
         )
         if pick.key != PASS:
             announced[enemy] = pick.value
             g.record(TransportIntercepted(g.power_ref(enemy), g.power_ref(power), g.place_ref(sea)))
     return announced
+
+
+def _stop(sea: Place, escort: Force | None, view: Regis, fleet: Force) -> Prospect | None:
+    """In the eyes of the interceptor."""
+    return foresee_naval(view, sea, escort, fleet, "transport", fleet.power)
 
 
 def fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
@@ -174,10 +188,20 @@ def _opponent(g: Regis, power: Power, sea: Place, enemies: Iterable[Power]) -> P
     return enemy
 
 
-def _name_escort(g: Regis, power: Power, port: Place, sea: Place) -> Procedure[Force | None]:
+def _name_escort(
+    g: Regis, power: Power, port: Place, sea: Place, enemy: Force
+) -> Procedure[Force | None]:
     options = [fleet_option(g, "escort", fleet) for fleet in escorts(g, power, port, sea)]
     options.append(pass_option(CITE))
-    fleet: Force | None = yield from choose(g, power, "escort", options, CITE, place=sea)
+    fleets = {option.key: option.value for option in options}
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        """Also without an escort: the interceptor needs a battle point (11.4.1)."""
+        return foresee_naval(view, sea, fleets[key], enemy, "transport", power)
+
+    fleet: Force | None = yield from choose(
+        g, power, "escort", options, CITE, place=sea, foresee=foresee
+    )
     if fleet is not None:
         g.record(EscortNamed(g.power_ref(power), g.place_ref(sea), fleet.size))
     return fleet

@@ -17,7 +17,7 @@ been asked whether he takes the area (overseas a subjugation must follow, 13.5.7
 from dataclasses import dataclass
 from typing import Literal
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, OTHER_FACE, Place
+from tercio.games.ultima_ratio_regis.names import NOBODY, OTHER_FACE, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.battlefield import choose_size
@@ -31,13 +31,14 @@ from tercio.games.ultima_ratio_regis.rules.combat import (
 from tercio.games.ultima_ratio_regis.rules.control import offer_control
 from tercio.games.ultima_ratio_regis.rules.dice import Result
 from tercio.games.ultima_ratio_regis.rules.forces import Force, force_at, has_troops, without
+from tercio.games.ultima_ratio_regis.rules.foresight import announced, prospect
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.pursuit import dispersals, disperse, eliminate
 from tercio.games.ultima_ratio_regis.rules.retreat import retreat, send_leaders, withdraw
 from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side, begin
 from tercio.games.ultima_ratio_regis.rules.support import support_fleets
 from tercio.games.ultima_ratio_regis.rules.veterans import reward
-from tercio.kernel.ask import DONE, Option, Procedure
+from tercio.kernel.ask import DONE, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 
 Manner = Literal["field", "landing", "sortie", "relief"]
@@ -65,14 +66,7 @@ class Battle:
 def land_battle(g: Regis, battle: Battle) -> Procedure[int]:
     """Who wins: 0, 1 or -1."""
     yield from join_relief(g, battle)
-    combat = Combat(
-        "land",
-        battle.area,
-        Side(battle.attacker.power, battle.attacker),
-        Side(battle.defender.power, battle.defender, fortress=fortress_fights(g, battle)),
-        BATTLEFIELD,
-        intercepted=battle.intercepted,
-    )
+    combat = field(g, battle)
     support = yield from support_fleets(
         g, battle.area, battle.attacker.power, battle.defender.power
     )
@@ -91,6 +85,27 @@ def land_battle(g: Regis, battle: Battle) -> Procedure[int]:
     yield from follow(g, "forced-peace")
     yield from hold_the_field(g, battle, result)
     return result.winner
+
+
+def field(g: Regis, battle: Battle) -> Combat:
+    """Both sides, before anything counts for or against them."""
+    return Combat(
+        "land",
+        battle.area,
+        Side(battle.attacker.power, battle.attacker),
+        Side(battle.defender.power, battle.defender, fortress=fortress_fights(g, battle)),
+        BATTLEFIELD,
+        intercepted=battle.intercepted,
+    )
+
+
+def foresee_battle(g: Regis, battle: Battle, power: Power) -> Prospect | None:
+    """The chances in the eyes of one of the two, if it were fought as things stand."""
+    if not battle.attacker.size or not battle.defender.size:
+        return None
+    combat = announced(g, field(g, battle))
+    set_conditions(g, battle, combat, -1)
+    return prospect(g, combat, power)
 
 
 # -- who fights, and how -----------------------------------------------------------------------

@@ -14,6 +14,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import common_ground
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.choosing import (
+    foresee_place,
     leader_option,
     place_ask,
     place_options,
@@ -31,6 +32,8 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
 from tercio.games.ultima_ratio_regis.rules.entering import (
     claim,
     enter,
+    foresee_claim,
+    foresee_entry,
     lord_of,
     may_claim,
     offer_claim,
@@ -38,7 +41,7 @@ from tercio.games.ultima_ratio_regis.rules.entering import (
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, compose
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -220,7 +223,16 @@ def goal_ask(g: Regis, party: Force) -> Ask:
     told = (g, march_of(g, party))
     args = {"start": g.place_ref(party.place)}
     return place_ask(
-        g, party.power, "march-goal", "goal", around, MARCH, told, "uRR 12.1", args=args
+        g,
+        party.power,
+        "march-goal",
+        "goal",
+        around,
+        MARCH,
+        told,
+        "uRR 12.1",
+        args=args,
+        foresee=lambda view, goal: foresee_entry(view, party, goal),
     )
 
 
@@ -262,7 +274,13 @@ def march_on_ask(g: Regis, party: Force, led: bool) -> Ask:
     options.append(Option(PASS, cite=cite))
     args = {"power": g.power_ref(party.power), "area": where}
     explain = why_not_place(g, MARCH, told)
-    return Ask(g.seat_of(party.power), "march-on", options, cite, args, (where,), explain)
+    onward = foresee_place("goal", lambda view, goal: foresee_entry(view, party, goal))
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        return foresee_claim(view, party) if key == "claim" else onward(view, key)
+
+    seat = g.seat_of(party.power)
+    return Ask(seat, "march-on", options, cite, args, (where,), explain, foresee=foresee)
 
 
 def _army_ask(g: Regis, party: Force, picks: list[Option]) -> Ask | None:

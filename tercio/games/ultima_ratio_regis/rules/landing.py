@@ -29,7 +29,12 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     party_of,
     single,
 )
-from tercio.games.ultima_ratio_regis.rules.entering import enter, lord_of, offer_claim
+from tercio.games.ultima_ratio_regis.rules.entering import (
+    enter,
+    foresee_entry,
+    lord_of,
+    offer_claim,
+)
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
 from tercio.games.ultima_ratio_regis.rules.interception import (
@@ -331,7 +336,16 @@ def goal_ask(g: Regis, party: Force) -> Ask:
     args = {"start": g.place_ref(party.place)}
     found = targets(g, party)
     return place_ask(
-        g, party.power, "landing-goal", "goal", found, LANDING, told, "uRR 12.3.1", args=args
+        g,
+        party.power,
+        "landing-goal",
+        "goal",
+        found,
+        LANDING,
+        told,
+        "uRR 12.3.1",
+        args=args,
+        foresee=lambda view, goal: foresee_entry(view, party, goal, landing=True),
     )
 
 

@@ -42,10 +42,24 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
 from tercio.games.ultima_ratio_regis.rules.fleets import fleet_limit, fleets_at
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
-from tercio.games.ultima_ratio_regis.rules.naval_combat import naval_combat
+from tercio.games.ultima_ratio_regis.rules.naval_combat import (
+    foresee_fleets,
+    foresee_naval,
+    naval_combat,
+)
 from tercio.games.ultima_ratio_regis.rules.waters import has_base
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, compose, pass_option, ref
+from tercio.kernel.ask import (
+    PASS,
+    Args,
+    Ask,
+    Option,
+    Procedure,
+    Prospect,
+    compose,
+    pass_option,
+    ref,
+)
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -295,12 +309,18 @@ def hunt(g: Regis, party: Force) -> Procedure[None]:
         options = [_fleet_option(g, "attack", fleet) for fleet in targets]
         options.append(pass_option(CITE))
         args = {"power": g.power_ref(party.power), "sea": g.place_ref(sea)}
-        pick = yield Ask(g.seat_of(party.power), "hunt", options, CITE, args, (g.place_ref(sea),))
+        seat, where = g.seat_of(party.power), (g.place_ref(sea),)
+        foresee = foresee_fleets(options, partial(_meet, party))
+        pick = yield Ask(seat, "hunt", options, CITE, args, where, foresee=foresee)
         if pick.key == PASS:
             return
         yield from absorb(g, party, pick.value.power)
         if not (yield from engage(g, party, pick.value)):
             return
+
+
+def _meet(party: Force, view: Regis, fleet: Force) -> Prospect | None:
+    return foresee_naval(view, party.place, party, fleet, "action", party.power)
 
 
 def _fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
@@ -340,8 +360,21 @@ def engage(g: Regis, party: Force, enemy: Force) -> Procedure[bool]:
         Option("withdraw", False, text="option-to-port", cite=cite),
     ]
     args: Args = {"attacker": g.power_ref(party.power), "n": enemy.size}
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        if key != "fight":
+            return None
+        return foresee_naval(view, party.place, party, enemy, "action", enemy.power)
+
     stays = yield from choose(
-        g, enemy.power, "attacked-at-sea", options, cite, place=party.place, args=args
+        g,
+        enemy.power,
+        "attacked-at-sea",
+        options,
+        cite,
+        place=party.place,
+        args=args,
+        foresee=foresee,
     )
     if not stays:
         yield from retire(g, enemy)

@@ -10,15 +10,17 @@ losses, morale and the way back to base are settled. An interceptor of pirates w
 a force whose place is the port (`squadrons_in_port`).
 """
 
+from collections.abc import Callable
 from typing import Literal
 
-from tercio.games.ultima_ratio_regis.names import Kind, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.bases import retire, stranded
 from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve, take_morale
 from tercio.games.ultima_ratio_regis.rules.dice import Result
 from tercio.games.ultima_ratio_regis.rules.fleets import still_there
 from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.foresight import announced, prospect
 from tercio.games.ultima_ratio_regis.rules.pursuit import (
     dispersals,
     eliminate,
@@ -26,7 +28,7 @@ from tercio.games.ultima_ratio_regis.rules.pursuit import (
     pick_fighter,
 )
 from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side, begin, nobody
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import Foresee, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
@@ -42,8 +44,7 @@ def naval_combat(
     g: Regis, sea: Place, attacker: Force | None, defender: Force | None, cause: Cause
 ) -> Procedure[int]:
     """Who wins: 0, 1 or -1."""
-    sides = ship_side(g, sea, attacker), ship_side(g, sea, defender)
-    combat = Combat("naval", sea, *sides, BATTLEFIELD[cause], fixed=cause == "piracy")
+    combat = field(g, sea, attacker, defender, cause)
     begin(g, combat)
     yield from prepare(g, combat)
     result = yield from resolve(g, combat)
@@ -56,6 +57,45 @@ def naval_combat(
         loses = result.winner == 1 - number
         yield from go_home(g, side, crippled[number], loses)
     return result.winner
+
+
+def field(
+    g: Regis, sea: Place, attacker: Force | None, defender: Force | None, cause: Cause
+) -> Combat:
+    """Both sides, before anything counts for or against them."""
+    sides = ship_side(g, sea, attacker), ship_side(g, sea, defender)
+    return Combat("naval", sea, *sides, BATTLEFIELD[cause], fixed=cause == "piracy")
+
+
+def foresee_naval(
+    g: Regis,
+    sea: Place,
+    attacker: Force | None,
+    defender: Force | None,
+    cause: Cause,
+    power: Power,
+) -> Prospect | None:
+    """The chances in the eyes of one of the two; a side without ships has a flag all the same."""
+    combat = announced(g, field(g, sea, attacker, defender, cause))
+    for side in combat.sides:
+        if cause != "piracy" and g.world.is_area(side.force.place):
+            side.disadvantages -= 1  # It comes out of port for the combat.
+        if side.power == NOBODY and power not in (combat.attacker.power, combat.defender.power):
+            side.power = power
+    return prospect(g, combat, power)
+
+
+def foresee_fleets(
+    options: list[Option], promise: Callable[[Regis, Force], Prospect | None]
+) -> Foresee:
+    """Of options whose values are fleets that could fight."""
+    fleets = {option.key: option.value for option in options}
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        fleet = fleets.get(key)
+        return promise(view, fleet) if isinstance(fleet, Force) else None
+
+    return foresee
 
 
 @cites("uRR 11.5.2", "uRR 13.2.3")

@@ -8,7 +8,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.forces import Force, enemies_at, force_at, leaders_with
 from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
-from tercio.kernel.ask import Option, Procedure
+from tercio.kernel.ask import Foresee, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
@@ -40,23 +40,39 @@ def self_defence(g: Regis, area: Place) -> int:
 
 
 @cites("uRR 13.5.2", "uRR 13.5.7", "uRR 13.5.6")
-def find_opposition(g: Regis, power: Power, area: Place) -> Procedure[Opposition | None]:
+def find_opposition(
+    g: Regis, power: Power, area: Place, foresee: Foresee | None = None
+) -> Procedure[Opposition | None]:
     """What stands against the subjugator; None if nobody does."""
-    level = self_defence(g, area)
-    if level:
-        return Opposition(NOBODY, level, Force(NOBODY, area, {}))
-    holder = g.state.holder[area]
-    defender = g.major_of(holder) if holder != NOBODY else NOBODY
-    if defender == NOBODY:
-        return None
-    options = [Option("pass", None, cite=CITE), *offers(g, defender, area)]
+    own = resistance(g, area)
+    defender = defender_of(g, area)
+    if own is not None or defender == NOBODY:
+        return own
+    options = [Option("pass", None, cite=CITE), *offered(g, area)]
     answer: Opposition | None = yield from choose(
-        g, defender, "oppose", options, CITE, place=area, window="oppose"
+        g, defender, "oppose", options, CITE, place=area, window="oppose", foresee=foresee
     )
     if answer is not None:
         places = g.place_ref(area), g.place_ref(answer.force.place)
         g.record(OppositionAnnounced(g.power_ref(defender), *places))
     return answer
+
+
+def resistance(g: Regis, area: Place) -> Opposition | None:
+    """That of the area itself, if it has any."""
+    level = self_defence(g, area)
+    return Opposition(NOBODY, level, Force(NOBODY, area, {})) if level else None
+
+
+def defender_of(g: Regis, area: Place) -> Power:
+    """The major that may oppose for its controller."""
+    holder = g.state.holder[area]
+    return g.major_of(holder) if holder != NOBODY else NOBODY
+
+
+def offered(g: Regis, area: Place) -> list[Option]:
+    defender = defender_of(g, area)
+    return offers(g, defender, area) if defender != NOBODY else []
 
 
 def offers(g: Regis, defender: Power, area: Place) -> list[Option]:

@@ -32,9 +32,18 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     stack_at,
 )
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
-from tercio.games.ultima_ratio_regis.rules.naval_combat import piracy_combat
+from tercio.games.ultima_ratio_regis.rules.naval_combat import foresee_naval, piracy_combat
 from tercio.games.ultima_ratio_regis.rules.waters import reach_at_sea
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal, compose, pass_option
+from tercio.kernel.ask import (
+    PASS,
+    Ask,
+    Option,
+    Procedure,
+    Prospect,
+    Refusal,
+    compose,
+    pass_option,
+)
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -234,13 +243,14 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
         return Ask(seat, "piracy", options, CITE, args)
     sea = picks[0].value[2]
     if len(picks) == 1:
-        return prey_ask(g, power, sea)
+        owner, kind, _ = picks[0].value
+        return prey_ask(g, power, sea, Force(power, sea, {(owner, kind): 1}))
     if len(picks) > 2:
         return None
     return companion_ask(g, stack_at(g, power, sea, "squadron"), "piracy-leader", CITE)
 
 
-def prey_ask(g: Regis, power: Power, sea: Place) -> Ask:
+def prey_ask(g: Regis, power: Power, sea: Place, pirate: Force | None = None) -> Ask:
     options = [
         Option(
             f"prey.{g.world.power_ids[prey.victim]}.{g.world.centers[prey.center].id}",
@@ -261,8 +271,15 @@ def prey_ask(g: Regis, power: Power, sea: Place) -> Ask:
         found = [PREY.refusals(g, power, sea, Prey(victim, center)) for center in centers]
         return min(found, key=len)
 
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        """If nobody intercepts."""
+        if pirate is None or not key.startswith("prey."):
+            return None
+        return foresee_naval(view, sea, pirate, None, "piracy", power)
+
     args = {"power": g.power_ref(power), "sea": g.place_ref(sea)}
-    return Ask(g.seat_of(power), "prey", options, "uRR 11.5.1", args, explain=explain)
+    seat = g.seat_of(power)
+    return Ask(seat, "prey", options, "uRR 11.5.1", args, explain=explain, foresee=foresee)
 
 
 @cites("uRR 11.5.2", "uRR 11.4.3")
@@ -329,6 +346,12 @@ def call_interceptor(g: Regis, power: Power, pirate: Force, prey: Prey) -> Proce
         "victim": g.power_ref(prey.victim),
         "center": g.center_ref(prey.center),
     }
+    fleets = {option.key: option.value for option in options}
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        fleet = fleets.get(key)
+        return foresee_naval(view, sea, pirate, fleet, "piracy", prey.victim)
+
     pick = yield Ask(
         seat,
         "intercept-pirate",
@@ -337,6 +360,7 @@ def call_interceptor(g: Regis, power: Power, pirate: Force, prey: Prey) -> Proce
         args,
         (g.place_ref(sea),),
         window="intercept-pirate",
+        foresee=foresee,
     )
     return None if pick.key == PASS else pick.value
 

@@ -18,12 +18,13 @@ from tercio.games.ultima_ratio_regis.rules.commerce import commercial_ports
 from tercio.games.ultima_ratio_regis.rules.detachment import companion_ask, single, stack_at
 from tercio.games.ultima_ratio_regis.rules.dice import FORTRESS_CATEGORY
 from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.foresight import announced, prospect
 from tercio.games.ultima_ratio_regis.rules.naval_combat import damage, go_home, ship_side
 from tercio.games.ultima_ratio_regis.rules.opposition import self_defence
 from tercio.games.ultima_ratio_regis.rules.piracy import rest_pirate, whereabouts
 from tercio.games.ultima_ratio_regis.rules.pursuit import eliminate
 from tercio.games.ultima_ratio_regis.rules.sides import IRREGULARS, Combat, Die, Side, begin
-from tercio.kernel.ask import Ask, Option, Procedure, compose
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -104,7 +105,18 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
     sea = picks[0].value[2]
     if len(picks) == 1:
         told = (g, power, sea)
-        return place_ask(g, power, "raid-port", "port", enclaves(g, power, sea), RAID, told, CITE)
+        raider = Force(power, sea, {picks[0].value[:2]: 1})
+        return place_ask(
+            g,
+            power,
+            "raid-port",
+            "port",
+            enclaves(g, power, sea),
+            RAID,
+            told,
+            CITE,
+            foresee=lambda view, area: foresee_raid(view, raider, area),
+        )
     if len(picks) > 2:
         return None
     return companion_ask(g, stack_at(g, power, sea, "squadron"), "piracy-leader", CITE)
@@ -125,6 +137,10 @@ def attack(g: Regis, raider: Force, area: Place) -> Procedure[bool]:
     if result.winner == 0:
         g.raze_port(area)
     return result.winner == 0
+
+
+def foresee_raid(g: Regis, raider: Force, area: Place) -> Prospect | None:
+    return prospect(g, announced(g, field(g, raider, area)), raider.power)
 
 
 def field(g: Regis, raider: Force, area: Place) -> Combat:

@@ -1,6 +1,6 @@
 """Reactions to troops on the march: interception, evasion, shelter (uRR 12.4, 13.4.1).
 
-    stance = yield from react(g, enemy, party, start, goal)
+    stance = yield from react(g, enemy, start, goal, party, landing)
 
 A power whose area or whose troops are about to be entered may send for troops, draw its own away
 to areas around or into the dispersion box, all or some, in whatever order it likes. What is left
@@ -26,11 +26,22 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     stack_at,
 )
 from tercio.games.ultima_ratio_regis.rules.dispersal import disperse_force
-from tercio.games.ultima_ratio_regis.rules.forces import Force, enemies_at
+from tercio.games.ultima_ratio_regis.rules.forces import Force, enemies_at, force_at
 from tercio.games.ultima_ratio_regis.rules.intercepting import INTERCEPT, gather, origins
+from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, Manner, foresee_battle
 from tercio.games.ultima_ratio_regis.rules.retreat import room_in_fortress
 from tercio.games.ultima_ratio_regis.rules.stacking import room
-from tercio.kernel.ask import PASS, Args, Ask, Explain, Option, Procedure, Refusal, compose
+from tercio.kernel.ask import (
+    PASS,
+    Args,
+    Ask,
+    Explain,
+    Option,
+    Procedure,
+    Prospect,
+    Refusal,
+    compose,
+)
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -95,8 +106,16 @@ def refuges(g: Regis, party: Force, goal: Place, start: Place) -> list[Place]:
 
 
 @cites("uRR 12.4", "uRR 12.4.1", "uRR 12.4.2")
-def react(g: Regis, enemy: Power, start: Place, goal: Place) -> Procedure[tuple[Stance, bool]]:
+def react(
+    g: Regis, enemy: Power, start: Place, goal: Place, party: Force, landing: bool
+) -> Procedure[tuple[Stance, bool]]:
     """How a power receives those who come from `start`; and whether it has intercepted them."""
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        if key != PASS:
+            return None
+        return foresee_battle(view, encounter(view, party, start, goal, enemy, landing), enemy)
+
     intercepted = False
     if seat_for(g, enemy) is None:
         return _stance(g, enemy, goal), False
@@ -104,6 +123,7 @@ def react(g: Regis, enemy: Power, start: Place, goal: Place) -> Procedure[tuple[
         ask = react_ask(g, enemy, start, goal, intercepted)
         if ask is None:
             return _stance(g, enemy, goal), intercepted
+        ask.foresee = foresee
         pick = yield ask
         verb = pick.key.partition(".")[0]
         if verb == PASS:
@@ -114,6 +134,22 @@ def react(g: Regis, enemy: Power, start: Place, goal: Place) -> Procedure[tuple[
             intercepted = (yield from intercept(g, enemy, goal, pick.value)) or intercepted
         else:
             yield from evade(g, enemy, start, goal, pick)
+
+
+def encounter(
+    g: Regis, party: Force, start: Place, goal: Place, enemy: Power, landing: bool
+) -> Battle:
+    """A party that comes from `start` against all troops that an enemy has there."""
+    there = force_at(g, enemy, goal)
+    return Battle(goal, party, there, start, manner_of(g, enemy, goal, landing), False, landing)
+
+
+@cites("uRR 13.3.5")
+def manner_of(g: Regis, enemy: Power, goal: Place, landing: bool) -> Manner:
+    """Who comes upon besiegers brings relief."""
+    if g.besieger(goal) == enemy:
+        return "relief"
+    return "landing" if landing else "field"
 
 
 def _stance(g: Regis, enemy: Power, goal: Place) -> Stance:

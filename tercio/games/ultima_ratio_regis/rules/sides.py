@@ -46,6 +46,28 @@ class Side:
     """A card spares it all losses."""
     veterans: int = 0
     """Troops that a card makes veterans if it wins."""
+    is_created: bool = False
+    """Its creative leader has had his say."""
+
+    def copy(self) -> "Side":
+        """For imagining: units and dice can be changed, leaders cannot."""
+        force = self.force
+        return Side(
+            self.power,
+            Force(force.power, force.place, force.units.copy(), force.leaders),
+            self.fortress,
+            self.may_conscript,
+            self.advantages,
+            self.disadvantages,
+            [Die(die.category, die.owner, die.kind) for die in self.dice],
+            self.results[:],
+            self.everybody_fights,
+            self.lost,
+            self.fortress_lost,
+            self.unhurt,
+            self.veterans,
+            self.is_created,
+        )
 
     @property
     def fighters(self) -> list[tuple[Power, Kind]]:
@@ -84,6 +106,8 @@ class Combat:
     """One die each, whatever happens: piracy and subjugation."""
     intercepted: bool = False
     """The attacker was on the march when the defender intercepted him."""
+    is_opposed_by_walls: bool = False
+    """A fortress nearby opposes a subjugation."""
 
     @property
     def sides(self) -> tuple[Side, Side]:
@@ -92,10 +116,35 @@ class Combat:
     def other(self, side: Side) -> Side:
         return self.defender if side is self.attacker else self.attacker
 
+    def copy(self) -> "Combat":
+        return Combat(
+            self.kind,
+            self.place,
+            self.attacker.copy(),
+            self.defender.copy(),
+            self.size,
+            self.fixed,
+            self.intercepted,
+            self.is_opposed_by_walls,
+        )
+
 
 def nobody(place: Place) -> Side:
     """A side without units: a revolt, an independent area, or a convoy without escort."""
     return Side(NOBODY, Force(NOBODY, place, {}))
+
+
+@cites("uRR 17.3.2")
+def has_gift(combat: Combat, side: Side) -> bool:
+    """The commander may add 1 to a die in this kind of combat."""
+    ability = side.ability
+    if combat.kind in ("land", "siege") and ability == "tactical":
+        return True
+    if combat.kind == "naval":
+        return ability == "admiral"
+    if combat.kind == "land" and combat.intercepted and side is combat.attacker:
+        return ability == "determined"
+    return combat.kind == "subjugation" and ability == "determined"
 
 
 def begin(g: Regis, combat: Combat) -> None:

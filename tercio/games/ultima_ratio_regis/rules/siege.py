@@ -21,7 +21,12 @@ from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve
 from tercio.games.ultima_ratio_regis.rules.detachment import have_acted
 from tercio.games.ultima_ratio_regis.rules.dice import Result
 from tercio.games.ultima_ratio_regis.rules.forces import force_at, has_troops
-from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, land_battle
+from tercio.games.ultima_ratio_regis.rules.foresight import announced, prospect
+from tercio.games.ultima_ratio_regis.rules.land_battle import (
+    Battle,
+    foresee_battle,
+    land_battle,
+)
 from tercio.games.ultima_ratio_regis.rules.pursuit import (
     dispersals,
     disperse,
@@ -32,7 +37,7 @@ from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side, begin
 from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
 from tercio.games.ultima_ratio_regis.rules.support import support_fleets
 from tercio.games.ultima_ratio_regis.rules.veterans import reward
-from tercio.kernel.ask import BACK, Ask, Option, Procedure
+from tercio.kernel.ask import BACK, Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
@@ -52,15 +57,8 @@ def plant_siege(g: Regis, power: Power, area: Place) -> None:
 @cites("uRR 13.4", "uRR 13.4.2", "uRR 13.1.8")
 def assault(g: Regis, area: Place) -> Procedure[int]:
     """One assault. Who has won it: 0 the besiegers, 1 the besieged, -1 nobody."""
-    besiegers, besieged = force_at(g, g.besieger(area), area), garrison(g, area)
-    combat = Combat(
-        "siege",
-        area,
-        Side(besiegers.power, besiegers, may_conscript=True),
-        Side(besieged.power, besieged, fortress=True, may_conscript=True),
-        BATTLEFIELD,
-    )
-    support = yield from support_fleets(g, area, besiegers.power, besieged.power)
+    combat = field(g, area)
+    support = yield from support_fleets(g, area, combat.attacker.power, combat.defender.power)
     begin(g, combat)
     yield from set_conditions(g, combat, support)
     yield from prepare(g, combat)
@@ -73,6 +71,25 @@ def assault(g: Regis, area: Place) -> Procedure[int]:
     yield from reward(g, combat, result)
     yield from settle(g, combat)
     return result.winner
+
+
+def field(g: Regis, area: Place) -> Combat:
+    """Both sides, before anything counts for or against them."""
+    besiegers, besieged = force_at(g, g.besieger(area), area), garrison(g, area)
+    return Combat(
+        "siege",
+        area,
+        Side(besiegers.power, besiegers, may_conscript=True),
+        Side(besieged.power, besieged, fortress=True, may_conscript=True),
+        BATTLEFIELD,
+    )
+
+
+def foresee_assault(g: Regis, area: Place, power: Power) -> Prospect | None:
+    """The chances in the eyes of one of the two, as things stand."""
+    combat = announced(g, field(g, area))
+    combat.defender.disadvantages += g.state.sieges[area].casualties
+    return prospect(g, combat, power)
 
 
 @cites("uRR 13.4.3", "uRR 13.4.4")
@@ -90,8 +107,13 @@ def gives_up(g: Regis, combat: Combat) -> Procedure[bool]:
     """The besieged may capitulate before the dice are rolled."""
     cite = "uRR 13.4.5"
     options = [Option("resist", False, cite=cite), Option("capitulate", True, cite=cite)]
+    power = combat.defender.power
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        return prospect(view, combat, power) if key == "resist" else None
+
     answer: bool = yield from choose(
-        g, combat.defender.power, "capitulation", options, cite, place=combat.place
+        g, power, "capitulation", options, cite, place=combat.place, foresee=foresee
     )
     return answer
 
@@ -130,8 +152,12 @@ def settle(g: Regis, combat: Combat) -> Procedure[None]:
 @cites("uRR 13.3.1")
 def sortie(g: Regis, area: Place) -> Procedure[int]:
     """The besieged, all that there are, give battle to the besiegers."""
+    return (yield from land_battle(g, sally(g, area)))
+
+
+def sally(g: Regis, area: Place) -> Battle:
     besiegers = force_at(g, g.besieger(area), area)
-    return (yield from land_battle(g, Battle(area, garrison(g, area), besiegers, manner="sortie")))
+    return Battle(area, garrison(g, area), besiegers, manner="sortie")
 
 
 # -- actions -----------------------------------------------------------------------------------
@@ -182,6 +208,16 @@ def _where(g: Regis, power: Power, verb: str, table: Restrictions) -> Ask:
     ask = menu(g.seat_of(power), verb, Choice(verb, "area", besieged_ids(g), table, (g, power)))
     ask.args = {"power": g.power_ref(power)}
     ask.options.append(Option(BACK))
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        if key == BACK:
+            return None
+        area = _at(view, key.partition(".")[2])
+        if verb == "assault":
+            return foresee_assault(view, area, power)
+        return foresee_battle(view, sally(view, area), power)
+
+    ask.foresee = foresee
     return ask
 
 

@@ -24,14 +24,20 @@ from tercio.games.ultima_ratio_regis.rules.forces import (
     force_at,
     has_troops,
 )
-from tercio.games.ultima_ratio_regis.rules.opposition import Opposition, find_opposition
+from tercio.games.ultima_ratio_regis.rules.foresight import announced, prospect
+from tercio.games.ultima_ratio_regis.rules.opposition import (
+    Opposition,
+    find_opposition,
+    offered,
+    resistance,
+)
 from tercio.games.ultima_ratio_regis.rules.pursuit import dispersals, disperse
 from tercio.games.ultima_ratio_regis.rules.sides import IRREGULARS, Combat, Die, Side, begin
 from tercio.games.ultima_ratio_regis.rules.stacking import occupied
 from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
 from tercio.games.ultima_ratio_regis.rules.support import support_fleets
 from tercio.games.ultima_ratio_regis.rules.veterans import reward
-from tercio.kernel.ask import BACK, Option, Procedure
+from tercio.kernel.ask import BACK, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
@@ -42,9 +48,17 @@ SUBJUGATOR_LEVEL = 3
 @cites("uRR 13.5", "uRR 13.5.1", "uRR 13.5.4")
 def subjugate(g: Regis, power: Power, area: Place, moved: bool) -> Procedure[bool]:
     """Whether the area is taken in the end."""
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        """In the eyes of who may oppose it."""
+        answer = next((o.value for o in offered(view, area) if o.key == key), None)
+        if answer is None:
+            return None
+        return foresee_combat(view, power, area, answer, moved, answer.power)
+
     opposition = None
     if not subjugates_at_once(g, power, area):
-        opposition = yield from find_opposition(g, power, area)
+        opposition = yield from find_opposition(g, power, area, foresee)
     if opposition is None:
         yield from take_control(g, power, area)
         return True
@@ -63,6 +77,22 @@ def subjugate(g: Regis, power: Power, area: Place, moved: bool) -> Procedure[boo
     return (yield from take_anyway(g, combat, result))
 
 
+def foresee_subjugation(g: Regis, power: Power, area: Place, moved: bool) -> Prospect | None:
+    """In the eyes of the subjugator, where the area itself resists; None where nobody does yet."""
+    opposition = resistance(g, area)
+    if opposition is None or subjugates_at_once(g, power, area):
+        return None
+    return foresee_combat(g, power, area, opposition, moved, power)
+
+
+def foresee_combat(
+    g: Regis, power: Power, area: Place, opposition: Opposition, moved: bool, viewer: Power
+) -> Prospect | None:
+    combat = announced(g, field(g, power, area, opposition))
+    set_conditions(g, combat, opposition, -1, moved)
+    return prospect(g, combat, viewer)
+
+
 @cites("uRR 13.5.4")
 def field(g: Regis, power: Power, area: Place, opposition: Opposition) -> Combat:
     """One die each: of category 3 for the subjugator, of the opposition's level for it."""
@@ -70,7 +100,15 @@ def field(g: Regis, power: Power, area: Place, opposition: Opposition) -> Combat
     attacker.dice = [Die(SUBJUGATOR_LEVEL, power, IRREGULARS)]
     defender = Side(opposition.power, opposition.force, everybody_fights=True)
     defender.dice = [Die(opposition.level, opposition.power, IRREGULARS)]
-    return Combat("subjugation", area, attacker, defender, size=1, fixed=True)
+    return Combat(
+        "subjugation",
+        area,
+        attacker,
+        defender,
+        size=1,
+        fixed=True,
+        is_opposed_by_walls=opposition.fortress,
+    )
 
 
 @cites("uRR 13.5.3")
@@ -187,6 +225,14 @@ def act_subjugate(g: Regis, power: Power) -> Procedure[bool]:
     )
     ask.args = {"power": g.power_ref(power)}
     ask.options.append(Option(BACK))
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        if key == BACK:
+            return None
+        area = _at(view, key.partition(".")[2])
+        return foresee_subjugation(view, power, area, moved=False)
+
+    ask.foresee = foresee
     pick = yield ask
     if pick.key == BACK:
         return False

@@ -16,8 +16,12 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
 from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.naval_combat import naval_combat
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, pass_option
+from tercio.games.ultima_ratio_regis.rules.naval_combat import (
+    foresee_fleets,
+    foresee_naval,
+    naval_combat,
+)
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, pass_option
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
@@ -37,8 +41,8 @@ def support_fleets(g: Regis, area: Place, attacker: Power, defender: Power) -> P
     fleets = [[s.fleet for s in announced if s.side == side] for side in (0, 1)]
     winner = -1
     if fleets[0] and fleets[1]:
-        a = yield from champion(g, area, attacker, fleets[0])
-        b = yield from champion(g, area, defender, fleets[1])
+        a = yield from champion(g, area, attacker, fleets[0], fleets[1])
+        b = yield from champion(g, area, defender, fleets[1], [a])
         winner = yield from naval_combat(g, a.place, a, b, "support")
     elif fleets[0] or fleets[1]:
         winner = 0 if fleets[0] else 1
@@ -156,7 +160,9 @@ def fleet_name(g: Regis, fleet: Force) -> str:
 
 
 @cites("uRR 11.4.2")
-def champion(g: Regis, area: Place, supported: Power, fleets: list[Force]) -> Procedure[Force]:
+def champion(
+    g: Regis, area: Place, supported: Power, fleets: list[Force], enemies: list[Force]
+) -> Procedure[Force]:
     """The supported power chooses which fleet fights; for rebels the highest vitality does."""
     if supported == NOBODY:
         return min(fleets, key=lambda fleet: vitality_order(g, fleet.power))
@@ -164,7 +170,17 @@ def champion(g: Regis, area: Place, supported: Power, fleets: list[Force]) -> Pr
         Option(f"champion.{g.world.power_ids[fleet.power]}", fleet, (g.power_ref(fleet.power),))
         for fleet in fleets
     ]
-    fleet: Force = yield from choose(g, supported, "champion", options, CITE, place=area)
+
+    def promise(view: Regis, fleet: Force) -> Prospect | None:
+        """Where it is known whom it would meet."""
+        if len(enemies) != 1:
+            return None
+        return foresee_naval(view, enemies[0].place, fleet, enemies[0], "support", fleet.power)
+
+    foresee = foresee_fleets(options, promise)
+    fleet: Force = yield from choose(
+        g, supported, "champion", options, CITE, place=area, foresee=foresee
+    )
     return fleet
 
 
