@@ -46,6 +46,16 @@ class WarOutlook(ABC):
 
     @property
     @abstractmethod
+    def vp(self) -> list[int]:
+        """By major power."""
+
+    @property
+    @abstractmethod
+    def best_rival(self) -> Power:
+        """Who of the others has most VP."""
+
+    @property
+    @abstractmethod
     def rival_weights(self) -> list[float]:
         """By major power, how much a VP that it loses is worth to us."""
 

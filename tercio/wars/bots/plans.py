@@ -1,14 +1,17 @@
-"""What every power's plan says about war: whom to attack, and at which odds."""
+"""What every power's plan says: what to spend CP on, whom to attack, and at which odds."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from tercio.wars.names import Power, Space
+from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.names import CardId, Power, Space
 
 
 class WarPlan:
     """A power without a plan of its own takes what it can get."""
 
+    events: ClassVar[Mapping[str, float]] = {}
+    """What an event is worth to this power, where the common table says something else."""
     zeals: ClassVar[Mapping[str, float]] = {}
     """How much more, or less, than others a space is wanted."""
     homes_abroad: ClassVar[float] = 0.8
@@ -16,6 +19,14 @@ class WarPlan:
     least_conquest: ClassVar[float] = 0.4
     """The chance below which no army sets out."""
     least_assault: ClassVar[float] = 0.2
+
+    def undertakings(self, o: Any, cp: int) -> Iterator[Undertaking]:
+        """Beyond war: what only this power does."""
+        yield from ()
+
+    def event(self, o: Any, card: CardId) -> float | None:
+        """What an event is worth now; None if the common table shall say it."""
+        return self.events.get(o.world.cards[card].id)
 
     def zeal(self, o: Any, space: Space) -> float:
         if o.state.home[o.power] >> space & 1:
@@ -29,3 +40,11 @@ class WarPlan:
     def next_enemy(self, o: Any) -> Power | None:
         """With whom the plan means to begin a war this turn."""
         return None
+
+    def peace_with(self, o: Any, enemy: Power) -> float:
+        """What speaks for peace with an enemy, beyond the situation on the map."""
+        return 0.0
+
+    def war_on(self, o: Any, target: Power) -> float:
+        """What a war with a power would be worth, before its cost."""
+        return 0.0

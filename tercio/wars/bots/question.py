@@ -9,7 +9,7 @@ from tercio.kernel.bot import Sight
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import WarOutlook
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import Mask, Power
+from tercio.wars.names import CardId, Mask, Power
 
 
 class WarQuestion(ABC):
@@ -51,6 +51,10 @@ class WarQuestion(ABC):
     @abstractmethod
     def o(self) -> WarOutlook:
         """What the power sees."""
+
+    @abstractmethod
+    def hand_worth(self, card: CardId) -> float:
+        """What a card is worth to us in our hand."""
 
     @property
     def plan(self) -> WarPlan:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tercio.games.here_i_stand.bots.deals import _peace, _proposal, war_worth
+from tercio.games.here_i_stand.bots.deals import DIPLOMAT
 from tercio.games.here_i_stand.bots.open_country import roads_to_armies
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
@@ -106,7 +106,7 @@ def test_a_war_is_judged_by_where_the_army_can_be_deployed() -> None:
     q = Question(asked(stage, "declare-war", "war.hapsburg", "pass"), OTTOMAN, PLANS)
     far = Outlook(stage.g, OTTOMAN)
     assert not prospects(far, PLANS[OTTOMAN], Goals(far, PLANS[OTTOMAN]))
-    assert war_worth(q, HAPSBURG) > 0.6
+    assert DIPLOMAT.war_worth(q, HAPSBURG) > 0.6
 
 
 def test_a_leader_goes_home_to_the_army_that_waits_for_him() -> None:
@@ -124,12 +124,11 @@ def test_a_leader_goes_home_to_the_army_that_waits_for_him() -> None:
 def test_natural_allies_with_a_common_enemy_propose_an_alliance() -> None:
     stage = Stage().clear().war(OTTOMAN, HAPSBURG).war(FRANCE, HAPSBURG)
     stage.g.state.bonus_vp[HAPSBURG] = 10
-    seats = Seat("france"), Seat("ottoman")
-    items = _proposal(Outlook(stage.g, FRANCE), PLANS, OTTOMAN, *seats)
+    items = DIPLOMAT.proposal(Outlook(stage.g, FRANCE), PLANS, OTTOMAN)
     assert items == ["item.alliance.france.ottoman", "item.alliance.ottoman.france"]
-    assert _proposal(Outlook(Stage().clear().g, FRANCE), PLANS, OTTOMAN, *seats) == []
+    assert DIPLOMAT.proposal(Outlook(Stage().clear().g, FRANCE), PLANS, OTTOMAN) == []
     stage.g.state.bonus_vp[OTTOMAN] = 30
-    assert _proposal(Outlook(stage.g, FRANCE), PLANS, OTTOMAN, *seats) == []
+    assert DIPLOMAT.proposal(Outlook(stage.g, FRANCE), PLANS, OTTOMAN) == []
 
 
 @pytest.mark.parametrize(
@@ -140,11 +139,9 @@ def test_a_card_is_given_for_a_peace_that_only_we_need(
 ) -> None:
     stage = Stage().clear().war(FRANCE, HAPSBURG)
     worth = {FRANCE: ours, HAPSBURG: theirs}
-    monkeypatch.setattr(
-        "tercio.games.here_i_stand.bots.deals.peace_worth", lambda o, plan, enemy: worth[o.power]
-    )
+    monkeypatch.setattr("tercio.wars.bots.deals.peace_worth", lambda o, plan, enemy: worth[o.power])
     we, they = Outlook(stage.g, FRANCE), Outlook(stage.g, HAPSBURG)
-    items = _peace(we, PLANS[FRANCE], they, PLANS[HAPSBURG])
+    items = DIPLOMAT.peace(we, PLANS[FRANCE], they, PLANS[HAPSBURG])
     assert items[0] == "item.end_war.france.hapsburg"
     assert sum(item.startswith("item.card_draws") for item in items) == cards
 

@@ -9,7 +9,7 @@ import pytest
 from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat, play_out
 from tercio.games.here_i_stand.bots.cards import EVENTS
-from tercio.games.here_i_stand.bots.deals import clause_worth
+from tercio.games.here_i_stand.bots.deals import DIPLOMAT
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.thinker import PLANS, Thinker
 from tercio.games.here_i_stand.bots.values import capture, key_step
@@ -209,8 +209,8 @@ def test_chances_are_those_of_the_dice() -> None:
 
 def test_a_divorce_is_dear_to_england_and_to_the_pope() -> None:
     divorce = Clause("grant_divorce", PAPACY, ENGLAND)
-    assert clause_worth(outlook(ENGLAND), PLANS[ENGLAND], divorce) > 1.5
-    assert clause_worth(outlook(PAPACY), PLANS[PAPACY], divorce) < -1.0
+    assert DIPLOMAT.clause_worth(outlook(ENGLAND), PLANS[ENGLAND], divorce) > 1.5
+    assert DIPLOMAT.clause_worth(outlook(PAPACY), PLANS[PAPACY], divorce) < -1.0
 
 
 def test_events_are_for_those_who_gain_by_them() -> None:

@@ -11,7 +11,7 @@ from tercio.bots.turns import next_seat, play_out
 from tercio.games.virgin_queen.bots.cards import EVENTS, GRANTS
 from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
 from tercio.games.virgin_queen.bots.court_answers import execute_mary
-from tercio.games.virgin_queen.bots.deals import clause_worth
+from tercio.games.virgin_queen.bots.deals import DIPLOMAT
 from tercio.games.virgin_queen.bots.faith import converted, gain, site_of
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.question import Question
@@ -228,8 +228,8 @@ def test_elizabeth_stays_unwed() -> None:
 
 def test_soldiers_for_hire_are_cheap_to_give_and_good_to_have() -> None:
     hired = Clause("mercenaries", HRE, SPAIN, "4")
-    assert clause_worth(outlook(HRE), PLANS[HRE], hired) > -0.4
-    assert clause_worth(outlook(SPAIN), PLANS[SPAIN], hired) > 0.5
+    assert DIPLOMAT.clause_worth(outlook(HRE), PLANS[HRE], hired) > -0.4
+    assert DIPLOMAT.clause_worth(outlook(SPAIN), PLANS[SPAIN], hired) > 0.5
 
 
 def test_events_are_for_those_who_gain_by_them() -> None:

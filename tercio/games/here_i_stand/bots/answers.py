@@ -9,6 +9,7 @@ from tercio.games.here_i_stand.bots import event_answers as event
 from tercio.games.here_i_stand.bots import faith_answers as faith
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.wars.bots import battle_answers as battle
+from tercio.wars.bots import card_answers as cards
 
 Answer = Callable[[Question], str]
 ANSWERS: Final[Mapping[str, Answer]] = {
@@ -83,8 +84,8 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "excommunicate-reformer": faith.excommunicate_reformer,
     "diet-of-worms": faith.diet_of_worms,
     # diplomacy
-    "negotiate": deals.negotiate,
-    "declare-war": deals.declare_war,
+    "negotiate": deals.DIPLOMAT.negotiate,
+    "declare-war": deals.DIPLOMAT.declare_war,
     "event-war": deals.event_war,
     "sue-for-peace": deals.sue_for_peace,
     "regain-key": deals.regain,
@@ -100,12 +101,12 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "foreign-war-troops": battle.send_troops,
     "foreign-war-leader": battle.send_leader,
     # cards
-    "pay-for-war": event.part_with_card,
-    "discard": event.part_with_card,
-    "overture-card": event.part_with_card,
-    "event-discard": event.their_card,
-    "retrieve-card": event.take_card,
-    "jane-grey-keep": event.take_card,
+    "pay-for-war": cards.part_with_card,
+    "discard": cards.part_with_card,
+    "overture-card": cards.part_with_card,
+    "event-discard": cards.their_card,
+    "retrieve-card": cards.take_card,
+    "jane-grey-keep": cards.take_card,
     "card-mode": event.card_mode,
     "use-retrieved-card": event.way,
     "event-unrest": event.unrest,

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.religion import best_debate, field_of, swing
 from tercio.games.here_i_stand.bots.values import CARD, CP, FAITH, OTHER_UNIT, card_cp
 from tercio.games.here_i_stand.bots.voyages import exploration_worth
@@ -19,12 +18,13 @@ from tercio.games.here_i_stand.powers import (
 )
 from tercio.games.here_i_stand.rules.debate_calls import debate_zones
 from tercio.kernel.masks import places_of
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import SECOND, CardId, Mask, Power
 
 Worth = Callable[[Outlook], float]
 
 
-def event_worth(o: Outlook, plan: Plan, card: CardId) -> float:
+def event_worth(o: Outlook, plan: WarPlan, card: CardId) -> float:
     """What playing a card as an event is worth now; the CP that it gives come on top."""
     own = plan.event(o, card)
     if own is not None:
@@ -317,12 +317,12 @@ EVENTS: Final[Mapping[str, Worth]] = {
 }
 
 
-def least_wanted(o: Outlook, plan: Plan, cards: list[CardId]) -> CardId:
+def least_wanted(o: Outlook, plan: WarPlan, cards: list[CardId]) -> CardId:
     """Which card to part with."""
     return min(cards, key=lambda card: hand_worth(o, plan, card))
 
 
-def hand_worth(o: Outlook, plan: Plan, card: CardId) -> float:
+def hand_worth(o: Outlook, plan: WarPlan, card: CardId) -> float:
     """What a card is worth to whoever holds it, played one way or the other."""
     row = o.world.cards[card]
     if row.type == "mandatory":

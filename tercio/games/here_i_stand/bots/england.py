@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from tercio.games.here_i_stand.bots.ottoman import foreign_wars
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.religion import treatises
 from tercio.games.here_i_stand.bots.sea import squadrons
 from tercio.games.here_i_stand.bots.voyages import voyages
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, SCOTLAND
 from tercio.games.here_i_stand.rules.victory import has_child
+from tercio.wars.bots.foreign import foreign_wars
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import CardId, Power
 
 
-class EnglishPlan(Plan):
+class EnglishPlan(WarPlan):
     zeals = {"edinburgh": 1.5, "metz": 1.2, "rouen": 1.0, "bordeaux": 0.9, "antwerp": 0.8}
     events = {"diplomatic_marriage": 1.6, "dissolution_of_the_monasteries": 2.0}
 

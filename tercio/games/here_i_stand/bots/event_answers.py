@@ -1,6 +1,5 @@
 """Answers to what cards ask: whom to harm or favour, where, which card, in which way."""
 
-from tercio.games.here_i_stand.bots.cards import hand_worth
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import key_step
 from tercio.games.here_i_stand.powers import HAPSBURG, MAJORS
@@ -123,34 +122,6 @@ def emperor_goes(q: Question) -> str:
 
 
 # -- cards -----------------------------------------------------------------------------------------
-
-
-def _cards(q: Question) -> dict[int, str]:
-    return {card: key for key in q.keys if (card := q.card(key))}
-
-
-def part_with_card(q: Question) -> str:
-    """The card that we can best do without."""
-    cards = _cards(q)
-    if not cards:
-        return q.keys[0]
-    return cards[min(cards, key=lambda card: hand_worth(q.o, q.plan, card))]
-
-
-def take_card(q: Question) -> str:
-    """The best card that is to be had."""
-    cards = _cards(q)
-    if not cards:
-        return q.keys[0]
-    return cards[max(cards, key=lambda card: hand_worth(q.o, q.plan, card))]
-
-
-def their_card(q: Question) -> str:
-    """Of others' cards, the one with the most CP."""
-    cards = _cards(q)
-    if not cards:
-        return q.keys[0]
-    return cards[max(cards, key=lambda card: q.g.world.cards[card].cp)]
 
 
 def card_mode(q: Question) -> str:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.voyages import voyages
 from tercio.games.here_i_stand.powers import ENGLAND, HAPSBURG
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import CardId, Power
 
 
-class FrenchPlan(Plan):
+class FrenchPlan(WarPlan):
     zeals = {
         "metz": 1.4,
         "milan": 1.4,

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.voyages import voyages
 from tercio.games.here_i_stand.powers import FRANCE, VENICE
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import Power
 
 
-class HapsburgPlan(Plan):
+class HapsburgPlan(WarPlan):
     zeals = {
         "metz": 1.3,
         "milan": 1.3,

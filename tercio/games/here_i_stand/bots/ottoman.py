@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.sea import corsairs, raids, sorties
 from tercio.games.here_i_stand.powers import HAPSBURG, HUNGARY, VENICE
+from tercio.wars.bots.foreign import foreign_wars
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.foreign_war import FOREIGN_BATTLES, size, wars_of
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import CardId, Power, Space
 from tercio.wars.odds import hit_chances
 
 LEAST_FOR_BUDA = 8
 
 
-class OttomanPlan(Plan):
+class OttomanPlan(WarPlan):
     zeals = {
         "belgrade": 1.5,
         "buda": 1.5,
@@ -61,14 +61,3 @@ class OttomanPlan(Plan):
 
     def peace_with(self, o: Outlook, enemy: Power) -> float:
         return -0.9
-
-
-def foreign_wars(o: Outlook) -> Iterator[Undertaking]:
-    """A war beside the map costs a card each turn until it is won."""
-    for war in wars_of(o.g, o.power):
-        ours = size(war)
-        if ours >= 2 and FOREIGN_BATTLES.allow(o.g, war):
-            chance = min(0.9, 0.25 * ours / max(1, war.enemies) + 0.2)
-            yield Undertaking(1.4 * chance, 1, "fight_foreign_war")
-        if ours < war.limit:
-            yield Undertaking(0.35, 2, "raise_regular", (f"build-abroad.{war.card}",), "abroad")

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.religion import book_burnings, debates, universities
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import CardId
 
 
-class PapalPlan(Plan):
+class PapalPlan(WarPlan):
     zeals = {
         "florence": 1.5,
         "siena": 1.0,

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.religion import debates, translations, treatises
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import CardId, Space
 
 
-class ProtestantPlan(Plan):
+class ProtestantPlan(WarPlan):
     homes_abroad = 0.4
 
     def zeal(self, o: Outlook, space: Space) -> float:

@@ -1,22 +1,19 @@
 """A question to a power of Here I Stand."""
 
-from collections.abc import Sequence
-
+from tercio.games.here_i_stand.bots.cards import hand_worth
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.wars.bots.once import once
 from tercio.wars.bots.question import WarQuestion
+from tercio.wars.names import CardId
 
 
 class Question(WarQuestion):
     g: HereIStand
-    plans: Sequence[Plan]
 
     @once
     def o(self) -> Outlook:
         return Outlook(self.g, self.power)
 
-    @property
-    def plan(self) -> Plan:
-        return self.plans[self.power]
+    def hand_worth(self, card: CardId) -> float:
+        return hand_worth(self.o, self.plan, card)

@@ -1,15 +1,13 @@
-"""Undertakings at sea: piracy, blockades and ships."""
+"""Undertakings at sea: piracy and ships."""
 
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.powers import MAJORS, OTTOMAN
 from tercio.kernel.masks import places_of
-from tercio.wars.assault import sieges_of, warships_in
-from tercio.wars.bots.campaigns import Goal, Goals
+from tercio.wars.bots.fleets import captains_at, corsairs_at, corsairs_of, warships_of
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.fleets import is_warship
-from tercio.wars.names import Location, Power, SeaZone
+from tercio.wars.names import Power, SeaZone
 from tercio.wars.odds import hit_chances
 from tercio.wars.piracy import Raid, defence_dice, ports_on, raids_open_to
 
@@ -24,20 +22,13 @@ def raids(o: Outlook) -> Iterator[Undertaking]:
     """Piracy where corsairs lie ready."""
     best: tuple[float, SeaZone, Power] | None = None
     for sea, target in raids_open_to(o.g, o.power):
-        worth = raid_worth(o, sea, target, *_pirates(o, sea))
+        worth = raid_worth(o, sea, target, *corsairs_at(o, sea))
         if best is None or worth > best[0]:
             best = (worth, sea, target)
     if best is not None and best[0] > 0.15:
         worth, sea, target = best
         script = (f"sea.{o.id(sea)}", f"target.{o.world.power_rows[target].id}")
         yield Undertaking(worth, 2, "piracy", script)
-
-
-def _pirates(o: Outlook, place: Location) -> tuple[int, int]:
-    """Corsairs at a place, and the best piracy rating there."""
-    corsairs = sum(not is_warship(o.g, ship) for ship in o.g.ships_at(place, o.power))
-    leaders = o.g.naval_leaders_at(place, o.power)
-    return corsairs, max((o.world.piracy_rating[i] for i in leaders), default=0)
 
 
 def raid_worth(o: Outlook, sea: SeaZone, target: Power, corsairs: int, rating: int) -> float:
@@ -65,7 +56,7 @@ def sorties(o: Outlook) -> Iterator[Undertaking]:
     orders: list[str] = []
     total = 0.0
     for place in places_of(o.state.fleets[o.power]):
-        corsairs, rating = _pirates(o, place)
+        corsairs, rating = corsairs_at(o, place)
         if not corsairs:
             continue
         here = _best_raid(o, place, corsairs, rating) if o.world.is_sea(place) else (0.0, place)
@@ -73,9 +64,7 @@ def sorties(o: Outlook) -> Iterator[Undertaking]:
         best = max((_best_raid(o, sea, corsairs, rating) for sea in places_of(seas)), default=here)
         if best[0] > here[0] + 0.2:
             orders += [f"from.{o.id(place)}", f"to.{o.id(best[1])}", "all"]
-            orders += [
-                f"leader.{o.world.leader_rows[i].id}" for i in o.g.naval_leaders_at(place, o.power)
-            ]
+            orders += captains_at(o, place)
             total += best[0] - here[0]
     if orders:
         yield Undertaking(0.5 * total, 1, "naval_move", (*orders, "done"), "sortie")
@@ -93,57 +82,14 @@ def corsairs(o: Outlook) -> Iterator[Undertaking]:
     """Two corsairs for every zone that is worth a raid, four with a captain."""
     if not o.g.has_happened("barbary_pirates") or o.turns_left < 1:
         return
-    afloat = sum(
-        at >= 0 and o.world.ship_owner[ship] == OTTOMAN and not is_warship(o.g, ship)
-        for ship, at in enumerate(o.state.ship_at)
-    )
-    if afloat < 6:
+    if corsairs_of(o, OTTOMAN) < 6:
         yield Undertaking(0.2, 1, "build_corsair", ("build.algiers",))
 
 
-# -- blockades -------------------------------------------------------------------------------------
-
-
-def blockades(o: Outlook, found: Goals) -> Iterator[Undertaking]:
-    """Ships that keep us from storming a port that we besiege, or mean to, are shut in."""
-    besieged = sieges_of(o.g, o.power)
-    for space in besieged:
-        found.at(space)
-    for goal in found.reached():
-        space = goal.space
-        if not o.world.is_port(space):
-            continue
-        inside = warships_in(o.g, o.g.controller(space), 1 << space)
-        seas = o.world.water.adjacent[space]
-        outside = warships_in(o.g, o.power, seas)
-        if not inside or outside > inside:
-            continue
-        wanted = space in besieged
-        if not wanted and not o.own_land & o.world.land.adjacent[space]:
-            continue
-        yield from _shut_in(o, goal, seas, inside + 1 - outside, 0.5 if wanted else 0.2)
-
-
-def _shut_in(o: Outlook, goal: Goal, seas: int, needed: int, share: float) -> Iterator[Undertaking]:
-    orders: list[str] = []
-    for place in places_of(o.state.fleets[o.power]):
-        sea = next(places_of(o.world.water.adjacent[place] & seas), None)
-        if sea is None or seas >> place & 1:
-            continue
-        ships = warships_in(o.g, o.power, 1 << place)
-        if ships:
-            orders += [f"from.{o.id(place)}", f"to.{o.id(sea)}", "all"]
-            needed -= ships
-    if orders and needed <= 0:
-        worth = share * goal.prize
-        yield Undertaking(worth, 1, "naval_move", (*orders, "done"), "blockade")
+# -- ships -----------------------------------------------------------------------------------------
 
 
 def squadrons(o: Outlook, wanted: int) -> Iterator[Undertaking]:
     """Keep a small fleet."""
-    afloat = sum(
-        at >= 0 and o.world.ship_owner[ship] == o.power and is_warship(o.g, ship)
-        for ship, at in enumerate(o.state.ship_at)
-    )
-    if afloat < wanted:
+    if warships_of(o, o.power) < wanted:
         yield Undertaking(0.28, 2, "build_squadron")

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from tercio.games.here_i_stand.bots.cards import event_worth, keep_worth
 from tercio.games.here_i_stand.bots.open_country import controls
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.plans import Plan
-from tercio.games.here_i_stand.bots.sea import blockades
 from tercio.games.here_i_stand.bots.values import CP
 from tercio.games.here_i_stand.powers import PROTESTANT
 from tercio.kernel.ask import PASS, Ask
 from tercio.wars.bots.agenda import RECRUITING, Agenda, spend_worth
 from tercio.wars.bots.campaigns import Goals, prospects, war_undertakings
 from tercio.wars.bots.crossings import crossings, voyages_of_war
+from tercio.wars.bots.fleets import blockades
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import CardId
 
 AGAIN = RECRUITING | {"st_peters", "translate"}
@@ -27,7 +27,7 @@ GRANTS = {
 """Events that give CP to spend."""
 
 
-def undertakings(o: Outlook, plan: Plan, cp: int) -> list[Undertaking]:
+def undertakings(o: Outlook, plan: WarPlan, cp: int) -> list[Undertaking]:
     """Everything worth a thought, best first by what a CP brings."""
     found = [*plan.undertakings(o, cp), *controls(o)]
     if o.power != PROTESTANT or o.g.league_formed():
@@ -63,7 +63,7 @@ class HisAgenda(Agenda):
     again = AGAIN
 
 
-def choose_card(o: Outlook, plan: Plan, ask: Ask, found: list[Undertaking]) -> str:
+def choose_card(o: Outlook, plan: WarPlan, ask: Ask, found: list[Undertaking]) -> str:
     """A card and its use, or to pass; `found` is what its CP could be spent on."""
     worth: dict[int, float] = {}
     scores: dict[str, float] = {}
@@ -79,7 +79,7 @@ def choose_card(o: Outlook, plan: Plan, ask: Ask, found: list[Undertaking]) -> s
 
 def _play_worth(
     o: Outlook,
-    plan: Plan,
+    plan: WarPlan,
     card: CardId,
     use: str,
     found: Sequence[Undertaking],

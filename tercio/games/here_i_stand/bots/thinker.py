@@ -7,17 +7,17 @@ from tercio.games.here_i_stand.bots.hapsburg import HapsburgPlan
 from tercio.games.here_i_stand.bots.ottoman import OttomanPlan
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.papacy import PapalPlan
-from tercio.games.here_i_stand.bots.plans import Plan
 from tercio.games.here_i_stand.bots.protestant import ProtestantPlan
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.spending import HisAgenda, choose_card, undertakings
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.kernel.bot import Sight
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.thinker import WarThinker
 from tercio.wars.names import Power
 
-PLANS: tuple[Plan, ...] = (
+PLANS: tuple[WarPlan, ...] = (
     OttomanPlan(),
     HapsburgPlan(),
     EnglishPlan(),
@@ -49,7 +49,7 @@ class Thinker(WarThinker):
     def undertakings(self, sight: Sight, power: Power | None, cp: int) -> list[Undertaking]:
         return undertakings(*self._look(sight, power), cp)
 
-    def _look(self, sight: Sight, power: Power | None) -> tuple[Outlook, Plan]:
+    def _look(self, sight: Sight, power: Power | None) -> tuple[Outlook, WarPlan]:
         g: HereIStand = sight.position
         power = g.state.active if power is None else power
         return Outlook(g, power), PLANS[power]

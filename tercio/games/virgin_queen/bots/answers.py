@@ -10,6 +10,7 @@ from tercio.games.virgin_queen.bots import event_answers as event
 from tercio.games.virgin_queen.bots import faith_answers as faith
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.wars.bots import battle_answers as battle
+from tercio.wars.bots import card_answers as cards
 
 ANSWERS: Final[Mapping[str, Callable[[Question], str]]] = {
     # war on land
@@ -99,9 +100,9 @@ ANSWERS: Final[Mapping[str, Callable[[Question], str]]] = {
     "beggars-port": event.gain_space,
     "who-suppresses": event.favour_power,
     # diplomacy
-    "negotiate": deals.negotiate,
-    "declare-war": deals.declare_war,
-    "new-wars": deals.free_war,
+    "negotiate": deals.DIPLOMAT.negotiate,
+    "declare-war": deals.DIPLOMAT.declare_war,
+    "new-wars": deals.DIPLOMAT.free_war,
     "irish-war": event.pass_by,
     "event-peace": deals.event_peace,
     "intervene": deals.intervene,
@@ -123,11 +124,11 @@ ANSWERS: Final[Mapping[str, Callable[[Question], str]]] = {
     # cards
     "choose-home-card": event.home_card,
     "pay-for-war": event.pay_for_war,
-    "discard": event.part_with_card,
-    "event-discard": event.part_with_card,
-    "give-card": event.part_with_card,
+    "discard": cards.part_with_card,
+    "event-discard": cards.part_with_card,
+    "give-card": cards.part_with_card,
     "give-card-to": event.favour_power,
-    "retrieve-card": event.take_card,
+    "retrieve-card": cards.take_card,
     "play-at-once": event.at_once,
     "card-mode": event.card_mode,
     "ruler-ill-choice": event.ill_ruler,

@@ -6,7 +6,6 @@ from typing import Final
 from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
 from tercio.games.virgin_queen.bots.faith import best_rebellion, gain
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.plans import Plan
 from tercio.games.virgin_queen.bots.values import CARD, CP, TREASURE, card_cp
 from tercio.games.virgin_queen.powers import (
     ENGLAND,
@@ -21,12 +20,13 @@ from tercio.games.virgin_queen.rules.conversion import conversion_row
 from tercio.games.virgin_queen.rules.rebellion import AREAS
 from tercio.games.virgin_queen.rules.souls import convertible
 from tercio.kernel.masks import places_of
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import SECOND, CardId, Power
 
 Worth = Callable[[Outlook], float]
 
 
-def event_worth(o: Outlook, plan: Plan, card: CardId) -> float:
+def event_worth(o: Outlook, plan: WarPlan, card: CardId) -> float:
     """What playing a card as an event is worth now; the CP that it gives come on top."""
     own = plan.event(o, card)
     if own is not None:
@@ -44,7 +44,7 @@ def keep_worth(o: Outlook, card: CardId) -> float:
     return 0.15 if kind == "response" else 0.0
 
 
-def hand_worth(o: Outlook, plan: Plan, card: CardId) -> float:
+def hand_worth(o: Outlook, plan: WarPlan, card: CardId) -> float:
     """What a card is worth to whoever holds it, played one way or the other."""
     row = o.world.cards[card]
     if row.type == "mandatory":

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.plans import Plan
 from tercio.games.virgin_queen.bots.seas import ships
 from tercio.games.virgin_queen.powers import FRANCE, IRELAND, SCOTLAND, SPAIN
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import Power
 
 
-class EnglishPlan(Plan):
+class EnglishPlan(WarPlan):
     zeals = {"edinburgh": 1.5, "calais": 0.8, "rouen": 0.9, "bordeaux": 0.8, "stirling": 1.0}
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:

@@ -1,10 +1,11 @@
 """Answers to what cards ask: whom to harm or favour, where, which card, in which way."""
 
-from tercio.games.virgin_queen.bots.cards import event_worth, hand_worth
+from tercio.games.virgin_queen.bots.cards import event_worth
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.values import key_worth
 from tercio.games.virgin_queen.powers import MAJORS, PROTESTANT
 from tercio.kernel.ask import BACK, DONE, PASS
+from tercio.wars.bots.card_answers import cards_in
 from tercio.wars.names import Power, Space
 
 _NOTHING = (DONE, BACK, PASS)
@@ -155,21 +156,9 @@ def kill(q: Question) -> str:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def _cards(q: Question) -> dict[int, str]:
-    return {card: key for key in q.keys if (card := q.card(key))}
-
-
-def part_with_card(q: Question) -> str:
-    """The card that we can best do without."""
-    cards = _cards(q)
-    if not cards:
-        return q.keys[0]
-    return cards[min(cards, key=lambda card: hand_worth(q.o, q.plan, card))]
-
-
 def pay_for_war(q: Question) -> str:
     """One card that covers the cost rather than several."""
-    cards = _cards(q)
+    cards = cards_in(q)
     if not cards:
         return q.keys[0]
     owed = (q.ask.args or {}).get("cp", 0)
@@ -177,36 +166,20 @@ def pay_for_war(q: Question) -> str:
 
     def loss(card: int) -> float:
         cp = q.g.world.cards[card].cp
-        return hand_worth(q.o, q.plan, card) + (0.0 if cp >= owed else 0.4)
+        return q.hand_worth(card) + (0.0 if cp >= owed else 0.4)
 
     return cards[min(cards, key=loss)]
 
 
-def take_card(q: Question) -> str:
-    """The best card that is to be had."""
-    cards = _cards(q)
-    if not cards:
-        return q.keys[0]
-    return cards[max(cards, key=lambda card: hand_worth(q.o, q.plan, card))]
-
-
-def their_card(q: Question) -> str:
-    """Of others' cards, the one with the most CP."""
-    cards = _cards(q)
-    if not cards:
-        return q.keys[0]
-    return cards[max(cards, key=lambda card: q.g.world.cards[card].cp)]
-
-
 def home_card(q: Question) -> str:
     """The home card whose event promises most."""
-    cards = _cards(q)
+    cards = cards_in(q)
     return cards[max(cards, key=lambda card: event_worth(q.o, q.plan, card))]
 
 
 def at_once(q: Question) -> str:
     """A card that may be played at once is played if it is worth more than its CP."""
-    for card, key in _cards(q).items():
+    for card, key in cards_in(q).items():
         if event_worth(q.o, q.plan, card) > 0.5:
             return key
     return q.first(PASS, DONE) or q.keys[0]

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.plans import Plan
 from tercio.games.virgin_queen.bots.seas import ships
 from tercio.games.virgin_queen.powers import ENGLAND, PROTESTANT
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import Power
 
 
-class FrenchPlan(Plan):
+class FrenchPlan(WarPlan):
     zeals = {"milan": 0.9, "antwerp": 0.7, "brussels": 0.7, "edinburgh": 1.0, "calais": 1.0}
     least_conquest = 0.45
 

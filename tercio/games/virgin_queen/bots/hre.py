@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from tercio.games.virgin_queen.bots.foreign import foreign_wars
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.plans import Plan
 from tercio.games.virgin_queen.powers import OTTOMAN, VENICE
+from tercio.wars.bots.foreign import foreign_wars
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import Power
 
 
-class HolyRomanPlan(Plan):
+class HolyRomanPlan(WarPlan):
     zeals = {"buda": 1.4, "belgrade": 1.1, "venice": 1.0, "metz": 1.0, "agram": 0.8}
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:

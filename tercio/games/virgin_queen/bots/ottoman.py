@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from tercio.games.virgin_queen.bots.foreign import foreign_wars
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.plans import Plan
 from tercio.games.virgin_queen.bots.seas import corsairs, ships, sorties
 from tercio.games.virgin_queen.powers import HRE, SPAIN, VENICE
+from tercio.wars.bots.foreign import foreign_wars
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import Power
 
 
-class OttomanPlan(Plan):
+class OttomanPlan(WarPlan):
     zeals = {
         "tunis": 1.3,
         "malta": 1.0,

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.faith import rebellions
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.plans import Plan
 from tercio.games.virgin_queen.bots.seas import ships
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import Power, Space
 
 
-class ProtestantPlan(Plan):
+class ProtestantPlan(WarPlan):
     least_conquest = 0.5
 
     def zeal(self, o: Outlook, space: Space) -> float:

@@ -1,4 +1,4 @@
-"""Undertakings at sea: piracy in Europe, corsairs, blockades and ships (16.4, 17.3)."""
+"""Undertakings at sea: piracy in Europe, corsairs and ships (16.4, 17.3)."""
 
 from collections.abc import Iterator
 
@@ -6,11 +6,9 @@ from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import SHIP
 from tercio.games.virgin_queen.powers import OTTOMAN
 from tercio.kernel.masks import places_of
-from tercio.wars.assault import sieges_of, warships_in
-from tercio.wars.bots.campaigns import Goal, Goals
+from tercio.wars.bots.fleets import captains_at, corsairs_at, corsairs_of, warships_of
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.fleets import is_warship
-from tercio.wars.names import Location, Power, SeaZone
+from tercio.wars.names import Power, SeaZone
 from tercio.wars.odds import hit_chances
 from tercio.wars.piracy import Raid, defence_dice, dice_of, raids_open_to
 
@@ -57,7 +55,7 @@ def sorties(o: Outlook) -> Iterator[Undertaking]:
     total = 0.0
     wanted: set[SeaZone] = set()
     for place in places_of(o.state.fleets[o.power]):
-        corsairs, rating = _corsairs(o, place)
+        corsairs, rating = corsairs_at(o, place)
         if not corsairs:
             continue
         here = _best_raid(o, place, corsairs, 0) if o.world.is_sea(place) else (0.0, place)
@@ -68,21 +66,10 @@ def sorties(o: Outlook) -> Iterator[Undertaking]:
             wanted.add(best[1])
             orders += [f"from.{o.id(place)}", f"to.{o.id(best[1])}"]
             orders += ["ship.ottoman.corsair"] * min(corsairs, 3)
-            orders += ["done", *_leaders(o, place)]
+            orders += ["done", *captains_at(o, place)]
             total += best[0] - here[0]
     if orders:
         yield Undertaking(0.6 * total, 1, "naval_move", (*orders, "done"), "sortie")
-
-
-def _leaders(o: Outlook, place: Location) -> list[str]:
-    return [f"leader.{o.world.leader_rows[i].id}" for i in o.g.naval_leaders_at(place, o.power)]
-
-
-def _corsairs(o: Outlook, place: Location) -> tuple[int, int]:
-    """Corsairs at a place, and the best piracy rating there."""
-    corsairs = sum(not is_warship(o.g, ship) for ship in o.g.ships_at(place, o.power))
-    leaders = o.g.naval_leaders_at(place, o.power)
-    return corsairs, max((o.world.piracy_rating[i] for i in leaders), default=0)
 
 
 def _best_raid(o: Outlook, sea: SeaZone, corsairs: int, rating: int) -> tuple[float, SeaZone]:
@@ -100,11 +87,7 @@ def corsairs(o: Outlook, most: int = 6) -> Iterator[Undertaking]:
     """A few corsairs for every zone that is worth a raid."""
     if o.price("build_corsair") is None:
         return
-    afloat = sum(
-        at >= 0 and o.world.ship_owner[ship] == OTTOMAN and not is_warship(o.g, ship)
-        for ship, at in enumerate(o.state.ship_at)
-    )
-    if afloat < most:
+    if corsairs_of(o, OTTOMAN) < most:
         worth = 0.3 if o.cards_left or o.turns_left else 0.0
         yield Undertaking(worth, 1, "build_corsair", ("build.algiers", "build.djerba_tripoli"))
 
@@ -117,47 +100,7 @@ def ships(o: Outlook, wanted: int, kind: str, worth: float = 0.26) -> Iterator[U
     action = f"build_{kind}"
     if o.price(action) is None:
         return
-    afloat = sum(
-        at >= 0 and o.world.ship_owner[ship] == o.power and is_warship(o.g, ship)
-        for ship, at in enumerate(o.state.ship_at)
-    )
-    if afloat < wanted:
+    if warships_of(o, o.power) < wanted:
         yield Undertaking(worth, 2, action)
     elif o.turns_left:
         yield Undertaking(SHIP, 2, action)
-
-
-# -- blockades -------------------------------------------------------------------------------------
-
-
-def blockades(o: Outlook, found: Goals) -> Iterator[Undertaking]:
-    """Ships that keep us from storming a port that we besiege, or mean to, are shut in."""
-    besieged = sieges_of(o.g, o.power)
-    for space in besieged:
-        found.at(space)
-    for goal in found.reached():
-        space = goal.space
-        if not o.world.is_port(space):
-            continue
-        inside = warships_in(o.g, o.g.controller(space), 1 << space)
-        seas = o.world.water.adjacent[space]
-        outside = warships_in(o.g, o.power, seas)
-        if not inside or outside > inside:
-            continue
-        wanted = space in besieged
-        if wanted or o.own_land & o.world.land.adjacent[space]:
-            yield from _shut_in(o, goal, seas, inside + 1 - outside, 0.5 if wanted else 0.2)
-
-
-def _shut_in(o: Outlook, goal: Goal, seas: int, needed: int, share: float) -> Iterator[Undertaking]:
-    orders: list[str] = []
-    for place in places_of(o.state.fleets[o.power]):
-        sea = next(places_of(o.world.water.adjacent[place] & seas), None)
-        if sea is None or seas >> place & 1:
-            continue
-        count = warships_in(o.g, o.power, 1 << place)
-        if count:
-            orders += [f"from.{o.id(place)}", f"to.{o.id(sea)}", "all"]
-            needed -= count
-    if orders and needed <= 0:
-        yield Undertaking(share * goal.prize, 1, "naval_move", (*orders, "done"), "blockade")

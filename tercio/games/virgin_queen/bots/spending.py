@@ -8,8 +8,7 @@ from tercio.games.virgin_queen.bots.faith import missions
 from tercio.games.virgin_queen.bots.garrisons import garrisons
 from tercio.games.virgin_queen.bots.open_country import controls
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.plans import Plan
-from tercio.games.virgin_queen.bots.seas import blockades, raids
+from tercio.games.virgin_queen.bots.seas import raids
 from tercio.games.virgin_queen.bots.values import CP
 from tercio.games.virgin_queen.bots.voyages import expeditions, piracy_overseas, voyages
 from tercio.games.virgin_queen.powers import DUTCH, HUGUENOT, PROTESTANT
@@ -17,7 +16,9 @@ from tercio.kernel.ask import PASS, Ask
 from tercio.wars.bots.agenda import RECRUITING, Agenda, spend_worth
 from tercio.wars.bots.campaigns import Goals, prospects, war_undertakings
 from tercio.wars.bots.crossings import crossings, voyages_of_war
+from tercio.wars.bots.fleets import blockades
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.names import CardId
 
 
@@ -42,7 +43,7 @@ class VqAgenda(Agenda):
     again = RECRUITING
 
 
-def undertakings(o: Outlook, plan: Plan, cp: int) -> list[Undertaking]:
+def undertakings(o: Outlook, plan: WarPlan, cp: int) -> list[Undertaking]:
     """Everything worth a thought, best first by what a CP brings."""
     found = [*plan.undertakings(o, cp), *controls(o)]
     if o.g.plays_with("religion"):
@@ -75,7 +76,7 @@ def _by_faction(o: Outlook, script: tuple[str, ...]) -> tuple[str, ...]:
     return (*script, *(f"build.{name}.{place}" for name in names for place in places))
 
 
-def choose_card(o: Outlook, plan: Plan, ask: Ask, found: list[Undertaking]) -> str:
+def choose_card(o: Outlook, plan: WarPlan, ask: Ask, found: list[Undertaking]) -> str:
     """A card and its use, or to pass; `found` is what its CP could be spent on."""
     worth: dict[int, float] = {}
     scores: dict[str, float] = {}
@@ -90,7 +91,7 @@ def choose_card(o: Outlook, plan: Plan, ask: Ask, found: list[Undertaking]) -> s
 
 def _play_worth(
     o: Outlook,
-    plan: Plan,
+    plan: WarPlan,
     card: CardId,
     use: str,
     found: Sequence[Undertaking],

@@ -6,7 +6,6 @@ from tercio.games.virgin_queen.bots.france import FrenchPlan
 from tercio.games.virgin_queen.bots.hre import HolyRomanPlan
 from tercio.games.virgin_queen.bots.ottoman import OttomanPlan
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.plans import Plan
 from tercio.games.virgin_queen.bots.protestant import ProtestantPlan
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.spain import SpanishPlan
@@ -15,10 +14,11 @@ from tercio.games.virgin_queen.position import VirginQueen
 from tercio.kernel.ask import Ask
 from tercio.kernel.bot import Sight
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.thinker import WarThinker
 from tercio.wars.names import Power
 
-PLANS: tuple[Plan, ...] = (
+PLANS: tuple[WarPlan, ...] = (
     OttomanPlan(),
     SpanishPlan(),
     EnglishPlan(),
@@ -58,7 +58,7 @@ class Thinker(WarThinker):
             return power if power in self.powers else None
         return super().power_of(ask)
 
-    def _look(self, sight: Sight, power: Power | None) -> tuple[Outlook, Plan]:
+    def _look(self, sight: Sight, power: Power | None) -> tuple[Outlook, WarPlan]:
         g: VirginQueen = sight.position
         power = g.state.active if power is None else power
         return Outlook(g, power), PLANS[power]

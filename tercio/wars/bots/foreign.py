@@ -1,13 +1,12 @@
-"""Wars beside the map, of the Ottoman in Persia and of the Holy Roman in Poland (23.7)."""
+"""Wars beside the map (HIS 21.7, VQ 23.7)."""
 
 from collections.abc import Iterator
 
-from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.outlook import Undertaking, WarOutlook
 from tercio.wars.foreign_war import FOREIGN_BATTLES, size, wars_of
 
 
-def foreign_wars(o: Outlook) -> Iterator[Undertaking]:
+def foreign_wars(o: WarOutlook) -> Iterator[Undertaking]:
     """Such a war costs a card each turn until it is won."""
     for war in wars_of(o.g, o.power):
         ours = size(war)

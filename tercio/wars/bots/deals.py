@@ -1,0 +1,267 @@
+"""Diplomacy as both games know it: which deals to make, and whom to fight."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from tercio.kernel.ask import PASS, Seat
+from tercio.kernel.deals import Deal
+from tercio.kernel.masks import places_of
+from tercio.wars.bots.campaigns import Goals, prospects
+from tercio.wars.bots.outlook import WarOutlook
+from tercio.wars.bots.plans import WarPlan
+from tercio.wars.bots.question import WarQuestion
+from tercio.wars.bots.war import army_at, conquest_chance, loss_chance, threat_to
+from tercio.wars.diplomacy.clauses import Clause, to_clause
+from tercio.wars.names import Mask, Power, Space
+
+MARGIN = 0.15
+"""What a deal must bring at least."""
+DRAW_GIVEN, DRAW_TAKEN = 0.75, 0.65
+"""A card drawn from a hand, to its giver and to its taker."""
+PATIENCE = 12
+"""Moves after which a seat proposes nothing more on one floor."""
+
+# -- what a clause is worth ------------------------------------------------------------------------
+
+
+def peace_worth(o: WarOutlook, plan: WarPlan, enemy: Power) -> float:
+    """White peace: good where we bleed or fight on two fronts, bad where a key is about to fall."""
+    worth = 0.25 + 0.45 * (o.fronts - 1) + plan.peace_with(o, enemy)
+    for p in prospects(o, plan, Goals(o, plan)):
+        if o.g.controller(p.goal.space) == enemy and p.chance >= 0.5:
+            worth -= 0.7 * p.worth
+            break
+    for space in places_of(o.state.controlled[o.power] & o.world.keys):
+        threat = threat_to(o, space)
+        if threat[0] and loss_chance(threat, army_at(o, space).units) > 0.35:
+            worth += 0.6
+            break
+    return worth
+
+
+def seats_of(o: WarOutlook, giver: Power, taker: Power) -> str:
+    return f"{o.g.seat_of(giver)}.{o.g.seat_of(taker)}"
+
+
+def headed(o: WarOutlook, giver: Power, taker: Power, kind: str, details: list[str]) -> list[str]:
+    """The keys that add a clause, whether it lies under a heading or not."""
+    seats, rows = seats_of(o, giver, taker), o.world.power_rows
+    return [
+        f"heading.{kind}.{rows[giver].id}.{rows[taker].id}",
+        *(f"item.{kind}.{seats}.{detail}" for detail in details),
+    ]
+
+
+class Diplomat(ABC):
+    """Judges deals and makes them. A game says what its clauses are worth, and what it proposes."""
+
+    friends: ClassVar[frozenset[frozenset[Power]]]
+    """Natural allies."""
+    envy: ClassVar[float]
+    """How much of what others gain by a deal is a loss to us."""
+    alarm: ClassVar[int]
+    """VP before victory at which a power is about to win."""
+
+    # -- what the game decides ---------------------------------------------------------------------
+
+    @abstractmethod
+    def outlook(self, g: Any, power: Power) -> WarOutlook: ...
+
+    @abstractmethod
+    def standard_vp(self, g: Any) -> int:
+        """VP that win the game."""
+
+    @abstractmethod
+    def own_clause_worth(self, o: Any, clause: Clause, gives: bool, count: int) -> float | None:
+        """Of clauses that only this game has; None for all others."""
+
+    @abstractmethod
+    def partners(self, q: Any) -> Iterator[Power]:
+        """Whom to propose something to now."""
+
+    @abstractmethod
+    def proposal(self, o: Any, plans: Sequence[Any], other: Power) -> list[str]:
+        """The keys of a deal that suits us and may suit them; empty if there is none."""
+
+    @abstractmethod
+    def price_of_war(self, q: Any, target: Power) -> float:
+        """What it costs to declare it, in VP."""
+
+    # -- judging -----------------------------------------------------------------------------------
+
+    def clause_worth(self, o: WarOutlook, plan: WarPlan, clause: Clause) -> float:
+        """To the power of the outlook, which is a party of the clause."""
+        gives = clause.giver == o.power
+        other = clause.taker if gives else clause.giver
+        count = int(clause.detail) if clause.detail.isdigit() else 1
+        own = self.own_clause_worth(o, clause, gives, count)
+        if own is not None:
+            return own
+        match clause.kind:
+            case "end_war":
+                return peace_worth(o, plan, other)
+            case "alliance":
+                return 0.3 if frozenset((o.power, other)) in self.friends else 0.1
+            case "card_draws":
+                return -DRAW_GIVEN * count if gives else DRAW_TAKEN * count
+            case "return_leader":
+                return -0.6 if gives else 1.0
+            case "cede_space":
+                space = o.world.location[clause.detail]
+                return -o.holding(space) if gives else o.capture(space)
+            case "loan_fleets":
+                return -0.3 if gives else 0.2
+        return -1.0 if gives else 0.0
+
+    def is_welcome(self, q: WarQuestion, deal: Deal) -> bool:
+        """Whether a deal is good for us, and not much better for a power that is about to win."""
+        g = q.g
+        clauses = [to_clause(g, item) for item in deal.items]
+        mine = g.powers_of(q.ask.seat)
+        own = other = 0.0
+        danger = False
+        for power in {p for clause in clauses for p in clause.parties}:
+            o, plan = self.outlook(g, power), q.plans[power]
+            worth = sum(self.clause_worth(o, plan, c) for c in clauses if power in c.parties)
+            if power in mine:
+                own += worth
+            else:
+                other += worth
+                danger = danger or o.vp[power] >= self.standard_vp(g) - self.alarm
+        return own - self.envy * max(0.0, other) - (0.5 * other if danger else 0.0) >= MARGIN
+
+    # -- the floor ---------------------------------------------------------------------------------
+
+    def negotiate(self, q: WarQuestion) -> str:
+        """Answer what is proposed, propose what suits both, and be ready."""
+        seat = q.ask.seat
+        waiting = [
+            deal
+            for deal in q.g.state.floor.proposed
+            if seat in deal.partners and seat not in deal.accepted
+        ]
+        if waiting:
+            return self._judge(q, waiting)
+        if q.has("propose"):
+            return "propose"
+        if q.has("scrap"):
+            return "scrap"
+        if not q.has("ready"):
+            return q.first("withdraw", "unready") or q.keys[0]
+        for partner, items in self._ideas(q):
+            if q.has(f"draft.{partner}"):
+                q.script = [*items, "propose"]
+                return f"draft.{partner}"
+        return "ready"
+
+    def _judge(self, q: WarQuestion, deals: Sequence[Deal]) -> str:
+        for deal in deals:
+            if q.has(f"accept.{deal.key}") and self.is_welcome(q, deal):
+                return f"accept.{deal.key}"
+        return f"decline.{deals[0].key}"
+
+    def _ideas(self, q: WarQuestion) -> Iterator[tuple[Seat, list[str]]]:
+        """Deals to propose, each partner at most once in a negotiation.
+
+        Seats with several powers keep to themselves.
+        """
+        g, seat = q.g, q.ask.seat
+        floor = g.state.floor
+        mine = g.powers_of(seat)
+        if floor.moves.get(seat, 0) >= PATIENCE or len(mine) > 1:
+            return
+        o = self.outlook(g, mine[0])
+        for other in self.partners(q):
+            partner = g.seat_of(other)
+            asked = floor.counts.get(f"{seat}>{partner}", 0)
+            if partner == seat or asked or len(g.powers_of(partner)) > 1:
+                continue
+            items = self.proposal(o, q.plans, other)
+            if items:
+                yield partner, items
+
+    # -- parts of proposals ------------------------------------------------------------------------
+
+    def peace(self, o: WarOutlook, plan: WarPlan, they: WarOutlook, theirs: WarPlan) -> list[str]:
+        """A white peace if it suits us; with a card on top where only we need it."""
+        ours = peace_worth(o, plan, they.power)
+        if ours < MARGIN:
+            return []
+        items = [
+            f"item.end_war.{seats_of(o, o.power, they.power)}",
+            f"item.end_war.{seats_of(o, they.power, o.power)}",
+        ]
+        wanting = MARGIN + self.envy * max(0.0, ours) - peace_worth(they, theirs, o.power)
+        if 0 < wanting <= DRAW_TAKEN and ours - DRAW_GIVEN >= MARGIN:
+            items += headed(o, o.power, they.power, "card_draws", ["1"])
+        return items
+
+    def alliance(self, o: WarOutlook, other: Power) -> list[str]:
+        """With a natural ally who has an enemy of ours."""
+        majors = sum(1 << p for p in o.world.majors)
+        common = o.state.foes[o.power] & o.state.foes[other] & majors
+        if not common or frozenset((o.power, other)) not in self.friends or other == o.best_rival:
+            return []
+        pairs = seats_of(o, o.power, other), seats_of(o, other, o.power)
+        return [f"item.alliance.{pair}" for pair in pairs]
+
+    # -- wars --------------------------------------------------------------------------------------
+
+    def war_worth(self, q: WarQuestion, target: Power) -> float:
+        """What a war would bring this turn, as if it were on already."""
+        state = q.g.state
+        minors = sum(1 << p for p, patron in enumerate(state.patron) if patron == target)
+        before = q.suppose_war(minors | 1 << target)
+        gains = conquests(self.outlook(q.g, q.power), q.plan, minors | 1 << target)
+        state.foes = before
+        if not gains:
+            return -1.0
+        risk = 0.6 if target in q.g.world.majors else 0.25
+        return gains * 0.8 + q.plan.war_on(q.o, target) * 0.5 - risk * (1 + q.o.fronts)
+
+    def best_war(self, q: WarQuestion, least: float, free: bool) -> str:
+        """The best of the wars that are offered, if it is worth more than `least`."""
+        best, answer = least, PASS
+        for key in q.verbs("war."):
+            target = q.g.world.power[key.partition(".")[2]]
+            worth = self.war_worth(q, target) - (0.0 if free else self.price_of_war(q, target))
+            if worth > best:
+                best, answer = worth, key
+        return answer
+
+    def declare_war(self, q: WarQuestion) -> str:
+        """Only where a key is within reach, and not on a second front."""
+        return self.best_war(q, 0.6, free=False)
+
+
+def conquests(o: WarOutlook, plan: WarPlan, owners: Mask) -> float:
+    """What our armies could take of some powers, each army one space; those in a capital march
+    after spring deployment."""
+    wanted = Goals(o, plan)
+    wanted.mask &= sum(o.state.controlled[p] for p in places_of(owners))
+    best: dict[Space, float] = {}
+    for p in prospects(o, plan, wanted):
+        if p.chance >= 0.5:
+            best[p.army.space] = max(best.get(p.army.space, 0.0), p.worth)
+    for capital in o.world.capitals[o.power]:
+        best[capital] = max(best.get(capital, 0.0), _deployed(o, wanted, capital))
+    return sum(best.values())
+
+
+def _deployed(o: WarOutlook, wanted: Goals, capital: Space) -> float:
+    """The best that the army in a capital could take from where it may be deployed."""
+    army = army_at(o, capital)
+    units = min(army.units - 1, army.limit)
+    if units < 4 or not o.friendly >> capital & 1:
+        return 0.0
+    near = o.world.land.neighbours(o.world.land.flood(1 << capital, o.friendly & ~o.enemy_land))
+    far = o.world.land.neighbours(near & o.hostile & ~o.state.fortresses)
+    best = 0.0
+    for space in places_of(wanted.mask & (near | far)):
+        goal = wanted.at(space)
+        if goal is not None:
+            chance = conquest_chance(o, units, min(units, army.foot), army.rating, goal.defence, 2)
+            share = 0.8 if near >> space & 1 else 0.6
+            best = max(best, share * chance * goal.worth if chance >= 0.5 else 0.0)
+    return best

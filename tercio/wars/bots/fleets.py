@@ -1,0 +1,75 @@
+"""Ships: how many there are, pirates among them, and blockades."""
+
+from collections.abc import Iterator
+
+from tercio.kernel.masks import places_of
+from tercio.wars.assault import sieges_of, warships_in
+from tercio.wars.bots.campaigns import Goal, Goals
+from tercio.wars.bots.outlook import Undertaking, WarOutlook
+from tercio.wars.fleets import is_warship
+from tercio.wars.names import Location, Mask, Power
+
+
+def warships_of(o: WarOutlook, owner: Power) -> int:
+    """A power's own ships on the map that are no corsairs."""
+    return sum(
+        at >= 0 and o.world.ship_owner[ship] == owner and is_warship(o.g, ship)
+        for ship, at in enumerate(o.state.ship_at)
+    )
+
+
+def corsairs_of(o: WarOutlook, owner: Power) -> int:
+    return sum(
+        at >= 0 and o.world.ship_owner[ship] == owner and not is_warship(o.g, ship)
+        for ship, at in enumerate(o.state.ship_at)
+    )
+
+
+def corsairs_at(o: WarOutlook, place: Location) -> tuple[int, int]:
+    """Our corsairs at a place, and the best piracy rating there."""
+    corsairs = sum(not is_warship(o.g, ship) for ship in o.g.ships_at(place, o.power))
+    leaders = o.g.naval_leaders_at(place, o.power)
+    return corsairs, max((o.world.piracy_rating[i] for i in leaders), default=0)
+
+
+def captains_at(o: WarOutlook, place: Location) -> list[str]:
+    """The keys of our naval leaders at a place."""
+    return [f"leader.{o.world.leader_rows[i].id}" for i in o.g.naval_leaders_at(place, o.power)]
+
+
+# -- blockades -------------------------------------------------------------------------------------
+
+
+def blockades(o: WarOutlook, found: Goals) -> Iterator[Undertaking]:
+    """Ships that keep us from storming a port that we besiege, or mean to, are shut in."""
+    besieged = sieges_of(o.g, o.power)
+    for space in besieged:
+        found.at(space)
+    for goal in found.reached():
+        space = goal.space
+        if not o.world.is_port(space):
+            continue
+        inside = warships_in(o.g, o.g.controller(space), 1 << space)
+        seas = o.world.water.adjacent[space]
+        outside = warships_in(o.g, o.power, seas)
+        if not inside or outside > inside:
+            continue
+        wanted = space in besieged
+        if wanted or o.own_land & o.world.land.adjacent[space]:
+            yield from _shut_in(o, goal, seas, inside + 1 - outside, 0.5 if wanted else 0.2)
+
+
+def _shut_in(
+    o: WarOutlook, goal: Goal, seas: Mask, needed: int, share: float
+) -> Iterator[Undertaking]:
+    orders: list[str] = []
+    for place in places_of(o.state.fleets[o.power]):
+        sea = next(places_of(o.world.water.adjacent[place] & seas), None)
+        if sea is None or seas >> place & 1:
+            continue
+        ships = warships_in(o.g, o.power, 1 << place)
+        if ships:
+            orders += [f"from.{o.id(place)}", f"to.{o.id(sea)}", "all"]
+            needed -= ships
+    if orders and needed <= 0:
+        yield Undertaking(share * goal.prize, 1, "naval_move", (*orders, "done"), "blockade")
