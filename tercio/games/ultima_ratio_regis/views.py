@@ -1,6 +1,7 @@
 """What a seat sees of a position, and how it is shown (uRR 3, 7.1.1, 22)."""
 
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.solo import WON, band
 from tercio.games.ultima_ratio_regis.state import State
 from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.ask import Seat
@@ -30,12 +31,16 @@ def determinize(g: Regis, seat: Seat | None, random: Randomness) -> State:
 
 @cites("uRR 22", "uRR 23.4")
 def result(g: Regis) -> Result | None:
-    """After the last turn the most VP win; of several, whoever is earlier in the game order."""
+    """After the last turn the most VP win; of several, whoever is earlier in the game order. Who
+    plays alone wins with enough of them (PB 9.1)."""
     s = g.state
     if not s.over:
         return None
-    best = min(s.game_order, key=lambda player: (-s.vp[player], g.rank(player)))
     scores = {seat: s.vp[player] for player, seat in enumerate(g.seats)}
+    if g.scenario.solo:
+        found = band(g)
+        return Result(tuple(g.seats) if found in WON else (), f"end-solo-{found}", scores, s.turn)
+    best = min(s.game_order, key=lambda player: (-s.vp[player], g.rank(player)))
     return Result((g.seats[best],), "end-last-turn", scores, s.turn)
 
 

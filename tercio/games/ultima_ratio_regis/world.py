@@ -32,6 +32,7 @@ from tercio.games.ultima_ratio_regis.scenario_rows import (
     RuleRow,
     ScenarioInterestRow,
     ScenarioRow,
+    SoloBandRow,
     StartRow,
     TurnRow,
 )
@@ -301,6 +302,7 @@ class World:
     def _read_scenarios(self, data: Dataset) -> None:
         self.scenarios = data.table("scenarios", ScenarioRow)
         self.blocks = data.table("rule_blocks", RuleBlockRow)
+        self.solo_bands = data.table("solo_bands", SoloBandRow)
         self.turns = data.table("turns", TurnRow)
         self._groups = data.table("groups", GroupRow).values()
         self._starts = data.table("starts", StartRow).values()
@@ -320,6 +322,12 @@ class World:
 
     def turn_rules(self, turn: int) -> list[RuleRow]:
         return [row for row in self._rules if row.turn == turn]
+
+    def solo_actions(self, scenario: str, turn: int) -> int:
+        """Actions of an impulse in a game without cards (PB 9.1); 0 where there are cards."""
+        rows = [row for row in self.scenario_rules(scenario) if row.rule == "solo_actions"]
+        special = [row for row in rows if row.turns and row.turns[0] <= turn <= row.turns[1]]
+        return next((row.n for row in special or rows), 0)
 
     def scenario_rules(self, scenario: str) -> list[RuleRow]:
         return [row for row in self._rules if row.scenario == scenario]

@@ -8,7 +8,7 @@ from tercio.games.ultima_ratio_regis.rules.special_rules import SPECIALS, apply_
 from tercio.games.ultima_ratio_regis.setup import START_RULES
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
-SOLO = {"solo", "solo_actions", "final_vp", "vp_for_areas"}
+SOLO = {"solo_actions", "final_vp", "vp_for_areas"}
 """Rules that the solo game reads by itself."""
 
 

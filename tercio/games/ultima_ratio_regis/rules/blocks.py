@@ -9,7 +9,7 @@ Procedures of war, peace and the end of a turn follow links; whatever blocks add
 from collections.abc import Callable
 from typing import Any
 
-from tercio.games.ultima_ratio_regis.names import Power
+from tercio.games.ultima_ratio_regis.names import Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.war_status import Outcome
@@ -20,6 +20,7 @@ from tercio.kernel.citations import note_citation
 _after_peace: list[Callable[[Regis, Outcome], Procedure[None]]] = []
 _after_collapse: list[Callable[[Regis, Power], Procedure[None]]] = []
 _after_outbreak: list[Callable[[Regis, Power, Power], Procedure[None]]] = []
+_after_control: list[Callable[[Regis, Place, Power], Procedure[None]]] = []
 _at_turn_end: list[Callable[[Regis], Procedure[None]]] = []
 
 
@@ -55,6 +56,11 @@ def after_outbreak(*cite: str) -> Callable[[Any], Any]:
     return _adding_to(_after_outbreak, cite)
 
 
+def after_control(*cite: str) -> Callable[[Any], Any]:
+    """Have a procedure follow whenever an area has been taken."""
+    return _adding_to(_after_control, cite)
+
+
 def at_turn_end(*cite: str) -> Callable[[Any], Any]:
     """Have a procedure run at the end of every turn, after VP are counted."""
     return _adding_to(_at_turn_end, cite)
@@ -76,6 +82,12 @@ def follow_collapse(g: Regis, power: Power) -> Procedure[None]:
 def follow_outbreak(g: Regis, a: Power, b: Power) -> Procedure[None]:
     for listener in _after_outbreak:
         yield from listener(g, a, b)
+
+
+@provides("after-control")
+def follow_control(g: Regis, area: Place, power: Power) -> Procedure[None]:
+    for listener in _after_control:
+        yield from listener(g, area, power)
 
 
 @provides("more-vp")

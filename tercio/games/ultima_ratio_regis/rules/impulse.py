@@ -52,10 +52,15 @@ def hand(g: Regis, player: Player) -> list[str]:
 
 @cites("uRR 8.2.3")
 def begin_without_cards(g: Regis) -> None:
-    """An action more for one of his powers; those at war may regroup or redeploy for nothing."""
-    g.state.impulse.unassigned = 1
-    g.state.impulse.event_done = True
-    g.state.impulse.marks["without_cards"] = 1
+    """An action more for one of his powers; those at war may regroup or redeploy for nothing.
+
+    A game for one has no cards at all, and as many actions as its rules say (PB 9.1).
+    """
+    state, actions = g.state.impulse, g.world.solo_actions(g.scenario.id, g.state.turn)
+    state.unassigned = actions - 1 if actions else 1
+    state.event_done = True
+    if not actions:
+        state.marks["without_cards"] = 1
 
 
 @cites("uRR 8.2.2")

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from tercio.games.ultima_ratio_regis.movement_events import EscortNamed, TransportIntercepted
-from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
@@ -119,13 +119,20 @@ def fleets_in_port(g: Regis, power: Power, port: Place) -> list[Force]:
 
 @cites("uRR 10.2.1", "uRR 11.4", "uRR 11.4.1")
 def cross(
-    g: Regis, power: Power, port: Place, sea: Place, escort: Force | None = None
+    g: Regis,
+    power: Power,
+    port: Place,
+    sea: Place,
+    escort: Force | None = None,
+    goal: Place = NOBODY,
 ) -> Procedure[bool]:
     """Each enemy power may try once; one that wins turns the troops back.
 
-    A landing brings its `escort` along; on other ways the mover names one for each combat.
+    A landing brings its `escort` along, and has a `goal`; on other ways the mover names an escort
+    for each combat.
     """
     announced = yield from _announcements(g, power, sea, escort)
+    announced.update(sentinels(g, power, sea, goal))
     while announced:
         enemy = yield from _opponent(g, power, sea, announced)
         fleet = announced.pop(enemy)
@@ -138,6 +145,18 @@ def cross(
         if winner == 1:
             return False
     return True
+
+
+@cites("uRR 11.4.1", "uRR 20.1")
+def sentinels(g: Regis, power: Power, sea: Place, goal: Place) -> dict[Power, Force]:
+    """A minor that fights for itself always tries to stop a landing in its own area."""
+    if goal == NOBODY or g.state.holder[goal] not in g.world.minors:
+        return {}
+    minor = g.state.holder[goal]
+    if not g.realm.foes[power] >> minor & 1:
+        return {}
+    fleets = fleets_at(g, minor, sea, power)
+    return {minor: fleets[0]} if fleets else {}
 
 
 def _announcements(

@@ -283,7 +283,7 @@ def go_ashore(g: Regis, party: Force, area: Place, escort: Force) -> Procedure[N
     if grant is not None and not landing_seas(g, landing, area):
         g.realm.grants.remove(grant)
     for sea in route:
-        if not (yield from cross(g, party.power, port, sea, escort)):
+        if not (yield from cross(g, party.power, port, sea, escort, area)):
             g.record(TransportTurnedBack(*names))
             have_acted(g, party)
             return

@@ -273,12 +273,7 @@ def course_ask(g: Regis, party: Force) -> Ask:
 def enemy_fleets(g: Regis, power: Power, sea: Place) -> list[Force]:
     """The fleets of enemies in a sea: each leader with as many squadrons as his base allows, the
     best first; then the squadrons that are left, one by one of a kind."""
-    return [
-        fleet
-        for enemy in g.majors_in_play()
-        if enemy != power and g.at_war(power, enemy)
-        for fleet in formed(g, enemy, sea)
-    ]
+    return [fleet for enemy in places_of(g.realm.foes[power]) for fleet in formed(g, enemy, sea)]
 
 
 @cites("uRR 11.2")

@@ -118,6 +118,7 @@ def impulses(g: Regis) -> Procedure[None]:
     s.phase = "turn_end"
 
 
+@cites("uRR 8.2")
 def solo(g: Regis) -> Procedure[None]:
     yield from follow(g, "solo-half-turn")
     g.state.phase = "turn_end"
@@ -148,5 +149,5 @@ PHASES: dict[str, Phase] = {
     "turn_end": turn_end,
 }
 
-STEPWISE = ("deployment", "impulses", "turn_end")
+STEPWISE = ("deployment", "impulses", "solo", "turn_end")
 """Phases that come to a checkpoint of their own before they do anything."""

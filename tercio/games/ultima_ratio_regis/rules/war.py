@@ -232,4 +232,5 @@ def control_taken(g: Regis, area: int, power: Power, before: Power) -> Procedure
     owner = g.state.owner[area]
     if owner in g.world.minors:
         yield from check_conquest(g, owner, power)
+    yield from follow(g, "after-control", area, power)
     yield from follow(g, "forced-peace")

@@ -1,9 +1,16 @@
 # Starting, turns, impulses and building.
 
 end-last-turn = The last turn is over.
+end-solo-defeat = Portugal has been forgotten: a defeat.
+end-solo-draw = Portugal has held its own: a draw.
+end-solo-victory = Portugal has its empire: a victory.
+end-solo-epic_victory = The world speaks Portuguese: an epic victory.
 vp-start = start
 vp-order = the Order of Saint John
 vp-province = most areas of a province
+vp-discovery = a land that is Portuguese now
+vp-reckoning = the last reckoning
+vp-unrest = unrest
 vp-scotland = the loss of Scotland
 
 ask-bid-vp = How many VP do you bid for the choice of powers?
