@@ -1,6 +1,6 @@
 """Take the pictures in docs/screenshots: every main screen, from a game that bots have begun.
 
-python -m tools.screenshots [FOLDER]
+python -m tools.screenshots [GAME ...] [FOLDER]
 """
 
 import json
@@ -268,13 +268,103 @@ def take_virgin_queen(url: str, camera: Camera) -> None:
         camera.shoot(page, "vq-guide")
 
 
-def to_the_world(page: Page) -> None:
-    page.get_by_role("tab", name="The World").click()
+def to_the_world(page: Page, name: str = "The World") -> None:
+    page.get_by_role("tab", name=name).click()
     page.wait_for_timeout(1500)
 
 
+REGIS_DISPLAYS = {
+    "powers": "Power cards",
+    "minors": "Minor powers",
+    "objectives": "Objectives",
+    "unrest": "Unrest",
+    "wars": "Wars and morale",
+    "diplomacy": "Diplomatic status",
+    "trade": "Trade centers",
+    "record": "Rules of the turn",
+}
+"""Displays of Ultima Ratio Regis that have a picture."""
+
+
+def new_order(url: str, wishes: list[str]) -> str:
+    seats = {f"p{n}": wish for n, wish in enumerate(wishes, 1)}
+    wish = {"game": "ultima_ratio_regis", "scenario": "new_order", "players": len(seats)}
+    made = call(url, "/tables", wish | {"seats": seats})
+    return str(call(url, f"/tables/{made['id']}/start", {})["id"])
+
+
+def until(url: str, id: str, seat: str, asked: str, turn: int = 1) -> None:
+    """Let a bot play my seat until a turn, then go on by the last option until I am asked."""
+    call(url, f"/tables/{id}/seats/{seat}/bot", {})
+    for _ in range(1200):
+        scene = call(url, f"/tables/{id}/look?seat={seat}")["scene"]
+        if scene["turn"] >= turn and "Impulses" in scene["headline"]:
+            break
+        time.sleep(0.5)
+    call(url, f"/tables/{id}/seats/{seat}/take-back", {})
+    for _ in range(1200):
+        look = call(url, f"/tables/{id}/look?seat={seat}")
+        if look["prompt"] and look["prompt"]["kind"] == asked:
+            return
+        if look["prompt"]:
+            decision = {"seat": seat, "key": look["options"][-1]["key"], "seq": look["seq"]}
+            with suppress(urllib.error.HTTPError):  # a bot was faster: look again
+                call(url, f"/tables/{id}/decisions", decision)
+        time.sleep(0.2)
+    raise SystemExit(f"{seat} is never asked {asked!r}.")
+
+
+def take_ultima_ratio_regis(url: str, camera: Camera) -> None:
+    id = new_order(url, ["me", "bot:thinker", "bot:thinker"])
+    until(url, id, "p1", "action", turn=2)
+    table, board = f"{url}/#/table/{id}?seat=p1", ".board svg"
+    with camera.page("large", table, board) as page:
+        camera.shoot(page, "urr-europe")
+        zoom(page, 3, "area:milan")
+        camera.shoot(page, "urr-europe-closer")
+        zoom(page, 3, "area:milan")
+        camera.shoot(page, "urr-europe-closest")
+    with camera.page("large", table, board) as page:
+        to_the_world(page, "Overseas")
+        camera.shoot(page, "urr-overseas")
+        zoom(page, 3, "area:goa")
+        camera.shoot(page, "urr-overseas-closer")
+    with camera.page("large", table, board) as page:
+        page.keyboard.press("d")
+        panels = page.get_by_test_id("panels")
+        for name, title in REGIS_DISPLAYS.items():
+            panels.get_by_role("tab", name=title, exact=True).click()
+            camera.shoot(page, f"urr-display-{name}", panels)
+    with camera.page("small", table, board, "dark") as page:
+        camera.shoot(page, "urr-europe-dark")
+        to_the_world(page, "Overseas")
+        camera.shoot(page, "urr-overseas-dark")
+    with camera.page("phone", table, board) as page:
+        camera.shoot(page, "urr-phone")
+    bids = f"{url}/#/table/{new_order(url, ['me', 'me', 'me'])}?seat=p1"
+    with camera.page("large", bids, "[data-testid=dialog]") as page:
+        camera.shoot(page, "urr-bid")
+    with camera.page("phone", bids, "[data-testid=dialog]", "dark") as page:
+        camera.shoot(page, "urr-bid-phone")
+    with camera.page("large", url, "[data-testid=guided-ultima_ratio_regis]") as page:
+        page.get_by_test_id("guided-ultima_ratio_regis").click()
+        page.wait_for_selector("[data-testid=guide]")
+        page.wait_for_timeout(1200)
+        camera.shoot(page, "urr-guide")
+
+
+TAKES = {
+    "here_i_stand": take,
+    "virgin_queen": take_virgin_queen,
+    "ultima_ratio_regis": take_ultima_ratio_regis,
+}
+
+
 def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    """Of all games, or of those that are named."""
+    wanted = [arg for arg in sys.argv[1:] if arg in TAKES]
+    folders = [Path(arg) for arg in sys.argv[1:] if arg not in TAKES]
+    folder = folders[0] if folders else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     path = shutil.which("chromium") or shutil.which("google-chrome")
     if path is None:
@@ -285,8 +375,8 @@ def main() -> None:
             executable_path=path, args=["--no-sandbox", "--disable-gpu"]
         )
         camera = Camera(browser, folder)
-        take(url, camera)
-        take_virgin_queen(url, camera)
+        for game in wanted or TAKES:
+            TAKES[game](url, camera)
         browser.close()
 
 

@@ -193,8 +193,10 @@ def headline(g: Regis, words: Words) -> str:
     s = g.state
     year = g.world.turns[str(s.turn)].years
     args: Args = {"turn": s.turn, "years": year, "phase": words.name(f"phase:{s.phase}")}
-    if s.phase == "impulses" and s.active != NOBODY:
-        return words.say("headline-impulse", {**args, "seat": g.seat_ref(s.active)})
+    if s.phase in ("impulses", "solo") and s.active != NOBODY:
+        points = s.impulse.unassigned if s.impulse.stage == "actions" else 0
+        told: Args = {"seat": g.seat_ref(s.active), "points": points}
+        return words.say("headline-impulse", {**args, **told})
     return words.say("headline", args)
 
 

@@ -52,6 +52,12 @@ def test_whoever_follows_the_guide_deploys_what_a_seafaring_power_needs() -> Non
     assert [leader.extraordinary for leader in g.leaders_of(power)] == [False]
 
 
+def test_who_follows_the_guide_goes_ashore() -> None:
+    table = Table.new(GAME, GAME.guided, 1, seed="3" * 64)
+    asked = follow(table, 60, Stream(b"guide"))
+    assert {"landing", "landing-goal", "landing-escort"} <= set(asked)
+
+
 def test_the_whole_game_for_one_is_guided() -> None:
     for seed in range(3):
         table = Table.new(GAME, GAME.guided, 1, seed=f"{seed:064x}")

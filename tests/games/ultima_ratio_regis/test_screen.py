@@ -178,6 +178,15 @@ def test_wars_and_relations() -> None:
     assert relations["Netherlands"]["England"] == "allied"
 
 
+def test_points_and_actions_of_the_active_player_are_shown() -> None:
+    stage = Stage("new_order")
+    stage.g.begin_impulse(0)
+    stage.g.state.impulse.stage, stage.g.state.impulse.unassigned = "actions", 3
+    assert seen(stage).headline.endswith("Player 1 · 3 points for any power")
+    actions = {row["Power"]: row["Actions"] for row in rows(stage, "powers")}
+    assert (actions["Spain"], actions["France"]) == ("4", "")
+
+
 def test_unrest_and_vp_lie_on_tracks() -> None:
     stage = Stage().unrest("spain", 13)
     stage.g.state.vp = [4, -2, 0]

@@ -44,11 +44,22 @@ def theaters(g: Regis, words: Words, power: Power) -> str:
 
 
 def power_cards(g: Regis, words: Words) -> Grid:
-    columns = ("power", "player", "vitality", "unrest", "morale", "income", "upkeep", "areas")
+    columns = (
+        "power",
+        "player",
+        "actions",
+        "vitality",
+        "unrest",
+        "morale",
+        "income",
+        "upkeep",
+        "areas",
+    )
     rows = [
         (
             power_name(g, words, power),
             player_name(g, words, power),
+            _actions(g, power),
             str(g.world.vitality[power]),
             str(g.realm.unrest[power]),
             str(g.morale_left(power)),
@@ -62,6 +73,12 @@ def power_cards(g: Regis, words: Words) -> Grid:
         for power in g.majors_in_play()
     ]
     return grid("powers", words, (*columns, "religion", "minors", "interests"), rows)
+
+
+def _actions(g: Regis, power: Power) -> str:
+    """That a power of the active player can take now: its own, and those of cards (8.2.2)."""
+    active = g.state.impulse.stage and g.player_of(power) == g.state.active
+    return str(g.points_of(power)) if active else ""
 
 
 def _areas(g: Regis, power: Power) -> dict[str, int]:

@@ -3,7 +3,11 @@
 board-europe = Europe
 board-overseas = Overseas
 headline = Turn { $turn } ({ $years }) · { $phase }
-headline-impulse = Turn { $turn } ({ $years }) · { $phase } · { $seat }
+headline-impulse = Turn { $turn } ({ $years }) · { $phase } · { $seat }{ $points ->
+    [0] {""}
+    [one] {" "}· 1 point for any power
+   *[other] {" "}· { $points } points for any power
+}
 
 name-phase-bids = Bids for the choice of powers
 name-phase-groups = Choice of powers
@@ -81,6 +85,7 @@ panel-discard = Played cards
 
 column-power = Power
 column-player = Player
+column-actions = Actions
 column-vitality = Vitality
 column-unrest = Unrest
 column-morale = Morale left
