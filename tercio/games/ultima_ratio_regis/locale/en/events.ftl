@@ -1,11 +1,29 @@
 # What the log says.
 
-event-units-placed = { $power }: { $count } { $unit } in { $place }.
-event-units-removed = { $power }: { $count } { $unit } leave { $place }.
-event-units-eliminated = { $power } loses { $count } { $unit } in { $place }.
-event-units-moved = { $power }: { $count } { $unit } from { $start } to { $goal }.
-event-units-dispersed = { $power }: { $count } { $unit } of { $start } disperse ({ $goal }).
-event-units-flipped = { $power }: { $count } in { $place } become { $unit }.
+event-units-placed = { $power }: { $count ->
+    [one] a { $unit }
+   *[other] { $count } × { $unit }
+} in { $place }.
+event-units-removed = { $power }: { $count ->
+    [one] a { $unit } leaves
+   *[other] { $count } × { $unit } leave
+} { $place }.
+event-units-eliminated = { $power } loses { $count ->
+    [one] a { $unit }
+   *[other] { $count } × { $unit }
+} in { $place }.
+event-units-moved = { $power }: { $count ->
+    [one] a { $unit }
+   *[other] { $count } × { $unit }
+} from { $start } to { $goal }.
+event-units-dispersed = { $power }: { $count ->
+    [one] a { $unit } of { $start } disperses
+   *[other] { $count } × { $unit } of { $start } disperse
+} ({ $goal }).
+event-units-flipped = { $power }: { $count ->
+    [one] one in { $place } becomes a { $unit }
+   *[other] { $count } in { $place } become { $count } × { $unit }
+}.
 event-troop-lent = { $power } lends { $receiver } a { $unit } in { $place }.
 event-troop-recalled = { $power } has its { $unit } in { $place } back from { $receiver }.
 event-leader-drawn = { $power } draws a leader: { $ability }.

@@ -1,14 +1,14 @@
 # Names of things that no row of the data names.
 
 name-power-nobody = nobody
-name-unit-T2 = troops (2)
-name-unit-T2V = veterans (3)
-name-unit-T3 = troops (3)
-name-unit-T3V = veterans (4)
-name-unit-S2 = squadrons (2)
-name-unit-S3 = squadrons (3)
-name-unit-S2D = damaged squadrons (2)
-name-unit-S3D = damaged squadrons (3)
+name-unit-T2 = troop (2)
+name-unit-T2V = veteran (3)
+name-unit-T3 = troop (3)
+name-unit-T3V = veteran (4)
+name-unit-S2 = squadron (2)
+name-unit-S3 = squadron (3)
+name-unit-S2D = damaged squadron (2)
+name-unit-S3D = damaged squadron (3)
 name-ability-tactical = tactical
 name-ability-admiral = admiral
 name-ability-determined = determined

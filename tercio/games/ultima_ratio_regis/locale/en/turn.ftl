@@ -18,7 +18,10 @@ option-bid = { $n } VP
 ask-choose-group = Which powers do you play?
 option-group = { $powers } ({ $vp } VP, { $each } each turn)
 ask-deploy = What do you deploy?
-option-deploy = { $power }: { $item } ({ $cost } points)
+option-deploy = { $power }: { $item } ({ $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+})
 ask-deploy-where = { $power }: where is it placed: { $item }?
 option-place = { $a }
 ask-leader-face = { $power } has drawn a leader ({ $ability }). Is he extraordinary?
