@@ -345,3 +345,21 @@ def test_13_5_4_another_try_is_an_action() -> None:
     assert stage.holder("tours") == "huguenots"
     assert not action.may(stage.g, power)
     assert stage.g.count(power, stage.at("tours"), KIND["T3"]) == 1
+
+
+@pytest.mark.rule("uRR 19.2.1", "uRR 12.5")
+@pytest.mark.parametrize(("troops", "razed"), [(0, False), (1, True)])
+def test_19_2_1_a_port_is_razed_only_if_it_was_fought_for(troops: int, razed: bool) -> None:
+    """Nobody opposes the Huguenots in Nantes, or a troop from Rennes does, and is beaten."""
+    s = Stage().war("huguenots", "france").put("huguenots", "nantes", T3=2).impulse(2)
+    if troops:
+        s.put("france", "rennes", T2=1)
+    answers = ["troops.rennes"] if troops else []
+    nantes = s.at("nantes")
+    s.run(
+        subjugate(s.g, s.power("huguenots"), nantes, moved=False),
+        dice=[6, 1] if troops else [],
+        answers=answers,
+    )
+    assert s.holder("nantes") == "huguenots"
+    assert bool(s.g.state.razed >> nantes & 1) == razed

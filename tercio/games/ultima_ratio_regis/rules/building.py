@@ -6,6 +6,7 @@ from tercio.games.ultima_ratio_regis.names import (
     KIND_IDS,
     KINDS,
     NO_FORTRESS,
+    NOBODY,
     S2,
     S2D,
     S3,
@@ -19,7 +20,14 @@ from tercio.games.ultima_ratio_regis.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.access import open_to
 from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.detachment import (
+    companion_ask,
+    move_party,
+    single,
+    stack_at,
+)
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
 from tercio.kernel.citations import cites
@@ -62,7 +70,7 @@ def with_room(g: Regis, power: Power, areas: Mask) -> Mask:
 @cites("uRR 9.2")
 def areas_for_squadron(g: Regis, power: Power) -> Mask:
     """Coastal possessions, controlled and free of enemies."""
-    return secure_areas(g, power) & g.world.coastal
+    return secure_areas(g, power) & g.world.coastal & ~g.enemy_troops(power)
 
 
 @cites("uRR 9.4")
@@ -260,11 +268,13 @@ def finish_fortress(g: Regis, power: Power) -> Procedure[bool]:
 
 @cites("uRR 9.5")
 def areas_for_regroup(g: Regis, power: Power, box: Place) -> Mask:
-    """Controlled areas of the box's theater, or of its half, without siege or revolt."""
-    held = 0
-    for one in g.side_of(power) if power in g.world.majors else [power]:
-        held |= g.state.held[one]
-    areas = held & g.world.box_areas[box] & ~g.besieged_areas()
+    """Controlled areas of the box's theater, or of its half, without siege or revolt.
+
+    For a troop of a minor those of its ally count as its own (20.2).
+    """
+    major = g.major_of(power)
+    held = g.state.held[power] if major == NOBODY else g.held_by_side(major)
+    areas = held & g.world.box_areas[box] & ~g.besieged_areas() & open_to(g, power)
     return with_room(g, power, areas)
 
 
@@ -309,13 +319,11 @@ def regroup(g: Regis, power: Power) -> Procedure[bool]:
 
 @cites("uRR 9.5")
 def place_regrouped(g: Regis, power: Power, kind: Kind, box: Place, area: Place) -> Procedure[None]:
-    """With a leader of the box, if there is one; then it may make a strategic move."""
-    major = g.major_of(power)
-    last = sum(g.troop_count(one, box) for one in g.side_of(major)) == 1
-    g.move_units(power, box, area, kind)
-    leaders = g.leaders_at(major, box)
-    for leader in leaders if last else leaders[:1]:
-        g.move_leader(leader, area, "troop")
+    """With a leader of the box, if its player likes; then it may make a strategic move."""
+    stack = stack_at(g, g.major_of(power), box, "troop")
+    ask = companion_ask(g, stack, "strategic-leader", "uRR 9.5")
+    leader = None if ask is None else (yield ask).value
+    move_party(g, single(stack, power, kind, leader), area, "troop")
     yield from follow(g, "strategic-move-of", power, area, kind)
 
 

@@ -46,8 +46,8 @@ def offer_control(g: Regis, power: Power, area: Place, cite: str) -> Procedure[b
 
 
 @cites("uRR 13.3.7", "uRR 13.4.7", "uRR 13.5.6", "uRR 18.2.2", "uRR 18.3")
-def take_control(g: Regis, power: Power, area: Place) -> Procedure[None]:
-    """It is his now, and the consequences are drawn."""
+def take_control(g: Regis, power: Power, area: Place, fought: bool = True) -> Procedure[None]:
+    """It is his now, and the consequences are drawn. What was `fought` for is razed (19.2.1)."""
     s = g.state
     before, owner = s.holder[area], s.owner[area]
     if owner == NOBODY:
@@ -61,7 +61,7 @@ def take_control(g: Regis, power: Power, area: Place) -> Procedure[None]:
             g.set_holder(area, holder)
         if not mine:
             lose_area(g, power, area, before)
-    if g.world.commercial >> area & 1 and owner != NOBODY:
+    if fought and g.world.commercial >> area & 1 and owner != NOBODY:
         g.raze_port(area)
     if g.world.coastal >> area & 1:
         yield from leave_lost_port(g, area)

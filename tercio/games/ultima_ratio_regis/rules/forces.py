@@ -66,8 +66,7 @@ def force_at(g: Regis, power: Power, place: Place) -> Force:
         for owner in g.side_of(power)
         for kind, count in g.troops_at(owner, place).items()
     }
-    leaders = [one for one in g.leaders_at(power, place) if one.on != "squadron"]
-    return Force(power, place, units, leaders)
+    return Force(power, place, units, field_leaders(g, power, place))
 
 
 def without(force: Force, part: Force) -> Force:
@@ -92,6 +91,13 @@ def flag_of(g: Regis, power: Power) -> Power:
 def leaders_with(g: Regis, power: Power, place: Place, on: On) -> list[Leader]:
     """A power's leaders on units of a type in a place."""
     return [leader for leader in g.leaders_at(power, place) if leader.on == on]
+
+
+@cites("uRR 17.1")
+def field_leaders(g: Regis, power: Power, place: Place) -> list[Leader]:
+    """Those on troops in an area, and those in its fortress, who can join the troops at any
+    time."""
+    return [leader for leader in g.leaders_at(power, place) if leader.on != "squadron"]
 
 
 def has_troops(g: Regis, power: Power, place: Place) -> bool:

@@ -18,7 +18,7 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     party_of,
     stack_at,
 )
-from tercio.games.ultima_ratio_regis.rules.forces import Force, enemies_at
+from tercio.games.ultima_ratio_regis.rules.forces import Force, enemies_at, field_leaders
 from tercio.games.ultima_ratio_regis.rules.stacking import room
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import Ask, Option, Procedure, compose
@@ -94,6 +94,8 @@ def ways_between(g: Regis, power: Power, goal: Place, area: Place) -> Mask:
 def willing(g: Regis, power: Power, goal: Place, area: Place) -> Force:
     """Troops of a side in an area that may operate where they are wanted."""
     stack = stack_at(g, power, area, "troop")
+    if stack.size > 1:
+        stack.leaders = field_leaders(g, power, area)
     stack.units = {
         (owner, kind): count
         for (owner, kind), count in stack.units.items()

@@ -38,7 +38,7 @@ from tercio.games.ultima_ratio_regis.rules.entering import (
     may_claim,
     offer_claim,
 )
-from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.forces import Force, field_leaders
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, compose
@@ -197,8 +197,8 @@ def what_ask(g: Regis, power: Power) -> Ask:
     units = marchers(g, power)
     options = [stack_option(g, "unit", *unit, cite="uRR 12.1") for unit in units]
     places = {place for _, _, place in units}
-    for leader in g.leaders_of(power):
-        if leader.on == "troop" and leader.place in places:
+    for place in sorted(places):
+        for leader in field_leaders(g, power, place):
             options.append(leader_option(g, "leader", leader, "uRR 12.2"))
     return Ask(g.seat_of(power), "march", options, "uRR 12", {"power": g.power_ref(power)})
 

@@ -60,7 +60,7 @@ def subjugate(g: Regis, power: Power, area: Place, moved: bool) -> Procedure[boo
     if not subjugates_at_once(g, power, area):
         opposition = yield from find_opposition(g, power, area, foresee)
     if opposition is None:
-        yield from take_control(g, power, area)
+        yield from take_control(g, power, area, fought=False)
         return True
     combat = field(g, power, area, opposition)
     support = yield from support_fleets(g, area, power, opposition.power)
