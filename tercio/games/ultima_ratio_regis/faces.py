@@ -1,6 +1,7 @@
 """How cards look on a screen."""
 
 from tercio.games.ultima_ratio_regis.board_notes import on_card
+from tercio.games.ultima_ratio_regis.cards.words import card_text
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.kernel.decks import UNKNOWN
 from tercio.kernel.messages import Words
@@ -12,4 +13,5 @@ def face(g: Regis, words: Words, card: str) -> CardFace:
     if card == UNKNOWN:
         return CardFace("")
     row, ref = g.world.cards[card], f"card:{card}"
-    return CardFace(ref, words.name(ref), row.sub, row.points, row.effect, on_card(words, row))
+    text = card_text(words, row)
+    return CardFace(ref, words.name(ref), row.sub, row.points, text, on_card(words, row))
