@@ -150,7 +150,8 @@ class WarsState:
 
     # -- pieces
     troops: list[list[int]] = field(default_factory=list)
-    """troops[power * 2 + kind][space]"""
+    """troops[power * 2 + kind][space]. Copies of a state share the rows: a verb that changes one
+    puts another in its place."""
     land: list[Mask] = field(default_factory=list)
     """By power, the spaces that hold its land units."""
     ship_at: list[int] = field(default_factory=list)
@@ -222,7 +223,7 @@ class WarsState:
         other.home = self.home[:]
         other.besiegers = self.besiegers[:]
         other.closed = self.closed
-        other.troops = [row[:] for row in self.troops]
+        other.troops = self.troops[:]
         other.land = self.land[:]
         other.ship_at = self.ship_at[:]
         other.ship_reversed = self.ship_reversed

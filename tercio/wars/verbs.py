@@ -122,9 +122,10 @@ class Verbs(Ground[W]):
 
     def _change_troops(self, owner: Power, kind: int, by: int, space: Space) -> None:
         state = self.state
-        row = state.troops[owner * 2 + kind]
+        row = state.troops[owner * 2 + kind][:]
         row[space] += by
         assert row[space] >= 0
+        state.troops[owner * 2 + kind] = row
         if self.owned_units(owner, space):
             state.land[owner] |= 1 << space
         else:

@@ -100,10 +100,10 @@ def _choose_spaces(g: VirginQueen) -> Procedure[None]:
 @cites("VQ 20.10")
 def _reduce(g: VirginQueen, kind: int) -> Procedure[int]:
     """France loses a third of its units of a kind, rounded up; it chooses where."""
-    row = g.state.troops[FRANCE * 2 + kind]
-    due = -(-sum(row) // g.world.constant("league_divisor"))
+    troops, mine = g.state.troops, FRANCE * 2 + kind
+    due = -(-sum(troops[mine]) // g.world.constant("league_divisor"))
     for left in range(due, 0, -1):
-        spaces = [s for s, count in enumerate(row) if count]
+        spaces = [s for s, count in enumerate(troops[mine]) if count]
         if not spaces:
             break  # counters that cannot show the rest have taken it
         space = spaces[0]
