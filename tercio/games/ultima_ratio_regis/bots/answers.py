@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tercio.games.ultima_ratio_regis.bots.campaigns import front
+from tercio.games.ultima_ratio_regis.bots.armies import front
 from tercio.games.ultima_ratio_regis.bots.deployment import next_item, place_of
 from tercio.games.ultima_ratio_regis.bots.diplomacy import (
     UNREST,

@@ -18,7 +18,7 @@ from tercio.games.ultima_ratio_regis.bots.war import (
     is_supplied,
     strike_worth,
 )
-from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, T2, T3, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, T2, Mask, Place, Power
 from tercio.kernel.masks import places_of
 
 TROOP = 0.12
@@ -40,14 +40,14 @@ def targets(o: Outlook, power: Power) -> dict[Place, float]:
 def _targets(o: Outlook, power: Power) -> Iterator[tuple[Place, float]]:
     s, open_areas = o.state, o.open(power)
     mine = set(o.side(power))
-    for area in places_of(open_areas & _restless(o)):
+    for area in places_of(open_areas & restless(o)):
         if s.free[area]:
             yield area, o.gain(power, area)
         elif s.owner[area] in mine:
             yield area, 0.12 + 0.1 * o.turns + 0.3 * o.keep(power, area)
 
 
-def _restless(o: Outlook) -> Mask:
+def restless(o: Outlook) -> Mask:
     def find() -> Mask:
         mask = 0
         for area, (free, rebels) in enumerate(zip(o.state.free, o.state.rebels, strict=True)):
@@ -255,108 +255,3 @@ def assaults(o: Outlook, power: Power) -> Iterator[Undertaking]:
         worth = odds.win * area_worth(o, power, foe, area) / blows - odds.loss * TROOP
         ids = o.world.location_ids
         yield Undertaking(power, "assault", worth, 1.0, (f"assault.{ids[area]}",))
-
-
-# -- armies for wars -------------------------------------------------------------------------------
-
-
-def front(o: Outlook, power: Power, foes: list[Power]) -> Place:
-    """The area of one's own from which there is most to take, or to defend."""
-    return o.once(("front", power, tuple(foes)), lambda: _front(o, power, foes))
-
-
-def _front(o: Outlook, power: Power, foes: list[Power]) -> Place:
-    land, best, most = o.world.land, NOBODY, -1.0
-    foreign: Mask = 0
-    for foe in foes:
-        foreign |= o.held(foe)
-    wanted = targets(o, power)
-    gains = o.wishes(power).gain
-    for area in places_of(o.held(power) & o.open(power) & o.world.main):
-        near = land.adjacent[area]
-        around = near | land.neighbours(near & o.held(power))
-        score = 0.3 * (near & foreign).bit_count() + 0.1 * (around & foreign).bit_count()
-        for other in places_of(around & (foreign | _restless(o))):
-            score += gains.get(other, 0.0) * (1.0 if near >> other & 1 else 0.5)
-        score += sum(0.2 for other in wanted if near >> other & 1)
-        if score > most:
-            best, most = area, score
-    return best
-
-
-def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
-    """Leaders and troops for a power at war: first a leader, then a stack around him."""
-    foes = o.enemies(power)
-    if not foes:
-        return
-    g, where = o.g, front(o, power, foes)
-    on_map = [place for place in o.troops(power) if o.world.is_area(place)]
-    leaders = [one for one in g.leaders_of(power) if one.on == "troop"]
-    if on_map and not leaders:
-        yield Undertaking(power, "build_leader", 0.35, 1.0)
-    if where == NOBODY:
-        return
-    camp = next((one.place for one in leaders if o.world.is_area(one.place)), where)
-    size = len(o.kinds_at(power, camp))
-    if size >= 4:
-        return
-    need = max(o.strength(foe) for foe in foes) > o.strength(power) * 0.7
-    ids, name = o.world.location_ids, o.world.power_ids[power]
-    for place in on_map:
-        if place != camp and not is_busy(o, power, place) and o.keep(power, place) < 1:
-            owner, kind = o.troops(power)[place][0]
-            move = (unit_key(g, "unit", owner, kind, place), "alone", goal(g, camp))
-            yield Undertaking(power, "strategic_move", 0.14, 1.0, move)
-    for place, units in o.troops(power).items():
-        if o.world.is_box(place) and g.is_fresh(*_fresh(units[0], place)):
-            key = unit_key(g, "regroup", *units[0], place)
-            script = (f"{key}.{ids[camp]}", f"{key}.*", "alone", goal(g, camp), "pass")
-            yield Undertaking(power, "regroup", 0.2, 1.0, script)
-    for kind in (T3, T2):
-        if g.available(power, kind) and (need or size < 3):
-            key = f"build.{name}.{KIND_IDS[kind]}"
-            script = (f"{key}.{ids[camp]}", f"{key}.*", "alone", goal(g, camp), "pass")
-            yield Undertaking(power, "build_troop", 0.22 if kind == T3 else 0.18, 1.0, script)
-
-
-ARMY = 7
-"""So many troops are raised in peace, if unrest is low."""
-
-
-def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
-    """In peace, with actions to spare: an army where there are neighbours."""
-    if o.g.scenario.solo or o.enemies(power) or o.last:
-        return
-    if o.projected(power) >= o.world.vitality[power]:
-        return
-    g, ids, name = o.g, o.world.location_ids, o.world.power_ids[power]
-    own = [place for place in places_of(o.state.troops[power]) if o.world.is_area(place)]
-    count = sum(len(units) for units in o.troops(power).values())
-    if own and count > 2 and not g.leaders_of(power):
-        yield Undertaking(power, "build_leader", 0.15, 1.0)
-    camp = front(o, power, neighbours(o, power))
-    if camp == NOBODY or count >= ARMY or len(o.kinds_at(power, camp)) >= 4:
-        return
-    for kind in (T3, T2):
-        if g.available(power, kind):
-            key = f"build.{name}.{KIND_IDS[kind]}"
-            script = (f"{key}.{ids[camp]}", f"{key}.*", "alone", goal(g, camp), "pass")
-            yield Undertaking(power, "build_troop", 0.08 + 0.02 * (kind == T3), 1.0, script)
-
-
-def neighbours(o: Outlook, power: Power) -> list[Power]:
-    """Majors of other players whose land lies next to its own."""
-    return o.once(("neighbours", power), lambda: _neighbours(o, power))
-
-
-def _neighbours(o: Outlook, power: Power) -> list[Power]:
-    around = o.world.land.neighbours(o.held(power))
-    return [
-        other
-        for other in o.g.majors_in_play()
-        if o.g.player_of(other) != o.player and around & o.held(other)
-    ]
-
-
-def _fresh(unit: tuple[Power, int], place: Place) -> tuple[Power, Place, int]:
-    return unit[0], place, unit[1]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tercio.games.ultima_ratio_regis.bots.campaigns import front
+from tercio.games.ultima_ratio_regis.bots.armies import front
 from tercio.games.ultima_ratio_regis.bots.odds import chance, dice_of
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.seas import robbed_seas

@@ -1,12 +1,13 @@
 """Deployment: what points are spent on, and where it goes (uRR 24)."""
 
-from tercio.games.ultima_ratio_regis.bots.campaigns import front, neighbours
+from tercio.games.ultima_ratio_regis.bots.armies import front, guard_post, neighbours
 from tercio.games.ultima_ratio_regis.bots.landings import beyond_the_sea
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.seas import PIRATES, is_pirate, ships, unguarded
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
-from tercio.games.ultima_ratio_regis.names import Place, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.rules.commerce import may_build_merchant
+from tercio.kernel.masks import mask_of
 
 TRADE = 0.15
 """A merchant who is worth less than this is not placed."""
@@ -83,6 +84,10 @@ def place_of(o: Outlook, power: Power, item: str, places: list[str]) -> str:
         return wanted if wanted in places else places[0]
     major = o.g.major_of(power)
     camp = post(o, major) if major >= 0 else -1
+    if item in ("T2", "T3") and len(o.kinds_at(major, camp)) >= 3 and power == major:
+        guard = guard_post(o, power, mask_of(world.location[id] for id in places))
+        if guard != NOBODY:
+            return world.location_ids[guard]
     if item in ("T2", "T3", "leader"):
         return _nearest(o, camp, places)
     if item.startswith("S"):

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
+from tercio.games.ultima_ratio_regis.bots.armies import armaments, musters
 from tercio.games.ultima_ratio_regis.bots.campaigns import (
     approaches,
-    armaments,
     assaults,
-    musters,
     pacifications,
     strikes,
     subjugations,

@@ -1,0 +1,196 @@
+"""Armies: where they gather, how many troops are raised, and who guards the rest of the land."""
+
+from collections.abc import Iterator
+
+from tercio.games.ultima_ratio_regis.bots.campaigns import (
+    is_busy,
+    restless,
+    targets,
+)
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking, goal, unit_key
+from tercio.games.ultima_ratio_regis.names import (
+    FORTRESS,
+    KIND_IDS,
+    NOBODY,
+    T2,
+    T3,
+    Kind,
+    Mask,
+    Place,
+    Power,
+)
+from tercio.kernel.masks import mask_of, places_of
+
+ARMY = 8
+"""So many troops are raised in peace, if unrest is low."""
+CAMP = 4
+"""Troops that stand together, as stacking has it."""
+
+
+# -- where -----------------------------------------------------------------------------------------
+
+
+def front(o: Outlook, power: Power, foes: list[Power]) -> Place:
+    """The area of one's own from which there is most to take, or to defend."""
+    return o.once(("front", power, tuple(foes)), lambda: _front(o, power, foes))
+
+
+def _front(o: Outlook, power: Power, foes: list[Power]) -> Place:
+    land, best, most = o.world.land, NOBODY, -1.0
+    foreign: Mask = 0
+    for foe in foes:
+        foreign |= o.held(foe)
+    wanted = targets(o, power)
+    gains = o.wishes(power).gain
+    for area in places_of(o.held(power) & o.open(power) & o.world.main):
+        near = land.adjacent[area]
+        around = near | land.neighbours(near & o.held(power))
+        score = 0.3 * (near & foreign).bit_count() + 0.1 * (around & foreign).bit_count()
+        for other in places_of(around & (foreign | restless(o))):
+            score += gains.get(other, 0.0) * (1.0 if near >> other & 1 else 0.5)
+        score += sum(0.2 for other in wanted if near >> other & 1)
+        if score > most:
+            best, most = area, score
+    return best
+
+
+def neighbours(o: Outlook, power: Power) -> list[Power]:
+    """Majors of other players whose land lies next to its own."""
+    return o.once(("neighbours", power), lambda: _neighbours(o, power))
+
+
+def _neighbours(o: Outlook, power: Power) -> list[Power]:
+    around = o.world.land.neighbours(o.held(power))
+    return [
+        other
+        for other in o.g.majors_in_play()
+        if o.g.player_of(other) != o.player and around & o.held(other)
+    ]
+
+
+def reach_of(o: Outlook, power: Power, posts: Mask) -> Mask:
+    """Areas that troops in some posts can defend: next to them, or beyond an area of their own."""
+    land = o.world.land
+    near = land.neighbours(posts)
+    return posts | near | land.neighbours(near & o.held(power))
+
+
+def guard_post(o: Outlook, power: Power, among: Mask) -> Place:
+    """Where one more troop would cover most of the land that nobody covers yet."""
+    return o.once(("guard", power, among), lambda: _guard_post(o, power, among))
+
+
+def _guard_post(o: Outlook, power: Power, among: Mask) -> Place:
+    s, land = o.state, o.world.land
+    manned = mask_of(place for place in o.troops(power) if o.world.is_area(place))
+    walls = mask_of(a for a in places_of(s.held[power]) if s.fortress[a] == FORTRESS)
+    bare = s.owned[power] & ~reach_of(o, power, manned | walls)
+    foreign: Mask = 0
+    for other in o.g.majors_in_play():
+        if o.g.player_of(other) != o.player:
+            foreign |= o.held(other)
+    border = land.neighbours(foreign)
+    border |= land.neighbours(border & s.owned[power])
+    best, most = NOBODY, 0.0
+    for area in places_of(among & s.held[power] & s.owned[power] & o.world.main):
+        found = reach_of(o, power, 1 << area) & bare
+        score = 0.2 * found.bit_count() + (found & border).bit_count()
+        score += (found & o.world.key).bit_count()
+        if score > most:
+            best, most = area, score
+    return best
+
+
+# -- raising troops --------------------------------------------------------------------------------
+
+
+def raising(o: Outlook, power: Power, kind: Kind, where: Place, worth: float) -> Undertaking:
+    """A troop is built, and goes at once to where it is wanted."""
+    key = f"build.{o.world.power_ids[power]}.{KIND_IDS[kind]}"
+    place = o.world.location_ids[where]
+    script = (f"{key}.{place}", f"{key}.*", "alone", goal(o.g, where), "pass")
+    return Undertaking(power, "build_troop", worth, 1.0, script)
+
+
+def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """For a power at war: a leader, a stack around him, and guards."""
+    foes = o.enemies(power)
+    if not foes:
+        return
+    g = o.g
+    on_map = [place for place in o.troops(power) if o.world.is_area(place)]
+    leaders = [one for one in g.leaders_of(power) if one.on == "troop"]
+    if on_map and not leaders:
+        yield Undertaking(power, "build_leader", 0.35, 1.0)
+    camp = camp_of(o, power, foes)
+    if camp == NOBODY:
+        return
+    size = len(o.kinds_at(power, camp))
+    bare = guard_post(o, power, o.world.area_mask)
+    yield from _gathering(o, power, camp if size < CAMP else bare, on_map)
+    need = max(o.strength(foe) for foe in foes) > o.strength(power) * 0.7
+    for kind in (T3, T2):
+        if g.available(power, kind):
+            if size < CAMP and (need or size < 3):
+                yield raising(o, power, kind, camp, 0.22 if kind == T3 else 0.18)
+            elif bare != NOBODY:
+                yield raising(o, power, kind, bare, 0.16)
+
+
+def camp_of(o: Outlook, power: Power, foes: list[Power]) -> Place:
+    """Where the leader is, if that is not far from the enemy; else the front."""
+    foreign: Mask = 0
+    for foe in foes:
+        foreign |= o.held(foe)
+    land = o.world.land
+    near = land.neighbours(foreign)
+    near |= land.neighbours(near)
+    near &= o.world.area_mask & ~o.g.besieged_areas()
+    for leader in o.g.leaders_of(power):
+        if leader.on == "troop" and near >> leader.place & 1:
+            return leader.place
+    return front(o, power, foes)
+
+
+def _gathering(
+    o: Outlook, power: Power, where: Place, on_map: list[Place]
+) -> Iterator[Undertaking]:
+    """Troops that have nothing else to do, and those in boxes, go where they are wanted."""
+    if where == NOBODY:
+        return
+    g, ids = o.g, o.world.location_ids
+    for place in on_map:
+        idle = place != where and place not in o.state.sieges and not is_busy(o, power, place)
+        if idle and len(o.kinds_at(power, place)) < 3 and o.keep(power, place) < 1:
+            owner, kind = o.troops(power)[place][0]
+            move = (unit_key(g, "unit", owner, kind, place), "alone", goal(g, where))
+            yield Undertaking(power, "strategic_move", 0.13, 1.0, move)
+    for place, units in o.troops(power).items():
+        if o.world.is_box(place) and g.is_fresh(units[0][0], place, units[0][1]):
+            key = unit_key(g, "regroup", *units[0], place)
+            script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
+            yield Undertaking(power, "regroup", 0.2, 1.0, script)
+
+
+def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """In peace, with actions to spare: an army at the border, and guards."""
+    if o.g.scenario.solo or o.enemies(power) or o.last:
+        return
+    if o.projected(power) >= o.world.vitality[power]:
+        return
+    g = o.g
+    own = [place for place in places_of(o.state.troops[power]) if o.world.is_area(place)]
+    count = sum(len(units) for units in o.troops(power).values())
+    if own and count > 2 and not g.leaders_of(power):
+        yield Undertaking(power, "build_leader", 0.15, 1.0)
+    if count >= ARMY:
+        return
+    where = front(o, power, neighbours(o, power))
+    if where == NOBODY or len(o.kinds_at(power, where)) >= CAMP:
+        where = guard_post(o, power, o.world.area_mask)
+    if where == NOBODY:
+        return
+    for kind in (T3, T2):
+        if g.available(power, kind):
+            yield raising(o, power, kind, where, 0.08 + 0.02 * (kind == T3))
