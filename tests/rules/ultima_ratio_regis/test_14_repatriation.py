@@ -2,7 +2,13 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.minors import ally_minor, become_neutral
+from tercio.games.ultima_ratio_regis.rules.negotiation import negotiate
+from tercio.games.ultima_ratio_regis.rules.reparations import cede
 from tercio.games.ultima_ratio_regis.rules.repatriation import evict, refuges, repatriate
+from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
+from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 
@@ -124,3 +130,70 @@ def test_14_3_leaders_without_troops_are_given_others() -> None:
     stage.own("england", "calais")
     stage.run(evict(stage.g, stage.at("calais")), answers=[])
     assert stage.g.state.leaders[0].place == stage.at("paris")
+
+
+@pytest.mark.rule("uRR 14.3", "uRR 21.5.3")
+def test_14_3_what_a_captor_has_built_is_destroyed_when_the_area_goes_back() -> None:
+    s = Stage().war("spain", "france").control("spain", "lyon").put("spain", "lyon", fortress=True)
+    s.lead("spain", "lyon", "tactical", "fortress").put("spain", "madrid", T2=1)
+    s.run(negotiate(s.g, s.g.realm.wars[0]), idle=True)
+    assert s.holder("lyon") == "france"
+    assert not s.g.has_fortress(s.at("lyon"))
+    assert [leader.place for leader in s.g.leaders_of(s.power("spain"))] == [s.at("madrid")]
+
+
+@pytest.mark.rule("uRR 14.3", "uRR 20.4.2")
+def test_14_3_nor_does_it_stay_in_the_area_of_a_minor_with_a_new_ally() -> None:
+    s = Stage().ally("savoy", "france").war("spain", "france").control("spain", "turin")
+    s.put("spain", "turin", fortress=True).lead("spain", "turin", "tactical", "fortress")
+    s.put("spain", "milan", T2=1)
+    s.run(ally_minor(s.g, s.power("savoy"), s.power("england")), idle=True)
+    assert s.holder("turin") == "savoy"
+    assert [leader.place for leader in s.g.leaders_of(s.power("spain"))] == [s.at("milan")]
+
+
+@pytest.mark.rule("uRR 14.3", "uRR 20.4.1")
+def test_14_3_leaders_of_an_army_of_minors_are_given_other_troops() -> None:
+    s = Stage().put("papacy", "rome", T2=2).put("spain", "madrid", T2=1)
+    s.lead("spain", "rome", "tactical")
+    s.run(become_neutral(s.g, s.power("papacy")), idle=True)
+    assert [leader.place for leader in s.g.leaders_of(s.power("spain"))] == [s.at("madrid")]
+
+
+# -- fortresses --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 14.3")
+def test_14_3_a_fortress_does_not_go_over_to_rebels() -> None:
+    """Flanders falls away from Spain by an event."""
+    s = Stage().put("spain", "brugge", fortress=True).impulse(2)
+    s.run(follow(s.g, "event", "rebellion_in_flanders"), idle=True)
+    assert s.holder("brugge") == "netherlands"
+    assert s.g.state.fortress[s.at("brugge")] == 0
+
+
+@pytest.mark.rule("uRR 14.3", "uRR 21.5.3", "PB 7.11")
+def test_14_3_a_ceded_area_loses_its_fortress() -> None:
+    """As the long example says of Lyon."""
+    s = Stage().put("france", "lyon", fortress=True).impulse(2)
+    s.run(cede(s.g, s.at("lyon"), s.power("huguenots"), s.power("france")))
+    assert s.owner("lyon") == "huguenots"
+    assert s.g.state.fortress[s.at("lyon")] == 0
+
+
+@pytest.mark.rule("uRR 14.3", "uRR 21.5.3")
+def test_14_3_what_the_winner_has_built_himself_stands() -> None:
+    s = Stage().put("france", "lyon", fortress=True).control("huguenots", "lyon").impulse(2)
+    s.run(cede(s.g, s.at("lyon"), s.power("huguenots"), s.power("france")))
+    assert s.owner("lyon") == "huguenots"
+    assert s.g.state.fortress[s.at("lyon")] == 2
+
+
+@pytest.mark.rule("uRR 14.3", "uRR 24")
+def test_14_3_nor_does_a_new_power_find_any() -> None:
+    """The Catholic League enters in turn 7 and takes Brest, where France has a fortress."""
+    s = Stage().put("france", "brest", fortress=True)
+    s.run(apply_turn_rules(s.g))
+    s.turn(7).run(turn_start(s.g), idle=True)
+    assert s.owner("brest") == "catholic_league"
+    assert s.g.state.fortress[s.at("brest")] == 0

@@ -35,7 +35,19 @@ OPS: dict[type[Op], Function] = {}
 IN_FORCE = Refusal("uRR 8.1.4", "forbid-is-in-force-already")
 """A card whose effect lasts is not in the deck, and would change nothing."""
 UNLESS: dict[type[Op], Restrictions] = {}
-POWER_FIELDS = ("power", "powers", "a", "b", "of", "owner", "to", "frm", "between", "target")
+POWER_FIELDS = (
+    "power",
+    "powers",
+    "a",
+    "b",
+    "of",
+    "owner",
+    "to",
+    "frm",
+    "between",
+    "target",
+    "pay_more",
+)
 """Fields of ops that name major powers."""
 
 

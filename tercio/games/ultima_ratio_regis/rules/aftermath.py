@@ -6,7 +6,7 @@ from tercio.games.ultima_ratio_regis.rules.detachment import lift_siege
 from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.naval import recall_baseless
 from tercio.games.ultima_ratio_regis.rules.stacking import disperse_surplus
-from tercio.games.ultima_ratio_regis.rules.strays import has_unit, settle_leaders
+from tercio.games.ultima_ratio_regis.rules.strays import settle_everybody
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 
@@ -20,6 +20,4 @@ def put_in_order(g: Regis, power: Power) -> Procedure[None]:
     for area in list(g.state.sieges):
         lift_siege(g, area)
     yield from recall_baseless(g)
-    if any(not has_unit(g, leader) for leader in g.state.leaders):
-        for major in g.majors_in_play():
-            yield from settle_leaders(g, major)
+    yield from settle_everybody(g)

@@ -13,7 +13,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.detachment import lift_siege
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.strays import send_home, settle_leaders
+from tercio.games.ultima_ratio_regis.rules.strays import send_home, settle_everybody, settle_leaders
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
@@ -46,15 +46,13 @@ def may_have(g: Regis, power: Power, minor: Power) -> bool:
 @cites("uRR 20.4", "uRR 20.4.1", "uRR 20.1")
 def become_neutral(g: Regis, minor: Power) -> Procedure[None]:
     """Its units are available again, its revolts and sieges are over, foreigners may go home."""
-    patron = g.realm.patron[minor]
     g.neutralize_minor(minor)
     yield from stand_down(g, minor)
     raze_foreign_works(g, minor)
     for power in g.majors_in_play():
         for area in places_of(g.state.owned[minor]):
             yield from send_home(g, power, area, may_stay=True)
-    if patron != NOBODY:
-        yield from settle_leaders(g, patron)
+    yield from settle_everybody(g)
 
 
 @cites("uRR 20.4.1", "uRR 18.3")
@@ -97,8 +95,7 @@ def ally_minor(g: Regis, minor: Power, power: Power) -> Procedure[None]:
         raze_foreign_works(g, minor)
     g.ally_minor(minor, power)
     yield from clear_foreigners(g, minor, power)
-    if former not in (NOBODY, power):
-        yield from settle_leaders(g, former)
+    yield from settle_everybody(g)
     yield from follow(g, "reinforce-minor", minor)
     if is_independent(g, minor) and g.enemies_of(power):
         yield from announce_minor(g, minor)
@@ -121,14 +118,17 @@ def clear_foreigners(g: Regis, minor: Power, power: Power) -> Procedure[None]:
 
 
 def give_back(g: Regis, area: Place, power: Power) -> None:
-    """A major that controls an area, or besieges it, does so no longer."""
+    """A major that controls an area, or besieges it, does so no longer; what it has built there
+    is destroyed (14.3)."""
     s = g.state
     side = g.side_of(power)
     if area in s.sieges and s.sieges[area].power in side:
         g.end_siege(area)
-    if (s.holder[area] in side and s.owner[area] not in side) or (
-        s.holder[area] == power and s.owner[area] in side
-    ):
+    if s.holder[area] in side and s.owner[area] not in side:
+        if s.fortress[area] != NO_FORTRESS:
+            g.destroy_fortress(area)
+        g.set_holder(area, s.owner[area])
+    elif s.holder[area] == power and s.owner[area] in side:
         g.set_holder(area, s.owner[area])
 
 
@@ -155,7 +155,7 @@ def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     if not owned & g.world.key:
         g.take_morale(power, former)
     yield from clear_foreigners(g, minor, power)
-    yield from settle_leaders(g, former)
+    yield from settle_everybody(g)
 
 
 # -- independent minors ------------------------------------------------------------------------

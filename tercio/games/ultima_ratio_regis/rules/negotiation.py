@@ -9,7 +9,7 @@ from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.minors import give_back, release_minors
 from tercio.games.ultima_ratio_regis.rules.naval import recall_baseless
 from tercio.games.ultima_ratio_regis.rules.reparations import demand_conditions
-from tercio.games.ultima_ratio_regis.rules.strays import send_home
+from tercio.games.ultima_ratio_regis.rules.strays import send_home, settle_everybody
 from tercio.games.ultima_ratio_regis.rules.war_status import Outcome, adjust_status, adjust_unrest
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
@@ -65,6 +65,7 @@ def return_areas(g: Regis, outcome: Outcome, collapsing: Power = NOBODY) -> Proc
             yield from send_home(g, power, area)
             if g.state.holder[area] != before:
                 yield from leave_lost_port(g, area)
+    yield from settle_everybody(g)
 
 
 @cites("uRR 21.6")

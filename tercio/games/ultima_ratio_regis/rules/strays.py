@@ -29,6 +29,14 @@ def has_unit(g: Regis, leader: Leader) -> bool:
     return any(where[owner] & bit for owner in g.side_of(leader.power))
 
 
+@cites("uRR 14.3", "uRR 17.1")
+def settle_everybody(g: Regis) -> Procedure[None]:
+    """Leaders of fortresses that are gone, and of armies of minors that are."""
+    if any(not has_unit(g, leader) for leader in g.state.leaders):
+        for power in g.majors_in_play():
+            yield from settle_leaders(g, power)
+
+
 @cites("uRR 14", "uRR 17.1")
 def settle_leaders(g: Regis, power: Power) -> Procedure[None]:
     """Each goes to a unit of his power that nobody besieges; without any he is lost."""

@@ -13,8 +13,6 @@ from tercio.kernel.citations import cites
 
 BLOCK = "thirty_years_war"
 GERMANY, BOHEMIA = "german_states", "bohemia"
-CALLED_IN = 10
-"""With more unrest than this Austria lets the Spanish march in Germany."""
 PRIZES = ((GERMANY, 2), (BOHEMIA, 1))
 """VP for whoever has most areas of a province."""
 SWEEP = "automatic_subjugation"
@@ -45,12 +43,14 @@ def allies_unless(g: Regis, rule: RuleRow) -> Procedure[None]:
 @bars_marches
 @cites("uRR 8.1.1", "uRR 12.1")
 def spain_waits_to_be_called(g: Regis, power: Power) -> Mask:
-    """It marches in the German States only while Austria is in need."""
-    if power != g.world.power["spain"] or block(g, BLOCK) is None:
+    """It marches in the German States only while Austria has more unrest than its card says."""
+    if block(g, BLOCK) is None:
         return 0
-    if g.realm.unrest[g.world.power["austria"]] > CALLED_IN:
-        return 0
-    return g.world.province_areas[GERMANY]
+    id, unrest = g.world.power_ids[power], g.realm.unrest[g.world.power["austria"]]
+    for row in g.world.specials.values():
+        if row.rule == "restricted_in_german_states" and row.power == id and unrest <= row.n:
+            return g.world.province_areas[GERMANY]
+    return 0
 
 
 @at_turn_end("uRR 8.1.1", "uRR 22.2")
