@@ -72,6 +72,7 @@ def transfer(g: Regis, played: Played, op: Transfer) -> Procedure[None]:
     for area in places_of(changing_hands(g, op)):
         if not g.is_active(area):
             g.open_area(area)
+        g.leave_fortress(area, power)
         g.set_owner(area, power, home=op.status == "home")
         yield from follow(g, "evict", area)
 
@@ -101,6 +102,7 @@ def control(g: Regis, played: Played, op: Control) -> Procedure[None]:
     power = g.world.power[op.to]
     for area in places_of(falling_away(g, op)):
         g.end_siege(area)
+        g.leave_fortress(area, power)
         if g.state.rebels[area]:
             g.end_revolt(area, power)
         else:

@@ -187,6 +187,7 @@ def give_areas(g: Regis, power: Power, row: DeploymentRow) -> Procedure[None]:
             g.open_area(area)
         if s.rebels[area]:
             g.end_revolt(area, s.owner[area])
+        g.leave_fortress(area, power)
         g.set_owner(area, power, home=home)
         g.set_holder(area, power)
         yield from follow(g, "evict", area)

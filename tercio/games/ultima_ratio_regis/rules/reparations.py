@@ -181,6 +181,7 @@ def cede(g: Regis, area: Place, winner: Power, loser: Power) -> Procedure[None]:
     holder = g.state.holder[area]
     third = g.major_of(holder) if holder >= 0 else -1
     stays = third not in (-1, winner, loser) and g.at_war(third, winner)
+    g.leave_fortress(area, winner)
     g.set_owner(area, winner)
     if not stays and not g.state.rebels[area]:
         g.set_holder(area, winner)
