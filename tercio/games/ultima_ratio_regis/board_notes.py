@@ -24,6 +24,12 @@ def mark(row: FactRow) -> str:
     return MARK if row.source == RECONSTRUCTED else ""
 
 
+def sign(row: FactRow, *fields: str) -> str:
+    """The same on a screen; also where one of some fields is a guess."""
+    unsure = row.source == RECONSTRUCTED or any(field in row.guess for field in fields)
+    return " ◇" if unsure else ""
+
+
 def _lines(*sentences: str) -> str:
     return "\n".join(filter(None, sentences))
 

@@ -96,15 +96,22 @@ def peace_table(g: Regis, offer: Offer, words: Words) -> Dialog:
     for option in offer.options:
         verb, _, rest = option.key.partition(".")
         if verb == "demand":
-            line = CONDITIONS.get(rest.partition(".")[0], "other")
+            kind = rest.partition(".")[0]
             price = words.say("peace-price", {"price": option.args["price"]})
-            lines.setdefault(line, []).append(Choice(option.key, words.option(option), price))
+            demand = Choice(option.key, _demand(words, kind, option), price)
+            lines.setdefault(CONDITIONS.get(kind, "other"), []).append(demand)
     groups = tuple(
         Group(words.say(f"peace-{line}"), tuple(choices)) for line, choices in lines.items()
     )
     title = words.say("dialog-peace", {"loser": offer.args["loser"]})
     left = words.say("peace-price", {"price": offer.args["left"]})
     return Dialog("treaty", title, groups, ((words.say("peace-left"), left),))
+
+
+def _demand(words: Words, kind: str, option: Offered) -> str:
+    """Without the price, which stands beside it."""
+    message = f"peace-demand-{kind}"
+    return words.say(message, option.args) if words.has(message) else words.option(option)
 
 
 DIALOGS: Final[dict[str, Make]] = {

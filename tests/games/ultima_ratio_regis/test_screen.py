@@ -153,7 +153,9 @@ def test_everything_beside_the_maps_has_its_panel() -> None:
     stage = Stage()
     build_deck(stage.g)
     ids = [each.id for each in seen(stage).panels]
-    expected = "powers minors objectives victory unrest wars diplomacy trade forces leaders"
+    expected = (
+        "powers minors objectives specials victory unrest wars diplomacy trade forces leaders"
+    )
     expected += " lasting technology record turns deck discard"
     assert ids == expected.split()
 
@@ -165,6 +167,14 @@ def test_no_panel_shows_an_id() -> None:
         told = re.sub(r"[a-z]+:[a-z_.]+", "", str(each)) if isinstance(each, Cards) else str(each)
         shown = re.findall(r"'([^']*)'", told)
         assert not [text for text in shown if re.search(r"[a-z]_[a-z]", text) and " " in text]
+
+
+def test_power_cards_say_what_is_reconstructed() -> None:
+    stage = Stage()
+    texts = [row["Objective"] for row in rows(stage, "objectives")]
+    assert any(text.endswith("◇") for text in texts)
+    assert not all(text.endswith("◇") for text in texts)
+    assert rows(stage, "specials")
 
 
 def test_wars_and_relations() -> None:

@@ -16,6 +16,7 @@ def _panels(g: Regis, words: Words) -> Iterator[Panel]:
     yield powers.power_cards(g, words)
     yield powers.minor_cards(g, words)
     yield powers.objectives(g, words)
+    yield powers.special_rules(g, words)
     yield powers.victory_track(g, words)
     yield powers.unrest_track(g, words)
     yield relations.wars(g, words)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from tercio.games.ultima_ratio_regis.board_notes import sign
 from tercio.games.ultima_ratio_regis.names import (
     KIND_IDS,
     KINDS,
@@ -60,10 +61,10 @@ def power_cards(g: Regis, words: Words) -> Grid:
             power_name(g, words, power),
             player_name(g, words, power),
             _actions(g, power),
-            str(g.world.vitality[power]),
+            str(g.world.vitality[power]) + sign(g.world.powers[power], "vitality"),
             str(g.realm.unrest[power]),
             str(g.morale_left(power)),
-            str(income(g, power)),
+            str(income(g, power)) + sign(g.world.powers[power], "income"),
             str(upkeep(g, power)),
             words.say("areas-held", _areas(g, power)),
             words.name(f"religion:{g.religion_of(power)}"),
@@ -127,7 +128,7 @@ def _objectives(g: Regis, words: Words) -> Iterator[tuple[str, ...]]:
         for row in g.world.objectives.values():
             if row.power in cards:
                 now = row.vp * OBJECTIVES[row.kind](g, power, row)
-                yield name, row.text, str(row.vp), str(now)
+                yield name, row.text + sign(row), str(row.vp), str(now)
         for label, vp in (
             ("objective-presence", presence_vp(g, power)),
             ("objective-monopoly", monopolies(g, power)),
@@ -135,6 +136,17 @@ def _objectives(g: Regis, words: Words) -> Iterator[tuple[str, ...]]:
         ):
             if vp:
                 yield name, words.say(label), "1", str(vp)
+
+
+def special_rules(g: Regis, words: Words) -> Grid:
+    """What else stands on the cards of powers in play, in this turn."""
+    world, turn = g.world, g.state.turn
+    rows = [
+        (power_name(g, words, world.power[row.power]), row.text + sign(row))
+        for row in world.specials.values()
+        if g.is_in_play(world.power[row.power]) and row.turns[0] <= turn <= row.turns[1]
+    ]
+    return grid("specials", words, ("power", "rule"), rows)
 
 
 def victory_track(g: Regis, words: Words) -> Track:
