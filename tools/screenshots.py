@@ -188,7 +188,7 @@ def take(url: str, camera: Camera) -> None:
         page.keyboard.press("d")
         page.get_by_role("tab", name="Diplomatic status").click()
         camera.shoot(page, "displays")
-        page.get_by_role("tab", name="Victory points").click()
+        page.get_by_role("tab", name="Victory points", exact=True).click()
         camera.shoot(page, "victory")
     with camera.page("large", table, board) as page:
         page.get_by_role("button", name="Replay").click()

@@ -171,7 +171,7 @@ def test_everything_beside_the_map_has_a_display(local: str, visitor: Visitor) -
     page.keyboard.press("d")
     panels = page.get_by_test_id("panels")
     for panel in client.look(id, "papacy").scene.panels:
-        panels.get_by_role("tab", name=panel.title).click()
+        panels.get_by_role("tab", name=panel.title, exact=True).click()
         expect(panels.get_by_role("tabpanel")).not_to_be_empty()
         expect(panels.get_by_role("tabpanel")).not_to_contain_text("_")
     panels.get_by_role("tab", name="Diplomatic status").click()
