@@ -156,13 +156,19 @@ def seat_minors(g: Regis, scenario: ScenarioRow) -> None:
 
 @cites("uRR 24")
 def enter_majors(g: Regis, scenario: ScenarioRow) -> None:
-    """The powers that the set-up deploys, with their unrest and the points they may spend."""
+    """The powers that the set-up deploys, with their unrest, the points they may spend, and the
+    majors that are their allies."""
     world, realm = g.world, g.realm
     for row in world.deployments(scenario.setup):
         power = world.power[row.power]
         realm.in_play |= 1 << power
         realm.unrest[power] = initial_unrest(world, row)
         realm.deployment[power] = row.points
+    for row in world.deployments(scenario.setup):
+        for ally in (world.power[id] for id in row.allies):
+            power = world.power[row.power]
+            if ally in world.majors and g.is_in_play(ally) and not g.are_allied(power, ally):
+                g.make_alliance(power, ally)
 
 
 def initial_unrest(world: World, row: DeploymentRow) -> int:

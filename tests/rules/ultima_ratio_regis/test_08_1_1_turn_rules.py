@@ -3,6 +3,8 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules.activation import close_areas, open_areas
+from tercio.games.ultima_ratio_regis.rules.deployment import enter_powers
+from tercio.games.ultima_ratio_regis.rules.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
 from tercio.games.ultima_ratio_regis.rules.special_rules import SPECIALS, apply_turn_rules
 from tercio.games.ultima_ratio_regis.setup import START_RULES
@@ -164,3 +166,33 @@ def test_8_1_1_a_solo_game_has_only_rules_of_its_own() -> None:
     interest = s.g.realm.interest[s.power("portugal")]
     assert interest == WORLD.theater_mask("Af", "In", "TE", "Sa", "As")
     assert s.g.realm.deck_out == []
+
+
+def league(morale: int) -> Stage:
+    """The Schmalkaldic League has lost so much morale to Austria."""
+    s = campaign(4)
+    s.run(apply_turn_rules(s.g), idle=True)
+    s.run(enter_powers(s.g), idle=True)
+    s.war("schmalkaldic", "austria").morale("austria", "schmalkaldic", morale)
+    s.run(make_peace(s.g, s.g.realm.wars[0]), idle=True)
+    return s
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_a_league_that_is_beaten_by_two_points_leaves_the_german_states_to_austria() -> None:
+    s = league(2)
+    assert not s.g.is_in_play(s.power("schmalkaldic"))
+    s.turn(5)
+    s.run(apply_turn_rules(s.g), idle=True)
+    assert s.g.major_of(s.power("german_states")) == s.power("austria")
+    assert s.owner("hesse") == "german_states"
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_a_league_that_is_beaten_by_one_point_stays() -> None:
+    s = league(1)
+    assert s.g.is_in_play(s.power("schmalkaldic"))
+    s.turn(5)
+    s.run(apply_turn_rules(s.g), idle=True)
+    assert not s.g.is_in_play(s.power("german_states"))
+    assert "ally_german_states" in s.g.realm.deck_out

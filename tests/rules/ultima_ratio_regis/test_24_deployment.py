@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN
+from tercio.games.ultima_ratio_regis.rules.alliances import end_alliances
 from tercio.games.ultima_ratio_regis.rules.deployment import deploy, enter_powers
 from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -146,3 +147,16 @@ def test_23_3_a_new_dynasty_deploys_with_its_income() -> None:
     s.run(enter_powers(s.g))
     assert s.g.realm.deployment[s.power("france")] == 10
     assert s.g.realm.unrest[s.power("france")] == 4
+
+
+@pytest.mark.rule("uRR 24", "uRR 21.1")
+def test_24_majors_that_the_scenario_allies_begin_as_allies() -> None:
+    s = Stage("thirty_years_war", 4)
+    g = s.g
+    assert g.are_allied(s.power("spain"), s.power("portugal"))
+    assert g.are_allied(s.power("ottomans"), s.power("crimea"))
+    end_alliances(g)
+    assert not g.are_allied(s.power("spain"), s.power("portugal"))
+    s = Stage("french_wars_of_religion", 4)
+    end_alliances(s.g)
+    assert s.g.are_allied(s.power("spain"), s.power("netherlands"))

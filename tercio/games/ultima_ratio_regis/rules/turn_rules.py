@@ -3,15 +3,20 @@
 from tercio.games.ultima_ratio_regis.names import NOBODY, S3, S3D, Mask, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.activation import close_areas, open_areas
-from tercio.games.ultima_ratio_regis.rules.collapse import vanish
+from tercio.games.ultima_ratio_regis.rules.blocks import after_peace
+from tercio.games.ultima_ratio_regis.rules.collapse import collapse, vanish
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.minors import ally_minor, become_neutral
 from tercio.games.ultima_ratio_regis.rules.special_rules import special, watch
+from tercio.games.ultima_ratio_regis.rules.war_status import Outcome
 from tercio.games.ultima_ratio_regis.scenario_rows import RuleRow
 from tercio.kernel.ask import Procedure
 from tercio.kernel.masks import places_of
 
 EMPIRE = "holy_roman_empire"
+LEAGUE_TURN = 4
+"""The turn whose table brings the Schmalkaldic League."""
+BEATEN = "league_was_beaten"
 LEFT_BEHIND = 3
 """The level of independent areas that a vanished power leaves."""
 
@@ -136,6 +141,7 @@ def transfer(g: Regis, rule: RuleRow) -> Procedure[None]:
         if g.state.owner[area] in g.world.majors and power in g.world.minors:
             continue
         if g.is_in_play(power):
+            g.leave_fortress(area, power)
             g.set_owner(area, power, home=power in g.world.minors)
             yield from follow(g, "evict", area)
         elif power in g.world.minors:
@@ -182,6 +188,7 @@ def restore_portugal(g: Regis, rule: RuleRow) -> Procedure[None]:
     if not back or not g.is_in_play(portugal):
         return
     for area in places_of(back):
+        g.leave_fortress(area, portugal)
         g.set_owner(area, portugal, home=True)
         yield from follow(g, "evict", area)
     ports = back & g.world.coastal & g.state.held[portugal]
@@ -282,12 +289,29 @@ def return_of_the_german_states(g: Regis) -> Procedure[None]:
         g.realm.deck_out = sorted({*g.realm.deck_out, "ally_german_states"})
         return
     del g.realm.rules["schmalkaldic_league"]
-    if not g.is_in_play(states) and g.state.turn <= g.world.powers[states].turns[1]:
-        g.enter_power(states)
-        for area in places_of(g.world.home[states]):
-            if g.state.owner[area] == NOBODY:
-                g.set_owner(area, states, home=True)
-    yield from ()
+    beaten = g.realm.rules.pop(BEATEN, 0)
+    if g.is_in_play(states) or g.state.turn > g.world.powers[states].turns[1]:
+        return
+    g.enter_power(states)
+    for area in places_of(g.world.home[states]):
+        if g.state.owner[area] == NOBODY:
+            g.set_owner(area, states, home=True)
+            yield from follow(g, "evict", area)
+    austria = g.world.power["austria"]
+    if beaten and g.is_in_play(austria) and g.state.owned[states]:
+        yield from ally_minor(g, states, austria)
+
+
+@after_peace("uRR 8.1.1")
+def the_league_is_beaten(g: Regis, outcome: Outcome) -> Procedure[None]:
+    """By so many points that it is dissolved; the German States will stand by Austria."""
+    league = g.world.power["schmalkaldic"]
+    if outcome.loser != league or "schmalkaldic_league" not in g.realm.rules:
+        return
+    rules = [row for row in g.world.turn_rules(LEAGUE_TURN) if row.rule == "schmalkaldic_league"]
+    if g.is_in_play(league) and outcome.points >= rules[0].n:
+        g.realm.rules[BEATEN] = 1
+        yield from collapse(g, league)
 
 
 @special("protestant_union", "uRR 8.1.1")
