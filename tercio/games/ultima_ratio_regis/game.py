@@ -9,6 +9,7 @@ from typing import Any
 from tercio.games.ultima_ratio_regis import (
     dialogs,
     guide,
+    invariants,
     overlays,
     plain,
     screen,
@@ -95,7 +96,7 @@ class UltimaRatioRegis(Game[State]):
         return {"leaders": len(s.leader_pool) + drawn}
 
     def violations(self, g: Regis) -> Sequence[str]:
-        return g.recount()
+        return invariants.violations(g)
 
     def worth(self, g: Regis, seat: Seat) -> float:
         return views.worth(g, seat)

@@ -1,6 +1,7 @@
 """Verbs that change a freshly set-up position, for scripts of play and tests."""
 
 from collections.abc import Callable, Mapping
+from itertools import chain
 from typing import Any
 
 from tercio.games.ultima_ratio_regis.names import (
@@ -65,12 +66,14 @@ def _groups(g: Regis, args: Args) -> None:
 
 
 def _deal(g: Regis, args: Args) -> None:
-    """`seat` holds exactly these `cards`."""
+    """`seat` holds exactly these `cards`, which are in the deck of this turn."""
     hand = [str(card) for card in args["cards"]]
     for card in hand:
         if card not in g.world.cards:
             raise Unknown(f"There is no card {card!r}.")
-    g.state.cards.hands[g.seats[_player(g, args.get("seat"))]] = sorted(hand)
+    cards = g.state.cards
+    cards.hands[g.seats[_player(g, args.get("seat"))]] = sorted(hand)
+    g.state.deck_list = sorted(chain(cards.pile, cards.discards, *cards.hands.values()))
 
 
 def _turn_rules(g: Regis, args: Args) -> None:

@@ -58,6 +58,8 @@ class Impulse:
     """War was declared without casus belli: nothing more can be spent (21.3.3)."""
     marks: dict[str, int] = field(default_factory=dict)
     """What a single procedure keeps for the impulse, by its name."""
+    busy: bool = False
+    """An action or an event is being carried out: not everything is in order yet."""
 
     def copy(self) -> "Impulse":
         return Impulse(
@@ -76,4 +78,5 @@ class Impulse:
             self.regrouped,
             self.closing,
             self.marks.copy(),
+            self.busy,
         )

@@ -80,7 +80,7 @@ def test_15_1_1_troops_of_allied_minors_count_as_ones_own() -> None:
 def test_17_1_after_an_action_nothing_is_left_without_unit_or_base() -> None:
     stage = Stage().lead("france", "paris", "ordinary").put("france", "lyon", T3=1)
     stage.put("huguenots", "sea_wm", S2=1).control("france", "narbonne")
-    stage.run(put_in_order(stage.g, stage.power("france")))
+    stage.run(put_in_order(stage.g, [stage.power("france")]))
     assert stage.g.state.leaders[0].place == stage.at("lyon")
     assert stage.units("huguenots", "sea_wm") == {}
 

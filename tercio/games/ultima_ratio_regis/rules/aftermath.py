@@ -1,4 +1,4 @@
-"""What is put in order when an action is over (uRR 11.1.1, 15.1.1, 17.1)."""
+"""What is put in order when an action or an event is over (uRR 11.1.1, 15.1.1, 17.1)."""
 
 from tercio.games.ultima_ratio_regis.names import Power
 from tercio.games.ultima_ratio_regis.position import Regis
@@ -11,12 +11,13 @@ from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 
 
-@provides("disperse-surplus")
+@provides("put-in-order")
 @cites("uRR 11.1.1", "uRR 13.4.5", "uRR 15.1.1", "uRR 17.1")
-def put_in_order(g: Regis, power: Power) -> Procedure[None]:
-    """Overstacked troops of the power that has acted disperse, sieges without besiegers end,
-    squadrons whose bases were lost go to others, and leaders without a unit are given one."""
-    yield from disperse_surplus(g, power)
+def put_in_order(g: Regis, powers: list[Power]) -> Procedure[None]:
+    """Overstacked troops of those concerned disperse, sieges without besiegers end, squadrons
+    whose bases were lost go to others, and leaders without a unit are given one."""
+    for power in powers:
+        yield from disperse_surplus(g, power)
     for area in list(g.state.sieges):
         lift_siege(g, area)
     yield from recall_baseless(g)

@@ -119,14 +119,17 @@ def _base(g: Regis, owner: Power, sea: Place) -> Procedure[Place]:
 
 @cites("uRR 11.6")
 def leave_lost_port(g: Regis, area: Place) -> Procedure[None]:
-    """Squadrons of either face leave a port that their side has lost, for the nearest one."""
+    """Squadrons of either face leave a port that their side has lost, for the nearest one.
+
+    A minor that its ally keeps out of a war has its ports to itself (20.5).
+    """
     lord = g.state.holder[area]
     for owner in range(len(g.world.powers)):
-        if not g.state.ships[owner] >> area & 1:
+        if not g.state.ships[owner] >> area & 1 or lord == owner:
             continue
-        if lord != NOBODY and g.major_of(lord) == g.major_of(owner) != NOBODY:
-            continue
-        yield from _evacuate(g, owner, area)
+        major = g.major_of(owner)
+        if major == NOBODY or lord not in g.side_of(major):
+            yield from _evacuate(g, owner, area)
 
 
 def _evacuate(g: Regis, owner: Power, area: Place) -> Procedure[None]:

@@ -4,7 +4,7 @@ from tercio.games.ultima_ratio_regis.card_rows import CardRow
 from tercio.games.ultima_ratio_regis.cards.registry import event_refusals, is_possible
 from tercio.games.ultima_ratio_regis.events import EventIgnored, ImpulseBegun, ImpulseEnded
 from tercio.games.ultima_ratio_regis.memory import still
-from tercio.games.ultima_ratio_regis.names import Player
+from tercio.games.ultima_ratio_regis.names import Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import When, actions_of
 from tercio.games.ultima_ratio_regis.rules.links import follow
@@ -78,8 +78,10 @@ def free_things(g: Regis, when: When) -> Procedure[None]:
         if pick.key == DONE:
             return
         action, power = pick.value
+        g.state.impulse.busy = True
         yield from action.take(g, power)
-        yield from follow(g, "forced-peace")
+        yield from settle(g, [power])
+        g.state.impulse.busy = False
 
 
 @cites("uRR 8.2.2")
@@ -95,7 +97,9 @@ def actions_and_cards(g: Regis) -> Procedure[None]:
         if pick.key == DONE:
             ignore_event(g)
             return
+        g.state.impulse.busy = True
         yield from carry_out(g, player, pick)
+        g.state.impulse.busy = False
 
 
 def carry_out(g: Regis, player: Player, pick: Option) -> Procedure[None]:
@@ -110,8 +114,14 @@ def carry_out(g: Regis, player: Player, pick: Option) -> Procedure[None]:
         taken = yield from action.take(g, power)
         if taken and g.points_of(power) == before and g.is_in_play(power):
             raise RulesBug(f"The action {action.id} has cost nothing.")
-        yield from follow(g, "disperse-surplus", power)
-        yield from follow(g, "forced-peace")
+        yield from settle(g, [power])
+
+
+@cites("uRR 15.1.1", "uRR 21.4.2")
+def settle(g: Regis, powers: list[Power]) -> Procedure[None]:
+    """What an action or an event leaves behind; peace may move units too, so it goes first."""
+    yield from follow(g, "forced-peace")
+    yield from follow(g, "put-in-order", powers)
 
 
 def action_options(g: Regis, player: Player) -> list[Option]:
@@ -231,4 +241,4 @@ def resolve_event(g: Regis) -> Procedure[None]:
     state = g.state.impulse
     state.event_done = True
     yield from follow(g, "event", state.card)
-    yield from follow(g, "forced-peace")
+    yield from settle(g, g.majors_in_play())

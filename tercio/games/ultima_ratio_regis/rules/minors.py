@@ -11,6 +11,7 @@ from tercio.games.ultima_ratio_regis.names import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.detachment import lift_siege
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.strays import send_home, settle_everybody, settle_leaders
@@ -187,6 +188,8 @@ def announce_minor(g: Regis, minor: Power) -> Procedure[None]:
     elif not g.realm.kept_out >> minor & 1:
         g.keep_minor_out(minor)
         yield from withdraw(g, minor)
+        for port in places_of(g.state.owned[minor] & g.world.coastal):
+            yield from leave_lost_port(g, port)
 
 
 def _joining(g: Regis, minor: Power, verb: str, joins: bool) -> Option:
