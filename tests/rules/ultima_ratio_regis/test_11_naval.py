@@ -12,7 +12,7 @@ from tercio.games.ultima_ratio_regis.rules.naval import (
     put_to_sea,
     recall_baseless,
 )
-from tests.rules.ultima_ratio_regis.stage import Stage
+from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 
 def go(stage: Stage, power: str, *answers: str, dice: tuple[int, ...] = ()) -> bool:
@@ -244,3 +244,22 @@ def test_11_3_with_nowhere_to_go_and_nobody_to_fight_there_is_no_action() -> Non
     assert not may_cruise(stage.g, stage.power("netherlands"))
     stage.war("netherlands", "france").put("france", "sea_ns", S3=1)
     assert may_cruise(stage.g, stage.power("netherlands"))
+
+
+@pytest.mark.rule("uRR 20.2", "uRR 11.1")
+def test_20_2_a_minors_fleet_may_lie_in_ports_of_its_ally_in_its_own_theaters() -> None:
+    """Genoa belongs to the Western and the Central Mediterranean."""
+    stage = Stage()
+    ports = ports_of(stage.g, stage.power("genoa"))
+    for area in ("genoa", "barcelona", "naples"):
+        assert ports >> stage.at(area) & 1
+    for area in ("brugge", "cuba", "marseille"):
+        assert not ports >> stage.at(area) & 1
+
+
+@pytest.mark.rule("uRR 20.2", "uRR 20.5")
+def test_20_2_but_not_without_an_ally() -> None:
+    stage = Stage()
+    stage.g.realm.patron[stage.power("genoa")] = -1
+    ports = ports_of(stage.g, stage.power("genoa"))
+    assert ports == stage.g.state.held[stage.power("genoa")] & WORLD.coastal

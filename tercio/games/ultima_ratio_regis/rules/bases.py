@@ -9,7 +9,7 @@ yield from leave_lost_port(g, area)   squadrons of those who do not control it a
 from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import NAVAL, NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.access import open_to
+from tercio.games.ultima_ratio_regis.rules.access import open_to, theaters_of
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.galleys import ports_for, seas_for
@@ -19,13 +19,28 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
 
+@cites("uRR 11.1", "uRR 20.2")
 @remembered
 def ports_of(g: Regis, owner: Power) -> Mask:
-    """Coastal areas in which squadrons of a power may lie: a major's and its minors', or a
-    minor's own (20.2). A besieged one is none, nor one without interest (18.4.1)."""
-    held = g.held_by_side(owner) if g.is_major(owner) else g.state.held[owner]
+    """Coastal areas in which squadrons of a power may lie: a major's and its minors'; for a minor
+    its own, and those of its ally in its theaters. A besieged one is none, nor one without
+    interest (18.4.1)."""
+    held = (
+        g.held_by_side(owner) if g.is_major(owner) else g.state.held[owner] | lent_ports(g, owner)
+    )
     ports = held & g.world.coastal & ~g.besieged_areas()
     return ports & open_to(g, owner) if ports else 0
+
+
+def lent_ports(g: Regis, minor: Power) -> Mask:
+    """What the side of a minor's ally controls in the minor's theaters."""
+    ally = g.major_of(minor)
+    if ally == NOBODY or g.realm.kept_out >> minor & 1:
+        return 0
+    areas = 0
+    for theater in places_of(theaters_of(g, minor)):
+        areas |= g.world.theater_areas[theater]
+    return g.held_by_side(ally) & areas
 
 
 def operation_distance(g: Regis, sea: Place) -> int:
