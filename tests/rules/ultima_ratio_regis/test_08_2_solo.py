@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.rules.interception import cross, sentinels
 from tercio.games.ultima_ratio_regis.rules.landing import targets
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.naval import enemy_fleets
+from tercio.games.ultima_ratio_regis.rules.sequence import begin_later_turn
 from tercio.games.ultima_ratio_regis.rules.solo import automaton_acts, band
 from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
 from tercio.games.ultima_ratio_regis.rules.turn_end import wars_end
@@ -189,3 +190,12 @@ def test_22_solo_vp_say_how_well_it_went(vp: int, how: str, wins: int) -> None:
     told = result(s.g)
     assert told is not None
     assert (len(told.winners), told.reason) == (wins, f"end-solo-{how}")
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_solo_the_tables_of_the_turns_do_not_hold() -> None:
+    s = portugal().turn(5)
+    before = s.g.realm.lasting[:]
+    assert before == ["treaty_of_tordesillas", "treaty_of_zaragoza"]
+    begin_later_turn(s.g)
+    assert s.g.realm.lasting == before

@@ -68,7 +68,10 @@ def begin_later_turn(g: Regis) -> None:
 
 @cites("uRR 8.1.1")
 def renew_lasting_events(g: Regis) -> None:
-    """The table of the turn says which events are in force; others may last beside them."""
+    """The table of the turn says which events are in force; others may last beside them. A game
+    for one has its own, for good."""
+    if g.scenario.solo:
+        return
     turn, rows = g.state.turn, g.world.cards
     for card in g.realm.lasting[:]:
         active = rows[card].active
