@@ -220,3 +220,13 @@ def test_12_3_1_whatever_is_not_offered_has_a_reason() -> None:
     assert offered
     for area in stage.g.world.area_places:
         assert (area in offered) == (not ask.explain(stage.g.place_ref(area))), area
+
+
+@pytest.mark.rule("uRR 17.1", "uRR 12.3")
+def test_17_1_the_leader_of_a_fortress_may_lead_a_landing() -> None:
+    stage = channel(S3=1, S2=1).put("england", "plymouth", fortress=True)
+    leader = next(one for one in stage.g.state.leaders if one.on == "troop")
+    leader.on = "fortress"
+    army = f"leader.plymouth.{leader.ability}{leader.number}"
+    assert go(stage, "england", army, "everybody", "goal.brest", fleet_of(stage), "claim")
+    assert (leader.place, leader.on) == (stage.at("brest"), "troop")

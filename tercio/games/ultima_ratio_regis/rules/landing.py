@@ -35,7 +35,7 @@ from tercio.games.ultima_ratio_regis.rules.entering import (
     lord_of,
     offer_claim,
 )
-from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
+from tercio.games.ultima_ratio_regis.rules.forces import Force, field_leaders, leaders_with
 from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
 from tercio.games.ultima_ratio_regis.rules.interception import (
     cross,
@@ -315,8 +315,9 @@ def what_ask(g: Regis, power: Power) -> Ask:
     options = [stack_option(g, "unit", *unit, cite=CITE) for unit in units]
     ports = {port for _, _, port in units}
     for port in sorted(ports):
-        for leader in fresh_stack(g, power, port).leaders:
-            options.append(leader_option(g, "leader", leader, CITE))
+        for leader in field_leaders(g, power, port):
+            if not g.state.impulse.marks.get(leader_mark(leader)):
+                options.append(leader_option(g, "leader", leader, CITE))
     return Ask(g.seat_of(power), "landing", options, CITE, {"power": g.power_ref(power)})
 
 
