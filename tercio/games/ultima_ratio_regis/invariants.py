@@ -51,13 +51,16 @@ def every_area_is_somebodys_or_free_or_closed(g: Regis) -> Iterator[str]:
 def units_are_where_they_can_be(g: Regis) -> Iterator[str]:
     s, world = g.state, g.world
     for power, id in enumerate(world.power_ids):
+        if not s.units[power] and not (s.impulse.fresh and s.impulse.fresh[power]):
+            continue
         if s.units[power] and not g.is_in_play(power):
             yield f"{id} has units and is not in play."
         if s.troops[power] & world.sea_mask:
             yield f"Troops of {id} are at sea."
         if s.ships[power] & (world.box_mask | (world.area_mask & ~world.coastal)):
             yield f"Squadrons of {id} are on land."
-        if (s.troops[power] | s.ships[power]) & s.closed & ~passage(g, power):
+        shut_in = (s.troops[power] | s.ships[power]) & s.closed
+        if shut_in and shut_in & ~passage(g, power):
             yield f"Units of {id} are in a closed area."
         fresh = s.impulse.fresh[power] if s.impulse.fresh else {}
         if any(count > s.units[power].get(key, 0) for key, count in fresh.items()):

@@ -1,7 +1,7 @@
 """`g` for Ultima Ratio Regis: questions and verbs, topic by topic."""
 
 from tercio.games.ultima_ratio_regis.events import ActionTaken, PointsGiven
-from tercio.games.ultima_ratio_regis.names import KINDS, NOBODY, TROOPS, TYPE, Player, Power
+from tercio.games.ultima_ratio_regis.names import KINDS, NOBODY, TROOPS, TYPE, Mask, Player, Power
 from tercio.games.ultima_ratio_regis.play_state import Impulse
 from tercio.games.ultima_ratio_regis.realm_verbs import RealmVerbs
 from tercio.kernel.ask import ref
@@ -54,30 +54,48 @@ class Regis(RealmVerbs):
     def recount(self) -> list[str]:
         """Where the masks and the books disagree with the lists; checked while fuzzing."""
         s, wrong = self.state, list[str]()
+        held, owned = self._areas_by_power(s.holder), self._areas_by_power(s.owner)
+        minors, foes = self._minors_and_foes()
         for power, id in enumerate(self.data.power_ids):
             troops = mask_of(k // KINDS for k in s.units[power] if k % KINDS in TROOPS)
             ships = mask_of(k // KINDS for k in s.units[power] if k % KINDS not in TROOPS)
-            held = mask_of(n for n, holder in enumerate(s.holder) if holder == power)
-            owned = mask_of(n for n, owner in enumerate(s.owner) if owner == power)
             kept = s.troops[power], s.ships[power], s.held[power], s.owned[power]
-            if kept != (troops, ships, held, owned):
+            if kept != (troops, ships, held[power], owned[power]):
                 wrong.append(f"The masks of {id} are wrong.")
             if any(count < 1 for count in s.units[power].values()):
                 wrong.append(f"{id} has a stack without units.")
             wrong += self._overdrawn(power)
-            if s.realm.minors[power] != [m for m in self.data.minors if s.realm.patron[m] == power]:
+            if s.realm.minors[power] != minors[power]:
                 wrong.append(f"The minors of {id} are wrong.")
-            foes = mask_of(self.enemies_of(power))
-            if s.realm.foes[power] != foes:
+            if s.realm.foes[power] != foes[power]:
                 wrong.append(f"The foes of {id} are wrong.")
         for area, level in enumerate(s.rebels):
             if level and s.holder[area] != NOBODY:
                 wrong.append(f"Somebody controls the revolt of {self.data.location_ids[area]}.")
         return wrong
 
+    def _areas_by_power(self, whose: list[Power]) -> list[Mask]:
+        masks = [0] * (len(self.data.powers) + 1)  # the last is NOBODY's
+        for area, power in enumerate(whose):
+            masks[power] |= 1 << area
+        return masks
+
+    def _minors_and_foes(self) -> tuple[list[list[Power]], list[Mask]]:
+        """By power, as the list of patrons and that of wars have them."""
+        realm, powers = self.state.realm, range(len(self.data.powers) + 1)
+        minors, foes = [list[Power]() for _ in powers], [0 for _ in powers]
+        for minor in self.data.minors:
+            minors[realm.patron[minor]].append(minor)
+        for war in realm.wars:
+            foes[war.a] |= 1 << war.b
+            foes[war.b] |= 1 << war.a
+        return minors, foes
+
     def _overdrawn(self, power: Power) -> list[str]:
         """Counters on the map and eliminated, against those that the power has."""
         s, id = self.state, self.data.power_ids[power]
+        if not s.units[power] and not s.eliminated[power] and not s.realm.loans:
+            return []
         used: dict[int, int] = {}
         for kind, n in [(k % KINDS, n) for k, n in s.units[power].items()] + list(
             s.eliminated[power].items()
