@@ -8,6 +8,7 @@ from tercio.kernel.ask import PASS, Seat
 from tercio.kernel.deals import Deal
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.campaigns import Goals, prospects
+from tercio.wars.bots.loans import has_use_for_ships, idle_fleets, loan_worth
 from tercio.wars.bots.outlook import WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
@@ -111,7 +112,7 @@ class Diplomat(ABC):
                 space = o.world.location[clause.detail]
                 return -o.holding(space) if gives else o.capture(space)
             case "loan_fleets":
-                return -0.3 if gives else 0.2
+                return loan_worth(o, plan, clause)
         return -1.0 if gives else 0.0
 
     def is_welcome(self, q: WarQuestion, deal: Deal) -> bool:
@@ -197,14 +198,21 @@ class Diplomat(ABC):
             items += headed(o, o.power, they.power, "card_draws", ["1"])
         return items
 
-    def alliance(self, o: WarOutlook, other: Power) -> list[str]:
-        """With a natural ally who has an enemy of ours."""
+    def alliance(self, o: WarOutlook, plans: Sequence[WarPlan], other: Power) -> list[str]:
+        """With a natural ally who has an enemy of ours; ships go to the one who can use them."""
         majors = sum(1 << p for p in o.world.majors)
         common = o.state.foes[o.power] & o.state.foes[other] & majors
         if not common or frozenset((o.power, other)) not in self.friends or other == o.best_rival:
             return []
         pairs = seats_of(o, o.power, other), seats_of(o, other, o.power)
-        return [f"item.alliance.{pair}" for pair in pairs]
+        items = [f"item.alliance.{pair}" for pair in pairs]
+        they = self.outlook(o.g, other)
+        ours = has_use_for_ships(o, plans[o.power])
+        if ours != has_use_for_ships(they, plans[other]):
+            lender, borrower = (other, o.power) if ours else (o.power, other)
+            for fleet in idle_fleets(o, lender, borrower):
+                items += headed(o, lender, borrower, "loan_fleets", [fleet])
+        return items
 
     # -- wars --------------------------------------------------------------------------------------
 

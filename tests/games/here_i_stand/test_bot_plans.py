@@ -9,13 +9,14 @@ from tercio.games.here_i_stand.bots.open_country import roads_to_armies
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.thinker import PLANS, Thinker
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN
+from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY
 from tercio.kernel.ask import Ask, Option, Seat
 from tercio.kernel.randomness import Stream
 from tercio.wars.bots.campaigns import Goals, prospects
 from tercio.wars.bots.crossings import crossings, route_to, voyages_of_war
 from tercio.wars.bots.war import formation_script
 from tercio.wars.control import controllable
+from tercio.wars.diplomacy.clauses import Clause
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -144,6 +145,45 @@ def test_a_card_is_given_for_a_peace_that_only_we_need(
     items = DIPLOMAT.peace(we, PLANS[FRANCE], they, PLANS[HAPSBURG])
     assert items[0] == "item.end_war.france.hapsburg"
     assert sum(item.startswith("item.card_draws") for item in items) == cards
+
+
+def allies_at_sea() -> Stage:
+    """The Hapsburgs could land at Tunis; the Papacy has a ship and nowhere to send it."""
+    stage = Stage().clear().war(HAPSBURG, OTTOMAN).war(PAPACY, OTTOMAN)
+    stage.control(OTTOMAN, "tunis").put("rome", PAPACY, ships=1)
+    stage.put("palermo", HAPSBURG, regulars=6, leaders=["charles_v"], ships=1)
+    stage.g.state.bonus_vp[OTTOMAN] = 10
+    return stage
+
+
+def test_9_2_idle_ships_are_lent_to_an_ally_who_can_use_them() -> None:
+    stage = allies_at_sea()
+    alliance = ["item.alliance.papacy.hapsburg", "item.alliance.hapsburg.papacy"]
+    loan = "item.loan_fleets.papacy.hapsburg.rome.papacy.1"
+    lent = DIPLOMAT.proposal(Outlook(stage.g, PAPACY), PLANS, HAPSBURG)
+    assert lent[:2] == alliance
+    assert lent[-1] == loan
+    assert DIPLOMAT.proposal(Outlook(stage.g, HAPSBURG), PLANS, PAPACY)[-1] == loan
+
+
+def test_9_2_ships_that_an_enemy_fleet_is_near_stay_at_home() -> None:
+    stage = allies_at_sea().put("tyrrhenian_sea", OTTOMAN, ships=1)
+    items = DIPLOMAT.proposal(Outlook(stage.g, PAPACY), PLANS, HAPSBURG)
+    assert items == ["item.alliance.papacy.hapsburg", "item.alliance.hapsburg.papacy"]
+
+
+def test_9_2_a_loan_is_worth_what_its_ships_can_do() -> None:
+    stage = allies_at_sea()
+    loan = Clause("loan_fleets", PAPACY, HAPSBURG, "rome.papacy.2")
+    back = Clause("loan_fleets", HAPSBURG, PAPACY, "palermo.hapsburg.1")
+
+    def worth(power: int, clause: Clause) -> float:
+        return DIPLOMAT.clause_worth(Outlook(stage.g, power), PLANS[power], clause)
+
+    assert worth(HAPSBURG, loan) == pytest.approx(0.5)
+    assert worth(PAPACY, loan) > 0
+    assert worth(HAPSBURG, back) < -0.2
+    assert worth(PAPACY, back) < 0.1
 
 
 # -- dead ends -------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ class HisDiplomat(Diplomat):
                 f"item.grant_divorce.{seats}",
                 *headed(o, o.power, other, "card_draws", ["2", "1"]),
             ]
-        return self.alliance(o, other)
+        return self.alliance(o, plans, other)
 
 
 def _wants_divorce(o: Outlook) -> bool:

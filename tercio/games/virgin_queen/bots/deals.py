@@ -74,7 +74,7 @@ class VqDiplomat(Diplomat):
                 return []
         items += _weddings(o, other)
         items += _soldiers(o, other)
-        return items or self.alliance(o, other)
+        return items or self.alliance(o, plans, other)
 
     def free_war(self, q: Question) -> str:
         """A war that costs nothing."""
