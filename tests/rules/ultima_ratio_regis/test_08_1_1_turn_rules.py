@@ -5,8 +5,10 @@ import pytest
 from tercio.games.ultima_ratio_regis.rules.activation import close_areas, open_areas
 from tercio.games.ultima_ratio_regis.rules.deployment import enter_powers
 from tercio.games.ultima_ratio_regis.rules.peace import make_peace
+from tercio.games.ultima_ratio_regis.rules.roads import roads_of
 from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
 from tercio.games.ultima_ratio_regis.rules.special_rules import SPECIALS, apply_turn_rules
+from tercio.games.ultima_ratio_regis.rules.supply import friendly_areas
 from tercio.games.ultima_ratio_regis.setup import START_RULES
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
@@ -196,3 +198,19 @@ def test_8_1_1_a_league_that_is_beaten_by_one_point_stays() -> None:
     s.run(apply_turn_rules(s.g), idle=True)
     assert not s.g.is_in_play(s.power("german_states"))
     assert "ally_german_states" in s.g.realm.deck_out
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 10.2", "uRR 15.2")
+def test_8_1_1_spain_marches_through_germany_and_is_supplied_from_it() -> None:
+    s = Stage()
+    s.run(apply_turn_rules(s.g), idle=True)
+    spain, france = s.power("spain"), s.power("france")
+    land = ~WORLD.sea_mask
+    way = roads_of(s.g, spain).within(land).route(s.at("milan"), s.at("luxembourg"))
+    inside = [WORLD.location_ids[area] for area in way[1:-1]]
+    assert inside
+    assert all(not s.g.is_active(s.at(id)) or s.owner(id) in ("spain", "savoy") for id in inside)
+    closed = next(s.at(id) for id in inside if not s.g.is_active(s.at(id)))
+    assert friendly_areas(s.g, spain) >> closed & 1
+    assert not friendly_areas(s.g, france) >> closed & 1
+    assert not roads_of(s.g, france).areas >> closed & 1
