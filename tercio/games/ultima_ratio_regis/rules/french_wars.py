@@ -10,6 +10,7 @@ from tercio.games.ultima_ratio_regis.rules.blocks import (
 )
 from tercio.games.ultima_ratio_regis.rules.collapse import collapse, vanish
 from tercio.games.ultima_ratio_regis.rules.customs import bars, custom, other_reasons
+from tercio.games.ultima_ratio_regis.rules.revolts import break_out
 from tercio.games.ultima_ratio_regis.rules.special_rules import special, watch
 from tercio.games.ultima_ratio_regis.rules.succession import succeed
 from tercio.games.ultima_ratio_regis.rules.war_status import Outcome
@@ -207,5 +208,4 @@ def free_areas_rebel(g: Regis) -> Procedure[None]:
         for area in places_of(the_kingdom(g)):
             if g.state.free[area] == LEFT_BEHIND:
                 g.set_owner(area, france, home=True)
-                g.place_revolt(area, REVOLT)
-    yield from ()
+                yield from break_out(g, area, REVOLT)

@@ -21,6 +21,7 @@ from tercio.games.ultima_ratio_regis.rules.customs import bars, falls_at_once
 from tercio.games.ultima_ratio_regis.rules.deployment import DEPLOYS_LAST, give_areas
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.minors import ally_minor, clear_foreigners
+from tercio.games.ultima_ratio_regis.rules.revolts import break_out
 from tercio.games.ultima_ratio_regis.rules.special_rules import special
 from tercio.games.ultima_ratio_regis.rules.strays import settle_leaders
 from tercio.games.ultima_ratio_regis.rules.succession import inherit_merchants, succeed
@@ -151,10 +152,9 @@ def the_isles_rise(g: Regis, a: Power, b: Power) -> Procedure[None]:
     for id in (*FOR_ROYALISTS, *FOR_PARLIAMENT):
         area = g.world.location[id]
         if not g.state.rebels[area] and g.state.owner[area] != NOBODY:
-            g.place_revolt(area, REVOLT)
+            yield from break_out(g, area, REVOLT)
     for power in (a, b):
         g.realm.collapsing |= 1 << power
-    yield from ()
 
 
 @falls_at_once
@@ -213,7 +213,7 @@ def punish_minors(g: Regis, winner: Power, loser: Power) -> Procedure[None]:
         for area in places_of(left):
             g.set_owner(area, winner)
     for area in places_of(areas):
-        g.place_revolt(area, REVOLT)
+        yield from break_out(g, area, REVOLT)
 
 
 def take_over(g: Regis, winner: Power, loser: Power) -> None:
