@@ -75,6 +75,8 @@ class VqSetupRow(SetupRow, frozen=True, kw_only=True):
     captains: tuple[Captain, ...] = ()
     events_done: tuple[Card, ...] = ()
     rulers_gone: tuple[Ruler, ...] = ()
+    bonus_vp: dict[Power, dict[str, int]] = {}
+    """What has been won before the game begins, by what it was for (message `vp-reason`)."""
 
 
 class VariantRuleRow(FactRow, frozen=True, kw_only=True):

@@ -154,6 +154,9 @@ def _set_diplomacy(g: VirginQueen, setup: VqSetupRow) -> None:
     for target, ally in seating.start_with.items():
         _give_away(g, power[target], power[ally], setup.vp[target])
     _set_influence(g)
+    for holder, sources in setup.bonus_vp.items():
+        for reason, vp in sources.items():
+            g.enter_vp(power[holder], vp, reason)
 
 
 def _give_away(g: VirginQueen, target: Power, ally: Power, baseline: int) -> None:

@@ -337,7 +337,7 @@ def test_19_4_dice_of_the_rebellion() -> None:
     assert dice_for(stage.g, operation, "attack") == 10, "Ireland or Scotland counts once"
     stage.put("bristol", SPAIN, 1)
     assert dice_for(stage.g, operation, "attack") == 14, "England besides"
-    assert dice_for(stage.g, operation, "defence") == 4
+    assert dice_for(stage.g, operation, "defence") == 5
 
 
 @pytest.mark.rule("VQ 19.4")
@@ -363,7 +363,7 @@ def test_19_4_only_spain_not_allied_not_after_an_assassination() -> None:
 @pytest.mark.rule("VQ 19.4", "VQ 25.1")
 def test_19_4_four_hits_ahead_win_the_game() -> None:
     stage = turn_3()
-    stage.run(stir_up_catholics(stage.g, SPAIN), dice=[HIT] * 4 + [MISS] * 4, answers=["cp.3"])
+    stage.run(stir_up_catholics(stage.g, SPAIN), dice=[HIT] * 4 + [MISS] * 5, answers=["cp.3"])
     check_automatic_victory(stage.g)
     assert stage.g.state.over
     assert not is_offered(stage.g, SPAIN, CATHOLIC_REBELLION)
@@ -375,7 +375,7 @@ def test_19_4_two_hits_ahead_convert_and_rebel() -> None:
     # Nothing but York is Catholic, so that there is nothing to choose.
     stage.g.state.religion.protestant |= stage.g.world.area_masks["england"]
     stage.catholic("york")
-    dice = [HIT, HIT, MISS, MISS, MISS, MISS, MISS, MISS] + [2] * 6
+    dice = [HIT, HIT, MISS, MISS, MISS, MISS, MISS, MISS, MISS] + [2] * 6
     stage.run(stir_up_catholics(stage.g, SPAIN), dice=dice)
     assert stage.controller("york") == SPAIN
     assert stage.regulars(SPAIN, "york") == 2
@@ -386,7 +386,7 @@ def test_19_4_two_hits_ahead_convert_and_rebel() -> None:
 def test_19_4_after_a_failure_england_may_execute_mary() -> None:
     stage = turn_3()
     stage.g.capture_mary()
-    stage.run(plot_rebellion(stage.g, 3), dice=[MISS] * 6 + [MISS] * 4, answers=["execute"])
+    stage.run(plot_rebellion(stage.g, 3), dice=[MISS] * 6 + [MISS] * 5, answers=["execute"])
     assert stage.g.state.court.mary == "executed"
     assert stage.bonus_vp(ENGLAND) == -1
 

@@ -131,7 +131,7 @@ def test_card_89_in_the_middle_of_a_plot() -> None:
     stage.g.state.court.mary = "alive"
     deal(stage, SPAIN, "mary_queen_of_scots")
     card = stage.g.world.card["mary_queen_of_scots"]
-    dice = [MISS] * 6 + [MISS] * 4
+    dice = [MISS] * 6 + [MISS] * 5
     stage.run(plot_rebellion(stage.g, 3), dice=dice, answers=[f"spain=card.{card}"])
     assert card in stage.g.state.discard
 
@@ -157,8 +157,8 @@ def test_card_91_moves_straight_from_one_power_to_another() -> None:
 def test_card_105_a_rebellion_worth_4_cp_with_2_dice_more() -> None:
     stage = spring_of_spies()
     stage.g.capture_mary()
-    # 5 for 4 CP, 2 for the plot, 2 for Mary; 4 in defence.
-    play(stage, FRANCE, "babington_plot", [MISS] * 9 + [MISS] * 4, ["execute"])
+    # 5 for 4 CP, 2 for the plot, 2 for Mary; 5 in defence.
+    play(stage, FRANCE, "babington_plot", [MISS] * 9 + [MISS] * 5, ["execute"])
     assert stage.g.state.court.mary == "executed"
     assert stage.g.has_used_assassin(SPAIN)
     assert not may_play(next_turn(stage), FRANCE, "babington_plot"), "once a turn"
