@@ -39,6 +39,17 @@ def test_8_1_1_turn_9_bavaria_and_the_german_states_are_gone() -> None:
     assert s.g.recount() == []
 
 
+@pytest.mark.rule("uRR 8.1.1", "uRR 24")
+def test_8_1_1_florence_is_there_where_the_set_up_has_it() -> None:
+    s = Stage("thirty_years_war", 4)
+    s.run(apply_turn_rules(s.g), idle=True)
+    assert s.g.major_of(s.power("florence")) == s.power("spain")
+    s = Stage("wars_of_religion", 4).turn(9)
+    s.run(apply_turn_rules(s.g), idle=True)
+    assert not s.g.is_in_play(s.power("florence"))
+    assert not s.g.is_active(s.at("florence"))
+
+
 @pytest.mark.rule("uRR 8.1.1", "uRR 20.3.4")
 def test_8_1_1_turn_9_austria_is_emperor_and_has_the_league() -> None:
     s = Stage("wars_of_religion", 4).turn(9).ally("holy_roman_empire", "france")

@@ -61,7 +61,12 @@ def minor_enters(g: Regis, rule: RuleRow) -> Procedure[None]:
 
 @special("minor_leaves", "uRR 8.1.1")
 def minor_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
-    """Its areas close, or are independent of the level that is given; else the Empire has them."""
+    """Its areas close, or are independent of the level that is given; else the Empire has them.
+
+    What the set-up of a scenario has laid out goes before the rules of its first turn (24).
+    """
+    if g.state.turn == g.scenario.first_turn:
+        return
     for minor in powers(g, rule):
         if not g.is_in_play(minor):
             continue
