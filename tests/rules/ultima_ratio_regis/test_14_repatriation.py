@@ -197,3 +197,15 @@ def test_14_3_nor_does_a_new_power_find_any() -> None:
     s.turn(7).run(turn_start(s.g), idle=True)
     assert s.owner("brest") == "catholic_league"
     assert s.g.state.fortress[s.at("brest")] == 0
+
+
+@pytest.mark.rule("uRR 14.1", "uRR 21.5.3")
+def test_14_1_nobody_goes_home_to_what_goes_back_in_the_same_peace() -> None:
+    """The Dutch leave Brugge and Brussels; they cannot leave the one for the other."""
+    s = Stage().war("netherlands", "spain").control("netherlands", "brugge", "brussels")
+    s.put("netherlands", "brugge", T2=1).put("netherlands", "brussels", T2=1).impulse(2)
+    war = s.g.realm.wars[0]
+    ask = s.ask(negotiate(s.g, war))
+    keys = {option.key for option in ask.options}
+    assert "home.amsterdam" in keys
+    assert not {"home.brussels", "home.brugge"} & keys

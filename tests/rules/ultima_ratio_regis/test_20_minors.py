@@ -321,3 +321,20 @@ def test_20_5_a_minor_that_stays_out_is_as_good_as_neutral() -> None:
     assert s.g.owned_by_side(england) >> s.at("edinburgh") & 1
     s.g.bring_minor_in(scotland)
     assert s.g.side_of(england) == [england, scotland]
+
+
+@pytest.mark.rule("uRR 14", "uRR 20.4.2")
+def test_20_4_2_a_minors_units_leave_the_areas_of_its_former_ally() -> None:
+    """A Genoese troop in Gibraltar and a squadron in Barcelona, and the Huguenots have Genoa."""
+    s = Stage().put("genoa", "gibraltar", T2=1).put("genoa", "barcelona", S3=1).impulse(0)
+    s.run(ally_minor(s.g, s.power("genoa"), s.power("huguenots")), idle=True)
+    assert s.count("genoa", "gibraltar") == 0
+    assert s.units("genoa", "barcelona") == {}
+    assert s.units("genoa", "genoa") == {"S3": 1} or s.units("genoa", "corsica") == {"S3": 1}
+
+
+@pytest.mark.rule("uRR 20.4.2")
+def test_20_4_2_not_those_of_an_enemy() -> None:
+    s = Stage().war("spain", "huguenots").put("genoa", "gibraltar", T2=1).impulse(0)
+    s.run(ally_minor(s.g, s.power("genoa"), s.power("huguenots")), answers=["done"], idle=True)
+    assert s.count("genoa", "gibraltar") == 1

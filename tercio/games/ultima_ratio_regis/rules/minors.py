@@ -98,8 +98,21 @@ def ally_minor(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     yield from clear_foreigners(g, minor, power)
     yield from settle_everybody(g)
     yield from follow(g, "reinforce-minor", minor)
+    yield from leave_strangers(g, minor, power)
     if is_independent(g, minor) and g.enemies_of(power):
         yield from announce_minor(g, minor)
+
+
+@cites("uRR 14", "uRR 20.4.2")
+def leave_strangers(g: Regis, minor: Power, power: Power) -> Procedure[None]:
+    """Its own units leave areas of the former ally, and of all others with whom there is peace."""
+    s = g.state
+    for area in places_of((s.troops[minor] | s.ships[minor]) & g.world.area_mask):
+        holder = s.holder[area]
+        if holder == NOBODY or g.major_of(holder) == power:
+            continue
+        if g.major_of(holder) != NOBODY and not g.at_war(power, holder):
+            yield from send_home(g, power, area)
 
 
 @cites("uRR 20.4.2")

@@ -1,6 +1,6 @@
 """Peace negotiations, and what is left of a war (uRR 21.5)."""
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import War
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
@@ -51,8 +51,9 @@ def restore_morale(g: Regis, a: Power, b: Power) -> None:
 
 @cites("uRR 21.5.3", "uRR 18.5", "uRR 21.6")
 def return_areas(g: Regis, outcome: Outcome, collapsing: Power = NOBODY) -> Procedure[None]:
-    """Captured areas that no condition has given away go back, and troops leave them."""
-    war = outcome.war
+    """Captured areas that no condition has given away go back, and then troops leave them: nobody
+    goes home to what goes back."""
+    war, returned = outcome.war, list[tuple[Power, Place, bool]]()
     for power, enemy in ((war.a, war.b), (war.b, war.a)):
         keeps = enemy == collapsing or (
             power == outcome.winner and is_custom(g, "keeps-conquests", power, enemy)
@@ -62,9 +63,11 @@ def return_areas(g: Regis, outcome: Outcome, collapsing: Power = NOBODY) -> Proc
         for area in places_of(g.owned_by_side(enemy)):
             before = g.state.holder[area]
             give_back(g, area, power)
-            yield from send_home(g, power, area)
-            if g.state.holder[area] != before:
-                yield from leave_lost_port(g, area)
+            returned.append((power, area, g.state.holder[area] != before))
+    for power, area, lost in returned:
+        yield from send_home(g, power, area)
+        if lost:
+            yield from leave_lost_port(g, area)
     yield from settle_everybody(g)
 
 
