@@ -95,6 +95,14 @@ def test_21_6_ships_leave_ports_that_change_hands() -> None:
     assert stage.ships(HAPSBURG, "north_sea") == 1
 
 
+def test_12_5_mercenaries_of_the_emperor_leave_what_the_league_takes() -> None:
+    stage = _germany().put("wittenberg", HAPSBURG, second=2)
+    stage.run(form_league(stage.g), answers=["displace.vienna"])
+    assert stage.second(HAPSBURG, "wittenberg") == 0
+    assert stage.second(HAPSBURG, "vienna") == 2
+    assert stage.regulars(PROTESTANT, "wittenberg") == 2
+
+
 def test_21_6_units_leave_catholic_electorates() -> None:
     stage = _germany().put("brandenburg", PROTESTANT, regulars=1)
     stage.run(form_league(stage.g))

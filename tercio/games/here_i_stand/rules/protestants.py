@@ -8,6 +8,7 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.control import take_control
+from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.displacement import displace_army, nearest
 from tercio.wars.formations import whole_force
 from tercio.wars.names import AVAILABLE, LeaderId, Mask, Power, Space
@@ -80,10 +81,10 @@ def form_league(g: HereIStand) -> Procedure[None]:
         if LEAGUE in row.enter_card and row.near is not None:
             yield from _place_prince(g, g.world.leader[id], g.world.location[row.near])
     yield from _take_control(g)
-    g.begin_war(HAPSBURG, PROTESTANT)
-    g.begin_war(PAPACY, PROTESTANT)
-    yield from g.hooks.league_formed(g)
     yield from _leave_catholic_electorates(g)
+    for enemy in (HAPSBURG, PAPACY):
+        yield from go_to_war(g, enemy, PROTESTANT, declared=False)
+    yield from g.hooks.league_formed(g)
     g.release_electorate_regulars()
 
 
