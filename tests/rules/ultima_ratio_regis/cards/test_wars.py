@@ -142,9 +142,8 @@ def test_powers_of_one_player_ignore_it(card: str) -> None:
 def test_nobody_fights_who_is_not_in_play(card: str) -> None:
     turn, parties = about(card)
     stage = leave(enter(board(turn), *parties), *parties)
-    assert why_not(stage, card) == {"power-is-not-in-play"} | (
-        {"are-not-allied"} if card == "portuguese_restoration" else set()
-    ) | ({"is-in-no-war"} if card in ("ottoman_mamluk_war", "fall_of_hungary") else set())
+    no_war = {"is-in-no-war"} if card in ("ottoman_mamluk_war", "fall_of_hungary") else set()
+    assert why_not(stage, card) == {"power-is-not-in-play"} | no_war
 
 
 # -- what else they do -----------------------------------------------------------------------------
