@@ -7,11 +7,11 @@ from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.names import S2, T2
 from tercio.games.ultima_ratio_regis.rules.control import take_control
 from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.hunting import enemy_fleets
 from tercio.games.ultima_ratio_regis.rules.impulse import begin_without_cards
 from tercio.games.ultima_ratio_regis.rules.interception import cross, sentinels
 from tercio.games.ultima_ratio_regis.rules.landing import targets
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.naval import enemy_fleets
 from tercio.games.ultima_ratio_regis.rules.sequence import begin_later_turn
 from tercio.games.ultima_ratio_regis.rules.solo import automaton_acts, band
 from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules

@@ -3,10 +3,9 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules.bases import nearest_ports, ports_in_range, ports_of
+from tercio.games.ultima_ratio_regis.rules.hunting import enemy_fleets, formed
 from tercio.games.ultima_ratio_regis.rules.naval import (
     cruise,
-    enemy_fleets,
-    formed,
     may_cruise,
     may_put_to_sea,
     put_to_sea,

@@ -21,9 +21,8 @@ from tercio.games.ultima_ratio_regis.names import (
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.bases import nearest_ports, ports_in_range, retire
+from tercio.games.ultima_ratio_regis.rules.bases import nearest_ports, ports_in_range
 from tercio.games.ultima_ratio_regis.rules.choosing import (
-    leader_key,
     leader_option,
     place_options,
     stack_option,
@@ -39,25 +38,17 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     single,
     stack_at,
 )
-from tercio.games.ultima_ratio_regis.rules.fleets import fleet_limit, fleets_at
+from tercio.games.ultima_ratio_regis.rules.fleets import fleet_limit
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
-from tercio.games.ultima_ratio_regis.rules.naval_combat import (
-    foresee_fleets,
-    foresee_naval,
-    naval_combat,
-)
+from tercio.games.ultima_ratio_regis.rules.hunting import enemy_fleets, hunt, limit_at
 from tercio.games.ultima_ratio_regis.rules.waters import has_base
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import (
-    PASS,
-    Args,
     Ask,
     Option,
     Procedure,
-    Prospect,
     compose,
-    pass_option,
     ref,
 )
 from tercio.kernel.citations import cites
@@ -166,14 +157,6 @@ CRUISE = Restrictions(
 )
 
 
-@cites("uRR 15.1.2")
-def limit_at(g: Regis, leader: Leader, sea: Place) -> int:
-    """Squadrons that a leader may have with him in a sea."""
-    ports = ports_in_range(g, leader.power, sea)
-    most = max((g.stack_limit(leader.power, port) for port in places_of(ports)), default=1)
-    return most + (leader.extraordinary and leader.ability == "organizer")
-
-
 # -- the action ----------------------------------------------------------------------------------
 
 
@@ -264,118 +247,6 @@ def course_ask(g: Regis, party: Force) -> Ask:
     args = {"power": g.power_ref(party.power), "start": g.place_ref(here)}
     explain = why_not_place(g, CRUISE, told)
     return Ask(g.seat_of(party.power), "cruise-goal", options, CITE, args, explain=explain)
-
-
-# -- seeking the enemy ---------------------------------------------------------------------------
-
-
-@cites("uRR 11.2", "uRR 11.3")
-def enemy_fleets(g: Regis, power: Power, sea: Place) -> list[Force]:
-    """The fleets of enemies in a sea: each leader with as many squadrons as his base allows, the
-    best first; then the squadrons that are left, one by one of a kind."""
-    return [fleet for enemy in places_of(g.realm.foes[power]) for fleet in formed(g, enemy, sea)]
-
-
-@cites("uRR 11.2")
-def formed(g: Regis, power: Power, sea: Place) -> list[Force]:
-    """How the squadrons of a side in a sea stand in fleets; nobody is in two of them."""
-    heap = Force(power, sea, {})
-    for owner in g.side_of(power):
-        for kind, count in g.squadrons_at(owner, sea).items():
-            heap.add(owner, kind, count)
-    if not heap.size:
-        return []
-    found = list[Force]()
-    for leader in leaders_with(g, power, sea, "squadron"):
-        fleet = Force(power, sea, {}, [leader])
-        for owner, kind in heap.each[: limit_at(g, leader, sea)]:
-            fleet.add(owner, kind)
-            heap.drop(owner, kind)
-        if fleet.size:
-            found.append(fleet)
-    return found + [Force(power, sea, {unit: 1}) for unit in heap.units]
-
-
-@cites("uRR 11", "uRR 11.3")
-def hunt(g: Regis, party: Force) -> Procedure[None]:
-    """Enemy after enemy, until one is not beaten or the player has enough."""
-    sea = party.place
-    while party.size and (targets := enemy_fleets(g, party.power, sea)):
-        options = [_fleet_option(g, "attack", fleet) for fleet in targets]
-        options.append(pass_option(CITE))
-        args = {"power": g.power_ref(party.power), "sea": g.place_ref(sea)}
-        seat, where = g.seat_of(party.power), (g.place_ref(sea),)
-        foresee = foresee_fleets(options, partial(_meet, party))
-        pick = yield Ask(seat, "hunt", options, CITE, args, where, foresee=foresee)
-        if pick.key == PASS:
-            return
-        yield from absorb(g, party, pick.value.power)
-        if not (yield from engage(g, party, pick.value)):
-            return
-
-
-def _meet(party: Force, view: Regis, fleet: Force) -> Prospect | None:
-    return foresee_naval(view, party.place, party, fleet, "action", party.power)
-
-
-def _fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
-    name = g.world.power_ids[fleet.power]
-    if fleet.leaders:
-        name = f"{name}.{leader_key(fleet.leaders[0])}"
-    else:
-        name = unit_key(g, *fleet.each[0])
-    refs = (g.power_ref(fleet.power),)
-    return Option(f"{verb}.{name}", fleet, refs, args={"a": refs[0], "n": fleet.size}, cite=CITE)
-
-
-@cites("uRR 11.3", "uRR 11.2", "uRR 21.2.3")
-def absorb(g: Regis, party: Force, enemy: Power) -> Procedure[None]:
-    """A leader may take the best squadrons of the sea along, also those of an ally at war with
-    the same enemy."""
-    sea = party.place
-    fleets = [f for f in fleets_at(g, party.power, sea, enemy) if f.leaders]
-    best = next((f for f in fleets if f.leaders[0] in party.leaders), None)
-    if best is None or best.size <= party.size:
-        return
-    cite = "uRR 11.3"
-    options = [
-        Option("absorb", True, args={"n": best.size}, cite=cite),
-        Option(PASS, False, cite=cite),
-    ]
-    if (yield from choose(g, party.power, "absorb", options, cite, place=sea)):
-        party.units = best.units
-
-
-@cites("uRR 11.3")
-def engage(g: Regis, party: Force, enemy: Force) -> Procedure[bool]:
-    """The enemy fights or goes to his base; whether he is gone."""
-    cite = "uRR 11.3"
-    options = [
-        Option("fight", True, text="option-give-battle", cite=cite),
-        Option("withdraw", False, text="option-to-port", cite=cite),
-    ]
-    args: Args = {"attacker": g.power_ref(party.power), "n": enemy.size}
-
-    def foresee(view: Regis, key: str) -> Prospect | None:
-        if key != "fight":
-            return None
-        return foresee_naval(view, party.place, party, enemy, "action", enemy.power)
-
-    stays = yield from choose(
-        g,
-        enemy.power,
-        "attacked-at-sea",
-        options,
-        cite,
-        place=party.place,
-        args=args,
-        foresee=foresee,
-    )
-    if not stays:
-        yield from retire(g, enemy)
-        return True
-    winner = yield from naval_combat(g, party.place, party, enemy, "action")
-    return int(winner) == 0
 
 
 # -- squadrons without a base --------------------------------------------------------------------
