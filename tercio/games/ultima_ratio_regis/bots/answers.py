@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping
 from tercio.games.ultima_ratio_regis.bots.armies import front
 from tercio.games.ultima_ratio_regis.bots.deployment import next_item, place_of
 from tercio.games.ultima_ratio_regis.bots.diplomacy import (
-    UNREST,
     condition_worth,
     minor_worth,
-    most_unrest,
     prospect,
+    unrest_price,
     wants_peace,
 )
+from tercio.games.ultima_ratio_regis.bots.groups import group_values
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.seas import guards, is_pirate, robbed_seas
 from tercio.games.ultima_ratio_regis.names import NOBODY, Power
@@ -20,27 +20,25 @@ from tercio.games.ultima_ratio_regis.rules.auctions import alliance_price
 from tercio.kernel.ask import BACK, DONE, PASS
 
 Answer = Callable[[Question], str]
+HIGHEST = 8
+"""VP that are bid at most for the choice of a group."""
 
 
 # -- starting --------------------------------------------------------------------------------------
 
 
 def bid_vp(q: Question) -> str:
-    """VP for a choice among groups that the printed handicaps make even: none."""
-    return "bid.0"
+    """By lot, up to what the best group is worth beyond the others: who bids alike pays nothing."""
+    values = sorted(group_values(q.g.world, q.g.setting.scenario, len(q.g.seats)).values())
+    if len(values) < 2:
+        return "bid.0"
+    gap = round(values[-1] - sum(values[:-1]) / (len(values) - 1))
+    return f"bid.{q.lot('bid', max(0, min(gap, HIGHEST)) + 1)}"
 
 
 def choose_group(q: Question) -> str:
-    return max(q.keys, key=lambda key: _group_worth(q, int(key.partition(".")[2])))
-
-
-def _group_worth(q: Question, slot: int) -> float:
-    g = q.g
-    for row in g.world.groups(g.setting.scenario, len(g.seats)):
-        if row.slot == slot:
-            vp = row.starting_vp + 3 * row.vp_per_turn
-            return vp + sum(g.world.vitality[g.world.power[id]] for id in row.powers)
-    return 0.0
+    values = group_values(q.g.world, q.g.setting.scenario, len(q.g.seats))
+    return max(q.keys, key=lambda key: (values.get(int(key.partition(".")[2]), 0.0), key))
 
 
 def deploy(q: Question) -> str:
@@ -73,13 +71,14 @@ def auction(q: Question) -> str:
     o, bid = q.o, q.number("bid")
     if q.g.player_of(q.power("leader")) == q.player:
         return PASS
-    best, most = PASS, 0.0
+    best, most = PASS, 0.05
     for power in o.mine:
         key = f"bid.{o.world.power_ids[power]}.{bid + 1}"
         if q.has(key):
-            worth, price = _lot(q, power, bid + 1)
-            if price <= most_unrest(o, power, worth) and worth - UNREST * price > most:
-                best, most = key, worth - UNREST * price
+            worth, points = _lot(q, power, bid + 1)
+            gain = worth - unrest_price(o, power, points)
+            if gain > most:
+                best, most = key, gain
     return best
 
 

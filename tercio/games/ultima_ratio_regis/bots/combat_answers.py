@@ -148,14 +148,17 @@ def oppose(q: Question) -> str:
 
 
 def take_anyway(q: Question) -> str:
+    """Troops are given for an area that is worth more."""
     o, power, area = q.o, q.power(), q.place()
     if o.state.free[area]:
         worth = o.gain(power, area)
     else:
         lord = o.lord(area)
         worth = area_worth(o, power, lord, area) if lord not in (NOBODY, power) else 0.3
-    price = 1 if len(o.kinds_at(power, area)) < 2 else 2
-    return "sacrifice" if worth > 0.15 * price else PASS
+    option = q.ask.option("sacrifice")
+    price = (option.args or {}).get("n", 1) if option is not None else 1
+    each = 0.22 if o.enemies(power) else 0.14
+    return "sacrifice" if isinstance(price, int) and worth > each * price else PASS
 
 
 def march_on(q: Question) -> str:

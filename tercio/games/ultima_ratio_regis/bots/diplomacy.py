@@ -10,8 +10,8 @@ from tercio.games.ultima_ratio_regis.bots.war import lead, point_worth
 from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Power
 from tercio.games.ultima_ratio_regis.rules.war import DECLARATION, is_justified
 
-UNREST = 0.17
-"""What a point of unrest is worth where an action could lower it."""
+MARGIN = 3
+"""Below the limit, in the last turn, as much may still come."""
 HALF_WAY = 0.5
 """What a step towards an objective counts of its share."""
 
@@ -57,12 +57,20 @@ def _minor_worth(o: Outlook, power: Power, minor: Power) -> float:
 EMPIRE = "holy_roman_empire"
 
 
-def most_unrest(o: Outlook, power: Power, worth: float) -> int:
-    """How much unrest a thing of some worth may cost."""
-    room = o.limit(power) - o.projected(power) + o.impulses // 2
-    if room <= 0:
-        return 0
-    return min(int(worth / UNREST), room)
+def unrest_price(o: Outlook, power: Power, points: int) -> float:
+    """What so many points of unrest cost a power: next to nothing while it is calm, or in the
+    last turn; a great deal where agitation would follow."""
+    unrest, vitality, limit = o.projected(power), o.world.vitality[power], o.limit(power)
+    room = limit - (MARGIN if o.last else 1) + min(o.impulses - 1, 3)
+    price = 0.0
+    for point in range(unrest + 1, unrest + points + 1):
+        if point > room:
+            price += 0.7
+        elif o.last:
+            price += 0.04
+        else:
+            price += 0.07 if point <= vitality else 0.14
+    return price
 
 
 # -- wars ------------------------------------------------------------------------------------------
@@ -82,6 +90,7 @@ def _prospect(o: Outlook, power: Power, enemy: Power) -> float:
     worth = found[0] + 0.7 * sum(found[1 : 1 + min(4, actions // 2)])
     risk = 0.35 * max(0.0, theirs - mine) * (0.5 if actions > 2 else 0.2)
     others = sum(o.strength(foe) for foe in o.enemies(power))
+    worth *= 0.85 + 0.5 * o.spite(o.g.player_of(enemy))
     return worth - risk - 0.1 * others - 0.2
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from tercio.games.ultima_ratio_regis.bots.needs import Wishes, horizon, turns_left, wishes
+from tercio.games.ultima_ratio_regis.bots.needs import Wishes, horizon, needs, turns_left, wishes
 from tercio.games.ultima_ratio_regis.names import (
     FORTRESS,
     KINDS,
@@ -24,8 +24,8 @@ from tercio.games.ultima_ratio_regis.rules.solo import IMPULSES, SCORED, row_of
 from tercio.games.ultima_ratio_regis.state import Leader
 
 T = TypeVar("T")
-Memory = dict[Any, Wishes]
-"""What powers wish for, by the land that everybody has: it seldom changes within a turn."""
+Memory = dict[Any, Any]
+"""What follows from the land that everybody has, which seldom changes within a turn."""
 FORGETFUL = 256
 """So much of it is kept."""
 
@@ -79,12 +79,29 @@ class Outlook:
 
     # -- the race --------------------------------------------------------------------------------
 
+    def standing(self, player: Player) -> float:
+        """VP, and those that the rest of the game will bring as things are."""
+        return self.state.vp[player] + sum(self._prospects(p) for p in self.g.powers_of(player))
+
+    def _prospects(self, power: Power) -> float:
+        key = ("standing", power, self._land)
+        found = self.memory.get(key)
+        if found is None:
+            owned = self.g.owned_by_side(power)
+            found = sum(need.vp for need in needs(self.g, power) if not need.missing(owned))
+            self._remember(key, found)
+        trade = sum(here.get(power, 0) >= 2 for here in self.realm.merchants)
+        total: float = found + trade * self.horizon
+        return total
+
     @property
     def rival(self) -> Player:
-        """The other player with most VP."""
-        vp = self.state.vp
-        others = [p for p in range(len(vp)) if p != self.player]
-        return max(others, key=lambda p: (vp[p], -p), default=self.player)
+        """The other player who stands best."""
+        others = [p for p in range(len(self.state.vp)) if p != self.player]
+        return self.once(
+            "rival",
+            lambda: max(others, key=lambda p: (self.standing(p), -p), default=self.player),
+        )
 
     def spite(self, player: Player) -> float:
         """What a VP less of another player is worth."""
@@ -92,7 +109,7 @@ class Outlook:
             return 0.0
         if len(self.state.vp) == 2:
             return 0.9
-        return 0.45 if player == self.rival else 0.15
+        return 0.6 if player == self.rival else 0.15
 
     # -- powers ----------------------------------------------------------------------------------
 
@@ -101,12 +118,16 @@ class Outlook:
 
     def _remembered(self, power: Power) -> Wishes:
         key = (power, self._land)
-        found = self.memory.get(key)
+        found: Wishes | None = self.memory.get(key)
         if found is None:
-            if len(self.memory) > FORGETFUL:
-                self.memory.clear()
-            found = self.memory[key] = wishes(self.g, power)
+            found = wishes(self.g, power)
+            self._remember(key, found)
         return found
+
+    def _remember(self, key: Any, what: Any) -> None:
+        if len(self.memory) > FORGETFUL:
+            self.memory.clear()
+        self.memory[key] = what
 
     @property
     def _land(self) -> Any:

@@ -7,14 +7,16 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.kernel.ask import BACK, DONE, PASS, Ask
 from tercio.kernel.bot import Sight
+from tercio.kernel.randomness import Stream
 
 
 class Question:
     """`keys` are the options; the outlook is made when it is first needed."""
 
-    def __init__(self, sight: Sight, memory: Memory | None = None) -> None:
+    def __init__(self, sight: Sight, stream: Stream, memory: Memory | None = None) -> None:
         self.sight = sight
         self.memory = memory
+        self._stream = stream
         self.ask: Ask = sight.ask
         self.kind = sight.ask.kind
         self.keys = [option.key for option in sight.ask.options]
@@ -31,6 +33,9 @@ class Question:
     @cached_property
     def o(self) -> Outlook:
         return Outlook(self.g, self.player, self.memory)
+
+    def lot(self, purpose: str, below: int) -> int:
+        return self._stream.below(purpose, below)
 
     def has(self, key: str) -> bool:
         return key in self.keys

@@ -28,10 +28,12 @@ class Thinker:
         "script",
         "seat",
         "spent",
+        "stream",
     )
 
     def __init__(self, seat: Seat, stream: Stream) -> None:
         self.seat = seat
+        self.stream = stream
         self.script: list[str] = []
         self.memory: Memory = {}
         self.agenda: dict[Power, list[Undertaking]] = {}
@@ -58,7 +60,7 @@ class Thinker:
     def _answer(self, sight: Sight) -> str:
         ask = sight.ask
         if ask.kind == "action":
-            return self._action(Question(sight, self.memory))
+            return self._action(Question(sight, self.stream, self.memory))
         if self.astray:
             self.script = []
             for key in (PASS, DONE, BACK):
@@ -67,7 +69,7 @@ class Thinker:
         scripted = self._scripted(ask)
         if scripted is not None:
             return scripted
-        question = Question(sight, self.memory)
+        question = Question(sight, self.stream, self.memory)
         answer = ALL_ANSWERS.get(ask.kind, fallback)(question)
         return answer if question.has(answer) else fallback(question)
 

@@ -66,7 +66,7 @@ def area_worth(o: Outlook, power: Power, enemy: Power, area: Place) -> float:
         home = o.state.homes[owner] >> area & 1
         if not home and owner == enemy and o.open(power) >> area & 1:
             worth += 0.6 * o.gain(power, area)
-        worth += 0.3 * o.keep(enemy, area) * o.spite(o.g.player_of(enemy))
+        worth += 0.5 * o.keep(enemy, area) * o.spite(o.g.player_of(enemy))
     elif owner != NOBODY and o.g.major_of(owner) == power:
         worth += 0.45 * morale_worth(o, power, enemy) + 0.1 + 0.3 * o.keep(power, area)
     return worth

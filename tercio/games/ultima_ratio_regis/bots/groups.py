@@ -1,0 +1,24 @@
+"""What groups of powers have been worth: the VP that thinkers came to with them (uRR 7.1.1)."""
+
+from tercio.games.ultima_ratio_regis.world import World
+
+MEASURED: dict[tuple[str, int], tuple[float, ...]] = {
+    ("catholics_and_protestants", 3): (27.0, 28.0, 23.0),
+    ("new_order", 4): (30.0, 40.0, 33.0, 48.0),
+}
+"""By scenario and number of players, in the order of slots. Bonuses are in it."""
+
+
+def group_values(world: World, scenario: str, players: int) -> dict[int, float]:
+    """By slot. Where nothing was measured: bonuses, and as much for each point of vitality."""
+    rows = world.groups(scenario, players)
+    measured = MEASURED.get((scenario, players), ())
+    if len(measured) == len(rows):
+        return {row.slot: value for row, value in zip(rows, measured, strict=True)}
+    turns = world.scenarios[scenario].last_turn - world.scenarios[scenario].first_turn + 1
+    return {
+        row.slot: row.starting_vp
+        + turns * row.vp_per_turn
+        + sum(world.vitality[world.power[id]] for id in row.powers) / 2
+        for row in rows
+    }
