@@ -79,7 +79,7 @@ ALLIANCES = [
     ("ally_eastern", 6, "cossacks"),
     ("ally_eastern", 6, "wallachia_moldavia"),
     ("ally_eastern", 6, "emirates"),
-    ("ally_central_european", 9, "holy_roman_empire"),
+    ("ally_central_european", 6, "holy_roman_empire"),
     ("ally_central_european", 9, "saxony"),
     ("ally_central_european", 6, "bohemia"),
     ("ally_continental", 6, "palatinate"),
