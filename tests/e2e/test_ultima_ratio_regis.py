@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import asked, at_table, option, seat
 from tests.e2e.test_everyone import is_accessible
+from tests.e2e.test_here_i_stand import play_until
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
 
@@ -186,6 +187,24 @@ def test_everything_beside_the_maps_has_a_display(local: str, visitor: Visitor) 
         expect(panels.get_by_role("tabpanel")).not_to_contain_text("_")
     panels.get_by_role("tab", name="Power cards", exact=True).click()
     expect(panels.get_by_role("row", name="Spain").first).to_contain_text("Player 1")
+
+
+def test_a_long_list_can_be_narrowed_to_one_power(local: str, visitor: Visitor) -> None:
+    client, id = regis(local)
+    name = play_until(client, id, "action")
+    page = visitor(seat(local, id, name))
+    at_table(page)
+    powers = page.get_by_role("group", name="Only the options of").get_by_role("button")
+    first = powers.first
+    whose = first.get_attribute("title")
+    assert whose is not None
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    texts = page.locator(".options button[data-key]").all_inner_texts()
+    assert texts
+    assert all(whose in text for text in texts)
+    first.click()
+    expect(page.locator(".options button[data-key]")).not_to_have_count(len(texts))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

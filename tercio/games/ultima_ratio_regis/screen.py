@@ -123,16 +123,10 @@ def _places(world: World, canvas: Canvas, theaters: set[str], words: Words) -> I
             yield Place(spot.ref, words.name(spot.ref), "box", spot.x, spot.y, "", note)
     for center in world.centers:
         spot = spots.get(f"center:{center.id}")
-        if spot is not None and {center.theater, *_served(world, center.id)} & theaters:
+        if spot is not None:
             name = words.say("place-center", {"center": spot.ref})
             note = board_notes.on_center(words, center)
             yield Place(spot.ref, name, "center", spot.x, spot.y, "", note)
-
-
-def _served(world: World, center: str) -> set[str]:
-    """The theaters whose areas trade at a center."""
-    mask = world.center_theaters[world.center[center]]
-    return {world.theaters[n].id for n in places_of(mask)}
 
 
 def _area(world: World, words: Words, row: AreaRow, x: int, y: int) -> Place:

@@ -11,7 +11,9 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.deck import build_deck
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
+from tercio.kernel.randomness import Stream
 from tercio.kernel.scene import Board, Cards, Facts, Grid, Mark, Panel, Scene, Track
+from tercio.kernel.table import Table
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 WORDS = Words(GAME, GAME.load_data())
@@ -144,6 +146,25 @@ def test_players_have_powers_cards_and_the_colours_of_their_first_power() -> Non
     assert not any(card.ref or card.text for card in hands["p2"])
     assert [standing.side for standing in scene.standings] == ["p1", "p2", "p3"]
     assert scene.standings[0].cards == len(hands["p2"])
+
+
+@pytest.mark.parametrize("scenario", WORLD.scenarios)
+def test_whatever_happens_has_a_place_on_a_board(scenario: str) -> None:
+    table = Table.new(GAME, scenario, WORLD.scenarios[scenario].players[-1], seed="7" * 64)
+    drawn = screen.boards(WORLD, table.g.setting, WORDS)
+    places = {place.ref for board in drawn for place in board.places}
+    sides = {side.id for board in drawn for side in board.sides}
+    chance = Stream(scenario.encode())
+    for n in range(200):
+        seat, ask = next(iter(table.asks().items()), (None, None))
+        if seat is None or ask is None:
+            break
+        if n % 25 == 0:
+            scene = GAME.scene(table.sighted(seat), seat, WORDS)  # type: ignore[arg-type]
+            assert all(piece.place in places and piece.side in sides for piece in scene.pieces)
+            assert len({piece.ref for piece in scene.pieces}) == len(scene.pieces)
+            assert len({(mark.kind, mark.place) for mark in scene.marks}) == len(scene.marks)
+        table.decide(seat, ask.options[chance.below("pick", len(ask.options))].key)
 
 
 # -- beside them -----------------------------------------------------------------------------------
