@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Dialog, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect, sync_playwright
 
 from tests.server.doorstep import served, settings
 from tests.server.same_dice import same_dice
@@ -12,6 +12,9 @@ from tools.browser import find
 from tools.web import build
 
 __all__ = ["same_dice"]
+
+# A busy machine is slow, and not wrong.
+expect.set_options(timeout=15_000)
 
 FLAGS = [
     "--no-sandbox",
