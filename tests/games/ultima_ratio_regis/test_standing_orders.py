@@ -1,16 +1,27 @@
 """Standing orders of Ultima Ratio Regis: whom a window asks after all, and what may be named."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tercio.games.ultima_ratio_regis.rules as rules
 from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.names import S2
+from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.auctions import technology_auction
+from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.interception import cross
+from tercio.games.ultima_ratio_regis.rules.piracy import Prey, attack
+from tercio.games.ultima_ratio_regis.rules.subjugation import subjugate
+from tercio.games.ultima_ratio_regis.rules.support import support_fleets
 from tercio.games.ultima_ratio_regis.standing import CONDITIONS, SPANS, WINDOWS
-from tercio.kernel.ask import Ask, Option, Seat
+from tercio.kernel.ask import Ask, AskAll, Option, Procedure, Seat
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
+from tercio.kernel.randomness import Script
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 from tests.rules.ultima_ratio_regis.stage import Stage
@@ -72,3 +83,87 @@ def test_a_mistyped_order_is_refused(order: StandingOrder, sentence: str) -> Non
         table.order(SPAIN, [order])
     table.order(SPAIN, [StandingOrder("auction", "turn", "it-is-my-area")])
     assert len(table.standing[SPAIN]) == 1
+
+
+# -- every window can be passed --------------------------------------------------------------------
+
+
+def frontier() -> Stage:
+    """Frenchmen in Tours; Huguenots who come from Clermont."""
+    stage = Stage().war("huguenots", "france").control("huguenots", "clermont")
+    stage.put("huguenots", "clermont", T3=1).put("france", "tours", T2=1)
+    return stage.impulse(2, huguenots=2)
+
+
+def reaction() -> tuple[Stage, Procedure[Any]]:
+    stage = frontier()
+    return stage, ACTIONS["march"].take(stage.g, stage.power("huguenots"))
+
+
+def combat_card() -> tuple[Stage, Procedure[Any]]:
+    stage = frontier().hand(1, "famine")
+    return stage, ACTIONS["march"].take(stage.g, stage.power("huguenots"))
+
+
+def opposition() -> tuple[Stage, Procedure[Any]]:
+    stage = Stage().war("huguenots", "france").put("huguenots", "tours", T3=1)
+    stage.put("france", "paris", T3=1).own("france", "orleans").impulse(2)
+    return stage, subjugate(stage.g, stage.power("huguenots"), stage.at("tours"), moved=True)
+
+
+def support() -> tuple[Stage, Procedure[Any]]:
+    stage = Stage().war("england", "france").put("france", "sea_ea", S2=1).impulse(2)
+    powers = stage.power("england"), stage.power("france")
+    return stage, support_fleets(stage.g, stage.at("brest"), *powers)
+
+
+def transport() -> tuple[Stage, Procedure[Any]]:
+    stage = Stage().war("england", "france").put("france", "sea_ea", S2=1).impulse(2)
+    return stage, cross(stage.g, stage.power("england"), stage.at("portsmouth"), stage.at("sea_ea"))
+
+
+def pirates() -> tuple[Stage, Procedure[Any]]:
+    stage = Stage().merchants("tc_east_atlantic", "spain").put("spain", "sea_ea", S2=1)
+    stage.put("barbary", "sea_ea", S2=1).impulse(1)
+    barbary, sea = stage.power("barbary"), stage.at("sea_ea")
+    prey = Prey(stage.power("spain"), stage.g.world.center["tc_east_atlantic"])
+    return stage, attack(stage.g, barbary, Force(barbary, sea, {(barbary, S2): 1}), prey)
+
+
+def sale() -> tuple[Stage, Procedure[Any]]:
+    stage = Stage().impulse(0)
+    return stage, technology_auction(stage.g, 0, "land")
+
+
+SCENES: dict[str, tuple[Callable[[], tuple[Stage, Procedure[Any]]], tuple[str, ...]]] = {
+    "reaction": (reaction, ("unit.huguenots.T3.clermont", "goal.tours")),
+    "combat-card": (combat_card, ("unit.huguenots.T3.clermont", "goal.tours")),
+    "oppose": (opposition, ()),
+    "support": (support, ()),
+    "intercept-transport": (transport, ()),
+    "intercept-pirate": (pirates, ()),
+    "auction": (sale, ()),
+}
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_standing_order_passes_in_every_window(window: str) -> None:
+    scene, answers = SCENES[window]
+    stage, procedure = scene()
+    stage.g.random.script = Script([3] * 9)
+    stage.idle, left = True, list(answers)
+    asked, reply = list[Ask](), None
+    while True:
+        try:
+            stop = procedure.send(reply)
+        except StopIteration:
+            break
+        if isinstance(stop, AskAll):
+            asked += stop.asks.values()
+        elif isinstance(stop, Ask):
+            asked.append(stop)
+        reply = stage._reply(stop, left)
+    mine = [ask for ask in asked if ask.window == window]
+    assert mine
+    assert all(StandingOrder(window).covers(ask) for ask in mine)
+    assert not any(StandingOrder(window).covers(ask) for ask in asked if ask.window != window)
