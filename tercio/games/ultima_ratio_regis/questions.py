@@ -341,7 +341,7 @@ class Questions(Position[State]):
     @cites("uRR 4.2", "uRR 21.3.4")
     def morale_left(self, power: Power) -> int:
         """What a major has of its own stock, which is its vitality (21.3.4)."""
-        return self.data.vitality[power] - sum(row[power] for row in self.state.realm.morale)
+        return self.data.vitality[power] - sum([row[power] for row in self.state.realm.morale])
 
     def religion_of(self, power: Power) -> str:
         """Catholic until an event makes it what its card says."""
@@ -367,6 +367,9 @@ class Questions(Position[State]):
 
     def is_granted(self, power: Power, what: str) -> bool:
         return any(g.power == power and g.what == what for g in self.state.realm.grants)
+
+    def is_granted_to_anybody(self, what: str) -> bool:
+        return any(g.what == what for g in self.state.realm.grants)
 
     # -- points ----------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from tercio.games.ultima_ratio_regis.map_rows import (
     TheaterRow,
     TradeCenterRow,
 )
-from tercio.games.ultima_ratio_regis.names import S2, S3, T2, T3, Center, Mask, Place, Power, pair
+from tercio.games.ultima_ratio_regis.names import S2, S3, T2, T3, Center, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.power_rows import (
     Ability,
     InterestRow,
@@ -54,7 +54,7 @@ class World:
         self.data = data
         self._reach: dict[Mask, Mask] = {}
         self._within: dict[tuple[Place, int], Mask] = {}
-        self._may_ally: dict[int, set[int]] = {}
+        self._may_ally: dict[int, list[Mask]] = {}
         self._read_places(data)
         self._read_lines(data)
         self._read_regions(data)
@@ -218,6 +218,10 @@ class World:
         self.majors = range(count)
         self.minors = range(count, len(self.powers))
         self.major_mask: Mask = mask_of(self.majors)
+        self.belligerent: Mask = self.major_mask | mask_of(
+            n for n in self.minors if self.powers[n].kind == "independent"
+        )
+        """Powers on which war can be declared (20.5, 21.3.3)."""
         self.vitality = [row.vitality for row in self.powers]
         self.pools = [{POOL_TYPES[type]: n for type, n in row.pool.items()} for row in self.powers]
         self.native = [self.power[row.native] if row.native else -1 for row in self.areas]
@@ -234,16 +238,17 @@ class World:
         """The abilities of the counters in the common pool, by their numbers."""
         self.historical_leaders = data.table("leaders", LeaderRow)
 
-    def may_ally(self, turn: int) -> set[int]:
-        """Pairs of majors that may conclude an alliance by the card of one of them (21.1)."""
+    def may_ally(self, turn: int) -> list[Mask]:
+        """By power, the majors with which it may be allied by the card of one of them (21.1)."""
         found = self._may_ally.get(turn)
         if found is None:
-            found = self._may_ally[turn] = {
-                pair(self.power[row.power], self.power[other])
-                for row in self.specials.values()
-                if row.rule == "may_ally" and row.turns[0] <= turn <= row.turns[1]
-                for other in row.powers
-            }
+            found = self._may_ally[turn] = [0] * len(self.powers)
+            for row in self.specials.values():
+                if row.rule == "may_ally" and row.turns[0] <= turn <= row.turns[1]:
+                    for id in row.powers:
+                        one, other = self.power[row.power], self.power[id]
+                        found[one] |= 1 << other
+                        found[other] |= 1 << one
         return found
 
     def interest(self, power: Power, turn: int) -> Mask:

@@ -13,12 +13,14 @@ from tercio.kernel.citations import cites
 
 @provides("put-in-order")
 @cites("uRR 11.1.1", "uRR 13.4.5", "uRR 15.1.1", "uRR 17.1")
-def put_in_order(g: Regis, powers: list[Power]) -> Procedure[None]:
+def put_in_order(g: Regis, powers: list[Power], bases: bool = True) -> Procedure[None]:
     """Overstacked troops of those concerned disperse, sieges without besiegers end, squadrons
-    whose bases were lost go to others, and leaders without a unit are given one."""
+    whose bases were lost (if any can have been) go to others, and leaders without a unit are
+    given one."""
     for power in powers:
         yield from disperse_surplus(g, power)
     for area in list(g.state.sieges):
         lift_siege(g, area)
-    yield from recall_baseless(g)
+    if bases:
+        yield from recall_baseless(g)
     yield from settle_everybody(g)

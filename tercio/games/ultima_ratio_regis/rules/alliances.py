@@ -1,18 +1,19 @@
 """Alliances between major powers (uRR 21.1, 21.2)."""
 
-from tercio.games.ultima_ratio_regis.names import PAIR, Power, pair
+from tercio.games.ultima_ratio_regis.names import PAIR, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.war import are_played_by_one, offer_war
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
+from tercio.kernel.masks import members
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
 
 @cites("uRR 21.1")
 def is_alliance_permitted(g: Regis, a: Power, b: Power) -> bool:
     """By the card of one of them in this turn, or by an event."""
-    if pair(a, b) in g.world.may_ally(g.state.turn):
+    if g.world.may_ally(g.state.turn)[a] >> b & 1:
         return True
     return any(
         grant.what == "alliance" and (grant.power, grant.target) in ((a, b), (b, a))
@@ -58,8 +59,10 @@ ALLIANCE = Restrictions(
 
 
 def may_declare_alliance(g: Regis, power: Power) -> bool:
-    ids = g.world.power_ids
-    return any(ALLIANCE.allow(g, power, ids[other]) for other in g.majors_in_play())
+    ids, others = g.world.power_ids, g.realm.in_play
+    if not g.is_granted_to_anybody("alliance"):
+        others &= g.world.may_ally(g.state.turn)[power]
+    return any(ALLIANCE.allow(g, power, ids[other]) for other in members(others))
 
 
 @action("declare_alliance", "uRR 21.1", may=may_declare_alliance, when="start")

@@ -49,20 +49,45 @@ def areas_for_troop(g: Regis, power: Power, kind: Kind) -> Mask:
     There it is placed in a home area, or in another possession if it has no home area there. A
     minor builds in its own areas, and a mercenary in those of its ally.
     """
-    if g.world.powers[power].kind == "mercenary":
-        return areas_for_troop(g, g.major_of(power), kind) if g.major_of(power) >= 0 else 0
+    builder = recruiter(g, power)
+    return with_room(g, builder, lands_for_troop(g, builder, kind)) if builder >= 0 else 0
+
+
+def recruiter(g: Regis, power: Power) -> Power:
+    """In whose lands a power builds its troops; NOBODY's, of mercenaries without an ally."""
+    return g.major_of(power) if g.world.powers[power].kind == "mercenary" else power
+
+
+def lands_for_troop(g: Regis, power: Power, kind: Kind) -> Mask:
+    """Whether there is room or not."""
     areas = secure_areas(g, power)
     if kind == T3 and power in g.world.majors:
         areas &= g.world.theater_areas[g.home_theater(power)]
         areas = (areas & g.state.homes[power]) or areas
-    return with_room(g, power, areas)
+    return areas
+
+
+@cites("uRR 9.1")
+def has_area_for_troop(g: Regis, power: Power, kind: Kind) -> bool:
+    """The same; mostly there is an area in which nobody stands."""
+    builder = recruiter(g, power)
+    if builder < 0:
+        return False
+    areas = lands_for_troop(g, builder, kind)
+    return bool(areas & ~stood_by_side(g, builder)) or with_room(g, builder, areas) != 0
+
+
+def stood_by_side(g: Regis, power: Power) -> Mask:
+    """Where troops of a power's side stand."""
+    stood = 0
+    for one in g.side_of(g.major_of(power)) if g.major_of(power) >= 0 else [power]:
+        stood |= g.state.troops[one]
+    return stood
 
 
 def with_room(g: Regis, power: Power, areas: Mask) -> Mask:
     """Those of some areas that take another troop; where none of the side stand there is room."""
-    stood = 0
-    for one in g.side_of(g.major_of(power)) if g.major_of(power) >= 0 else [power]:
-        stood |= g.state.troops[one]
+    stood = stood_by_side(g, power)
     full = mask_of(area for area in places_of(areas & stood) if g.room_for(power, area) < 1)
     return areas & ~full
 
@@ -129,7 +154,7 @@ def _troop_choices(g: Regis, power: Power) -> dict[str, object]:
 
 def may_build_troop(g: Regis, power: Power) -> bool:
     return any(
-        g.available(one, kind) and areas_for_troop(g, one, kind)
+        g.available(one, kind) and has_area_for_troop(g, one, kind)
         for one in builders(g, power)
         for kind in (T2, T3)
     )

@@ -8,7 +8,11 @@ it back or the alliance ends.
 from tercio.games.ultima_ratio_regis.names import NOBODY, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
-from tercio.games.ultima_ratio_regis.rules.fleets import combined, lends_squadrons
+from tercio.games.ultima_ratio_regis.rules.fleets import (
+    combined,
+    has_combined_fleets,
+    lends_squadrons,
+)
 from tercio.games.ultima_ratio_regis.rules.war import are_played_by_one
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
@@ -87,7 +91,7 @@ def partners(g: Regis, power: Power) -> list[Power]:
 
 
 def may_dissolve(g: Regis, power: Power) -> bool:
-    return bool(g.realm.alliances) and bool(partners(g, power))
+    return has_combined_fleets(g) and bool(partners(g, power))
 
 
 @action("dissolve_fleets", CITE, may=may_dissolve, when="start")

@@ -21,13 +21,22 @@ DEPLOYS_LAST = "deploys_last"
 def deploy(g: Regis) -> Procedure[None]:
     """Everybody at the same time, each as long as he has something to place and wants to."""
     collect_minor_units(g)
+    known: dict[Player, Ask | None] = {}
     while True:
         yield Checkpoint("deployment")
-        asks = wait_in_turn(g, {g.seat(player): ask for player, ask in _asks(g)})
+        for player in range(len(g.seats)):
+            if player not in known:
+                known[player] = _ask(g, player)
+        asks = {g.seat(player): ask for player, ask in sorted(known.items()) if ask is not None}
         if not asks:
             break
-        seat, pick = yield AskAny(asks)
-        yield from answer(g, g.seats.index(seat), pick)
+        seat, pick = yield AskAny(wait_in_turn(g, asks))
+        player, leaders = g.seats.index(seat), len(g.state.leader_pool)
+        yield from answer(g, player, pick)
+        # The pool of leaders is all that one takes from the others here.
+        if len(g.state.leader_pool) != leaders:
+            known.clear()
+        known.pop(player, None)
     finish(g)
 
 
@@ -42,19 +51,18 @@ def collect_minor_units(g: Regis) -> None:
                         realm.to_place.setdefault(minor * 16 + type, count)
 
 
-def _asks(g: Regis) -> Iterator[tuple[Player, Ask]]:
+def _ask(g: Regis, player: Player) -> Ask | None:
     starting = g.state.starting
-    for player in range(len(g.seats)):
-        if starting.ready >> player & 1:
-            continue
-        if player in starting.picking:
-            power, item = picked(g, player)
-            yield player, placing_ask(g, g.seat(player), power, item)
-            continue
-        options = list(items(g, player))
-        if options:
-            options.append(Option(DONE, cite="uRR 24"))
-            yield player, Ask(g.seat(player), "deploy", options, cite="uRR 24")
+    if starting.ready >> player & 1:
+        return None
+    if player in starting.picking:
+        power, item = picked(g, player)
+        return placing_ask(g, g.seat(player), power, item)
+    options = list(items(g, player))
+    if not options:
+        return None
+    options.append(Option(DONE, cite="uRR 24"))
+    return Ask(g.seat(player), "deploy", options, cite="uRR 24")
 
 
 @cites("uRR 8.1.2")

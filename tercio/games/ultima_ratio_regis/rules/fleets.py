@@ -61,6 +61,10 @@ def combined(lender: Power, leader: Power) -> str:
     return f"combined fleet {lender} {leader}"
 
 
+def has_combined_fleets(g: Regis) -> bool:
+    return any(name.startswith("combined fleet ") for name in g.realm.rules)
+
+
 def lends_squadrons(g: Regis, lender: Power, leader: Power) -> bool:
     """An ally has agreed that his squadrons sail under the other's flag (combined_fleets.py)."""
     return combined(lender, leader) in g.realm.rules

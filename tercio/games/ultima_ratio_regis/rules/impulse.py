@@ -1,5 +1,7 @@
 """The impulse of a player: its start, actions and cards in any order, its end (uRR 8.2.2)."""
 
+from typing import Any, NamedTuple
+
 from tercio.games.ultima_ratio_regis.card_rows import CardRow
 from tercio.games.ultima_ratio_regis.cards.registry import event_refusals, is_possible
 from tercio.games.ultima_ratio_regis.events import EventIgnored, ImpulseBegun, ImpulseEnded
@@ -79,8 +81,9 @@ def free_things(g: Regis, when: When) -> Procedure[None]:
             return
         action, power = pick.value
         g.state.impulse.busy = True
+        before = standing(g)
         yield from action.take(g, power)
-        yield from settle(g, [power])
+        yield from settle(g, [power], before)
         g.state.impulse.busy = False
 
 
@@ -110,18 +113,41 @@ def carry_out(g: Regis, player: Player, pick: Option) -> Procedure[None]:
         yield from resolve_event(g)
     else:
         action, power = pick.value
-        before = g.points_of(power)
+        points, before = g.points_of(power), standing(g)
         taken = yield from action.take(g, power)
-        if taken and g.points_of(power) == before and g.is_in_play(power):
+        if taken and g.points_of(power) == points and g.is_in_play(power):
             raise RulesBug(f"The action {action.id} has cost nothing.")
-        yield from settle(g, [power])
+        yield from settle(g, [power], before)
+
+
+class Standing(NamedTuple):
+    """All that peace, bases and stacks depend on. Where it is the same after an action as before
+    there is nothing to put in order, for there was nothing before."""
+
+    land: tuple[Any, ...]
+    """Who holds what, and where fleets may be based."""
+    units: list[dict[int, int]]
+    war: tuple[Any, ...]
+
+
+def standing(g: Regis) -> Standing:
+    s, realm = g.state, g.realm
+    areas = (s.held[:], s.owned[:], s.homes[:], list(s.sieges), s.closed)
+    friends = (realm.patron[:], realm.kept_out, realm.interest[:], len(realm.grants))
+    distance = (realm.nod_mediterranean, realm.nod_elsewhere)
+    return Standing((areas, friends, distance), s.units[:], (realm.foes[:], realm.morale[:]))
 
 
 @cites("uRR 15.1.1", "uRR 21.4.2")
-def settle(g: Regis, powers: list[Power]) -> Procedure[None]:
+def settle(g: Regis, powers: list[Power], before: Standing | None = None) -> Procedure[None]:
     """What an action or an event leaves behind; peace may move units too, so it goes first."""
-    yield from follow(g, "forced-peace")
-    yield from follow(g, "put-in-order", powers)
+    now = standing(g)
+    if now == before:
+        return
+    if before is None or (now.land, now.war) != (before.land, before.war):
+        yield from follow(g, "forced-peace")
+        now = standing(g)
+    yield from follow(g, "put-in-order", powers, before is None or now.land != before.land)
 
 
 def action_options(g: Regis, player: Player) -> list[Option]:

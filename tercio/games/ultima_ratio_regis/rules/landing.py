@@ -232,7 +232,7 @@ def _landers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
         return
     for owner in g.side_of(power):
         for port in places_of(g.state.troops[owner] & ports):
-            if is_shut_in(g, power, port):
+            if is_shut_in(g, power, port) or not has_ships_near(g, power, port):
                 continue
             ready = fresh_stack(g, power, port)
             kinds = [kind for whose, kind in ready.units if whose == owner]
@@ -244,8 +244,6 @@ def _landers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
 def _has_target(g: Regis, party: Force) -> bool:
     """Ships first: most ports have none."""
     port, seas = party.place, g.world.coast.adjacent[party.place]
-    if not has_ships_near(g, party.power, port):
-        return False
     if not any(escorts(g, party.power, port, sea) for sea in places_of(seas)):
         return False
     return next(targets(g, party), None) is not None

@@ -37,8 +37,9 @@ LINKS = {
     "war-outbreak": "(g, a, b) -> None: what special rules add to the outbreak of a war (21.3)",
     "more-vp": "(g) -> None: VP that special rules add at the end of a turn (22.2)",
     "new-dynasties": "(g) -> None: the revolts with which new dynasties begin (23.3)",
-    "put-in-order": "(g, powers) -> None: what an action or an event leaves behind: surplus troops "
-    "of these majors, squadrons without a base, leaders without a unit (11.1.1, 15.1.1, 17.1)",
+    "put-in-order": "(g, powers, bases) -> None: what an action or an event leaves behind: surplus "
+    "troops of these majors, squadrons without a base, leaders without a unit (11.1.1, 15.1.1, "
+    "17.1)",
 }
 """What each is given, and what it does."""
 

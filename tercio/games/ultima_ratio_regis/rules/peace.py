@@ -49,7 +49,7 @@ def _open(g: Regis, power: Power, enemy: Power) -> Procedure[None]:
 @cites("uRR 21.4.1", "uRR 21.6")
 def may_open_peace(g: Regis, power: Power) -> bool:
     """With half of its morale lost, to whichever enemies; a collapsing power may not."""
-    if not major_enemies(g, power) or g.realm.collapsing >> power & 1:
+    if not g.realm.foes[power] & g.world.major_mask or g.realm.collapsing >> power & 1:
         return False
     vitality = g.world.vitality[power]
     return 2 * (vitality - g.morale_left(power)) >= vitality

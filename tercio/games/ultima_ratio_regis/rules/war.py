@@ -171,8 +171,8 @@ def is_justified(g: Regis, power: Power, target: Power) -> bool:
 
 
 def may_declare_war(g: Regis, power: Power) -> bool:
-    ids = g.world.power_ids
-    return any(DECLARATION.allow(g, power, ids[other]) for other in members(g.realm.in_play))
+    ids, others = g.world.power_ids, g.realm.in_play & g.world.belligerent
+    return any(DECLARATION.allow(g, power, ids[other]) for other in members(others))
 
 
 @action("declare_war", "uRR 21.3.3", may=may_declare_war)
