@@ -46,3 +46,26 @@ def test_8_2_2_an_event_is_due_as_soon_as_it_would_change_something() -> None:
     assert "done" not in keys(ask)
     assert ask.explain is not None
     assert ask.explain(f"card:{PEACE}") == []
+
+
+# -- cards that stay in the hand -------------------------------------------------------------------
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_no_other_card_is_played_before_the_event_has_happened() -> None:
+    stage = Stage().hand(1, "famine", "prosperity").impulse(1)
+    ask = stage.ask(actions_and_cards(stage.g), ["card.famine"])
+    assert "card.prosperity" not in keys(ask)
+    assert ask.explain is not None
+    assert reasons(ask.explain("card:prosperity")) == {"event-comes-first"}
+
+
+@pytest.mark.rule("uRR 21.3.3")
+def test_21_3_3_no_card_follows_a_war_without_casus_belli() -> None:
+    stage = Stage().hand(1, "prosperity").impulse(1)
+    state = stage.g.state.impulse
+    state.closing, state.played = True, 1
+    ask = stage.ask(actions_and_cards(stage.g))
+    assert keys(ask) == {"done"}
+    assert ask.explain is not None
+    assert reasons(ask.explain("card:prosperity")) == {"war-was-the-last-point"}

@@ -214,6 +214,22 @@ def waits_for_priority_cards(g: Regis, player: Player, card: str) -> bool:
 CARD_PLAY = Restrictions("play-card", waits_for_priority_cards)
 
 
+@forbids("uRR 8.2.2")
+def event_comes_first(g: Regis, player: Player, card: str) -> bool:
+    """That of the card in play must happen before another is played."""
+    return is_event_due(g)
+
+
+@forbids("uRR 21.3.3")
+def war_was_the_last_point(g: Regis, player: Player, card: str) -> bool:
+    """After a declaration without casus belli no further card is played."""
+    return g.state.impulse.closing and bool(g.state.impulse.played)
+
+
+NEXT_CARD = CARD_PLAY.plus(event_comes_first, war_was_the_last_point)
+"""All that keeps a card in the hand; what is not about the card itself is asked but once."""
+
+
 def why_not(g: Regis, player: Player) -> Explain:
     def explain(thing: str) -> list[Refusal]:
         kind, _, id = thing.partition(":")
@@ -221,7 +237,7 @@ def why_not(g: Regis, player: Player) -> Explain:
         if kind == "card" and id == state.card and not state.event_done:
             return event_refusals(g, id)
         known = kind == "card" and id in hand(g, player)
-        return CARD_PLAY.refusals(g, player, id) if known else []
+        return NEXT_CARD.refusals(g, player, id) if known else []
 
     return explain
 

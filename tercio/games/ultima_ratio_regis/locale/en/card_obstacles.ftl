@@ -2,6 +2,8 @@
 
 event-event-ignored = { $card }: its event changes nothing and is ignored.
 
+forbid-event-comes-first = The event of the card in play comes first.
+forbid-war-was-the-last-point = War was declared without casus belli: nothing follows it in this impulse.
 forbid-power-is-not-in-play = { $power } is not in play.
 forbid-one-player-has-both = One player has both { $a } and { $b }: they never fight each other.
 forbid-nobody-is-meant = There is no power in play of the sort that the card is about.
