@@ -135,9 +135,11 @@ def test_24_calais_does_not_join_the_league_if_it_is_english() -> None:
 @pytest.mark.rule("uRR 24", "uRR 21.3.2")
 def test_24_merchants_of_later_entrants_give_those_present_a_casus_belli() -> None:
     s = only(Stage().turn(7).merchants("tc_west_med", "spain"), "france")
+    s.merchants("tc_west_med", "barbary")
     s.run(deploy(s.g), answers=[*say("p2", "france.merchant tc_west_med"), "p2=done"])
     assert s.g.has_casus_belli(s.power("spain"), s.power("france"))
     assert not s.g.has_casus_belli(s.power("france"), s.power("spain"))
+    assert not s.g.has_casus_belli(s.power("barbary"), s.power("france"))  # one player has both
 
 
 @pytest.mark.rule("uRR 23.3")

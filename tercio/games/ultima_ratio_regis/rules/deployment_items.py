@@ -23,6 +23,7 @@ from tercio.games.ultima_ratio_regis.rules.building import (
 )
 from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
 from tercio.games.ultima_ratio_regis.rules.leaders import UNREST, choose_face, posts
+from tercio.games.ultima_ratio_regis.rules.war import give_casus_belli
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -148,7 +149,7 @@ def _place_merchant(g: Regis, power: Power, center: int) -> Procedure[None]:
     if g.state.turn > g.scenario.first_turn:
         for other in present:
             if other not in g.realm.deployment and g.is_in_play(other):
-                g.give_casus_belli(other, power)
+                give_casus_belli(g, other, power)
     yield from ()
 
 
