@@ -120,6 +120,9 @@ export function isShip(kind: string): boolean {
   return kind in SHIPS;
 }
 
+/** Marks whose number stands in the place itself. */
+export const IN_PLACE: ReadonlySet<string> = new Set(["independent", "capacity"]);
+
 /** Signs of markers that lie beside a place, in a box of 8 by 8. */
 export const SIGNS: Record<string, string> = {
   university: "M-3.2 2.6V-1.2L0 -3.6L3.2 -1.2V2.6Z",
