@@ -43,7 +43,7 @@ def test_thinkers_finish_a_game(scenario: str, players: int) -> None:
     assert table.over, f"not over after {decisions} decisions"
     assert table.result is not None
     assert table.result.winners or players == 1
-    assert not GAME.violations(table.sighted(None))  # type: ignore[arg-type]
+    assert not GAME.violations(table.g)  # type: ignore[arg-type]
 
 
 def test_same_seed_same_game() -> None:
