@@ -53,11 +53,13 @@ LARGEST = 9
 class March(NamedTuple):
     party: Force
     open: Mask
-    """Areas in which all of the party may operate."""
+    """Areas in which all of the party may operate..."""
+    barred: Mask
+    """...and those that a special rule closes to its tactical moves."""
 
 
 def march_of(g: Regis, party: Force) -> March:
-    return March(party, common_ground(g, party))
+    return March(party, common_ground(g, party), closed_to_marches(g, party.power))
 
 
 # -- where to ------------------------------------------------------------------------------------
@@ -81,7 +83,7 @@ def outside_its_theaters(g: Regis, march: March, area: Place) -> bool:
 
 @forbids("uRR 8.1.1", "uRR 12.1")
 def special_rule_bars_the_way(g: Regis, march: March, area: Place) -> bool:
-    return bool(closed_to_marches(g, march.party.power) >> area & 1)
+    return bool(march.barred >> area & 1)
 
 
 @forbids("uRR 12.1")

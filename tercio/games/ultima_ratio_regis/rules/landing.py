@@ -21,6 +21,7 @@ from tercio.games.ultima_ratio_regis.rules.choosing import (
     place_ask,
     stack_option,
 )
+from tercio.games.ultima_ratio_regis.rules.customs import closed_to_marches
 from tercio.games.ultima_ratio_regis.rules.detachment import (
     companion_ask,
     have_acted,
@@ -65,11 +66,13 @@ LARGEST = 9
 class Landing(NamedTuple):
     party: Force
     open: Mask
-    """Areas in which all of the party may operate."""
+    """Areas in which all of the party may operate..."""
+    barred: Mask
+    """...and those that a special rule closes to its tactical moves."""
 
 
 def landing_of(g: Regis, party: Force) -> Landing:
-    return Landing(party, common_ground(g, party))
+    return Landing(party, common_ground(g, party), closed_to_marches(g, party.power))
 
 
 # -- conditions ----------------------------------------------------------------------------------
