@@ -224,23 +224,29 @@ def announce(g: War[Any], move: Move) -> Procedure[bool]:
 def _regroup(g: War[Any], move: Move) -> Procedure[None]:
     """Leaders and units that may no longer move stay; the others go as one formation.
 
-    Nobody goes if others have meanwhile come where we may not meet them.
+    Nobody goes if others have meanwhile come where we may not meet them, or if there are no
+    counters to show who stays behind (5.2).
     """
+    origin, to = move.origin, move.to
     left = still_able(g, move.force)
-    if not can_go(g, move.power, 1 << move.to, left.size > 0):
-        left = Force(move.power, move.origin)
+    if not can_go(g, move.power, 1 << to, left.size > 0):
+        left = Force(move.power, origin)
     move.force = left
-    if not is_formation(g, left):
-        chosen = yield from choose_force(
-            g,
-            move.power,
-            move.origin,
-            cite="13.1",
-            pool=left,
-            accept=lambda force: bool(force.size) or can_go(g, move.power, 1 << move.to, False),
-        )
-        if chosen is not None:
-            move.force = chosen
+    if left.is_empty() or (is_formation(g, left) and can_part(g, left, to)):
+        return
+    chosen = yield from choose_force(
+        g,
+        move.power,
+        origin,
+        cite="13.1",
+        pool=left,
+        accept=lambda force: (
+            (bool(force.size) or can_go(g, move.power, 1 << to, False)) and can_part(g, force, to)
+        ),
+    )
+    if chosen is None or not can_part(g, chosen, to):
+        chosen = Force(move.power, origin)
+    move.force = chosen
 
 
 def still_able(g: War[Any], force: Force) -> Force:

@@ -194,7 +194,7 @@ def _still_sails(g: War[Any], transport: Transport) -> Procedure[bool]:
         )
         force = chosen or force
     transport.force = force
-    return True
+    return accept(force)
 
 
 def _board(g: War[Any], power: Power) -> Procedure[Transport | None]:

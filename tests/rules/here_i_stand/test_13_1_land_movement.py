@@ -251,6 +251,26 @@ def test_13_1_leaders_held_by_gout_stay() -> None:
     assert not movable_force(stage.g, FRANCE, stage.at("paris")).leaders
 
 
+def test_5_2_after_gout_only_those_go_who_leave_a_stack_that_counters_can_show() -> None:
+    """Five are a counter of four and one of one; all others lie elsewhere."""
+    stage = Stage().clear().empty_hands().impulse(PAPACY, 4).hand(FRANCE, "gout")
+    stage.put("rome", PAPACY, 5, leaders=["renegade"])
+    stage.g.state.leader_power[stage.g.world.leader["renegade"]] = PAPACY
+    for space in ("ravenna", "ancona", "siena", "modena", "pavia", "turin"):
+        stage.put(space, PAPACY, 1)
+    for space in ("trent", "innsbruck", "zurich", "basel"):
+        stage.put(space, PAPACY, 2)
+    stage.put("geneva", PAPACY, 4)
+    answers = ["from.rome", "all", "move.rome.naples", "france=card.32", *["regular"] * 4]
+    stage.control(PAPACY, "rome", "naples")
+    move(stage, PAPACY, *answers)
+    chosen = [ask for ask in stage.asked if ask.kind == "formation"][-4:]
+    closing = ["done" in {option.key for option in ask.options} for ask in chosen]
+    assert closing == [False, True, False, False]
+    assert stage.regulars(PAPACY, "naples") == 4
+    assert stage.regulars(PAPACY, "rome") == 1
+
+
 def test_13_1_one_space_a_unit_in_foul_weather() -> None:
     stage = france().put("paris", FRANCE, 1)
     move(stage, FRANCE, "move.paris.rouen")
