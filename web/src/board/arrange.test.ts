@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Piece, Place } from "../api";
-import { Arranger, counterWidth, guess, NEAR, overlaps, type Arrangement, type Box } from "./arrange";
+import { Arranger, counterWidth, guess, NEAR, overlaps, spacing, type Arrangement, type Box } from "./arrange";
 
 function place(ref: string, x: number, y: number, kind = "unfortified"): Place {
   return { ref, name: ref, kind, x, y, home: "", note: "" };
@@ -78,5 +78,25 @@ describe("the arrangement of a map", () => {
     const horse: Piece = { ...army("rome", 1), ref: "unit:a.cavalry.rome", kind: "cavalry" };
     expect(arranger.arrange([army("rome", 4), horse], [], 1).counters.length).toBe(1);
     expect(arranger.arrange([army("rome", 4), horse], [], 5).counters.length).toBe(2);
+  });
+
+  it("keeps merchants who wait apart from those at work, however far one looks", () => {
+    const arranger = new Arranger(board(place("market", 400, 300, "center")));
+    const merchants: Piece[] = [
+      { ...army("market", 2), ref: "merchant", kind: "merchant" },
+      { ...army("market", 1), ref: "prepared", kind: "prepared" },
+    ];
+    expect(arranger.arrange(merchants, [], 1).counters.map((counter) => counter.count)).toEqual([2, 1]);
+  });
+
+  it("names markets from near, and boxes always", () => {
+    const arranger = new Arranger(board(place("market", 400, 300, "center"), place("box", 100, 300, "box")));
+    expect(arranger.arrange([], [], 1).labels.map((label) => label.ref)).toEqual(["box"]);
+    expect(arranger.arrange([], [], 2).labels.map((label) => label.ref)).toEqual(["market", "box"]);
+  });
+
+  it("measures the spacing of a map by its land alone", () => {
+    const land = [place("a", 0, 0), place("b", 40, 0), place("c", 80, 0)];
+    expect(spacing([...land, place("market", 1, 1, "center"), place("sea", 2, 2, "sea")])).toBe(40);
   });
 });
