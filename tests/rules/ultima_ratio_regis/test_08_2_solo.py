@@ -10,7 +10,7 @@ from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.hunting import enemy_fleets
 from tercio.games.ultima_ratio_regis.rules.impulse import begin_without_cards
 from tercio.games.ultima_ratio_regis.rules.interception import cross, sentinels
-from tercio.games.ultima_ratio_regis.rules.landing import targets
+from tercio.games.ultima_ratio_regis.rules.landing import land, targets
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.sequence import begin_later_turn
 from tercio.games.ultima_ratio_regis.rules.solo import automaton_acts, band
@@ -199,3 +199,19 @@ def test_8_1_1_solo_the_tables_of_the_turns_do_not_hold() -> None:
     assert before == ["treaty_of_tordesillas", "treaty_of_zaragoza"]
     begin_later_turn(s.g)
     assert s.g.realm.lasting == before
+
+
+@pytest.mark.rule("uRR 12.3", "uRR 12.3.2", "uRR 13.3.7")
+def test_12_3_solo_aden_is_taken_by_a_landing_that_beats_fleet_and_garrison() -> None:
+    s = (
+        portugal()
+        .own("portugal", "goa")
+        .put("portugal", "goa", T3=1)
+        .put("portugal", "sea_io", S3=1)
+    )
+    s.impulse(0, portugal=1)
+    steps = ["unit.portugal.T3.goa", "goal.aden", "escort.sea_io.portugal.S3", "take"]
+    s.run(land(s.g, s.power("portugal")), dice=[6, 1, 6, 1], answers=steps, idle=True)
+    assert s.owner("aden") == "portugal"
+    assert not s.g.is_in_play(s.power("emirates"))
+    assert s.g.recount() == []
