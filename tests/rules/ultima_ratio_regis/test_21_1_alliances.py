@@ -133,7 +133,7 @@ def test_21_1_an_ally_of_later_may_join_when_the_alliance_is_made() -> None:
 def test_21_1_alliances_end_with_the_turn_but_not_those_until_war() -> None:
     s = Stage().alliance("england", "huguenots")
     assert s.g.are_allied(s.power("netherlands"), s.power("spain"))
-    end_alliances(s.g)
+    s.run(end_alliances(s.g))
     assert not s.g.are_allied(s.power("england"), s.power("huguenots"))
     assert s.g.are_allied(s.power("netherlands"), s.power("spain"))
 
@@ -269,5 +269,15 @@ def test_21_2_3_either_of_the_two_dissolves_the_fleet() -> None:
     s.run(dissolve_fleets(s.g, netherlands), answers=["with.spain"])
     assert not may_dissolve(s.g, spain)
     s.g.realm.rules[combined(netherlands, spain)] = 1
-    end_alliances(s.g)
+    s.run(end_alliances(s.g))
     assert not may_dissolve(s.g, spain), "nor does it outlast the turn"
+
+
+@pytest.mark.rule("uRR 14", "uRR 21.1", "uRR 23")
+def test_23_troops_leave_the_areas_of_those_who_were_allies() -> None:
+    """A Dutch troop that came to Bristol by a strategic move goes home when the turn ends."""
+    s = Stage().alliance("england", "netherlands").put("netherlands", "bristol", T3=1)
+    s.put("netherlands", "amsterdam", T3=1)
+    s.run(end_alliances(s.g), answers=["home.amsterdam"])
+    assert s.count("netherlands", "bristol") == 0
+    assert s.count("netherlands", "amsterdam") == 2

@@ -157,8 +157,8 @@ def test_24_majors_that_the_scenario_allies_begin_as_allies() -> None:
     g = s.g
     assert g.are_allied(s.power("spain"), s.power("portugal"))
     assert g.are_allied(s.power("ottomans"), s.power("crimea"))
-    end_alliances(g)
+    s.run(end_alliances(g))
     assert not g.are_allied(s.power("spain"), s.power("portugal"))
     s = Stage("french_wars_of_religion", 4)
-    end_alliances(s.g)
+    s.run(end_alliances(s.g))
     assert s.g.are_allied(s.power("spain"), s.power("netherlands"))

@@ -3,10 +3,11 @@
 from tercio.games.ultima_ratio_regis.names import PAIR, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.strays import send_home
 from tercio.games.ultima_ratio_regis.rules.war import are_played_by_one, offer_war
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import members
+from tercio.kernel.masks import members, places_of
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
 
@@ -105,11 +106,16 @@ def conclude_alliance(g: Regis, a: Power, b: Power) -> Procedure[None]:
             yield from offer_war(g, ally, friend, enemy)
 
 
-@cites("uRR 23", "uRR 21.1")
-def end_alliances(g: Regis) -> None:
-    """At the end of a turn, but for those that last until war breaks out."""
-    for key, lasts in list(g.realm.alliances.items()):
-        if lasts == 1:
-            g.end_alliance(*divmod(key, PAIR))
+@cites("uRR 23", "uRR 21.1", "uRR 14")
+def end_alliances(g: Regis) -> Procedure[None]:
+    """At the end of a turn, but for those that last until war breaks out. Troops in areas of
+    those who were allies go home (14)."""
+    ended = [divmod(key, PAIR) for key, lasts in g.realm.alliances.items() if lasts == 1]
+    for a, b in ended:
+        g.end_alliance(a, b)
+    for a, b in ended:
+        for guest, host in ((a, b), (b, a)):
+            for area in places_of(g.held_by_side(host)):
+                yield from send_home(g, guest, area)
     for name in [name for name in g.realm.rules if name.startswith("combined fleet ")]:
         del g.realm.rules[name]

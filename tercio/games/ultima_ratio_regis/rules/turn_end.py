@@ -36,7 +36,7 @@ def wars_end(g: Regis) -> Procedure[None]:
     """All wars and alliances; expeditionary corps go home."""
     yield from end_all_wars(g)
     yield from repatriate_corps(g)
-    end_alliances(g)
+    yield from end_alliances(g)
 
 
 def competition(g: Regis) -> Procedure[None]:
