@@ -40,7 +40,7 @@ def test_a_random_game_ends_in_its_last_turn(scenario: str, players: int) -> Non
     for number, kind in enumerate(_played(table, f"{scenario} {players}")):
         assert number < LONGEST, "a random game does not come to its end"
         if kind == "action":
-            assert GAME.violations(table.g) == []
+            assert table.game.violations(table.g) == []
     result = table.result
     assert result is not None
     assert result.turn == GAME.load_data().scenarios[scenario].last_turn
