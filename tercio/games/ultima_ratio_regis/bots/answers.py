@@ -17,6 +17,7 @@ from tercio.games.ultima_ratio_regis.bots.seas import guards, is_pirate, robbed_
 from tercio.games.ultima_ratio_regis.names import NOBODY, Power
 from tercio.games.ultima_ratio_regis.op_rows import Unrest
 from tercio.games.ultima_ratio_regis.rules.auctions import alliance_price
+from tercio.games.ultima_ratio_regis.rules.economy import unit_cost
 from tercio.kernel.ask import BACK, DONE, PASS
 
 Answer = Callable[[Question], str]
@@ -176,11 +177,41 @@ def robbed(q: Question) -> str:
     o, power = q.o, q.power()
     seas = robbed_seas(o, power)
     helpless = all(not guards(o, power, sea) for sea in seas)
-    strained = o.projected(power) > o.limit(power)
-    return "give_up" if helpless and strained and o.impulses > 3 else PASS
+    strain = o.projected(power) - o.limit(power)
+    if strain > 3 or (helpless and strain > 0):
+        return "give_up" if o.impulses > 2 else PASS
+    return PASS
 
 
 # -- unrest ----------------------------------------------------------------------------------------
+
+
+SPARED = ("S2D", "S3D", "T2", "T2V", "S2", "T3", "S3", "T3V")
+"""What is given up first, if something must be."""
+
+
+def give_up(q: Question) -> str:
+    """What next turn's income could not keep without agitation: dispersed and damaged first."""
+    o = q.o
+    if o.last:
+        return DONE
+    for power in o.mine:
+        lost = sum(unit_cost(kind) * n for kind, n in o.state.eliminated[power].items())
+        if o.balance(power) - lost + 4 <= o.limit(power):
+            continue
+        name = o.world.power_ids[power]
+        found = q.starting(f"scrap.{name}")
+        if found:
+            return min(found, key=lambda key: (not _is_idle(q, key), _rank(key), key))
+    return DONE
+
+
+def _rank(key: str) -> int:
+    return SPARED.index(key.split(".")[2])
+
+
+def _is_idle(q: Question, key: str) -> bool:
+    return q.g.world.is_box(q.where(key)) or key.split(".")[2] in SPARED[:2]
 
 
 def agitation(q: Question) -> str:
@@ -294,7 +325,7 @@ ANSWERS: dict[str, Answer] = {
     "settle": settle,
     "first-player": first_player,
     "dynastic-change": done,
-    "give-up": done,
+    "give-up": give_up,
     "redeploy-minor": done,
     "enter-merchants": first,
     "robbed": robbed,

@@ -113,6 +113,11 @@ def raising(o: Outlook, power: Power, kind: Kind, where: Place, worth: float) ->
     return Undertaking(power, "build_troop", worth, 1.0, script)
 
 
+def affordable(o: Outlook, power: Power) -> bool:
+    """Upkeep beyond income cannot be lowered away: it must stay within what agitation allows."""
+    return o.balance(power) + o.losses(power) + 3 < o.limit(power)
+
+
 def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """For a power at war: a leader, a stack around him, and guards."""
     foes = o.enemies(power)
@@ -129,6 +134,8 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
     size = len(o.kinds_at(power, camp))
     bare = guard_post(o, power, o.world.area_mask)
     yield from _gathering(o, power, camp if size < CAMP else bare, on_map)
+    if not affordable(o, power):
+        return
     need = max(o.strength(foe) for foe in foes) > o.strength(power) * 0.7
     for kind in (T3, T2):
         if g.available(power, kind):
@@ -177,7 +184,7 @@ def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """In peace, with actions to spare: an army at the border, and guards."""
     if o.g.scenario.solo or o.enemies(power) or o.last:
         return
-    if o.projected(power) >= o.world.vitality[power]:
+    if o.projected(power) >= o.world.vitality[power] or not affordable(o, power):
         return
     g = o.g
     own = [place for place in places_of(o.state.troops[power]) if o.world.is_area(place)]

@@ -168,7 +168,7 @@ def transfers(
                 key = unit_key(g, "regroup", owner, kind, place)
                 script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
                 yield Undertaking(power, "regroup", worth, 1.9, script)
-    if g.available(power, T2):
+    if g.available(power, T2) and o.balance(power) + 3 < o.limit(power):
         name = o.world.power_ids[power]
         key = f"build.{name}.T2"
         script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from tercio.games.ultima_ratio_regis.bots.competition import YIELD, after_competition
 from tercio.games.ultima_ratio_regis.bots.needs import Wishes, horizon, needs, turns_left, wishes
 from tercio.games.ultima_ratio_regis.names import (
     FORTRESS,
     KINDS,
     NOBODY,
     TROOPS,
+    Center,
     Kind,
     Mask,
     Place,
@@ -21,6 +23,7 @@ from tercio.games.ultima_ratio_regis.rules.commerce import commercial_ports
 from tercio.games.ultima_ratio_regis.rules.control import is_key
 from tercio.games.ultima_ratio_regis.rules.economy import income, upkeep
 from tercio.games.ultima_ratio_regis.rules.solo import IMPULSES, SCORED, row_of
+from tercio.games.ultima_ratio_regis.rules.war_status import points_for_areas
 from tercio.games.ultima_ratio_regis.state import Leader
 
 T = TypeVar("T")
@@ -166,15 +169,42 @@ class Outlook:
         return worth + (0.3 if self.world.key >> area & 1 else 0.0)
 
     def balance(self, power: Power) -> int:
-        """By how much unrest will rise when the turn ends."""
-        return self.once(("balance", power), lambda: upkeep(self.g, power) - income(self.g, power))
+        """By how much unrest will rise with the end of the turn, once competition is over."""
+        return self.once(("balance", power), lambda: self._balance(power))
+
+    def _balance(self, power: Power) -> int:
+        g = self.g
+        trade = sum(
+            YIELD[min(self.kept_merchants(center).get(power, 0), 2)] - YIELD[min(here[power], 2)]
+            for center, here in enumerate(self.realm.merchants)
+            if here.get(power)
+        )
+        return upkeep(g, power) - income(g, power) - trade
+
+    def kept_merchants(self, center: Center) -> dict[Power, int]:
+        """Those of a center, after competition."""
+        return self.once(
+            ("kept", center),
+            lambda: after_competition(self, center, self.realm.merchants[center]),
+        )
 
     def projected(self, power: Power) -> int:
         """Unrest at the end of the turn, with what lost wars will add."""
         return self.realm.unrest[power] + self.balance(power) + self.losses(power)
 
     def losses(self, power: Power) -> int:
-        return sum(row[power] for row in self.realm.morale)
+        """Unrest that peace would bring now: for morale and areas that are lost (21.5.2)."""
+        return self.once(("losses", power), lambda: self._losses(power))
+
+    def _losses(self, power: Power) -> int:
+        morale, total = self.realm.morale, 0
+        for enemy in self.enemies(power):
+            taken, lost = morale[power][enemy], morale[enemy][power]
+            areas = points_for_areas(self.g, power, enemy)
+            taken, lost = taken + max(areas, 0), lost + max(-areas, 0)
+            lost = min(lost, self.world.vitality[power])
+            total += lost // 2 if taken > lost else lost + (lost > taken)
+        return total
 
     def limit(self, power: Power) -> int:
         """Beyond it there is agitation."""

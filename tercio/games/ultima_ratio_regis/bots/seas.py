@@ -109,7 +109,7 @@ def shipyards(o: Outlook, power: Power) -> Iterator[Undertaking]:
     bare = unguarded(o, power)
     if other and (ready < wanted or bare is not None):
         yield Undertaking(power, "repair_squadron", 0.5, 1.0)
-    if o.impulses < 3:
+    if o.impulses < 3 or o.balance(power) + 4 > o.limit(power):
         return
     if ready + other < wanted:
         yield Undertaking(power, "build_squadron", 0.4, 2.0, ("lay.*",))

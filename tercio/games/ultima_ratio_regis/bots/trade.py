@@ -1,47 +1,12 @@
 """Merchants: what one more would bring once competition has had its way (uRR 19.2)."""
 
+from tercio.games.ultima_ratio_regis.bots.competition import YIELD, Merchants, after_competition
 from tercio.games.ultima_ratio_regis.bots.needs import LATER, turns_left
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
-from tercio.games.ultima_ratio_regis.names import NOBODY, Center, Power
-
-Merchants = dict[Power, int]
+from tercio.games.ultima_ratio_regis.names import Center, Power
 
 INCOME = 0.1
 """What a point of income is worth in VP: a point of unrest less."""
-YIELD = (0, 2, 3)
-
-
-def after_competition(o: Outlook, center: Center, merchants: Merchants) -> Merchants:
-    """Who keeps how many, if nothing changes until the turn ends."""
-    g = o.g
-    left = {power: n for power, n in merchants.items() if n}
-    fixed = g.realm.fixed[center]
-    surplus = sum(left.values()) - g.realm.capacity[center]
-    if surplus <= 0:
-        return left
-    for power in sorted(left):
-        areas = g.trade_areas(power, center).bit_count() if power in g.world.majors else 2
-        if areas < 2:
-            gone = min(surplus, max(0, left[power] - max(areas, fixed.get(power, 0))))
-            left[power] -= gone
-            surplus -= gone
-    while surplus > 0:
-        movable = [p for p in left if left[p] > fixed.get(p, 0)]
-        if not movable:
-            break
-        for power in sorted(movable, key=lambda p: _strength(o, center, p)):
-            if surplus > 0:
-                left[power] -= 1
-                surplus -= 1
-    return left
-
-
-def _strength(o: Outlook, center: Center, power: Power) -> tuple[int, int, int]:
-    g = o.g
-    player = g.player_of(power)
-    rank = len(g.seats) if player == NOBODY else g.rank(player)
-    ports = (o.ports & o.world.center_areas[center] & o.held(power)).bit_count()
-    return ports, g.world.vitality[power], -rank
 
 
 def coming(o: Outlook, center: Center) -> Merchants:

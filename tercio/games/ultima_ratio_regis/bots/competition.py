@@ -1,0 +1,46 @@
+"""Commercial competition, worked out beforehand (uRR 19.2.4)."""
+
+from typing import TYPE_CHECKING
+
+from tercio.games.ultima_ratio_regis.names import NOBODY, Center, Power
+
+if TYPE_CHECKING:
+    from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+
+Merchants = dict[Power, int]
+
+YIELD = (0, 2, 3)
+"""Income by merchants in one center (19.2.5)."""
+
+
+def after_competition(o: "Outlook", center: Center, merchants: Merchants) -> Merchants:
+    """Who keeps how many, if nothing changes until the turn ends."""
+    g = o.g
+    left = {power: n for power, n in merchants.items() if n}
+    fixed = g.realm.fixed[center]
+    surplus = sum(left.values()) - g.realm.capacity[center]
+    if surplus <= 0:
+        return left
+    for power in sorted(left):
+        areas = g.trade_areas(power, center).bit_count() if power in g.world.majors else 2
+        if areas < 2:
+            gone = min(surplus, max(0, left[power] - max(areas, fixed.get(power, 0))))
+            left[power] -= gone
+            surplus -= gone
+    while surplus > 0:
+        movable = [p for p in left if left[p] > fixed.get(p, 0)]
+        if not movable:
+            break
+        for power in sorted(movable, key=lambda p: _strength(o, center, p)):
+            if surplus > 0:
+                left[power] -= 1
+                surplus -= 1
+    return left
+
+
+def _strength(o: "Outlook", center: Center, power: Power) -> tuple[int, int, int]:
+    g = o.g
+    player = g.player_of(power)
+    rank = len(g.seats) if player == NOBODY else g.rank(player)
+    ports = (o.ports & o.world.center_areas[center] & o.held(power)).bit_count()
+    return ports, g.world.vitality[power], -rank
