@@ -234,6 +234,25 @@ def test_the_rules_of_the_turn_can_be_read() -> None:
     assert ("Turn 1", "R2 in Sarajevo.") in record.rows
 
 
+def test_blocks_of_special_rules_are_told_while_they_hold() -> None:
+    heading = "French Wars of Religion"
+    stage = Stage("wars_of_religion", 4, french_wars=True)
+    for turn, told in ((6, True), (8, True), (9, False)):
+        record = panel(stage.turn(turn), "record")
+        assert isinstance(record, Facts)
+        assert (heading in [row[0] for row in record.rows]) is told
+    record = panel(Stage("wars_of_religion", 4), "record")
+    assert isinstance(record, Facts)
+    assert heading not in [row[0] for row in record.rows]
+
+
+def test_a_scenario_with_rules_of_its_own_has_those_of_later_turns() -> None:
+    for turn, told in ((6, False), (8, True)):
+        record = panel(Stage("catholics_and_protestants").turn(turn), "record")
+        assert isinstance(record, Facts)
+        assert (f"Turn {turn}" in [row[0] for row in record.rows]) is told
+
+
 def test_a_card_tells_what_of_it_is_reconstructed() -> None:
     stage = Stage()
     stage.g.state.cards.hands[Seat("p1")] = ["peasants_war", "surprise_attack"]

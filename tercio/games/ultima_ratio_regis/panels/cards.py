@@ -3,6 +3,8 @@
 from tercio.games.ultima_ratio_regis.faces import face
 from tercio.games.ultima_ratio_regis.panels.powers import power_name
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.french_wars import blocks_in_force
+from tercio.games.ultima_ratio_regis.rules.special_rules import has_rules_of_the_turn
 from tercio.kernel.displays import grid
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Cards, Facts, Grid, Marker, Track
@@ -28,7 +30,8 @@ def technology(g: Regis, words: Words) -> Grid:
 
 
 def turn_record(g: Regis, words: Words) -> Facts:
-    """The special rules of the scenario and of the turn, and how far squadrons operate."""
+    """The special rules of the scenario and of the turn, with the blocks of rules that hold, and
+    how far squadrons operate."""
     s, realm = g.state, g.realm
     distance = {"mediterranean": realm.nod_mediterranean, "elsewhere": realm.nod_elsewhere}
     rows = [
@@ -36,9 +39,11 @@ def turn_record(g: Regis, words: Words) -> Facts:
         (words.say("record-emperor"), power_name(g, words, realm.emperor)),
     ]
     rows += [(words.say("record-scenario"), text) for text in g.scenario.specials]
-    if not g.scenario.own_rules:
+    if has_rules_of_the_turn(g):
         rule = words.say("record-turn", {"turn": s.turn})
         rows += [(rule, text) for text in g.world.turns[str(s.turn)].specials]
+    for row in blocks_in_force(g):
+        rows += [(words.name(f"block:{row.id}"), text) for text in row.rules]
     return Facts("record", words.say("panel-record"), tuple(row for row in rows if row[1]))
 
 

@@ -14,7 +14,7 @@ from tercio.games.ultima_ratio_regis.rules.revolts import break_out
 from tercio.games.ultima_ratio_regis.rules.special_rules import special, watch
 from tercio.games.ultima_ratio_regis.rules.succession import succeed
 from tercio.games.ultima_ratio_regis.rules.war_status import Outcome
-from tercio.games.ultima_ratio_regis.scenario_rows import RuleRow
+from tercio.games.ultima_ratio_regis.scenario_rows import RuleBlockRow, RuleRow
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -26,6 +26,13 @@ PROTESTANT_VICTORY, CATHOLIC_VICTORY = "protestant_victory", "catholic_victory"
 FRIENDS = {PROTESTANT_VICTORY: ("england", "netherlands"), CATHOLIC_VICTORY: ("spain",)}
 """Who is allied with France in the turn after it."""
 LEFT_BEHIND, REVOLT = 3, 3
+
+
+def blocks_in_force(g: Regis) -> list[RuleBlockRow]:
+    """All that hold now; these wars may be over before their turns are."""
+    rows = [block(g, id) for id in g.scenario.blocks]
+    over = OVER in g.realm.rules
+    return [row for row in rows if row is not None and not (over and row.id == BLOCK)]
 
 
 def contenders(g: Regis) -> list[Power]:

@@ -44,6 +44,12 @@ def watch(name: str, *cite: str) -> Callable[[Watch], Watch]:
     return declare
 
 
+def has_rules_of_the_turn(g: Regis) -> bool:
+    """Not in a game for one, nor in the first turn of a scenario with rules of its own."""
+    first = g.state.turn == g.scenario.first_turn
+    return not g.scenario.solo and not (first and g.scenario.own_rules)
+
+
 @cites("uRR 8.1.1")
 def apply_turn_rules(g: Regis) -> Procedure[None]:
     """Those of the turn that begins, in the order of the data; then those that go on.
@@ -52,8 +58,7 @@ def apply_turn_rules(g: Regis) -> Procedure[None]:
     rules of its own does without those of the turn; a solo scenario never has them.
     """
     scenario, first = g.scenario, g.state.turn == g.scenario.first_turn
-    without = scenario.solo or (first and scenario.own_rules)
-    turn = [] if without else g.world.turn_rules(g.state.turn)
+    turn = g.world.turn_rules(g.state.turn) if has_rules_of_the_turn(g) else []
     own = [
         rule
         for rule in g.world.scenario_rules(scenario.id)

@@ -1,6 +1,9 @@
 # Names of things that no row of the data names.
 
 name-power-nobody = nobody
+name-block-french_wars_of_religion = French Wars of Religion
+name-block-thirty_years_war = Thirty Years' War
+name-block-three_kingdoms = Wars of the Three Kingdoms
 name-unit-T2 = troop (2)
 name-unit-T2V = veteran (3)
 name-unit-T3 = troop (3)
