@@ -6,6 +6,7 @@ from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN
 from tercio.games.ultima_ratio_regis.rules.alliances import end_alliances
 from tercio.games.ultima_ratio_regis.rules.deployment import deploy, enter_powers
 from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS
+from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 
@@ -162,3 +163,12 @@ def test_24_majors_that_the_scenario_allies_begin_as_allies() -> None:
     s = Stage("french_wars_of_religion", 4)
     s.run(end_alliances(s.g))
     assert s.g.are_allied(s.power("spain"), s.power("netherlands"))
+
+
+@pytest.mark.rule("uRR 24", "uRR 20.4.2")
+def test_24_strangers_leave_the_minors_that_come_with_a_new_power() -> None:
+    """Savoy, neutral until now, is an ally of the Catholic League in turn 7."""
+    s = Stage().put("genoa", "turin", T2=1)
+    s.turn(7).run(turn_start(s.g), idle=True)
+    assert s.g.major_of(s.power("savoy")) == s.power("catholic_league")
+    assert s.count("genoa", "turin") == 0

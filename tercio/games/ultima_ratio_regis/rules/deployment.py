@@ -177,6 +177,8 @@ def enter_power(g: Regis, power: Power, row: DeploymentRow) -> Procedure[None]:
                 g.make_alliance(power, ally)
         elif g.is_in_play(ally) and realm.patron[ally] == NOBODY:
             g.ally_minor(ally, power)
+            for area in places_of(g.state.owned[ally]):
+                yield from follow(g, "evict", area)
 
 
 @cites("uRR 24")
