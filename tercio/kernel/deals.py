@@ -5,8 +5,8 @@ agreed. Talk is something else: the table carries it and the rules never read it
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from dataclasses import replace
+from typing import Any, Protocol, runtime_checkable
 
 from tercio.kernel.ask import (
     BACK,
@@ -16,169 +16,41 @@ from tercio.kernel.ask import (
     Checkpoint,
     Explain,
     Option,
-    Phrase,
     Procedure,
     Refusal,
     Seat,
     ref,
 )
-from tercio.kernel.events import Event
+from tercio.kernel.floor import (
+    DEAL_EVENTS,
+    Deal,
+    DealAccepted,
+    DealAgreed,
+    DealDeclined,
+    DealProposed,
+    DealWithdrawn,
+    Floor,
+    Heading,
+    Item,
+)
 from tercio.kernel.position import Position
 
-
-@dataclass(slots=True, frozen=True)
-class Item:
-    """One clause: `giver` gives `taker` something of a kind. `what` is the kind's own detail.
-
-    `words` are those of the option by which it came into a deal.
-    """
-
-    kind: str
-    giver: Seat
-    taker: Seat
-    what: str = ""
-    words: Phrase | None = field(default=None, compare=False)
-
-    @property
-    def key(self) -> str:
-        return ".".join(part for part in (self.kind, self.giver, self.taker, self.what) if part)
-
-
-@dataclass(slots=True, frozen=True)
-class Heading:
-    """A group of clauses, offered in their stead where there would be too many to list."""
-
-    key: str
-
-
-@dataclass(slots=True)
-class Deal:
-    """`heading` is the group of clauses that the drafter is looking at, if any.
-
-    `others` are parties beside the proposer and its partner. It takes effect only as a whole,
-    when all have `accepted`.
-    """
-
-    number: int
-    proposer: Seat
-    partner: Seat
-    items: list[Item] = field(default_factory=list)
-    heading: str = ""
-    others: list[Seat] = field(default_factory=list)
-    accepted: list[Seat] = field(default_factory=list)
-
-    def copy(self) -> "Deal":
-        return Deal(
-            self.number,
-            self.proposer,
-            self.partner,
-            self.items[:],
-            self.heading,
-            self.others[:],
-            self.accepted[:],
-        )
-
-    @property
-    def partners(self) -> tuple[Seat, ...]:
-        """All who must accept it."""
-        return (self.partner, *self.others)
-
-    @property
-    def parties(self) -> tuple[Seat, ...]:
-        return tuple(dict.fromkeys((self.proposer, *self.partners)))
-
-    @property
-    def key(self) -> str:
-        return ".".join((self.proposer, *self.partners, str(self.number)))
-
-    def is_between(self, seat: Seat | None) -> bool:
-        return seat in self.parties
-
-    def is_complete(self) -> bool:
-        """Whether it has clauses, and something for every party that was asked to join."""
-        named = {seat for item in self.items for seat in (item.giver, item.taker)}
-        return bool(self.items) and all(seat in named for seat in self.others)
-
-    @property
-    def clauses(self) -> list[Phrase]:
-        """What is agreed, for people."""
-        return [item.words for item in self.items if item.words is not None]
-
-
-@dataclass(slots=True)
-class Floor:
-    """The state of a negotiation. Only the parties of a deal may see it before it is announced."""
-
-    drafts: dict[Seat, Deal] = field(default_factory=dict)
-    proposed: list[Deal] = field(default_factory=list)
-    agreed: list[Deal] = field(default_factory=list)
-    ready: list[Seat] = field(default_factory=list)
-    moves: dict[Seat, int] = field(default_factory=dict)
-    counts: dict[str, int] = field(default_factory=dict)
-    is_open: bool = False
-
-    def copy(self) -> "Floor":
-        return Floor(
-            {seat: deal.copy() for seat, deal in self.drafts.items()},
-            [deal.copy() for deal in self.proposed],
-            [deal.copy() for deal in self.agreed],
-            self.ready[:],
-            dict(self.moves),
-            dict(self.counts),
-            self.is_open,
-        )
-
-    def agreed_by(self, seat: Seat) -> list[Deal]:
-        return [deal for deal in self.agreed if deal.is_between(seat)]
-
-    def seen_by(self, seat: Seat | None) -> "Floor":
-        """Without what only others know. Who is ready is open; how busy others are is not."""
-        return Floor(
-            {s: deal.copy() for s, deal in self.drafts.items() if s == seat},
-            [deal.copy() for deal in self.proposed if deal.is_between(seat)],
-            [deal.copy() for deal in self.agreed if deal.is_between(seat)],
-            self.ready[:],
-            {s: n for s, n in self.moves.items() if s == seat},
-            {pair: n for pair, n in self.counts.items() if seat in pair.split(">")},
-            self.is_open,
-        )
-
-
-class DealProposed(Event, frozen=True):
-    reveals: ClassVar[bool] = True
-    deal: int
-    proposer: str
-    partners: list[str]
-    clauses: list[Phrase]
-
-
-class DealAccepted(Event, frozen=True):
-    """By one of several partners; others have still to answer."""
-
-    deal: int
-    proposer: str
-    seat: str
-
-
-class DealDeclined(Event, frozen=True):
-    deal: int
-    seat: str
-
-
-class DealWithdrawn(Event, frozen=True):
-    deal: int
-    seat: str
-
-
-class DealAgreed(Event, frozen=True):
-    reveals: ClassVar[bool] = True
-    deal: int
-    proposer: str
-    partners: list[str]
-    clauses: list[Phrase]
-
-
-DEAL_EVENTS = (DealProposed, DealAccepted, DealDeclined, DealWithdrawn, DealAgreed)
+__all__ = [
+    "DEAL_EVENTS",
+    "LIMIT",
+    "Deal",
+    "DealAccepted",
+    "DealAgreed",
+    "DealDeclined",
+    "DealProposed",
+    "DealRules",
+    "DealWithdrawn",
+    "ExplainsDeals",
+    "Floor",
+    "Heading",
+    "Item",
+    "negotiate",
+]
 
 
 class DealRules(Protocol):

@@ -7,7 +7,10 @@ from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.events import HandLookedAt, HandSeen
+from tercio.wars.card_events import (
+    HandLookedAt,
+    HandSeen,
+)
 from tercio.wars.names import KINDS, REGULAR, SECOND, CardId, Mask, Power, Space
 from tercio.wars.pools import can_add, make_change
 from tercio.wars.war import War

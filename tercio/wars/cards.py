@@ -5,16 +5,18 @@ The deck has no order: a draw picks blindly from a sorted pile, which is the sam
 
 from collections.abc import Iterable
 
-from tercio.wars.events import (
+from tercio.wars.card_events import (
     CardDiscarded,
     CardDrawn,
-    CardPlayed,
     CardRemoved,
     CardRetrieved,
     CardsDealt,
     CardTaken,
     CardTakenIs,
     DeckShuffled,
+)
+from tercio.wars.events import (
+    CardPlayed,
 )
 from tercio.wars.ground import W
 from tercio.wars.names import CardId, Power

@@ -1,7 +1,11 @@
 """Verbs on wars beside the map (HIS 21.7, VQ 23.7)."""
 
+from tercio.wars.card_events import (
+    BuiltAbroad,
+    ForeignWarBegan,
+    SentAbroad,
+)
 from tercio.wars.cards import Cards
-from tercio.wars.events import BuiltAbroad, ForeignWarBegan, SentAbroad
 from tercio.wars.ground import W
 from tercio.wars.names import ELSEWHERE, REGULAR, LeaderId, Space
 from tercio.wars.state import ForeignWar

@@ -10,8 +10,11 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action, pay
 from tercio.wars.battle import Battle, Side
 from tercio.wars.battle_dice import roll
+from tercio.wars.card_events import (
+    ForeignBattleFought,
+    ForeignWarWon,
+)
 from tercio.wars.card_play import dispose
-from tercio.wars.events import ForeignBattleFought, ForeignWarWon
 from tercio.wars.force import Force
 from tercio.wars.names import (
     KINDS,

@@ -5,13 +5,11 @@ how sure we are of it: `agree` counts the independent carriers, `guess` names th
 source attests, `conflict` says who disagrees.
 """
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from tercio.kernel.data import Dataset, Row, link
-from tercio.kernel.errors import DataError
+from tercio.kernel.data import Row, link
 
 Power = Annotated[str, link("powers")]
 Space = Annotated[str, link("spaces")]
@@ -352,99 +350,3 @@ class CardRow(FactRow, frozen=True, kw_only=True):
     """The turn in whose Winter the event is resolved if it has not occurred."""
     text: str
     modes: tuple[CardMode, ...] = ()
-
-
-# -- set-up ------------------------------------------------------------------------------------
-
-
-class PlacementRow(FactRow, frozen=True, kw_only=True):
-    """What stands in a space at the start; `edition` restricts it to one edition."""
-
-    setup: Setup
-    power: Power
-    space: Space
-    units: dict[UnitType, int] = {}
-    leaders: tuple[Leader, ...] = ()
-    edition: str = ""
-
-
-class SetupRow(FactRow, frozen=True, kw_only=True):
-    """A position to start from. Control is with the home power where `control` is silent."""
-
-    control: dict[Power, list[Space]] = {}
-    wars: tuple[tuple[Power, Power], ...] = ()
-    alliances: tuple[tuple[Power, Power], ...] = ()
-    rulers: dict[Power, Ruler] = {}
-    keys: dict[Power, int] = {}
-    """What the set-up prints, for checking."""
-    vp: dict[Power, int] = {}
-    """What the set-up prints, for checking."""
-
-
-class ScenarioRow(FactRow, frozen=True, kw_only=True):
-    name: str
-    setup: Setup
-    first_turn: int
-    last_turn: int
-    players: tuple[int, ...]
-    standard_vp: int
-    domination_lead: int
-    domination_from_turn: int
-    cards_removed: tuple[Card, ...] = ()
-    extra_cards: dict[Power, int] = {}
-    """Dealt on top in the first card draw."""
-    cite: str = ""
-
-
-class SeatingRow(FactRow, frozen=True, kw_only=True):
-    """Which powers each seat plays, by the number of players."""
-
-    players: int
-    seats: tuple[tuple[Power, ...], ...]
-
-
-# -- editions ----------------------------------------------------------------------------------
-
-
-class EditionRuleRow(FactRow, frozen=True, kw_only=True):
-    """A rule that differs between editions; `values` says what holds in each."""
-
-    cite: str
-    values: dict[str, str]
-
-
-class EditionChangeRow(FactRow, frozen=True, kw_only=True):
-    """In an edition, a field of a data row has another value, or the row does not exist."""
-
-    edition: str
-    table: str
-    row: str
-    field: str = ""
-    value: Value | None = None
-    remove: bool = False
-
-
-def in_edition(data: Dataset, edition: str) -> Dataset:
-    """The tables as they are in `edition`: its changes made, its missing rows gone.
-
-    Lists elsewhere may still name a row that is gone.
-    """
-    tables: dict[str, dict[str, Row]] = {name: dict(rows) for name, rows in data.tables.items()}
-    for change in data.table("edition_changes", EditionChangeRow).values():
-        if change.edition != edition:
-            continue
-        rows = tables.get(change.table, {})
-        if change.row not in rows:
-            raise DataError(f"Edition change {change.id!r}: no {change.row!r} in {change.table}.")
-        if change.remove:
-            del rows[change.row]
-        else:
-            rows[change.row] = _with(rows[change.row], {change.field: change.value}, change.id)
-    return Dataset(tables, data.files)
-
-
-def _with(row: Row, fields: Mapping[str, Any], change: str) -> Row:
-    try:
-        return msgspec.convert(msgspec.to_builtins(row) | fields, type(row))
-    except msgspec.ValidationError as error:
-        raise DataError(f"Edition change {change!r}: {error}.") from None

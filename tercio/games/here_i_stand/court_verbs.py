@@ -12,7 +12,13 @@ from tercio.games.here_i_stand.court_events import (
 )
 from tercio.games.here_i_stand.powers import OTTOMAN
 from tercio.games.here_i_stand.religion_verbs import ReligionVerbs
-from tercio.wars.events import CardDiscarded, LeaderRemoved, VpGained
+from tercio.wars.card_events import (
+    CardDiscarded,
+)
+from tercio.wars.events import (
+    LeaderRemoved,
+    VpGained,
+)
 from tercio.wars.names import AVAILABLE, CardId, LeaderId, Power, Space
 
 

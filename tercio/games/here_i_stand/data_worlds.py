@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from tercio.games.here_i_stand.world import HisWorld
 from tercio.kernel.data import Dataset
+from tercio.wars.editions import (
+    in_edition,
+)
 from tercio.wars.hooks import Hooks
-from tercio.wars.rows import in_edition
 
 
 class HisData:

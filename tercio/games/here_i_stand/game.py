@@ -31,7 +31,10 @@ from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.kernel.scene import Board, Scene
 from tercio.wars.events import EVENTS
-from tercio.wars.rows import ScenarioRow, SeatingRow
+from tercio.wars.setup_rows import (
+    ScenarioRow,
+    SeatingRow,
+)
 
 POSITIONS: dict[str, type[HereIStand]] = {"two_player": TwoPlayerStand}
 """Scenarios with a position of their own."""

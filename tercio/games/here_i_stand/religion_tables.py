@@ -14,8 +14,10 @@ from tercio.games.here_i_stand.table_rows import (
     PresenceRow,
 )
 from tercio.kernel.masks import Graph
+from tercio.wars.editions import (
+    EditionRuleRow,
+)
 from tercio.wars.names import Mask, Power
-from tercio.wars.rows import EditionRuleRow
 
 if TYPE_CHECKING:
     from tercio.games.here_i_stand.world import HisWorld

@@ -37,6 +37,10 @@ from tercio.games.here_i_stand.table_rows import (
     VoyageRow,
 )
 from tercio.kernel.data import Schema, link
+from tercio.wars.editions import (
+    EditionChangeRow,
+    EditionRuleRow,
+)
 from tercio.wars.rows import (
     ActionRow,
     Card,
@@ -46,8 +50,6 @@ from tercio.wars.rows import (
     ConnectionRow,
     ConstantRow,
     DealItemRow,
-    EditionChangeRow,
-    EditionRuleRow,
     FactRow,
     KeyTrackRow,
     Leader,
@@ -57,18 +59,14 @@ from tercio.wars.rows import (
     ModifierRow,
     OutcomeRow,
     PhaseRow,
-    PlacementRow,
     PoolRow,
     Power,
     PowerRow,
     RegionRow,
     Ruler,
     RulerRow,
-    ScenarioRow,
     Sea,
     SeaRow,
-    SeatingRow,
-    SetupRow,
     Space,
     SpaceRow,
     StepRow,
@@ -78,6 +76,12 @@ from tercio.wars.rows import (
     VpSourceRow,
     WarCostRow,
     WindowRow,
+)
+from tercio.wars.setup_rows import (
+    PlacementRow,
+    ScenarioRow,
+    SeatingRow,
+    SetupRow,
 )
 
 # -- map ---------------------------------------------------------------------------------------

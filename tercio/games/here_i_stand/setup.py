@@ -16,7 +16,9 @@ from tercio.games.here_i_stand.rows import (
 from tercio.games.here_i_stand.state import HisState
 from tercio.wars.blank import blank_board
 from tercio.wars.names import AVAILABLE, OUT_OF_PLAY, REGULAR, SECOND
-from tercio.wars.rows import PlacementRow
+from tercio.wars.setup_rows import (
+    PlacementRow,
+)
 
 
 def set_up(g: HereIStand) -> None:

@@ -2,8 +2,10 @@
 
 from tercio.games.virgin_queen.world import VqWorld
 from tercio.kernel.data import Dataset
+from tercio.wars.editions import (
+    in_edition,
+)
 from tercio.wars.hooks import Hooks
-from tercio.wars.rows import in_edition
 
 
 class VqData:

@@ -66,17 +66,18 @@ from tercio.games.virgin_queen.table_rows import (
     WeddingRow,
 )
 from tercio.kernel.data import Schema
+from tercio.wars.editions import (
+    EditionChangeRow,
+    EditionRuleRow,
+)
 from tercio.wars.rows import (
     ConditionRow,
     ConnectionRow,
     ConstantRow,
     DealItemRow,
-    EditionChangeRow,
-    EditionRuleRow,
     MarkerRow,
     OutcomeRow,
     PhaseRow,
-    PlacementRow,
     PoolRow,
     PowerRow,
     RegionRow,
@@ -85,6 +86,9 @@ from tercio.wars.rows import (
     VictoryRow,
     VpSourceRow,
     WindowRow,
+)
+from tercio.wars.setup_rows import (
+    PlacementRow,
 )
 
 DATA = Path(__file__).parent / "data"

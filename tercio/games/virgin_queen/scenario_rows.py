@@ -9,10 +9,12 @@ from tercio.wars.rows import (
     Leader,
     Power,
     Ruler,
+    Space,
+)
+from tercio.wars.setup_rows import (
     ScenarioRow,
     SeatingRow,
     SetupRow,
-    Space,
 )
 
 

@@ -13,7 +13,9 @@ from tercio.games.virgin_queen.table_rows import PatronageAwardRow
 from tercio.kernel.masks import places_of
 from tercio.wars.blank import blank_board
 from tercio.wars.names import AVAILABLE, NOBODY, OUT_OF_PLAY, REGULAR, SECOND, Power, Space
-from tercio.wars.rows import PlacementRow
+from tercio.wars.setup_rows import (
+    PlacementRow,
+)
 
 SPECIAL_UNITS = {"walloon": WALLOONS, "knight": KNIGHTS, "morisco": MORISCOS}
 """Regulars with counters of their own, and whose they are."""

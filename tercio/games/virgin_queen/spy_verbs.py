@@ -15,7 +15,10 @@ from tercio.games.virgin_queen.spy_events import (
 from tercio.games.virgin_queen.spy_state import Informant
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
-from tercio.wars.events import HandLookedAt, HandSeen
+from tercio.wars.card_events import (
+    HandLookedAt,
+    HandSeen,
+)
 from tercio.wars.names import Power
 
 

@@ -29,8 +29,13 @@ from tercio.games.virgin_queen.table_rows import ProtestantTrackRow
 from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.masks import Graph
+from tercio.wars.editions import (
+    EditionRuleRow,
+)
 from tercio.wars.names import CardId, LeaderId, Mask, Power, ShipId, Space
-from tercio.wars.rows import ConnectionRow, EditionRuleRow
+from tercio.wars.rows import (
+    ConnectionRow,
+)
 from tercio.wars.world import Roads, World
 
 

@@ -15,15 +15,19 @@ from tercio.games.here_i_stand.rows import (
     HisSpaceRow,
 )
 from tercio.games.here_i_stand.table_rows import HisTurnRow, ProtestantTrackRow
+from tercio.wars.editions import (
+    EditionChangeRow,
+    in_edition,
+)
 from tercio.wars.rows import (
     ConstantRow,
-    EditionChangeRow,
     KeyTrackRow,
-    PlacementRow,
     PoolRow,
     PowerRow,
+)
+from tercio.wars.setup_rows import (
+    PlacementRow,
     SeatingRow,
-    in_edition,
 )
 
 DATA = SCHEMA.load()

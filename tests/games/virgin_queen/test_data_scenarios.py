@@ -18,14 +18,18 @@ from tercio.games.virgin_queen.rows import SCHEMA
 from tercio.games.virgin_queen.scenario_rows import VqScenarioRow, VqSeatingRow, VqSetupRow
 from tercio.games.virgin_queen.table_rows import ColonyRow, ProtestantTrackRow
 from tercio.kernel.data import Pack
-from tercio.wars.rows import (
+from tercio.wars.editions import (
     EditionChangeRow,
     EditionRuleRow,
+    in_edition,
+)
+from tercio.wars.rows import (
     FactRow,
-    PlacementRow,
     PoolRow,
     PowerRow,
-    in_edition,
+)
+from tercio.wars.setup_rows import (
+    PlacementRow,
 )
 
 DATA = SCHEMA.load()

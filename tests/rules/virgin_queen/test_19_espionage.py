@@ -39,7 +39,10 @@ from tercio.games.virgin_queen.rules.plots import chances, dice_for, foresee
 from tercio.games.virgin_queen.rules.victory import check_automatic_victory
 from tercio.games.virgin_queen.views import hide
 from tercio.wars.actions import is_offered
-from tercio.wars.events import HandLookedAt, HandSeen
+from tercio.wars.card_events import (
+    HandLookedAt,
+    HandSeen,
+)
 from tercio.wars.names import OUT_OF_PLAY
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage

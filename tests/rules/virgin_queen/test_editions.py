@@ -19,11 +19,13 @@ from tercio.games.virgin_queen.powers import (
 from tercio.games.virgin_queen.rules.rebellion import rebellion
 from tercio.games.virgin_queen.rules.scoring import protestant_keys
 from tercio.games.virgin_queen.rules.victory import check_automatic_victory
+from tercio.wars.editions import (
+    EditionRuleRow,
+)
 from tercio.wars.events import GameWon
 from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
 from tercio.wars.movement import MOVE_CLEAR
 from tercio.wars.names import NEXT_TURN
-from tercio.wars.rows import EditionRuleRow
 from tests.rules.virgin_queen.cards.table import deal, play
 from tests.rules.virgin_queen.stage import DATA, Stage
 

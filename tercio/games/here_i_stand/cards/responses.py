@@ -13,9 +13,11 @@ from tercio.kernel.citations import cites
 from tercio.wars.actions import lose_cp
 from tercio.wars.battle import HIT, Battle
 from tercio.wars.battle_dice import roll_more
+from tercio.wars.card_events import (
+    EventCancelled,
+)
 from tercio.wars.card_parts import choose_power, choose_way, eliminate_unit, mercenary_stacks
 from tercio.wars.card_play import Declared
-from tercio.wars.events import EventCancelled
 from tercio.wars.names import LeaderId, Power
 from tercio.wars.naval_interception import Attempt
 from tercio.wars.responses import respond_window

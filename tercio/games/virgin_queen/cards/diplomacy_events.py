@@ -24,6 +24,9 @@ from tercio.games.virgin_queen.rules.quiet import begin_colloquy
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
+from tercio.wars.card_events import (
+    EventCancelled,
+)
 from tercio.wars.card_parts import (
     choose_power,
     choose_space,
@@ -34,7 +37,6 @@ from tercio.wars.card_parts import (
 from tercio.wars.card_play import Declared
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.own_powers import are_of_one_player
-from tercio.wars.events import EventCancelled
 from tercio.wars.names import CardId, Power
 
 # -- Ottoman Tribute -------------------------------------------------------------------------------

@@ -10,9 +10,11 @@ from tercio.games.virgin_queen.rules.recruits import recruit
 from tercio.games.virgin_queen.rules.storms import halt, storm_at_sea
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.wars.battle import Battle
+from tercio.wars.card_events import (
+    EventCancelled,
+)
 from tercio.wars.card_parts import place_unrest
 from tercio.wars.card_play import Declared
-from tercio.wars.events import EventCancelled
 from tercio.wars.force import Force
 from tercio.wars.formations import whole_force
 from tercio.wars.losses import lose_units

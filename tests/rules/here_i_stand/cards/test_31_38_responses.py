@@ -19,9 +19,14 @@ from tercio.kernel.masks import places_of
 from tercio.wars.actions import is_offered, spend_cp
 from tercio.wars.assault import ASSAULT, assault_action
 from tercio.wars.battle import Battle, Side
+from tercio.wars.card_events import (
+    EventCancelled,
+)
 from tercio.wars.card_parts import open_stacks
 from tercio.wars.card_play import Declared, play_event
-from tercio.wars.events import EventCancelled, Passed
+from tercio.wars.events import (
+    Passed,
+)
 from tercio.wars.fleets import Fleet
 from tercio.wars.force import Force
 from tercio.wars.formations import whole_force

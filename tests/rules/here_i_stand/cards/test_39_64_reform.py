@@ -12,7 +12,10 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
 )
 from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED, GONE
-from tercio.wars.events import HandLookedAt, HandSeen
+from tercio.wars.card_events import (
+    HandLookedAt,
+    HandSeen,
+)
 from tests.rules.here_i_stand.cards.table import (
     deal,
     discard,

@@ -12,7 +12,9 @@ from tercio.games.here_i_stand.powers import (
 )
 from tercio.games.here_i_stand.rules.card_draw import cards_due
 from tercio.games.here_i_stand.rules.victory import scenario_of
-from tercio.wars.events import HandSeen
+from tercio.wars.card_events import (
+    HandSeen,
+)
 from tercio.wars.spring_deployment import spring_deployment
 from tests.rules.here_i_stand.cards.table import (
     deal,
