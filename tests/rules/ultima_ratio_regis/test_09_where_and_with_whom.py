@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules.building import build_squadron, regroup
+from tercio.games.ultima_ratio_regis.rules.impulse_edges import send_home
 from tercio.games.ultima_ratio_regis.rules.intercepting import gather
 from tercio.games.ultima_ratio_regis.rules.land_movement import march
 from tercio.kernel.ask import Ask
@@ -89,3 +90,12 @@ def test_17_1_he_stays_in_the_fortress_if_nobody_calls_him() -> None:
     s.run(march(s.g, s.power("france")), answers=["unit.france.T3.paris", "goal.tours", "pass"])
     leader = s.g.state.leaders[0]
     assert (leader.place, leader.on) == (s.at("paris"), "fortress")
+
+
+@pytest.mark.rule("uRR 8.2.2", "uRR 18.1")
+@pytest.mark.parametrize(("companion", "where"), [("alone", "As"), ("lead.As.tactical0", "WM")])
+def test_18_1_a_leader_may_go_home_with_a_troop(companion: str, where: str) -> None:
+    s = Stage().put("spain", "As", T3=1, T2=1, leader="ordinary").impulse(0)
+    s.run(send_home(s.g, s.power("spain")), answers=["home.As.T2", companion])
+    assert s.count("spain", "WM") == 1
+    assert [leader.place for leader in s.g.state.leaders] == [s.at(where)]

@@ -3,7 +3,12 @@
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, TROOPS, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
-from tercio.games.ultima_ratio_regis.rules.detachment import lift_siege
+from tercio.games.ultima_ratio_regis.rules.detachment import (
+    companion_ask,
+    lift_siege,
+    single,
+    stack_at,
+)
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in, posts
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
@@ -77,7 +82,8 @@ def may_send_home(g: Regis, power: Power) -> bool:
 
 @action("send_home", "uRR 8.2.2", may=may_send_home, when="end")
 def send_home(g: Regis, power: Power) -> Procedure[bool]:
-    """One troop to the dispersion box with most of its home areas, wherever it was."""
+    """One troop to the dispersion box with most of its home areas, wherever it was; a leader may
+    go with it."""
     box = g.home_box(power)
     options = [
         Option(
@@ -94,11 +100,13 @@ def send_home(g: Regis, power: Power) -> Procedure[bool]:
     if pick.key == BACK:
         return False
     place, kind = pick.value
-    last = g.troop_count(power, place) == 1
+    stack = stack_at(g, power, place, "troop")
+    ask = companion_ask(g, stack, "strategic-leader", "uRR 18.1")
+    companion = None if ask is None else (yield ask).value
+    party = single(stack, power, kind, companion)
     g.disperse(power, place, kind, box=box)
-    for leader in g.leaders_at(power, place) if last else []:
-        if leader.on == "troop":
-            g.move_leader(leader, box, "troop")
+    for leader in party.leaders:
+        g.move_leader(leader, box, "troop")
     lift_siege(g, place)
     g.state.impulse.marks[f"home {power}"] = 1
     return True
