@@ -85,7 +85,7 @@ def drive(procedure: Procedure[Any], answers: Sequence[str], until: str = "") ->
         assert isinstance(stop, Ask | AskAll)
         asks = stop.asks if isinstance(stop, AskAll) else {stop.seat: stop}
         for ask in asks.values():
-            if ask.kind == until:
+            if ask.kind == until and not (left and ask.option(left[0])):
                 return ask
         picks = {seat: ask.option(answer(ask, left)) for seat, ask in asks.items()}
         reply = picks if isinstance(stop, AskAll) else next(iter(picks.values()))
@@ -301,6 +301,22 @@ def test_12_1_a_march_into_enemies_has_the_odds_of_the_battle() -> None:
     agree(prospect, outcome)
     stand = told(stage, play, way, "react", "pass")
     agree(stand, seen_by_the_other(outcome))
+
+
+@pytest.mark.rule("uRR 12.4.1", "uRR 17.3.2")
+def test_12_4_1_who_intercepts_sees_the_odds_against_a_determined_leader() -> None:
+    """He fights as a tactical leader does when he is met on the march."""
+    losing = list[float]()
+    for leader in ("determined", "ordinary"):
+        stage = Stage().war("huguenots", "france").control("huguenots", "clermont")
+        stage.put("huguenots", "clermont", leader, T3=1).put("france", "orleans", T2=1)
+        stage.impulse(2, huguenots=1)
+        play = act("huguenots", "march")
+        way = ("unit.huguenots.T3.clermont", "goal.tours", "intercept.orleans")
+        stand = told(stage, play, way, "react", "pass")
+        agree(stand, seen_by_the_other(played_out(stage, play, way, "huguenots")))
+        losing.append(stand.loss)
+    assert losing[0] > losing[1]
 
 
 @pytest.mark.rule("uRR 13.4", "uRR 13.4.2")

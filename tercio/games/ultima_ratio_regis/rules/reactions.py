@@ -110,13 +110,15 @@ def react(
     g: Regis, enemy: Power, start: Place, goal: Place, party: Force, landing: bool
 ) -> Procedure[tuple[Stance, bool]]:
     """How a power receives those who come from `start`; and whether it has intercepted them."""
+    intercepted = False
 
     def foresee(view: Regis, key: str) -> Prospect | None:
         if key != PASS:
             return None
-        return foresee_battle(view, encounter(view, party, start, goal, enemy, landing), enemy)
+        battle = encounter(view, party, start, goal, enemy, landing)
+        battle.intercepted = intercepted
+        return foresee_battle(view, battle, enemy)
 
-    intercepted = False
     if seat_for(g, enemy) is None:
         return _stance(g, enemy, goal), False
     while True:
