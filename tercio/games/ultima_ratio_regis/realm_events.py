@@ -3,6 +3,12 @@
 from tercio.kernel.events import Event
 
 
+class BidRaised(Event, frozen=True):
+    power: str
+    lot: str
+    bid: int
+
+
 class AuctionWon(Event, frozen=True):
     """`power` is nobody if nobody has bid."""
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.realm_events import AuctionWon
+from tercio.games.ultima_ratio_regis.realm_events import AuctionWon, BidRaised
 from tercio.games.ultima_ratio_regis.rules.auctions import (
     highest_bid,
     play_order,
@@ -34,6 +34,10 @@ def test_19_3_1_the_example_spain_wins_land_technology() -> None:
     assert s.g.realm.unrest[s.power("spain")] == 8
     assert s.g.realm.techs == {"land": s.power("spain")}
     assert [ask.seat for ask in s.asked] == ["p2", "p1", "p2"]
+    assert [(event.power, event.bid) for event in s.events(BidRaised)] == [
+        ("power:france", 2),
+        ("power:spain", 3),
+    ]
 
 
 @pytest.mark.rule("uRR 19.3.1")

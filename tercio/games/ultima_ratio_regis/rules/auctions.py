@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tercio.games.ultima_ratio_regis.names import NOBODY, Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.realm_events import AuctionWon
+from tercio.games.ultima_ratio_regis.realm_events import AuctionWon, BidRaised
 from tercio.games.ultima_ratio_regis.rules.minors import ally_minor, become_neutral, may_have
 from tercio.kernel.ask import Ask, Option, Procedure, Ref, pass_option, ref
 from tercio.kernel.citations import cites
@@ -49,6 +49,7 @@ def auction(g: Regis, first: Player, lot: Ref, cap: Cap, cite: str) -> Procedure
         if pick.value is not None:
             winner, bid = pick.value
             passed = 0
+            g.record(BidRaised(g.power_ref(winner), lot, bid))
     g.record(AuctionWon(lot, g.power_ref(winner), bid))
     return winner, bid
 

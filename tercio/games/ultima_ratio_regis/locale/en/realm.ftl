@@ -40,6 +40,7 @@ ask-auction = { $bid ->
    *[other] { $lot } is auctioned: { $leader } has bid { $bid }. Do you raise?
   }
 option-raise-bid = { $a } bids { $n }
+event-bid-raised = { $power } bids { $bid } for { $lot }.
 event-auction-won = { $bid ->
     [0] Nobody bids for { $lot }.
    *[other] { $power } wins the auction of { $lot } with { $bid }.
