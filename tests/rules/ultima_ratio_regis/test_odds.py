@@ -346,6 +346,19 @@ def test_13_3_1_a_sortie_has_its_odds() -> None:
     assert (prospect.win, prospect.draw, prospect.loss) == pytest.approx(outcome[:3])
 
 
+@pytest.mark.rule("uRR 13.3.5")
+@pytest.mark.parametrize("key", ["join", "pass"])
+def test_13_3_5_the_besieged_see_what_joining_a_relief_is_worth(key: str) -> None:
+    stage = Stage().war("huguenots", "france").put("huguenots", "tours", T3=1)
+    stage.put("france", "tours", T2=1, fortress=True).siege("huguenots", "tours", 1)
+    stage.put("france", "orleans", T2=1).impulse(1, france=1)
+    play = act("france", "march")
+    way = ("unit.france.T2.orleans", "goal.tours")
+    prospect = told(stage, play, way, "join-relief", key)
+    outcome = played_out(stage, play, (*way, key, "all"), "france")
+    assert (prospect.win, prospect.draw, prospect.loss) == pytest.approx(outcome[:3])
+
+
 # -- small wars ------------------------------------------------------------------------------------
 
 

@@ -14,7 +14,7 @@ losses, morale, veterans and retreats are settled, a siege is begun or ended, an
 been asked whether he takes the area (overseas a subjugation must follow, 13.5.7).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from tercio.games.ultima_ratio_regis.names import NOBODY, OTHER_FACE, Place, Power
@@ -130,8 +130,16 @@ def join_relief(g: Regis, battle: Battle) -> Procedure[None]:
     if not garrison.size:
         return
     options = [Option("join", True, cite="uRR 13.3.5"), Option("pass", False, cite="uRR 13.3.5")]
-    power = battle.attacker.power
-    if (yield from choose(g, power, "join-relief", options, "uRR 13.3.5", place=battle.area)):
+    power, cite = battle.attacker.power, "uRR 13.3.5"
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        joined = replace(battle, attacker=everybody, garrison=garrison)
+        return foresee_battle(view, joined if key == "join" else battle, power)
+
+    joins = yield from choose(
+        g, power, "join-relief", options, cite, place=battle.area, foresee=foresee
+    )
+    if joins:
         battle.garrison, battle.relief = garrison, battle.attacker
         battle.attacker = everybody
 
