@@ -239,3 +239,16 @@ def test_8_1_1_victorious_royalists_go_to_the_player_of_parliament() -> None:
     s.impulse(0)
     s.run(event(s.g, "cb_france_england"))
     assert s.g.has_casus_belli(s.power("france"), royalists)
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 21.6")
+def test_8_1_1_who_loses_the_civil_war_makes_peace_with_all_others() -> None:
+    s = islands()
+    war_of(s, "parliamentarians", "royalists")
+    war_of(s, "royalists", "venice")
+    s.control("venice", "bristol")
+    s.run(make_peace(s.g, s.g.realm.wars[0]), idle=True)
+    assert s.g.realm.wars == []
+    assert not s.g.is_in_play(s.power("royalists"))
+    assert (s.owner("bristol"), s.owner("york")) == ("venice", "parliamentarians")
+    assert s.g.recount() == []

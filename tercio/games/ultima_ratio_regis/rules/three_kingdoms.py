@@ -21,6 +21,7 @@ from tercio.games.ultima_ratio_regis.rules.customs import bars, falls_at_once
 from tercio.games.ultima_ratio_regis.rules.deployment import DEPLOYS_LAST, give_areas
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.minors import ally_minor, clear_foreigners
+from tercio.games.ultima_ratio_regis.rules.negotiation import negotiate
 from tercio.games.ultima_ratio_regis.rules.revolts import break_out
 from tercio.games.ultima_ratio_regis.rules.special_rules import special
 from tercio.games.ultima_ratio_regis.rules.strays import settle_leaders
@@ -173,7 +174,8 @@ def rebels_open_the_gates(g: Regis, power: Power, area: Place) -> bool:
 
 @after_peace("uRR 8.1.1", "uRR 21.6")
 def one_england(g: Regis, outcome: Outcome) -> Procedure[None]:
-    """The winner, Parliament if there is none, has all that the loser had."""
+    """The winner, Parliament if there is none, has all that the loser had, when that has made its
+    peace with all others."""
     parliament, royalists = sides(g)
     if {outcome.war.a, outcome.war.b} != {parliament, royalists}:
         return
@@ -181,6 +183,8 @@ def one_england(g: Regis, outcome: Outcome) -> Procedure[None]:
     loser = parliament if winner == royalists else royalists
     if not (g.is_in_play(winner) and g.is_in_play(loser)):
         return
+    for war in [war for war in g.realm.wars if loser in (war.a, war.b)]:
+        yield from negotiate(g, war, loser, loser)
     yield from punish_minors(g, winner, loser)
     take_over(g, winner, loser)
     yield from remove_forces(g, loser)
