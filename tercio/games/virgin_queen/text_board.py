@@ -7,7 +7,7 @@ from typing import Final
 from tercio.games.virgin_queen.patronage_state import AVAILABLE
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.provenance import legend, mark
-from tercio.games.virgin_queen.rules.scoring import protestant_spaces, victory_points
+from tercio.games.virgin_queen.rules.scoring import protestant_spaces, victory_points, vp_sources
 from tercio.games.virgin_queen.setup import majors_of
 from tercio.games.virgin_queen.views import FACE_DOWN, name_of
 from tercio.kernel.ask import Seat
@@ -30,7 +30,7 @@ def show(g: VirginQueen, seat: Seat | None) -> str:
     parts = [
         [headline(g)],
         list(_power_table(g)),
-        [*minor_powers(g), *_influence(g), *troubles(g), *captives(g), *_waiting(g)],
+        [*_points(g), *minor_powers(g), *_influence(g), *troubles(g), *captives(g), *_waiting(g)],
         list(_religion(g)),
         list(_world(g)),
         [*_weddings(g), *_patronage(g), *_espionage(g)],
@@ -53,6 +53,16 @@ HEADS: Final = (
     "At war with",
     "Allied with",
 )
+
+
+def _points(g: VirginQueen) -> Iterator[str]:
+    """What everybody's VP are for (25.2)."""
+    told = []
+    for power in majors_of(g):
+        sources = vp_sources(g, power).items()
+        parts = [f"{reason.removeprefix('vp-').replace('-', ' ')} {vp}" for reason, vp in sources]
+        told.append(f"{power_name(g, power)} ({', '.join(parts)})")
+    yield from paragraph("VP for", told)
 
 
 def _power_table(g: VirginQueen) -> Iterator[str]:
