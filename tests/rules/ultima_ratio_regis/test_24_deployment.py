@@ -172,3 +172,15 @@ def test_24_strangers_leave_the_minors_that_come_with_a_new_power() -> None:
     s.turn(7).run(turn_start(s.g), idle=True)
     assert s.g.major_of(s.power("savoy")) == s.power("catholic_league")
     assert s.count("genoa", "turin") == 0
+
+
+@pytest.mark.rule("uRR 24", "uRR 11.6", "PB 9.4")
+def test_pb_9_4_squadrons_leave_the_ports_of_a_power_that_does_not_come() -> None:
+    """With two players Brittany is independent instead of the Catholic League's."""
+    stage = Stage("catholics_and_protestants", 2).turn(7).put("france", "brest", S3=1)
+    stage.g.realm.rules["missing catholic_league"] = 3
+    stage.run(enter_powers(stage.g), idle=True)
+    assert stage.g.state.free[stage.at("brest")] == 3
+    assert stage.units("france", "brest") == {}
+    ships = sum(n for _, kind, n in stage.g.stacks_of(stage.power("france")) if kind > 3)
+    assert ships == 1, "in another port"

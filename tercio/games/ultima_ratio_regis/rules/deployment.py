@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tercio.games.ultima_ratio_regis.names import NOBODY, S2, S3, T2, T3, Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS, Item, placing_ask
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.scenario_rows import DeploymentRow
@@ -148,18 +149,22 @@ def enter_powers(g: Regis) -> Procedure[None]:
         elif g.state.player_of[power] != NOBODY and not g.is_in_play(power):
             yield from enter_power(g, power, row)
         elif level := g.realm.rules.get(f"missing {row.power}", 0):
-            leave_independent(g, row, level)
+            yield from leave_independent(g, row, level)
     for power in places_of(g.realm.refounded):
         refound(g, power)
     g.realm.refounded = 0
 
 
 @cites("uRR 24")
-def leave_independent(g: Regis, row: DeploymentRow, level: int) -> None:
-    """With few players a power does not come: what it would take is independent (PB 9.4)."""
+def leave_independent(g: Regis, row: DeploymentRow, level: int) -> Procedure[None]:
+    """With few players a power does not come: what it would take is independent (PB 9.4).
+
+    Squadrons that lie there have lost their port.
+    """
     for area in places_of(g.world.mask(*row.home, *row.domains) & ~g.state.closed):
         if may_take_domain(g, area, row):
             g.free_area(area, level)
+            yield from leave_lost_port(g, area)
 
 
 @cites("uRR 24")
