@@ -17,6 +17,7 @@ from tercio.games.ultima_ratio_regis.op_rows import (
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import Aim
 from tercio.games.ultima_ratio_regis.rules.activation import areas_in_game, open_areas
+from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.revolts import place_revolts, revolt_areas
 from tercio.kernel.ask import Args, Procedure
@@ -107,6 +108,7 @@ def control(g: Regis, played: Played, op: Control) -> Procedure[None]:
             g.end_revolt(area, power)
         else:
             g.set_holder(area, power)
+        yield from leave_lost_port(g, area)
         for other in g.majors_in_play():
             if other != power and not g.at_war(other, power):
                 yield from follow(g, "repatriate", other, area, False)

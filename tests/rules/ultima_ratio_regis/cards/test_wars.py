@@ -219,14 +219,14 @@ def test_portugal_leaves_its_alliance_to_fight() -> None:
 @pytest.mark.rule("uRR 14", "uRR 18.1", "uRR 21.3.4", "PB 7.1")
 def test_the_rebellion_in_flanders() -> None:
     stage = board(6).alliance("netherlands", "spain").own("spain", "brugge", "brussels")
-    stage.put("spain", "brugge", T3=2)
+    stage.put("spain", "brugge", T3=2, S3=1)
     play(stage, "rebellion_in_flanders")
     spain, netherlands = stage.power("spain"), stage.power("netherlands")
     assert stage.g.at_war(spain, netherlands)
     assert {stage.holder(area) for area in ("brugge", "brussels")} == {"netherlands"}
     assert stage.owner("brugge") == "spain"
     assert stage.g.realm.morale[netherlands][spain] == 1
-    assert stage.count("spain", "brugge") == 0
+    assert stage.units("spain", "brugge") == {}
 
 
 @pytest.mark.rule("uRR 21.3")
