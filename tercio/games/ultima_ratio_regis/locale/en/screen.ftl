@@ -125,7 +125,7 @@ column-prepared = Waiting to enter
 column-technology = Technology
 column-event = By event
 
-areas-held = { $held } / { $owned }
+areas-held = { $held } / { $owned }
 kind-ordinary = ordinary
 kind-independent = independent
 kind-imperial = imperial
