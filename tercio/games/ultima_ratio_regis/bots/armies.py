@@ -22,8 +22,8 @@ from tercio.games.ultima_ratio_regis.names import (
 )
 from tercio.kernel.masks import mask_of, places_of
 
-ARMY = 8
-"""So many troops are raised in peace, if unrest is low."""
+ARMY = 6
+"""So many troops are raised in peace, if unrest is low, and one more for every few areas."""
 CAMP = 4
 """Troops that stand together, as stacking has it."""
 
@@ -113,6 +113,24 @@ def raising(o: Outlook, power: Power, kind: Kind, where: Place, worth: float) ->
     return Undertaking(power, "build_troop", worth, 1.0, script)
 
 
+def hot_spot(o: Outlook, power: Power) -> Place:
+    """An area next to most of those that enemies have taken, where no troops are near."""
+    s, land = o.state, o.world.land
+    lost = s.owned[power] & ~s.held[power] & o.world.main
+    for area in places_of(lost):
+        if s.rebels[area]:
+            lost &= ~(1 << area)
+    if not lost:
+        return NOBODY
+    manned = mask_of(place for place in o.troops(power) if o.world.is_area(place))
+    near = land.neighbours(manned) | manned
+    safe = land.neighbours(lost) & s.held[power] & s.owned[power] & ~near
+    safe &= ~o.g.besieged_areas()
+    return max(
+        places_of(safe), key=lambda a: ((land.adjacent[a] & lost).bit_count(), -a), default=NOBODY
+    )
+
+
 def affordable(o: Outlook, power: Power) -> bool:
     """Upkeep beyond income cannot be lowered away: it must stay within what agitation allows."""
     return o.balance(power) + o.losses(power) + 3 < o.limit(power)
@@ -136,6 +154,12 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
     yield from _gathering(o, power, camp if size < CAMP else bare, on_map)
     if not affordable(o, power):
         return
+    spot = hot_spot(o, power)
+    if spot != NOBODY:
+        yield from _gathering(o, power, spot, [], 0.3)
+        for kind in (T3, T2):
+            if g.available(power, kind):
+                yield raising(o, power, kind, spot, 0.28)
     need = max(o.strength(foe) for foe in foes) > o.strength(power) * 0.7
     for kind in (T3, T2):
         if g.available(power, kind):
@@ -161,7 +185,7 @@ def camp_of(o: Outlook, power: Power, foes: list[Power]) -> Place:
 
 
 def _gathering(
-    o: Outlook, power: Power, where: Place, on_map: list[Place]
+    o: Outlook, power: Power, where: Place, on_map: list[Place], worth: float = 0.2
 ) -> Iterator[Undertaking]:
     """Troops that have nothing else to do, and those in boxes, go where they are wanted."""
     if where == NOBODY:
@@ -177,7 +201,7 @@ def _gathering(
         if o.world.is_box(place) and g.is_fresh(units[0][0], place, units[0][1]):
             key = unit_key(g, "regroup", *units[0], place)
             script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
-            yield Undertaking(power, "regroup", 0.2, 1.0, script)
+            yield Undertaking(power, "regroup", worth, 1.0, script)
 
 
 def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
@@ -191,7 +215,7 @@ def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
     count = sum(len(units) for units in o.troops(power).values())
     if own and count > 2 and not g.leaders_of(power):
         yield Undertaking(power, "build_leader", 0.15, 1.0)
-    if count >= ARMY:
+    if count >= ARMY + o.state.owned[power].bit_count() // 6:
         return
     where = front(o, power, neighbours(o, power))
     if where == NOBODY or len(o.kinds_at(power, where)) >= CAMP:
