@@ -164,8 +164,12 @@ class Questions(Position[State]):
         s, left = self.state, self.data.pools[power].get(type, 0)
         if not left:
             return 0
-        left -= sum(n for key, n in s.units[power].items() if TYPE[key % KINDS] == type)
-        left -= sum(n for kind, n in s.eliminated[power].items() if TYPE[kind] == type)
+        for key, count in s.units[power].items():
+            if TYPE[key % KINDS] == type:
+                left -= count
+        for kind, count in s.eliminated[power].items():
+            if TYPE[kind] == type:
+                left -= count
         for loan in s.realm.loans:
             if TYPE[loan.kind] == type:
                 left += (loan.receiver == power) - (loan.lender == power)
@@ -239,11 +243,13 @@ class Questions(Position[State]):
         """Home areas of a power; its possessions, if it has none."""
         return self.state.homes[power] or self.state.owned[power]
 
+    @remembered
     def home_theater(self, power: Power) -> int:
         """The theater with most of a power's home areas (9.1)."""
         homes, areas = self.homeland(power), self.data.theater_areas
         return max(range(len(areas)), key=lambda n: ((homes & areas[n]).bit_count(), -n))
 
+    @remembered
     def home_box(self, power: Power) -> Place:
         """The dispersion box with most of a power's home areas (8.2.2)."""
         homes, boxes = self.homeland(power), self.data.box_areas

@@ -191,8 +191,9 @@ def _squadron_choices(g: Regis, power: Power) -> dict[str, object]:
 
 def may_build_squadron(g: Regis, power: Power) -> bool:
     return any(
-        g.available(one, type) and areas_for_squadron(g, one)
+        g.available(one, type)
         for one in builders(g, power)
+        if areas_for_squadron(g, one)
         for type in UNDER_REPAIR
     )
 
