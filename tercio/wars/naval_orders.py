@@ -55,8 +55,9 @@ def port_out_of_play(g: War[Any], power: Power, origin: Location, to: Location) 
     return bool(g.state.closed >> to & 1)
 
 
-@forbids("HIS 16.1")
+@forbids("HIS 16.1", "VQ 9.5")
 def sea_closed_to_ships(g: War[Any], power: Power, origin: Location, to: Location) -> bool:
+    """A sea zone, or a port, that none of them may enter."""
     ships = g.ships_at(origin, power)
     return bool(ships) and not any(may_sail_to(g, ship, to) for ship in ships)
 

@@ -34,6 +34,7 @@ from tercio.wars.formations import whole_force
 from tercio.wars.movement import MOVE_CLEAR, enter_space
 from tercio.wars.naval_combat import naval_combat
 from tercio.wars.naval_movement import NAVAL_MOVE
+from tercio.wars.naval_orders import NAVAL_MOVES
 from tercio.wars.retreat import retreat
 from tercio.wars.spring_deployment import Deployment, move_from_capital
 from tests.rules.virgin_queen.chancery import agree, europe, reasons
@@ -356,6 +357,8 @@ def test_9_5_so_do_ships_that_flee_to_ireland() -> None:
 def test_9_5_no_course_is_set_for_a_port_that_is_closed_to_spain() -> None:
     stage = europe().war(SPAIN, ENGLAND).control(ENGLAND, "dublin")
     stage.put("irish_sea", SPAIN, galleon=2).put("dublin", ENGLAND, galleon=1).impulse(SPAIN, 2)
+    against = NAVAL_MOVES.refusals(stage.g, SPAIN, stage.at("irish_sea"), stage.at("dublin"))
+    assert [(r.cite, r.message) for r in against] == [("VQ 9.5", "forbid-sea-closed-to-ships")]
     script = ["from.irish_sea", "to.bay_of_biscay", "all", "done"]
     stage.run(NAVAL_MOVE.run(stage.g, SPAIN), answers=script)
     courses = next(ask for ask in stage.asked if ask.kind == "naval-destination")

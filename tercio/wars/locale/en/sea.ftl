@@ -33,7 +33,7 @@ option-fight = At { $a } against { $b }
 forbid-not-adjacent-by-sea = It is not adjacent by sea.
 forbid-port-of-another-power = Ships enter a port of another power only against enemy ships in it.
 forbid-port-out-of-play = This port is not in play.
-forbid-sea-closed-to-ships = These ships may never enter it.
+forbid-sea-closed-to-ships = These ships may not enter it.
 forbid-lost-at-sea-this-impulse = These ships have lost a naval combat this impulse.
 
 ## Interception and avoiding battle at sea
