@@ -5,21 +5,45 @@ event-combat-begun = { $kind ->
     [land] Battle
     [siege] Assault
    *[subjugation] Subjugation
-  } in { $place }: { $attacker } against { $defender }.
+  } in { $place }: { $attacker ->
+    [nobody] a convoy
+   *[other] { $attacker }
+  } against { $defender ->
+    [nobody] { $kind ->
+        [naval] trade without protection
+       *[other] those who live there
+      }
+   *[other] { $defender }
+  }.
 event-battlefield-set = The battlefield of { $place }: { $size } dice.
 event-conscript-raised = { $power } raises a conscript.
-event-dice-taken = { $power } throws dice of category { $dice }.
-event-dice-counted = { $power }: { $dice }; { $points ->
+event-dice-taken = { $power ->
+    [nobody] The area
+   *[other] { $power }
+  } throws dice of category { $dice }.
+event-dice-counted = { $power ->
+    [nobody] The area
+   *[other] { $power }
+  }: { $dice }; { $points ->
     [one] one battle point
    *[other] { $points } battle points
   }, { $casualties ->
     [one] one casualty
    *[other] { $casualties } casualties
   }.
-event-combat-won = { $power } wins in { $place }.
-event-combat-drawn = Nobody wins in { $place }.
-event-support-announced = { $power }: a fleet in { $sea } supports { $supported }.
-event-support-gained = { $power } has naval support in { $area }.
+event-combat-won = { $power ->
+    [nobody] { $place } holds its own.
+   *[other] { $power } wins in { $place }.
+  }
+event-combat-drawn = Neither side wins in { $place }.
+event-support-announced = { $power }: a fleet in { $sea } supports { $supported ->
+    [nobody] those who live there
+   *[other] { $supported }
+  }.
+event-support-gained = { $power ->
+    [nobody] The resistance
+   *[other] { $power }
+  } has naval support in { $area }.
 event-opposition-announced = { $power } opposes in { $area } from { $start }.
 event-capitulated = { $area } capitulates.
 

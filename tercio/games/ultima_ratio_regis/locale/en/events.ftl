@@ -38,7 +38,10 @@ event-leader-flipped = { $power }: { $leader } is { $extraordinary ->
    *[1] extraordinary
   } now.
 
-event-control-changed = { $power } controls { $area }.
+event-control-changed = { $power ->
+    [nobody] Nobody
+   *[other] { $power }
+  } controls { $area }.
 event-possession-changed = { $power } possesses { $area }.
 event-revolt-placed = Revolt (R{ $level }) in { $area }.
 event-revolt-ended = The revolt of { $area } is over.
