@@ -102,15 +102,16 @@ def wars_are_between_two(g: Regis) -> Iterator[str]:
             yield f"{name} are at war, and one player's."
 
 
-def minors_and_corps_have_allies(g: Regis) -> Iterator[str]:
+def minors_and_corps_belong_to_majors(g: Regis) -> Iterator[str]:
     realm, ids, majors = g.realm, g.world.power_ids, g.majors_in_play()
     for minor in g.world.minors:
         patron = realm.patron[minor]
         if patron != NOBODY and (patron not in majors or not g.is_in_play(minor)):
             yield f"{ids[minor]} is allied with {ids[patron]}, and one of them is not in play."
-    for loan in realm.loans:
-        if not g.are_allied(loan.lender, loan.receiver):
-            yield f"{ids[loan.lender]} has lent a troop to {ids[loan.receiver]}, no ally of it."
+    for loan in realm.loans:  # they outlast an alliance that breaks within the turn (21.2.2)
+        if loan.lender not in majors or loan.receiver not in majors:
+            name = f"{ids[loan.lender]} has lent a troop to {ids[loan.receiver]}"
+            yield f"{name}, and one of them is not in play."
 
 
 def morale_is_no_more_than_vitality(g: Regis) -> Iterator[str]:
@@ -189,7 +190,7 @@ ALWAYS: tuple[Check, ...] = (
     every_leader_counter_is_in_one_place,
     every_card_of_the_turn_is_in_one_place,
     wars_are_between_two,
-    minors_and_corps_have_allies,
+    minors_and_corps_belong_to_majors,
     morale_is_no_more_than_vitality,
     tracks_are_in_bounds,
     merchants_are_within_limits,

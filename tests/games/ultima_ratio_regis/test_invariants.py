@@ -30,8 +30,9 @@ def more_fresh_than_there_are(stage: Stage) -> None:
     stage.g.state.impulse.fresh[france] = {stack(stage.at("paris"), T2): 9}
 
 
-def corps_without_alliance(stage: Stage) -> None:
+def corps_of_nobody(stage: Stage) -> None:
     stage.g.realm.loans.append(Loan(stage.power("spain"), stage.power("france"), T2))
+    stage.g.realm.in_play &= ~(1 << stage.power("france"))
 
 
 def brothers_at_war(stage: Stage) -> None:
@@ -78,7 +79,7 @@ SPOILT: list[tuple[Spoil, str]] = [
     ),
     (brothers_at_war, "are at war, and one player's."),
     (minor_without_major, "scotland is allied with france, and one of them is not in play."),
-    (corps_without_alliance, "spain has lent a troop to france, no ally of it."),
+    (corps_of_nobody, "spain has lent a troop to france, and one of them is not in play."),
     (too_much_morale, "The morale of france is wrong."),
     (lambda s: s.unrest("france", -1), "The unrest of france is below 0."),
     (lambda s: s.impulse(0, france=-1), "Somebody has spent points that he did not have."),
