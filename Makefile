@@ -70,6 +70,7 @@ fuzz-short: $(READY)
 	$(BIN)/tercio fuzz primer --games 40 --seed test
 	$(BIN)/tercio fuzz here_i_stand --games 6 --seed test
 	$(BIN)/tercio fuzz virgin_queen --games 6 --seed test
+	$(BIN)/tercio fuzz ultima_ratio_regis --games 6 --seed test
 
 fuzz: $(READY)  ## A long fuzz of every game: GAMES=2000 SEED=anything
 	@for game in $$($(BIN)/tercio games --ids); do \
