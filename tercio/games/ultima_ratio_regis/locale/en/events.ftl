@@ -82,9 +82,16 @@ event-war-ended = { $power } and { $other } make peace.
 event-forced-peace-made = { $power } and { $other } keep peace for the rest of the turn.
 event-morale-taken = { $loser } loses { $points } morale to { $power }.
 event-morale-returned = { $loser } has { $points } morale back from { $power }.
-event-merchant-entered = { $power }: { $now } merchants in { $center }.
+event-merchant-entered = { $power }: { $now ->
+    [one] one merchant
+   *[other] { $now } merchants
+  } in { $center }.
 event-merchant-prepared = { $power } prepares a merchant for { $center }.
-event-merchant-removed = { $power }: { $now } merchants left in { $center }.
+event-merchant-removed = { $power }: { $now ->
+    [0] no merchant
+    [one] one merchant
+   *[other] { $now } merchants
+  } left in { $center }.
 event-capacity-changed = The capacity of { $center } is { $now }.
 event-technology-won = { $power } has the technology: { $tech }.
 event-event-lasts = { $card } stays in force.
