@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import T2
+from tercio.games.ultima_ratio_regis.names import T2, T3
 from tercio.games.ultima_ratio_regis.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.alliances import (
@@ -281,3 +281,18 @@ def test_23_troops_leave_the_areas_of_those_who_were_allies() -> None:
     s.run(end_alliances(s.g), answers=["home.amsterdam"])
     assert s.count("netherlands", "bristol") == 0
     assert s.count("netherlands", "amsterdam") == 2
+
+
+@pytest.mark.rule("uRR 21.1", "uRR 21.2.2", "uRR 21.2.3", "uRR 14")
+def test_21_2_2_when_allies_go_to_war_corps_and_guests_go_home() -> None:
+    s = Stage().alliance("spain", "netherlands").put("spain", "brussels", T2=1)
+    s.put("netherlands", "amsterdam", T3=1).put("spain", "breda", T2=1)
+    s.g.lend_troop(s.power("netherlands"), s.power("spain"), s.at("amsterdam"), T3)
+    s.g.realm.rules[combined(s.power("spain"), s.power("netherlands"))] = 1
+    event = war_by_event(s.g, s.power("netherlands"), s.power("spain"), "rebellion_in_flanders", 1)
+    s.run(event, idle=True)
+    assert s.g.at_war(s.power("spain"), s.power("netherlands"))
+    assert s.g.realm.loans == []
+    assert s.count("netherlands", "amsterdam") == 1
+    assert s.count("spain", "breda") == 0
+    assert not s.g.realm.rules.keys() & {combined(s.power("spain"), s.power("netherlands"))}

@@ -23,6 +23,7 @@ from tercio.games.ultima_ratio_regis.op_rows import (
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import War
 from tercio.games.ultima_ratio_regis.rules.customs import instead_of
+from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.war import (
     are_played_by_one,
@@ -233,5 +234,4 @@ BREAK_ALLIANCE = Restrictions(
 
 @op(BreakAlliance, BREAK_ALLIANCE, "uRR 21.1")
 def break_alliance(g: Regis, played: Played, op: BreakAlliance) -> Procedure[None]:
-    g.end_alliance(g.world.power[op.a], g.world.power[op.b])
-    yield from ()
+    yield from follow(g, "alliance-breaks", g.world.power[op.a], g.world.power[op.b])

@@ -16,8 +16,10 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import Loan
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.fleets import combined
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
+from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.roads import (
     Roads,
     free_of_enemies,
@@ -250,7 +252,26 @@ def recall_corps(g: Regis, loan: Loan) -> Place:
 @cites("uRR 21.2.2", "uRR 23")
 def repatriate_corps(g: Regis) -> Procedure[None]:
     """At the end of a turn all of them go home."""
-    for loan in g.realm.loans[:]:
+    yield from send_corps_home(g, g.realm.loans[:])
+
+
+@provides("alliance-breaks")
+@cites("uRR 21.1", "uRR 21.2.2", "uRR 21.2.3", "uRR 14")
+def part_ways(g: Regis, a: Power, b: Power) -> Procedure[None]:
+    """Two allies are allies no more, in the middle of a turn: corps and guests go home, combined
+    fleets are dissolved."""
+    g.end_alliance(a, b)
+    for names in (combined(a, b), combined(b, a)):
+        g.realm.rules.pop(names, None)
+    loans = [loan for loan in g.realm.loans if {loan.lender, loan.receiver} == {a, b}]
+    yield from send_corps_home(g, loans)
+    for guest, host in ((a, b), (b, a)):
+        for area in places_of(g.held_by_side(host)):
+            yield from send_home(g, guest, area)
+
+
+def send_corps_home(g: Regis, loans: list[Loan]) -> Procedure[None]:
+    for loan in loans:
         places = corps_places(g, loan)
         if not places:
             g.realm.loans.remove(loan)

@@ -29,6 +29,7 @@ LINKS = {
     "area for home, unit by unit; with may_stay only if their player likes (14)",
     "control-taken": "(g, area, power, before) -> None: an area has changed hands by force: minors "
     "may be conquered, peace may be due (20.3.3, 21.4.2)",
+    "alliance-breaks": "(g, a, b) -> None: two majors are allies no more, and part (21.1)",
     "after-control": "(g, area, power) -> None: what special rules add to the taking of an area",
     "forced-peace": "(g) -> None: who has lost its last morale or possession must make peace "
     "(21.4.2)",

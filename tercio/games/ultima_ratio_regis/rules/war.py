@@ -60,6 +60,8 @@ def war_by_event(g: Regis, a: Power, b: Power, card: str, vp: int) -> Procedure[
 @cites("uRR 21", "uRR 21.3", "uRR 21.3.3")
 def go_to_war(g: Regis, a: Power, b: Power, card: str = "", vp: int = 0) -> Procedure[None]:
     """War breaks out; independent minors and allies of both take sides at once."""
+    if g.are_allied(a, b):
+        yield from follow(g, "alliance-breaks", a, b)
     borders = bordering_domains(g, a, b)
     war = g.begin_war(a, b, card, vp)
     war.borders = borders
