@@ -45,3 +45,11 @@ def test_20_5_fleets_leave_the_ports_of_a_minor_that_stays_out_of_the_war() -> N
     stage.run(announcing, answers=["minor-stays.scotland"], idle=True)
     assert stage.count("france", "edinburgh", "S3") == 0
     assert sum(stage.g.state.units[stage.power("france")].values()) == 1
+
+
+@pytest.mark.rule("uRR 11.6")
+def test_11_6_squadrons_in_a_port_that_an_event_gives_to_others_leave_it() -> None:
+    stage = with_event().put("france", "london", S3=1)
+    stage.run(resolve_event(stage.g), idle=True)
+    assert stage.count("france", "london", "S3") == 0
+    assert sum(stage.g.state.units[stage.power("france")].values()) == 1

@@ -2,6 +2,7 @@
 
 from tercio.games.ultima_ratio_regis.names import Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_ports
 from tercio.games.ultima_ratio_regis.rules.detachment import lift_siege
 from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.naval import recall_baseless
@@ -22,5 +23,6 @@ def put_in_order(g: Regis, powers: list[Power], bases: bool = True) -> Procedure
     for area in list(g.state.sieges):
         lift_siege(g, area)
     if bases:
+        yield from leave_lost_ports(g)
         yield from recall_baseless(g)
     yield from settle_everybody(g)

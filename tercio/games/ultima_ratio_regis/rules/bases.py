@@ -147,6 +147,19 @@ def leave_lost_port(g: Regis, area: Place) -> Procedure[None]:
             yield from _evacuate(g, owner, area)
 
 
+@cites("uRR 11.6")
+def leave_lost_ports(g: Regis) -> Procedure[None]:
+    """All of them, whoever has lost them and how."""
+    s, areas = g.state, g.world.area_mask
+    lost = 0
+    for owner, ships in enumerate(s.ships):
+        if ships & areas & ~s.held[owner]:
+            major = g.major_of(owner)
+            lost |= ships & areas & ~s.held[owner] & ~(g.held_by_side(major) if major >= 0 else 0)
+    for area in places_of(lost):
+        yield from leave_lost_port(g, area)
+
+
 def _evacuate(g: Regis, owner: Power, area: Place) -> Procedure[None]:
     options = [
         Option(f"port.{g.world.location_ids[port]}", port, (g.place_ref(port),), cite="uRR 11.6")

@@ -84,6 +84,7 @@ def renew_lasting_events(g: Regis) -> None:
 @cites("uRR 7.2", "uRR 8.1.2")
 def deployment(g: Regis) -> Procedure[None]:
     yield from deploy(g)
+    yield from follow(g, "put-in-order", g.majors_in_play())
     g.state.phase = "trade"
 
 
