@@ -108,7 +108,7 @@ def minors_and_corps_belong_to_majors(g: Regis) -> Iterator[str]:
         patron = realm.patron[minor]
         if patron != NOBODY and (patron not in majors or not g.is_in_play(minor)):
             yield f"{ids[minor]} is allied with {ids[patron]}, and one of them is not in play."
-    for loan in realm.loans:  # they outlast an alliance that breaks within the turn (21.2.2)
+    for loan in realm.loans:
         if loan.lender not in majors or loan.receiver not in majors:
             name = f"{ids[loan.lender]} has lent a troop to {ids[loan.receiver]}"
             yield f"{name}, and one of them is not in play."
