@@ -21,7 +21,7 @@ from tercio.games.ultima_ratio_regis.rules.economy import unit_cost
 from tercio.kernel.ask import BACK, DONE, PASS
 
 Answer = Callable[[Question], str]
-HIGHEST = 8
+HIGHEST = 10
 """VP that are bid at most for the choice of a group."""
 
 

@@ -49,20 +49,22 @@ def landings(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """Single troops with an escort, into areas that resist by themselves or that are empty."""
     if not any(o.state.ships[owner] for owner in o.side(power)):
         return
-    wanted = beyond_the_sea(o, power)
-    prizes = _empty_areas(o, power)
-    if not wanted and not prizes:
+    wanted = {**_empty_areas(o, power), **beyond_the_sea(o, power)}
+    best = sorted(wanted, key=lambda area: (-wanted[area], area))[: 2 * MOST]
+    if not best:
         return
-    seen: set[Place] = set()
-    for owner, kind, port in landing.lander_units(o.g, power):
-        if port in seen:
+    g = o.g
+    for port in places_of(posts(o, power) & o.world.coastal):
+        ready = landing.fresh_stack(g, power, port).units
+        if not ready or not has_ships_near(g, power, port):
             continue
-        seen.add(port)
-        for area in landing.targets(o.g, Force(power, port, {(owner, kind): 1})):
-            worth = wanted.get(area, prizes.get(area, 0.0))
-            if worth > LEAST:
-                script = (unit_key(o.g, "unit", owner, kind, port), "alone", goal(o.g, area))
-                yield Undertaking(power, "land", worth, 1.0, script)
+        owner, kind = next(iter(ready))
+        party = landing.landing_of(g, Force(power, port, {(owner, kind): 1}))
+        for area in best:
+            if landing.LANDING.allow(g, party, area):
+                script = (unit_key(g, "unit", owner, kind, port), "alone", goal(g, area))
+                yield Undertaking(power, "land", wanted[area], 1.0, script)
+                break
 
 
 def _empty_areas(o: Outlook, power: Power) -> dict[Place, float]:
@@ -76,7 +78,9 @@ def _empty_areas(o: Outlook, power: Power) -> dict[Place, float]:
         for area in places_of(coast):
             if not o.has_walls(area):
                 prize = area_worth(o, power, foe, area)
-                found[area] = prize * claim_worth(o, area, foe) - TROOP
+                worth = prize * claim_worth(o, area, foe) - TROOP
+                if worth > LEAST:
+                    found[area] = worth
     return found
 
 

@@ -49,6 +49,8 @@ class Outlook:
         self.player = player
         self.mine = g.powers_of(player)
         self.memory: Memory = {} if memory is None else memory
+        self.offered: frozenset[str] | None = None
+        """Keys of the question, where it is about actions."""
         self._known: dict[Any, Any] = {}
 
     def once(self, key: Any, find: Callable[[], T]) -> T:
@@ -57,6 +59,11 @@ class Outlook:
             known[key] = find()
         found: T = known[key]
         return found
+
+    def may(self, power: Power, action: str) -> bool:
+        """Whether an action is among those that are offered, if that is known."""
+        name = self.world.power_ids[power]
+        return self.offered is None or f"act.{name}.{action}" in self.offered
 
     # -- time ------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """An impulse: everything that a power could do with its points, and which of it is best."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tercio.games.ultima_ratio_regis.bots.armies import armaments, musters
 from tercio.games.ultima_ratio_regis.bots.campaigns import (
@@ -27,21 +27,13 @@ def undertakings(o: Outlook, power: Power) -> list[Undertaking]:
 
 
 def _all(o: Outlook, power: Power) -> Iterator[Undertaking]:
-    yield from merchants(o, power)
-    yield from calm(o, power)
-    yield from subjugations(o, power)
-    yield from approaches(o, power)
-    yield from landings(o, power)
-    yield from crossings(o, power)
-    yield from assaults(o, power)
-    yield from pacifications(o, power)
+    for action, find in FINDERS:
+        if not action or o.may(power, action):
+            yield from find(o, power)
+
+
+def wars(o: Outlook, power: Power) -> Iterator[Undertaking]:
     yield from strikes(o, power, o.enemies(power))
-    yield from musters(o, power)
-    yield from armaments(o, power)
-    yield from robberies(o, power)
-    yield from shipyards(o, power)
-    yield from walls(o, power)
-    yield from declarations(o, power)
 
 
 def merchants(o: Outlook, power: Power) -> Iterator[Undertaking]:
@@ -59,20 +51,21 @@ def merchants(o: Outlook, power: Power) -> Iterator[Undertaking]:
 
 def calm(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """To lower unrest by one: urgent only where later impulses could not do it in time."""
-    if o.realm.unrest[power] > 0:
-        yield Undertaking(power, "lower_unrest", calm_worth(o, power), 1.0)
+    worth = calm_worth(o, power) if o.realm.unrest[power] > 0 else 0.0
+    if worth > 0:
+        yield Undertaking(power, "lower_unrest", worth, 1.0)
 
 
 def calm_worth(o: Outlook, power: Power) -> float:
     unrest = o.projected(power)
     if unrest <= 0:
-        return 0.002
+        return 0.0
     excess = unrest - o.limit(power) + (3 if o.last else 1)
     later = o.impulses - 1
     if o.g.scenario.solo:
         return 0.9 if o.last and unrest > 0 else 0.3
     if o.last:
-        return 0.01 if excess <= 0 else 1.2 if excess > later else 0.16
+        return 0.0 if excess < 0 else 1.2 if excess > later else 0.16
     if excess > 0:
         return 0.7 if excess > later else 0.14
     return 0.1 if unrest > o.world.vitality[power] else 0.05
@@ -85,3 +78,23 @@ def walls(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """What was begun is finished if there is war."""
     if o.enemies(power):
         yield Undertaking(power, "finish_fortress", 0.15, 1.0)
+
+
+FINDERS: tuple[tuple[str, Callable[[Outlook, Power], Iterator[Undertaking]]], ...] = (
+    ("build_merchant", merchants),
+    ("lower_unrest", calm),
+    ("", subjugations),
+    ("", approaches),
+    ("land", landings),
+    ("", crossings),
+    ("assault", assaults),
+    ("subjugate", pacifications),
+    ("march", wars),
+    ("", musters),
+    ("build_troop", armaments),
+    ("piracy", robberies),
+    ("", shipyards),
+    ("finish_fortress", walls),
+    ("declare_war", declarations),
+)
+"""Where undertakings come from, and the action without which there is none."""

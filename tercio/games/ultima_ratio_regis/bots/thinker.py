@@ -92,6 +92,7 @@ class Thinker:
     def _action(self, q: Question) -> str:
         self._note(q)
         o, state = q.o, q.g.state.impulse
+        o.offered = frozenset(q.keys)
         if q.has("event"):
             self.agenda.clear()
             return "event"
@@ -112,14 +113,15 @@ class Thinker:
                 break
         if best is None:
             return DONE if q.has(DONE) else self._anything(q)
-        self.agenda.pop(best.power)
+        if best.action != "lower_unrest":
+            self.agenda.pop(best.power)
         self.pending, self.spent = best, q.g.points_of(best.power)
         self.script = list(best.script)
         return f"act.{q.g.world.power_ids[best.power]}.{best.action}"
 
     def _is_open(self, q: Question, found: Undertaking) -> bool:
         key = f"act.{q.g.world.power_ids[found.power]}.{found.action}"
-        return (key, *found.script) not in self.banned and q.has(key)
+        return (key, *found.script) not in self.banned and key in (q.o.offered or ())
 
     def _note(self, q: Question) -> None:
         """What the last undertaking has come to: one that cost nothing is not tried again."""
