@@ -14,7 +14,7 @@ from tercio.kernel.ask import PASS, Ask, AskAll, Option, Procedure, Seat
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.card_parts import choose_space
 from tercio.wars.card_play import dispose
-from tercio.wars.formations import choose_force
+from tercio.wars.formations import can_part, choose_force
 from tercio.wars.movement import musters
 from tercio.wars.names import CardId, Mask, Power
 from tercio.wars.siege import check_siege
@@ -125,10 +125,20 @@ def _send_troops(g: VirginQueen, sovereign: Power, units: int) -> Procedure[None
     if origin is None:
         return
     to = yield from choose_space(g, sovereign, goals, "sovereign-to", key="to", cite="28")
+    if to is None:
+        return
     force = yield from choose_force(
-        g, sovereign, origin, kind="sovereign-force", cite="28", limit=units, command=False
+        g,
+        sovereign,
+        origin,
+        kind="sovereign-force",
+        cite="28",
+        limit=units,
+        command=False,
+        empty=True,
+        accept=lambda part: can_part(g, part, to),
     )
-    if force is None or to is None:
+    if force is None or force.is_empty():
         return
     g.move_force(force, to, "event")
     yield from check_siege(g, origin)

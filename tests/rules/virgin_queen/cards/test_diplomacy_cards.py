@@ -15,6 +15,7 @@ from tercio.games.virgin_queen.powers import (
 from tercio.games.virgin_queen.rules.quiet import watch_colloquy
 from tercio.games.virgin_queen.rules.rebellion import is_pacified
 from tercio.wars.card_play import Declared
+from tercio.wars.pools import overdrawn_pools
 from tests.rules.virgin_queen.cards.table import (
     answer_with,
     deal,
@@ -351,3 +352,19 @@ def test_card_103_spain_is_not_asked() -> None:
 @pytest.mark.rule("VQ 28")
 def test_card_103_needs_a_dutch_space() -> None:
     assert "dutch_space" in why_not(quiet(), ENGLAND, "act_of_abjuration")
+
+
+@pytest.mark.rule("VQ 28", "VQ 5.3")
+def test_card_103_sends_nobody_whom_the_counters_cannot_show() -> None:
+    """All counters of the Holy Roman are on the map: none is left to part the 6 in Vienna."""
+    stage = dutch()
+    ones = ("prague", "augsburg", "linz", "graz", "brunn", "breslau")
+    for spaces, units in ((ones, 1), (("kassel", "erfurt", "leipzig"), 2), (("mainz", "trier"), 4)):
+        for space in spaces:
+            stage.put(space, HRE, units)
+    stage.put("vienna", HRE, 6)
+    answers = ["refuse", "refuse", "refuse", "offer", "accept", "from.vienna", "done"]
+    play(stage, ENGLAND, "act_of_abjuration", answers=answers)
+    assert stage.g.is_allied(HRE, PROTESTANT)
+    assert stage.regulars(HRE, "vienna") == 6
+    assert not list(overdrawn_pools(stage.g))
