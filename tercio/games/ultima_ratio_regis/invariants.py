@@ -59,9 +59,6 @@ def units_are_where_they_can_be(g: Regis) -> Iterator[str]:
             yield f"Troops of {id} are at sea."
         if s.ships[power] & (world.box_mask | (world.area_mask & ~world.coastal)):
             yield f"Squadrons of {id} are on land."
-        shut_in = (s.troops[power] | s.ships[power]) & s.closed
-        if shut_in and shut_in & ~passage(g, power):
-            yield f"Units of {id} are in a closed area."
         fresh = s.impulse.fresh[power] if s.impulse.fresh else {}
         if any(count > s.units[power].get(key, 0) for key, count in fresh.items()):
             yield f"More units of {id} have not acted than there are."
@@ -149,6 +146,15 @@ def allies_are_in_play(g: Regis) -> Iterator[str]:
             yield f"{ids[a]} and {ids[b]} are allied, and not two majors in play."
 
 
+def nobody_is_in_a_closed_area(g: Regis) -> Iterator[str]:
+    """But where a scenario lets a power pass; a minor that changes its ally is on its way home."""
+    s = g.state
+    for power, id in enumerate(g.world.power_ids):
+        shut_in = (s.troops[power] | s.ships[power]) & s.closed
+        if shut_in and shut_in & ~passage(g, power):
+            yield f"Units of {id} are in a closed area."
+
+
 def nobody_is_overstacked(g: Regis) -> Iterator[str]:
     for power in g.majors_in_play():
         for area in crowded(g, power):
@@ -197,6 +203,7 @@ ALWAYS: tuple[Check, ...] = (
 )
 BETWEEN_ACTIONS: tuple[Check, ...] = (
     allies_are_in_play,
+    nobody_is_in_a_closed_area,
     nobody_is_overstacked,
     every_leader_is_with_a_unit,
     sieges_have_two_sides,

@@ -338,3 +338,13 @@ def test_20_4_2_not_those_of_an_enemy() -> None:
     s = Stage().war("spain", "huguenots").put("genoa", "gibraltar", T2=1).impulse(0)
     s.run(ally_minor(s.g, s.power("genoa"), s.power("huguenots")), answers=["done"], idle=True)
     assert s.count("genoa", "gibraltar") == 1
+
+
+@pytest.mark.rule("uRR 20.4.2", "uRR 14", "PB 9.4")
+def test_20_4_2_units_of_a_minor_leave_roads_that_were_open_to_its_former_ally_alone() -> None:
+    """Brno is inactive, but serves Spain; not England."""
+    s = Stage().ally("genoa", "spain").put("genoa", "brno", T2=1)
+    s.g.realm.rules["usable_by spain"] = WORLD.theater["CE"]
+    s.run(ally_minor(s.g, s.power("genoa"), s.power("england")), idle=True, answers=["done"])
+    assert s.units("genoa", "brno") == {}
+    assert patron(s, "genoa") == "england"

@@ -10,6 +10,7 @@ from tercio.games.ultima_ratio_regis.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.access import passage
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.detachment import lift_siege
@@ -105,10 +106,14 @@ def ally_minor(g: Regis, minor: Power, power: Power) -> Procedure[None]:
 
 @cites("uRR 14", "uRR 20.4.2")
 def leave_strangers(g: Regis, minor: Power, power: Power) -> Procedure[None]:
-    """Its own units leave areas of the former ally, and of all others with whom there is peace."""
+    """Its own units leave areas of the former ally, and of all others with whom there is peace;
+    and inactive ones that were open to the former ally alone."""
     s = g.state
+    barred = s.closed & ~passage(g, minor)
     for area in places_of((s.troops[minor] | s.ships[minor]) & g.world.area_mask):
         holder = s.holder[area]
+        if barred >> area & 1:
+            yield from send_home(g, power, area)
         if holder == NOBODY or g.major_of(holder) == power:
             continue
         if g.major_of(holder) != NOBODY and not g.at_war(power, holder):
