@@ -95,14 +95,12 @@ class Outlook:
 
     def _prospects(self, power: Power) -> float:
         key = ("standing", power, self._land)
-        found = self.memory.get(key)
-        if found is None:
-            owned = self.g.owned_by_side(power)
-            found = sum(need.vp for need in needs(self.g, power) if not need.missing(owned))
-            self._remember(key, found)
         trade = sum(here.get(power, 0) >= 2 for here in self.realm.merchants)
-        total: float = found + trade * self.horizon
-        return total
+        return self.remembered(key, lambda: self._met(power)) + trade * self.horizon
+
+    def _met(self, power: Power) -> float:
+        owned = self.g.owned_by_side(power)
+        return sum(need.vp for need in needs(self.g, power) if not need.missing(owned))
 
     @property
     def rival(self) -> Player:
@@ -124,20 +122,20 @@ class Outlook:
     # -- powers ----------------------------------------------------------------------------------
 
     def wishes(self, power: Power) -> Wishes:
-        return self.once(("wishes", power), lambda: self._remembered(power))
+        return self.once(
+            ("wishes", power),
+            lambda: self.remembered((power, self._land), lambda: wishes(self.g, power)),
+        )
 
-    def _remembered(self, power: Power) -> Wishes:
-        key = (power, self._land)
-        found: Wishes | None = self.memory.get(key)
-        if found is None:
-            found = wishes(self.g, power)
-            self._remember(key, found)
+    def remembered(self, key: Any, find: Callable[[], T]) -> T:
+        """The same, kept beyond this question: what follows from the key alone."""
+        memory = self.memory
+        if key not in memory:
+            if len(memory) > FORGETFUL:
+                memory.clear()
+            memory[key] = find()
+        found: T = memory[key]
         return found
-
-    def _remember(self, key: Any, what: Any) -> None:
-        if len(self.memory) > FORGETFUL:
-            self.memory.clear()
-        self.memory[key] = what
 
     @property
     def _land(self) -> Any:

@@ -25,17 +25,19 @@ PIRATES = 2
 
 
 def is_pirate(o: Outlook, power: Power) -> bool:
-    return o.once(("pirate", power), lambda: _is_pirate(o, power))
-
-
-def _is_pirate(o: Outlook, power: Power) -> bool:
     """By its card, or by an event of this turn."""
-    name, turn = o.world.power_ids[power], o.state.turn
-    if any(g.power == power and g.what in ("piracy", "privateering") for g in o.realm.grants):
+    granted = ("piracy", "privateering")
+    if any(one.power == power and one.what in granted for one in o.realm.grants):
         return True
-    return any(
-        row.rule == "pirate" and row.power == name and row.turns[0] <= turn <= row.turns[1]
+    return o.world.power_ids[power] in o.remembered(("pirates", o.state.turn), lambda: _pirates(o))
+
+
+def _pirates(o: Outlook) -> frozenset[str]:
+    turn = o.state.turn
+    return frozenset(
+        row.power
         for row in o.world.specials.values()
+        if row.rule == "pirate" and row.turns[0] <= turn <= row.turns[1]
     )
 
 
