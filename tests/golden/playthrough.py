@@ -31,7 +31,7 @@ _DECISION = re.compile(r"> ([^:]+): (\S+)")
 ONE_TURN: Final[Mapping[str, tuple[str, ...]]] = {
     "here_i_stand": ("1517", "1532"),
     "virgin_queen": ("campaign", "learning"),
-    "ultima_ratio_regis": (),
+    "ultima_ratio_regis": ("catholics_and_protestants", "new_order"),
 }
 """Games that are too long to read, and the scenarios of which one full turn is kept."""
 
