@@ -214,3 +214,12 @@ def test_8_1_1_spain_marches_through_germany_and_is_supplied_from_it() -> None:
     assert friendly_areas(s.g, spain) >> closed & 1
     assert not friendly_areas(s.g, france) >> closed & 1
     assert not roads_of(s.g, france).areas >> closed & 1
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 14")
+def test_8_1_1_turn_9_everybody_leaves_florence_before_it_closes() -> None:
+    s = Stage("wars_of_religion", 6).turn(9).put("france", "florence", T3=1)
+    (rule,) = [r for r in WORLD.turn_rules(9) if r.rule == "minor_leaves" and r.closes]
+    s.run(SPECIALS["minor_leaves"](s.g, rule), idle=True)
+    assert not s.g.is_active(s.at("florence"))
+    assert s.units("france", "florence") == {}

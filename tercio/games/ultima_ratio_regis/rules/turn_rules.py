@@ -8,6 +8,7 @@ from tercio.games.ultima_ratio_regis.rules.collapse import collapse, vanish
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.minors import ally_minor, become_neutral
 from tercio.games.ultima_ratio_regis.rules.special_rules import special, watch
+from tercio.games.ultima_ratio_regis.rules.strays import send_home
 from tercio.games.ultima_ratio_regis.rules.war_status import Outcome
 from tercio.games.ultima_ratio_regis.scenario_rows import RuleRow
 from tercio.kernel.ask import Procedure
@@ -63,7 +64,8 @@ def minor_enters(g: Regis, rule: RuleRow) -> Procedure[None]:
 def minor_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
     """Its areas close, or are independent of the level that is given; else the Empire has them.
 
-    What the set-up of a scenario has laid out goes before the rules of its first turn (24).
+    Nobody stays in an area that closes. What the set-up of a scenario has laid out goes before the
+    rules of its first turn (24).
     """
     if g.state.turn == g.scenario.first_turn:
         return
@@ -74,6 +76,8 @@ def minor_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
         yield from dissolve_minor(g, minor)
         for area in places_of(left):
             if rule.closes:
+                for power in g.majors_in_play():
+                    yield from send_home(g, power, area)
                 g.close_area(area)
             elif rule.level:
                 g.free_area(area, rule.level)
