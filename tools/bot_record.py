@@ -65,7 +65,7 @@ RECORDS: Final = {
             *_kinds(("french_wars_of_religion",), (3, 4, 5, 6, 7, 8)),
             *_kinds(("sixteenth_century",), (3, 4, 5, 6, 7)),
             *_kinds(("wars_of_religion",), (4, 5, 6, 7, 8)),
-            *_kinds(("thirty_years_war",), (4, 5, 6, 7)),
+            *_kinds(("thirty_years_war",), (4, 5, 6, 7, 8)),
         ),
     ),
 }
