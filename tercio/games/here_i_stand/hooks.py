@@ -202,7 +202,10 @@ class HisHooks(CardHooks):
         return foreign_war.builds_abroad(g, power, what)
 
     def counters_beside_map(self, g: Any, owner: Power) -> Sequence[int]:
-        return foreign_war.counters_abroad(g, owner)
+        """Those at foreign wars, and the regulars that wait on the Electorate Display (21.6)."""
+        abroad = foreign_war.counters_abroad(g, owner)
+        waiting = g.state.religion.display
+        return [*abroad, *waiting.values()] if waiting and owner == PROTESTANT else abroad
 
     # -- winter --------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from tercio.games.here_i_stand.powers import (
     KNIGHTS,
     OTTOMAN,
     PAPACY,
+    PROTESTANT,
     SCOTLAND,
 )
 from tercio.wars.force import Force
@@ -82,6 +83,15 @@ def test_5_the_pieces_are_an_absolute_limit(power: int, space: str, most: int) -
 def test_5_2_regulars_and_mercenaries_share_their_counters() -> None:
     stage = Stage().clear().put("rome", PAPACY, 20)
     assert most_that_fit(stage.g, PAPACY, SECOND, 9, stage.at("rome")) == 3
+
+
+def test_21_6_regulars_on_the_electorate_display_keep_their_counters() -> None:
+    stage = Stage().clear().put("wittenberg", PROTESTANT, 24)
+    wittenberg = stage.at("wittenberg")
+    stage.g.state.religion.display = {stage.at("cologne"): 1}
+    assert most_that_fit(stage.g, PROTESTANT, SECOND, 9, wittenberg) == 1
+    stage.g.state.religion.display = {stage.at("cologne"): 1, stage.at("trier"): 1}
+    assert not can_add(stage.g, PROTESTANT, SECOND, 1, wittenberg)
 
 
 def test_5_2_many_small_stacks_use_up_the_small_counters() -> None:
