@@ -23,6 +23,7 @@ def action_phase(g: Any) -> Procedure[None]:
         if not state.impulse.spending:
             yield Checkpoint("impulse", ends=("impulse",))
             yield from g.hooks.before_impulse(g, power)
+            g.hooks.after_action(g, power)
             if not state.over and not g.hooks.skips_impulse(g, power):
                 yield from begin_impulse(g, power)
         if state.impulse.spending and not state.over:
@@ -46,6 +47,9 @@ def begin_impulse(g: Any, power: Power) -> Procedure[None]:
     state.impulses += 1
     g.record(ImpulseBegan(g.power_ref(power)))
     yield from g.hooks.impulse_begins(g, power)
+    g.hooks.after_action(g, power)
+    if state.over:
+        return
     pick = yield _which_card(g, power)
     if pick.key == PASS:
         state.passed_in_a_row += 1

@@ -33,6 +33,7 @@ from tercio.games.virgin_queen.rules.victory import (
 )
 from tercio.games.virgin_queen.scenario_rows import VqSetupRow
 from tercio.kernel.ask import Seat
+from tercio.wars.impulses import action_phase
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -208,6 +209,14 @@ def test_25_1_nine_protestant_spaces_are_a_catholic_victory(
     stage = _faith(Stage(), count, area)
     check_automatic_victory(stage.g)
     assert stage.g.state.winners == ([winner] if winner else [])
+
+
+@pytest.mark.rule("VQ 25.1")
+def test_25_1_what_a_response_between_impulses_has_won_is_won_before_a_card_is_played() -> None:
+    stage = _faith(Stage().empty_hands(), 9, "england")
+    stage.run(action_phase(stage.g))
+    assert stage.g.state.winners == ["france"]
+    assert "impulse" not in {ask.kind for ask in stage.asked}
 
 
 @pytest.mark.rule("VQ 25.1")
