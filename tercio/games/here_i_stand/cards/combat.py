@@ -5,7 +5,7 @@ from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN
 from tercio.wars.battle import Battle, Side
 from tercio.wars.names import SECOND, Power
-from tercio.wars.pools import most_that_fit
+from tercio.wars.pools import make_change, most_that_fit
 from tercio.wars.rows import CardMode
 
 
@@ -38,6 +38,7 @@ def mercenaries_bribed(g: HereIStand, power: Power, mode: CardMode, battle: Batt
     for owner, count in _mercenaries(g, other):
         leaving = min(count, bribed)
         g.lose_troops(owner, SECOND, leaving, battle.place)
+        make_change(g, owner, battle.place)
         bribed -= leaving
         g.place_troops(
             power, SECOND, most_that_fit(g, power, SECOND, leaving, battle.place), battle.place

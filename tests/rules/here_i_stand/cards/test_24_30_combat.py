@@ -81,6 +81,16 @@ def test_card_26_the_bribed_fight_for_their_new_master() -> None:
     assert stage.second(FRANCE, "milan") == 0
 
 
+def test_card_26_whom_no_counter_can_show_goes_too() -> None:
+    """All counters of one lie elsewhere, so that half a pair of mercenaries cannot stay (5.2)."""
+    stage = quiet().war(FRANCE, PAPACY).put("turin", FRANCE, 2).put("milan", PAPACY, 0, 2)
+    for space in ("rome", "ancona", "ravenna", "siena", "modena", "pavia", "trent"):
+        stage.put(space, PAPACY, 1)
+    answer_with(stage, FRANCE, "mercenaries_bribed", FIELD, battle(stage))
+    assert stage.second(PAPACY, "milan") == 0
+    assert stage.second(FRANCE, "milan") == 1
+
+
 def test_card_26_no_bribes_without_mercenaries_or_with_the_ottoman() -> None:
     stage = quiet().war(FRANCE, HAPSBURG).put("turin", FRANCE, 2).put("milan", HAPSBURG, 3)
     assert refused(stage, HAPSBURG, "mercenaries_bribed", FIELD, battle(stage))
