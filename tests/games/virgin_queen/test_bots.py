@@ -3,10 +3,8 @@
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
-from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat, play_out
 from tercio.games.virgin_queen.bots.cards import EVENTS, GRANTS
 from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
@@ -15,20 +13,23 @@ from tercio.games.virgin_queen.bots.deals import DIPLOMAT
 from tercio.games.virgin_queen.bots.faith import converted, gain, site_of
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.question import Question
-from tercio.games.virgin_queen.bots.thinker import PLANS, Thinker
+from tercio.games.virgin_queen.bots.thinker import PLANS
 from tercio.games.virgin_queen.bots.weddings import wedding_worth
 from tercio.games.virgin_queen.game import GAME
 from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
 from tercio.kernel.ask import PASS, Ask, Option, Seat
 from tercio.kernel.bot import Sight
-from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
 from tercio.wars.diplomacy.clauses import Clause
-
-
-def thinkers(table: Table[Any], seed: str = "thinkers") -> dict[Seat, Thinker]:
-    stream = Stream.from_seed(seed)
-    return {seat: Thinker(seat, stream.child(seat)) for seat in table.seats}
+from tests.games.thinking import (
+    answers_everything,
+    longest_negotiation,
+    only_looks_at_what_it_may_see,
+    plays_alike,
+    thinkers,
+    winners_are_worth_more,
+    wins_against_chance,
+)
 
 
 def outlook(power: int, scenario: str = "campaign") -> Outlook:
@@ -53,26 +54,15 @@ def test_thinkers_finish_a_game(scenario: str, players: int) -> None:
 
 
 def test_same_seed_same_game() -> None:
-    played = []
-    for _ in range(2):
-        table = Table.new(GAME, "campaign", seed="twice")
-        play_out(table, thinkers(table), 400)
-        played.append(list(table.decisions))
-    assert played[0] == played[1]
+    assert plays_alike(GAME, "campaign", 6, 400)
 
 
 def test_a_thinker_beats_five_random_bots() -> None:
     won = 0
     for number in range(6):
-        table = Table.new(GAME, "campaign", seed=f"against-chance-{number}")
-        stream = Stream.from_seed(f"against-chance-{number}")
-        me = table.seats[number]
-        bots = {
-            seat: (Thinker if seat == me else RandomBot)(seat, stream.child(seat))
-            for seat in table.seats
-        }
-        play_out(table, bots)
-        won += table.result is not None and me in table.result.winners
+        seed = f"against-chance-{number}"
+        table = Table.new(GAME, "campaign", seed=seed)
+        won += wins_against_chance(table, table.seats[number], seed)
     assert won >= 4
 
 
@@ -81,19 +71,8 @@ def test_a_thinker_beats_five_random_bots() -> None:
 
 @pytest.mark.parametrize(("seed", "players"), [(0, 6), (1, 6), (2, 3)])
 def test_answers_every_ask_of_a_random_game(seed: int, players: int) -> None:
-    """Whatever mess others make, the thinker has a legal answer."""
     table = Table.new(GAME, "campaign", players, seed=f"mess-{seed}")
-    dice = random.Random(seed)
-    bots = thinkers(table)
-    seat = None
-    for _ in range(1500):
-        if table.over:
-            break
-        seat = next_seat(table, seat)
-        sight = table.sight(seat)
-        answer = bots[seat].choose(sight)
-        assert sight.ask.option(answer) is not None, (sight.ask.kind, answer)
-        table.decide(seat, dice.choice(sight.ask.options).key)
+    answers_everything(table, random.Random(seed))
 
 
 def test_what_was_taken_back_is_not_tried_again() -> None:
@@ -118,57 +97,11 @@ def test_what_was_taken_back_is_not_tried_again() -> None:
 
 def test_a_negotiation_is_short() -> None:
     """A floor of six thinkers comes to its end within a few moves of each."""
-    table = Table.new(GAME, "campaign", seed="talks")
-    bots = thinkers(table)
-    seat, moves = None, dict[tuple[int, Seat], int]()
-    while not table.over and table.g.state.turn <= 3:
-        seat = next_seat(table, seat)
-        sight = table.sight(seat)
-        if sight.ask.kind == "negotiate":
-            place = table.g.state.turn, seat
-            moves[place] = moves.get(place, 0) + 1
-        table.decide(seat, bots[seat].choose(sight))
-    assert moves
-    assert max(moves.values()) <= 40
+    assert longest_negotiation(Table.new(GAME, "campaign", seed="talks"), turns=3) <= 40
 
 
-# -- what it sees ----------------------------------------------------------------------------------
-
-
-class Redealt(Sight):
-    """The same sight of a table on which all that the seat cannot see was dealt anew."""
-
-    __slots__ = ()
-
-    def __init__(self, table: Table[Any], seat: Seat, number: int) -> None:
-        super().__init__(table, seat, table.sight(seat).ask)
-        random = Randomness(Stream.from_seed(f"redealt-{number}"))
-        state = GAME.determinize(table.sighted(seat), seat, random)
-        g = GAME.position(table.setting, table.data, state, random)
-        g.state = GAME.hide(g, seat)
-        self._position = g
-
-
-def test_what_is_hidden_does_not_move_it() -> None:
-    """Bots with the same past choose alike whatever lies in others' hands."""
-    table = Table.new(GAME, "campaign", seed="veiled")
-    bots, twins = thinkers(table), thinkers(table)
-    seat = None
-    compared = 0
-    for number in range(900):
-        if table.over:
-            break
-        seat = next_seat(table, seat)
-        before = msgspec.json.encode(table.g.state)
-        key = bots[seat].choose(table.sight(seat))
-        assert msgspec.json.encode(table.g.state) == before, "a bot only looks"
-        if len(table.sight(seat).ask.options) > 1:
-            assert twins[seat].choose(Redealt(table, seat, number)) == key
-            compared += 1
-        else:
-            twins[seat].choose(table.sight(seat))
-        table.decide(seat, key)
-    assert compared > 200
+def test_it_only_looks_at_what_it_may_see() -> None:
+    assert only_looks_at_what_it_may_see(Table.new(GAME, "campaign", seed="veiled")) > 200
 
 
 # -- plans -----------------------------------------------------------------------------------------
@@ -248,9 +181,4 @@ def test_tables_name_what_there_is() -> None:
 
 
 def test_worth_prefers_to_win() -> None:
-    table = Table.new(GAME, "campaign", seed="worth")
-    play_out(table, thinkers(table), 12_000)
-    assert table.result is not None
-    winner = table.result.winners[0]
-    loser = next(seat for seat in table.seats if seat not in table.result.winners)
-    assert GAME.worth(table.g, winner) > GAME.worth(table.g, loser)
+    assert winners_are_worth_more(Table.new(GAME, "campaign", seed="worth"))
