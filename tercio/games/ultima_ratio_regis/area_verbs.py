@@ -51,6 +51,12 @@ class AreaVerbs(UnitVerbs):
         if power != NOBODY:
             s.owned[power] |= bit
 
+    def _note_change(self, area: Place, before: Power, after: Power) -> None:
+        """What is lost and regained within a turn has not been acquired in it (22.2)."""
+        for power in (before, after):
+            if power != NOBODY:
+                self.realm.acquired[power] ^= 1 << area
+
     def set_holder(self, area: Place, power: Power) -> None:
         """Control changes; what was being built there is lost (9.4). A revolt must be over."""
         s = self.state
@@ -67,8 +73,7 @@ class AreaVerbs(UnitVerbs):
         before = s.owner[area]
         if before != power:
             self._mark_owner(area, power)
-            if power != NOBODY:
-                self.realm.acquired[power] |= 1 << area
+            self._note_change(area, before, power)
             self.record(PossessionChanged(self.place_ref(area), self.power_ref(power)))
         if home and power != NOBODY:
             s.homes[power] |= 1 << area
@@ -92,6 +97,7 @@ class AreaVerbs(UnitVerbs):
     def free_area(self, area: Place, level: int) -> None:
         """It becomes an active independent area; nobody possesses it (18.2.2)."""
         s = self.state
+        self._note_change(area, s.owner[area], NOBODY)
         self._mark_owner(area, NOBODY)
         self._mark_holder(area, NOBODY)
         s.rebels[area], s.free[area] = 0, level
@@ -105,6 +111,7 @@ class AreaVerbs(UnitVerbs):
     def close_area(self, area: Place) -> None:
         """It does not exist until it is activated (18.2.1)."""
         s = self.state
+        self._note_change(area, s.owner[area], NOBODY)
         self._mark_owner(area, NOBODY)
         self._mark_holder(area, NOBODY)
         s.rebels[area] = s.free[area] = 0

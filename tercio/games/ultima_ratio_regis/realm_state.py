@@ -137,7 +137,7 @@ class Realm:
     grants: list[Grant] = field(default_factory=list)
     aims: list[Aim] = field(default_factory=list)
     acquired: list[Mask] = field(default_factory=list)
-    """Areas that came into possession this turn."""
+    """Areas that are in possession and were not when the turn began, or the other way round."""
     piracies: list[int] = field(default_factory=list)
     """Won this turn."""
     collapsing: Mask = 0

@@ -88,6 +88,27 @@ def test_22_2_pass_to_possess_counts_only_in_the_turn_of_acquisition() -> None:
 
 
 @pytest.mark.rule("uRR 22.2")
+def test_22_2_what_is_lost_and_regained_in_a_turn_has_not_passed_into_possession() -> None:
+    """The turn must have begun without it."""
+    s = Stage().own("france", "calais")
+    calais, france, england = s.at("calais"), s.power("france"), s.power("england")
+    s.g.set_owner(calais, england)
+    s.g.set_owner(calais, france)
+    assert reached(s, "france", "acquire") == 0
+    s.g.free_area(calais, 2)
+    s.g.set_owner(calais, france)
+    assert reached(s, "france", "acquire") == 0
+
+
+@pytest.mark.rule("uRR 22.2")
+def test_22_2_what_is_won_lost_and_won_again_has() -> None:
+    s = Stage().own("england", "calais")
+    for power in ("france", "england", "france"):
+        s.g.set_owner(s.at("calais"), s.power(power))
+    assert reached(s, "france", "acquire") == 1
+
+
+@pytest.mark.rule("uRR 22.2")
 def test_22_2_merchants_allies_piracies_and_the_crown() -> None:
     s = Stage("new_order", 5)
     assert reached(s, "england", "merchants") == 0

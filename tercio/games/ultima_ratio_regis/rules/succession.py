@@ -54,7 +54,7 @@ def inherit_land(g: Regis, old: Power, new: Power) -> None:
     s, acquired = g.state, g.realm.acquired
     homes = s.homes[old] | g.world.home[new]
     begun = [area for area in places_of(s.held[old]) if s.fortress[area] == FORTRESS_BEGUN]
-    kept = acquired[old] | acquired[new]
+    kept = acquired[old] ^ acquired[new]
     for area in places_of(s.owned[old]):
         g.set_owner(area, new, home=bool(homes >> area & 1))
     for area in places_of(s.held[old]):
