@@ -107,7 +107,7 @@ def test_21_1_allies_may_join_a_war_at_once() -> None:
     france, huguenots = s.power("france"), s.power("huguenots")
     s.run(
         war_by_event(s.g, france, huguenots, "french_wars_of_religion", 1),
-        answers=["join-war", "minor-stays.scotland", "stay-out", "stay-out"],
+        answers=["join-war", "minor-stays.scotland", "stay-out"],
     )
     england, netherlands = s.power("england"), s.power("netherlands")
     assert s.g.at_war(france, england)
@@ -117,6 +117,19 @@ def test_21_1_allies_may_join_a_war_at_once() -> None:
     assert war is not None
     assert other is not None
     assert (war.vp, other.vp) == (1, 0)
+
+
+@pytest.mark.rule("uRR 21.1", "uRR 21.3")
+def test_21_1_who_stays_out_is_not_asked_again_for_the_same_enemy() -> None:
+    """The Netherlands are allied with both enemies of France, and answer once."""
+    s = Stage().alliance("england", "huguenots")
+    s.alliance("england", "netherlands").alliance("huguenots", "netherlands")
+    s.run(
+        war_by_event(s.g, s.power("france"), s.power("huguenots"), "a card", 0),
+        answers=["join-war", "minor-stays.scotland", "stay-out"],
+    )
+    asked = [ask.options[0].refs[0] for ask in s.asked if ask.kind == "join-ally"]
+    assert asked == [s.g.power_ref(s.power(id)) for id in ("england", "netherlands")]
 
 
 @pytest.mark.rule("uRR 21.1")

@@ -4,7 +4,7 @@ from tercio.games.ultima_ratio_regis.names import PAIR, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.strays import send_home
-from tercio.games.ultima_ratio_regis.rules.war import are_played_by_one, offer_war
+from tercio.games.ultima_ratio_regis.rules.war import Refused, are_played_by_one, offer_war
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import members, places_of
@@ -101,9 +101,10 @@ def _consents(g: Regis, power: Power, other: Power) -> Procedure[bool]:
 def conclude_alliance(g: Regis, a: Power, b: Power) -> Procedure[None]:
     """Each of the two may enter the wars of the other."""
     g.make_alliance(a, b)
+    refused: Refused = set()
     for ally, friend in ((a, b), (b, a)):
         for enemy in g.enemies_of(friend):
-            yield from offer_war(g, ally, friend, enemy)
+            yield from offer_war(g, ally, friend, enemy, refused)
 
 
 @cites("uRR 23", "uRR 21.1", "uRR 14")

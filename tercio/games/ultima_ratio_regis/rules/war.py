@@ -57,9 +57,16 @@ def war_by_event(g: Regis, a: Power, b: Power, card: str, vp: int) -> Procedure[
     return True
 
 
+Refused = set[tuple[Power, Power]]
+"""Who has stayed out of a war with whom, while one outbreak draws the allies in."""
+
+
 @cites("uRR 21", "uRR 21.3", "uRR 21.3.3")
-def go_to_war(g: Regis, a: Power, b: Power, card: str = "", vp: int = 0) -> Procedure[None]:
+def go_to_war(
+    g: Regis, a: Power, b: Power, card: str = "", vp: int = 0, refused: Refused | None = None
+) -> Procedure[None]:
     """War breaks out; independent minors and allies of both take sides at once."""
+    refused = set() if refused is None else refused
     if g.are_allied(a, b):
         yield from follow(g, "alliance-breaks", a, b)
     borders = bordering_domains(g, a, b)
@@ -70,7 +77,7 @@ def go_to_war(g: Regis, a: Power, b: Power, card: str = "", vp: int = 0) -> Proc
         yield from announce_minors(g, power)
     for friend, enemy in ((a, b), (b, a)):
         for ally in g.allies_of(friend):
-            yield from offer_war(g, ally, friend, enemy)
+            yield from offer_war(g, ally, friend, enemy, refused)
 
 
 @cites("uRR 21.5.3")
@@ -97,9 +104,14 @@ def may_join(g: Regis, ally: Power, enemy: Power) -> bool:
 
 
 @cites("uRR 21.1", "uRR 21.3.3")
-def offer_war(g: Regis, ally: Power, friend: Power, enemy: Power) -> Procedure[bool]:
-    """An ally may join, without an action, a casus belli or loss of morale; no VP are added."""
-    if not may_join(g, ally, enemy) or not g.at_war(friend, enemy):
+def offer_war(
+    g: Regis, ally: Power, friend: Power, enemy: Power, refused: Refused
+) -> Procedure[bool]:
+    """An ally may join, without an action, a casus belli or loss of morale; no VP are added.
+
+    Who is allied with several enemies of one power answers once for all of them.
+    """
+    if not may_join(g, ally, enemy) or not g.at_war(friend, enemy) or (ally, enemy) in refused:
         return False
     options = [
         Option("join-war", True, (g.power_ref(ally), g.power_ref(enemy)), cite="uRR 21.1"),
@@ -108,7 +120,9 @@ def offer_war(g: Regis, ally: Power, friend: Power, enemy: Power) -> Procedure[b
     args = {"friend": g.power_ref(friend), "enemy": g.power_ref(enemy)}
     joins: bool = yield from choose(g, ally, "join-ally", options, "uRR 21.1", args=args)
     if joins:
-        yield from go_to_war(g, ally, enemy)
+        yield from go_to_war(g, ally, enemy, refused=refused)
+    else:
+        refused.add((ally, enemy))
     return joins
 
 
