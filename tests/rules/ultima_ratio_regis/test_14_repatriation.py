@@ -209,3 +209,25 @@ def test_14_1_nobody_goes_home_to_what_goes_back_in_the_same_peace() -> None:
     keys = {option.key for option in ask.options}
     assert "home.amsterdam" in keys
     assert not {"home.brussels", "home.brugge"} & keys
+
+
+def strangers() -> Stage:
+    """Spain holds Rouen, a French area; the English have marched in there, as enemies of Spain."""
+    s = Stage().war("spain", "france").war("england", "spain").control("spain", "rouen")
+    return s.put("england", "rouen", T2=1).impulse(2)
+
+
+@pytest.mark.rule("uRR 14", "uRR 21.5.3")
+def test_14_who_has_no_war_with_the_owner_leaves_what_goes_back_to_him() -> None:
+    s = strangers()
+    s.run(negotiate(s.g, s.g.realm.wars[0]), idle=True)
+    assert s.holder("rouen") == "france"
+    assert s.count("england", "rouen") == 0
+
+
+@pytest.mark.rule("uRR 14", "uRR 21.5.3")
+def test_14_his_enemies_and_allies_stay() -> None:
+    for s in (strangers().war("england", "france"), strangers().alliance("england", "france")):
+        s.run(negotiate(s.g, s.g.realm.wars[0]), idle=True)
+        assert s.holder("rouen") == "france"
+        assert s.count("england", "rouen") == 1

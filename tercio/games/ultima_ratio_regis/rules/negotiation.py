@@ -68,7 +68,20 @@ def return_areas(g: Regis, outcome: Outcome, collapsing: Power = NOBODY) -> Proc
         yield from send_home(g, power, area)
         if lost:
             yield from leave_lost_port(g, area)
+            yield from see_off_strangers(g, area)
     yield from settle_everybody(g)
+
+
+@cites("uRR 14", "uRR 21.5.3")
+def see_off_strangers(g: Regis, area: Place) -> Procedure[None]:
+    """Third powers that came as enemies of the captor, and have no war with the owner, leave."""
+    holder = g.state.holder[area]
+    lord = g.major_of(holder) if holder != NOBODY else NOBODY
+    if lord == NOBODY:
+        return
+    for other in g.majors_in_play():
+        if other != lord and not (g.at_war(other, lord) or g.are_allied(other, lord)):
+            yield from send_home(g, other, area)
 
 
 @cites("uRR 21.6")
