@@ -236,12 +236,14 @@ def replace_leader(q: Question) -> str:
 
 
 def home(q: Question) -> str:
-    """Troops that must leave go to where they are needed."""
+    """Troops that must leave go to where they are needed, rather to their own than to allies."""
     o, power = q.o, q.power()
     major = q.g.major_of(power)
     homes = q.starting("home")
     if major != NOBODY and homes:
         camp = front(o, major, o.enemies(major))
+        own = q.g.held_by_side(major)
+        homes.sort(key=lambda key: not own >> q.where(key) & 1)
         return next((key for key in homes if q.where(key) == camp), homes[0])
     return next((key for key in q.keys if key in ("stay", "disperse")), q.least())
 
