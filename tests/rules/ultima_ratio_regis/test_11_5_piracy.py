@@ -143,16 +143,37 @@ def test_21_5_4_forced_peace_protects_from_pirates() -> None:
 
 
 @pytest.mark.rule("uRR 11.5.1")
-def test_11_5_1_river_trade_is_safe_and_nobody_robs_his_own() -> None:
+def test_11_5_1_river_trade_is_safe_and_nobody_robs_his_ally() -> None:
     stage = barbary()
     assert seas_of(stage.g, stage.g.world.center["tc_eastern_europe"]) == 0
     assert seas_of(stage.g, stage.g.world.center["tc_africa"]) != 0
     explain = prey_ask(stage.g, stage.power("barbary"), stage.at("sea_wm")).explain
     assert explain is not None
-    stage.merchants("tc_west_med", "france")
-    assert {r.message for r in explain("power:france")} == {"forbid-not-ones-own-side"}
+    stage.merchants("tc_west_med", "france").alliance("barbary", "france")
+    assert "forbid-not-ones-own-side" in {r.message for r in explain("power:france")}
     stage.g.realm.merchants[stage.g.world.center["tc_west_med"]].pop(stage.power("spain"))
     assert "forbid-no-merchants-there" in {r.message for r in explain("power:spain")}
+
+
+@pytest.mark.rule("uRR 11.5.1", "uRR 21.3")
+def test_11_5_1_pirates_may_rob_another_power_of_their_player() -> None:
+    """They need no war, and only war is out of the question between such powers."""
+    stage = barbary().merchants("tc_west_med", "france").unrest("france", 4)
+    assert stage.g.player_of(stage.power("france")) == stage.g.player_of(stage.power("barbary"))
+    stage.put("france", "sea_wm", S3=1)
+    answers = (ATTACK[0], "prey.france.tc_west_med", "intercept.sea_wm.france.S3", "pass")
+    assert go(stage, "barbary", *answers, dice=(5, 1))
+    assert (unrest(stage, "france"), unrest(stage, "barbary")) == (5, 1)
+
+
+@pytest.mark.rule("uRR 11.5.1", "uRR 21.3")
+def test_11_5_1_privateers_of_one_player_never_have_the_war_they_need() -> None:
+    stage = Stage().put("france", "sea_wm", S3=1).merchants("tc_west_med", "barbary")
+    france = stage.power("france")
+    stage.g.realm.grants.append(Grant(france, "privateering", "a card"))
+    explain = prey_ask(stage.g, france, stage.at("sea_wm")).explain
+    assert explain is not None
+    assert [r.message for r in explain("power:barbary")] == ["forbid-privateers-need-a-war"]
 
 
 @pytest.mark.rule("uRR 18.6.3")

@@ -281,12 +281,14 @@ def piracy(q: Question) -> str:
 
 
 def prey(q: Question) -> str:
-    """The richest merchants of the strongest rival."""
+    """The richest merchants of the strongest rival; those of the own player's powers last."""
     known, centers = q.g.world.power, q.g.world.center
 
     def worth(key: str) -> float:
         _, victim, center = key.split(".")
         power = known[victim]
+        if q.g.player_of(power) == q.player:
+            return -1.0
         spite = q.o.spite(q.g.player_of(power))
         return q.g.state.merchants(centers[center], power) * (0.5 + spite)
 

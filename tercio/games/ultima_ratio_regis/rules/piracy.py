@@ -100,13 +100,11 @@ def an_event_protects_them(g: Regis, power: Power, sea: Place, prey: Prey) -> bo
     )
 
 
-@forbids("uRR 11.5.1")
+@forbids("uRR 21.5.4")
 def not_ones_own_side(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
-    """Nobody robs himself, his allies or the other powers of his player."""
-    victim = prey.victim
-    if victim == power or g.are_allied(power, victim):
-        return True
-    return g.player_of(victim) == g.player_of(power)
+    """Nobody robs himself or his allies. Another power of the same player is fair game: one
+    player's powers are only kept from war with each other (21.3), which pirates do not need."""
+    return prey.victim == power or g.are_allied(power, prey.victim)
 
 
 PREY = Restrictions(

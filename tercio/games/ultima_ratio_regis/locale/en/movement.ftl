@@ -156,4 +156,4 @@ forbid-not-a-center-of-this-sea = That trade center is not on this sea.
 forbid-piracy-is-not-allowed = No power card and no event allows this piracy.
 forbid-privateers-need-a-war = Privateers need a war between the two powers.
 forbid-forced-peace-protects = Forced peace protects it for this turn.
-forbid-not-ones-own-side = Nobody robs himself, his allies or his other powers.
+forbid-not-ones-own-side = Nobody robs himself or his allies.
