@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from tercio.kernel.ask import Phrase
 from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.events import Event
 from tercio.wars.card_events import CARD_EVENTS
@@ -230,11 +231,12 @@ class AllianceEnded(Event, frozen=True):
 
 
 class DealAnnounced(Event, frozen=True):
-    """At the end of a negotiation; what it holds shows in what happens next."""
+    """At the end of a negotiation, to all: until now only the parties knew what it holds."""
 
     reveals: ClassVar[bool] = True
     power: str
     partners: list[str]
+    clauses: list[Phrase]
 
 
 class DealVoided(Event, frozen=True):

@@ -175,12 +175,12 @@ class DealBook:
         The party that comes first in impulse order announces a deal; it takes effect when the
         last of the others confirms, in its own place in that order. Returns what came about.
         """
-        agreed = [[to_clause(g, item) for item in deal.items] for deal in deals]
+        agreed = [([to_clause(g, item) for item in deal.items], deal.clauses) for deal in deals]
         done: list[Clause] = []
-        for clauses in sorted(agreed, key=lambda clauses: _turn_of(g, clauses)):
+        for clauses, wording in sorted(agreed, key=lambda deal: _turn_of(g, deal[0])):
             parties = {power for clause in clauses for power in clause.parties}
             first, *others = [g.power_ref(p) for p in g.impulse_order() if p in parties]
-            g.record(DealAnnounced(first, others))
+            g.record(DealAnnounced(first, others, wording))
             if not self.is_legal(g, clauses, done):
                 g.record(DealVoided(first, others))
                 continue

@@ -418,8 +418,12 @@ def test_9_1_a_group_of_agreements_can_bind_three_powers() -> None:
     stage.run(negotiation_segment(stage.g), answers=[*drafted, *accepted, *READY])
     assert not stage.g.is_at_war(HAPSBURG, FRANCE)
     assert stage.hand_size(PAPACY) == 0
-    announced = stage.events(DealAnnounced)
-    assert announced == [DealAnnounced("power:hapsburg", ["power:france", "power:papacy"])]
+    (announced,) = stage.events(DealAnnounced)
+    assert (announced.power, announced.partners) == (
+        "power:hapsburg",
+        ["power:france", "power:papacy"],
+    )
+    assert [clause.message for clause in announced.clauses] == ["deal-end-war", "deal-card-draws"]
 
 
 def test_9_1_a_group_that_one_power_does_not_confirm_is_void_as_a_whole() -> None:

@@ -16,7 +16,7 @@ deal-card-draws = { $giver } gives { $taker } random cards: { $count }
 deals-mercenaries = { $giver } gives { $taker } mercenaries ...
 deal-mercenaries = { $giver } gives { $taker } mercenaries: { $count }
 
-event-deal-announced = { $power } and { $partners } announce a deal.
+event-deal-announced = { $power } and { $partners } announce a deal: { $clauses }.
 event-deal-voided = The deal of { $power } and { $partners } is no longer possible: nothing of it happens.
 
 forbid-is-agreed-already = That is agreed already.
