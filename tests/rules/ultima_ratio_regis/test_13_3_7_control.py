@@ -6,6 +6,7 @@ from tercio.games.ultima_ratio_regis.events import MoraleTaken, PortRazed
 from tercio.games.ultima_ratio_regis.realm_state import Aim
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.control import is_key, may_take, take_control
+from tercio.games.ultima_ratio_regis.rules.turn_end import wars_end
 
 from .stage import Stage
 
@@ -98,3 +99,15 @@ def test_11_6_ships_of_the_same_side_stay() -> None:
     stage = Stage().put("england", "edinburgh", S3=1)
     stage.run(leave_lost_port(stage.g, stage.at("edinburgh")))
     assert stage.units("england", "edinburgh") == {"S3": 1}
+
+
+@pytest.mark.rule("uRR 13.3.7", "uRR 14")
+def test_13_3_7_what_was_taken_of_a_third_power_goes_back_when_the_turn_ends() -> None:
+    """The Huguenots had Tours of France; England, at peace with France, takes it of them."""
+    stage = Stage().war("huguenots", "france").war("england", "huguenots")
+    stage.control("huguenots", "tours").put("england", "tours", T3=1)
+    take(stage, "england", "tours")
+    assert stage.g.has_casus_belli(stage.power("france"), stage.power("england"))
+    stage.run(wars_end(stage.g), idle=True)
+    assert (stage.holder("tours"), stage.owner("tours")) == ("france", "france")
+    assert not stage.count("england", "tours")

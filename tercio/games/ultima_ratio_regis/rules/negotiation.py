@@ -84,6 +84,27 @@ def see_off_strangers(g: Regis, area: Place) -> Procedure[None]:
             yield from send_home(g, other, area)
 
 
+@cites("uRR 13.3.7", "uRR 14")
+def return_what_is_left(g: Regis) -> Procedure[None]:
+    """When all wars are over: what a power still controls of others, with whom it had no war,
+    goes back to its owner, and its troops leave."""
+    s = g.state
+    for area in places_of(g.world.area_mask):
+        holder, owner = s.holder[area], s.owner[area]
+        if holder in (NOBODY, owner) or owner == NOBODY:
+            continue
+        power = g.major_of(holder)
+        if power == NOBODY:
+            continue
+        give_back(g, area, power)
+        if s.holder[area] != holder:
+            yield from send_home(g, power, area)
+            yield from leave_lost_port(g, area)
+            yield from see_off_strangers(g, area)
+    yield from recall_baseless(g)
+    yield from settle_everybody(g)
+
+
 @cites("uRR 21.6")
 def keep_conquests(g: Regis, power: Power, enemy: Power) -> None:
     """Areas of the enemy itself, not of its minors, that a side controls become its own."""

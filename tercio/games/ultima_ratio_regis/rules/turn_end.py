@@ -10,6 +10,7 @@ from tercio.games.ultima_ratio_regis.rules.degradation import degrade
 from tercio.games.ultima_ratio_regis.rules.dynasty import check_unrest, last_end_of_turn
 from tercio.games.ultima_ratio_regis.rules.economy import economic_phase
 from tercio.games.ultima_ratio_regis.rules.links import follow, provides
+from tercio.games.ultima_ratio_regis.rules.negotiation import return_what_is_left
 from tercio.games.ultima_ratio_regis.rules.peace import end_all_wars
 from tercio.games.ultima_ratio_regis.rules.victory import count_vp
 from tercio.kernel.ask import Checkpoint, Procedure
@@ -33,8 +34,9 @@ def turn_end(g: Regis) -> Procedure[None]:
 
 @cites("uRR 23", "uRR 21.4")
 def wars_end(g: Regis) -> Procedure[None]:
-    """All wars and alliances; expeditionary corps go home."""
+    """All wars and alliances; what is held of others goes back, expeditionary corps go home."""
     yield from end_all_wars(g)
+    yield from return_what_is_left(g)
     yield from repatriate_corps(g)
     yield from end_alliances(g)
 
