@@ -19,6 +19,7 @@ from tercio.games.ultima_ratio_regis.rules.minors import (
     may_have,
 )
 from tercio.games.ultima_ratio_regis.rules.war import DECLARATION, go_to_war, open_war
+from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 RULES = all_rules.MODULES
@@ -239,6 +240,24 @@ def test_20_3_3_not_if_several_enemies_share_it() -> None:
     s.run(check_conquest(s.g, s.power("genoa"), s.power("france")))
     assert patron(s, "genoa") == "spain"
     assert s.g.realm.morale[s.power("france")][s.power("spain")] == 0
+
+
+@pytest.mark.rule("uRR 20.3.3", "uRR 20.5")
+@pytest.mark.parametrize(("answer", "at_war"), [("minor-joins", True), ("minor-stays", False)])
+def test_20_5_who_conquers_an_independent_minor_says_whether_it_joins_his_war(
+    answer: str, at_war: bool
+) -> None:
+    s = Stage().war("france", "england")
+    scotland, areas = s.power("scotland"), WORLD.areas
+    for area in places_of(s.g.state.owned[scotland]):
+        s.control("france", areas[area].id)
+    s.run(
+        check_conquest(s.g, scotland, s.power("france")),
+        answers=[f"{answer}.scotland"],
+        idle=True,
+    )
+    assert patron(s, "scotland") == "france"
+    assert s.g.at_war(scotland, s.power("england")) == at_war
 
 
 # -- independent minors ------------------------------------------------------------------------

@@ -154,11 +154,12 @@ def give_back(g: Regis, area: Place, power: Power) -> None:
 # -- conquest ----------------------------------------------------------------------------------
 
 
-@cites("uRR 20.3.3", "uRR 21.3.5")
+@cites("uRR 20.3.3", "uRR 20.5", "uRR 21.3.5")
 def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     """One enemy that controls all of it becomes its ally; its units are lost.
 
-    Without a key area, the loss costs the former ally morale.
+    Without a key area, the loss costs the former ally morale. Of an independent minor its new ally
+    says whether it enters his war.
     """
     former, owned = g.realm.patron[minor], g.state.owned[minor]
     if former in (NOBODY, power) or not owned or not g.at_war(power, minor):
@@ -175,6 +176,8 @@ def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
         g.take_morale(power, former)
     yield from clear_foreigners(g, minor, power)
     yield from settle_everybody(g)
+    if is_independent(g, minor):
+        yield from announce_minor(g, minor)
 
 
 # -- independent minors ------------------------------------------------------------------------
