@@ -111,3 +111,13 @@ def test_13_3_7_what_was_taken_of_a_third_power_goes_back_when_the_turn_ends() -
     stage.run(wars_end(stage.g), idle=True)
     assert (stage.holder("tours"), stage.owner("tours")) == ("france", "france")
     assert not stage.count("england", "tours")
+
+
+@pytest.mark.rule("uRR 21.3.2", "uRR 21.1")
+def test_21_3_2_no_casus_belli_within_one_players_realm_or_between_allies() -> None:
+    """The Dutch, and the French as allies, drive Spain out of English areas."""
+    stage = Stage().war("netherlands", "spain").war("france", "spain").control("spain", "york")
+    stage.control("spain", "chester").alliance("france", "england")
+    take(stage, "netherlands", "york")
+    take(stage, "france", "chester")
+    assert stage.g.realm.casus_belli == {}

@@ -14,6 +14,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.war import give_casus_belli
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
 
@@ -76,7 +77,7 @@ def lose_area(g: Regis, power: Power, area: Place, before: Power) -> None:
     if owner == NOBODY:
         return
     if not g.at_war(power, owner):
-        g.give_casus_belli(owner, power)
+        give_casus_belli(g, owner, power)
     elif (before == NOBODY or g.major_of(before) == owner) and is_key(g, area, power, owner):
         g.take_morale(power, owner)
 
@@ -84,11 +85,7 @@ def lose_area(g: Regis, power: Power, area: Place, before: Power) -> None:
 @cites("uRR 21.3.5")
 def is_key(g: Regis, area: Place, a: Power, b: Power) -> bool:
     """Marked on the map, or an objective of one of the two who are at war for it."""
-    if g.world.key >> area & 1:
+    world = g.world
+    if (world.key | world.named[a] | world.named[b]) >> area & 1:
         return True
-    names = g.world.power_ids[a], g.world.power_ids[b]
-    id = g.world.location_ids[area]
-    for row in g.world.objectives.values():
-        if row.power in names and id in (*row.areas, *row.plus):
-            return True
     return any(aim.power in (a, b) and aim.areas >> area & 1 for aim in g.realm.aims)
