@@ -8,12 +8,9 @@ from tercio.games.ultima_ratio_regis.cards.obstacles import (
 from tercio.games.ultima_ratio_regis.cards.registry import Played, op
 from tercio.games.ultima_ratio_regis.names import (
     KIND_IDS,
-    NAVAL,
     NOBODY,
     REGULARS,
-    TROOPS,
     Kind,
-    On,
     Place,
     Power,
 )
@@ -27,6 +24,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import open_to
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.control import take_control
+from tercio.games.ultima_ratio_regis.rules.leaders import bring_historical, posts
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.kernel.ask import PASS, Args, Option, Procedure, ref
 from tercio.kernel.masks import places_of
@@ -95,7 +93,7 @@ def leader_is_there_already(g: Regis, played: Played, op: BringLeader) -> bool:
 
 @forbids("uRR 17.2", args=_leader)
 def has_no_unit_to_lead(g: Regis, played: Played, op: BringLeader) -> bool:
-    return not commands(g, g.world.power[op.power])
+    return not posts(g, g.world.power[op.power])
 
 
 LEADER = Restrictions(
@@ -105,35 +103,8 @@ LEADER = Restrictions(
 
 @op(BringLeader, LEADER, "uRR 17.3.1")
 def bring_leader(g: Regis, played: Played, op: BringLeader) -> Procedure[None]:
-    """A historical leader joins a unit of his power that is not besieged."""
-    power = g.world.power[op.power]
-    options = [
-        Option(
-            f"leader.{g.world.location_ids[place]}.{on}",
-            (place, on),
-            (g.place_ref(place),),
-            "option-event-leader",
-            {"a": g.place_ref(place), "on": on},
-            "uRR 17.3.1",
-        )
-        for place, on in commands(g, power)
-    ]
-    args = {"leader": ref("leader", op.leader)}
-    place, on = yield from choose(g, power, "event-leader", options, "uRR 17.3.1", args=args)
-    g.bring_leader(power, op.leader, place, on)
-
-
-def commands(g: Regis, power: Power) -> list[tuple[Place, On]]:
-    """Where a power has troops or squadrons that he could lead."""
-    found: dict[tuple[Place, On], None] = {}
-    for place, kind, _ in g.stacks_of(power):
-        if g.is_besieged(place) and g.besieger(place) != power:
-            continue
-        if kind in TROOPS:
-            found[place, "troop"] = None
-        elif kind in NAVAL:
-            found[place, "squadron"] = None
-    return list(found)
+    """A historical leader joins a unit or a fortress of his power that is not besieged."""
+    yield from bring_historical(g, g.world.power[op.power], op.leader)
 
 
 # -- settlers --------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.forces import flag_of
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.ask import Option, Procedure, ref
+from tercio.kernel.ask import Args, Option, Procedure, ref
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
@@ -112,12 +112,14 @@ def choose_replaced(g: Regis, power: Power) -> Procedure[Leader | None]:
     return old
 
 
-def choose_post(g: Regis, power: Power) -> Procedure[tuple[Place, On]]:
+def choose_post(
+    g: Regis, power: Power, kind: str = "leader-post", args: Args | None = None
+) -> Procedure[tuple[Place, On]]:
     options = [
         Option(key, post, (g.place_ref(post[0]),), text=f"option-onto-{post[1]}", cite="uRR 17.2")
         for key, post in posts(g, power).items()
     ]
-    post: tuple[Place, On] = yield from choose(g, power, "leader-post", options, "uRR 17.2")
+    post: tuple[Place, On] = yield from choose(g, power, kind, options, "uRR 17.2", args=args)
     return post
 
 
@@ -129,7 +131,7 @@ def bring_historical(g: Regis, power: Power, id: str) -> Procedure[Leader | None
     """He comes with his ability for nothing; without anything to stand on he does not come."""
     if not posts(g, power):
         return None
-    place, on = yield from choose_post(g, power)
+    place, on = yield from choose_post(g, power, "event-leader", {"leader": ref("leader", id)})
     return g.bring_leader(power, id, place, on)
 
 

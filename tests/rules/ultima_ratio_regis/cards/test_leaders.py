@@ -71,6 +71,14 @@ def test_nobody_leads_besieged_troops() -> None:
     assert why_not(stage, "godunov") == {"has-no-unit-to-lead"}
 
 
+@pytest.mark.rule("uRR 17.1", "uRR 17.2", "uRR 17.3.1")
+def test_he_may_also_command_a_fortress() -> None:
+    stage = board(8).put("russia", "moscow", fortress=True)
+    play(stage, "godunov")
+    (found,) = stage.g.leaders_of(stage.power("russia"))
+    assert (found.id, found.on, found.place) == ("godunov", "fortress", stage.at("moscow"))
+
+
 @pytest.mark.rule("uRR 17.3.1")
 def test_nobody_comes_twice() -> None:
     stage = play(board(8).put("russia", "moscow", T3=1), "godunov")

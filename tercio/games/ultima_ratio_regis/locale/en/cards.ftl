@@ -5,9 +5,5 @@ option-power = { $a }
 ask-event-minor = Which minor power is it about?
 ask-event-veteran = { $power }: which troop becomes a veteran?
 ask-event-leader = { $power }: where does { $leader } take command?
-option-event-leader = { $a }, on { $on ->
-    [squadron] a squadron
-   *[other] a troop
-}
 ask-settle = { $power }: which area is settled?
 option-settle = { $a }
