@@ -4,22 +4,17 @@ stage = Stage().clear().put("buda", OTTOMAN, regulars=5, leaders=["suleiman"])
 stage.run(move(stage.g, ...), dice=[6, 5, 1], answers=["pass", "retreat.pressburg"])
 """
 
-from collections.abc import Iterable
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Self, TypeVar
 
-from tercio.kernel.ask import PASS, Ask, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
-from tercio.kernel.randomness import Script
 from tercio.wars.names import REGULAR, SECOND, Power, captive_of
 from tercio.wars.war import War
+from tests.rules.scripted import Scripted
 
 G = TypeVar("G", bound=War[Any])
 
 
-class WarStage(Generic[G]):
+class WarStage(Scripted[G]):
     """A position to try rules on. Methods chain; spaces, leaders and cards go by their ids."""
-
-    g: G
-    asked: list[Ask]
 
     def at(self, id: str) -> int:
         return self.g.world.location[id]
@@ -124,75 +119,3 @@ class WarStage(Generic[G]):
 
     def controller(self, space: str) -> Power:
         return self.g.controller(self.at(space))
-
-    def events(self, kind: type) -> list[Any]:
-        return [logged.event for logged in self.g.log if isinstance(logged.event, kind)]
-
-    # -- running -----------------------------------------------------------------------------------
-
-    def run(
-        self,
-        procedure: Procedure[Any],
-        dice: Iterable[int] = (),
-        answers: Iterable[str] = (),
-        draws: Iterable[str] = (),
-    ) -> Any:
-        """Run a procedure to its end. All dice and answers must be used up.
-
-        An answer is the key of an option, or `seat=key` where several seats are asked. In a
-        window everybody passes who is not answered for; a single option is taken by itself.
-        """
-        self.g.random.script = Script(dice, draws)
-        left = list(answers)
-        reply: Any = None
-        while True:
-            try:
-                stop = procedure.send(reply)
-            except StopIteration as end:
-                assert not left, f"answers not asked for: {left}"
-                assert not self.g.random.script.dice, f"dice left: {self.g.random.script.dice}"
-                return end.value
-            reply = self._reply(stop, left)
-
-    def _reply(self, stop: Any, left: list[str]) -> Any:
-        if isinstance(stop, Checkpoint):
-            return None
-        if isinstance(stop, Ask):
-            return self._answer(stop, left)
-        if isinstance(stop, AskAny):
-            assert left, f"nobody speaks on the floor: {list(stop.asks)}"
-            seat, _, key = left.pop(0).partition("=")
-            return Seat(seat), _option(stop.asks[Seat(seat)], key)
-        assert isinstance(stop, AskAll)
-        return {seat: self._sealed(ask, left) for seat, ask in stop.asks.items()}
-
-    def _answer(self, ask: Ask, left: list[str]) -> Option:
-        self.asked.append(ask)
-        assert ask.options, f"empty ask {ask.kind}"
-        keys = [option.key for option in ask.options]
-        assert len(set(keys)) == len(keys), f"keys offered twice: {keys}"
-        if left and left[0] in keys:
-            return _option(ask, left.pop(0))
-        if len(ask.options) == 1:
-            return ask.options[0]
-        if ask.window:
-            return _option(ask, PASS)
-        wanted = left[0] if left else "nothing"
-        raise AssertionError(f"{ask.seat} is asked {ask.kind}: {keys}; the test says {wanted}")
-
-    def _sealed(self, ask: Ask, left: list[str]) -> Option:
-        self.asked.append(ask)
-        for answer in left:
-            seat, mark, key = answer.partition("=")
-            if mark and seat == ask.seat and ask.option(key) is not None:
-                left.remove(answer)
-                return _option(ask, key)
-        if ask.window:
-            return _option(ask, PASS)
-        return self._answer(ask, left)
-
-
-def _option(ask: Ask, key: str) -> Option:
-    option = ask.option(key)
-    assert option is not None, f"{key} is not offered: {[o.key for o in ask.options]}"
-    return option

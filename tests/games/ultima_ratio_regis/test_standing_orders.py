@@ -162,7 +162,7 @@ def test_a_standing_order_passes_in_every_window(window: str) -> None:
             asked += stop.asks.values()
         elif isinstance(stop, Ask):
             asked.append(stop)
-        reply = stage._reply(stop, left)
+        reply = stage.reply(stop, left)
     mine = [ask for ask in asked if ask.window == window]
     assert mine
     assert all(StandingOrder(window).covers(ask) for ask in mine)

@@ -25,9 +25,8 @@ class Stage(WarStage[HereIStand]):
     def __init__(self, scenario: str = "1517", edition: str = "2017") -> None:
         setting = Setting("here_i_stand", scenario, SEATS, {"edition": edition})
         random = Randomness(Stream(b"stage"), script=Script())
-        self.g = HereIStand(setting, DATA, HisState(), random)
+        super().__init__(HereIStand(setting, DATA, HisState(), random))
         set_up(self.g)
-        self.asked = []
 
     def clear(self) -> Self:
         """No pieces, no wars, home control everywhere. Hands, religion and court stay."""

@@ -7,7 +7,7 @@ Powers, places, trade centers and cards go by their ids, units by their kinds (T
 """
 
 from collections.abc import Iterable
-from typing import Any, Self
+from typing import Self
 
 from tercio.games.ultima_ratio_regis.names import (
     FORTRESS,
@@ -25,9 +25,10 @@ from tercio.games.ultima_ratio_regis.rules.french_wars import OVER as FRENCH_WAR
 from tercio.games.ultima_ratio_regis.setup import set_up
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.games.ultima_ratio_regis.world import World
-from tercio.kernel.ask import DONE, PASS, Ask, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
+from tercio.kernel.ask import Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
+from tests.rules.scripted import Scripted
 
 WORLD = World(SCHEMA.load())
 RULES = all_rules.MODULES
@@ -35,7 +36,7 @@ RULES = all_rules.MODULES
 KIND = {id: kind for kind, id in enumerate(KIND_IDS)}
 
 
-class Stage:
+class Stage(Scripted[Regis]):
     """A position to try rules on. Methods chain.
 
     The board is that of a scenario before deployment, the groups given to the players in their
@@ -53,9 +54,7 @@ class Stage:
         setting = Setting("ultima_ratio_regis", scenario, seats)
         random = Randomness(Stream(b"stage"), script=Script())
         state = set_up(setting, WORLD, random)
-        self.g = Regis(setting, WORLD, state, random)
-        self.asked: list[Ask] = []
-        self.idle = False
+        super().__init__(Regis(setting, WORLD, state, random))
         for player, group in enumerate(WORLD.groups(scenario, players)):
             state.powers_of[player] = [WORLD.power[id] for id in group.powers]
             for power in state.powers_of[player]:
@@ -205,91 +204,5 @@ class Stage:
         power = self.g.state.owner[self.at(area)]
         return WORLD.power_ids[power] if power != NOBODY else ""
 
-    def events(self, kind: type) -> list[Any]:
-        return [logged.event for logged in self.g.log if isinstance(logged.event, kind)]
-
-    # -- running ---------------------------------------------------------------------------------
-
-    def run(
-        self,
-        procedure: Procedure[Any],
-        dice: Iterable[int] = (),
-        answers: Iterable[str] = (),
-        draws: Iterable[str] = (),
-        idle: bool = False,
-    ) -> Any:
-        """Run a procedure to its end. All dice and answers must be used up.
-
-        An answer is the key of an option, or `seat=key` where several seats are asked. In a
-        window everybody passes who is not answered for; a single option is taken by itself. In
-        an idle run whoever is not answered for is done, passes, or takes the first option.
-        """
-        self.idle = idle
-        script = self.g.random.script = Script(dice, draws)
-        left = list(answers)
-        reply: Any = None
-        while True:
-            try:
-                stop = procedure.send(reply)
-            except StopIteration as end:
-                assert not left, f"answers not asked for: {left}"
-                assert not script.dice, f"dice left: {script.dice}"
-                assert self.g.recount() == []
-                return end.value
-            reply = self._reply(stop, left)
-
-    def ask(self, procedure: Procedure[Any], answers: Iterable[str] = ()) -> Ask:
-        """The question that a procedure comes to after these answers."""
-        left, reply = list(answers), None
-        while True:
-            stop = procedure.send(reply)
-            if isinstance(stop, Ask) and not left:
-                return stop
-            reply = self._reply(stop, left)
-
-    def _reply(self, stop: Any, left: list[str]) -> Any:
-        if isinstance(stop, Checkpoint):
-            return None
-        if isinstance(stop, Ask):
-            return self._answer(stop, left)
-        if isinstance(stop, AskAny):
-            if self.idle and not left:
-                return next((seat, self._answer(ask, left)) for seat, ask in stop.asks.items())
-            assert left, f"nobody speaks on the floor: {list(stop.asks)}"
-            seat, _, key = left.pop(0).partition("=")
-            return Seat(seat), _option(stop.asks[Seat(seat)], key)
-        assert isinstance(stop, AskAll)
-        return {seat: self._sealed(ask, left) for seat, ask in stop.asks.items()}
-
-    def _answer(self, ask: Ask, left: list[str]) -> Option:
-        self.asked.append(ask)
-        assert ask.options, f"empty ask {ask.kind}"
-        keys = [option.key for option in ask.options]
-        assert len(set(keys)) == len(keys), f"keys offered twice: {keys}"
-        if left and left[0] in keys:
-            return _option(ask, left.pop(0))
-        if len(ask.options) == 1:
-            return ask.options[0]
-        if ask.window:
-            return _option(ask, PASS)
-        if self.idle:
-            return next((o for o in ask.options if o.key in (DONE, PASS)), ask.options[0])
-        wanted = left[0] if left else "nothing"
-        raise AssertionError(f"{ask.seat} is asked {ask.kind}: {keys}; the test says {wanted}")
-
-    def _sealed(self, ask: Ask, left: list[str]) -> Option:
-        self.asked.append(ask)
-        for answer in left:
-            seat, mark, key = answer.partition("=")
-            if mark and seat == ask.seat and ask.option(key) is not None:
-                left.remove(answer)
-                return _option(ask, key)
-        if ask.window:
-            return _option(ask, PASS)
-        return self._answer(ask, left)
-
-
-def _option(ask: Ask, key: str) -> Option:
-    option = ask.option(key)
-    assert option is not None, f"{key} is not offered: {[o.key for o in ask.options]}"
-    return option
+    def check_at_end(self) -> None:
+        assert self.g.recount() == []

@@ -34,9 +34,8 @@ class Stage(WarStage[VirginQueen]):
         seats = tuple(Seat(name) for name in names)
         setting = Setting("virgin_queen", scenario, seats, {"edition": edition})
         random = Randomness(Stream(b"stage"), script=Script())
-        self.g = VirginQueen(setting, DATA, VqState(), random)
+        super().__init__(VirginQueen(setting, DATA, VqState(), random))
         set_up(self.g)
-        self.asked = []
 
     def clear(self) -> Self:
         """No pieces, no wars, home control and printed faiths everywhere. Rulers and cards stay."""

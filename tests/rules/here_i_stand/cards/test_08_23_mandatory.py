@@ -58,7 +58,7 @@ def test_cards_9_to_23_are_never_played_for_cp(card: str) -> None:
     procedure = begin_impulse(stage.g, FRANCE)
     stop = next(procedure)
     while not isinstance(stop, Ask):
-        stop = procedure.send(stage._reply(stop, []))
+        stop = procedure.send(stage.reply(stop, []))
     assert keys(stop) == [f"event.{number}"]
 
 

@@ -84,7 +84,7 @@ def refused(
             return found
         if isinstance(stop, AskAll):
             found |= {reason for ask in stop.asks.values() for reason in _told(ask, card)}
-        reply = stage._reply(stop, [])
+        reply = stage.reply(stop, [])
 
 
 def _told(ask: Ask, card: str) -> set[str]:

@@ -73,7 +73,7 @@ def test_6_1_mandatory_events_are_never_played_for_cp(card: str) -> None:
     procedure = begin_impulse(stage.g, FRANCE)
     stop = next(procedure)
     while not isinstance(stop, Ask):
-        stop = procedure.send(stage._reply(stop, []))
+        stop = procedure.send(stage.reply(stop, []))
     assert keys(stop) == [f"event.{stage.g.world.card[card]}"]
 
 
