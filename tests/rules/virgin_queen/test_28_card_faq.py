@@ -22,17 +22,17 @@ from tercio.wars.entry import movable_force
 from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
 from tercio.wars.movement import MOVE_CLEAR
 from tercio.wars.rows import MarkerRow
-from tests.rules.virgin_queen.cards.table import (
+from tests.rules.virgin_queen.cards.table import quiet
+from tests.rules.virgin_queen.stage import DATA, Stage
+from tests.rules.war_cards import (
     answer_with,
     deal,
     is_removed,
     last_keys,
     may_answer,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.virgin_queen.stage import DATA, Stage
 
 
 @pytest.mark.rule("VQ 28")

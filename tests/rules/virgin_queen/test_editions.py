@@ -26,8 +26,8 @@ from tercio.wars.events import GameWon
 from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
 from tercio.wars.movement import MOVE_CLEAR
 from tercio.wars.names import NEXT_TURN
-from tests.rules.virgin_queen.cards.table import deal, play
 from tests.rules.virgin_queen.stage import DATA, Stage
+from tests.rules.war_cards import deal, play
 
 RULES = DATA.dataset.table("edition_rules", EditionRuleRow)
 ROOM = Path(tercio.__file__).parent

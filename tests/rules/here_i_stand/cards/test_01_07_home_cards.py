@@ -19,7 +19,10 @@ from tercio.wars.battle import Battle, Side
 from tercio.wars.formations import whole_force
 from tercio.wars.names import NEXT_TURN
 from tercio.wars.state import ForeignWar
-from tests.rules.here_i_stand.cards.table import (
+from tests.rules.here_i_stand.cards.table import quiet
+from tests.rules.here_i_stand.church import COMMITTED, debater, debaters, preach, status
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import (
     answer_with,
     deal,
     discard,
@@ -29,11 +32,8 @@ from tests.rules.here_i_stand.cards.table import (
     may_answer,
     may_play,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.here_i_stand.church import COMMITTED, debater, debaters, preach, status
-from tests.rules.here_i_stand.stage import Stage
 
 
 def battle_of_mohacs(stage: Stage, kind: str = "field") -> Battle:

@@ -17,18 +17,18 @@ from tercio.games.here_i_stand.rules.winter import due_events
 from tercio.kernel.ask import Ask
 from tercio.wars.impulses import begin_impulse
 from tercio.wars.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
-from tests.rules.here_i_stand.cards.table import (
+from tests.rules.here_i_stand.cards.table import quiet
+from tests.rules.here_i_stand.church import COMMITTED, debaters, is_protestant, keys, rule, status
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import (
     deal,
     hand_size,
     is_discarded,
     is_removed,
     last_keys,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.here_i_stand.church import COMMITTED, debaters, is_protestant, keys, rule, status
-from tests.rules.here_i_stand.stage import Stage
 
 MANDATORY = [
     "barbary_pirates",

@@ -8,8 +8,9 @@ from tercio.wars.battle_dice import roll
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import enter_space
 from tercio.wars.names import Power
-from tests.rules.here_i_stand.cards.table import answer_with, deal, may_answer, quiet
+from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import answer_with, deal, may_answer
 
 FIELD, ASSAULT, NAVAL = "field_battle_cards", "assault_cards", "naval_combat_cards"
 

@@ -36,7 +36,10 @@ from tercio.wars.movement import move_formation
 from tercio.wars.names import Power
 from tercio.wars.naval_interception import Attempt
 from tercio.wars.naval_movement import NAVAL_MOVE, naval_move
-from tests.rules.here_i_stand.cards.table import (
+from tests.rules.here_i_stand.cards.table import quiet
+from tests.rules.here_i_stand.church import COMMITTED, debater, debaters, status
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import (
     answer_with,
     deal,
     hand_size,
@@ -45,11 +48,8 @@ from tests.rules.here_i_stand.cards.table import (
     last_keys,
     may_answer,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.here_i_stand.church import COMMITTED, debater, debaters, status
-from tests.rules.here_i_stand.stage import Stage
 
 
 def key(stage: Stage, power: str, card: str) -> str:

@@ -16,19 +16,7 @@ from tercio.wars.card_events import (
     HandLookedAt,
     HandSeen,
 )
-from tests.rules.here_i_stand.cards.table import (
-    deal,
-    discard,
-    hand_size,
-    holds_card,
-    is_discarded,
-    is_removed,
-    last_keys,
-    may_play,
-    play,
-    quiet,
-    why_not,
-)
+from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import (
     COMMITTED,
     UNCOMMITTED,
@@ -38,6 +26,18 @@ from tests.rules.here_i_stand.church import (
     status,
 )
 from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import (
+    deal,
+    discard,
+    hand_size,
+    holds_card,
+    is_discarded,
+    is_removed,
+    last_keys,
+    may_play,
+    play,
+    why_not,
+)
 
 # -- debaters that events need ---------------------------------------------------------------------
 

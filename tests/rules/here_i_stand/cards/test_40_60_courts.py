@@ -6,7 +6,9 @@ from tercio.games.here_i_stand.cards.courts import SULEIMAN_ASSAULTS
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.wars.actions import is_offered, spend_cp
 from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY, captive_of
-from tests.rules.here_i_stand.cards.table import (
+from tests.rules.here_i_stand.cards.table import quiet
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import (
     deal,
     hand_size,
     holds_card,
@@ -15,10 +17,8 @@ from tests.rules.here_i_stand.cards.table import (
     last_keys,
     may_play,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.here_i_stand.stage import Stage
 
 # -- 40 --------------------------------------------------------------------------------------------
 

@@ -15,7 +15,17 @@ from tercio.games.here_i_stand.rules.debate_calls import may_call_debate
 from tercio.games.here_i_stand.rules.excommunication import Bull
 from tercio.games.here_i_stand.rules.treatises import treatise_cost
 from tercio.kernel.events import Rolled
-from tests.rules.here_i_stand.cards.table import (
+from tests.rules.here_i_stand.cards.table import quiet
+from tests.rules.here_i_stand.church import (
+    COMMITTED,
+    debaters,
+    is_protestant,
+    preach,
+    reformer,
+    status,
+)
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import (
     answer_with,
     deal,
     discard,
@@ -26,18 +36,8 @@ from tests.rules.here_i_stand.cards.table import (
     last_keys,
     may_play,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.here_i_stand.church import (
-    COMMITTED,
-    debaters,
-    is_protestant,
-    preach,
-    reformer,
-    status,
-)
-from tests.rules.here_i_stand.stage import Stage
 
 
 def germany(*debating: str) -> Stage:

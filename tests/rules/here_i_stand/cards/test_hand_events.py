@@ -16,7 +16,9 @@ from tercio.wars.card_events import (
     HandSeen,
 )
 from tercio.wars.spring_deployment import spring_deployment
-from tests.rules.here_i_stand.cards.table import (
+from tests.rules.here_i_stand.cards.table import quiet
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import (
     deal,
     hand_size,
     holds_card,
@@ -24,10 +26,8 @@ from tests.rules.here_i_stand.cards.table import (
     is_removed,
     last_keys,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.here_i_stand.stage import Stage
 
 # -- 66: Akinji Raiders ----------------------------------------------------------------------------
 

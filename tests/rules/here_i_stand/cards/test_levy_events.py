@@ -20,7 +20,9 @@ from tercio.wars.construction import BUY_MERCENARY, RAISE_REGULAR
 from tercio.wars.movement import MOVE_ACTIONS
 from tercio.wars.names import AVAILABLE
 from tercio.wars.spring_deployment import deploy
-from tests.rules.here_i_stand.cards.table import (
+from tests.rules.here_i_stand.cards.table import quiet
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import (
     deal,
     is_discarded,
     is_removed,
@@ -29,10 +31,8 @@ from tests.rules.here_i_stand.cards.table import (
     may_play,
     next_turn,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.here_i_stand.stage import Stage
 
 # -- 70: Charles Bourbon ---------------------------------------------------------------------------
 

@@ -14,7 +14,9 @@ from tercio.games.here_i_stand.powers import (
     VENICE,
 )
 from tercio.games.here_i_stand.rules.diplomacy.peace import Peace
-from tests.rules.here_i_stand.cards.table import (
+from tests.rules.here_i_stand.cards.table import quiet
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import (
     answer_with,
     deal,
     hand_size,
@@ -23,10 +25,8 @@ from tests.rules.here_i_stand.cards.table import (
     may_answer,
     may_play,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.here_i_stand.stage import Stage
 
 # -- 68: Andrea Doria ------------------------------------------------------------------------------
 

@@ -7,7 +7,9 @@ from tercio.games.here_i_stand.powers import (
     OTTOMAN,
     PAPACY,
 )
-from tests.rules.here_i_stand.cards.table import (
+from tests.rules.here_i_stand.cards.table import quiet
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import (
     deal,
     hand_size,
     holds_card,
@@ -15,10 +17,8 @@ from tests.rules.here_i_stand.cards.table import (
     is_removed,
     last_keys,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.here_i_stand.stage import Stage
 
 HIT, MISS = 5, 1
 

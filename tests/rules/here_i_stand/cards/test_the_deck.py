@@ -6,17 +6,10 @@ from tercio.games.here_i_stand.cards.registry import registered
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rows import HisCardRow
 from tercio.wars.responses import might_hold
-from tests.rules.here_i_stand.cards.table import (
-    deal,
-    is_discarded,
-    is_removed,
-    next_turn,
-    play,
-    quiet,
-    why_not,
-)
+from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import debaters
 from tests.rules.here_i_stand.stage import DATA
+from tests.rules.war_cards import deal, is_discarded, is_removed, next_turn, play, why_not
 
 CARDS = DATA.dataset.table("cards", HisCardRow)
 MODES = [

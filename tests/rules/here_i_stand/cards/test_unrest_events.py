@@ -12,16 +12,9 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
-from tests.rules.here_i_stand.cards.table import (
-    deal,
-    hand_size,
-    is_removed,
-    last_keys,
-    play,
-    quiet,
-    why_not,
-)
+from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import deal, hand_size, is_removed, last_keys, play, why_not
 
 
 def in_unrest(stage: Stage, *spaces: str) -> bool:

@@ -12,16 +12,9 @@ from tercio.games.here_i_stand.rules.voyages import (
     may_launch_exploration,
 )
 from tercio.wars.names import Power
-from tests.rules.here_i_stand.cards.table import (
-    hand_size,
-    is_discarded,
-    is_removed,
-    last_keys,
-    play,
-    quiet,
-    why_not,
-)
+from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import hand_size, is_discarded, is_removed, last_keys, play, why_not
 
 
 def calm_sea() -> Stage:

@@ -11,16 +11,9 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
 )
 from tercio.games.here_i_stand.rules.foreign_war import cards_lost_to_wars
-from tests.rules.here_i_stand.cards.table import (
-    is_discarded,
-    is_removed,
-    last_keys,
-    next_turn,
-    play,
-    quiet,
-    why_not,
-)
+from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import is_discarded, is_removed, last_keys, next_turn, play, why_not
 
 # -- 92, 93, 110: foreign wars ---------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ from tercio.wars.battle_dice import roll
 from tercio.wars.capture import capture_leaders
 from tercio.wars.field_battle import take_casualties
 from tercio.wars.formations import whole_force
-from tests.rules.virgin_queen.cards.table import answer_with, may_answer, quiet
+from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
+from tests.rules.war_cards import answer_with, may_answer
 
 
 def battle(stage: Stage, attacker: int, defender: int, kind: str = "field") -> Battle:

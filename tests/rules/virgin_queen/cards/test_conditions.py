@@ -19,8 +19,9 @@ from tercio.games.virgin_queen.powers import (
 from tercio.kernel.ask import Ask
 from tercio.wars.impulses import begin_impulse
 from tercio.wars.names import Power
-from tests.rules.virgin_queen.cards.table import deal, next_turn, play, quiet, why_not
+from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
+from tests.rules.war_cards import deal, next_turn, play, why_not
 
 MANDATORY = [
     "selim_ii",

@@ -16,7 +16,9 @@ from tercio.games.virgin_queen.rules.quiet import watch_colloquy
 from tercio.games.virgin_queen.rules.rebellion import is_pacified
 from tercio.wars.card_play import Declared
 from tercio.wars.pools import overdrawn_pools
-from tests.rules.virgin_queen.cards.table import (
+from tests.rules.virgin_queen.cards.table import quiet
+from tests.rules.virgin_queen.stage import Stage
+from tests.rules.war_cards import (
     answer_with,
     deal,
     discard,
@@ -28,10 +30,8 @@ from tests.rules.virgin_queen.cards.table import (
     may_answer,
     may_play,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.virgin_queen.stage import Stage
 
 # -- Ottoman Tribute (2) -------------------------------------------------------------------------
 

@@ -10,15 +10,9 @@ from tercio.wars.force import Force
 from tercio.wars.formations import whole_force
 from tercio.wars.names import OUT_OF_PLAY
 from tercio.wars.naval_combat import naval_combat
-from tests.rules.virgin_queen.cards.table import (
-    answer_with,
-    deal,
-    last_keys,
-    may_answer,
-    next_turn,
-    quiet,
-)
+from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
+from tests.rules.war_cards import answer_with, deal, last_keys, may_answer, next_turn
 
 
 @pytest.fixture

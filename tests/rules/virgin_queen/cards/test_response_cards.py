@@ -16,16 +16,9 @@ from tercio.wars.card_play import Declared, play_event
 from tercio.wars.entry import movable_force
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import MOVE_CLEAR
-from tests.rules.virgin_queen.cards.table import (
-    answer_with,
-    deal,
-    hand_size,
-    is_discarded,
-    may_answer,
-    quiet,
-    why_not,
-)
+from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
+from tests.rules.war_cards import answer_with, deal, hand_size, is_discarded, may_answer, why_not
 
 
 def siege_of_antwerp() -> Stage:

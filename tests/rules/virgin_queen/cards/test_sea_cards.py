@@ -14,8 +14,9 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
 )
 from tercio.wars.names import AVAILABLE, ELSEWHERE
-from tests.rules.virgin_queen.cards.table import may_play, play, quiet
+from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
+from tests.rules.war_cards import may_play, play
 
 
 @pytest.fixture

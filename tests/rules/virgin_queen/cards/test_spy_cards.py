@@ -9,17 +9,9 @@ from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
 from tercio.games.virgin_queen.rules.plots import dice_for
 from tercio.wars.actions import is_offered
 from tercio.wars.names import OUT_OF_PLAY
-from tests.rules.virgin_queen.cards.table import (
-    answer_with,
-    deal,
-    may_answer,
-    may_play,
-    next_turn,
-    play,
-    quiet,
-    why_not,
-)
+from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
+from tests.rules.war_cards import answer_with, deal, may_answer, may_play, next_turn, play, why_not
 
 HIT, MISS = 6, 1
 

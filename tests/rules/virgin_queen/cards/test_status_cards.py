@@ -17,7 +17,9 @@ from tercio.games.virgin_queen.powers import (
 )
 from tercio.games.virgin_queen.rules.influence import StatusCheck, resolve_status
 from tercio.wars.loans import nearest_ports
-from tests.rules.virgin_queen.cards.table import (
+from tests.rules.virgin_queen.cards.table import quiet
+from tests.rules.virgin_queen.stage import Stage
+from tests.rules.war_cards import (
     answer_with,
     deal,
     discard,
@@ -28,10 +30,8 @@ from tests.rules.virgin_queen.cards.table import (
     may_answer,
     may_play,
     play,
-    quiet,
     why_not,
 )
-from tests.rules.virgin_queen.stage import Stage
 
 
 def level(stage: Stage, target: int) -> Stage:

@@ -17,7 +17,8 @@ from tercio.games.virgin_queen.powers import (
 from tercio.games.virgin_queen.rules.building import mercenary_price
 from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
 from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
-from tests.rules.virgin_queen.cards.table import (
+from tests.rules.virgin_queen.cards.table import quiet
+from tests.rules.war_cards import (
     deal,
     discard,
     hand_size,
@@ -27,7 +28,6 @@ from tests.rules.virgin_queen.cards.table import (
     last_keys,
     may_play,
     play,
-    quiet,
     why_not,
 )
 
