@@ -1,9 +1,10 @@
-"""Counting and rolling the dice of a battle on land (14)."""
+"""Counting and rolling the dice of a battle, and telling who has won it (14-16)."""
 
 from typing import Any
 
 from tercio.kernel.citations import cites
 from tercio.wars.battle import HIT, Battle, Side
+from tercio.wars.events import BattleFought
 from tercio.wars.force import Force
 from tercio.wars.formations import best_battle_rating, formation_limit, whole_force
 from tercio.wars.names import REGULAR, Power
@@ -67,6 +68,22 @@ def roll_more(g: War[Any], side: Side, count: int, hit: int, purpose: str) -> in
     side.rolled += rolled
     side.hits += hits
     return hits
+
+
+def tell_winner(g: War[Any], battle: Battle, winner: Side) -> None:
+    attacker, defender = battle.attacker, battle.defender
+    battle.winner = winner.power
+    g.record(
+        BattleFought(
+            battle.kind,
+            g.place_ref(battle.place),
+            g.power_ref(attacker.power),
+            g.power_ref(defender.power),
+            attacker.total_hits,
+            defender.total_hits,
+            g.power_ref(winner.power),
+        )
+    )
 
 
 class Muster:

@@ -7,8 +7,7 @@ from tercio.kernel.ask import Foresee, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.after_battle import capture_the_eliminated, check_for_siege, conduct_retreats
 from tercio.wars.battle import Battle, Side
-from tercio.wars.battle_dice import Muster, battle_dice, count_dice, roll
-from tercio.wars.events import BattleFought
+from tercio.wars.battle_dice import Muster, battle_dice, count_dice, roll, tell_winner
 from tercio.wars.losses import take_losses
 from tercio.wars.names import NOBODY, Power
 from tercio.wars.prospects import field_prospect, weigh_cards
@@ -104,18 +103,7 @@ def declare_winner(g: War[Any], battle: Battle) -> None:
     wins = attacker.total_hits > defender.total_hits
     if not defender.size and not attacker.total_hits and not battle.sack:
         wins = bool(attacker.size)
-    battle.winner = attacker.power if wins else defender.power
-    g.record(
-        BattleFought(
-            battle.kind,
-            g.place_ref(battle.place),
-            g.power_ref(attacker.power),
-            g.power_ref(defender.power),
-            attacker.total_hits,
-            defender.total_hits,
-            g.power_ref(battle.winner),
-        )
-    )
+    tell_winner(g, battle, attacker if wins else defender)
 
 
 def _hits_that_count(side: Side, other: Side) -> int:

@@ -6,8 +6,7 @@ from tercio.kernel.ask import Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.battle import Battle, Side
-from tercio.wars.battle_dice import roll
-from tercio.wars.events import BattleFought
+from tercio.wars.battle_dice import roll, tell_winner
 from tercio.wars.fleets import Fleet, battle_rating, choose_ship, fleet_at, is_warship
 from tercio.wars.force import Force
 from tercio.wars.names import Location, Power, ShipId
@@ -135,18 +134,7 @@ def declare_winner(g: War[Any], battle: Battle) -> Side:
     """Step 7: most hits wins, the defender wins ties. Returns the loser."""
     attacker, defender = battle.attacker, battle.defender
     winner = attacker if attacker.total_hits > defender.total_hits else defender
-    battle.winner = winner.power
-    g.record(
-        BattleFought(
-            "naval",
-            g.place_ref(battle.place),
-            g.power_ref(attacker.power),
-            g.power_ref(defender.power),
-            attacker.total_hits,
-            defender.total_hits,
-            g.power_ref(winner.power),
-        )
-    )
+    tell_winner(g, battle, winner)
     return battle.other_side(winner)
 
 

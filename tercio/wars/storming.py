@@ -8,10 +8,9 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.actions import pay
 from tercio.wars.battle import Battle, Side
-from tercio.wars.battle_dice import Muster, leader_bonus, roll
+from tercio.wars.battle_dice import Muster, leader_bonus, roll, tell_winner
 from tercio.wars.capture import capture_leaders
 from tercio.wars.displacement import displace_army
-from tercio.wars.events import BattleFought
 from tercio.wars.force import Force
 from tercio.wars.formations import choose_force, formation_limit, is_formation, whole_force
 from tercio.wars.hostility import controlling_side, is_passive
@@ -82,7 +81,7 @@ def storm(g: War[Any], battle: Battle) -> Procedure[bool]:
     yield from _window(g, battle, "assault_after_roll", list(g.impulse_order()))
     yield from _take_casualties(g, battle)
     success = _is_successful(g, battle)
-    _tell(g, battle, success)
+    tell_winner(g, battle, battle.attacker if success else battle.defender)
     if success:
         take_fortress(g, battle.attacker.power, battle.place)
         yield from _window(g, battle, "assault_won", [battle.attacker.power])
@@ -190,22 +189,6 @@ def _is_successful(g: War[Any], battle: Battle) -> bool:
         battle.attacker.total_hits > 0
         and not battle.defender.size
         and bool(whole_force(g, battle.attacker.power, battle.place).size)
-    )
-
-
-def _tell(g: War[Any], battle: Battle, success: bool) -> None:
-    attacker, defender = battle.attacker, battle.defender
-    battle.winner = attacker.power if success else defender.power
-    g.record(
-        BattleFought(
-            battle.kind,
-            g.place_ref(battle.place),
-            g.power_ref(attacker.power),
-            g.power_ref(defender.power),
-            attacker.total_hits,
-            defender.total_hits,
-            g.power_ref(battle.winner),
-        )
     )
 
 
