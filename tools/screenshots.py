@@ -23,6 +23,7 @@ from tools.web import build
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 MAJORS = ["ottoman", "hapsburg", "england", "france", "papacy", "protestant"]
+BOARD = ".board svg"
 TURN = 4
 """Bots play until then, before the pictures are taken."""
 ROOMS: dict[str, Any] = {
@@ -170,19 +171,19 @@ def take(url: str, camera: Camera) -> None:
     me = "hapsburg"
     id = solo(url, "here_i_stand", me, MAJORS)
     primer = begun(url, "primer", "colonna", ["gonzaga", "medici", "orsini"], "sergeant")
-    table, board = f"{url}/#/table/{id}?seat={me}", ".board svg"
+    table = f"{url}/#/table/{id}?seat={me}"
     with camera.page("large", url, "[data-testid=solo]") as page:
         camera.shoot(page, "lobby")
         page.get_by_test_id("new").click()
         page.get_by_test_id("new-game").scroll_into_view_if_needed()
         camera.shoot(page, "new-table")
-    with camera.page("large", table, board) as page:
+    with camera.page("large", table, BOARD) as page:
         camera.shoot(page, "table")
         zoom(page, 3, "space:vienna")
         camera.shoot(page, "table-closer")
         zoom(page, 4, "space:venice")
         camera.shoot(page, "table-closest")
-    with camera.page("large", table, board) as page:
+    with camera.page("large", table, BOARD) as page:
         page.locator("[data-ref='space:vienna']").hover()
         camera.shoot(page, "place")
         page.keyboard.press("d")
@@ -190,7 +191,7 @@ def take(url: str, camera: Camera) -> None:
         camera.shoot(page, "displays")
         page.get_by_role("tab", name="Victory points", exact=True).click()
         camera.shoot(page, "victory")
-    with camera.page("large", table, board) as page:
+    with camera.page("large", table, BOARD) as page:
         page.get_by_role("button", name="Replay").click()
         slider = page.get_by_label("Position in the game")
         slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
@@ -199,18 +200,52 @@ def take(url: str, camera: Camera) -> None:
     with camera.page("large", negotiating(url), "[data-testid=deals]") as page:
         compose(page)
         camera.shoot(page, "deals")
-    with camera.page("small", table, board, "dark") as page:
+    with camera.page("small", table, BOARD, "dark") as page:
         camera.shoot(page, "table-dark")
         zoom(page, 3, "space:rome")
         camera.shoot(page, "table-dark-closer")
-    with camera.page("tablet", table, board) as page:
+    with camera.page("tablet", table, BOARD) as page:
         camera.shoot(page, "tablet")
-    with camera.page("phone", table, board) as page:
+    with camera.page("phone", table, BOARD) as page:
         camera.shoot(page, "phone")
-    with camera.page("large", f"{url}/#/table/{primer}?seat=colonna", board) as page:
+    with camera.page("large", f"{url}/#/table/{primer}?seat=colonna", BOARD) as page:
         camera.shoot(page, "guided-game")
     with camera.page("small", f"{url}/#/help", "h1") as page:
         camera.shoot(page, "help")
+
+
+def turn_to(page: Page, map: str) -> None:
+    page.get_by_role("tab", name=map).click()
+    page.wait_for_timeout(1500)
+
+
+def shoot_map(camera: Camera, table: str, name: str, near: str, map: str = "") -> None:
+    """A map as a whole, closer to a place, and as close as one comes."""
+    with camera.page("large", table, BOARD) as page:
+        if map:
+            turn_to(page, map)
+        camera.shoot(page, name)
+        zoom(page, 3, near)
+        camera.shoot(page, f"{name}-closer")
+        zoom(page, 3, near)
+        camera.shoot(page, f"{name}-closest")
+
+
+def shoot_displays(camera: Camera, table: str, name: str, displays: dict[str, str]) -> None:
+    with camera.page("large", table, BOARD) as page:
+        page.keyboard.press("d")
+        panels = page.get_by_test_id("panels")
+        for id, title in displays.items():
+            panels.get_by_role("tab", name=title, exact=True).click()
+            camera.shoot(page, f"{name}-{id}", panels)
+
+
+def shoot_by_night(camera: Camera, table: str, maps: dict[str, str]) -> None:
+    with camera.page("small", table, BOARD, "dark") as page:
+        for name, map in maps.items():
+            if map:
+                turn_to(page, map)
+            camera.shoot(page, f"{name}-dark")
 
 
 DISPLAYS = {
@@ -235,42 +270,18 @@ DISPLAYS = {
 def take_virgin_queen(url: str, camera: Camera) -> None:
     majors = ["ottoman", "spain", "england", "france", "hre", "protestant"]
     id = solo(url, "virgin_queen", "spain", majors)
-    table, board = f"{url}/#/table/{id}?seat=spain", ".board svg"
-    with camera.page("large", table, board) as page:
-        camera.shoot(page, "vq-europe")
-        zoom(page, 3, "space:antwerp")
-        camera.shoot(page, "vq-europe-closer")
-        zoom(page, 3, "space:antwerp")
-        camera.shoot(page, "vq-europe-closest")
-    with camera.page("large", table, board) as page:
-        to_the_world(page)
-        camera.shoot(page, "vq-world")
-        zoom(page, 3, "settlement:havana")
-        camera.shoot(page, "vq-world-closer")
-        zoom(page, 3, "settlement:havana")
-        camera.shoot(page, "vq-world-closest")
-    with camera.page("large", table, board) as page:
-        page.keyboard.press("d")
-        panels = page.get_by_test_id("panels")
-        for name, title in DISPLAYS.items():
-            panels.get_by_role("tab", name=title, exact=True).click()
-            camera.shoot(page, f"vq-display-{name}", panels)
-    with camera.page("small", table, board, "dark") as page:
-        camera.shoot(page, "vq-europe-dark")
-        to_the_world(page)
-        camera.shoot(page, "vq-world-dark")
-    with camera.page("phone", table, board) as page:
+    table = f"{url}/#/table/{id}?seat=spain"
+    shoot_map(camera, table, "vq-europe", "space:antwerp")
+    shoot_map(camera, table, "vq-world", "settlement:havana", "The World")
+    shoot_displays(camera, table, "vq-display", DISPLAYS)
+    shoot_by_night(camera, table, {"vq-europe": "", "vq-world": "The World"})
+    with camera.page("phone", table, BOARD) as page:
         camera.shoot(page, "vq-phone")
     with camera.page("large", url, "[data-testid=guided-virgin_queen]") as page:
         page.get_by_test_id("guided-virgin_queen").click()
         page.wait_for_selector("[data-testid=guide]")
         page.wait_for_timeout(1200)
         camera.shoot(page, "vq-guide")
-
-
-def to_the_world(page: Page, name: str = "The World") -> None:
-    page.get_by_role("tab", name=name).click()
-    page.wait_for_timeout(1500)
 
 
 REGIS_DISPLAYS = {
@@ -317,29 +328,12 @@ def until(url: str, id: str, seat: str, asked: str, turn: int = 1) -> None:
 def take_ultima_ratio_regis(url: str, camera: Camera) -> None:
     id = new_order(url, ["me", "bot:thinker", "bot:thinker"])
     until(url, id, "p1", "action", turn=2)
-    table, board = f"{url}/#/table/{id}?seat=p1", ".board svg"
-    with camera.page("large", table, board) as page:
-        camera.shoot(page, "urr-europe")
-        zoom(page, 3, "area:milan")
-        camera.shoot(page, "urr-europe-closer")
-        zoom(page, 3, "area:milan")
-        camera.shoot(page, "urr-europe-closest")
-    with camera.page("large", table, board) as page:
-        to_the_world(page, "Overseas")
-        camera.shoot(page, "urr-overseas")
-        zoom(page, 3, "area:goa")
-        camera.shoot(page, "urr-overseas-closer")
-    with camera.page("large", table, board) as page:
-        page.keyboard.press("d")
-        panels = page.get_by_test_id("panels")
-        for name, title in REGIS_DISPLAYS.items():
-            panels.get_by_role("tab", name=title, exact=True).click()
-            camera.shoot(page, f"urr-display-{name}", panels)
-    with camera.page("small", table, board, "dark") as page:
-        camera.shoot(page, "urr-europe-dark")
-        to_the_world(page, "Overseas")
-        camera.shoot(page, "urr-overseas-dark")
-    with camera.page("phone", table, board) as page:
+    table = f"{url}/#/table/{id}?seat=p1"
+    shoot_map(camera, table, "urr-europe", "area:milan")
+    shoot_map(camera, table, "urr-overseas", "area:goa", "Overseas")
+    shoot_displays(camera, table, "urr-display", REGIS_DISPLAYS)
+    shoot_by_night(camera, table, {"urr-europe": "", "urr-overseas": "Overseas"})
+    with camera.page("phone", table, BOARD) as page:
         camera.shoot(page, "urr-phone")
     bids = f"{url}/#/table/{new_order(url, ['me', 'me', 'me'])}?seat=p1"
     with camera.page("large", bids, "[data-testid=dialog]") as page:
