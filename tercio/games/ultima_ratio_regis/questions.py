@@ -72,7 +72,9 @@ class Questions(Position[State]):
         return ref("seat", self.seats[player])
 
     def leader_ref(self, leader: Leader) -> Ref:
-        return ref("leader", leader.id or leader.ability)
+        """By his name or his ability, which is no use to an ordinary one."""
+        ability = leader.ability if leader.extraordinary else "ordinary"
+        return ref("leader", leader.id or ability)
 
     # -- who -------------------------------------------------------------------------------------
 

@@ -245,7 +245,8 @@ def _leaders(g: Regis, words: Words) -> Iterator[Piece]:
 
 def leader_name(g: Regis, words: Words, leader: Leader) -> str:
     """By his name, or by what he is good at; a star for extraordinary ones."""
-    name = words.name(g.leader_ref(leader) if leader.id else f"ability:{leader.ability}")
+    ability = leader.ability if leader.extraordinary else "ordinary"
+    name = words.name(g.leader_ref(leader) if leader.id else f"ability:{ability}")
     args: Args = {"name": name, "extraordinary": int(leader.extraordinary)}
     return words.say("piece-leader", args)
 

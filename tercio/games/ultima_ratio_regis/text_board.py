@@ -8,6 +8,7 @@ from tercio.games.ultima_ratio_regis.board_notes import LEGEND, MARK, mark
 from tercio.games.ultima_ratio_regis.names import FORTRESS_BEGUN, KIND_IDS, NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import War
+from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import Seat
 from tercio.kernel.displays import INDENT, WIDTH, columns, paragraph
 from tercio.kernel.masks import places_of
@@ -96,6 +97,10 @@ def _wars(g: Regis) -> Iterator[str]:
     yield from paragraph("Allied", allied)
     claims = [f"{_power(g, a)} v {_power(g, b)}" for a, b in pairs if g.has_casus_belli(a, b)]
     yield from paragraph("Casus belli", claims)
+    bound = [
+        f"{_power(g, a)} and {_power(g, b)}" for a, b in pairs if a < b and g.in_forced_peace(a, b)
+    ]
+    yield from paragraph("Forced peace", bound)
 
 
 def _war(g: Regis, war: War) -> str:
@@ -155,12 +160,14 @@ def _events(g: Regis) -> Iterator[str]:
 
 
 def _forces(g: Regis) -> Iterator[str]:
-    """Place by place; fortresses where they stand."""
+    """Place by place; fortresses where they stand, and leaders, also those of others' troops."""
     works = _fortresses(g)
     for power in places_of(g.realm.in_play):
         stacks: dict[Place, Kinds] = {}
         for place, kind, count in g.stacks_of(power):
             stacks.setdefault(place, {})[KIND_IDS[kind]] = count
+        for leader in g.leaders_of(power):
+            stacks.setdefault(leader.place, {})
         told = [f"{_place(g, at)} {_stack(g, power, at, kinds)}" for at, kinds in stacks.items()]
         yield from paragraph(_power(g, power), told, "; ")
         yield from paragraph(INDENT + "fortresses", works.get(power, []))
@@ -168,7 +175,13 @@ def _forces(g: Regis) -> Iterator[str]:
 
 def _stack(g: Regis, power: Power, place: Place, kinds: Kinds) -> str:
     units = [counted(count, kind) for kind, count in kinds.items()]
-    return ", ".join([*units, *(one.id or one.ability for one in g.leaders_at(power, place))])
+    return ", ".join([*units, *(_leader(g, one) for one in g.leaders_at(power, place))])
+
+
+def _leader(g: Regis, leader: Leader) -> str:
+    """By his name, or as what he serves; an ordinary one has no use of his ability."""
+    ability = f"{leader.ability} leader" if leader.extraordinary else "leader"
+    return g.world.historical_leaders[leader.id].name if leader.id else ability
 
 
 def counted(count: int, kind: str) -> str:

@@ -229,6 +229,6 @@ class UnitVerbs(Limits):
         self.record(LeaderRemoved(self.power_ref(leader.power), self.leader_ref(leader)))
 
     def flip_leader(self, leader: Leader, extraordinary: bool) -> None:
-        leader.extraordinary = extraordinary
         names = self.power_ref(leader.power), self.leader_ref(leader)
+        leader.extraordinary = extraordinary
         self.record(LeaderFlipped(*names, int(extraordinary)))

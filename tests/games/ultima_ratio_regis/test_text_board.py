@@ -29,8 +29,23 @@ def test_a_board_fits_a_screen(scenario: str) -> None:
 def test_forces_stand_under_their_power() -> None:
     stage = Stage().put("spain", "madrid", T3=2, leader="tactical", fortress=True)
     told = flowing(stage)
-    assert "Spain: Madrid 2 troops (3), tactical fortresses: Madrid" in told
+    assert "Spain: Madrid 2 troops (3), tactical leader fortresses: Madrid" in told
     assert counted(1, "S2D") == "1 damaged squadron (2)"
+
+
+def test_leaders_go_by_name_or_by_what_they_serve_as() -> None:
+    """Also with troops of a minor, where their power has none of its own."""
+    stage = Stage().put("genoa", "genoa", T2=1).put("france", "paris", T3=1, leader="ordinary")
+    stage.g.bring_leader(stage.power("spain"), "farnese", stage.at("genoa"), "troop")
+    told = flowing(stage)
+    assert f"Spain: Genoa {WORLD.historical_leaders['farnese'].name}" in told
+    assert "France: Paris 1 troop (3), leader" in told
+
+
+def test_peace_that_binds_is_told() -> None:
+    stage = Stage()
+    stage.g.force_peace(stage.power("spain"), stage.power("france"))
+    assert "Forced peace: Spain and France" in flowing(stage)
 
 
 def test_wars_tell_their_morale() -> None:

@@ -198,7 +198,7 @@ def leaders(g: Regis, words: Words) -> Grid:
         (
             power_name(g, words, leader.power),
             _who(g, words, leader),
-            words.name(f"ability:{leader.ability}"),
+            words.name(f"ability:{leader.ability}") if leader.extraordinary else "",
             words.name(g.place_ref(leader.place)),
             words.say(f"leader-on-{leader.on}"),
         )
