@@ -1,11 +1,10 @@
 """Cards that a view does not show, dealt at random into its gaps."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import fields
-from operator import attrgetter
+from collections.abc import Iterator
 from typing import Any, Final, TypeVar
 
 from tercio.kernel.citations import cites
+from tercio.kernel.parts import apart
 from tercio.kernel.randomness import Randomness
 from tercio.wars.names import CardId
 from tercio.wars.state import WarsState
@@ -15,20 +14,7 @@ HIDDEN: Final = 0
 AFTER_ACTION: Final = ("winter", "new_world", "marriage", "patronage", "victory_determination")
 """The phases of either game that come after the Action Phase."""
 
-T = TypeVar("T")
 W = TypeVar("W", bound=WarsState)
-_PARTS: Final[dict[type, Callable[[Any], tuple[Any, ...]]]] = {}
-"""By type of state, what takes it apart."""
-
-
-def apart(thing: T) -> T:
-    """A copy of a dataclass that has all its parts in common with the original."""
-    kind: Any = type(thing)
-    parts = _PARTS.get(kind)
-    if parts is None:
-        parts = _PARTS[kind] = attrgetter(*(field.name for field in fields(kind)))
-    copy: T = kind(*parts(thing))
-    return copy
 
 
 def sharing(state: W) -> W:

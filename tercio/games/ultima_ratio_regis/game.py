@@ -86,6 +86,9 @@ class UltimaRatioRegis(Game[State]):
     def hide(self, g: Regis, seat: Seat | None) -> State:
         return views.hide(g, seat)
 
+    def glance(self, g: Regis, seat: Seat | None) -> State:
+        return views.glance(g, seat)
+
     def determinize(self, g: Regis, seat: Seat | None, random: Randomness) -> State:
         return views.determinize(g, seat, random)
 

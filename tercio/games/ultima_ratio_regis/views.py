@@ -7,6 +7,7 @@ from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.game import Result
+from tercio.kernel.parts import apart
 from tercio.kernel.randomness import Randomness
 
 # -- hidden things -----------------------------------------------------------------------------
@@ -15,6 +16,13 @@ from tercio.kernel.randomness import Randomness
 def hide(g: Regis, seat: Seat | None) -> State:
     """All but the hands of others and the cards that were not dealt."""
     state = g.state.copy()
+    state.cards = state.cards.seen_by(seat)
+    return state
+
+
+def glance(g: Regis, seat: Seat | None) -> State:
+    """The same, but what is not covered belongs to the state itself."""
+    state = apart(g.state)
     state.cards = state.cards.seen_by(seat)
     return state
 

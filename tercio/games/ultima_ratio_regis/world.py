@@ -229,6 +229,10 @@ class World:
         """Areas in the solid colour of a major, or of a minor; `State.homes` has those that
         are home areas now."""
         self.objectives = data.table("objectives", ObjectiveRow)
+        self.named = [0] * len(self.powers)
+        """By power, the areas that its objectives name; in a war for one it is a key (21.3.5)."""
+        for row in self.objectives.values():
+            self.named[self.power[row.power]] |= self.mask(*row.areas, *row.plus)
         self.specials = data.table("specials", SpecialRow)
         self._interests = data.table("interests", InterestRow).values()
         counters = data.table("leader_counters", LeaderCounterRow)

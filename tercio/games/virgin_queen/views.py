@@ -12,12 +12,13 @@ from tercio.games.virgin_queen.rules.scoring import PREFERENCES
 from tercio.games.virgin_queen.state import VqState
 from tercio.games.virgin_queen.world import VqWorld
 from tercio.kernel.ask import Seat
+from tercio.kernel.parts import apart
 from tercio.kernel.randomness import Randomness
 from tercio.wars import invariants
 from tercio.wars.called import seat_name, unit_name
 from tercio.wars.names import CardId, Power
 from tercio.wars.rows import ConditionRow
-from tercio.wars.unseen import HIDDEN, apart, deal_unseen, sharing, visible_cards
+from tercio.wars.unseen import HIDDEN, deal_unseen, sharing, visible_cards
 
 FACE_DOWN: Final = ""
 """A treasure that the seat cannot see."""

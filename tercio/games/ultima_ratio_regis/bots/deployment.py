@@ -68,11 +68,8 @@ def best_center(o: Outlook, power: Power) -> tuple[int, float]:
 
 def _second(o: Outlook, power: Power, center: int) -> float:
     """What the second merchant would add where there is none yet."""
-    here = o.realm.merchants[center]
-    here[power] = 1
-    worth = worth_of_merchant(o, power, center, at_once=True)
-    del here[power]
-    return worth
+    here = {**o.realm.merchants[center], power: 1}
+    return worth_of_merchant(o, power, center, at_once=True, before=here)
 
 
 def place_of(o: Outlook, power: Power, item: str, places: list[str]) -> str:

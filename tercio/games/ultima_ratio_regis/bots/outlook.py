@@ -29,8 +29,9 @@ from tercio.games.ultima_ratio_regis.state import Leader
 T = TypeVar("T")
 Memory = dict[Any, Any]
 """What follows from the land that everybody has, which seldom changes within a turn."""
-FORGETFUL = 256
-"""So much of it is kept."""
+FORGETFUL = 16
+"""So many states of the land are kept."""
+UNKNOWN: Any = object()
 
 KEY_INCOME = 0.1
 SOLO_IMPULSES = 3
@@ -51,13 +52,19 @@ class Outlook:
         self.memory: Memory = {} if memory is None else memory
         self.offered: frozenset[str] | None = None
         """Keys of the question, where it is about actions."""
+        self.turns = turns_left(g)
+        self.horizon = horizon(g)
         self._known: dict[Any, Any] = {}
+        self._held: dict[Power, Mask] = {}
+        self._open: dict[Power, Mask] = {}
+        self._side: dict[Power, list[Power]] = {}
+        self._on_map: dict[Power, dict[Place, list[tuple[Power, Kind]]]] = {}
 
     def once(self, key: Any, find: Callable[[], T]) -> T:
         known = self._known
-        if key not in known:
-            known[key] = find()
-        found: T = known[key]
+        found: T = known.get(key, UNKNOWN)
+        if found is UNKNOWN:
+            found = known[key] = find()
         return found
 
     def may(self, power: Power, action: str) -> bool:
@@ -68,16 +75,8 @@ class Outlook:
     # -- time ------------------------------------------------------------------------------------
 
     @property
-    def turns(self) -> int:
-        return turns_left(self.g)
-
-    @property
     def last(self) -> bool:
         return self.turns <= 1
-
-    @property
-    def horizon(self) -> float:
-        return self.once("horizon", lambda: horizon(self.g))
 
     @property
     def impulses(self) -> int:
@@ -94,9 +93,21 @@ class Outlook:
         return self.state.vp[player] + sum(self._prospects(p) for p in self.g.powers_of(player))
 
     def _prospects(self, power: Power) -> float:
-        key = ("standing", power, self._land)
-        trade = sum(here.get(power, 0) >= 2 for here in self.realm.merchants)
-        return self.remembered(key, lambda: self._met(power)) + trade * self.horizon
+        met = self.remembered(("standing", power), lambda: self._met(power))
+        return met + self._monopolies.get(power, 0) * self.horizon
+
+    @property
+    def _monopolies(self) -> dict[Power, int]:
+        """How many centers a power has two merchants in."""
+        return self.once("monopolies", self._count_monopolies)
+
+    def _count_monopolies(self) -> dict[Power, int]:
+        found: dict[Power, int] = {}
+        for here in self.realm.merchants:
+            for power, n in here.items():
+                if n >= 2:
+                    found[power] = found.get(power, 0) + 1
+        return found
 
     def _met(self, power: Power) -> float:
         owned = self.g.owned_by_side(power)
@@ -105,11 +116,11 @@ class Outlook:
     @property
     def rival(self) -> Player:
         """The other player who stands best."""
+        return self.once("rival", self._rival)
+
+    def _rival(self) -> Player:
         others = [p for p in range(len(self.state.vp)) if p != self.player]
-        return self.once(
-            "rival",
-            lambda: max(others, key=lambda p: (self.standing(p), -p), default=self.player),
-        )
+        return max(others, key=lambda p: (self.standing(p), -p), default=self.player)
 
     def spite(self, player: Player) -> float:
         """What a VP less of another player is worth."""
@@ -122,37 +133,38 @@ class Outlook:
     # -- powers ----------------------------------------------------------------------------------
 
     def wishes(self, power: Power) -> Wishes:
-        return self.once(
-            ("wishes", power),
-            lambda: self.remembered((power, self._land), lambda: wishes(self.g, power)),
-        )
+        return self.remembered(power, lambda: wishes(self.g, power))
 
     def remembered(self, key: Any, find: Callable[[], T]) -> T:
-        """The same, kept beyond this question: what follows from the key alone."""
-        memory = self.memory
-        if key not in memory:
-            if len(memory) > FORGETFUL:
-                memory.clear()
-            memory[key] = find()
-        found: T = memory[key]
+        """The same, kept beyond this question: what follows from the land that everybody has."""
+        memory = self._ground
+        found: T = memory.get(key, UNKNOWN)
+        if found is UNKNOWN:
+            found = memory[key] = find()
         return found
 
     @property
-    def _land(self) -> Any:
-        """All that wishes depend on."""
-        s, realm = self.state, self.realm
-        return self.once(
-            "land",
-            lambda: (
-                s.turn,
-                s.closed,
-                tuple(s.owned),
-                tuple(realm.patron),
-                tuple(realm.interest),
-                realm.kept_out,
-                len(realm.aims),
-            ),
+    def _ground(self) -> Memory:
+        return self.once("ground", self._find_ground)
+
+    def _find_ground(self) -> Memory:
+        """All that wishes depend on is the key."""
+        s, realm, memory = self.state, self.realm, self.memory
+        land = (
+            s.turn,
+            s.closed,
+            tuple(s.owned),
+            tuple(realm.patron),
+            tuple(realm.interest),
+            realm.kept_out,
+            len(realm.aims),
         )
+        if land not in memory:
+            if len(memory) > FORGETFUL:
+                memory.clear()
+            memory[land] = {}
+        found: Memory = memory[land]
+        return found
 
     def gain(self, power: Power, area: Place) -> float:
         """What the possession of an area brings a power, in VP over the rest of the game."""
@@ -218,17 +230,29 @@ class Outlook:
     # -- land ------------------------------------------------------------------------------------
 
     def held(self, power: Power) -> Mask:
-        return self.once(("held", power), lambda: self.g.held_by_side(power))
+        found = self._held.get(power)
+        if found is None:
+            found = self._held[power] = self.g.held_by_side(power)
+        return found
 
     def open(self, power: Power) -> Mask:
-        return self.once(("open", power), lambda: open_to(self.g, power))
+        found = self._open.get(power)
+        if found is None:
+            found = self._open[power] = open_to(self.g, power)
+        return found
 
     def side(self, power: Power) -> list[Power]:
-        return self.once(("side", power), lambda: self.g.side_of(power))
+        found = self._side.get(power)
+        if found is None:
+            found = self._side[power] = self.g.side_of(power)
+        return found
 
     def troops(self, power: Power) -> dict[Place, list[tuple[Power, Kind]]]:
         """Troops of a side by place, boxes too; each unit by itself."""
-        return self.once(("troops", power), lambda: self._troops(power))
+        found = self._on_map.get(power)
+        if found is None:
+            found = self._on_map[power] = self._troops(power)
+        return found
 
     def _troops(self, power: Power) -> dict[Place, list[tuple[Power, Kind]]]:
         found: dict[Place, list[tuple[Power, Kind]]] = {}

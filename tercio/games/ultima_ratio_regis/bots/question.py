@@ -24,6 +24,7 @@ class Question:
     @cached_property
     def g(self) -> Regis:
         position: Regis = self.sight.position
+        position.memory = {}  # nothing happens to it
         return position
 
     @property

@@ -17,8 +17,15 @@ def coming(o: Outlook, center: Center) -> Merchants:
     return found
 
 
-def worth_of_merchant(o: Outlook, power: Power, center: Center, at_once: bool = False) -> float:
-    """VP over the rest of the game; `at_once` in deployment, else he enters next turn.
+def worth_of_merchant(
+    o: Outlook,
+    power: Power,
+    center: Center,
+    at_once: bool = False,
+    before: Merchants | None = None,
+) -> float:
+    """VP over the rest of the game; `at_once` in deployment, else he enters next turn. `before`
+    is who will be there without him, if that is not what can be seen.
 
     What he takes from the other powers of the player counts against him.
     """
@@ -27,7 +34,8 @@ def worth_of_merchant(o: Outlook, power: Power, center: Center, at_once: bool = 
     if turns <= 0 or not g.realm.capacity[center]:
         return 0.0
     times = 1 + LATER * (turns - 1)
-    before = g.realm.merchants[center] if at_once else coming(o, center)
+    if before is None:
+        before = g.realm.merchants[center] if at_once else coming(o, center)
     after = dict(before)
     after[power] = after.get(power, 0) + 1
     if after[power] > 2:
