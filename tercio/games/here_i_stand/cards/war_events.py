@@ -128,6 +128,8 @@ def treachery(g: HereIStand, power: Power, mode: CardMode, about: None) -> Proce
     assert battle is not None
     if not (yield from storm(g, battle)) and _still_stronger(g, besieger, space):
         take_fortress(g, besieger, space)
+        # It has fallen after the dice, but at the end of this assault (22.5).
+        yield from g.hooks.after_land_battle(g, battle)
 
 
 def _still_stronger(g: HereIStand, power: Power, space: Space) -> bool:

@@ -6,6 +6,7 @@ from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
+    HUNGARY,
     OTTOMAN,
     PAPACY,
     SCOTLAND,
@@ -160,6 +161,16 @@ def test_card_105_a_plain_assault_may_succeed() -> None:
     stage = siege(besiegers=4, garrison=1)
     play(stage, ENGLAND, "treachery", dice=[5, 1, 1, 1], answers=["all"])
     assert stage.controller("antwerp") == FRANCE
+
+
+def test_card_105_a_betrayed_buda_is_the_defeat_of_hungary() -> None:
+    stage = quiet().war(OTTOMAN, HUNGARY).put("buda", HUNGARY, 2).put("prague", HUNGARY, 1)
+    stage.put("buda", OTTOMAN, 5).siege("buda", OTTOMAN)
+    play(stage, OTTOMAN, "treachery", dice=[1] * 5, answers=["all"])
+    assert stage.controller("buda") == OTTOMAN
+    assert stage.g.is_at_war(OTTOMAN, HAPSBURG)
+    assert stage.g.state.patron[HUNGARY] == HAPSBURG
+    assert stage.bonus_vp(OTTOMAN) == 2
 
 
 def test_card_105_needs_a_siege() -> None:
