@@ -33,6 +33,7 @@ def sack_of_rome(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pr
             yield from _carry_off_cards(g, sacker, mode.numbers["cards"], mode.numbers["keep"])
     yield from check_siege(g, origin)
     yield from check_siege(g, rome)
+    yield from g.hooks.after_land_battle(g, battle)
     return battle
 
 

@@ -6,6 +6,7 @@ from tercio.games.here_i_stand.powers import (
     HAPSBURG,
     OTTOMAN,
     PAPACY,
+    VENICE,
 )
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
@@ -122,3 +123,11 @@ def test_card_95_needs_more_mercenaries_than_papal_regulars() -> None:
     assert why_not(abroad, ENGLAND, "sack_of_rome") == {"sack_possible"}
     cavalry = quiet().put("ravenna", OTTOMAN, second=3)
     assert why_not(cavalry, ENGLAND, "sack_of_rome") == {"sack_possible"}
+
+
+def test_card_95_the_battle_ends_a_phony_war() -> None:
+    stage = unpaid_army().war(HAPSBURG, PAPACY).ally(PAPACY, VENICE)
+    stage.g.state.court.phony_wars.append([HAPSBURG, VENICE, PAPACY])
+    play(stage, ENGLAND, "sack_of_rome", dice=[MISS] * 7)
+    assert stage.g.state.court.phony_wars == []
+    assert stage.bonus_vp(HAPSBURG) == 1
