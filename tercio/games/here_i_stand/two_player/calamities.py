@@ -110,7 +110,7 @@ def plague(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedu
         pick = yield Ask(g.seat_of(player), "plague", options, "HIS 6.1", {"left": left})
         struck |= 1 << _die(g, *pick.value)
     for _ in range(card.numbers["cards"]):
-        g.lose_random_card(opponent(player))
+        g.discard_random_card(opponent(player))
 
 
 def crowded(g: TwoPlayerStand) -> Mask:

@@ -32,7 +32,7 @@ def imperial_alliance(g: TwoPlayerStand) -> Procedure[None]:
 @cites("HIS 18.3")
 def dissolution(g: Any, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
     """The abbeys cost the Papacy a card, since nobody plays England."""
-    g.lose_random_card(PAPACY)
+    g.discard_random_card(PAPACY)
     yield from reformation_attempts(g, PROTESTANT, "dissolution_of_the_monasteries")
 
 
@@ -73,5 +73,5 @@ def squanders_loot(g: TwoPlayerStand, sacker: Power, cards: int) -> bool:
     if sacker in PLAYERS:
         return False
     for _ in range(cards):
-        g.lose_random_card(PAPACY)
+        g.discard_random_card(PAPACY)
     return True

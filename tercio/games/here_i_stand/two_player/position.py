@@ -190,16 +190,6 @@ class TwoPlayerStand(HereIStand):
             hand = self.state.two_player.hands[player]
             shown[:] = [card for card in shown if card in hand]
 
-    def lose_random_card(self, player: Power) -> CardId | None:
-        """A blind pick from a hand is discarded; home cards and mandatory events are safe."""
-        kept = ("home", "mandatory")
-        cards = [c for c in self.state.hands[player] if self.world.card_type(c) not in kept]
-        if not cards:
-            return None
-        card = self.pick(cards, "hand")
-        self.discard_card(player, card)
-        return card
-
     def turn_up_card(self) -> CardId | None:
         """The top card of the main deck, shown and discarded, for its CP."""
         deck = self.state.deck

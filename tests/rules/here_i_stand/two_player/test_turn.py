@@ -153,6 +153,14 @@ def test_card_63_the_abbeys_cost_the_papacy_a_card() -> None:
     assert stage.g.state.hands[ENGLAND] == []
 
 
+def test_card_63_even_a_mandatory_event_can_be_drawn() -> None:
+    stage = Duel().hand(PAPACY, "papal_bull", "master_of_italy")
+    mode = stage.g.world.cards[stage.g.world.card["dissolution_of_the_monasteries"]].modes[0]
+    effect = EFFECTS["dissolution_of_the_monasteries", "event"]
+    stage.run(effect(stage.g, PROTESTANT, mode, None))
+    assert stage.g.state.hands[PAPACY] == [stage.g.world.card["papal_bull"]]
+
+
 def test_card_70_the_renegade_appears_in_the_two_zones_only() -> None:
     stage = Duel().control(PAPACY, "siena", "nice")
     sites = bourbon_sites(stage.g, PAPACY)
