@@ -13,6 +13,8 @@ from tercio.kernel.messages import Words, languages
 T = TypeVar("T")
 RAW = re.compile(r"""(?<!")\b(?:[a-z]+_[a-z]+|[a-z]+:[a-z]+)""")
 """What an id looks like that was meant for machines; what a player said is quoted."""
+DASHED = re.compile(r"""(?<!")\b[a-z]+(?:-[a-z]+)+\b""")
+"""What the id of a message may look like, and also many a word."""
 
 
 class Speech:
@@ -39,6 +41,13 @@ class Speech:
                 raise Broken(f"The {what} does not render: {error}") from None
             if not text.strip():
                 raise Broken(f"The {what} {thing!r} is blank in {words.language!r}.")
-            if raw := RAW.search(text):
-                raise Broken(f"The {what} {text!r} shows the id {raw[0]!r} in {words.language!r}.")
+            if raw := _raw_id(words, text):
+                raise Broken(f"The {what} {text!r} shows the id {raw!r} in {words.language!r}.")
         self._said.add(said)
+
+
+def _raw_id(words: Words, text: str) -> str | None:
+    """An id in a sentence: it looks like one, or names a message instead of saying it."""
+    if raw := RAW.search(text):
+        return raw[0]
+    return next((word for word in DASHED.findall(text) if words.has(word)), None)

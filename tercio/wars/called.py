@@ -8,8 +8,9 @@ PLURALS: Final = {"mercenary": "mercenaries", "cavalry": "cavalry"}
 
 
 def counted(count: int, kind: str) -> str:
-    """3 regulars, 1 mercenary."""
-    return f"{count} {kind if count == 1 else PLURALS.get(kind, kind + 's')}"
+    """3 regulars, 1 mercenary, 2 race-built galleons."""
+    name = kind.replace("race_built", "race-built").replace("_", " ")
+    return f"{count} {name if count == 1 else PLURALS.get(name, name + 's')}"
 
 
 def seat_name(world: World, id: str) -> str | None:
@@ -24,5 +25,5 @@ def unit_name(world: World, id: str) -> str:
     """`spain.regular.4` is 4 Spanish regulars."""
     power, kind, count = id.split(".")
     adjective = world.power_rows[world.power[power]].adjective
-    number, _, units = counted(int(count), kind.replace("_", " ")).partition(" ")
+    number, _, units = counted(int(count), kind).partition(" ")
     return f"{number} {adjective} {units}"

@@ -32,6 +32,7 @@ BREAKAGES: list[tuple[Callable[[], Toy], str, str]] = [
     (broken.ForeseesByOthersHand, "redealt_worlds_look_alike", "can tell from the odds of"),
     (broken.NamelessOption, "offers_render", "option-surrender"),
     (broken.ShowsAnId, "offers_render", "shows the id 'a_bare"),
+    (broken.NamesAMessage, "offers_render", "shows the id 'option-attack'"),
     (broken.CitesNothing, "offers_render", "'somewhere' is no citation"),
     (broken.UndeclaredEvent, "events_render", "Sneezed is not among those"),
     (broken.NoWordsForAnEvent, "events_render", "event-sneezed"),

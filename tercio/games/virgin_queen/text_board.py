@@ -129,12 +129,16 @@ def _expeditions(g: VirginQueen) -> Iterator[str]:
     for captain, at in enumerate(oceans.captain_at):
         if at < 0 and captain not in oceans.wintering:
             continue
-        where = world.oceans[at].name if at >= 0 else oceans.wintering[captain]
+        where = world.oceans[at].name if at >= 0 else _wintering_at(g, captain)
         damaged = ", damaged" if oceans.damaged >> captain & 1 else ""
         loot = f", {len(oceans.loot[captain])} loot" if oceans.loot[captain] else ""
         power = oceans.captain_power[captain]
         whose = f" of {power_name(g, power)}" if power != NOBODY else ""
         yield f"{world.captains[captain].name}{whose} ({where}{damaged}{loot})"
+
+
+def _wintering_at(g: VirginQueen, captain: int) -> str:
+    return g.world.settlements[g.state.oceans.wintering[captain]].name
 
 
 def _treasures(g: VirginQueen, treasures: list[str]) -> list[str]:

@@ -98,6 +98,13 @@ class ShowsAnId(Toy):
         return [*super().attacks(g, n), shown]
 
 
+class NamesAMessage(Toy):
+    def attacks(self, g: G, n: int) -> list[Option]:
+        # The argument is the id of a message, which nobody says.
+        shown = Option("wait", text="option-attack", args={"a": "option-attack"})
+        return [*super().attacks(g, n), shown]
+
+
 class CitesNothing(Toy):
     def attacks(self, g: G, n: int) -> list[Option]:
         return [*self.cards(g, n, "attack"), pass_option("somewhere")]

@@ -10,11 +10,11 @@ forbid-condition = Not now. Needed: { $condition }
 # What several events do alike.
 
 ask-event-unrest = Where does unrest break out? { $left } to place.
-ask-event-place-unit = { $power } places a { $kind ->
+ask-event-place-unit = { $power }: where do you place a { $kind ->
     [mercenary] mercenary
     [cavalry] cavalry unit
    *[other] regular
-}: where? { $left } to place.
+}? { $left } to place.
 ask-event-eliminate = Which unit is eliminated? { $left } to go.
 ask-event-discard = Which card is discarded?
 ask-retrieve-card = Which card do you take from the discard pile?
@@ -33,4 +33,7 @@ option-place = { $a }
 option-discard = Discard { $a }
 option-unrest = { $a }
 event-event-cancelled = { $card } is cancelled.
-event-city-rebelled = Rebels rise in { $space }: { $hits } hits.
+event-city-rebelled = Rebels rise in { $space }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.

@@ -3,9 +3,15 @@
 event-foreign-war-began = { $card }: { $power } faces { $enemies } enemy units.
 event-sent-abroad = { $power } sends { $what } from { $space } to { $card }.
 event-built-abroad = { $power } raises { $what } for { $card }.
-event-foreign-battle-fought = { $card }: { $power } scores { $hits }, its enemies { $enemy_hits }; { $enemies } enemy units are left.
+event-foreign-battle-fought = { $card }: { $power } scores { $hits }, its enemies { $enemy_hits }; { $enemies ->
+    [one] one enemy unit is
+   *[other] { $enemies } enemy units are
+} left.
 event-foreign-war-won = { $power } wins { $card }.
-ask-foreign-war-troops = { $card }: choose { $left } more units to send.
+ask-foreign-war-troops = { $card }: choose { $left ->
+    [one] one more unit
+   *[other] { $left } more units
+} to send.
 option-send = { $kind ->
     [mercenary] A mercenary
     [cavalry] Cavalry

@@ -38,13 +38,17 @@ option-go-back = Go back
 
 ## Reacting
 
-ask-interception = { $power }: intercept { $mover } ({ $units } units) moving to { $space }?
+units-of-mover = { $units ->
+    [one] one unit
+   *[other] { $units } units
+}
+ask-interception = { $power }: intercept { $mover } ({ units-of-mover }) moving to { $space }?
 option-intercept = Intercept from { $a }
 option-do-not-intercept = Do not intercept
-ask-avoid-battle = { $power }: avoid battle with { $mover } ({ $units } units) in { $space }?
+ask-avoid-battle = { $power }: avoid battle with { $mover } ({ units-of-mover }) in { $space }?
 option-avoid = Avoid battle to { $a }
 option-stand = Stand
-ask-withdraw = { $power }: withdraw into the fortifications of { $space } before { $mover } ({ $units } units)?
+ask-withdraw = { $power }: withdraw into the fortifications of { $space } before { $mover } ({ units-of-mover })?
 option-withdraw = Withdraw
 event-attempt-rolled = { $power } rolls { $total } ({ $needed } needed) { $what ->
     [interception] to intercept at { $space }.
@@ -53,9 +57,27 @@ event-attempt-rolled = { $power } rolls { $total } ({ $needed } needed) { $what 
 
 ## Battle
 
-ask-losses = { $power }: { $left } losses to take in { $space }; how many { $kind }?
-option-lose-units = { $power }: { $count } { $kind }
-option-lose-garrison = { $power }: { $count } { $kind } from inside
+ask-losses = { $power }: { $left ->
+    [one] one loss
+   *[other] { $left } losses
+} to take in { $space }; how many { $kind ->
+    [mercenary] mercenaries
+    [cavalry] cavalry units
+   *[other] regulars
+}?
+lost-units = { $power }: { $count } { $kind ->
+    [mercenary] { $count ->
+        [one] mercenary
+       *[other] mercenaries
+    }
+    [cavalry] cavalry
+   *[other] { $count ->
+        [one] regular
+       *[other] regulars
+    }
+}
+option-lose-units = { lost-units }
+option-lose-garrison = { lost-units } from inside
 ask-retreat = { $power }: where does the force in { $space } retreat?
 option-retreat = Retreat to { $a }
 

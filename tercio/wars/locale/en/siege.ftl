@@ -54,7 +54,10 @@ ask-winter-stack = { $power }: choose who goes from { $space } ({ $count ->
 ask-winter-return = { $power }: does anybody else return home from a fortified space?
 option-return = Return from { $a }
 option-winter-here = Everybody winters where they are
-ask-winter-route = { $power }: where do the { $count } units in { $space } winter?
+ask-winter-route = { $power }: where { $count ->
+    [one] does the unit
+   *[other] do the { $count } units
+} in { $space } winter?
 option-winter-home = Return home to { $a }
 option-winter-fortress = To the fortified space { $a }
 option-hardship = The others go where no open path leads, and half of them are lost

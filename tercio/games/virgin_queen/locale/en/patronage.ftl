@@ -14,15 +14,10 @@ event-work-sponsored = { $power } sponsors { $who } for { $cp } CP.
 event-work-favoured = The work of { $who } is favoured: +{ $bonus } to his roll.
 event-works-favoured = The works of { $power } are favoured this turn: +{ $bonus } to each roll.
 event-work-held-up = The work of { $who } is held up until next turn.
-event-work-judged = { $who } for { $power }: { $total }, { $result }.
+event-work-judged = { $who } for { $power }: { $total }, { patronage-result }.
 event-talent-lost = { $who } is finished for the game.
 event-talent-returned = { $who } is available again.
 event-bonus-claimed = { $power } claims { $bonus }.
-patronage-finished = nothing, and his days are over
-patronage-nothing = nothing of note
-patronage-work = a fine work
-patronage-great-work = a great work
-patronage-masterpiece = a masterpiece
 forbid-has-sponsored-one-this-turn = The power has sponsored one of that kind this turn.
 forbid-is-an-activated-power = A power that nobody plays from the start sponsors nobody.
 forbid-has-nobody-to-sponsor = The power has nobody to sponsor.
@@ -35,3 +30,11 @@ option-work = { $a }
 ask-favour-work = Which work is favoured?
 odds-artist = A work worth VP
 odds-scientist = A work worth VP or a bonus
+patronage-result = { $result ->
+    [patronage-finished] nothing, and his days are over
+    [patronage-nothing] nothing of note
+    [patronage-work] a fine work
+    [patronage-great-work] a great work
+    [patronage-masterpiece] a masterpiece
+   *[other] { $result }
+}

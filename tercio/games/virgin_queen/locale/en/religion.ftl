@@ -45,11 +45,21 @@ forbid-nobody-there-can-be-converted = No space there can be converted now.
 ask-rebellion-target = Where does the rebellion break out?
 ask-rebellion-strength = The rebellion in { $space }: how many CP?
 ask-rebellion-losses = Rebels in { $space }: which unit is lost? { $left } to go.
-ask-rebellion-spaces = { $power } may take { $left } more spaces beside the rebels.
+ask-rebellion-spaces = { $power } may take { $left ->
+    [one] one more space
+   *[other] { $left } more spaces
+} beside the rebels.
 ask-found-capital = { $power }: found a capital?
 ask-rebel-leader = Who leads the rebels in { $space }?
 option-strength = { $n } CP
-option-lose-unit = A { $power } { $kind }
+option-lose-unit = { $power }: { $kind ->
+    [regular] one regular
+    [galley] one galley
+    [race_built_galleon] one race-built galleon
+    [galleon] one galleon
+    [armada] the Armada
+   *[other] one { $kind }
+}
 option-capital = In { $a }
 event-rebellion-began = { $power } raises a rebellion in { $space }{ $strength ->
     [0] {""}: no garrison stands in its way
@@ -79,7 +89,10 @@ forbid-is-besieged-or-in-unrest = The space is besieged or in unrest.
 event-jesuit-placed = A Jesuit lands in { $space }.
 event-jesuit-removed = The Jesuit in { $space } is driven out.
 event-jesuit-moved = The Jesuit of { $space } goes to { $to }.
-event-jesuits-trained = Spain has { $count } more Jesuits ready.
+event-jesuits-trained = Spain has { $count ->
+    [one] one more Jesuit
+   *[other] { $count } more Jesuits
+} ready.
 
 ## Chances
 

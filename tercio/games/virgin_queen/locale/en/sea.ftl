@@ -201,9 +201,9 @@ event-armada-changed = { $strength ->
     [0] The Armada is gone
    *[other] The Armada has strength { $strength }
   }.
-event-armada-loaded = At { $place }, { $what } board the Armada.
-event-armada-unloaded = { $what } leave the Armada at { $place }.
-event-armada-cargo-lost = { $power } loses { $count } { $kind ->
+event-armada-loaded = Aboard the Armada at { $place }: { $what }.
+event-armada-unloaded = Ashore from the Armada at { $place }: { $what }.
+event-armada-cargo-lost = Lost with the Armada, of { $power }: { $kind ->
     [mercenary] mercenaries
    *[other] regulars
-  } of the Armada.
+  } ({ $count }).

@@ -3,7 +3,10 @@
 ask-unsanitary-camp = Which camp does the fever strike?
 option-camp = { $b } in { $a }
 ask-storms = Which fleet does the storm stop?
-option-stop-fleet = { $ships } ships from { $a } to { $b }
+option-stop-fleet = { $ships ->
+    [one] One ship
+   *[other] { $ships } ships
+} from { $a } to { $b }
 ask-reroll = { $missed } of England's dice missed: how many are rolled again?
 option-reroll-dice = { $count ->
     [0] None

@@ -110,7 +110,7 @@ event-home-card-set-aside = { $power } has laid a home card aside.
 event-ruler-succeeded = { $ruler } rules { $power }.
 event-ruler-died = { $ruler } of { $power } is dead.
 event-capital-moved = The capital of { $power } is { $space } now.
-event-capital-lost = { $power } has lost its capital.
+event-capital-lost = The capital of { $power } is lost.
 event-cultural-center-founded = { $space } is a Cultural Center.
 
 ## Victory (25)
