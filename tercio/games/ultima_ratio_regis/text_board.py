@@ -14,6 +14,12 @@ from tercio.kernel.displays import INDENT, WIDTH, columns, paragraph
 from tercio.kernel.masks import places_of
 
 Kinds = dict[str, int]
+PHASES: Final = {
+    "bids": "bids for the game order",
+    "groups": "choice of powers",
+    "first_player": "choice of who begins",
+    "solo": "impulses",
+}
 NAMES: Final = {"T2": "troop", "T2V": "veteran", "T3": "troop", "T3V": "veteran"}
 QUALITY: Final = {"T2": 2, "T2V": 3, "T3": 3, "T3V": 4, "S2": 2, "S3": 3, "S2D": 2, "S3D": 3}
 
@@ -50,7 +56,7 @@ def _headline(g: Regis) -> str:
     s = g.state
     years = g.world.turns[str(s.turn)].years
     line = f"{g.scenario.name}. Turn {s.turn} of {g.scenario.last_turn} ({years}), "
-    line += s.phase.replace("_", " ")
+    line += PHASES.get(s.phase, s.phase.replace("_", " "))
     if s.phase == "impulses" and s.active != NOBODY:
         line += f"; impulse of {g.seats[s.active]}"
     return line + "."

@@ -6,6 +6,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.impulse import (
     CARD_PLAY,
     actions_and_cards,
+    actions_left,
     begin_without_cards,
     impulse,
     is_priority,
@@ -13,6 +14,8 @@ from tercio.games.ultima_ratio_regis.rules.impulse import (
 from tercio.games.ultima_ratio_regis.rules.sequence import impulses
 from tercio.kernel.ask import Procedure
 from tercio.kernel.errors import RulesBug
+from tercio.kernel.messages import Words
+from tercio.kernel.registry import game
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 PRIORITY = next(id for id, c in WORLD.cards.items() if c.priority == "always")
@@ -91,6 +94,26 @@ def test_8_2_2_every_power_has_one_intrinsic_action() -> None:
     assert (s.g.points_of(england), s.g.points_of(huguenots)) == (0, 1)
     with pytest.raises(RulesBug):
         s.g.spend(england, "build_troop")
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_the_player_is_told_how_many_actions_are_left() -> None:
+    """An intrinsic one for each of two powers, and two of the card for either."""
+    s = Stage().hand(0, PLAIN).impulse(0)
+    s.g.enter_power(s.power("catholic_league"))
+    s.g.state.impulse.intrinsic |= 1 << s.power("catholic_league")
+    words = Words(game("ultima_ratio_regis"), WORLD)
+
+    def told() -> str:
+        return words.say("ask-action", {"left": actions_left(s.g, 0)})
+
+    assert "(Spain 1 action; Catholic League (France) 1 action)" in told()
+    s.ask(actions_and_cards(s.g), [f"card.{PLAIN}"])
+    assert "(Spain 1 action; Catholic League (France) 1 action; 2 more for any power)" in told()
+    s.g.state.impulse.fed = 1 << s.power("spain")
+    assert "(Spain 1 action; Catholic League (France) 3 actions)" in told()
+    s.g.state.impulse.closing = True
+    assert "(no actions left)" in told()
 
 
 @pytest.mark.rule("uRR 8.2.2")

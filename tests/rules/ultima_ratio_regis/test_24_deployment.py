@@ -4,9 +4,15 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN
 from tercio.games.ultima_ratio_regis.rules.alliances import end_alliances
-from tercio.games.ultima_ratio_regis.rules.deployment import deploy, enter_powers
+from tercio.games.ultima_ratio_regis.rules.deployment import (
+    deploy,
+    enter_powers,
+    points_left,
+)
 from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS
 from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
+from tercio.kernel.messages import Words
+from tercio.kernel.registry import game
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 
@@ -81,6 +87,16 @@ def test_24_squadrons_of_gibraltar_begin_in_the_mediterranean() -> None:
     spain = s.power("spain")
     s.g.state.owned[spain] = s.g.state.held[spain] = WORLD.mask("gibraltar")
     assert ITEMS["S3"].places(s.g, spain) == [s.at("gibraltar"), s.at("sea_wm")]
+
+
+@pytest.mark.rule("uRR 24")
+def test_24_the_player_is_told_how_many_points_are_left() -> None:
+    s = Stage()
+    words = Words(game("ultima_ratio_regis"), WORLD)
+    s.g.realm.deployment = {s.power("spain"): 16}
+    assert words.say("points-of", points_left(s.g, 0)[0].args) == "Spain: 16 points left"
+    s.g.realm.deployment = {s.power("spain"): 0}
+    assert words.say("points-of", points_left(s.g, 0)[0].args) == "Spain: no points left"
 
 
 @pytest.mark.rule("uRR 24")

@@ -41,7 +41,8 @@ def build_deck(g: Regis) -> None:
     deck = historical[:count] + generic[: size - count]
     g.state.deck_list = sorted([*historical, *generic]) if size else []
     g.state.cards = Deck.of(g.state.deck_list, g.seats)
-    g.record(DeckBuilt(count, len(deck) - count))
+    if deck:
+        g.record(DeckBuilt(count, len(deck) - count))
     g.shuffle(deck, "deal")
     deal(g, deck)
 

@@ -9,7 +9,18 @@ from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS, Item, 
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.scenario_rows import DeploymentRow
 from tercio.games.ultima_ratio_regis.setup import initial_unrest
-from tercio.kernel.ask import BACK, DONE, Ask, AskAny, Checkpoint, Option, Procedure, Seat
+from tercio.kernel.ask import (
+    BACK,
+    DONE,
+    Args,
+    Ask,
+    AskAny,
+    Checkpoint,
+    Option,
+    Phrase,
+    Procedure,
+    Seat,
+)
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
@@ -63,7 +74,18 @@ def _ask(g: Regis, player: Player) -> Ask | None:
     if not options:
         return None
     options.append(Option(DONE, cite="uRR 24"))
-    return Ask(g.seat(player), "deploy", options, cite="uRR 24")
+    args: Args = {"left": points_left(g, player)}
+    return Ask(g.seat(player), "deploy", options, "uRR 24", args)
+
+
+def points_left(g: Regis, player: Player) -> list[Phrase]:
+    """Of each of his powers that deploys."""
+    points = g.realm.deployment
+    return [
+        Phrase("points-of", {"power": g.power_ref(power), "n": points[power]})
+        for power in g.state.powers_of[player]
+        if power in points
+    ]
 
 
 @cites("uRR 8.1.2")

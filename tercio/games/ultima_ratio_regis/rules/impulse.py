@@ -12,10 +12,12 @@ from tercio.games.ultima_ratio_regis.rules.actions import When, actions_of
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.kernel.ask import (
     DONE,
+    Args,
     Ask,
     Checkpoint,
     Explain,
     Option,
+    Phrase,
     Procedure,
     Refusal,
     ref,
@@ -24,6 +26,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.restrictions import Restrictions, forbids
 
+NO_ACTION = Phrase("actions-none")
 FEW_CARDS = 4
 """With so many or fewer, the cards with a gradient title are priority cards too."""
 
@@ -95,7 +98,8 @@ def actions_and_cards(g: Regis) -> Procedure[None]:
         yield Checkpoint("action")
         options = [*action_options(g, player), *card_options(g, player), *closing(g, player)]
         explain = why_not(g, player)
-        ask = Ask(g.seat(player), "action", options, "uRR 8.2.2", explain=explain)
+        args: Args = {"left": actions_left(g, player)}
+        ask = Ask(g.seat(player), "action", options, "uRR 8.2.2", args, explain=explain)
         pick = yield ask
         if pick.key == DONE:
             ignore_event(g)
@@ -103,6 +107,22 @@ def actions_and_cards(g: Regis) -> Procedure[None]:
         g.state.impulse.busy = True
         yield from carry_out(g, player, pick)
         g.state.impulse.busy = False
+
+
+def actions_left(g: Regis, player: Player) -> list[Phrase]:
+    """The points of each power, and those of the card in play for whoever may have them."""
+    state, powers = g.state.impulse, g.powers_of(player)
+    if state.closing:
+        return [NO_ACTION]
+    shared = state.unassigned and sum(not state.fed >> power & 1 for power in powers) > 1
+    told = list[Phrase]()
+    for power in powers:
+        points = g.points_of(power) - (shared and not state.fed >> power & 1) * state.unassigned
+        if points:
+            told.append(Phrase("actions-of", {"power": g.power_ref(power), "n": points}))
+    if shared:
+        told.append(Phrase("actions-for-any", {"n": state.unassigned}))
+    return told or [NO_ACTION]
 
 
 def carry_out(g: Regis, player: Player, pick: Option) -> Procedure[None]:

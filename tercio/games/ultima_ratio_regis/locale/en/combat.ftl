@@ -124,7 +124,7 @@ name-action-assault = assault
 name-action-sortie = sortie
 name-action-sortie_free = sortie
 name-action-subjugate = subjugation
-name-action-build_leader = a leader
+name-action-build_leader = build a leader
 
 forbid-not-controlled = You do not control it.
 forbid-where-the-attacker-came-from = The attacker came from there.

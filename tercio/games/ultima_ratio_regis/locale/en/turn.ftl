@@ -17,8 +17,14 @@ ask-bid-vp = How many VP do you bid for the choice of powers?
 option-bid = { $n } VP
 ask-choose-group = Which powers do you play?
 option-group = { $powers } ({ $vp } VP, { $each } each turn)
-ask-deploy = What do you deploy?
+ask-deploy = What do you deploy? ({ $left })
+points-of = { $power }: { $n ->
+    [0] no points left
+    [one] 1 point left
+   *[other] { $n } points left
+}
 option-deploy = { $power }: { $item } ({ $cost ->
+    [0] free
     [one] 1 point
    *[other] { $cost } points
 })
@@ -33,7 +39,16 @@ option-begin-back = { $a } begins, against the order of seats
 
 ask-impulse-start = The start of your impulse: what costs nothing
 ask-impulse-end = The end of your impulse: what costs nothing
-ask-action = Your actions and cards
+ask-action = Your actions and cards ({ $left })
+actions-of = { $power } { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+actions-for-any = { $n ->
+    [one] 1 more for any power
+   *[other] { $n } more for any power
+}
+actions-none = no actions left
 option-act = { $a }: { $b }
 option-card = Play { $a }
 option-event = The event of { $a }
