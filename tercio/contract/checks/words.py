@@ -56,4 +56,4 @@ def the_result_renders(run: Run, pick: Stream) -> None:
 def _known(words: Words, message: str) -> str:
     if not words.has(message):
         raise Broken(f"No message {message!r} in language {words.language!r}.")
-    return message
+    return words.say(message)
