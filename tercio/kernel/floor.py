@@ -114,15 +114,21 @@ class Floor:
 
     def seen_by(self, seat: Seat | None) -> "Floor":
         """Without what only others know. Who is ready is open; how busy others are is not."""
+        if not self.is_open and not (self.drafts or self.proposed or self.agreed or self.moves):
+            return Floor(ready=self.ready[:], counts=_of(seat, self.counts))
         return Floor(
             {s: deal.copy() for s, deal in self.drafts.items() if s == seat},
             [deal.copy() for deal in self.proposed if deal.is_between(seat)],
             [deal.copy() for deal in self.agreed if deal.is_between(seat)],
             self.ready[:],
             {s: n for s, n in self.moves.items() if s == seat},
-            {pair: n for pair, n in self.counts.items() if seat in pair.split(">")},
+            _of(seat, self.counts),
             self.is_open,
         )
+
+
+def _of(seat: Seat | None, counts: dict[str, int]) -> dict[str, int]:
+    return {pair: n for pair, n in counts.items() if seat in pair.split(">")}
 
 
 class DealProposed(Event, frozen=True):

@@ -100,6 +100,8 @@ BETRAYED = Restrictions("treachery", is_not_besieged_by_us)
 def sieges_of(g: War[Any], power: Power) -> list[Space]:
     """The spaces that a power has under siege."""
     besiegers = g.state.besiegers
+    if not any(besiegers):
+        return []
     return [
         space
         for space in places_of(g.own_land(power) & g.state.fortresses)

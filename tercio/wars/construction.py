@@ -113,14 +113,14 @@ def _home_sites(g: War[Any], power: Power, owner: Power) -> Mask:
 def building_sites(g: War[Any], power: Power, owner: Power, what: str) -> Mask:
     """Where units of an owner may be built, as far as the map decides it."""
     state = g.state
-    closed: Mask = state.unrest | state.closed | units_of_powers(g, state.foes[power])
     sites: Mask = _home_sites(g, power, owner)
     if is_naval(g, what):
         sites = g.hooks.naval_sites(g, owner, what, sites & g.world.ports)
     if owner == power:
         sites = g.hooks.building_sites(g, power, what, sites)
-    theatre = g.hooks.theatre(g) if is_naval(g, what) else g.hooks.march_theatre(g)
-    return sites & ~closed & theatre
+    sites &= ~state.unrest & ~state.closed
+    sites &= g.hooks.theatre(g) if is_naval(g, what) else g.hooks.march_theatre(g)
+    return sites & ~units_of_powers(g, state.foes[power]) if sites else 0
 
 
 # -- the actions -----------------------------------------------------------------------------------

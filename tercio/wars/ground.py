@@ -1,6 +1,7 @@
 """Questions about the position: who holds a space, who is friend or foe, what stands where."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from tercio.kernel.ask import Seat
@@ -66,10 +67,7 @@ class Ground(Position[W]):
 
     def commands(self, power: Power) -> list[Power]:
         """A major power and the minors allied to it."""
-        patron = self.state.patron
-        if patron.count(power) == 1:
-            return [patron.index(power)]  # most have no minors
-        return [p for p, commander in enumerate(patron) if commander == power]
+        return list(_commanded(tuple(self.state.patron), power))
 
     def is_active_minor(self, power: Power) -> bool:
         return power in self.world.minors and self.state.patron[power] != power
@@ -167,8 +165,9 @@ class Ground(Position[W]):
     def own_land(self, power: Power) -> Mask:
         """Spaces with land units that `power` commands."""
         found = 0
-        for p in self.commands(power):
-            found |= self.state.land[p]
+        land = self.state.land
+        for p in _commanded(tuple(self.state.patron), power):
+            found |= land[p]
         return found
 
     def _land_of(self, powers: Mask) -> Mask:
@@ -245,12 +244,20 @@ class Ground(Position[W]):
 
     def is_unoccupied(self, space: Space) -> bool:
         """No land or naval unit and no leader of any power (12.4)."""
+        return not self.occupied() >> space & 1
+
+    def occupied(self) -> Mask:
+        """Locations with a unit or a leader of any power."""
         state = self.state
-        return not (
-            any(land >> space & 1 for land in state.land)
-            or any(fleet >> space & 1 for fleet in state.fleets)
-            or space in state.leader_at
-        )
+        found = 0
+        for mask in state.land:
+            found |= mask
+        for mask in state.fleets:
+            found |= mask
+        for at in state.leader_at:
+            if at >= 0:
+                found |= 1 << at
+        return found
 
     # -- refs --------------------------------------------------------------------------------
 
@@ -262,3 +269,9 @@ class Ground(Position[W]):
 
     def leader_ref(self, leader: LeaderId) -> str:
         return self.world.leader_refs[leader]
+
+
+@lru_cache(maxsize=1 << 12)
+def _commanded(patron: tuple[Power, ...], power: Power) -> tuple[Power, ...]:
+    """Whom a power commands; alliances change seldom."""
+    return tuple(p for p, commander in enumerate(patron) if commander == power)

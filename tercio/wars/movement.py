@@ -162,7 +162,7 @@ def _has_goal(g: War[Any], force: Force, near: Mask) -> bool:
     with_units = bool(force.size)
     for to in places_of(near):
         may = can_go(g, force.power, 1 << to, with_units)
-        if may and can_part(g, force, to) and is_free(g, force, to):
+        if may and is_free(g, force, to) and can_part(g, force, to):
             return True
     return False
 

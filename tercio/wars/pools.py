@@ -77,8 +77,8 @@ def _fits(pool: PoolRow, stacks: Iterable[int]) -> bool:
         return False
     if pool.pieces:
         return can_show_with(tuple(sorted(pool.pieces)), sizes)
-    land = pool.land
-    return can_show(land.get("1", 0), land.get("2", 0), land.get("4", 0), land.get("6", 0), sizes)
+    count = pool.land.get
+    return can_show(count("1", 0), count("2", 0), count("4", 0), count("6", 0), sizes)
 
 
 # -- questions -------------------------------------------------------------------------------------

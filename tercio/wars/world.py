@@ -160,6 +160,7 @@ class World:
         }
         self.card: dict[str, CardId] = {r.id: r.number for r in self.cards.values()}
         self.card_refs = {n: ref("card", r.id) for n, r in self.cards.items()}
+        self.home_cards = frozenset(n for n, r in self.cards.items() if r.type == "home")
 
     # -- questions ---------------------------------------------------------------------------
 

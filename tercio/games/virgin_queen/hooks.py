@@ -284,6 +284,8 @@ class VqHooks(CardHooks):
         return [*foreign_war.builds_abroad(g, power, what), *aboard]
 
     def counters_beside_map(self, g: Any, owner: Power) -> Sequence[int]:
+        if not g.state.foreign_wars and not g.state.oceans.cargo:
+            return ()
         return [*foreign_war.counters_abroad(g, owner), *armada_cargo.cargo_stacks(g, owner)]
 
     # -- spring and winter (10, 20) --------------------------------------------------------------

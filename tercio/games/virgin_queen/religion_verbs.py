@@ -10,7 +10,7 @@ from tercio.games.virgin_queen.religion_events import (
     LeagueFormed,
 )
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import members
 from tercio.wars.names import REGULAR, Mask, Space
 from tercio.wars.rows import MarkerRow
 
@@ -40,7 +40,9 @@ class ReligionVerbs(Realm):
         for owner, its in faiths.items():
             if its == faith:
                 regulars = state.troops[owner * 2 + REGULAR]
-                found |= mask_of(s for s in places_of(state.land[owner]) if regulars[s])
+                for space in members(state.land[owner]):
+                    if regulars[space]:
+                        found |= 1 << space
         owners = self.world.ship_owner
         for ship, place in enumerate(state.ship_at):
             if place >= 0 and faiths.get(owners[ship]) == faith:

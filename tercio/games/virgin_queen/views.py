@@ -50,7 +50,7 @@ def _cover(g: VirginQueen, state: VqState, seat: Seat | None) -> VqState:
     read = [*mine, *g.hands_read_by(seat)] if seat is not None else []
     for power in MAJORS:
         if power not in read:
-            state.hands[power] = sorted(_covered(g, card) for card in state.hands[power])
+            state.hands[power] = _covered(g, state.hands[power])
     if state.impulse.fresh and state.active not in mine:
         state.impulse.fresh = [HIDDEN] * len(state.impulse.fresh)
     state.deck = [HIDDEN] * len(state.deck)
@@ -61,10 +61,13 @@ def _cover(g: VirginQueen, state: VqState, seat: Seat | None) -> VqState:
     return state
 
 
-def _covered(g: VirginQueen, card: CardId) -> CardId:
-    if not g.is_hidden_card(card):
-        return card
-    return SECRET_HOME if card > 0 and g.world.card_type(card) == "home" else HIDDEN
+def _covered(g: VirginQueen, hand: list[CardId]) -> list[CardId]:
+    """As others see it: home cards, unless it is a secret which of them it holds, and gaps."""
+    homes = [card for card in hand if card in g.world.home_cards]
+    seen = [HIDDEN] * (len(hand) - len(homes))
+    seen += [SECRET_HOME if g.is_hidden_card(card) else card for card in homes]
+    seen.sort()
+    return seen
 
 
 def _hide_treasures(g: VirginQueen, state: VqState, mine: list[Power], read: list[Power]) -> None:
@@ -79,7 +82,7 @@ def _hide_treasures(g: VirginQueen, state: VqState, mine: list[Power], read: lis
         if power not in read:
             treasury.hands[power] = [FACE_DOWN] * len(treasury.hands[power])
     for captain, loot in enumerate(oceans.loot):
-        if oceans.captain_power[captain] not in mine:
+        if loot and oceans.captain_power[captain] not in mine:
             oceans.loot[captain] = [FACE_DOWN] * len(loot)
 
 

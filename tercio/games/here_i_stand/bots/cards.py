@@ -117,9 +117,8 @@ def unrest(power: Power, spaces: int) -> Worth:
     def worth(o: Outlook) -> float:
         if o.g.seat_of(power) == o.g.seat_of(o.power):
             return -1.0
-        open_keys = 0
-        for space in places_of(o.state.home[power] & o.world.keys & ~o.state.unrest):
-            open_keys += o.g.is_unoccupied(space)
+        keys = o.state.home[power] & o.world.keys & ~o.state.unrest
+        open_keys = (keys & ~o.g.occupied()).bit_count()
         late = 1.0 if o.cards_left <= 1 else 0.5
         return o.harm(power) * late * (1.6 * min(open_keys, spaces) + 0.1 * spaces)
 
@@ -128,7 +127,7 @@ def unrest(power: Power, spaces: int) -> Worth:
 
 def peasants(o: Outlook) -> float:
     german = o.state.religion.protestant & o.world.zone_masks["german"] & ~o.state.unrest
-    count = sum(o.g.is_unoccupied(space) for space in places_of(german))
+    count = (german & ~o.g.occupied()).bit_count()
     return -_side(o) * min(5, count) * FAITH * 0.6
 
 

@@ -347,7 +347,7 @@ def controls_capital(g: HereIStand, power: Power, about: Any) -> bool:
 @condition("HIS 21.3")
 def english_home_spaces_open(g: HereIStand, power: Power, about: Any) -> bool:
     homes = g.state.home[ENGLAND] & ~g.state.unrest
-    return any(g.is_unoccupied(space) for space in places_of(homes))
+    return bool(homes & ~g.occupied())
 
 
 @condition("HIS 21.2")

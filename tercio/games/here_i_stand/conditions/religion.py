@@ -8,7 +8,6 @@ from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.religion_state import GONE, UNCOMMITTED
 from tercio.games.here_i_stand.rules.debate_calls import may_call_debate
-from tercio.kernel.masks import places_of
 from tercio.wars.card_parts import is_retrievable
 from tercio.wars.names import Power
 
@@ -73,7 +72,7 @@ def cranmer_on_map(g: HereIStand, power: Power, about: Any) -> bool:
 def anabaptist_targets(g: HereIStand, power: Power, about: Any) -> bool:
     """An unoccupied Protestant space is no electorate."""
     spaces = g.state.religion.protestant & ~g.world.electorates
-    return any(g.is_unoccupied(space) for space in places_of(spaces))
+    return bool(spaces & ~g.occupied())
 
 
 @condition("HIS 2.3")

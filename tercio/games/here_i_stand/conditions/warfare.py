@@ -222,7 +222,7 @@ def bourbon_sites(g: HereIStand, power: Power) -> Mask:
     sites = open_to(g, power, g.state.controlled[power])
     if g.are_enemies(power, FRANCE):
         near = g.world.land.adjacent[g.world.location["lyon"]] & ~g.state.closed
-        sites |= mask_of(space for space in places_of(near) if g.is_unoccupied(space))
+        sites |= near & ~g.occupied()
     return g.hooks.renegade_sites(g, power, sites)
 
 

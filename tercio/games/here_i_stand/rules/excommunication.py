@@ -166,8 +166,4 @@ def excommunicate_ruler(g: HereIStand, power: Power) -> Procedure[None]:
 
 def unrest_spaces(g: HereIStand, power: Power) -> Mask:
     """Catholic home spaces of a power, unoccupied and calm (12.4)."""
-    spaces = 0
-    for space in places_of(g.state.home[power] & g.catholic_spaces() & ~g.state.unrest):
-        if g.is_unoccupied(space):
-            spaces |= 1 << space
-    return spaces
+    return g.state.home[power] & g.catholic_spaces() & ~g.state.unrest & ~g.occupied()

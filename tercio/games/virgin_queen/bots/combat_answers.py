@@ -80,12 +80,11 @@ def against_plots(q: Question) -> str:
 
 def strike(q: Question) -> str:
     """Interrupt an impulse only to do harm to a dangerous enemy."""
-    for key in q.verbs("card."):
-        id = q.g.world.cards[q.card(key)].id
-        if id == "st_bartholomews_day" and q.o.conversions(-4) > 0.8:
-            return key
-        if id == "unsanitary_camp" and _large_foe(q):
-            return key
+    for option in q.ask.options:
+        if "card:st_bartholomews_day" in option.refs and q.o.conversions(-4) > 0.8:
+            return option.key
+        if "card:unsanitary_camp" in option.refs and _large_foe(q):
+            return option.key
     return PASS
 
 

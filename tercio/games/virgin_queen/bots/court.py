@@ -1,7 +1,7 @@
 """Undertakings at court: patronage, espionage and influence (19, 22, 24)."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import CARD, VICTORY
@@ -10,13 +10,14 @@ from tercio.games.virgin_queen.powers import ENGLAND, SPAIN
 from tercio.games.virgin_queen.rules.assassination import victim_power, victim_ref, victims
 from tercio.games.virgin_queen.rules.influence import open_columns, role_of
 from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
-from tercio.games.virgin_queen.rules.patronage import best_award, modifier, talents
+from tercio.games.virgin_queen.rules.patronage import best_marker, modifier, talents
 from tercio.games.virgin_queen.rules.plots import dice_for, prices
 from tercio.games.virgin_queen.table_rows import (
     EspionageModifierRow,
     EspionageResultRow,
     PatronageRow,
 )
+from tercio.games.virgin_queen.world import VqWorld
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.names import LeaderId, Power
 from tercio.wars.odds import hit_chances
@@ -48,12 +49,12 @@ def patronage_worth(o: Outlook, kind: str, cp: int, italian: bool = False) -> fl
     if not people:
         return 0.0
     more = modifier(o.g, Sponsorship(o.power, kind, people[0], cp))
+    left = tuple(o.state.patronage.awards.items())
     total = 0.0
     for who in people:
         rating = o.g.talent_row(kind, who).rating + more
         type = o.world.artists[who].kind if kind == "artist" else ""
-        awards = _awards(o, kind, type)
-        total += sum(chance * awards[min(rating + dice, TOP)] for dice, chance in TWO_DICE)
+        total += _expected(o.world, left, kind, type, rating)
     return 1.1 * total / len(people)
 
 
@@ -61,22 +62,37 @@ TOP = 16
 """Higher totals than this bring no more."""
 
 
-def _awards(o: Outlook, kind: str, type: str) -> list[float]:
+Markers = tuple[tuple[str, int], ...]
+"""How many VP markers of each kind are left."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _expected(world: VqWorld, left: Markers, kind: str, type: str, rating: int) -> float:
+    """What a work is likely to bring."""
+    awards = _awards(world, left, kind, type)
+    return sum(chance * awards[min(rating + dice, TOP)] for dice, chance in TWO_DICE)
+
+
+@lru_cache(maxsize=1 << 12)
+def _awards(world: VqWorld, left: Markers, kind: str, type: str) -> list[float]:
     """By the total of dice and rating, what a work would bring now."""
-    known = o.awards.get((kind, type))
-    if known is None:
-        rows = list(o.world.data.table("patronage", PatronageRow).values())
-        known = [_award(o, rows, kind, total, type) for total in range(TOP + 1)]
-        o.awards[kind, type] = known
-    return known
+    rows = list(world.data.table("patronage", PatronageRow).values())
+    return [_award(world, dict(left), rows, kind, total, type) for total in range(TOP + 1)]
 
 
-def _award(o: Outlook, rows: list[PatronageRow], kind: str, total: int, type: str) -> float:
+def _award(
+    world: VqWorld,
+    left: dict[str, int],
+    rows: list[PatronageRow],
+    kind: str,
+    total: int,
+    type: str,
+) -> float:
     row = next(row for row in rows if row.low <= total <= row.high)
     vp = row.vp if kind == "artist" else row.science_vp
     if not vp:
         return 0.0
-    award = best_award(o.g, "artist" if kind == "artist" else "science", vp, type)
+    award = best_marker(world, left, "artist" if kind == "artist" else "science", vp, type)
     worth = float(int(award[-1])) if award is not None else 0.0
     return worth + BONUS * row.bonuses * (kind == "scientist")
 

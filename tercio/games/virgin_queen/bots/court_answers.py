@@ -20,7 +20,9 @@ def preference(q: Question) -> str:
 def reveal(q: Question) -> str:
     """It is revealed where it wins, or denies a rival his domination."""
     wins = q.has("reveal") and matters(q.g, q.g.state.court.preference)
-    return "reveal" if wins and track_vp(q.o, HRE, q.o.believers) > 0 else "keep-secret"
+    preference = q.g.state.court.preference
+    promising = track_vp(q.g.world, preference, HRE, q.o.believers) > 0
+    return "reveal" if wins and promising else "keep-secret"
 
 
 def execute_mary(q: Question) -> str:

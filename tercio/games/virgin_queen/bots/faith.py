@@ -15,7 +15,7 @@ from tercio.games.virgin_queen.rules.rebellion import (
     uprising_in,
 )
 from tercio.games.virgin_queen.rules.sermons import open_rows
-from tercio.games.virgin_queen.rules.souls import Reach, reach_of
+from tercio.games.virgin_queen.rules.souls import Reach, guarded_against, reach_of
 from tercio.games.virgin_queen.rules.uprising import loyal_units
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.outlook import Undertaking
@@ -46,7 +46,10 @@ def reach_in(o: Outlook, faith: str, area: str) -> Reach:
     """Worked out once in a decision."""
     found = o.reaches.get((faith, area))
     if found is None:
-        found = o.reaches[faith, area] = reach_of(o.g, faith, area)
+        guarded = o.guarded.get(faith)
+        if guarded is None:
+            guarded = o.guarded[faith] = guarded_against(o.g, faith)
+        found = o.reaches[faith, area] = reach_of(o.g, faith, area, guarded)
     return found
 
 

@@ -30,9 +30,9 @@ class Outlook(WarOutlook):
         super().__init__(g, power)
         self.key_steps: dict[tuple[Power, int], float] = {}
         self.faith_values: dict[int, float] = {}
-        self.awards: dict[tuple[str, str], list[float]] = {}
         self.reaches: dict[tuple[str, str], Reach] = {}
-        """What `values`, `court` and `faith` have found."""
+        self.guarded: dict[str, Mask] = {}
+        """What `values` and `faith` have found."""
 
     # -- time ----------------------------------------------------------------------------------
 
@@ -60,8 +60,8 @@ class Outlook(WarOutlook):
 
     @once
     def rival_weights(self) -> list[float]:
-        best, vp = self.best_rival, self.vp
-        weights = [0.15 if p in self.g.contenders() else 0.0 for p in MAJORS]
+        best, vp, able = self.best_rival, self.vp, self.g.contenders()
+        weights = [0.15 if p in able else 0.0 for p in MAJORS]
         rest = max((v for p, v in enumerate(vp) if p != best), default=0)
         scenario = scenario_of(self.g)
         wins_soon = vp[best] >= scenario.standard_vp - 4

@@ -1,5 +1,6 @@
 """What things are worth, in victory points."""
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,7 @@ from tercio.wars.names import CardId, Power, Space
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.bots.outlook import Outlook
+    from tercio.games.virgin_queen.world import VqWorld
 
 CARD: Final = 0.6
 """A card that is dealt."""
@@ -122,9 +124,7 @@ def faith_worth(o: "Outlook", spaces: float) -> float:
 
 def _faith_worth(o: "Outlook", spaces: float) -> float:
     worth = 0.0
-    for power in (SPAIN, ENGLAND, FRANCE, HRE, PROTESTANT):
-        part = track_vp(o, power, spaces) * 0.9
-        near = nearness(power, spaces)
+    for power, part, near in _faith_of_powers(o.world, o.state.court.preference, spaces):
         if power == o.power:
             worth += part + near
         else:
@@ -135,25 +135,33 @@ def _faith_worth(o: "Outlook", spaces: float) -> float:
     return worth
 
 
-def track_vp(o: "Outlook", power: Power, spaces: float) -> float:
+@lru_cache(maxsize=1 << 12)
+def _faith_of_powers(
+    world: "VqWorld", preference: str, spaces: float
+) -> list[tuple[Power, float, float]]:
+    """What the track gives each power, and how near it is to winning by it."""
+    return [
+        (power, track_vp(world, preference, power, spaces) * 0.9, nearness(power, spaces))
+        for power in (SPAIN, ENGLAND, FRANCE, HRE, PROTESTANT)
+    ]
+
+
+def track_vp(world: "VqWorld", preference: str, power: Power, spaces: float) -> float:
     """VP of the Protestant Spaces Track, evened out between its rows."""
-    rows = o.world.protestant_track
-    found = 0.0
-    for row, after in pairwise(rows):
+    for row, after in pairwise(world.protestant_track):
         if row.low <= spaces <= row.high + 1:
             share = (spaces - row.low) / (row.high + 1 - row.low)
-            here, there = _vp_of(o, row, power), _vp_of(o, after, power)
+            here, there = _vp_of(row, power, preference), _vp_of(after, power, preference)
             if after.wins:
                 there = here
-            found = there if row.wins else here + share * (there - here)
-            break
-    return found
+            return there if row.wins else here + share * (there - here)
+    return 0.0
 
 
-def _vp_of(o: "Outlook", row: object, power: Power) -> float:
+def _vp_of(row: object, power: Power, preference: str) -> float:
     name = {SPAIN: "spain", ENGLAND: "england", PROTESTANT: "protestant"}.get(power, "")
-    if power == HRE and o.state.court.preference in ("protestant", "catholic", "balanced"):
-        name = f"hre_{o.state.court.preference}"
+    if power == HRE and preference in ("protestant", "catholic", "balanced"):
+        name = f"hre_{preference}"
     return float(getattr(row, name)) if name else 0.0
 
 

@@ -132,6 +132,8 @@ def milan_open(g: VirginQueen, power: Power, about: Any) -> bool:
 def open_holdings(g: VirginQueen, power: Power, among: Mask = -1) -> Mask:
     """Spaces a power controls that are neither besieged nor in unrest, without enemies."""
     held = g.state.controlled[power] & among & ~g.state.unrest & ~g.enemy_land(power)
+    if not any(g.state.besiegers):
+        return held
     return mask_of(space for space in places_of(held) if not g.is_besieged(space))
 
 
@@ -233,7 +235,7 @@ def restless_spaces(g: VirginQueen, target: Power) -> Mask:
     for home in state.home[: g.world.independent]:
         homes |= home
     spaces = (state.home[target] | state.controlled[target] & homes) & ~state.unrest
-    return mask_of(space for space in places_of(spaces) if g.is_unoccupied(space))
+    return spaces & ~g.occupied()
 
 
 @condition("VQ 5.3")

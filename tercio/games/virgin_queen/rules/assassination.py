@@ -64,12 +64,16 @@ def victim_power(g: VirginQueen, leader: LeaderId) -> Power:
 
 
 def victims(g: VirginQueen, power: Power) -> list[LeaderId]:
-    return VICTIMS.enumerate(range(ELIZABETH, len(g.state.leader_at)), g, power)
+    return VICTIMS.enumerate(_in_play(g), g, power)
 
 
 def can_assassinate(g: VirginQueen, power: Power) -> bool:
-    everybody = range(ELIZABETH, len(g.state.leader_at))
-    return any(VICTIMS.allow(g, power, leader) for leader in everybody)
+    return any(VICTIMS.allow(g, power, leader) for leader in _in_play(g))
+
+
+def _in_play(g: VirginQueen) -> list[LeaderId]:
+    """Elizabeth, and the leaders on the map."""
+    return [ELIZABETH, *(leader for leader, at in enumerate(g.state.leader_at) if at >= 0)]
 
 
 def victim_ref(g: VirginQueen, leader: LeaderId) -> str:

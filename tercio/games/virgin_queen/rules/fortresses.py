@@ -42,9 +42,12 @@ FORTRESSES = Restrictions(
 
 
 def fortress_sites(g: VirginQueen, power: Power) -> list[Space]:
+    return FORTRESSES.enumerate(places_of(_open_homes(g, power)), g, power)
+
+
+def _open_homes(g: VirginQueen, power: Power) -> Mask:
     state = g.state
-    homes: Mask = state.home[power] & ~state.fortresses & ~state.unrest
-    return FORTRESSES.enumerate(places_of(homes), g, power)
+    return state.home[power] & ~state.fortresses & ~state.unrest
 
 
 # -- the World Map ---------------------------------------------------------------------------------
@@ -65,7 +68,8 @@ def settlement_sites(g: VirginQueen, power: Power) -> list[str]:
 
 
 def can_build_fortress(g: VirginQueen, power: Power) -> bool:
-    return bool(settlement_sites(g, power) or fortress_sites(g, power))
+    homes = places_of(_open_homes(g, power))
+    return bool(settlement_sites(g, power)) or any(FORTRESSES.allow(g, power, s) for s in homes)
 
 
 @cites("VQ 17.5")

@@ -1,6 +1,6 @@
 """Sponsoring artists and scientists, and judging their works (VQ 22)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from tercio.games.virgin_queen.map_rows import VqActionRow
@@ -14,6 +14,7 @@ from tercio.games.virgin_queen.table_rows import (
     PatronageColumnRow,
     PatronageRow,
 )
+from tercio.games.virgin_queen.world import VqWorld
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Prospect, Refusal, counts
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -263,11 +264,17 @@ def _after_work(g: VirginQueen, work: Sponsorship, stays: bool, *, wasted: bool)
 
 def best_award(g: VirginQueen, field: str, vp: int, type: str = "") -> str | None:
     """The best VP marker left that does not exceed what was achieved, of the artist's type."""
-    rows = g.world.data.table("patronage_awards", PatronageAwardRow).items()
-    left = g.state.patronage.awards
+    return best_marker(g.world, g.state.patronage.awards, field, vp, type)
+
+
+def best_marker(
+    world: VqWorld, left: Mapping[str, int], field: str, vp: int, type: str
+) -> str | None:
+    """The same, of so many as are `left` of each."""
+    rows = world.data.table("patronage_awards", PatronageAwardRow)
     found = [
         (row.vp, id)
-        for id, row in rows
+        for id, row in rows.items()
         if row.field == field and row.vp <= vp and left[id] > 0 and row.type in ("", type)
     ]
     return max(found)[1] if found else None

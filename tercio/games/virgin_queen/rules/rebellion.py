@@ -135,6 +135,8 @@ def targets_in(g: VirginQueen, area: str) -> Mask:
         return 0
     state = g.state
     spaces = g.world.area_masks[area] & state.controlled[cause.against] & state.religion.protestant
+    if not any(state.besiegers):
+        return spaces
     return sum(1 << s for s in places_of(spaces) if not state.besiegers[s])
 
 

@@ -1,9 +1,12 @@
 """Victory points of every kind (VQ 25.2)."""
 
+from functools import lru_cache
+
 from tercio.games.virgin_queen.map_rows import VqKeyTrackRow
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.table_rows import ProtestantTrackRow
+from tercio.games.virgin_queen.world import VqWorld
 from tercio.kernel.citations import cites
 from tercio.wars.names import Mask, Power
 from tercio.wars.rows import VpSourceRow
@@ -65,9 +68,13 @@ def protestant_spaces(g: VirginQueen) -> int:
 
 
 def track_row(g: VirginQueen, spaces: int | None = None) -> ProtestantTrackRow:
-    count = protestant_spaces(g) if spaces is None else spaces
-    rows = g.world.protestant_track
-    return next((row for row in rows if row.low <= count <= row.high), rows[-1])
+    return _row_of(g.world, protestant_spaces(g) if spaces is None else spaces)
+
+
+@lru_cache(maxsize=1 << 10)
+def _row_of(world: VqWorld, spaces: int) -> ProtestantTrackRow:
+    rows = world.protestant_track
+    return next((row for row in rows if row.low <= spaces <= row.high), rows[-1])
 
 
 @cites("VQ 25.2")

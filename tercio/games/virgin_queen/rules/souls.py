@@ -45,11 +45,14 @@ def guarded_against(g: VirginQueen, faith: str) -> Mask:
 
 
 @cites("VQ 18.5", "VQ 18.1")
-def reach_of(g: VirginQueen, faith: str, area: str) -> Reach:
-    """What attempts of a faith can win in an area, given who believes what now."""
+def reach_of(g: VirginQueen, faith: str, area: str, guarded: Mask | None = None) -> Reach:
+    """What attempts of a faith can win in an area, given who believes what now.
+
+    `guarded` is what `guarded_against` says, if that is known.
+    """
     theirs = g.spaces_of_faith(_other(faith)) & g.world.area_masks[area]
     near = mask_of(beside_the_faithful(g, faith, theirs))
-    guarded = guarded_against(g, faith)
+    guarded = guarded_against(g, faith) if guarded is None else guarded
     return Reach(near & ~guarded, near & guarded, theirs.bit_count() - 1)
 
 

@@ -15,7 +15,7 @@ from tercio.games.virgin_queen.rules.catholic_league import check_league
 from tercio.games.virgin_queen.rules.oceans import return_captains
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import places_of
 from tercio.wars.card_parts import place_unrest
 from tercio.wars.names import NOBODY, REGULAR, SECOND, Mask, Power, Space
 from tercio.wars.pools import most_that_fit
@@ -62,7 +62,7 @@ def spread_morisco_unrest(g: VirginQueen) -> Procedure[None]:
 def _near_moriscos(g: VirginQueen, space: Space) -> Mask:
     rings = g.world.land.distances(1 << space, g.world.all_spaces)
     near = sum(rings[: g.world.constant("morisco_range") + 1])
-    return mask_of(s for s in places_of(near & ~g.state.unrest) if g.is_unoccupied(s))
+    return near & ~g.state.unrest & ~g.occupied()
 
 
 @cites("VQ 28")
