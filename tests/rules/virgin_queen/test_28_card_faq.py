@@ -68,6 +68,15 @@ def test_30_spanish_road_is_not_intercepted() -> None:
 
 
 @pytest.mark.rule("VQ 28")
+def test_28_spanish_road_does_not_end_among_enemies() -> None:
+    stage = quiet().war(SPAIN, PROTESTANT).put("milan", SPAIN, 3).put("haarlem", DUTCH, 1)
+    play(stage, SPAIN, "spanish_road", answers=["all", "space.brussels"])
+    goals = next(ask for ask in stage.asked if ask.kind == "spanish-road-to").options
+    assert "space.brussels" in [option.key for option in goals]
+    assert "space.haarlem" not in [option.key for option in goals]
+
+
+@pytest.mark.rule("VQ 28")
 def test_28_siege_engineering_has_one_use_in_the_learning_scenario() -> None:
     stage = Stage("learning")
     deck = [stage.g.world.cards[card].id for card in stage.g.state.deck]

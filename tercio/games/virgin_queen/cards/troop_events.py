@@ -27,6 +27,7 @@ from tercio.wars.displacement import displace
 from tercio.wars.events import CityRebelled
 from tercio.wars.force import Force
 from tercio.wars.formations import can_part, choose_force, whole_force
+from tercio.wars.loc import units_of_powers
 from tercio.wars.losses import lose_units
 from tercio.wars.names import REGULAR, SECOND, CardId, LeaderId, Mask, Power, Space
 from tercio.wars.pools import make_change, most_that_fit
@@ -322,6 +323,7 @@ def spanish_road(g: VirginQueen, power: Power, mode: VqCardMode, about: None) ->
     milan = g.world.location[mode.spaces[0]]
     yield from _gather(g, milan)
     held = g.state.controlled[SPAIN] & g.world.area_masks[mode.areas[0]]
+    held &= ~units_of_powers(g, g.state.foes[SPAIN])
     goals = mask_of(s for s in places_of(held) if not g.is_besieged(s))
     if goals and not whole_force(g, SPAIN, milan).is_empty():
 
