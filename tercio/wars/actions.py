@@ -106,7 +106,9 @@ def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
     options.append(Option("end-impulse"))
 
     def explain(ref: str) -> list[Refusal]:
-        return [reason for a in offered if a.why for reason in a.why(g, power, ref)]
+        """What is against it for any of the actions; where several agree, it is said once."""
+        reasons = [reason for a in offered if a.why for reason in a.why(g, power, ref)]
+        return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 
     def foresee(view: Any, key: str) -> Prospect | None:
         for action in offered:

@@ -1,7 +1,10 @@
-"""When a power may pass (HIS 11), and what restricts the Protestants before the league (21.6)."""
+"""When a power may pass (HIS 11), what it asks about its actions (11.1), and what restricts the
+Protestants before the league (21.6).
+"""
 
-from tercio.games.here_i_stand.powers import FRANCE, OTTOMAN, PROTESTANT
+from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, OTTOMAN, PROTESTANT
 from tercio.games.here_i_stand.rules.passing import pass_refusals
+from tercio.wars.actions import spend_cp
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -28,6 +31,15 @@ def test_11_not_with_more_cards_than_the_ruler_can_keep() -> None:
 
 def test_11_with_nothing_in_hand_a_power_may_pass() -> None:
     assert _reasons(Stage().hand(FRANCE)) == []
+
+
+def test_11_1_what_is_against_several_actions_is_said_once() -> None:
+    stage = Stage().impulse(ENGLAND, 5)
+    stage.run(spend_cp(stage.g, ENGLAND, boundary=False), answers=["end-impulse"])
+    explain = stage.asked[-1].explain
+    assert explain is not None
+    reasons = [refusal.message for refusal in explain("space:edinburgh")]
+    assert reasons == ["forbid-is-no-friendly-home-space"]
 
 
 def test_21_6_before_the_league_the_protestant_neither_moves_nor_builds() -> None:

@@ -36,7 +36,11 @@ ask-place-leader = Where does { $leader } enter?
 
 forbid-home-card-is-unplayed = The home card must be played first.
 forbid-mandatory-event-is-unplayed = A mandatory event must be played first.
-forbid-holds-more-than-can-be-kept = The ruler of { $power } lets it keep { $admin } cards only.
+forbid-holds-more-than-can-be-kept = The ruler of { $power } lets it keep { $admin ->
+    [0] no cards
+    [one] one card only
+   *[other] { $admin } cards only
+ }.
 
 ## Rulers (3.3) and courts (21)
 
