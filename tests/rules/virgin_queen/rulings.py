@@ -183,6 +183,7 @@ RULINGS = (
         "Not in besieged spaces or spaces in unrest.",
         (
             "test_28_reiters_do_not_ride_into_a_besieged_space",
+            "test_28_reiters_join_no_battle_in_a_besieged_or_unruly_space",
             "test_card_13_reiters_come_where_ones_troops_are",
         ),
         card=13,

@@ -17,9 +17,11 @@ from tercio.games.virgin_queen.powers import (
     WALLOONS,
 )
 from tercio.games.virgin_queen.rules.rebellion import rebellion
+from tercio.wars.battle import Battle, Side
 from tercio.wars.construction import building_sites, can_build
 from tercio.wars.entry import movable_force
 from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
+from tercio.wars.formations import whole_force
 from tercio.wars.movement import MOVE_CLEAR
 from tercio.wars.rows import MarkerRow
 from tests.rules.virgin_queen.cards.table import quiet
@@ -94,6 +96,22 @@ def test_28_reiters_do_not_ride_into_a_besieged_space() -> None:
     stage.put("paris", FRANCE, regulars=1)
     answer_with(stage, FRANCE, "reiters", "any_impulse")
     assert stage.second(FRANCE, "calais") == 0
+
+
+@pytest.mark.rule("VQ 28", "VQ 17")
+@pytest.mark.parametrize("trouble", ["", "besieged", "unrest"])
+def test_28_reiters_join_no_battle_in_a_besieged_or_unruly_space(trouble: str) -> None:
+    stage = quiet().war(FRANCE, SPAIN).put("calais", FRANCE, 2).put("calais", SPAIN, 2)
+    if trouble == "besieged":
+        stage.siege("calais", SPAIN)
+    elif trouble == "unrest":
+        stage.unrest("calais")
+    spanish, french = (
+        Side(power, whole_force(stage.g, power, stage.at("calais"))) for power in (SPAIN, FRANCE)
+    )
+    battle = Battle("field", stage.at("calais"), spanish, french)
+    may = may_answer(stage, FRANCE, "reiters", "before_field_battle", battle)
+    assert may == (not trouble)
 
 
 @pytest.mark.rule("VQ 28")

@@ -179,9 +179,14 @@ def _reiter_spaces(g: VirginQueen, power: Power, owner: Power) -> Mask:
 
 @condition("VQ 14", "VQ 17")
 def space_for_reiters(g: VirginQueen, power: Power, about: Any) -> bool:
-    """In a battle, the battle's own space; where it need not be under control."""
+    """In a battle, the battle's own space; where it need not be under control.
+
+    Neither a besieged space nor one in unrest gets any (28).
+    """
     owners = levies(g, power, "mercenary")
     if isinstance(about, Battle):
+        if g.is_besieged(about.place) or g.is_in_unrest(about.place):
+            return False
         return any(can_add(g, owner, SECOND, 1, about.place) for owner in owners)
     return any(is_room_for_one(g, o, SECOND, _reiter_spaces(g, power, o)) for o in owners)
 
