@@ -184,12 +184,13 @@ class UnrestChanged(Event, frozen=True):
 
 
 class VpScored(Event, frozen=True):
-    """`why` is part of a message id: `vp-<why>`."""
+    """`why` is part of a message id: `vp-<why>`; `power` earned them, if one did."""
 
     seat: str
     vp: int
     now: int
     why: str
+    power: str
 
 
 class PowerEntered(Event, frozen=True):

@@ -30,6 +30,7 @@ from tercio.kernel.data import Dataset
 from tercio.kernel.decks import CARD_EVENTS
 from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
+from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.kernel.scene import Board, Dialog, Hint, Scene
@@ -126,7 +127,7 @@ class UltimaRatioRegis(Game[State]):
         return guide.hint(g, seat, kind, keys, words)
 
     def show(self, g: Regis, seat: Seat | None) -> str:
-        return text_board.show(g, seat)
+        return text_board.show(g, seat, Words(self, g.world))
 
 
 def seats(players: int) -> tuple[Seat, ...]:

@@ -63,11 +63,12 @@ class RealmVerbs(AreaVerbs):
             unrest[power] = now
             self.record(UnrestChanged(self.power_ref(power), change, now))
 
-    def score(self, player: Player, vp: int, why: str) -> None:
-        """`why` completes the message id `vp-...`."""
+    def score(self, player: Player, vp: int, why: str, power: Power = NOBODY) -> None:
+        """`why` completes the message id `vp-...`; a power may have earned them."""
         if vp and player != NOBODY:
             self.state.vp[player] += vp
-            self.record(VpScored(self.seat_ref(player), vp, self.state.vp[player], why))
+            now, who = self.state.vp[player], self.power_ref(power)
+            self.record(VpScored(self.seat_ref(player), vp, now, why, who))
 
     # -- powers and minors -----------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from textwrap import wrap
 from typing import Final
 
 from tercio.games.ultima_ratio_regis.board_notes import LEGEND, MARK, mark
+from tercio.games.ultima_ratio_regis.cards.words import card_text
 from tercio.games.ultima_ratio_regis.names import FORTRESS_BEGUN, KIND_IDS, NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import War
@@ -12,6 +13,7 @@ from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import Seat
 from tercio.kernel.displays import INDENT, WIDTH, columns, paragraph
 from tercio.kernel.masks import places_of
+from tercio.kernel.messages import Words
 
 Kinds = dict[str, int]
 PHASES: Final = {
@@ -20,11 +22,12 @@ PHASES: Final = {
     "first_player": "choice of who begins",
     "solo": "impulses",
 }
+PRIORITY: Final = {"none": "", "always": ", priority", "at4": ", priority with 4 cards or fewer"}
 NAMES: Final = {"T2": "troop", "T2V": "veteran", "T3": "troop", "T3V": "veteran"}
 QUALITY: Final = {"T2": 2, "T2V": 3, "T3": 3, "T3V": 4, "S2": 2, "S3": 3, "S2D": 2, "S3D": 3}
 
 
-def show(g: Regis, seat: Seat | None) -> str:
+def show(g: Regis, seat: Seat | None, words: Words) -> str:
     parts = [
         [_headline(g)],
         list(_players(g)),
@@ -32,7 +35,7 @@ def show(g: Regis, seat: Seat | None) -> str:
         [*_wars(g), *_minors(g), *_troubles(g)],
         [*_trade(g), *_events(g)],
         list(_forces(g)),
-        list(_hand(g, seat)),
+        list(_hand(g, seat, words)),
     ]
     told = "\n\n".join("\n".join(part) for part in parts if part)
     return "\n\n".join([told, *(["\n".join(wrap(LEGEND, WIDTH))] if MARK in told else [])])
@@ -206,15 +209,16 @@ def _fortresses(g: Regis) -> dict[Power, list[str]]:
     return found
 
 
-def _hand(g: Regis, seat: Seat | None) -> Iterator[str]:
+def _hand(g: Regis, seat: Seat | None, words: Words) -> Iterator[str]:
+    """What each card does is told from its ops, so that it is true of a pack's cards too."""
     if seat is None or not g.state.cards.hands.get(seat):
         return
     yield "Your hand:"
     for card in g.state.cards.hands[seat]:
         row = g.world.cards[card]
-        title = f"{row.name}{mark(row)} ({row.points})"
+        title = f"{row.name}{mark(row)} ({row.points}{PRIORITY[row.priority]})"
         yield from wrap(
-            f"{title}: {row.effect}",
+            f"{title}: {card_text(words, row)}",
             WIDTH,
             initial_indent=INDENT,
             subsequent_indent=INDENT + INDENT,

@@ -6,11 +6,14 @@ from tercio.games.ultima_ratio_regis.rules.deck import build_deck
 from tercio.games.ultima_ratio_regis.text_board import counted, show
 from tercio.kernel.ask import Seat
 from tercio.kernel.displays import WIDTH
+from tercio.kernel.messages import Words
+from tercio.kernel.registry import game
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 
 def lines(stage: Stage, seat: str | None = None) -> list[str]:
-    return show(stage.g, Seat(seat) if seat else None).splitlines()
+    words = Words(game("ultima_ratio_regis"), WORLD)
+    return show(stage.g, Seat(seat) if seat else None, words).splitlines()
 
 
 def flowing(stage: Stage, seat: str | None = None) -> str:
@@ -67,3 +70,9 @@ def test_only_ones_own_hand_is_shown() -> None:
     card = WORLD.cards[stage.g.state.cards.hands[Seat("p1")][0]]
     assert card.name in flowing(stage, "p1").split("Your hand:")[1]
     assert "Your hand" not in flowing(stage)
+
+
+def test_cards_say_what_they_do() -> None:
+    told = flowing(Stage().hand(0, "famine", "chaldiran"), "p1").split("Your hand:")[1]
+    assert "Famine and plague* (2): A power of another player gains 2 unrest." in told
+    assert "(3, priority): " in told

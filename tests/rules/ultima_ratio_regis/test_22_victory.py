@@ -14,6 +14,8 @@ from tercio.games.ultima_ratio_regis.rules.victory import (
     objective_vp,
     presence_vp,
 )
+from tercio.kernel.messages import Words
+from tercio.kernel.registry import game
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 
@@ -243,3 +245,15 @@ def test_22_2_objectives_of_a_minor_are_its_allys() -> None:
     assert objective_vp(s.g, spain) == sum(
         row.vp * OBJECTIVES[row.kind](s.g, spain, row) for row in rows
     )
+
+
+@pytest.mark.rule("uRR 22", "uRR 22.2")
+def test_22_2_the_log_tells_who_has_earned_vp_and_for_what() -> None:
+    s, words = Stage(), Words(game("ultima_ratio_regis"), WORLD)
+    s.g.score(0, 2, "presence", s.power("spain"))
+    s.g.score(0, 1, "bonus")
+    told = [words.event(event) for event in s.events(VpScored)]
+    assert told == [
+        "Player 1 (Spain): 2 VP (presence in theaters), 2 now.",
+        "Player 1: 1 VP (bonus of the scenario), 3 now.",
+    ]

@@ -56,7 +56,7 @@ def dynastic_change(g: Regis, power: Power, collapse: bool = False) -> Procedure
     again."""
     vp = g.world.vitality[power] * (2 if collapse else 1)
     g.record(DynastyChanged(g.power_ref(power), vp))
-    g.score(g.player_of(power), -vp, "dynasty")
+    g.score(g.player_of(power), -vp, "dynasty", power)
     for minor in g.minors_of(power):
         yield from become_neutral(g, minor)
     yield from remove_forces(g, power)

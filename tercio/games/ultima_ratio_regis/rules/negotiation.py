@@ -32,7 +32,7 @@ def negotiate(
     restore_morale(g, war.a, war.b)
     g.end_war(war)
     if outcome.winner != NOBODY:
-        g.score(g.player_of(outcome.winner), war.vp, "war")
+        g.score(g.player_of(outcome.winner), war.vp, "war", outcome.winner)
         yield from demand_conditions(g, outcome)
     yield from return_areas(g, outcome, collapsing)
     yield from recall_baseless(g)

@@ -100,7 +100,7 @@ def vp_price(g: Regis, winner: Power, loser: Power) -> int:
 
 def _victory_point(g: Regis, winner: Power, loser: Power) -> Condition:
     def apply() -> Procedure[None]:
-        g.score(g.player_of(winner), 1, "peace")
+        g.score(g.player_of(winner), 1, "peace", winner)
         yield from ()
 
     return Condition("vp", "vp", vp_price(g, winner, loser), (), apply)

@@ -61,7 +61,7 @@ def masters_of_germany(g: Regis) -> Procedure[None]:
     for province, vp in PRIZES:
         winner = first_in(g, province)
         if winner != NOBODY:
-            g.score(g.player_of(winner), vp, "province")
+            g.score(g.player_of(winner), vp, "province", winner)
     yield from ()
 
 

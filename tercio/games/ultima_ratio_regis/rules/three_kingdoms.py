@@ -112,7 +112,7 @@ def scotland_joins(g: Regis, parliament: Power) -> Procedure[None]:
     if not g.is_in_play(scotland) or former == parliament:
         return
     if former != NOBODY and g.player_of(former) != g.player_of(parliament):
-        g.score(g.player_of(former), 1, "scotland")
+        g.score(g.player_of(former), 1, "scotland", former)
     for place, kind, count in list(g.stacks_of(scotland)):
         g.remove_units(scotland, place, kind, count)
     g.ally_minor(scotland, parliament)

@@ -270,13 +270,13 @@ def settle_the_order(g: Regis) -> Procedure[None]:
     if g.realm.patron[order] == ottomans:
         for area in places_of(g.state.owned[order]):
             g.set_owner(area, ottomans)
-            g.score(g.player_of(ottomans), int(area == malta), "order")
+            g.score(g.player_of(ottomans), int(area == malta), "order", ottomans)
     if g.state.owned[order]:
         return
     host = g.state.owner[malta]
     yield from dissolve_minor(g, order)
     if host in g.world.majors and g.religion_of(host) != "muslim":
-        g.score(g.player_of(host), 1, "order")
+        g.score(g.player_of(host), 1, "order", host)
         g.enter_power(order)
         g.set_owner(malta, order, home=True)
     else:

@@ -20,10 +20,10 @@ def count_vp(g: Regis) -> None:
     """Of every power, for its player; then what the scenario gives each turn."""
     for power in g.majors_in_play():
         player = g.player_of(power)
-        g.score(player, objective_vp(g, power), "objectives")
-        g.score(player, presence_vp(g, power), "presence")
-        g.score(player, monopolies(g, power), "monopoly")
-        g.score(player, aim_vp(g, power), "event")
+        g.score(player, objective_vp(g, power), "objectives", power)
+        g.score(player, presence_vp(g, power), "presence", power)
+        g.score(player, monopolies(g, power), "monopoly", power)
+        g.score(player, aim_vp(g, power), "event", power)
     for player, vp in enumerate(g.state.vp_per_turn):
         g.score(player, vp, "bonus")
     g.realm.aims = []

@@ -75,11 +75,17 @@ ask-box = { $power }: to which box do the troops of { $place } disperse?
 option-box = { $a }
 ask-base = { $power }: to which port do the ships of { $place } go?
 option-port = { $a }
-ask-support = { $attacker } fights { $defender } in { $place }: does a fleet support a side?
+ask-support = { $attacker } fights { $defender ->
+    [nobody] those who live
+   *[other] { $defender }
+  } in { $place }: does a fleet support a side?
 option-support = { $a }: { $n ->
     [one] one squadron
    *[other] { $n } squadrons
-  } in { $b } for { $c }
+  } in { $b } for { $c ->
+    [nobody] those who live there
+   *[other] { $c }
+  }
 ask-champion = { $power }: which fleet fights for the support in { $place }?
 option-champion = { $a }
 ask-veteran = { $power }: which troop of { $place } becomes veteran?

@@ -65,7 +65,27 @@ event-unrest-changed = { $power }: unrest { $by ->
     [1] rises by 1
    *[other] changes by { $by }
   } to { $now }.
-event-vp-scored = { $seat }: { $vp } VP ({ $now } now).
+event-vp-scored = { $seat }{ $power ->
+    [nobody] {""}
+   *[other] {" "}({ $power })
+  }: { $vp } VP ({ $why ->
+    [start] { vp-start }
+    [order] { vp-order }
+    [province] { vp-province }
+    [discovery] { vp-discovery }
+    [reckoning] { vp-reckoning }
+    [unrest] { vp-unrest }
+    [scotland] { vp-scotland }
+    [war] { vp-war }
+    [peace] { vp-peace }
+    [objectives] { vp-objectives }
+    [presence] { vp-presence }
+    [monopoly] { vp-monopoly }
+    [event] { vp-event }
+    [bonus] { vp-bonus }
+    [dynasty] { vp-dynasty }
+   *[other] { $why }
+  }), { $now } now.
 event-power-entered = { $power } enters the game.
 event-power-left = { $power } leaves the game.
 event-minor-allied = { $minor } is allied with { $power }.
@@ -114,6 +134,9 @@ event-direction-chosen = { $seat } decides: { $first } begins, { $forward ->
   } the order of seats.
 event-impulse-begun = The impulse of { $seat }.
 event-impulse-ended = { $seat } has ended the impulse.
-event-points-given = { $power } gets { $points } points.
+event-points-given = { $power } gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-action-taken = { $power }: { $action }.
 event-game-ended = The game ends with turn { $turn }.

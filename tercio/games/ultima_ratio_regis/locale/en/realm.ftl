@@ -67,14 +67,14 @@ forbid-is-allied-already = They are allied already.
 forbid-has-declined = The offer has been declined in this impulse.
 
 ask-send-corps = { $power }: which troop is lent?
-option-lend = { $a } lends { $b } one of its { $c } in { $d }
+option-lend = { $a } lends { $b } a { $c } in { $d }
 ask-corps-goal = { $power }: where does it go?
 option-corps = { $a }
 ask-corps-offer = { $power } wants to move an expeditionary corps. Does { $other } agree?
 ask-recall-corps = { $power }: which troop comes back?
-option-recall = From { $a }: one of the { $b } in { $c }
+option-recall = From { $a }: a { $b } in { $c }
 ask-corps-home = { $power }: which troop of { $receiver } is the expeditionary corps?
-option-from = One of the { $b } in { $a }
+option-from = A { $b } in { $a }
 
 name-action-combine_fleets = combine fleets with an ally
 name-action-dissolve_fleets = dissolve a combined fleet
@@ -126,8 +126,8 @@ name-condition-raze = that a port trades no longer
 event-power-collapsed = { $power } collapses.
 
 ask-give-up = What do you give up?
-option-scrap = { $a }: one of the { $b } in { $c }
-option-degrade = { $a }: a worse unit for one of the { $b } in { $c }
+option-scrap = { $a }: a { $b } in { $c }
+option-degrade = { $a }: a worse unit for a { $b } in { $c }
 option-raze = The fortress of { $a }
 option-dismiss = { $a } in { $b }
 event-agitation-spread = Social agitation in { $power }: { $revolts ->
@@ -138,7 +138,7 @@ ask-agitation = { $power }: { $due ->
     [one] one revolt is due
    *[other] { $due } revolts are due
   }. Do troops disperse to prevent them?
-option-calm = Disperse one of the { $a } in { $b }
+option-calm = Disperse a { $a } in { $b }
 option-revolts = { $n ->
     [one] One revolt breaks out
    *[other] { $n } revolts break out

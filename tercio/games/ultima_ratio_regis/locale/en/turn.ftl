@@ -54,7 +54,10 @@ option-card = Play { $a }
 option-event = The event of { $a }
 option-done = Done
 option-back = Back
-ask-keep-points = { $points } points of the card are left. Keep them for which power?
+ask-keep-points = { $points ->
+    [one] 1 point of the card is left. Keep it for which power?
+   *[other] { $points } points of the card are left. Keep them for which power?
+}
 option-keep = A point for { $a }
 forbid-waits-for-priority-cards = Priority cards come first.
 
