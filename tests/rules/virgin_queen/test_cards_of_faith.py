@@ -407,6 +407,15 @@ def test_malcontents() -> None:
     assert not stage.g.state.unrest
 
 
+@pytest.mark.rule("VQ 17", "VQ 17.2")
+def test_malcontents_raise_no_walloons_among_enemies() -> None:
+    stage = quiet().war(SPAIN, PROTESTANT).put("haarlem", DUTCH, 1)
+    play(stage, SPAIN, "malcontents", answers=("place.arras", "place.arras"))
+    sites = [option.key for option in stage.asked[0].options]
+    assert "place.arras" in sites
+    assert "place.haarlem" not in sites
+
+
 @pytest.mark.rule("VQ 28")
 def test_28_union_of_arras_places_four_walloons_even_without_so_many_regulars() -> None:
     stage = quiet().put("brussels", SPAIN, 2).control(PROTESTANT, "lille", "mons", "ghent")

@@ -164,8 +164,12 @@ def _malcontents_help(g: VirginQueen, power: Power, mode: VqCardMode, about: Any
     area = g.world.area_masks[mode.areas[0]]
     if area & g.state.unrest or _going_over(g, area):
         return True
-    sites = area & g.state.controlled[SPAIN]
-    return any(can_add(g, WALLOONS, REGULAR, 1, space) for space in places_of(sites))
+    return any(can_add(g, WALLOONS, REGULAR, 1, space) for space in places_of(_musters(g, area)))
+
+
+def _musters(g: VirginQueen, area: Mask) -> Mask:
+    """Spanish spaces where Walloons may be raised: calm, and no enemies there (17)."""
+    return area & g.state.controlled[SPAIN] & ~g.state.unrest & ~_enemies_of_spain(g)
 
 
 @event("malcontents", can=_malcontents_help, cite="VQ 17.2")
@@ -173,8 +177,8 @@ def malcontents(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
     """Calm, Walloons, and a Catholic space that comes back."""
     area = g.world.area_masks[mode.areas[0]]
     yield from calm_spaces(g, power, area, mode.numbers["unrest"])
-    sites = area & g.state.controlled[SPAIN]
-    yield from place_units(g, WALLOONS, REGULAR, mode.units["walloon"], sites, cite="17.2")
+    walloons, sites = mode.units["walloon"], _musters(g, area)
+    yield from place_units(g, WALLOONS, REGULAR, walloons, sites, cite="17.2")
     for _ in range(mode.numbers["spaces"]):
         space = yield from choose_space(g, power, _going_over(g, area), "malcontent-space")
         if space is not None:

@@ -84,8 +84,10 @@ def _suitors(g: VirginQueen) -> list[Power]:
     ]
 
 
-def _dutch_spaces(g: VirginQueen) -> Mask:
+def _dutch_spaces(g: VirginQueen, sovereign: Power) -> Mask:
+    """Where his troops may land: neither besieged nor held by his enemies or the rebels'."""
     held = g.state.controlled[PROTESTANT] & g.world.area_masks["netherlands"]
+    held &= ~(g.enemy_land(PROTESTANT) | g.enemy_land(sovereign))
     return mask_of(s for s in places_of(held) if not g.is_besieged(s))
 
 
@@ -115,7 +117,7 @@ def _is_accepted(g: VirginQueen, suitor: Power) -> Procedure[bool]:
 
 def _send_troops(g: VirginQueen, sovereign: Power, units: int) -> Procedure[None]:
     """Up to so many units and their leaders, from one place to a Dutch space, even in unrest."""
-    goals = _dutch_spaces(g)
+    goals = _dutch_spaces(g, sovereign)
     starts = mask_of(s for s in places_of(musters(g, sovereign) & ~goals) if not g.is_besieged(s))
     if not goals:
         return

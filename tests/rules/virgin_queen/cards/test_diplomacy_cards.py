@@ -340,6 +340,15 @@ def test_card_103_an_enemy_becomes_an_ally_and_master_of_the_netherlands() -> No
     assert is_removed(stage, "act_of_abjuration")
 
 
+@pytest.mark.rule("VQ 28")
+def test_28_a_sovereign_sends_nobody_among_his_enemies() -> None:
+    stage = quiet().war(ENGLAND, SPAIN).war(PROTESTANT, SPAIN).put("london", ENGLAND, regulars=3)
+    stage.control(PROTESTANT, "haarlem", "alkmaar").put("haarlem", SPAIN, regulars=1)
+    answers = ["refuse", "offer", "accept", "from.london", "all"]
+    play(stage, PROTESTANT, "act_of_abjuration", answers=answers)
+    assert stage.regulars(ENGLAND, "alkmaar") == 3
+
+
 @pytest.mark.rule("VQ 28", "VQ 9.2")
 def test_card_103_spain_is_not_asked() -> None:
     stage = dutch()
