@@ -69,6 +69,7 @@ class World:
         self.areas: Sequence[AreaRow] = list(data.table("areas", AreaRow).values())
         self.seas: Sequence[SeaRow] = list(data.table("seas", SeaRow).values())
         self.boxes: Sequence[BoxRow] = list(data.table("boxes", BoxRow).values())
+        self._masks: dict[tuple[str, ...], Mask] = {}
         rows: list[AreaRow | SeaRow | BoxRow] = [*self.areas, *self.seas, *self.boxes]
         self.location_ids: list[str] = [row.id for row in rows]
         self.place_names = {row.id: row.name for row in rows}
@@ -89,7 +90,10 @@ class World:
         self.box_mask: Mask = mask_of(self.box_places)
 
     def mask(self, *ids: str) -> Mask:
-        return mask_of(self.location[id] for id in ids)
+        found = self._masks.get(ids)
+        if found is None:
+            found = self._masks[ids] = mask_of(self.location[id] for id in ids)
+        return found
 
     def is_area(self, place: Place) -> bool:
         return place < self.area_count
@@ -118,6 +122,11 @@ class World:
         self.strategic_ports: Mapping[Place, Mask] = {
             at[row.area]: self.mask(*row.joins) for row in ports
         }
+        self.joined_at: Sequence[tuple[tuple[Place, Mask], ...]] = [
+            tuple(item for item in self.strategic_ports.items() if item[1] >> place & 1)
+            for place in range(size)
+        ]
+        """By sea: strategic ports that make it one with others, and those (18.6.3)."""
         groups = data.table("sea_groups", SeaGroupRow)
         self.galley_seas = self.mask(*groups["galley_seas"].seas)
         self.atlantic_seas = self.mask(*groups["atlantic_group"].seas)
@@ -229,11 +238,19 @@ class World:
         """Areas in the solid colour of a major, or of a minor; `State.homes` has those that
         are home areas now."""
         self.objectives = data.table("objectives", ObjectiveRow)
+        self.objectives_of = [
+            [row for row in self.objectives.values() if row.power == one.id] for one in self.powers
+        ]
         self.named = [0] * len(self.powers)
         """By power, the areas that its objectives name; in a war for one it is a key (21.3.5)."""
         for row in self.objectives.values():
             self.named[self.power[row.power]] |= self.mask(*row.areas, *row.plus)
         self.specials = data.table("specials", SpecialRow)
+        self.pirates: dict[Power, list[tuple[int, int]]] = {}
+        """Powers whose cards let them rob without war, and in which turns (11.5.1)."""
+        for special in self.specials.values():
+            if special.rule == "pirate":
+                self.pirates.setdefault(self.power[special.power], []).append(special.turns)
         self._interests = data.table("interests", InterestRow).values()
         counters = data.table("leader_counters", LeaderCounterRow)
         self.leader_counters: list[str] = [

@@ -19,7 +19,7 @@ from tercio.games.ultima_ratio_regis.bots.war import (
     strike_worth,
 )
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, T2, Mask, Place, Power
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import mask_of, places_of
 
 TROOP = 0.12
 """What a troop is worth that is dispersed and must be regrouped."""
@@ -49,11 +49,10 @@ def _targets(o: Outlook, power: Power) -> Iterator[tuple[Place, float]]:
 
 def restless(o: Outlook) -> Mask:
     def find() -> Mask:
-        mask = 0
-        for area, (free, rebels) in enumerate(zip(o.state.free, o.state.rebels, strict=True)):
-            if free or rebels:
-                mask |= 1 << area
-        return mask & ~o.state.closed
+        s = o.state
+        found = [area for area, level in enumerate(s.free) if level]
+        found += [area for area, level in enumerate(s.rebels) if level]
+        return mask_of(found) & ~s.closed
 
     return o.once("restless", find)
 

@@ -40,10 +40,10 @@ def _minor_worth(o: Outlook, power: Power, minor: Power) -> float:
     g, ids = o.g, o.world.power_ids
     wants, owned, areas = list(needs(g, power)), g.owned_by_side(power), o.state.owned[minor]
     worth = reached(wants, owned | areas) - reached(wants, owned & ~areas)
-    for row in o.world.objectives.values():
-        if row.kind == "ally" and row.power == ids[power] and row.minor == ids[minor]:
+    for row in o.world.objectives_of[power]:
+        if row.kind == "ally" and row.minor == ids[minor]:
             worth += row.vp * o.horizon
-        if row.kind == "emperor" and row.power == ids[power] and ids[minor] == EMPIRE:
+        if row.kind == "emperor" and ids[minor] == EMPIRE:
             worth += row.vp * o.horizon
     units = sum(o.world.pools[minor].values())
     worth += units * (0.1 if o.enemies(power) else 0.05)
@@ -100,9 +100,11 @@ def declarations(o: Outlook, power: Power) -> Iterator[Undertaking]:
         return
     g, ids = o.g, o.world.power_ids
     for enemy in g.majors_in_play():
-        if enemy == power or not DECLARATION.allow(g, power, ids[enemy]):
+        if enemy == power or not _near(o, power, enemy):
             continue
-        if not _near(o, power, enemy) or 3 * o.strength(power) < 2 * o.strength(enemy):
+        if 3 * o.strength(power) < 2 * o.strength(enemy):
+            continue
+        if not DECLARATION.allow(g, power, ids[enemy]):
             continue
         hope = prospect(o, power, enemy)
         if is_justified(g, power, enemy):

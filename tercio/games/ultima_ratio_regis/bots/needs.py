@@ -27,7 +27,12 @@ class Need(NamedTuple):
     """So many of the areas of each mask."""
 
     def missing(self, owned: Mask) -> int:
-        return sum(max(0, n - (owned & mask).bit_count()) for mask, n in self.parts)
+        total = 0
+        for mask, n in self.parts:
+            have = (owned & mask).bit_count()
+            if have < n:
+                total += n - have
+        return total
 
 
 def turns_left(g: Regis) -> int:
@@ -43,10 +48,10 @@ def horizon(g: Regis) -> float:
 def needs(g: Regis, power: Power) -> Iterator[Need]:
     """All that pays in VP at the end of turns, from now to the last."""
     world = g.world
-    cards = {world.power_ids[one] for one in g.side_of(power)}
+    cards = sorted(g.side_of(power))
     times = horizon(g)
-    for row in world.objectives.values():
-        if row.power in cards:
+    for card in cards:
+        for row in world.objectives_of[card]:
             yield from _needs_of(g, power, row, times)
     for theater in places_of(world.main_theaters & g.realm.interest[power]):
         yield Need(times, ((world.theater_areas[theater], PRESENCE),))

@@ -29,16 +29,7 @@ def is_pirate(o: Outlook, power: Power) -> bool:
     granted = ("piracy", "privateering")
     if any(one.power == power and one.what in granted for one in o.realm.grants):
         return True
-    return o.world.power_ids[power] in o.remembered(("pirates", o.state.turn), lambda: _pirates(o))
-
-
-def _pirates(o: Outlook) -> frozenset[str]:
-    turn = o.state.turn
-    return frozenset(
-        row.power
-        for row in o.world.specials.values()
-        if row.rule == "pirate" and row.turns[0] <= turn <= row.turns[1]
-    )
+    return any(first <= o.state.turn <= last for first, last in o.world.pirates.get(power, ()))
 
 
 def ships(o: Outlook, power: Power) -> tuple[int, int]:
@@ -97,9 +88,8 @@ def robberies(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if not is_pirate(o, power):
         return
     worth = 0.25
-    name = o.world.power_ids[power]
-    for row in o.world.objectives.values():
-        if row.kind == "piracy" and row.power == name and o.realm.piracies[power] < row.n:
+    for row in o.world.objectives_of[power]:
+        if row.kind == "piracy" and o.realm.piracies[power] < row.n:
             worth += 0.6 * row.vp / row.n
     yield Undertaking(power, "piracy", worth, 1.0)
 

@@ -60,12 +60,11 @@ def _bring(merchants: int) -> float:
 def _objectives(o: Outlook, power: Power, center: Center) -> float:
     """What he does for objectives that count merchants."""
     world = o.world
-    id, centers = world.power_ids[power], world.centers
     total = 0.0
-    for row in world.objectives.values():
-        if row.power != id or row.kind not in ("merchants", "merchants_each"):
+    for row in world.objectives_of[power]:
+        if row.kind not in ("merchants", "merchants_each"):
             continue
-        tcs = [world.center[tc] for tc in row.tcs] or list(range(len(centers)))
+        tcs = [world.center[tc] for tc in row.tcs] or list(range(len(world.centers)))
         if center in tcs:
             short = row.n - sum(coming(o, one).get(power, 0) for one in tcs)
             if short > 0:

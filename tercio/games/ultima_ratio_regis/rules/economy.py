@@ -1,5 +1,6 @@
 """Unrest, income and upkeep (uRR 19.1, 23.1.1)."""
 
+from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import (
     KINDS,
     NO_FORTRESS,
@@ -110,10 +111,16 @@ def unit_cost(kind: Kind) -> int:
 def fortresses(g: Regis, power: Power) -> list[Place]:
     """Of a major: those in its areas, also unfinished, and those that it has built in its
     minors'. What stands on a minor's card is kept up by the minor."""
+    return [area for area, keeper in kept_fortresses(g) if keeper == power]
+
+
+@remembered
+def kept_fortresses(g: Regis) -> list[tuple[Place, Power]]:
+    """All that stand or are being built, and who pays for them."""
     return [
-        area
+        (area, fortress_keeper(g, area))
         for area, state in enumerate(g.state.fortress)
-        if state != NO_FORTRESS and fortress_keeper(g, area) == power
+        if state != NO_FORTRESS
     ]
 
 

@@ -4,6 +4,7 @@ A squadron that began the impulse in a sea attacks the merchants of a power in a
 that sea. Pirates need no war; privateers do; both need a power card or an event that allows it.
 """
 
+from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -134,10 +135,8 @@ def seas_of(g: Regis, center: Center) -> Mask:
 @cites("uRR 11.5.1", "uRR 3.2")
 def may_pirate(g: Regis, power: Power, prey: Prey) -> bool:
     """Without war: by its power card, or by an event against this victim."""
-    name = g.world.power_ids[power]
-    for special in g.world.specials.values():
-        first, last = special.turns
-        if special.power == name and special.rule == "pirate" and first <= g.state.turn <= last:
+    for first, last in g.world.pirates.get(power, ()):
+        if first <= g.state.turn <= last:
             return True
     return _is_granted(g, power, prey, "piracy")
 
@@ -159,17 +158,25 @@ def _is_granted(g: Regis, power: Power, prey: Prey, what: str) -> bool:
 
 
 def preys(g: Regis, power: Power, sea: Place) -> list[Prey]:
-    candidates = [
-        Prey(victim, center)
-        for center in range(len(g.world.centers))
-        for victim in g.realm.merchants[center]
-    ]
-    return PREY.enumerate(candidates, g, power, sea)
+    return list(_preys(g, power, sea))
+
+
+def _preys(g: Regis, power: Power, sea: Place) -> Iterator[Prey]:
+    """Only centers of this sea are looked at."""
+    reach = reach_at_sea(g, power, sea)
+    for center, here in enumerate(g.realm.merchants):
+        if here and seas_of(g, center) & reach:
+            for victim in here:
+                if PREY.allow(g, power, sea, prey := Prey(victim, center)):
+                    yield prey
 
 
 def pirates(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
     """Squadrons at sea that began the impulse there, have not acted, and have prey."""
-    found = list[tuple[Power, Kind, Place]]()
+    return list(_pirates(g, power))
+
+
+def _pirates(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
     known: dict[Place, bool] = {}
     for owner in g.side_of(power):
         if not g.state.ships[owner] & g.world.sea_mask:
@@ -180,19 +187,15 @@ def pirates(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
             if not g.is_fresh(owner, sea, kind):
                 continue
             if sea not in known:
-                known[sea] = bool(preys(g, power, sea))
+                known[sea] = next(_preys(g, power, sea), None) is not None
             if known[sea]:
-                found.append((owner, kind, sea))
-    return found
+                yield owner, kind, sea
 
 
 def may_attack_trade(g: Regis, power: Power) -> bool:
-    if not g.realm.grants and not any(
-        special.rule == "pirate" and special.power == g.world.power_ids[power]
-        for special in g.world.specials.values()
-    ):
+    if not g.realm.grants and power not in g.world.pirates:
         return False
-    return bool(pirates(g, power))
+    return next(_pirates(g, power), None) is not None
 
 
 # -- the action ----------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ def has_base(g: Regis, owner: Power, sea: Place) -> bool:
 def reach_at_sea(g: Regis, owner: Power, sea: Place) -> Mask:
     """The sea, and what strategic ports of its side make one with it."""
     seas = 1 << sea
-    joins = [(port, both) for port, both in g.world.strategic_ports.items() if both >> sea & 1]
+    joins = g.world.joined_at[sea]
     if joins:
         major = g.major_of(owner)
         ports = ports_of(g, owner if major == NOBODY else major)
