@@ -12,7 +12,7 @@ from tercio.wars.formations import can_part, choose_force, whole_force
 from tercio.wars.hostility import GARRISON, is_passive, may_garrison, units_inside
 from tercio.wars.names import Power, Space
 from tercio.wars.retreat import leave_siege, retreat, retreat_spaces
-from tercio.wars.siege import check_siege
+from tercio.wars.siege import check_siege, is_hostile_fortress
 from tercio.wars.war import War
 
 
@@ -181,8 +181,8 @@ def check_for_siege(g: War[Any], battle: Battle) -> Procedure[None]:
     """
     place = battle.place
     if battle.winner != battle.attacker.power:
-        for power in battle.defender.powers():  # who intercepted before an enemy's empty walls
-            if g.is_fortified(place) and g.is_enemy_space(power, place):
+        for power in battle.defender.powers():  # who intercepted before empty walls not its own
+            if _lies_before_walls(g, power, place):
                 begin_siege_if_stronger(g, power, place)
         yield from check_siege(g, place)
         return
@@ -194,6 +194,13 @@ def check_for_siege(g: War[Any], battle: Battle) -> Procedure[None]:
         return
     if not begin_siege_if_stronger(g, force.power, place):
         yield from leave_siege(g, force)
+
+
+def _lies_before_walls(g: War[Any], power: Power, space: Space) -> bool:
+    """Outside a fortification that it is there to take; nobody commands the others."""
+    return (
+        g.is_fortified(space) and not is_passive(g, power) and is_hostile_fortress(g, power, space)
+    )
 
 
 @cites("HIS 15", "VQ 15")

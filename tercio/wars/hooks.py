@@ -84,7 +84,7 @@ class Hooks(SeaHooks):
     """Whether a besieger that must leave may not join units of a neutral power (15.3)."""
 
     def older_reading(self, g: Any, rule: str) -> bool:
-        """Whether an earlier edition's reading of a rule holds (data table `edition_rules`)."""
+        """Whether an earlier reading of a rule holds (VQ: data table `edition_rules`)."""
         return False
 
     def name_area(self, g: Any, power: Power, mode: Any) -> Procedure[str]:

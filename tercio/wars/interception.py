@@ -45,7 +45,7 @@ def finds_a_siege_there(g: War[Any], move: Move, power: Power) -> bool:
     return move.besieged and units_inside(g, move.to) > 0
 
 
-@forbids("HIS 13.2", "VQ 13.2")
+@forbids("VQ 13.2")
 def is_no_friend_of_the_fortress(g: War[Any], move: Move, power: Power) -> bool:
     """An empty fortification opens only to its own side."""
     to = move.to

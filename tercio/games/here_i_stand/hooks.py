@@ -58,6 +58,10 @@ class HisHooks(CardHooks):
     def may_enter(self, g: Any, power: Power, space: Space) -> bool:
         return protestants.may_enter(g, power, space)
 
+    def older_reading(self, g: Any, rule: str) -> bool:
+        """13.2 says nothing against interceptors before the empty walls of others."""
+        return rule == "intercept_empty_fortress"
+
     # -- diplomacy ---------------------------------------------------------------------------
 
     def after_land_battle(self, g: Any, battle: Battle) -> Procedure[None]:

@@ -7,6 +7,7 @@ import pytest
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
+    GENOA,
     HAPSBURG,
     HUNGARY,
     INDEPENDENT,
@@ -164,11 +165,12 @@ def test_13_2_units_that_intercepted_stay_tired_where_they_went() -> None:
     dice = [6, 6, *[1] * 2, *[1] * 4]
     enter(stage, FRANCE, "pavia", "turin", dice, ["intercept.milan", "all"])
     stage.put("pavia", FRANCE, 2)
-    assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == []
+    assert reasons(stage, FRANCE, "pavia", "milan", HAPSBURG, "turin") == [
+        "forbid-has-tried-this-impulse",
+        "forbid-consists-of-leaders-alone",
+    ]
     stage.put("turin", HAPSBURG, 1)
-    assert interceptors(stage, FRANCE, "pavia", "milan", HAPSBURG) == []
-    stage.control(HAPSBURG, "genoa")
-    assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == ["turin"]
+    assert interceptors(stage, FRANCE, "pavia", "milan", HAPSBURG) == ["turin"]
 
 
 def test_13_2_units_under_siege_do_not_intercept() -> None:
@@ -218,14 +220,24 @@ def test_13_2_not_where_units_are_under_siege() -> None:
     )
 
 
-def test_13_2_not_into_an_empty_fortress_of_another_side() -> None:
-    stage = turin().war(FRANCE, PAPACY).put("siena", PAPACY, 2)
-    assert interceptors(stage, FRANCE, "pavia", "milan", PAPACY) == []
-    stage = Stage().clear().war(FRANCE, HAPSBURG).put("pavia", FRANCE, 2)
+def test_13_2_into_the_empty_walls_of_a_common_enemy() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).war(FRANCE, GENOA).put("pavia", FRANCE, 2)
     stage.put("siena", HAPSBURG, 2)
     assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == []
-    stage.control(HAPSBURG, "genoa")
+    assert "forbid-goes-into-a-strangers-space" in reasons(
+        stage, FRANCE, "pavia", "genoa", HAPSBURG, "siena"
+    )
+    stage.war(HAPSBURG, GENOA)
     assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == ["siena"]
+
+
+def test_13_2_who_intercepts_before_an_empty_independent_key_besieges_it() -> None:
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).impulse(FRANCE, 1)
+    stage.put("st_dizier", FRANCE, 2).put("liege", HAPSBURG, 3)
+    enter(stage, FRANCE, "st_dizier", "metz", [6, 6, 1, 1, 5, 1, 1, 1], ["intercept.liege", "all"])
+    assert stage.regulars(FRANCE, "st_dizier") == 1
+    assert stage.regulars(HAPSBURG, "metz") == 3
+    assert stage.is_besieged("metz")
 
 
 def test_13_2_not_into_a_strangers_space() -> None:
