@@ -9,6 +9,7 @@ may stop them. The answer is whether they may go on.
 from collections.abc import Iterable
 from functools import partial
 
+from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.movement_events import EscortNamed, TransportIntercepted
 from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
@@ -85,6 +86,12 @@ def escorts(g: Regis, power: Power, port: Place, sea: Place) -> list[Force]:
         if any(ports_in_range(g, owner, near) >> port & 1 for owner in g.side_of(power)):
             found += fleets_at(g, power, near)
     return found
+
+
+@remembered
+def largest_escort(g: Regis, power: Power, port: Place, sea: Place) -> int:
+    """Squadrons of the largest of them, 0 if there is none."""
+    return max((fleet.size for fleet in escorts(g, power, port, sea)), default=0)
 
 
 def has_ships_near(g: Regis, power: Power, port: Place) -> bool:

@@ -43,6 +43,7 @@ from tercio.games.ultima_ratio_regis.rules.interception import (
     escorts,
     fleet_option,
     has_ships_near,
+    largest_escort,
 )
 from tercio.games.ultima_ratio_regis.rules.land_movement import (
     area_is_inactive,
@@ -101,7 +102,8 @@ def out_of_landing_range(g: Regis, landing: Landing, area: Place) -> bool:
 @forbids("uRR 12.3.1")
 def not_enough_escorts(g: Regis, landing: Landing, area: Place) -> bool:
     """An escort based in the port of departure, with a squadron for every troop."""
-    return not escorts_for(g, landing, area)
+    party, route = landing.party, way_over_sea(g, landing, area)
+    return not route or largest_escort(g, party.power, party.place, route[0]) < party.size
 
 
 @forbids("uRR 12.3.3")
@@ -247,7 +249,7 @@ def _landers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
 def _has_target(g: Regis, party: Force) -> bool:
     """Ships first: most ports have none."""
     port, seas = party.place, g.world.coast.adjacent[party.place]
-    if not any(escorts(g, party.power, port, sea) for sea in places_of(seas)):
+    if not any(largest_escort(g, party.power, port, sea) for sea in places_of(seas)):
         return False
     return next(targets(g, party), None) is not None
 
