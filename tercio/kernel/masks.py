@@ -24,7 +24,7 @@ def places_of(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 14)
 def members(mask: int) -> tuple[int, ...]:
     """The same, remembered: for masks that come again and again, as those of players do."""
     return tuple(places_of(mask))

@@ -33,8 +33,8 @@ class Action(msgspec.Struct, frozen=True):
         """CP for this power; None if it does not have the action."""
         if self.cost is not None:
             return self.cost(g, power)
-        row = g.world.actions.get(self.id)
-        return row.costs.get(g.world.power_rows[power].id) if row else None
+        price: Cp | None = g.world.prices[power].get(self.id)
+        return price
 
 
 def pay(g: Any, power: Power, cp: Cp, action: str) -> None:

@@ -61,9 +61,16 @@ def can_leave(g: War[Any], power: Power, origin: Space, roads: Graph) -> bool:
         return False
     if not can_go(g, power, near, bool(pool.size)):
         return False
-    if g.hooks.has_leashes and not any(_has_goal(g, each, near) for each in singles(pool)):
+    if g.hooks.has_leashes and not _is_off_the_leash(g, pool, near):
         return False
     return not pool.size or _has_counters_to_part(g, pool, near)
+
+
+def _is_off_the_leash(g: War[Any], pool: Force, near: Mask) -> bool:
+    """Whether all together, or anybody alone, may go somewhere."""
+    if is_formation(g, pool) and _has_goal(g, pool, near):
+        return True
+    return any(_has_goal(g, each, near) for each in singles(pool))
 
 
 def _has_counters_to_part(g: War[Any], pool: Force, near: Mask) -> bool:

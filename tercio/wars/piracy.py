@@ -207,15 +207,16 @@ def defence_dice(g: War[Any], raid: Raid) -> int:
     """Step 2: what the target, and everybody at war with the pirates, can bring to bear."""
     state, world = g.state, g.world
     target, around = 1 << raid.target, world.water.adjacent[raid.sea]
+    near = around | 1 << raid.sea
     enemies = state.foes[raid.power] | target
     dice = 0
     for ship, place in enumerate(state.ship_at):
-        if place < 0 or not g.hooks.fires_on_pirates(g, ship):
+        if place < 0 or not near >> place & 1:
             continue
-        if place == raid.sea:
-            dice += 2 * (g.ship_commander(ship) == raid.target)
-        elif around >> place & 1:
-            dice += enemies >> g.ship_commander(ship) & 1
+        shots = 1 if around >> place & 1 else 2
+        firing = enemies if shots == 1 else target
+        if firing >> g.ship_commander(ship) & 1 and g.hooks.fires_on_pirates(g, ship):
+            dice += shots
     forts = fortresses(g) & around
     held = g.hooks.piracy_forts(g, raid.power)
     for power in places_of(enemies):

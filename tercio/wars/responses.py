@@ -34,7 +34,7 @@ def _might_hold(g: Any, power: Power, card: CardId) -> bool:
 
 
 def _is_home(g: Any, card: CardId) -> bool:
-    return bool(g.world.card_type(card) == "home")
+    return card in g.world.home_cards
 
 
 def _is_seen(g: Any, card: CardId) -> bool:

@@ -7,7 +7,7 @@ from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.errors import DataError
 from tercio.kernel.masks import Graph, mask_of
-from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.names import CardId, Cp, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.rows import (
     ActionRow,
     CardRow,
@@ -49,6 +49,11 @@ class World:
         self._read_pieces(data)
         self._read_cards(data)
         self.actions = data.table("actions", ActionRow)
+        self.prices: list[dict[str, Cp]] = [
+            {id: row.costs[p.id] for id, row in self.actions.items() if p.id in row.costs}
+            for p in self.power_rows
+        ]
+        """By power, what actions cost it as its card says."""
         self.constants: dict[str, int] = {
             r.id: r.value for r in data.table("constants", ConstantRow).values()
         }

@@ -34,6 +34,7 @@ class VirginQueen(
     def __init__(self, setting: Setting, data: Any, state: VqState, random: Randomness) -> None:
         super().__init__(setting, data, state, random)
         self._seating = seating(setting.seats)
+        self._contenders = order(setting.seats, ())
 
     @cites("VQ 3", "VQ 3.1", "VQ 27")
     def seat_of(self, power: Power) -> Seat:
@@ -45,7 +46,8 @@ class VirginQueen(
 
     def powers_of(self, seat: Seat) -> list[Power]:
         """The powers that a seat plays now, in impulse order."""
-        return list(played_by(self.seats, seat, tuple(self.state.influence.activated.items())))
+        activated = self.state.influence.activated
+        return list(played_by(self.seats, seat, tuple(activated.items()) if activated else ()))
 
     def seated_powers(self, seat: Seat) -> list[Power]:
         """The powers that a seat plays from start to end: these can win."""
@@ -53,7 +55,7 @@ class VirginQueen(
 
     def contenders(self) -> tuple[Power, ...]:
         """The powers that can win; an activated major power cannot (27)."""
-        return order(self.seats, ())
+        return self._contenders
 
     @cites("VQ 3.2", "VQ 27")
     def impulse_order(self) -> tuple[Power, ...]:

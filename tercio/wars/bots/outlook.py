@@ -36,6 +36,8 @@ class WarOutlook(ABC):
         self.known_garrisons: dict[Space, int] = {}
         self.armies: list[Army] | None = None
         """What `war.armies` has found."""
+        self.offered: frozenset[str] | None = None
+        """The actions that the rules offer for CP, where they ask."""
 
     # -- what the game decides -----------------------------------------------------------------
 

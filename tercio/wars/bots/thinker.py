@@ -12,6 +12,7 @@ from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.names import Power
 
+_ACTION: Final = "action."
 _UNDOING: Final = frozenset((BACK, "scrap", "strike", "withdraw", "unready"))
 
 
@@ -26,6 +27,13 @@ def fallback(q: WarQuestion) -> str:
         if key.partition(".")[0] not in _UNDOING:
             return key
     return q.keys[0]
+
+
+def offered_in(ask: Ask) -> frozenset[str]:
+    """The actions that CP can be spent on."""
+    return frozenset(
+        option.key[len(_ACTION) :] for option in ask.options if option.key.startswith(_ACTION)
+    )
 
 
 class WarThinker(ABC):

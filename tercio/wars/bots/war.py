@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import members, places_of
 from tercio.wars.assault import has_ships_not_blockaded, is_supplied_by_sea, warships_in
 from tercio.wars.bots.outlook import Army, WarOutlook
 from tercio.wars.formations import unit_key
@@ -50,13 +50,11 @@ def armies(o: WarOutlook) -> list[Army]:
 
 def _armies(o: WarOutlook) -> list[Army]:
     beaten = {index // 1000 for index in o.state.impulse.beaten.troops}
-    rows = [row for owner in o.commands for row in o.state.troops[owner * 2 : owner * 2 + 2]]
+    all_here = [army_at(o, space) for space in members(o.own_land)]
     return [
-        army_at(o, space)
-        for space in places_of(o.own_land)
-        if sum(row[space] for row in rows) >= 2
-        and space not in beaten
-        and not is_inside(o.g, o.power, space)
+        army
+        for army in all_here
+        if army.units >= 2 and army.space not in beaten and not is_inside(o.g, o.power, army.space)
     ]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.virgin_queen.powers import (
+    ENGLAND,
     FRANCE,
     KNIGHTS,
     MORISCOS,
@@ -78,3 +79,15 @@ def test_23_1_nor_do_moriscos_go_on_past_walls_to_where_they_may_not_be() -> Non
     ask = next(ask for ask in stage.asked if ask.kind == "continue-or-retreat")
     offered = [option.key for option in ask.options]
     assert offered == ["continue.cordoba", "continue.gibraltar", "retreat"]
+
+
+@pytest.mark.rule("VQ 5.3", "VQ 13.1")
+def test_5_3_units_that_cannot_be_shown_apart_go_together() -> None:
+    """All six counters of one are in use, so that the two at York share one."""
+    stage = Stage().clear().put("york", ENGLAND, regulars=2)
+    for place in ("london", "bristol", "plymouth", "portsmouth", "norwich", "berwick"):
+        stage.put(place, ENGLAND, regulars=1)
+    stage.impulse(ENGLAND, cp=2)
+    answers = ["from.york", "all", "move.york.lincoln"]
+    stage.run(MOVE_CLEAR.run(stage.g, ENGLAND), answers=answers)
+    assert stage.regulars(ENGLAND, "lincoln") == 2

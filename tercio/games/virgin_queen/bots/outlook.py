@@ -117,6 +117,8 @@ class Outlook(WarOutlook):
         if cost is None or action in impulse.barred:
             return None
         if impulse.spending and self.power == self.state.active:
+            if self.offered is not None:
+                return cost if action in self.offered else None
             return cost if is_offered(self.g, self.power, found) else None
         able = self.g.hooks.may_act(self.g, self.power, action) and found.can(self.g, self.power)
         return cost if able else None

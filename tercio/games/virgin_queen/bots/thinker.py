@@ -15,7 +15,7 @@ from tercio.kernel.ask import Ask
 from tercio.kernel.bot import Sight
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.bots.thinker import WarThinker
+from tercio.wars.bots.thinker import WarThinker, offered_in
 from tercio.wars.names import Power
 
 PLANS: tuple[WarPlan, ...] = (
@@ -48,7 +48,9 @@ class Thinker(WarThinker):
         return card, found if card.startswith("cp.") else None
 
     def undertakings(self, sight: Sight, power: Power | None, cp: int) -> list[Undertaking]:
-        return undertakings(*self._look(sight, power), cp)
+        o, plan = self._look(sight, power)
+        o.offered = offered_in(sight.ask)
+        return undertakings(o, plan, cp)
 
     def power_of(self, ask: Ask) -> Power | None:
         """A seat may also play a major power that it has activated (27)."""

@@ -188,7 +188,10 @@ def space_for_reiters(g: VirginQueen, power: Power, about: Any) -> bool:
         if g.is_besieged(about.place) or g.is_in_unrest(about.place):
             return False
         return any(can_add(g, owner, SECOND, 1, about.place) for owner in owners)
-    return any(is_room_for_one(g, o, SECOND, _reiter_spaces(g, power, o)) for o in owners)
+    for owner in owners:
+        if is_room_for_one(g, owner, SECOND, _reiter_spaces(g, power, owner)):
+            return True
+    return False
 
 
 @condition("VQ 12.4")

@@ -1,6 +1,6 @@
 """The Ottoman and the Holy Roman in games of fewer than six players (VQ 27)."""
 
-from tercio.games.virgin_queen.position import VirginQueen, seating
+from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import AT_ALL_TIMES
 from tercio.games.virgin_queen.rules.scoring import victory_points
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
@@ -169,7 +169,7 @@ BARRED_ACTIONS = ("build_expedition",)
 @forbids("VQ 27")
 def is_barred_to_activated(g: VirginQueen, power: Power, action: str) -> bool:
     """No patronage, no espionage and no expeditions."""
-    if power in seating(g.seats):
+    if power in g.contenders():
         return False
     row = g.world.actions[action]
     return action in BARRED_ACTIONS or getattr(row, "type", "") in BARRED_TYPES

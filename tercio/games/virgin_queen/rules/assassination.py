@@ -1,7 +1,7 @@
 """Assassination of army leaders and of Elizabeth I (VQ 19.3)."""
 
 from tercio.games.virgin_queen.conditions.registry import holds
-from tercio.games.virgin_queen.position import VirginQueen, seating
+from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import ENGLAND
 from tercio.games.virgin_queen.rules.leaders import leader_dies
 from tercio.games.virgin_queen.rules.mary import offer_execution
@@ -46,7 +46,7 @@ def is_not_on_the_map(g: VirginQueen, power: Power, leader: LeaderId) -> bool:
 @forbids("VQ 27")
 def serves_an_activated_power(g: VirginQueen, power: Power, leader: LeaderId) -> bool:
     """Leaders of a power that no seat plays from the start are safe."""
-    return victim_power(g, leader) not in seating(g.seats)
+    return victim_power(g, leader) not in g.contenders()
 
 
 VICTIMS = Restrictions(

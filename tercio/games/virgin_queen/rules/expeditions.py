@@ -55,11 +55,15 @@ EXPEDITIONS = Restrictions(
 
 
 def captains_ready(g: VirginQueen, power: Power) -> list[int]:
-    return EXPEDITIONS.enumerate(range(len(g.world.captains)), g, power)
+    return EXPEDITIONS.enumerate(_available(g), g, power)
 
 
 def can_send(g: VirginQueen, power: Power) -> bool:
-    return any(EXPEDITIONS.allow(g, power, captain) for captain in range(len(g.world.captains)))
+    return any(EXPEDITIONS.allow(g, power, captain) for captain in _available(g))
+
+
+def _available(g: VirginQueen) -> list[int]:
+    return [captain for captain, at in enumerate(g.state.oceans.captain_at) if at == AVAILABLE]
 
 
 def why_no_expedition(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:

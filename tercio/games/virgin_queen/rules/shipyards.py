@@ -4,7 +4,6 @@ from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import ENGLAND
 from tercio.kernel.ask import Option
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.actions import Action
 from tercio.wars.construction import build_action, build_options
 from tercio.wars.names import NEXT_TURN, Mask, Power, ShipId, Space
@@ -17,9 +16,7 @@ def naval_sites(g: VirginQueen, owner: Power, what: str, sites: Mask) -> Mask:
     Galleons need the Atlantic; the map bars more (galleys alone at Oran, none in Algiers, Djerba
     and, for Spain, the Netherlands).
     """
-    id, rows = g.world.power_rows[owner].id, g.world.vq_spaces
-    barred = (s for s in places_of(sites) if what in rows[s].barred_builds.get(id, ()))
-    open_ports = sites & ~mask_of(barred)
+    open_ports = sites & ~g.world.barred_sites.get((owner, what), 0)
     if what == "galleon":
         open_ports &= g.world.water.neighbours(g.world.atlantic)
     return open_ports

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of, members
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.names import Mask, Space
 
@@ -34,7 +34,7 @@ def beside_the_faithful(g: VirginQueen, faith: str, spaces: Mask) -> Iterator[Sp
     """
     near = g.world.faith_near
     base = g.spaces_of_faith(faith) & ~g.state.unrest
-    return (space for space in places_of(spaces) if near[space] & base)
+    return (space for space in members(spaces) if near[space] & base)
 
 
 @cites("VQ 18.5")
