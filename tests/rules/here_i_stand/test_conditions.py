@@ -145,6 +145,21 @@ def test_12_1_siege_artillery_needs_a_short_line() -> None:
     assert not holds(stage.g, "siege_artillery_loc", FRANCE, battle)
 
 
+def test_12_1_siege_artillery_does_not_come_from_an_ally() -> None:
+    stage = Stage().clear().ally(FRANCE, PAPACY)
+    battle = _battle(stage, HAPSBURG, 1, 0)
+    battle.place = stage.at("naples")
+    assert not holds(stage.g, "siege_artillery_loc", FRANCE, battle)
+
+
+def test_12_1_siege_artillery_does_not_go_to_sea() -> None:
+    stage = Stage().clear().put("gulf_of_lyon", FRANCE, ships=1)
+    stage.put("tyrrhenian_sea", FRANCE, ships=1)
+    battle = _battle(stage, HAPSBURG, 1, 0)
+    battle.place = stage.at("palermo")
+    assert not holds(stage.g, "siege_artillery_loc", FRANCE, battle)
+
+
 def test_22_1_minors_by_the_activation_table() -> None:
     stage = Stage().clear()
     assert holds(stage.g, "minor_activatable", PAPACY)

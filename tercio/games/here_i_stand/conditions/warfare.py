@@ -15,7 +15,7 @@ from tercio.games.here_i_stand.powers import (
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.battle import Battle
 from tercio.wars.force import Force
-from tercio.wars.loc import units_of_powers
+from tercio.wars.loc import loc_length_by_land, units_of_powers
 from tercio.wars.move import Move
 from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Mask, Power, Space
 from tercio.wars.pools import available_ship, can_add
@@ -66,46 +66,11 @@ def formation_of(about: Announced) -> Force:
 
 @condition("HIS 12.1", "HIS 15.1")
 def siege_artillery_loc(g: HereIStand, power: Power, about: Battle) -> bool:
-    """The assaulting power has a line of at most 4 land spaces to a fortified home space."""
+    """The assaulting power has a line of at most 4 land spaces to a fortified home space of its
+    own; the guns go by land."""
     row = g.world.cards[g.world.card["siege_artillery"]]
-    return about.place in near_home(g, about.attacker.power, row.modes[0].numbers["loc_spaces"])
-
-
-def near_home(g: HereIStand, power: Power, steps: int) -> set[Space]:
-    """Spaces that a line of communication reaches within so many land spaces (12.1).
-
-    Sea zones with friendly ships carry it between friendly ports and do not count.
-    """
-    world, state = g.world, g.state
-    friendly = g.friendly_spaces(power)
-    enemies = g.enemy_land(power) | g.enemy_fleets(power)
-    through = friendly & ~state.unrest & ~enemies
-    if not g.league_formed():
-        through &= ~world.electorates
-    start = through & state.fortresses & _homes(g, power)
-    reached = frontier = start
-    for _ in range(steps):
-        frontier = _next_spaces(g, power, frontier, through) & ~reached
-        reached |= frontier
-        frontier &= through
-    return set(places_of(reached & world.all_spaces))
-
-
-def _homes(g: HereIStand, power: Power) -> Mask:
-    homes = 0
-    for friend in places_of(g.state.friends[power]):
-        homes |= g.state.home[friend]
-    return homes
-
-
-def _next_spaces(g: HereIStand, power: Power, spaces: Mask, through: Mask) -> Mask:
-    world = g.world
-    fleets = 0
-    for friend in places_of(g.state.friends[power]):
-        fleets |= g.state.fleets[friend]
-    seas = fleets & world.all_seas & ~g.enemy_fleets(power)
-    afloat = world.water.flood(world.water.neighbours(spaces & world.ports) & seas, seas)
-    return world.land.neighbours(spaces) | world.water.neighbours(afloat) & world.all_spaces
+    length = loc_length_by_land(g, about.attacker.power, about.place)
+    return length is not None and length <= row.modes[0].numbers["loc_spaces"]
 
 
 @condition("HIS 9.6", "HIS 5.2")
