@@ -8,9 +8,13 @@ from tercio.wars.card_parts import open_stacks, place_units
 from tercio.wars.names import SECOND, Power
 
 
-@cites("HIS 5.2", "HIS 21.6")
+@cites("HIS 5.2", "HIS 12.4", "HIS 17", "HIS 21.6")
 def place_mercenaries(g: HereIStand, owner: Power, count: int) -> Procedure[int]:
-    """New mercenaries in any mix of spaces with friendly land units that are not besieged."""
+    """New mercenaries in any mix of spaces with friendly land units that are not besieged.
+
+    They are built there, so that unrest keeps them out.
+    """
     if not holds(g, "may_gain_mercenaries", owner):
         return 0
-    return (yield from place_units(g, owner, SECOND, count, open_stacks(g, owner)))
+    spaces = open_stacks(g, owner) & ~g.state.unrest
+    return (yield from place_units(g, owner, SECOND, count, spaces))

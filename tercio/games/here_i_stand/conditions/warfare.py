@@ -84,7 +84,7 @@ def akinji_targets(g: HereIStand) -> list[Power]:
     cavalry = mask_of(
         space for space in places_of(state.land[OTTOMAN]) if g.has_cavalry(OTTOMAN, space)
     )
-    near = world.land.neighbours(cavalry)
+    near = cavalry | world.land.neighbours(cavalry)
     near |= world.land.neighbours(near & state.controlled[OTTOMAN])
     return [
         power

@@ -204,6 +204,12 @@ def test_card_33_mercenaries_join_no_ally_in_a_fortress_of_an_enemy() -> None:
     assert sites_of_landsknechts(stage, ENGLAND) == ["york"]
 
 
+def test_17_card_33_nobody_is_hired_in_a_space_in_unrest() -> None:
+    stage = quiet().put("vienna", HAPSBURG, 1).put("graz", HAPSBURG, 1).unrest("graz")
+    play(stage, HAPSBURG, "landsknechts")
+    assert (stage.second(HAPSBURG, "vienna"), stage.second(HAPSBURG, "graz")) == (4, 0)
+
+
 def test_card_33_the_ottoman_eliminates_two_mercenaries() -> None:
     stage = quiet().put("milan", FRANCE, 0, 2).put("vienna", HAPSBURG, 0, 2)
     answers = ["unit.hapsburg.mercenary.vienna", "unit.france.mercenary.milan"]

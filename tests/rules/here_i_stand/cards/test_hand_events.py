@@ -51,6 +51,13 @@ def test_card_66_they_do_not_ride_through_enemy_country() -> None:
     assert why_not(stage, FRANCE, "akinji_raiders") == {"akinji_target"}
 
 
+def test_card_66_nor_need_they_ride_at_all() -> None:
+    """Cavalry before the walls of a lonely fortress."""
+    stage = quiet().war(OTTOMAN, HAPSBURG).control(HAPSBURG, "genoa")
+    stage.put("genoa", OTTOMAN, second=1)
+    assert not why_not(stage, FRANCE, "akinji_raiders")
+
+
 # -- 74: Diplomatic Overture -----------------------------------------------------------------------
 
 
