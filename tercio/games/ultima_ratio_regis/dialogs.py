@@ -1,10 +1,11 @@
 """Asks of Ultima Ratio Regis that have a table of their own on the screen: bids and peace."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from tercio.games.ultima_ratio_regis.names import Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.kernel.ask import Args
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Choice, Dialog, Group
 from tercio.kernel.view import Offer, Offered
@@ -54,14 +55,18 @@ def sealed_bid(g: Regis, offer: Offer, words: Words) -> Dialog:
     """VP for the choice of powers (7.1.1)."""
     choices = tuple(Choice(each.key, each.key.rpartition(".")[2]) for each in offer.options)
     group = Group(words.say("bid-in-secret"), choices, "", words.say("bid-note"))
-    facts = ((words.say("bid-groups"), _groups(g, words)),)
-    return Dialog("auction", words.say("dialog-bid"), (group,), facts)
+    return Dialog("auction", words.say("dialog-bid"), (group,), tuple(_groups(g, words)))
 
 
-def _groups(g: Regis, words: Words) -> str:
-    rows = g.world.groups(g.scenario.id, len(g.seats))
-    powers = ([words.name(f"power:{id}") for id in row.powers] for row in rows)
-    return " · ".join(", ".join(names) for names in powers)
+def _groups(g: Regis, words: Words) -> Iterator[tuple[str, str]]:
+    """What there is to choose from, and the VP that come with it."""
+    for row in g.world.groups(g.scenario.id, len(g.seats)):
+        args: Args = {
+            "powers": [f"power:{id}" for id in row.powers],
+            "vp": row.starting_vp,
+            "each": row.vp_per_turn,
+        }
+        yield words.say("bid-group", {"n": row.slot}), words.say("option-group", args)
 
 
 def group_choice(g: Regis, offer: Offer, words: Words) -> Dialog:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tercio.games.ultima_ratio_regis.names import Mask, Player, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Player, Power
 
 
 @dataclass(slots=True)
@@ -60,6 +60,11 @@ class Impulse:
     """What a single procedure keeps for the impulse, by its name."""
     busy: bool = False
     """An action or an event is being carried out: not everything is in order yet."""
+    lot: str = ""
+    """What is being auctioned (19.3.1, 20.3.1)..."""
+    bidder: Power = NOBODY
+    bid: int = 0
+    """...and who has bid most for it so far."""
 
     def copy(self) -> "Impulse":
         return Impulse(
@@ -79,4 +84,7 @@ class Impulse:
             self.closing,
             self.marks.copy(),
             self.busy,
+            self.lot,
+            self.bidder,
+            self.bid,
         )

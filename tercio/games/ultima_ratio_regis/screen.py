@@ -190,8 +190,17 @@ def headline(g: Regis, words: Words) -> str:
     if s.phase in ("impulses", "solo") and s.active != NOBODY:
         points = s.impulse.unassigned if s.impulse.stage == "actions" else 0
         told: Args = {"seat": g.seat_ref(s.active), "points": points}
-        return words.say("headline-impulse", {**args, **told})
+        return words.say("headline-impulse", {**args, **told}) + _standing_bid(g, words)
     return words.say("headline", args)
+
+
+def _standing_bid(g: Regis, words: Words) -> str:
+    """Of an auction, for those who wait as for those who bid."""
+    impulse = g.state.impulse
+    if not impulse.lot:
+        return ""
+    args: Args = {"lot": impulse.lot, "leader": g.power_ref(impulse.bidder), "bid": impulse.bid}
+    return words.say("headline-auction", args)
 
 
 def _present_sides(g: Regis, words: Words) -> Iterator[Side]:

@@ -29,7 +29,7 @@ QUALITY: Final = {"T2": 2, "T2V": 3, "T3": 3, "T3V": 4, "S2": 2, "S3": 3, "S2D":
 
 def show(g: Regis, seat: Seat | None, words: Words) -> str:
     parts = [
-        [_headline(g)],
+        [_headline(g, words)],
         list(_players(g)),
         list(_powers(g)),
         [*_wars(g), *_minors(g), *_troubles(g)],
@@ -55,14 +55,22 @@ def _place(g: Regis, place: Place) -> str:
     return f"{name} (dispersed)" if world.is_box(place) else name
 
 
-def _headline(g: Regis) -> str:
+def _headline(g: Regis, words: Words) -> str:
     s = g.state
     years = g.world.turns[str(s.turn)].years
     line = f"{g.scenario.name}. Turn {s.turn} of {g.scenario.last_turn} ({years}), "
     line += PHASES.get(s.phase, s.phase.replace("_", " "))
     if s.phase == "impulses" and s.active != NOBODY:
         line += f"; impulse of {g.seats[s.active]}"
-    return line + "."
+    return line + "." + _auction(g, words)
+
+
+def _auction(g: Regis, words: Words) -> str:
+    impulse = g.state.impulse
+    if not impulse.lot:
+        return ""
+    bid = f"{_power(g, impulse.bidder)} bids {impulse.bid}" if impulse.bid else "no bid yet"
+    return f" Auction of {words.name(impulse.lot)}: {bid}."
 
 
 # -- players and powers ----------------------------------------------------------------------------

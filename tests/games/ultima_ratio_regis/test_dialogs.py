@@ -4,6 +4,8 @@ from tercio.games.ultima_ratio_regis.dialogs import dialog
 from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.rules.auctions import technology_auction
 from tercio.games.ultima_ratio_regis.rules.negotiation import negotiate
+from tercio.games.ultima_ratio_regis.screen import headline
+from tercio.games.ultima_ratio_regis.text_board import show
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Dialog
@@ -36,6 +38,19 @@ def test_an_auction_has_the_bids_of_every_power() -> None:
     after = procedure.send(ask.option("bid.spain.2"))
     assert isinstance(after, Ask)
     assert laid_out(stage, after).facts == (("Highest bid", "Spain, 2"),)
+
+
+def test_those_who_wait_see_the_highest_bid_too() -> None:
+    stage = Stage()
+    procedure = technology_auction(stage.g, 0, "land")
+    ask = next(procedure)
+    assert headline(stage.g, WORDS).endswith("· Auction: land technology, no bid yet")
+    assert isinstance(ask, Ask)
+    procedure.send(ask.option("bid.spain.2"))
+    assert headline(stage.g, WORDS).endswith("· Auction: land technology, Spain bids 2")
+    assert "Auction of land technology: Spain bids 2." in show(stage.g, None, WORDS)
+    stage.run(technology_auction(stage.g, 0, "land"), answers=["bid.spain.2"], idle=True)
+    assert "Auction" not in headline(stage.g, WORDS)
 
 
 def test_a_peace_table_stands_in_lines_with_prices() -> None:

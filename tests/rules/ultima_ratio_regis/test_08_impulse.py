@@ -107,13 +107,13 @@ def test_8_2_2_the_player_is_told_how_many_actions_are_left() -> None:
     def told() -> str:
         return words.say("ask-action", {"left": actions_left(s.g, 0)})
 
-    assert "(Spain 1 action; Catholic League (France) 1 action)" in told()
+    assert "(left: Spain 1; Catholic League (France) 1)" in told()
     s.ask(actions_and_cards(s.g), [f"card.{PLAIN}"])
-    assert "(Spain 1 action; Catholic League (France) 1 action; 2 more for any power)" in told()
+    assert "(left: Spain 1; Catholic League (France) 1; any power 2)" in told()
     s.g.state.impulse.fed = 1 << s.power("spain")
-    assert "(Spain 1 action; Catholic League (France) 3 actions)" in told()
+    assert "(left: Spain 1; Catholic League (France) 3)" in told()
     s.g.state.impulse.closing = True
-    assert "(no actions left)" in told()
+    assert "(left: none)" in told()
 
 
 @pytest.mark.rule("uRR 8.2.2")

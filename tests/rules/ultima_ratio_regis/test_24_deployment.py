@@ -94,9 +94,8 @@ def test_24_the_player_is_told_how_many_points_are_left() -> None:
     s = Stage()
     words = Words(game("ultima_ratio_regis"), WORLD)
     s.g.realm.deployment = {s.power("spain"): 16}
-    assert words.say("points-of", points_left(s.g, 0)[0].args) == "Spain: 16 points left"
-    s.g.realm.deployment = {s.power("spain"): 0}
-    assert words.say("points-of", points_left(s.g, 0)[0].args) == "Spain: no points left"
+    told = words.say("ask-deploy", {"left": points_left(s.g, 0)})
+    assert told == "What do you deploy? (points left: Spain 16)"
 
 
 @pytest.mark.rule("uRR 24")

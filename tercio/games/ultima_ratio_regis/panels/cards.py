@@ -9,6 +9,9 @@ from tercio.kernel.displays import grid
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Cards, Facts, Grid, Marker, Track
 
+ELSEWHERE = "See turn"
+"""How a scenario begins that has the special rules of its first turn: those stand with the turn."""
+
 
 def events_in_force(g: Regis, words: Words) -> Cards:
     """Those that last."""
@@ -38,7 +41,8 @@ def turn_record(g: Regis, words: Words) -> Facts:
         (words.say("record-distance"), words.say("distances", distance)),
         (words.say("record-emperor"), power_name(g, words, realm.emperor)),
     ]
-    rows += [(words.say("record-scenario"), text) for text in g.scenario.specials]
+    own = [text for text in g.scenario.specials if not text.startswith(ELSEWHERE)]
+    rows += [(words.say("record-scenario"), text) for text in own]
     if has_rules_of_the_turn(g):
         rule = words.say("record-turn", {"turn": s.turn})
         rows += [(rule, text) for text in g.world.turns[str(s.turn)].specials]

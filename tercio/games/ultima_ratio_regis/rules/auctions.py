@@ -34,8 +34,9 @@ def auction(g: Regis, first: Player, lot: Ref, cap: Cap, cite: str) -> Procedure
 
     Who passed may come back when his turn comes again. Returns who wins for how much, or NOBODY.
     """
-    order = play_order(g, first)
+    order, open_bids = play_order(g, first), g.state.impulse
     winner, bid, passed, turn = NOBODY, 0, 0, 0
+    open_bids.lot = lot
     while passed < len(order) - (winner != NOBODY):
         player = order[turn % len(order)]
         turn += 1
@@ -48,8 +49,10 @@ def auction(g: Regis, first: Player, lot: Ref, cap: Cap, cite: str) -> Procedure
         pick = yield Ask(g.seat(player), "auction", offers, cite, args, window="auction")
         if pick.value is not None:
             winner, bid = pick.value
+            open_bids.bidder, open_bids.bid = pick.value
             passed = 0
             g.record(BidRaised(g.power_ref(winner), lot, bid))
+    open_bids.lot, open_bids.bidder, open_bids.bid = "", NOBODY, 0
     g.record(AuctionWon(lot, g.power_ref(winner), bid))
     return winner, bid
 

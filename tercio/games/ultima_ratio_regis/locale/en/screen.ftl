@@ -8,6 +8,10 @@ headline-impulse = Turn { $turn } ({ $years }) · { $phase } · { $seat }{ $poin
     [one] {" "}· 1 point for any power
    *[other] {" "}· { $points } points for any power
 }
+headline-auction = {" "}· Auction: { $lot }, { $bid ->
+    [0] no bid yet
+   *[other] { $leader } bids { $bid }
+}
 
 name-phase-bids = Bids for the choice of powers
 name-phase-groups = Choice of powers
@@ -198,7 +202,7 @@ auction-purse = unrest { $unrest } of { $vitality }; the winner’s grows by his
 dialog-bid = Bid for the choice of powers
 bid-in-secret = Your bid, in secret
 bid-note = The highest bidder chooses first. Everybody starts with what they bid less than the highest.
-bid-groups = Groups
+bid-group = Group { $n }
 dialog-groups = Which powers do you play?
 group-note = { $vp } VP at the start, { $each } each turn
 group-take = Take them

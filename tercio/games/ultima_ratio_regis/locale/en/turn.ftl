@@ -17,12 +17,8 @@ ask-bid-vp = How many VP do you bid for the choice of powers?
 option-bid = { $n } VP
 ask-choose-group = Which powers do you play?
 option-group = { $powers } ({ $vp } VP, { $each } each turn)
-ask-deploy = What do you deploy? ({ $left })
-points-of = { $power }: { $n ->
-    [0] no points left
-    [one] 1 point left
-   *[other] { $n } points left
-}
+ask-deploy = What do you deploy? (points left: { $left })
+points-of = { $power } { $n }
 option-deploy = { $power }: { $item } ({ $cost ->
     [0] free
     [one] 1 point
@@ -39,16 +35,10 @@ option-begin-back = { $a } begins, against the order of seats
 
 ask-impulse-start = The start of your impulse: what costs nothing
 ask-impulse-end = The end of your impulse: what costs nothing
-ask-action = Your actions and cards ({ $left })
-actions-of = { $power } { $n ->
-    [one] 1 action
-   *[other] { $n } actions
-}
-actions-for-any = { $n ->
-    [one] 1 more for any power
-   *[other] { $n } more for any power
-}
-actions-none = no actions left
+ask-action = Your actions and cards (left: { $left })
+actions-of = { $power } { $n }
+actions-for-any = any power { $n }
+actions-none = none
 option-act = { $a }: { $b }
 option-card = Play { $a }
 option-event = The event of { $a }
