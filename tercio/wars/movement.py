@@ -319,6 +319,8 @@ def _arrive(g: War[Any], move: Move) -> Procedure[Space | None]:
         if not g.world.is_sea(origin):
             yield from check_siege(g, origin)
         yield from g.hooks.entered(g, move.power, to)
+        if not _has_stayed(g, force):
+            return None
     tire(g.state.impulse.moved_once, force)
     onward: Space | None = None
     if not move.intercepted:
@@ -333,6 +335,14 @@ def _arrive(g: War[Any], move: Move) -> Procedure[Space | None]:
     if force.space == to and not force.is_empty() and onward is None:
         g.hooks.moved(g, force, to)
     return onward
+
+
+def _has_stayed(g: War[Any], force: Force) -> bool:
+    """False once a war against its host, who was an ally until it came, has sent it away (9.2)."""
+    here = whole_force(g, force.power, force.space)
+    return all(here.count(owner, kind) >= count for owner, kind, count in force.stacks()) and all(
+        leader in here.leaders for leader in force.leaders
+    )
 
 
 def _is_before_walls(g: War[Any], move: Move) -> bool:

@@ -298,6 +298,19 @@ def test_9_5_a_march_into_the_netherlands_starts_it() -> None:
 
 
 @pytest.mark.rule("VQ 9.5")
+def test_9_5_an_ally_whose_coming_means_war_is_sent_away_and_attacks_nobody() -> None:
+    """First printing: the English land at Amsterdam as Spain's allies, beside a Spanish army."""
+    stage = europe(edition="first").ally(ENGLAND, SPAIN).control(SPAIN, "amsterdam")
+    stage.put("amsterdam", SPAIN, regulars=2).put("berwick", ENGLAND, regulars=1)
+    force = whole_force(stage.g, ENGLAND, stage.at("berwick"))
+    stage.run(enter_space(stage.g, force, stage.at("north_sea"), stage.at("amsterdam")))
+    assert stage.g.is_at_war(ENGLAND, SPAIN)
+    assert stage.troops(SPAIN, "amsterdam") == (2, 0)
+    assert stage.troops(ENGLAND, "amsterdam") == (0, 0)
+    assert stage.troops(ENGLAND, "london") == (1, 0)
+
+
+@pytest.mark.rule("VQ 9.5")
 def test_9_5_leaders_and_ships_alone_do_not_count_in_the_netherlands() -> None:
     stage = europe().control(PROTESTANT, "rotterdam").put("rotterdam", ENGLAND, leaders=["norris"])
     stage.run(entered(stage.g, ENGLAND, stage.at("rotterdam")))
