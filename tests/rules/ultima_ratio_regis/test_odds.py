@@ -319,6 +319,30 @@ def test_12_4_1_who_intercepts_sees_the_odds_against_a_determined_leader() -> No
     assert losing[0] > losing[1]
 
 
+@pytest.mark.rule("uRR 12.4.1")
+def test_12_4_1_interceptors_have_their_odds_before_they_are_sent_for() -> None:
+    """Of a single troop, of a leader with all whom he brings, and of those chosen one by one."""
+    play, march = act("huguenots", "march"), ("unit.huguenots.T3.clermont", "goal.tours")
+    lone = Stage().war("huguenots", "france").control("huguenots", "clermont")
+    lone.put("huguenots", "clermont", T3=1).put("france", "orleans", T2=1)
+    lone.impulse(2, huguenots=1)
+    way = (*march, "intercept.orleans")
+    seen = told(lone, play, march, "react", "intercept.orleans")
+    assert seen == told(lone, play, way, "intercept-party", "take.france.T2")
+    agree(seen, seen_by_the_other(played_out(lone, play, way, "huguenots")))
+    army = Stage().war("huguenots", "france").control("huguenots", "clermont")
+    army.put("huguenots", "clermont", T3=1).put("france", "orleans", "tactical", T2=2)
+    army.impulse(2, huguenots=1)
+    leader = army.g.state.leaders[0]
+    led = (*way, f"lead.orleans.tactical{leader.number}")
+    best = told(army, play, march, "react", "intercept.orleans")
+    assert best == told(army, play, way, "intercept-leader", led[-1])
+    assert best == told(army, play, led, "intercept-party", "everybody")
+    agree(best, seen_by_the_other(played_out(army, play, (*led, "everybody", "all"), "huguenots")))
+    assert told(army, play, led, "intercept-party", "take.france.T2").win < best.win
+    assert told(army, play, way, "intercept-leader", "alone").win < best.win
+
+
 @pytest.mark.rule("uRR 13.4", "uRR 13.4.2")
 @pytest.mark.parametrize(("inside", "casualties"), [(1, 0), (2, 1)])
 def test_13_4_an_assault_has_its_odds_on_both_sides(inside: int, casualties: int) -> None:

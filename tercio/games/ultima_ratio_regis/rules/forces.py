@@ -69,6 +69,14 @@ def force_at(g: Regis, power: Power, place: Place) -> Force:
     return Force(power, place, units, field_leaders(g, power, place))
 
 
+def together(force: Force, other: Force) -> Force:
+    """Both as one, where the first stands."""
+    both = Force(force.power, force.place, force.units.copy(), [*force.leaders, *other.leaders])
+    for (owner, kind), count in other.units.items():
+        both.add(owner, kind, count)
+    return both
+
+
 def without(force: Force, part: Force) -> Force:
     """What is left of a force where another is a part of it."""
     rest = Force(

@@ -8,6 +8,8 @@ single troop also from two areas away, through a controlled area without enemies
 leader brings several from there. Where a mini-map is concerned, one troop comes from next to it.
 """
 
+from collections.abc import Callable
+
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import is_open_to
@@ -21,12 +23,14 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
 from tercio.games.ultima_ratio_regis.rules.forces import Force, enemies_at, field_leaders
 from tercio.games.ultima_ratio_regis.rules.stacking import room
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.ask import Ask, Option, Procedure, compose
+from tercio.kernel.ask import Ask, Foresee, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 CITE = "uRR 12.4.1"
+LEADER = "intercept-leader"
+"""The kind of the ask for a leader."""
 
 
 # -- from where ----------------------------------------------------------------------------------
@@ -129,11 +133,38 @@ def how_many(g: Regis, power: Power, goal: Place, area: Place, leader: Leader | 
     return room(g, power, goal, [leader])
 
 
+Promise = Callable[[Regis, Force], Prospect | None]
+"""The chances of a battle that some troops come to."""
+
+
+def likely(g: Regis, power: Power, goal: Place, area: Place) -> Force:
+    """The best that can come from an area."""
+    stack = willing(g, power, goal, area)
+    return best_of(g, goal, stack, stack.leaders[0] if stack.leaders else None)
+
+
+def best_of(g: Regis, goal: Place, stack: Force, leader: Leader | None) -> Force:
+    """As many of a stack as may come with a leader, or without one."""
+    party = Force(stack.power, stack.place, {}, [leader] if leader is not None else [])
+    for owner, kind in stack.each[: how_many(g, stack.power, goal, stack.place, leader)]:
+        party.add(owner, kind)
+    return party
+
+
 @cites("uRR 12.4.1")
-def gather(g: Regis, power: Power, goal: Place, area: Place) -> Procedure[Force | None]:
+def gather(
+    g: Regis, power: Power, goal: Place, area: Place, promise: Promise
+) -> Procedure[Force | None]:
     """Who intercepts; None if he thinks better of it."""
     stack = willing(g, power, goal, area)
-    picks = yield from compose(lambda made: _gather_ask(g, goal, stack, made), cancel=True)
+
+    def next_ask(made: list[Option]) -> Ask | None:
+        ask = _gather_ask(g, goal, stack, made)
+        if ask is not None:
+            ask.foresee = _foresee(ask, goal, stack, made, promise)
+        return ask
+
+    picks = yield from compose(next_ask, cancel=True)
     if not picks:
         return None
     leader, units = _split(stack, picks)
@@ -153,10 +184,28 @@ def _gather_ask(g: Regis, goal: Place, stack: Force, picks: list[Option]) -> Ask
     if stack.size < 2:
         return None if picks else _sure_ask(g, stack)
     if stack.leaders and not picks:
-        return companion_ask(g, stack, "intercept-leader", CITE)
+        return companion_ask(g, stack, LEADER, CITE)
     leader, units = _split(stack, picks)
     limit = how_many(g, stack.power, goal, stack.place, leader)
     return muster_ask(g, stack, units, limit, "intercept-party", CITE)
+
+
+def _foresee(ask: Ask, goal: Place, stack: Force, picks: list[Option], promise: Promise) -> Foresee:
+    """Of those chosen so far and one more; of a leader with all whom he may bring."""
+    options = {option.key: option for option in ask.options}
+    with_leader = ask.kind == LEADER
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        option = options.get(key)
+        if option is None:
+            return None
+        if with_leader:
+            return promise(view, best_of(view, goal, stack, option.value))
+        leader, units = _split(stack, picks)
+        chosen = [*units, option] if stack.size > 1 else []
+        return promise(view, party_of(stack, chosen, [leader] if leader is not None else []))
+
+    return foresee
 
 
 def _sure_ask(g: Regis, stack: Force) -> Ask:

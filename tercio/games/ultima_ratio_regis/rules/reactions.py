@@ -26,8 +26,14 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     stack_at,
 )
 from tercio.games.ultima_ratio_regis.rules.dispersal import disperse_force
-from tercio.games.ultima_ratio_regis.rules.forces import Force, enemies_at, force_at
-from tercio.games.ultima_ratio_regis.rules.intercepting import INTERCEPT, gather, origins
+from tercio.games.ultima_ratio_regis.rules.forces import Force, enemies_at, force_at, together
+from tercio.games.ultima_ratio_regis.rules.intercepting import (
+    INTERCEPT,
+    Promise,
+    gather,
+    likely,
+    origins,
+)
 from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, Manner, foresee_battle
 from tercio.games.ultima_ratio_regis.rules.retreat import room_in_fortress
 from tercio.games.ultima_ratio_regis.rules.stacking import room
@@ -112,12 +118,19 @@ def react(
     """How a power receives those who come from `start`; and whether it has intercepted them."""
     intercepted = False
 
-    def foresee(view: Regis, key: str) -> Prospect | None:
-        if key != PASS:
-            return None
+    def promise(view: Regis, more: Force | None) -> Prospect | None:
+        """Of the battle as it stands, or with those who come to it."""
         battle = encounter(view, party, start, goal, enemy, landing)
-        battle.intercepted = intercepted
+        battle.intercepted = intercepted or more is not None
+        if more is not None:
+            battle.defender = together(battle.defender, more)
         return foresee_battle(view, battle, enemy)
+
+    def foresee(view: Regis, key: str) -> Prospect | None:
+        verb, _, origin = key.partition(".")
+        if verb == "intercept":
+            return promise(view, likely(view, enemy, goal, view.world.location[origin]))
+        return promise(view, None) if verb == PASS else None
 
     if seat_for(g, enemy) is None:
         return _stance(g, enemy, goal), False
@@ -133,7 +146,8 @@ def react(
         if verb == "shelter":
             return "shelter", intercepted
         if verb == "intercept":
-            intercepted = (yield from intercept(g, enemy, goal, pick.value)) or intercepted
+            came = yield from intercept(g, enemy, goal, pick.value, promise)
+            intercepted = came or intercepted
         else:
             yield from evade(g, enemy, start, goal, pick)
 
@@ -224,9 +238,11 @@ def _why_not(g: Regis, here: Force, start: Place, goal: Place) -> Explain:
 
 
 @cites("uRR 12.4.1")
-def intercept(g: Regis, enemy: Power, goal: Place, origin: Place) -> Procedure[bool]:
+def intercept(
+    g: Regis, enemy: Power, goal: Place, origin: Place, promise: Promise
+) -> Procedure[bool]:
     """Troops come from another area before the attacker arrives."""
-    party = yield from gather(g, enemy, goal, origin)
+    party = yield from gather(g, enemy, goal, origin, promise)
     if party is None:
         return False
     places = g.place_ref(origin), g.place_ref(goal)
