@@ -260,7 +260,7 @@ def test_21_betrothals_and_eligibility_are_told(g: VirginQueen) -> None:
     rows = grid(g, "royals")
     assert rows["Leicester"]["State"] == "betrothed to Elizabeth I"
     assert rows["Elizabeth I"]["Eligibility"] == str(g.state.weddings.eligibility[bride])
-    assert rows["Philip II"]["State"] == "free to wed"
+    assert rows["Philip II"]["State"] == "free"
     weddings, philip = g.state.weddings, g.world.royal["philip_ii"]
     weddings.wed.append(philip)
     weddings.eligibility[philip] = 0

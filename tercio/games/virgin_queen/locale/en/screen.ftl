@@ -163,7 +163,7 @@ captain-europe = serves in Europe
 
 royal-m = ♂
 royal-f = ♀
-royal-free = free to wed
+royal-free = free
 royal-betrothed = betrothed to { $royal }
 royal-wed = wed
 royal-returns = wed, free again next turn
