@@ -12,11 +12,12 @@ from tercio.games.ultima_ratio_regis.bots.diplomacy import (
     minor_worth,
     unrest_price,
 )
-from tercio.games.ultima_ratio_regis.bots.groups import MEASURED, group_values
+from tercio.games.ultima_ratio_regis.bots.groups import MEASURED, fair_bid, group_values
 from tercio.games.ultima_ratio_regis.bots.odds import chance, subjugation
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.plans import station
 from tercio.games.ultima_ratio_regis.bots.seas import shipyards, unguarded
-from tercio.games.ultima_ratio_regis.bots.spending import calm_worth, undertakings
+from tercio.games.ultima_ratio_regis.bots.spending import calm_worth, fear, undertakings
 from tercio.games.ultima_ratio_regis.bots.thinker import ALL_ANSWERS, Thinker
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.game import GAME
@@ -246,10 +247,32 @@ def test_nobody_bids_against_himself() -> None:
 def test_a_bid_for_a_group_is_no_more_than_it_is_worth() -> None:
     keys = [f"bid.{n}" for n in range(13)]
     bids = {answer(Stage(), "bid-vp", *keys), answer(Stage("new_order", 4), "bid-vp", *keys)}
-    assert bids <= {f"bid.{n}" for n in range(11)}
+    assert bids <= set(keys)
     for (scenario, players), values in MEASURED.items():
         assert len(values) == len(WORLD.groups(scenario, players))
         assert sorted(group_values(WORLD, scenario, players).values()) == sorted(values)
+
+
+def test_bids_rise_with_the_lot_from_nothing_to_the_whole_prize() -> None:
+    bids = [fair_bid([30.0, 38.0, 41.0, 43.0], lot / 10) for lot in range(11)]
+    assert (bids[0], bids[10]) == (0, 13)
+    assert bids == sorted(bids)
+    assert {fair_bid([20.0] * 3, lot / 10) for lot in range(11)} == {0}
+
+
+def test_troops_wait_where_land_will_open() -> None:
+    messina, nobody = WORLD.location["messina"], [-1] * WORLD.area_count
+    assert station(WORLD, SPAIN, nobody, {}) == messina
+    assert station(WORLD, SPAIN, nobody, {messina: 2}) == -1
+    assert station(WORLD, SPAIN, [FRANCE] * WORLD.area_count, {}) == -1
+    assert station(WORLD, FRANCE, nobody, {}) == -1
+
+
+def test_pirates_are_feared_while_merchants_have_no_guard() -> None:
+    s = cards(Stage().merchants("tc_west_med", "spain", 2), 6)
+    bare = fear(outlook(s), SPAIN)
+    s.put("spain", "sea_wm", S3=2)
+    assert (bare, fear(outlook(s), SPAIN)) == (4, 0)
 
 
 def test_a_question_nobody_has_thought_of_is_passed() -> None:

@@ -11,7 +11,7 @@ from tercio.games.ultima_ratio_regis.bots.diplomacy import (
     unrest_price,
     wants_peace,
 )
-from tercio.games.ultima_ratio_regis.bots.groups import group_values
+from tercio.games.ultima_ratio_regis.bots.groups import fair_bid, group_values
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.seas import guards, is_pirate, robbed_seas
 from tercio.games.ultima_ratio_regis.names import NOBODY, Power
@@ -21,7 +21,8 @@ from tercio.games.ultima_ratio_regis.rules.economy import unit_cost
 from tercio.kernel.ask import BACK, DONE, PASS
 
 Answer = Callable[[Question], str]
-HIGHEST = 10
+LOTS = 100
+HIGHEST = 12
 """VP that are bid at most for the choice of a group."""
 
 
@@ -29,12 +30,11 @@ HIGHEST = 10
 
 
 def bid_vp(q: Question) -> str:
-    """By lot, up to what the best group is worth beyond the others: who bids alike pays nothing."""
-    values = sorted(group_values(q.g.world, q.g.setting.scenario, len(q.g.seats)).values())
-    if len(values) < 2:
-        return "bid.0"
-    gap = round(values[-1] - sum(values[:-1]) / (len(values) - 1))
-    return f"bid.{q.lot('bid', max(0, min(gap, HIGHEST)) + 1)}"
+    """By lot, since everybody pays what he bids: as much as the place in the order of choice that
+    such a lot leads one to expect is worth beyond the last."""
+    values = group_values(q.g.world, q.g.setting.scenario, len(q.g.seats)).values()
+    bid = fair_bid(list(values), (q.lot("bid", LOTS) + 0.5) / LOTS)
+    return f"bid.{min(round(bid), HIGHEST)}"
 
 
 def choose_group(q: Question) -> str:

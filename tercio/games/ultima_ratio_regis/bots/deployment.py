@@ -3,6 +3,7 @@
 from tercio.games.ultima_ratio_regis.bots.armies import front, guard_post, neighbours
 from tercio.games.ultima_ratio_regis.bots.landings import beyond_the_sea
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.plans import station
 from tercio.games.ultima_ratio_regis.bots.seas import PIRATES, is_pirate, ships, unguarded
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
@@ -79,6 +80,11 @@ def place_of(o: Outlook, power: Power, item: str, places: list[str]) -> str:
         center, _ = best_center(o, power)
         wanted = world.centers[center].id if center >= 0 else ""
         return wanted if wanted in places else places[0]
+    if item in ("T2", "T3"):
+        there = {place: len(units) for place, units in o.troops(power).items()}
+        wait = station(world, power, o.state.owner, there)
+        if wait != NOBODY and world.location_ids[wait] in places:
+            return world.location_ids[wait]
     major = o.g.major_of(power)
     camp = post(o, major) if major >= 0 else -1
     if item in ("T2", "T3") and len(o.kinds_at(major, camp)) >= 3 and power == major:

@@ -1,10 +1,12 @@
 """What groups of powers have been worth: the VP that thinkers came to with them (uRR 7.1.1)."""
 
+from math import comb
+
 from tercio.games.ultima_ratio_regis.world import World
 
 MEASURED: dict[tuple[str, int], tuple[float, ...]] = {
-    ("catholics_and_protestants", 3): (28.0, 28.0, 24.0),
-    ("new_order", 4): (29.0, 45.0, 31.0, 46.0),
+    ("catholics_and_protestants", 3): (27.0, 29.0, 23.0),
+    ("new_order", 4): (30.0, 38.5, 41.0, 43.0),
 }
 """By scenario and number of players, in the order of slots. Bonuses are in it."""
 
@@ -22,3 +24,15 @@ def group_values(world: World, scenario: str, players: int) -> dict[int, float]:
         + sum(world.vitality[world.power[id]] for id in row.powers) / 2
         for row in rows
     }
+
+
+def fair_bid(values: list[float], lot: float) -> float:
+    """What the choice is worth to one who bids more than another does with chance `lot`.
+
+    Where everybody bids so, no bid is better than another.
+    """
+    others, last = len(values) - 1, min(values)
+    return sum(
+        (value - last) * comb(others, place) * lot ** (others - place) * (1 - lot) ** place
+        for place, value in enumerate(sorted(values, reverse=True))
+    )

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from tercio.games.ultima_ratio_regis.bots.competition import YIELD, after_competition
 from tercio.games.ultima_ratio_regis.bots.needs import Wishes, horizon, needs, turns_left, wishes
+from tercio.games.ultima_ratio_regis.bots.plans import coveted
 from tercio.games.ultima_ratio_regis.names import (
     FORTRESS,
     KINDS,
@@ -169,9 +170,13 @@ class Outlook:
     def gain(self, power: Power, area: Place) -> float:
         """What the possession of an area brings a power, in VP over the rest of the game."""
         worth = self.wishes(power).gain.get(area, 0.0) + AREA * self.horizon
+        worth += self.coveted(power).get(area, 0.0)
         if self.world.key >> area & 1 and not self.state.homes[power] >> area & 1:
             worth += KEY_INCOME * self.horizon
         return worth + self.discovery(power, area)
+
+    def coveted(self, power: Power) -> dict[Place, float]:
+        return self.remembered(("coveted", power), lambda: coveted(self.world, power))
 
     def discovery(self, power: Power, area: Place) -> int:
         """VP for an area of the power's colour that becomes its own, in a game for one."""

@@ -13,10 +13,13 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import (
 from tercio.games.ultima_ratio_regis.bots.diplomacy import declarations
 from tercio.games.ultima_ratio_regis.bots.landings import crossings, landings
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
-from tercio.games.ultima_ratio_regis.bots.seas import robberies, shipyards
+from tercio.games.ultima_ratio_regis.bots.seas import guards, robbed_seas, robberies, shipyards
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
 from tercio.games.ultima_ratio_regis.names import Power
+
+PIRACIES = 4
+"""Points of unrest that are kept in hand for pirates."""
 
 
 def undertakings(o: Outlook, power: Power) -> list[Undertaking]:
@@ -60,7 +63,7 @@ def calm_worth(o: Outlook, power: Power) -> float:
     unrest = o.projected(power)
     if unrest <= 0:
         return 0.0
-    excess = unrest - o.limit(power) + (3 if o.last else 1)
+    excess = unrest - o.limit(power) + (3 if o.last else 1) + fear(o, power)
     later = o.impulses - 1
     if o.g.scenario.solo:
         return 0.9 if o.last and unrest > 0 else 0.3
@@ -69,6 +72,13 @@ def calm_worth(o: Outlook, power: Power) -> float:
     if excess > 0:
         return 0.7 if excess > later else 0.14
     return 0.1 if unrest > o.world.vitality[power] else 0.05
+
+
+def fear(o: Outlook, power: Power) -> int:
+    """Unrest that pirates may still bring, where they have been let in."""
+    seas = robbed_seas(o, power)
+    bare = sum(n for sea, n in seas.items() if guards(o, power, sea) < n)
+    return min(2 * bare, PIRACIES, o.impulses)
 
 
 # -- fortresses ------------------------------------------------------------------------------------
