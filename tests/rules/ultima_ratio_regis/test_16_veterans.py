@@ -40,3 +40,13 @@ def test_16_2_the_player_chooses_who_forgets() -> None:
     stage.run(degrade(stage.g, stage.power("france")), [], ["regular.tours.T2V"])
     assert stage.units("france", "tours") == {"T2": 1}
     assert stage.units("france", "paris") == {"T3V": 1}
+
+
+@pytest.mark.rule("uRR 16.2", "uRR 20.2")
+def test_16_2_veterans_of_minors_count_with_those_of_their_ally() -> None:
+    """One of France and one of Savoy: a single one is lost, whichever the player likes."""
+    stage = Stage().ally("savoy", "france").put("france", "paris", T3V=1)
+    stage.put("savoy", "turin", T2V=1)
+    stage.run(degrade(stage.g, stage.power("france")), [], ["regular.turin.savoy.T2V"])
+    assert stage.units("savoy", "turin") == {"T2": 1}
+    assert stage.units("france", "paris") == {"T3V": 1}

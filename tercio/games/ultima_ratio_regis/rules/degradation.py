@@ -36,8 +36,7 @@ def degrade(g: Regis) -> Procedure[None]:
     """Half of the veterans and all abilities are lost; what is not wanted is given up; those
     eliminated are available again, markers go."""
     for power in g.majors_in_play():
-        for owner in g.side_of(power):
-            yield from veterans.degrade(g, owner)
+        yield from veterans.degrade(g, power)
     retire_extraordinary(g)
     for player in g.state.game_order:
         yield from give_up_units(g, player)

@@ -8,6 +8,7 @@ yield from degrade(g, power)             half of them at the end of the turn
 from collections.abc import Iterable
 
 from tercio.games.ultima_ratio_regis.names import (
+    KIND_IDS,
     KINDS,
     REGULARS,
     VETERANS,
@@ -22,6 +23,7 @@ from tercio.games.ultima_ratio_regis.rules.combat import unit_option
 from tercio.games.ultima_ratio_regis.rules.dice import Result
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.sides import Combat
+from tercio.games.ultima_ratio_regis.unit_verbs import unit_ref
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
 
@@ -58,23 +60,27 @@ def flip_troop(
     return owner, other
 
 
-@cites("uRR 16.2", "uRR 23.1.2")
+@cites("uRR 16.2", "uRR 20.2", "uRR 23.1.2")
 def degrade(g: Regis, power: Power) -> Procedure[None]:
-    """A power loses half of its veterans, rounded up; its player chooses where."""
-    veterans = count_veterans(g, power)
+    """A major loses half of its veterans, rounded up, those of its minors counted in; its player
+    chooses where."""
+    owners = g.side_of(power)
+    veterans = sum(count_veterans(g, owner) for owner in owners)
     for _ in range((veterans + 1) // 2):
         options = [
-            Option(
-                f"regular.{g.world.location_ids[place]}.{unit.key.split('.')[-1]}",
-                (place, kind),
-                (g.place_ref(place), unit.refs[1]),
-                cite="uRR 16.2",
-            )
-            for place, kind in veteran_stacks(g, power)
-            for unit in (unit_option(g, "regular", power, kind),)
+            _forgetting(g, power, owner, place, kind)
+            for owner in owners
+            for place, kind in veteran_stacks(g, owner)
         ]
-        place, kind = yield from choose(g, power, "regular", options, "uRR 16.2")
-        g.flip_units(power, place, kind)
+        owner, place, kind = yield from choose(g, power, "regular", options, "uRR 16.2")
+        g.flip_units(owner, place, kind)
+
+
+def _forgetting(g: Regis, power: Power, owner: Power, place: Place, kind: Kind) -> Option:
+    whose = "" if owner == power else f"{g.world.power_ids[owner]}."
+    key = f"regular.{g.world.location_ids[place]}.{whose}{KIND_IDS[kind]}"
+    refs = g.place_ref(place), unit_ref(kind), g.power_ref(owner)
+    return Option(key, (owner, place, kind), refs, cite="uRR 16.2")
 
 
 def veteran_stacks(g: Regis, power: Power) -> list[tuple[Place, Kind]]:
