@@ -187,7 +187,8 @@ def _forces(g: Regis) -> Iterator[str]:
             stacks.setdefault(leader.place, {})
         told = [f"{_place(g, at)} {_stack(g, power, at, kinds)}" for at, kinds in stacks.items()]
         yield from paragraph(_power(g, power), told, "; ")
-        yield from paragraph(INDENT + "fortresses", works.get(power, []))
+        title = INDENT + "fortresses" if told else f"{_power(g, power)}, fortresses"
+        yield from paragraph(title, works.get(power, []))
 
 
 def _stack(g: Regis, power: Power, place: Place, kinds: Kinds) -> str:

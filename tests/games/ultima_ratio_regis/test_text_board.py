@@ -36,6 +36,11 @@ def test_forces_stand_under_their_power() -> None:
     assert counted(1, "S2D") == "1 damaged squadron (2)"
 
 
+def test_fortresses_without_troops_stand_under_their_own_power() -> None:
+    stage = Stage().put("florence", "florence", T2=1).put("genoa", "genoa", fortress=True)
+    assert "Genoa, fortresses: Genoa" in flowing(stage)
+
+
 def test_leaders_go_by_name_or_by_what_they_serve_as() -> None:
     """Also with troops of a minor, where their power has none of its own."""
     stage = Stage().put("genoa", "genoa", T2=1).put("france", "paris", T3=1, leader="ordinary")
