@@ -5,7 +5,7 @@ from typing import Any
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import members, places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action
 from tercio.wars.battle import Battle, Side
@@ -74,7 +74,7 @@ def warships_in(g: War[Any], power: Power, places: Mask) -> int:
     places &= g.state.fleets[power]
     return sum(
         g.hooks.blockade_strength(g, ship)
-        for place in places_of(places)
+        for place in members(places)
         for ship in g.ships_at(place, power)
     )
 
@@ -104,7 +104,7 @@ def sieges_of(g: War[Any], power: Power) -> list[Space]:
         return []
     return [
         space
-        for space in places_of(g.own_land(power) & g.state.fortresses)
+        for space in members(g.own_land(power) & g.state.fortresses)
         if besiegers[space] >> power & 1
     ]
 

@@ -24,6 +24,9 @@ class CardHooks(Hooks):
     ) -> Procedure[None]:
         return card_play.respond(g, power, card, moment, about)
 
+    def may_play_event(self, g: Any, power: Power, card: CardId) -> bool:
+        return bool(card_play.playable_modes(g, power, card, "own_impulse"))
+
     def event_refusals(self, g: Any, power: Power, card: CardId) -> Sequence[Refusal]:
         return card_play.refusals(g, power, card, "own_impulse")
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tercio.kernel.ask import Refusal
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import members
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.fatigue import fresh_units, is_fresh
 from tercio.wars.force import Force
@@ -165,14 +165,14 @@ def may_go(g: War[Any], power: Power, candidates: Mask, with_units: bool) -> lis
     if not with_units and g.hooks.older_reading(g, "leaders_alone"):
         return []
     table = ENTER if with_units else ENTER_ALONE
-    return [to for to in places_of(candidates) if table.allow(g, power, to)]
+    return [to for to in members(candidates) if table.allow(g, power, to)]
 
 
 def can_go(g: War[Any], power: Power, candidates: Mask, with_units: bool) -> bool:
     if not with_units and g.hooks.older_reading(g, "leaders_alone"):
         return False
     table = ENTER if with_units else ENTER_ALONE
-    return any(table.allow(g, power, to) for to in places_of(candidates))
+    return any(table.allow(g, power, to) for to in members(candidates))
 
 
 def why_not_enter(g: War[Any], power: Power, ref: str, with_units: bool = True) -> list[Refusal]:

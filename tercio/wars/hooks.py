@@ -203,6 +203,10 @@ class Hooks(SeaHooks):
         """Play it: the card has left the hand; resolve it and put it where it goes."""
         return nothing()
 
+    def may_play_event(self, g: Any, power: Power, card: CardId) -> bool:
+        """Whether there are no `event_refusals`."""
+        return not self.event_refusals(g, power, card)
+
     def event_refusals(self, g: Any, power: Power, card: CardId) -> Sequence[Any]:
         """Why a card cannot be played as an event in this impulse; empty if it can."""
         return ()

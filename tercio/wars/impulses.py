@@ -86,7 +86,7 @@ def _uses(g: Any, power: Power, card: CardId) -> list[Option]:
     if g.world.card_type(card) != "mandatory":
         args: Args = {"card": ref, "cp": g.hooks.cp_of(g, power, card)}
         options.append(Option(f"cp.{card}", (card, "cp"), (ref,), "option-play-cp", args))
-    if not g.hooks.event_refusals(g, power, card):
+    if g.hooks.may_play_event(g, power, card):
         args = {"card": ref}
         options.append(Option(f"event.{card}", (card, "event"), (ref,), "option-play-event", args))
     return options

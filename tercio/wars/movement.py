@@ -4,7 +4,7 @@ from typing import Any
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import Graph, places_of
+from tercio.kernel.masks import Graph, members, places_of
 from tercio.wars.actions import Action, pay
 from tercio.wars.after_battle import subtract
 from tercio.wars.avoid_battle import avoid_battle
@@ -59,18 +59,13 @@ def can_leave(g: War[Any], power: Power, origin: Space, roads: Graph) -> bool:
     pool = movable_force(g, power, origin)
     if pool.is_empty():
         return False
-    if not can_go(g, power, near, bool(pool.size)):
-        return False
-    if g.hooks.has_leashes and not _is_off_the_leash(g, pool, near):
-        return False
-    return not pool.size or _has_counters_to_part(g, pool, near)
-
-
-def _is_off_the_leash(g: War[Any], pool: Force, near: Mask) -> bool:
-    """Whether all together, or anybody alone, may go somewhere."""
     if is_formation(g, pool) and _has_goal(g, pool, near):
         return True
-    return any(_has_goal(g, each, near) for each in singles(pool))
+    if not can_go(g, power, near, bool(pool.size)):
+        return False
+    if g.hooks.has_leashes and not any(_has_goal(g, each, near) for each in singles(pool)):
+        return False
+    return not pool.size or _has_counters_to_part(g, pool, near)
 
 
 def _has_counters_to_part(g: War[Any], pool: Force, near: Mask) -> bool:
@@ -90,7 +85,7 @@ def _has_counters_to_part(g: War[Any], pool: Force, near: Mask) -> bool:
 
 def can_move(g: War[Any], power: Power, over_pass: bool) -> bool:
     roads = _roads(g, power, over_pass)
-    return any(can_leave(g, power, origin, roads) for origin in places_of(musters(g, power)))
+    return any(can_leave(g, power, origin, roads) for origin in members(musters(g, power)))
 
 
 def why_no_move(g: War[Any], power: Power, ref: str) -> list[Refusal]:
@@ -139,13 +134,15 @@ def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | N
         pool = pool_of(picks)
         near = roads.adjacent[pool.space]
         chosen = formation_picks(picks)
-        ask = muster_ask(
-            g,
-            pool,
-            chosen,
-            cite="13.1",
-            accept=lambda force: _has_goal(g, force, near),
-        )
+        open_spaces: dict[bool, list[Space]] = {}
+
+        def has_goal(force: Force) -> bool:
+            alone = not force.size
+            if alone not in open_spaces:
+                open_spaces[alone] = may_go(g, power, near, with_units=not alone)
+            return any(_can_reach(g, force, to) for to in open_spaces[alone])
+
+        ask = muster_ask(g, pool, chosen, cite="13.1", accept=has_goal)
         if ask is not None:
             return ask
         return _which_destination(g, picked_force(g, pool, chosen), near)
@@ -161,15 +158,19 @@ def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | N
 def _goals(g: War[Any], force: Force, near: Mask) -> list[Space]:
     """The neighbours that a force may enter and has the counters to go to."""
     spaces = may_go(g, force.power, near, bool(force.size))
-    return [to for to in spaces if can_part(g, force, to) and is_free(g, force, to)]
+    return [to for to in spaces if _can_reach(g, force, to)]
+
+
+def _can_reach(g: War[Any], force: Force, to: Space) -> bool:
+    """Whether everybody may go to a neighbour, and counters can show who stays behind."""
+    return is_free(g, force, to) and can_part(g, force, to)
 
 
 def _has_goal(g: War[Any], force: Force, near: Mask) -> bool:
     """Whether there are any `_goals`."""
     with_units = bool(force.size)
-    for to in places_of(near):
-        may = can_go(g, force.power, 1 << to, with_units)
-        if may and is_free(g, force, to) and can_part(g, force, to):
+    for to in members(near):
+        if can_go(g, force.power, 1 << to, with_units) and _can_reach(g, force, to):
             return True
     return False
 

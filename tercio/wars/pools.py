@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import members, places_of
 from tercio.wars.force import Force
 from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Mask, Power, ShipId, Space
 from tercio.wars.rows import PoolRow
@@ -136,7 +136,7 @@ def is_room_for_one(g: War[Any], owner: Power, kind: int, sites: Mask) -> bool:
     """Whether one more unit can be shown in any of some spaces."""
     row = g.state.troops[owner * 2 + kind]
     tried: set[int] = set()
-    for space in places_of(sites):
+    for space in members(sites):
         if row[space] not in tried:
             if can_add(g, owner, kind, 1, space):
                 return True

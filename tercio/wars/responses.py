@@ -69,7 +69,7 @@ def respond_window(
     played: list[Power] = []
     while True:
         left = unseen(g, cards)
-        polled = _seats(g, [p for p in powers if _might_respond(g, p, left, moment, about)])
+        polled = _seats(g, _who_might_respond(g, powers, left, moment, about))
         if not polled:
             return played
 
@@ -145,12 +145,22 @@ def _offer(g: Any, power: Power, card: CardId) -> Option:
     return Option(key, (power, card), (ref,), "option-respond", {"card": ref})
 
 
-def _might_respond(g: Any, power: Power, cards: Sequence[CardId], moment: str, about: Any) -> bool:
-    holder = g.hooks.hand_of(g, power)
-    for card in cards:
-        if _might_hold(g, holder, card) and g.hooks.may_respond(g, power, card, moment, about):
-            return True
-    return False
+def _who_might_respond(
+    g: Any, powers: Sequence[Power], cards: list[CardId], moment: str, about: Any
+) -> list[Power]:
+    """Whoever might hold a card that he may play. What one may play the next is asked about first,
+    for one card is enough."""
+    found = []
+    order = cards[:]
+    for power in powers:
+        holder = g.hooks.hand_of(g, power)
+        for card in order:
+            if _might_hold(g, holder, card) and g.hooks.may_respond(g, power, card, moment, about):
+                found.append(power)
+                order.remove(card)
+                order.insert(0, card)
+                break
+    return found
 
 
 def _seats(g: Any, powers: Sequence[Power]) -> list[Seat]:

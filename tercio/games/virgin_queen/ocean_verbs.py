@@ -78,6 +78,14 @@ class OceanVerbs(ArmadaVerbs):
         zones, held = self.world.settlement_zones, self.state.oceans.settlements
         return [id for id, holder in held.items() if holder == power and zones[id] >> ocean & 1]
 
+    def has_settlement(self, power: Power, ocean: int) -> bool:
+        """Whether there are any `settlements_of` a power there."""
+        held = self.state.oceans.settlements
+        for id in self.world.settlements_at[ocean]:
+            if held.get(id) == power:
+                return True
+        return False
+
     @cites("VQ 16.5")
     def hold_of(self, captain: int) -> int:
         """How many treasures his expedition can carry."""

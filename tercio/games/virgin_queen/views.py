@@ -65,9 +65,9 @@ def _covered(g: VirginQueen, hand: list[CardId]) -> list[CardId]:
     """As others see it: home cards, unless it is a secret which of them it holds, and gaps."""
     homes = [card for card in hand if card in g.world.home_cards]
     seen = [HIDDEN] * (len(hand) - len(homes))
-    seen += [SECRET_HOME if g.is_hidden_card(card) else card for card in homes]
-    seen.sort()
-    return seen
+    if g.state.court.set_aside:
+        homes = [SECRET_HOME if g.is_hidden_card(card) else card for card in homes]
+    return sorted(seen + homes) if homes else seen
 
 
 def _hide_treasures(g: VirginQueen, state: VqState, mine: list[Power], read: list[Power]) -> None:

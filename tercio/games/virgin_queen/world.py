@@ -171,6 +171,10 @@ class VqWorld(World):
         self.settlement_zones: dict[str, Mask] = {
             id: sum(1 << at[ocean] for ocean in row.oceans) for id, row in self.settlements.items()
         }
+        self.settlements_at = [
+            [id for id, zones in self.settlement_zones.items() if zones >> ocean & 1]
+            for ocean in range(count)
+        ]
 
     def _read_people(self, data: Dataset) -> None:
         self.vq_leaders = list(data.table("leaders", VqLeaderRow).values())

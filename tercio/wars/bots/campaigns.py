@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import members, places_of
 from tercio.wars.assault import assault_targets, sieges_of
 from tercio.wars.bots.outlook import Army, Undertaking, WarOutlook
 from tercio.wars.bots.plans import WarPlan
@@ -163,7 +163,7 @@ def prospects(o: WarOutlook, plan: WarPlan, found: Goals) -> list[Prospect]:
             prizes = ring & goal_mask
             if not prizes:
                 continue
-            for space in places_of(prizes):
+            for space in members(prizes):
                 goal = found.at(space)
                 if goal is not None:
                     p = _prospect(o, army, goal, reached, cost, units, foot)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import members, places_of
 from tercio.wars.bots.campaigns import Goal, Goals, Prospect
 from tercio.wars.bots.outlook import Army, Undertaking, WarOutlook
 from tercio.wars.bots.plans import WarPlan
@@ -30,7 +30,7 @@ def crossings(o: WarOutlook, wanted: Goals) -> list[Prospect]:
         units = min(army.units - garrison_to_leave(o, army.space), army.limit, HOLD)
         if units < 2 or not supplied >> army.space & 1:
             continue
-        for port in places_of(_within_two_seas(o, army.space) & ports):
+        for port in members(_within_two_seas(o, army.space) & ports):
             goal, route = wanted.at(port), route_to(o, army.space, port)
             if goal is not None and route:
                 found.append(_prospect(o, army, goal, route, units))

@@ -29,7 +29,9 @@ PATIENCE = 12
 def peace_worth(o: WarOutlook, plan: WarPlan, enemy: Power) -> float:
     """White peace: good where we bleed or fight on two fronts, bad where a key is about to fall."""
     worth = 0.25 + 0.45 * (o.fronts - 1) + plan.peace_with(o, enemy)
-    for p in prospects(o, plan, Goals(o, plan)):
+    if o.campaign is None:
+        o.campaign = prospects(o, plan, Goals(o, plan))
+    for p in o.campaign:
         if o.g.controller(p.goal.space) == enemy and p.chance >= 0.5:
             worth -= 0.7 * p.worth
             break
@@ -151,9 +153,8 @@ class Diplomat(ABC):
         if not q.has("ready"):
             return q.first("withdraw", "unready") or q.keys[0]
         for partner, items in self._ideas(q):
-            if q.has(f"draft.{partner}"):
-                q.script = [*items, "propose"]
-                return f"draft.{partner}"
+            q.script = [*items, "propose"]
+            return f"draft.{partner}"
         return "ready"
 
     def _judge(self, q: WarQuestion, deals: Sequence[Deal]) -> str:
@@ -176,7 +177,7 @@ class Diplomat(ABC):
         for other in self.partners(q):
             partner = g.seat_of(other)
             asked = floor.counts.get(f"{seat}>{partner}", 0)
-            if partner == seat or asked or len(g.powers_of(partner)) > 1:
+            if asked or not q.has(f"draft.{partner}") or len(g.powers_of(partner)) > 1:
                 continue
             items = self.proposal(o, q.plans, other)
             if items:

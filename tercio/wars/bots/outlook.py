@@ -1,7 +1,7 @@
 """What a power sees in one decision, each thing worked out once and only if it is needed."""
 
 from abc import ABC, abstractmethod
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.once import once
@@ -10,6 +10,9 @@ from tercio.wars.loc import loc_spaces
 from tercio.wars.names import LeaderId, Mask, Power, Space
 from tercio.wars.state import WarsState
 from tercio.wars.world import World
+
+if TYPE_CHECKING:
+    from tercio.wars.bots.campaigns import Prospect
 
 
 class Army(NamedTuple):
@@ -36,6 +39,8 @@ class WarOutlook(ABC):
         self.known_garrisons: dict[Space, int] = {}
         self.armies: list[Army] | None = None
         """What `war.armies` has found."""
+        self.campaign: list[Prospect] | None = None
+        """What `campaigns.prospects` has found, for those who judge a peace."""
         self.offered: frozenset[str] | None = None
         """The actions that the rules offer for CP, where they ask."""
 

@@ -49,7 +49,7 @@ def _prospect(o: Outlook, captain: int, ocean: int) -> float:
         return 0.0
     best = 0.0
     for target in (SPAIN, PORTUGAL):
-        if o.g.settlements_of(target, ocean) and target not in o.own_powers:
+        if target not in o.own_powers and o.g.has_settlement(target, ocean):
             if target == PORTUGAL and o.state.patron[PORTUGAL] == o.power:
                 continue
             best = max(best, raid_worth(o, WorldRaid(o.power, captain, ocean, target)))

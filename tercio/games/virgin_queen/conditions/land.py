@@ -1,6 +1,7 @@
 """Conditions on battles, sieges, troops and hands of cards (VQ 6, 11 to 17, 23)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
@@ -14,6 +15,7 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.rules.foreign_war import units_free, war_row
+from tercio.games.virgin_queen.world import VqWorld
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.battle import Battle, Side
 from tercio.wars.card_parts import is_retrievable, mercenary_stacks
@@ -146,10 +148,17 @@ def sites_for(g: VirginQueen, owner: Power, what: str, spaces: Mask) -> Mask:
 
 def levies(g: VirginQueen, power: Power, what: str) -> list[Power]:
     """Whose counters a power's new units can be: its own, or those of its factions."""
+    return list(_levies(g.world, tuple(g.commands(power)), power, what))
+
+
+@lru_cache(maxsize=1 << 10)
+def _levies(
+    world: VqWorld, commands: tuple[Power, ...], power: Power, what: str
+) -> tuple[Power, ...]:
     kind = REGULAR if what == "regular" else SECOND
-    owners = [o for o in g.commands(power) if o == power or o in g.world.factions]
-    owners = [o for o in owners if o not in (KNIGHTS, MORISCOS) and o in g.world.pools]
-    return [o for o in owners if kind == REGULAR or g.world.second_kind[o]]
+    owners = [o for o in commands if o == power or o in world.factions]
+    owners = [o for o in owners if o not in (KNIGHTS, MORISCOS) and o in world.pools]
+    return tuple(o for o in owners if kind == REGULAR or world.second_kind[o])
 
 
 def volunteer_sites(g: VirginQueen, power: Power, owner: Power) -> Mask:

@@ -19,7 +19,7 @@ def patrols_left(g: VirginQueen) -> int:
 
 @forbids("VQ 17.3")
 def has_no_spanish_settlement(g: VirginQueen, power: Power, ocean: int) -> bool:
-    return not g.settlements_of(SPAIN, ocean)
+    return not g.has_settlement(SPAIN, ocean)
 
 
 @forbids("VQ 5", "VQ 17.1")

@@ -12,6 +12,8 @@ from tercio.wars.names import Mask, Power
 from tercio.wars.rows import VpSourceRow
 
 PREFERENCES = ("protestant", "catholic", "balanced")
+TRACKED = {SPAIN: "spain", ENGLAND: "england", PROTESTANT: "protestant"}
+"""Who has VP of the Protestant Spaces Track, and their column."""
 
 
 @cites("VQ 25.2")
@@ -86,8 +88,10 @@ def special_vp(g: VirginQueen, power: Power) -> int:
         return preference_vp(g) if g.state.court.preference_revealed else 0
     if not g.plays_with("religion"):
         return 0
-    row = track_row(g)
-    return {SPAIN: row.spain, ENGLAND: row.england, PROTESTANT: row.protestant}.get(power, 0)
+    if power not in TRACKED:
+        return 0
+    vp: int = getattr(track_row(g), TRACKED[power])
+    return vp
 
 
 @cites("VQ 23.5")

@@ -43,7 +43,7 @@ def captain_is_not_at_sea(g: VirginQueen, power: Power, captain: int, target: Po
 @forbids("VQ 16.5")
 def target_has_no_settlement(g: VirginQueen, power: Power, captain: int, target: Power) -> bool:
     at = g.state.oceans.captain_at[captain]
-    return at >= 0 and not g.settlements_of(target, at)
+    return at >= 0 and not g.has_settlement(target, at)
 
 
 @forbids("VQ 16.5")
