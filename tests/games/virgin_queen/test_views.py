@@ -125,7 +125,7 @@ def test_everything_has_a_name() -> None:
     for kind, id in named.items():
         assert name_of(world, kind, id), f"{kind}:{id}"
     assert name_of(world, "treasure", "t_cp_3") == "3 CP treasure"
-    assert name_of(world, "unit", "england.race_built_galleon.2") == "2 English race built galleons"
+    assert name_of(world, "unit", "england.race_built_galleon.2") == "2 English race-built galleons"
     assert name_of(world, "space", "atlantis") is None
 
 
