@@ -7,6 +7,7 @@ import msgspec
 
 from tercio.kernel.ask import Args, Ask, Checkpoint, Option, Procedure, Prospect, Refusal
 from tercio.kernel.citations import cites
+from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.events import CpLost, CpSpent
 from tercio.wars.names import Cp, Power
 from tercio.wars.responses import interject, interjections
@@ -52,7 +53,49 @@ def lose_cp(g: Any, power: Power, cp: Cp) -> None:
         g.record(CpLost(g.power_ref(power), cp))
 
 
+# -- what stands against an action -----------------------------------------------------------------
+
+
+@forbids("HIS 11.1", "VQ 11.1")
+def is_no_action_of_the_power(g: Any, power: Power, action: Action) -> bool:
+    """Its card does not list it, or not yet."""
+    return action.price(g, power) is None
+
+
+@forbids(
+    "HIS 11.1",
+    "VQ 11.1",
+    args=lambda g, power, action: {"cp": action.price(g, power) or 0, "left": g.state.impulse.cp},
+)
+def costs_more_cp_than_are_left(g: Any, power: Power, action: Action) -> bool:
+    return bool((action.price(g, power) or 0) > g.state.impulse.cp)
+
+
+@forbids("HIS 11.1", "VQ 11.1")
+def is_barred_in_this_impulse(g: Any, power: Power, action: Action) -> bool:
+    """By a card that was played in it, or that it was played for."""
+    impulse = g.state.impulse
+    if action.id in impulse.barred or (impulse.only and action.id not in impulse.only):
+        return True
+    return not g.hooks.may_act(g, power, action.id)
+
+
+@forbids("HIS 11.1", "VQ 11.1")
+def has_nothing_to_act_on(g: Any, power: Power, action: Action) -> bool:
+    return action.price(g, power) is not None and not action.can(g, power)
+
+
+ACTIONS = Restrictions(
+    "action",
+    is_no_action_of_the_power,
+    costs_more_cp_than_are_left,
+    is_barred_in_this_impulse,
+    has_nothing_to_act_on,
+)
+
+
 def is_offered(g: Any, power: Power, action: Action) -> bool:
+    """What `ACTIONS` allows, without a call for each of its rules."""
     impulse = g.state.impulse
     if action.id in impulse.barred or (impulse.only and action.id not in impulse.only):
         return False
@@ -106,7 +149,11 @@ def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
     options.append(Option("end-impulse"))
 
     def explain(ref: str) -> list[Refusal]:
-        """What is against it for any of the actions; where several agree, it is said once."""
+        """What is against an action, or against a target of any of those that are offered; where
+        several agree, it is said once."""
+        for action in g.hooks.actions(g):
+            if ref == f"action:{action.id}":
+                return ACTIONS.refusals(g, power, action)
         reasons = [reason for a in offered if a.why for reason in a.why(g, power, ref)]
         return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 

@@ -2,9 +2,13 @@
 Protestants before the league (21.6).
 """
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, OTTOMAN, PROTESTANT
+from collections.abc import Callable
+
+import pytest
+
+from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, MAJORS, OTTOMAN, PROTESTANT
 from tercio.games.here_i_stand.rules.passing import pass_refusals
-from tercio.wars.actions import spend_cp
+from tercio.wars.actions import ACTIONS, is_offered, spend_cp
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -40,6 +44,34 @@ def test_11_1_what_is_against_several_actions_is_said_once() -> None:
     assert explain is not None
     reasons = [refusal.message for refusal in explain("space:edinburgh")]
     assert reasons == ["forbid-is-no-friendly-home-space"]
+
+
+def spending(stage: Stage, power: int) -> Callable[[str], list[str]]:
+    """What is against an action, in the eyes of a power that spends its CP."""
+    ask = stage.ask(spend_cp(stage.g, power, boundary=False))
+    explain = ask.explain
+    assert explain is not None
+    return lambda action: [reason.message for reason in explain(f"action:{action}")]
+
+
+def test_11_1_why_an_action_is_not_offered() -> None:
+    stage = Stage().impulse(ENGLAND, 2)
+    against = spending(stage, ENGLAND)
+    assert against("piracy") == ["forbid-is-no-action-of-the-power"]
+    assert against("colonize") == ["forbid-costs-more-cp-than-are-left"]
+    assert against("assault") == ["forbid-has-nothing-to-act-on"]
+    assert against("move_clear") == []
+    stage.g.state.impulse.barred.append("naval_move")
+    assert against("naval_move") == ["forbid-is-barred-in-this-impulse"]
+
+
+@pytest.mark.parametrize("cp", [1, 5])
+@pytest.mark.parametrize("power", MAJORS)
+def test_11_1_what_is_not_offered_has_a_reason(power: int, cp: int) -> None:
+    stage = Stage("1532").impulse(power, cp)
+    for action in stage.g.hooks.actions(stage.g):
+        reasons = ACTIONS.refusals(stage.g, power, action)
+        assert is_offered(stage.g, power, action) == (not reasons), action.id
 
 
 def test_21_6_before_the_league_the_protestant_neither_moves_nor_builds() -> None:
