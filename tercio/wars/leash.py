@@ -3,18 +3,26 @@
 from typing import Any
 
 from tercio.wars.force import Force
-from tercio.wars.names import Space
+from tercio.wars.names import Mask, Space
 from tercio.wars.war import War
+
+
+def leash_of(g: War[Any], force: Force) -> Mask:
+    """The spaces that everybody in a force may be in."""
+    hooks = g.hooks
+    spaces: Mask = -1
+    if hooks.has_leashes:
+        for index, count in force.troops.items():
+            if count:
+                spaces &= hooks.unit_leash(g, index // 2)
+        for leader in force.leaders:
+            spaces &= hooks.leader_leash(g, leader)
+    return spaces
 
 
 def is_free(g: War[Any], force: Force, to: Space) -> bool:
     """Whether everybody in a force may go to a space."""
-    hooks = g.hooks
-    if not hooks.has_leashes:
-        return True
-    return all(hooks.unit_leash(g, owner) >> to & 1 for owner, _, _ in force.stacks()) and all(
-        hooks.leader_leash(g, leader) >> to & 1 for leader in force.leaders
-    )
+    return bool(leash_of(g, force) >> to & 1)
 
 
 def goes_along(g: War[Any], force: Force, to: Space) -> Force:

@@ -25,7 +25,7 @@ from tercio.wars.formations import (
 )
 from tercio.wars.hostility import force_of, hostile_forces, is_inside, own
 from tercio.wars.interception import interceptions
-from tercio.wars.leash import is_free, singles
+from tercio.wars.leash import leash_of, singles
 from tercio.wars.move import Move, declare
 from tercio.wars.names import Location, Mask, Power, Space
 from tercio.wars.responses import respond_window
@@ -140,7 +140,8 @@ def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | N
             alone = not force.size
             if alone not in open_spaces:
                 open_spaces[alone] = may_go(g, power, near, with_units=not alone)
-            return any(_can_reach(g, force, to) for to in open_spaces[alone])
+            free = leash_of(g, force)
+            return any(free >> to & 1 and can_part(g, force, to) for to in open_spaces[alone])
 
         ask = muster_ask(g, pool, chosen, cite="13.1", accept=has_goal)
         if ask is not None:
@@ -157,20 +158,15 @@ def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | N
 
 def _goals(g: War[Any], force: Force, near: Mask) -> list[Space]:
     """The neighbours that a force may enter and has the counters to go to."""
-    spaces = may_go(g, force.power, near, bool(force.size))
-    return [to for to in spaces if _can_reach(g, force, to)]
-
-
-def _can_reach(g: War[Any], force: Force, to: Space) -> bool:
-    """Whether everybody may go to a neighbour, and counters can show who stays behind."""
-    return is_free(g, force, to) and can_part(g, force, to)
+    spaces = may_go(g, force.power, near & leash_of(g, force), bool(force.size))
+    return [to for to in spaces if can_part(g, force, to)]
 
 
 def _has_goal(g: War[Any], force: Force, near: Mask) -> bool:
     """Whether there are any `_goals`."""
     with_units = bool(force.size)
-    for to in members(near):
-        if can_go(g, force.power, 1 << to, with_units) and _can_reach(g, force, to):
+    for to in members(near & leash_of(g, force)):
+        if can_go(g, force.power, 1 << to, with_units) and can_part(g, force, to):
             return True
     return False
 

@@ -136,11 +136,17 @@ class CourtVerbs(Realm):
     def is_secret_home_card(self, card: CardId) -> bool:
         """Whether only its owner knows if he holds it or has laid it aside."""
         for power in self.state.court.set_aside:
-            own = self.state.court.home_cards[power]
-            if card in own:
-                hand = self.state.hands[power]
-                return SECRET_HOME in hand or any(held in hand for held in own)
+            if card in self.state.court.home_cards[power]:
+                return self.keeps_home_secret(power)
         return False
+
+    def keeps_home_secret(self, power: Power) -> bool:
+        """Whether a power that has laid a home card aside still holds another."""
+        hand = self.state.hands[power]
+        for held in self.state.court.home_cards[power]:
+            if held in hand:
+                return True
+        return SECRET_HOME in hand
 
     # -- the next deal ---------------------------------------------------------------------------
 

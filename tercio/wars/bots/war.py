@@ -50,12 +50,15 @@ def armies(o: WarOutlook) -> list[Army]:
 
 def _armies(o: WarOutlook) -> list[Army]:
     beaten = {index // 1000 for index in o.state.impulse.beaten.troops}
-    all_here = [army_at(o, space) for space in members(o.own_land)]
-    return [
-        army
-        for army in all_here
-        if army.units >= 2 and army.space not in beaten and not is_inside(o.g, o.power, army.space)
-    ]
+    rows = [row for owner in o.commands for row in o.state.troops[owner * 2 : owner * 2 + 2]]
+    found = []
+    for space in members(o.own_land):
+        units = 0
+        for row in rows:
+            units += row[space]
+        if units >= 2 and space not in beaten and not is_inside(o.g, o.power, space):
+            found.append(army_at(o, space))
+    return found
 
 
 # -- who defends -----------------------------------------------------------------------------

@@ -61,19 +61,24 @@ def _key_step(o: "Outlook", power: Power, by: int) -> float:
 
 def key_worth(o: "Outlook", power: Power, space: Space, by: int) -> float:
     """What a key is worth to a power that gains it, or loses it (`by` is 1 or -1)."""
-    track = o.world.key_tracks[power]
-    inside = bool(o.world.area_masks["netherlands"] >> space & 1)
-    if power == PROTESTANT and inside and isinstance(track, VqKeyTrackRow):
+    if power == PROTESTANT and o.world.area_masks["netherlands"] >> space & 1:
+        track = o.world.key_tracks[power]
+        assert isinstance(track, VqKeyTrackRow)
         worth = by * (track.netherlands_vp + 0.3)
     else:
         worth = key_step(o, power, by)
     return worth + by * _yearly(o, power, space)
 
 
+YEARLY: Final = ("paris", "prague", "vienna", "buda")
+
+
 def _yearly(o: "Outlook", power: Power, space: Space) -> float:
     """Paris, and the three cities of Central Europe, score every turn (23.4, 23.5)."""
-    years = min(3, o.turns_left + 1)
     id = o.id(space)
+    if id not in YEARLY:
+        return 0.0
+    years = min(3, o.turns_left + 1)
     if id == "paris" and power in (FRANCE, SPAIN, PROTESTANT):
         return 1.0 * years
     if power == HRE and id in ("prague", "vienna", "buda"):
