@@ -5,8 +5,6 @@ import pytest
 from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN, T2, T3
 from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.building import (
-    areas_for_squadron,
-    areas_for_troop,
     begin_fortress,
     build_squadron,
     build_troop,
@@ -19,7 +17,15 @@ from tercio.games.ultima_ratio_regis.rules.building import (
     repair_squadron,
 )
 from tercio.games.ultima_ratio_regis.rules.links import LINKS, follow, is_provided, provides
+from tercio.games.ultima_ratio_regis.rules.sites import (
+    FORTRESS_SITE,
+    SQUADRON_SITE,
+    TROOP_SITE,
+    areas_for_squadron,
+    areas_for_troop,
+)
 from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 FRANCE = 1
@@ -194,3 +200,31 @@ def test_a_section_can_only_provide_what_another_follows() -> None:
     for name in LINKS:
         if not is_provided(name):
             assert s.run(follow(s.g, name)) is None
+
+
+@pytest.mark.rule("uRR 9.1", "uRR 9.2", "uRR 9.4")
+@pytest.mark.parametrize(
+    ("table", "area", "reasons"),
+    [
+        (TROOP_SITE, "madrid", {"no-possession-in-your-hands", "no-such-troop-is-left"}),
+        (TROOP_SITE, "lyon", {"no-possession-in-your-hands", "no-such-troop-is-left"}),
+        (TROOP_SITE, "paris", {"stack-is-full", "no-such-troop-is-left"}),
+        (TROOP_SITE, "rouen", {"nothing-is-built-in-a-siege", "no-such-troop-is-left"}),
+        (TROOP_SITE, "tours", set()),
+        (SQUADRON_SITE, "tours", {"has-no-coast"}),
+        (SQUADRON_SITE, "rouen", {"nothing-is-built-in-a-siege", "enemies-stand-there"}),
+        (SQUADRON_SITE, "brest", set()),
+        (FORTRESS_SITE, "madrid", {"not-held-by-your-side"}),
+        (FORTRESS_SITE, "rouen", {"nothing-is-built-in-a-siege", "has-a-fortress-already"}),
+        (FORTRESS_SITE, "tours", set()),
+    ],
+)
+def test_9_the_player_is_told_why_nothing_is_built_somewhere(
+    table: Restrictions, area: str, reasons: set[str]
+) -> None:
+    """Lyon is in revolt, Rouen under siege, and Paris full."""
+    s = Stage().war("huguenots", "france").revolt("lyon").put("france", "paris", T2=4)
+    s.put("france", "rouen", fortress=True).put("huguenots", "rouen", T3=1)
+    s.siege("huguenots", "rouen")
+    found = table.refusals(s.g, s.power("france"), s.at(area))
+    assert {one.message.removeprefix("forbid-") for one in found} == reasons

@@ -22,6 +22,7 @@ from tercio.games.ultima_ratio_regis.names import (
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import open_to
 from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.choosing import why_not_place
 from tercio.games.ultima_ratio_regis.rules.detachment import (
     companion_ask,
     move_party,
@@ -29,89 +30,27 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     stack_at,
 )
 from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.sites import (
+    FORTRESS_SITE,
+    SQUADRON_SITE,
+    TROOP_SITE,
+    areas_for_fortress,
+    areas_for_squadron,
+    areas_for_troop,
+    builders,
+    has_area_for_troop,
+    with_room,
+)
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import places_of
 
-# -- where -------------------------------------------------------------------------------------
-
-
-def secure_areas(g: Regis, power: Power) -> Mask:
-    """Possessions that a power controls and that nobody besieges; there is no revolt in them."""
-    s = g.state
-    return s.held[power] & s.owned[power] & ~g.besieged_areas()
-
-
-@cites("uRR 9.1")
-def areas_for_troop(g: Regis, power: Power, kind: Kind) -> Mask:
-    """A 2-3 troop anywhere at home; one of 3-4 in the theater with most home areas.
-
-    There it is placed in a home area, or in another possession if it has no home area there. A
-    minor builds in its own areas, and a mercenary in those of its ally.
-    """
-    builder = recruiter(g, power)
-    return with_room(g, builder, lands_for_troop(g, builder, kind)) if builder >= 0 else 0
-
-
-def recruiter(g: Regis, power: Power) -> Power:
-    """In whose lands a power builds its troops; NOBODY's, of mercenaries without an ally."""
-    return g.major_of(power) if g.world.powers[power].kind == "mercenary" else power
-
-
-def lands_for_troop(g: Regis, power: Power, kind: Kind) -> Mask:
-    """Whether there is room or not."""
-    areas = secure_areas(g, power)
-    if kind == T3 and power in g.world.majors:
-        areas &= g.world.theater_areas[g.home_theater(power)]
-        areas = (areas & g.state.homes[power]) or areas
-    return areas
-
-
-@cites("uRR 9.1")
-def has_area_for_troop(g: Regis, power: Power, kind: Kind) -> bool:
-    """The same; mostly there is an area in which nobody stands."""
-    builder = recruiter(g, power)
-    if builder < 0:
-        return False
-    areas = lands_for_troop(g, builder, kind)
-    return bool(areas & ~stood_by_side(g, builder)) or with_room(g, builder, areas) != 0
-
-
-def stood_by_side(g: Regis, power: Power) -> Mask:
-    """Where troops of a power's side stand."""
-    stood = 0
-    for one in g.side_of(g.major_of(power)) if g.major_of(power) >= 0 else [power]:
-        stood |= g.state.troops[one]
-    return stood
-
-
-def with_room(g: Regis, power: Power, areas: Mask) -> Mask:
-    """Those of some areas that take another troop; where none of the side stand there is room."""
-    stood = stood_by_side(g, power)
-    full = mask_of(area for area in places_of(areas & stood) if g.room_for(power, area) < 1)
-    return areas & ~full
-
-
-@cites("uRR 9.2")
-def areas_for_squadron(g: Regis, power: Power) -> Mask:
-    """Coastal possessions, controlled and free of enemies."""
-    return secure_areas(g, power) & g.world.coastal & ~g.enemy_troops(power)
-
-
-@cites("uRR 9.4")
-def areas_for_fortress(g: Regis, power: Power) -> Mask:
-    """Controlled areas of a major and its minors that have none."""
-    held = 0
-    for one in g.side_of(power):
-        held |= g.state.held[one]
-    held &= ~g.besieged_areas()
-    fortress = g.state.fortress
-    return mask_of(area for area in places_of(held) if fortress[area] == NO_FORTRESS)
-
-
-def builders(g: Regis, power: Power) -> list[Power]:
-    """A major and its minors."""
-    return g.side_of(power)
+SITES = {
+    "build-troop": TROOP_SITE,
+    "build-squadron": SQUADRON_SITE,
+    "begin-fortress": FORTRESS_SITE,
+}
+"""What speaks against an area, by the kind of the ask."""
 
 
 def _where(g: Regis, power: Power, kind: str, cite: str, choices: dict[str, object]) -> Ask:
@@ -120,9 +59,9 @@ def _where(g: Regis, power: Power, kind: str, cite: str, choices: dict[str, obje
         Option(key, value, _refs(g, key), text=f"option-{kind}", cite=cite)
         for key, value in choices.items()
     ]
-    return Ask(
-        g.seat_of(power), kind, [*options, Option(BACK)], cite, {"power": g.power_ref(power)}
-    )
+    explain = why_not_place(g, SITES[kind], (g, power)) if kind in SITES else None
+    args = {"power": g.power_ref(power)}
+    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], cite, args, explain=explain)
 
 
 def _refs(g: Regis, key: str) -> tuple[str, ...]:

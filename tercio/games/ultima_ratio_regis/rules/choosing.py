@@ -34,7 +34,10 @@ def place_options(
     ]
 
 
-ON_LAND = ("march", "landing", "evade", "intercept", "retreat")
+ON_LAND = (
+    "march", "landing", "evade", "intercept", "retreat", "troop-site", "squadron-site",
+    "fortress-site",
+)  # fmt: skip
 """Tables that are about areas alone: nobody marches into the sea."""
 
 

@@ -11,22 +11,28 @@ from tercio.games.ultima_ratio_regis.names import (
     S3D,
     T2,
     T3,
+    TROOPS,
     TYPE,
     Kind,
     Power,
 )
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.building import (
+from tercio.games.ultima_ratio_regis.rules.choosing import why_not_place
+from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
+from tercio.games.ultima_ratio_regis.rules.leaders import UNREST, choose_face, posts
+from tercio.games.ultima_ratio_regis.rules.sites import (
+    FORTRESS_SITE,
+    SQUADRON_SITE,
+    TROOP_SITE,
     areas_for_fortress,
     areas_for_squadron,
     areas_for_troop,
 )
-from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
-from tercio.games.ultima_ratio_regis.rules.leaders import UNREST, choose_face, posts
 from tercio.games.ultima_ratio_regis.rules.war import give_casus_belli
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions
 
 Places = Callable[[Regis, Power], list[int]]
 Put = Callable[[Regis, Power, int], Procedure[None]]
@@ -60,7 +66,16 @@ def placing_ask(g: Regis, seat: Seat, power: Power, item: Item) -> Ask:
     ]
     options.append(Option(BACK))
     args = {"power": g.power_ref(power), "item": f"item:{item.id}"}
-    return Ask(seat, "deploy-where", options, "uRR 24", args)
+    table = _site(item)
+    explain = None if table is None else why_not_place(g, table, (g, g.major_of(power)))
+    return Ask(seat, "deploy-where", options, "uRR 24", args, explain=explain)
+
+
+def _site(item: "Item") -> Restrictions | None:
+    """What speaks against an area for it."""
+    if item.kind != NOBODY:
+        return TROOP_SITE if item.kind in TROOPS else SQUADRON_SITE
+    return FORTRESS_SITE if item.id.startswith("fortress") else None
 
 
 # -- units -------------------------------------------------------------------------------------

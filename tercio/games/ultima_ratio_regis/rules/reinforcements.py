@@ -13,9 +13,9 @@ from tercio.games.ultima_ratio_regis.names import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.building import areas_for_squadron, areas_for_troop
 from tercio.games.ultima_ratio_regis.rules.links import follow, provides
 from tercio.games.ultima_ratio_regis.rules.minors import is_mercenary, rebuild_fortresses
+from tercio.games.ultima_ratio_regis.rules.sites import areas_for_squadron, areas_for_troop
 from tercio.games.ultima_ratio_regis.rules.strays import settle_leaders
 from tercio.kernel.ask import DONE, Option, Procedure, ref
 from tercio.kernel.citations import cites

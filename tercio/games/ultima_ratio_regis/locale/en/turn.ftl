@@ -51,6 +51,14 @@ ask-keep-points = { $points ->
 option-keep = A point for { $a }
 forbid-waits-for-priority-cards = Priority cards come first.
 
+forbid-no-possession-in-your-hands = It is not a possession of yours, or an enemy or rebels hold it.
+forbid-not-held-by-your-side = Your side does not control it.
+forbid-nothing-is-built-in-a-siege = It is under siege.
+forbid-stack-is-full = There is no room for another troop.
+forbid-no-such-troop-is-left = No troop is left that can be raised there: elite troops come from home areas, those of minor powers from their own.
+forbid-has-no-coast = It has no coast.
+forbid-enemies-stand-there = Enemy troops stand there.
+forbid-has-a-fortress-already = There is a fortress already.
 ask-build-troop = { $power }: which troop, and where?
 option-build-troop = { $a }: { $b } in { $c }
 ask-build-squadron = { $power }: which squadron, and where?
