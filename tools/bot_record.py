@@ -155,6 +155,8 @@ def strength(played: Sequence[Played]) -> Iterator[str]:
 def balance(played: Sequence[Played]) -> Iterator[str]:
     wins = Counter(seat for game in played for seat in game.outcome.winners)
     seats = "seat" if played[0].parties else "power"
+    if played[0].parties:
+        yield from ("By seats, whatever groups of powers they have chosen:", "")
     yield from (f"| {seats} | wins | share | mean VP |", "|--|--|--|--|")
     for seat in played[0].outcome.scores:
         vp = sum(game.outcome.scores[seat] for game in played) / len(played)
@@ -178,7 +180,8 @@ def _by_party(played: Sequence[Played]) -> Iterator[str]:
                 games[party] += 1
                 won[party] += seat in game.outcome.winners
                 vp[party] += game.outcome.scores[seat]
-    yield from ("", "| powers | games | won | mean VP |", "|--|--|--|--|")
+    yield from ("", "By groups of powers, whoever has chosen them:", "")
+    yield from ("| powers | games | won | mean VP |", "|--|--|--|--|")
     for party, count in sorted(games.items()):
         share = _share(won[party], count)
         yield f"| {party} | {count} | {share} | {vp[party] / count:.1f} |"

@@ -4,7 +4,13 @@ from typing import Any
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.bots.armies import front, guard_post, hot_spot
+from tercio.games.ultima_ratio_regis.bots.armies import (
+    front,
+    garrisons,
+    guard_post,
+    hot_spot,
+    open_key,
+)
 from tercio.games.ultima_ratio_regis.bots.campaigns import strikes, subjugations
 from tercio.games.ultima_ratio_regis.bots.diplomacy import (
     condition_worth,
@@ -21,6 +27,7 @@ from tercio.games.ultima_ratio_regis.bots.spending import calm_worth, fear, unde
 from tercio.games.ultima_ratio_regis.bots.thinker import ALL_ANSWERS, Thinker
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.names import KINDS
 from tercio.kernel.ask import BACK, DONE, Ask, Option, Seat
 from tercio.kernel.masks import places_of
 from tercio.kernel.randomness import Stream
@@ -266,6 +273,18 @@ def test_troops_wait_where_land_will_open() -> None:
     assert station(WORLD, SPAIN, nobody, {messina: 2}) == -1
     assert station(WORLD, SPAIN, [FRANCE] * WORLD.area_count, {}) == -1
     assert station(WORLD, FRANCE, nobody, {}) == -1
+
+
+def test_an_open_key_gets_a_garrison() -> None:
+    stage = cards(Stage(), 6).war("spain", "france").put("france", "turin", T3=2)
+    stage.own("spain", "milan")
+    for key in [key for key in stage.g.state.units[SPAIN] if key // KINDS == stage.at("milan")]:
+        stage.g.remove_units(SPAIN, key // KINDS, key % KINDS, stage.g.state.units[SPAIN][key])
+    stage.g.state.fortress[stage.at("milan")] = 0
+    assert open_key(outlook(stage), SPAIN) == stage.at("milan")
+    assert any("build.spain.T2.milan" in u.script for u in garrisons(outlook(stage), SPAIN))
+    stage.put("spain", "milan", T2=1)
+    assert open_key(outlook(stage), SPAIN) != stage.at("milan")
 
 
 def test_pirates_are_feared_while_merchants_have_no_guard() -> None:

@@ -119,7 +119,7 @@ def test_22_2_merchants_allies_piracies_and_the_crown() -> None:
     s.ally("scotland", "england")
     assert reached(s, "england", "ally") == 1
     assert reached(s, "barbary", "piracy") == 0
-    s.g.realm.piracies[s.power("barbary")] = 2
+    s.g.realm.piracies[s.power("barbary")] = 3
     assert reached(s, "barbary", "piracy") == 1
     assert reached(s, "austria", "emperor") == 0
     s.g.choose_emperor(s.power("austria"))
@@ -166,7 +166,7 @@ def test_22_2_counts_of_ports_overseas_and_beyond_home() -> None:
     s.own("russia", ports[0])
     assert reached(s, "russia", "count_coast") == 1
     abroad = reached(s, "crimea", "count_outside")
-    s.own("crimea", "kiev", "podolia")
+    s.own("crimea", "kiev", "podolia", "kursk")
     assert (abroad, reached(s, "crimea", "count_outside")) == (0, 1)
     overseas = [WORLD.location_ids[n] for n in WORLD.area_places if WORLD.overseas >> n & 1]
     s.own("portugal", *overseas[:7])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from tercio.games.ultima_ratio_regis.bots import allies
 from tercio.games.ultima_ratio_regis.bots.armies import front
 from tercio.games.ultima_ratio_regis.bots.deployment import next_item, place_of
 from tercio.games.ultima_ratio_regis.bots.diplomacy import (
@@ -155,6 +156,10 @@ def impulse_start(q: Question) -> str:
         power = q.g.world.power[id]
         if action == "regroup_free":
             return key
+        if action == "declare_alliance" and allies.candidates(q.o, power):
+            return key
+        if action == "combine_fleets" and allies.fleets(q.o, power):
+            return key
         if action == "put_to_sea" and (is_pirate(q.o, power) or robbed_seas(q.o, power)):
             return key
         if action == "open_peace":
@@ -296,14 +301,6 @@ def first(q: Question) -> str:
     return q.keys[0]
 
 
-def accept(q: Question) -> str:
-    return "accept-offer" if q.has("accept-offer") else q.least()
-
-
-def decline(q: Question) -> str:
-    return "decline-offer" if q.has("decline-offer") else q.least()
-
-
 ANSWERS: dict[str, Answer] = {
     "bid-vp": bid_vp,
     "choose-group": choose_group,
@@ -330,7 +327,9 @@ ANSWERS: dict[str, Answer] = {
     "enter-merchants": first,
     "robbed": robbed,
     "keep-points": done,
-    "alliance-offer": accept,
-    "corps-offer": decline,
-    "fleet-offer": decline,
+    "declare-alliance": allies.declare_alliance,
+    "alliance-offer": allies.alliance_offer,
+    "corps-offer": allies.corps_offer,
+    "combine-fleets": allies.combine_fleets,
+    "fleet-offer": allies.fleet_offer,
 }

@@ -24,6 +24,8 @@ from tercio.kernel.masks import mask_of, places_of
 
 ARMY = 6
 """So many troops are raised in peace, if unrest is low, and one more for every few areas."""
+GARRISON = 0.34
+"""What a troop in an open key area is worth."""
 CAMP = 4
 """Troops that stand together, as stacking has it."""
 
@@ -167,6 +169,37 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
                 yield raising(o, power, kind, camp, 0.22 if kind == T3 else 0.18)
             elif bare != NOBODY:
                 yield raising(o, power, kind, bare, 0.16)
+
+
+def open_key(o: Outlook, power: Power) -> Place:
+    """A key area without troops and walls that troops of enemies can march into."""
+    s, land = o.state, o.world.land
+    foes: Mask = 0
+    for foe in o.enemies(power):
+        for one in o.side(foe):
+            foes |= s.troops[one]
+    near = land.neighbours(foes & o.world.area_mask)
+    near |= land.neighbours(near)
+    manned = mask_of(o.troops(power))
+    keys = near & s.held[power] & s.owned[power] & o.world.key & ~manned
+    keys &= ~o.g.besieged_areas()
+    bare = [area for area in places_of(keys) if not o.has_walls(area)]
+    return max(bare, key=lambda area: (o.keep(power, area), -area), default=NOBODY)
+
+
+def garrisons(o: Outlook, power: Power) -> Iterator[Undertaking]:
+    """A lost key costs a point of morale: troops go where one lies open."""
+    if not o.enemies(power):
+        return
+    area = open_key(o, power)
+    if area == NOBODY:
+        return
+    yield from _gathering(o, power, area, [], GARRISON)
+    if affordable(o, power):
+        for kind in (T2, T3):
+            if o.g.available(power, kind):
+                yield raising(o, power, kind, area, GARRISON)
+                return
 
 
 def camp_of(o: Outlook, power: Power, foes: list[Power]) -> Place:

@@ -26,6 +26,7 @@ from tercio.games.ultima_ratio_regis.rules.economy import income, upkeep
 from tercio.games.ultima_ratio_regis.rules.solo import IMPULSES, SCORED, row_of
 from tercio.games.ultima_ratio_regis.rules.war_status import points_for_areas
 from tercio.games.ultima_ratio_regis.state import Leader
+from tercio.kernel.masks import places_of
 
 T = TypeVar("T")
 Memory = dict[Any, Any]
@@ -35,6 +36,8 @@ FORGETFUL = 16
 UNKNOWN: Any = object()
 
 KEY_INCOME = 0.1
+DISPUTED = 0.5
+"""VP over the rest of the game from which on land of others is worth a quarrel."""
 SOLO_IMPULSES = 3
 AREA = 0.04
 """Any area more: room to build and to withdraw to, one less for others."""
@@ -189,6 +192,11 @@ class Outlook:
     def keep(self, power: Power, area: Place) -> float:
         worth = self.wishes(power).keep.get(area, 0.0) + AREA
         return worth + (0.3 if self.world.key >> area & 1 else 0.0)
+
+    def covets(self, power: Power, other: Power) -> bool:
+        """Land of another is worth a quarrel to a power."""
+        gain = self.wishes(power).gain
+        return any(gain.get(area, 0.0) > DISPUTED for area in places_of(self.state.owned[other]))
 
     def balance(self, power: Power) -> int:
         """By how much unrest will rise with the end of the turn, once competition is over."""

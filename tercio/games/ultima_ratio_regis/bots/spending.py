@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from tercio.games.ultima_ratio_regis.bots.armies import armaments, musters
+from tercio.games.ultima_ratio_regis.bots.allies import corps
+from tercio.games.ultima_ratio_regis.bots.armies import armaments, garrisons, musters
 from tercio.games.ultima_ratio_regis.bots.campaigns import (
     approaches,
     assaults,
@@ -18,7 +19,7 @@ from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
 from tercio.games.ultima_ratio_regis.names import Power
 
-PIRACIES = 4
+PIRACIES = 5
 """Points of unrest that are kept in hand for pirates."""
 
 
@@ -78,7 +79,7 @@ def fear(o: Outlook, power: Power) -> int:
     """Unrest that pirates may still bring, where they have been let in."""
     seas = robbed_seas(o, power)
     bare = sum(n for sea, n in seas.items() if guards(o, power, sea) < n)
-    return min(2 * bare, PIRACIES, o.impulses)
+    return min(2 * bare, PIRACIES)
 
 
 # -- fortresses ------------------------------------------------------------------------------------
@@ -101,10 +102,12 @@ FINDERS: tuple[tuple[str, Callable[[Outlook, Power], Iterator[Undertaking]]], ..
     ("subjugate", pacifications),
     ("march", wars),
     ("", musters),
+    ("", garrisons),
     ("build_troop", armaments),
     ("piracy", robberies),
     ("", shipyards),
     ("finish_fortress", walls),
     ("declare_war", declarations),
+    ("send_corps", corps),
 )
 """Where undertakings come from, and the action without which there is none."""

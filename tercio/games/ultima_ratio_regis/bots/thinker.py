@@ -166,6 +166,8 @@ COMPOSED = frozenset(
         "declare-war",
         "subjugate",
         "assault",
+        "send-corps",
+        "corps-goal",
     )
 )
 """Steps of an action that has cost nothing yet."""
