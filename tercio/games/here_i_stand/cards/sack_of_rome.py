@@ -8,7 +8,7 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.battle import Battle, Side
 from tercio.wars.capture import capture_leaders
-from tercio.wars.field_battle import fight
+from tercio.wars.field_battle import fight, one_survives
 from tercio.wars.force import Force
 from tercio.wars.formations import whole_force
 from tercio.wars.losses import lose_units
@@ -64,18 +64,22 @@ def _fall_upon(g: HereIStand, stack: Force, rome: Space) -> Battle:
     )
 
 
-@cites("HIS 21.5")
+@cites("HIS 14", "HIS 21.5")
 def _apply_hits(g: HereIStand, battle: Battle) -> Procedure[None]:
     """Step 3: of the Papal units the regulars first; of the others both kinds alike."""
     attacker, defender = battle.attacker, battle.defender
     rome = battle.place
-    hits = attacker.total_hits - attacker.dealt
+    papal = sum(g.troops_of(PAPACY, kind, rome) for kind in KINDS)
+    hits = min(attacker.total_hits - attacker.dealt, papal)
+    shared = min(defender.total_hits - defender.dealt, attacker.force.size)
+    if hits == papal > 0 and shared == attacker.force.size > 0:
+        shared, hits = one_survives(battle, shared, hits)
     for kind in KINDS:
         lost = min(hits, g.troops_of(PAPACY, kind, rome))
         g.lose_troops(PAPACY, kind, lost, rome)
         hits -= lost
     make_change(g, PAPACY, rome)
-    yield from _share_losses(g, attacker.force, defender.total_hits - defender.dealt)
+    yield from _share_losses(g, attacker.force, shared)
     if not attacker.force.size:
         capture_leaders(g, attacker.force.leaders, PAPACY)
         attacker.force.leaders = []

@@ -125,6 +125,22 @@ def test_card_95_needs_more_mercenaries_than_papal_regulars() -> None:
     assert why_not(cavalry, ENGLAND, "sack_of_rome") == {"sack_possible"}
 
 
+def test_card_95_where_nobody_would_be_left_the_defender_keeps_a_regular() -> None:
+    """Both roll three dice; as in any field battle one unit survives (14, step 9)."""
+    stage = unpaid_army(regulars=0, mercenaries=3, garrison=2)
+    play(stage, ENGLAND, "sack_of_rome", dice=[HIT] * 6)
+    assert stage.troops(HAPSBURG, "naples") == (0, 0)
+    assert stage.regulars(PAPACY, "rome") == 1
+
+
+def test_card_95_where_nobody_would_be_left_more_dice_save_a_mercenary() -> None:
+    stage = deal(unpaid_army(regulars=0, mercenaries=3, garrison=2), HAPSBURG, "arquebusiers")
+    answers = [f"hapsburg=card.{stage.g.world.card['arquebusiers']}"]
+    play(stage, ENGLAND, "sack_of_rome", dice=[HIT] * 5 + [HIT] * 3, answers=answers)
+    assert stage.troops(HAPSBURG, "naples") == (0, 1)
+    assert stage.regulars(PAPACY, "rome") == 0
+
+
 def test_card_95_the_battle_ends_a_phony_war() -> None:
     stage = unpaid_army().war(HAPSBURG, PAPACY).ally(PAPACY, VENICE)
     stage.g.state.court.phony_wars.append([HAPSBURG, VENICE, PAPACY])
