@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
+from tercio.wars.names import NEXT_TURN
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import deal, hand_size, is_removed, last_keys, play, why_not
@@ -113,6 +114,13 @@ def test_card_71_rebels_free_an_independent_key() -> None:
     assert stage.controller("milan") == INDEPENDENT
     assert stage.regulars(INDEPENDENT, "milan") == 1
     assert stage.captor("montmorency") == HAPSBURG
+
+
+def test_card_71_a_naval_leader_is_no_captive_but_waits_for_the_next_turn() -> None:
+    stage = quiet().control(OTTOMAN, "tunis").put("tunis", OTTOMAN, 1, leaders=["barbarossa"])
+    play(stage, HAPSBURG, "city_state_rebels", dice=[5, 1, 1, 1, 1])
+    assert stage.controller("tunis") == INDEPENDENT
+    assert stage.where("barbarossa") == NEXT_TURN
 
 
 def test_card_71_the_holder_chooses_his_losses_and_holds_out() -> None:
