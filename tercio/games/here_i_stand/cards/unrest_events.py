@@ -133,15 +133,11 @@ def _garrison(g: HereIStand, space: Space) -> list[Option]:
 
 
 def _throw_off_the_yoke(g: HereIStand, power: Power, space: Space, count: int) -> Procedure[None]:
-    """Army leaders there are taken, naval ones wait for the next turn as in an assault (15.1);
-    the key goes back to its home power, or is independent.
-    """
+    """Leaders there are taken; the key goes back to its home power, or is independent."""
     for leader in g.leaders_at(space):
         lord = g.state.patron[g.state.leader_power[leader]]
         if g.are_friends(power, lord):
             yield from displace(g, space, [lord])
-        elif g.world.naval_leader[leader]:
-            g.delay_leader(leader)
         else:
             capture_leaders(g, [leader], power)
     g.set_control(space, home_power(g, space))
