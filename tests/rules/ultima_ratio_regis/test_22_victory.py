@@ -166,7 +166,7 @@ def test_22_2_counts_of_ports_overseas_and_beyond_home() -> None:
     s.own("russia", ports[0])
     assert reached(s, "russia", "count_coast") == 1
     abroad = reached(s, "crimea", "count_outside")
-    s.own("crimea", "kiev", "podolia", "kursk")
+    s.own("crimea", "kiev", "podolia", "kursk", "lvov")
     assert (abroad, reached(s, "crimea", "count_outside")) == (0, 1)
     overseas = [WORLD.location_ids[n] for n in WORLD.area_places if WORLD.overseas >> n & 1]
     s.own("portugal", *overseas[:7])
