@@ -55,6 +55,7 @@ def play_command(
     """Play in the terminal. You take the first seat, and the game's best bot the others."""
     packs = open_packs(pack)
     if file is not None:
+        _refuse_a_new_table(scenario, players, option, seed)
         rules, record = read_save(file)
         if game_id not in (None, rules.id):
             raise Unknown(f"{file} is a game of {rules.id!r}, not of {game_id!r}.")
@@ -67,6 +68,15 @@ def play_command(
     humans = _humans(table, me or [], watch)
     bots_by_seat = _bots(table, humans, bot_names(bots))
     Session(table, Words(table.game, table.data, language), humans, bots_by_seat).run()
+
+
+def _refuse_a_new_table(
+    scenario: str | None, players: int | None, option: list[str] | None, seed: str | None
+) -> None:
+    given = {"--scenario": scenario, "--players": players, "--option": option, "--seed": seed}
+    extra = [name for name, value in given.items() if value]
+    if extra:
+        raise Unknown(f"A saved game goes on as it was begun: leave out {', '.join(extra)}.")
 
 
 def _humans(table: Table[Any], names: list[str], watch: bool) -> list[Seat]:

@@ -234,6 +234,8 @@ def test_seats_bots_and_games_must_exist(tmp_path: Path) -> None:
     assert "does not speak 'tlh'" in refusal(*DUEL, "--language", "tlh")
     path = saved(tmp_path, 3)
     assert "is a game of 'primer', not of 'chess'" in refusal("play", "chess", "--load", path)
+    told = refusal("play", "--load", path, "--scenario", "standard", "--players", "3")
+    assert "leave out --scenario, --players" in told
 
 
 def test_a_save_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
