@@ -105,6 +105,17 @@ def is_offered(g: Any, power: Power, action: Action) -> bool:
     return action.can(g, power)
 
 
+def why_not_offered(g: Any, power: Power, action: Action) -> list[Refusal]:
+    """What is against an action now; where the game or the action can say it better, they do."""
+    told = list(g.hooks.action_refusals(g, power, action.id))
+    better = {is_barred_in_this_impulse.message} if told else set()
+    if action.why is not None and has_nothing_to_act_on(g, power, action):
+        reasons = action.why(g, power, f"action:{action.id}")
+        better |= {has_nothing_to_act_on.message} if reasons else set()
+        told += reasons
+    return [r for r in ACTIONS.refusals(g, power, action) if r.message not in better] + told
+
+
 @cites("HIS 11.1", "VQ 11.1")
 def spend_cp(g: Any, power: Power, boundary: bool = True) -> Procedure[None]:
     """Spend the CP of an impulse, one action at a time (11.1).
@@ -153,7 +164,7 @@ def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
         several agree, it is said once."""
         for action in g.hooks.actions(g):
             if ref == f"action:{action.id}":
-                return ACTIONS.refusals(g, power, action)
+                return why_not_offered(g, power, action)
         reasons = [reason for a in offered if a.why for reason in a.why(g, power, ref)]
         return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 

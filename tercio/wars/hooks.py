@@ -286,6 +286,10 @@ class Hooks(SeaHooks):
         """Whether a power may choose an action now, whatever it could do with it (11)."""
         return True
 
+    def action_refusals(self, g: Any, power: Power, action: str) -> Sequence[Refusal]:
+        """Why `may_act` says no, if a game can tell."""
+        return ()
+
     def paid(self, g: Any, power: Power, action: str) -> None:
         """After CP of the impulse were paid for an action."""
 

@@ -245,6 +245,9 @@ class VqHooks(CardHooks):
     def may_act(self, g: Any, power: Power, action: str) -> bool:
         return impulse.may_act(g, power, action)
 
+    def action_refusals(self, g: Any, power: Power, action: str) -> list[Refusal]:
+        return impulse.acting_refusals(g, power, action)
+
     def paid(self, g: Any, power: Power, action: str) -> None:
         impulse.note_type(g, power, action)
         don_john.may_switch_again(g)

@@ -5,9 +5,10 @@ import pytest
 from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.rules.impulse import acting_refusals, may_act, note_type
 from tercio.games.virgin_queen.rules.passing import PASSING
+from tercio.games.virgin_queen.rules.patronage import sponsor
 from tercio.games.virgin_queen.rules.treasures import extend_impulse, playable
 from tercio.games.virgin_queen.treasury_events import TreasurePlayed
-from tercio.wars.actions import pay
+from tercio.wars.actions import pay, spend_cp
 from tercio.wars.impulses import next_power, play_for_cp
 from tests.rules.virgin_queen.stage import Stage
 
@@ -236,3 +237,37 @@ def test_28_the_learning_scenario_leaves_topics_out() -> None:
     for action in ("preach_sermon", "gain_intelligence", "patronize_artist", "build_expedition"):
         assert not may_act(stage.g, SPAIN, action)
     assert may_act(stage.g, SPAIN, "raise_regular")
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+def _against(stage: Stage, power: int, action: str) -> list[str]:
+    """What a power that spends its CP is told about an action."""
+    ask = stage.ask(spend_cp(stage.g, power, boundary=False))
+    assert ask.explain is not None
+    return [f"{reason.cite} {reason.message}" for reason in ask.explain(f"action:{action}")]
+
+
+@pytest.mark.rule("VQ 11.1", "VQ 19")
+def test_11_1_espionage_is_refused_before_its_turn() -> None:
+    stage = Stage().impulse(ENGLAND, 3)
+    assert _against(stage, ENGLAND, "gain_intelligence") == ["VQ 19 forbid-comes-later-in-the-game"]
+
+
+@pytest.mark.rule("VQ 11.1", "VQ 22.1")
+def test_11_1_a_second_artist_is_refused_with_the_reason() -> None:
+    stage = Stage().impulse(FRANCE, 3)
+    assert _against(stage, FRANCE, "patronize_artist") == []
+    sponsor(stage.g, FRANCE, "artist", 2)
+    assert _against(stage, FRANCE, "patronize_artist") == [
+        "VQ 22.1 forbid-has-sponsored-one-this-turn"
+    ]
+
+
+@pytest.mark.rule("VQ 11")
+def test_11_a_type_used_before_the_treasure_is_refused_with_the_reason() -> None:
+    stage = Stage().impulse(FRANCE, 3)
+    stage.g.state.types_used, stage.g.state.extending = ["land"], True
+    told = _against(stage, FRANCE, "buy_mercenary")
+    assert told == ["VQ 11 forbid-was-its-type-before-the-treasure"]
