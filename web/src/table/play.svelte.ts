@@ -189,9 +189,13 @@ export class Play {
     if (!this.api.seat || !look.prompt) return;
     const lit = new Set(look.options.flatMap((option) => option.refs));
     const held = look.scene.hands.filter((hand) => this.mine.has(hand.side)).flatMap((hand) => hand.cards);
-    const refs = held.map((card) => card.ref).filter((ref) => ref && !lit.has(ref));
-    const told = await Promise.all(refs.map((ref) => this.api.why(ref).catch(() => [])));
-    if (this.live === look) this.reasons = new Map(refs.map((ref, i) => [ref, told[i]!]));
+    const cards = held.filter((card) => card.ref && !lit.has(card.ref));
+    const told = await Promise.all(cards.map((card) => this.api.why(card.ref).catch(() => [])));
+    if (this.live !== look) return;
+    // What bars every card alike says nothing about any of them: the question is about other things.
+    const sorts = new Set(cards.map((card, i) => (told[i]![0]?.text ?? "").replaceAll(card.name, "")));
+    if (cards.length > 1 && cards.length === held.length && sorts.size === 1) return;
+    this.reasons = new Map(cards.map((card, i) => [card.ref, told[i]!]));
   }
 
   private async readLog(): Promise<void> {
