@@ -48,7 +48,11 @@ def musters(g: War[Any], power: Power) -> Mask:
     for leader, at in enumerate(state.leader_at):
         if at >= 0 and state.patron[state.leader_power[leader]] == power:
             found |= 1 << at
-    return found & g.world.all_spaces & g.hooks.march_theatre(g)
+    return _on_land(g, found)
+
+
+def _on_land(g: War[Any], places: Mask) -> Mask:
+    return places & g.world.all_spaces & g.hooks.march_theatre(g)
 
 
 def can_leave(g: War[Any], power: Power, origin: Space, roads: Graph) -> bool:
@@ -85,7 +89,11 @@ def _has_counters_to_part(g: War[Any], pool: Force, near: Mask) -> bool:
 
 def can_move(g: War[Any], power: Power, over_pass: bool) -> bool:
     roads = _roads(g, power, over_pass)
-    return any(can_leave(g, power, origin, roads) for origin in members(musters(g, power)))
+    troops = _on_land(g, g.own_land(power))
+    if any(can_leave(g, power, origin, roads) for origin in members(troops)):
+        return True
+    alone = musters(g, power) & ~troops
+    return any(can_leave(g, power, origin, roads) for origin in members(alone))
 
 
 def why_no_move(g: War[Any], power: Power, ref: str) -> list[Refusal]:

@@ -161,7 +161,7 @@ def _plot(o: Outlook, cp: int) -> Iterator[Undertaking]:
 
 
 def _murders(o: Outlook, cp: int) -> Iterator[Undertaking]:
-    if o.price("assassination") is None:
+    if o.price("assassination", sure=False) is None:
         return
     best: tuple[float, int, int] = (0.0, 0, 0)
     dearest = max((p for p in prices(o.g, "assassination") if p <= cp), default=0)
@@ -211,7 +211,7 @@ STATUS_CARDS = {
 
 def influence(o: Outlook) -> Iterator[Undertaking]:
     """Influence where a check of ours is near; a little anywhere else."""
-    cost = o.price("buy_influence")
+    cost = o.price("buy_influence", sure=False)
     if cost is None:
         return
     held = {o.world.cards[card].id for card in o.state.hands[o.power] if card}

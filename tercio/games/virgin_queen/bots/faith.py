@@ -91,7 +91,7 @@ def _keys_at_stake(o: Outlook, area: str, reach: Reach, attempts: int, first: bo
 def missions(o: Outlook) -> Iterator[Undertaking]:
     """Preach, or suppress, where most is to be won."""
     for action in ACTIONS:
-        cost = o.price(action)
+        cost = o.price(action, sure=False)
         if cost is None:
             continue
         for row in open_rows(o.g, o.power, action):

@@ -12,7 +12,7 @@ from tercio.wars.control import calmable, controllable
 
 def controls(o: Outlook) -> Iterator[Undertaking]:
     """Calm what is ours or of our faith, take what lies open."""
-    if o.price("control_unfortified") is None:
+    if o.price("control_unfortified", sure=False) is None:
         return
     homes = o.state.home[o.power]
     for space in places_of(calmable(o.g, o.power)):

@@ -110,7 +110,8 @@ class Outlook(WarOutlook):
 
     # -- actions -------------------------------------------------------------------------------
 
-    def price(self, action: str) -> int | None:
+    def price(self, action: str, sure: bool = True) -> int | None:
+        """Whoever looks at every target of an action need not be `sure` that there are any."""
         found = _ACTION[action]
         cost = found.price(self.g, self.power)
         impulse = self.state.impulse
@@ -120,8 +121,9 @@ class Outlook(WarOutlook):
             if self.offered is not None:
                 return cost if action in self.offered else None
             return cost if is_offered(self.g, self.power, found) else None
-        able = self.g.hooks.may_act(self.g, self.power, action) and found.can(self.g, self.power)
-        return cost if able else None
+        if not self.g.hooks.may_act(self.g, self.power, action):
+            return None
+        return cost if not sure or found.can(self.g, self.power) else None
 
     def has_action(self, action: str) -> bool:
         return _ACTION[action].price(self.g, self.power) is not None

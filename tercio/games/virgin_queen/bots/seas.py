@@ -20,7 +20,7 @@ HIT_WORTH = 0.6
 
 def raids(o: Outlook) -> Iterator[Undertaking]:
     """Piracy where ships lie ready."""
-    if o.price("piracy") is None:
+    if o.price("piracy", sure=False) is None:
         return
     best: tuple[float, SeaZone, Power] | None = None
     for sea, target in raids_open_to(o.g, o.power):

@@ -24,7 +24,7 @@ LOOT = 0.75
 
 def piracy_overseas(o: Outlook) -> Iterator[Undertaking]:
     """Raids of captains who are where settlements are."""
-    if o.price("piracy") is None:
+    if o.price("piracy", sure=False) is None:
         return
     for raid in world_raids(o.g, o.power):
         worth = raid_worth(o, raid)
@@ -58,7 +58,7 @@ def _prospect(o: Outlook, captain: int, ocean: int) -> float:
 
 def expeditions(o: Outlook, cp: int) -> Iterator[Undertaking]:
     """Send a captain out to raid or to settle."""
-    cost = o.price("build_expedition")
+    cost = o.price("build_expedition", sure=False)
     if cost is None or not o.g.plays_with("expeditions"):
         return
     entries = o.world.entry_zones[o.power]
