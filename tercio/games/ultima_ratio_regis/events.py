@@ -181,6 +181,7 @@ class UnrestChanged(Event, frozen=True):
     power: str
     by: int
     now: int
+    was: int
 
 
 class VpScored(Event, frozen=True):

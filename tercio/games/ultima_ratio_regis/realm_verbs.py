@@ -60,8 +60,8 @@ class RealmVerbs(AreaVerbs):
         now = max(unrest[power] + by, 0)
         change = now - unrest[power]
         if change:
-            unrest[power] = now
-            self.record(UnrestChanged(self.power_ref(power), change, now))
+            was, unrest[power] = unrest[power], now
+            self.record(UnrestChanged(self.power_ref(power), change, now, was))
 
     def score(self, player: Player, vp: int, why: str, power: Power = NOBODY) -> None:
         """`why` completes the message id `vp-...`; a power may have earned them."""

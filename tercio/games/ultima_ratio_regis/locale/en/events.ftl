@@ -60,11 +60,7 @@ event-siege-begun = { $power } besieges { $area }.
 event-siege-casualties = { $area }: { $now } siege casualties.
 event-siege-ended = The siege of { $area } is over.
 
-event-unrest-changed = { $power }: unrest { $by ->
-    [-1] falls by 1
-    [1] rises by 1
-   *[other] changes by { $by }
-  } to { $now }.
+event-unrest-changed = { $power }: unrest from { $was } to { $now }.
 event-vp-scored = { $seat }{ $power ->
     [nobody] {""}
    *[other] {" "}({ $power })
