@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import islice
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import CARD, VICTORY
 from tercio.games.virgin_queen.patronage_state import Sponsorship
 from tercio.games.virgin_queen.powers import ENGLAND, SPAIN
-from tercio.games.virgin_queen.rules.assassination import victim_power, victim_ref, victims
+from tercio.games.virgin_queen.rules.assassination import VICTIMS, in_play, victim_power, victim_ref
 from tercio.games.virgin_queen.rules.influence import open_columns, role_of
 from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
 from tercio.games.virgin_queen.rules.patronage import best_marker, modifier, talents
@@ -167,8 +168,9 @@ def _murders(o: Outlook, cp: int) -> Iterator[Undertaking]:
     dearest = max((p for p in prices(o.g, "assassination") if p <= cp), default=0)
     if not dearest:
         return
-    worthy = sorted(victims(o.g, o.power), key=lambda x: _fame(o, x), reverse=True)
-    for leader in worthy[:2]:
+    famous = sorted(in_play(o.g), key=lambda x: _fame(o, x), reverse=True)
+    worthy = (leader for leader in famous if VICTIMS.allow(o.g, o.power, leader))
+    for leader in islice(worthy, 2):
         target = victim_power(o.g, leader)
         found = _chances(o, Operation("assassination", o.power, target, dearest, leader))
         best = max(best, (found.get("killed", 0.0) * _fame(o, leader), dearest, leader))

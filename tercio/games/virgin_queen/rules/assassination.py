@@ -64,14 +64,14 @@ def victim_power(g: VirginQueen, leader: LeaderId) -> Power:
 
 
 def victims(g: VirginQueen, power: Power) -> list[LeaderId]:
-    return VICTIMS.enumerate(_in_play(g), g, power)
+    return VICTIMS.enumerate(in_play(g), g, power)
 
 
 def can_assassinate(g: VirginQueen, power: Power) -> bool:
-    return any(VICTIMS.allow(g, power, leader) for leader in _in_play(g))
+    return any(VICTIMS.allow(g, power, leader) for leader in in_play(g))
 
 
-def _in_play(g: VirginQueen) -> list[LeaderId]:
+def in_play(g: VirginQueen) -> list[LeaderId]:
     """Elizabeth, and the leaders on the map."""
     return [ELIZABETH, *(leader for leader, at in enumerate(g.state.leader_at) if at >= 0)]
 
