@@ -58,6 +58,15 @@ def test_23_4_henry_iii_is_an_army_leader_besides() -> None:
     assert stage.g.state.weddings.eligibility[charles] == wedding_state.GONE
 
 
+@pytest.mark.rule("VQ 5.1", "VQ 8.1")
+def test_5_1_a_default_leader_leaves_when_henry_iii_arrives() -> None:
+    stage = Stage().clear().put("lyon", FRANCE, 1, leaders=["default_france"])
+    stage.g.state.turn = 4
+    stage.run(succeed(stage.g, "henry_iii"))
+    assert stage.where("henry_iii") == "paris"
+    assert stage.g.state.leader_at[stage.g.world.leader["default_france"]] == OUT_OF_PLAY
+
+
 @pytest.mark.rule("VQ 23.4")
 def test_23_4_without_paris_henry_enters_in_another_home_key() -> None:
     stage = Stage().control(PROTESTANT, "paris")

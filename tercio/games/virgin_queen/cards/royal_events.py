@@ -17,6 +17,7 @@ from tercio.games.virgin_queen.rules.patronage import (
     sponsor_italian,
     sponsor_own_or_italian,
 )
+from tercio.games.virgin_queen.rules.personages import dismiss_default
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.wars.names import AVAILABLE, Power
 
@@ -59,6 +60,7 @@ def leicester_dies(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -
     for id in mode.leaders:
         leader = g.world.leader[id]
         if g.state.leader_at[leader] == AVAILABLE and g.is_controlled_by(ENGLAND, space):
+            dismiss_default(g, g.leader_faction(leader))
             g.bring_leader(leader, space)
 
 

@@ -77,6 +77,14 @@ def has_named_leader(g: VirginQueen, owner: Power) -> bool:
     )
 
 
+@cites("VQ 5.1", "VQ 8.1")
+def dismiss_default(g: VirginQueen, owner: Power) -> None:
+    """A power or faction that a standard army leader has joined has no default leader."""
+    for leader, row in enumerate(g.world.vq_leaders):
+        if row.default and g.leader_faction(leader) == owner and _is_about(g, leader):
+            _dismiss(g, leader)
+
+
 def _dismiss(g: VirginQueen, leader: LeaderId) -> None:
     """A default leader leaves the game when a standard one arrives."""
     if leader in g.state.court.waiting:

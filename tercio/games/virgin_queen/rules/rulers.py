@@ -4,6 +4,7 @@ from tercio.games.virgin_queen import wedding_state
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import ENGLAND, HRE
 from tercio.games.virgin_queen.rules import mary
+from tercio.games.virgin_queen.rules.personages import dismiss_default
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -45,6 +46,7 @@ def _bring_leader(g: VirginQueen, power: Power, leader: LeaderId) -> Procedure[N
     """In the capital, or in another home key; else he waits on the power card."""
     if g.state.leader_at[leader] != AVAILABLE or not g.is_played(power):
         return
+    dismiss_default(g, g.leader_faction(leader))
     spaces = entry_spaces(g, power)
     if not spaces:
         g.await_spring(leader)
