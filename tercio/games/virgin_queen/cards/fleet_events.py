@@ -136,9 +136,10 @@ def race_built(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
     if port is not None:
         for ship in ports[port][: mode.units["race_built_galleon"]]:
             g.rebuild_galleon(ship)
-    for captain in mode.captains:
+    yard = g.world.location[mode.spaces[0]]
+    for captain in mode.captains if g.is_controlled_by(ENGLAND, yard) else ():
         if g.state.oceans.captain_at[g.world.captain[captain]] == AVAILABLE:
-            g.post_captain(g.world.leader[captain], g.world.location[mode.spaces[0]])
+            g.post_captain(g.world.leader[captain], yard)
 
 
 # -- Sea Beggars -----------------------------------------------------------------------------------

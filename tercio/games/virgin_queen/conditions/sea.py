@@ -192,7 +192,8 @@ def ships_on_turn_track(g: VirginQueen, power: Power, about: Any) -> bool:
 @condition("VQ 17.3")
 def galleon_to_upgrade(g: VirginQueen, power: Power, about: Any) -> bool:
     hawkins = g.state.oceans.captain_at[g.world.captain["hawkins"]]
-    return bool(upgradable_galleons(g)) or hawkins == AVAILABLE
+    has_yard = g.is_controlled_by(ENGLAND, g.world.location["london"])
+    return bool(upgradable_galleons(g)) or (hawkins == AVAILABLE and has_yard)
 
 
 @condition("VQ 23.2")

@@ -301,6 +301,13 @@ def test_card_58_galleons_of_one_port_are_rebuilt_and_hawkins_comes(stage: Stage
     assert stage.where("hawkins") == "london"
 
 
+@pytest.mark.rule("VQ 10", "VQ 17.3")
+def test_card_58_hawkins_does_not_come_to_a_london_in_other_hands(stage: Stage) -> None:
+    ready(stage, "hawkins").put("plymouth", ENGLAND, galleon=1).control(SPAIN, "london")
+    play(stage, ENGLAND, "john_hawkins")
+    assert stage.g.state.leader_at[stage.g.world.leader["hawkins"]] < 0
+
+
 @pytest.mark.rule("VQ 17.3")
 def test_card_58_without_galleons_and_hawkins_it_does_nothing(stage: Stage) -> None:
     nobody_ready(stage).hand(ENGLAND, "john_hawkins")
