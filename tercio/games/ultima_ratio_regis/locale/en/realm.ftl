@@ -36,8 +36,8 @@ ask-competition = { $power }: whose merchants are the first to go in { $center }
 option-first = { $a }
 
 ask-auction = { $bid ->
-    [0] { $lot } is auctioned. What do you bid?
-   *[other] { $lot } is auctioned: { $leader } has bid { $bid }. Do you raise?
+    [0] Auction of { $lot }: what do you bid?
+   *[other] Auction of { $lot }: { $leader } has bid { $bid }. Do you raise?
   }
 option-raise-bid = { $a } bids { $n }
 event-bid-raised = { $power } bids { $bid } for { $lot }.
