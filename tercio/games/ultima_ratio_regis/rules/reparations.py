@@ -89,10 +89,9 @@ def conditions(g: Regis, outcome: Outcome) -> Iterator[Condition]:
 @cites("uRR 21.5.3", "uRR 22.1")
 def vp_price(g: Regis, winner: Power, loser: Power) -> int:
     """Cheaper where the winner's card names a military victory over the loser."""
-    ids = g.world.power_ids
+    id = g.world.power_ids[loser]
     listed = any(
-        row.kind == "military_victory" and (row.power, row.target) == (ids[winner], ids[loser])
-        for row in g.world.objectives.values()
+        row.kind == "military_victory" and row.target == id for row in g.world.objectives_of[winner]
     )
     listed = listed or is_custom(g, "military-victory", winner, loser)
     return MILITARY_VICTORY_PRICE if listed else VP_PRICE
