@@ -169,6 +169,18 @@ def test_20_3_2_available_units_come_and_eliminated_ones_do_not() -> None:
     assert s.g.state.fortress[s.at("rome")] == FORTRESS
 
 
+@pytest.mark.rule("uRR 20.3.2", "uRR 11.4.1")
+def test_20_3_2_a_squadron_that_is_damaged_as_escort_is_not_placed_anew() -> None:
+    s = Stage("wars_of_religion", 8).war("austria", "barbary").ally("papacy", "")
+    s.put("barbary", "sea_cm", S2=1).put("papacy", "bologna", T2=1).put("papacy", "sea_cm", S2=1)
+    crossing = ["place.ancona", "goal.innsbruck", "intercept.sea_cm.barbary.S2"]
+    beaten = ["escort.sea_cm.papacy.S2", "port.ravenna"]
+    alliance = ally_minor(s.g, s.power("papacy"), s.power("austria"))
+    s.run(alliance, dice=[1, 6], answers=[*crossing, *beaten], idle=True)
+    assert s.units("papacy", "ancona") == {"T2": 1}
+    assert s.units("papacy", "ravenna") == {"S2D": 1}
+
+
 @pytest.mark.rule("uRR 20.6")
 def test_20_6_destroyed_mercenaries_are_rebuilt_as_the_majors_own() -> None:
     s = Stage().put("elite_mercenaries", "madrid", T3=2).ally("elite_mercenaries", "spain")

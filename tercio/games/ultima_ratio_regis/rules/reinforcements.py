@@ -34,7 +34,8 @@ def reinforce(g: Regis, minor: Power) -> Procedure[None]:
     rebuild_fortresses(g, minor)
     for place, kind, count in list(g.stacks_of(minor)):
         for _ in range(count):
-            yield from redeploy(g, minor, place, kind)
+            if g.count(minor, place, kind):  # it may have fallen as the escort of another
+                yield from redeploy(g, minor, place, kind)
     for type in (T3, T2, S3, S2):
         while g.available(minor, type) and (yield from _place(g, minor, type)):
             pass
