@@ -11,8 +11,9 @@ from tercio.contract.checks.decisions import NEVER, sampled_refs
 from tercio.contract.looks import Observer, first_difference, observers, wire
 from tercio.contract.run import Run
 from tercio.kernel.ask import Seat
+from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.errors import TercioError
-from tercio.kernel.events import Told
+from tercio.kernel.events import Event, Told
 from tercio.kernel.position import Position
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Kept, Table
@@ -244,8 +245,17 @@ def secrets_are_kept(run: Run, pick: Stream) -> None:
 
 
 def _were_told(table: Table[Any], a: Seat, b: Seat) -> bool:
-    audiences = {logged.audience for logged in table.g.log}
-    return any(audience and a in audience and b in audience for audience in audiences)
+    """By one event, or by two of a kind that a third seat heard too: both have read its hand."""
+    company: dict[type[Event], dict[Seat, set[Seat]]] = {}
+    for logged in table.g.log:
+        for seat in {a, b}.intersection(logged.audience or ()):
+            heard = company.setdefault(type(logged.event), {a: set(), b: set()})
+            heard[seat].update(logged.audience or ())
+    # Whoever deals with a third tells him nothing that he could have told another.
+    return any(
+        b in heard[a] or (heard[a] & heard[b] and kind not in DEAL_EVENTS)
+        for kind, heard in company.items()
+    )
 
 
 def _shown(table: Table[Any], observer: Observer, truth: Any) -> set[str]:
