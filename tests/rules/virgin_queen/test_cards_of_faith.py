@@ -485,6 +485,23 @@ def test_28_paris_is_worth_a_mass() -> None:
     assert not stage.g.is_at_war(FRANCE, PROTESTANT)
 
 
+@pytest.mark.rule("VQ 23.6", "VQ 5.3")
+def test_5_3_who_goes_to_paris_leaves_no_stack_that_counters_cannot_show() -> None:
+    """The Huguenots' six counters of 1 stand elsewhere: two units in Castres cannot part."""
+    stage = quiet().control(PROTESTANT, "la_rochelle").put("castres", HUGUENOT, 2)
+    stage.put("castres", PROTESTANT, leaders=["navarre"]).put("nimes", HUGUENOT, 2)
+    for space in ("la_rochelle", "montauban", "montpellier", "toulouse", "bordeaux", "avignon"):
+        stage.put(space, HUGUENOT, 1)
+    stage.g.state.court.capitals = {HUGUENOT: stage.at("la_rochelle")}
+    stage.g.mark_league()
+    one = "huguenot.regular"
+    answers = (DONE, "space.castres", one, one, DONE)
+    play(stage, PROTESTANT, "paris_is_worth_a_mass", answers=answers)
+    nobody, half = (ask for ask in stage.asked if ask.option(one))
+    assert nobody.option(DONE) and not half.option(DONE)
+    assert stage.regulars(HUGUENOT, "paris") == 2
+
+
 @pytest.mark.rule("VQ 28", "VQ 20.10")
 def test_28_walloons_do_not_count_on_the_day_of_the_barricades() -> None:
     stage = quiet().put("paris", FRANCE, 1).put("reims", SPAIN, 2, leaders=["guise"])

@@ -36,7 +36,7 @@ from tercio.wars.card_parts import (
 )
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.force import Force
-from tercio.wars.formations import choose_force
+from tercio.wars.formations import can_part, choose_force
 from tercio.wars.names import AVAILABLE, NEXT_TURN, REGULAR, LeaderId, Mask, Power, Space
 from tercio.wars.pools import can_add, make_change, most_that_fit
 
@@ -305,9 +305,13 @@ def _march_to_paris(
 ) -> Procedure[None]:
     """Navarre, wherever he is free, and Huguenot units that stand with him or elsewhere."""
     navarre = g.world.leader[mode.leaders[0]]
-    left = mode.numbers["units"]
+    left, passed = mode.numbers["units"], 1 << paris
+
+    def fits(force: Force) -> bool:
+        return force.is_empty() or can_part(g, force, paris)
+
     while left:
-        stacks = g.state.land[HUGUENOT] & ~(1 << paris)
+        stacks = g.state.land[HUGUENOT] & ~passed
         space = yield from choose_space(
             g, power, stacks, "mass-units", optional=True, args={"left": left}
         )
@@ -318,12 +322,20 @@ def _march_to_paris(
             if owner == HUGUENOT:
                 pool.add(owner, kind, count)
         force = yield from choose_force(
-            g, PROTESTANT, space, limit=left, pool=pool, command=False, kind="mass-force"
+            g,
+            PROTESTANT,
+            space,
+            limit=left,
+            pool=pool,
+            command=False,
+            kind="mass-force",
+            empty=True,
+            accept=fits,
         )
-        if force is None:
-            break
-        left -= force.size
-        g.move_force(force, paris, "event")
+        passed |= 1 << space
+        if force is not None and not force.is_empty():
+            left -= force.size
+            g.move_force(force, paris, "event")
     if g.state.leader_at[navarre] >= 0:
         g.move_force(Force(PROTESTANT, g.state.leader_at[navarre], {}, [navarre]), paris, "event")
     elif g.state.leader_at[navarre] in (AVAILABLE, NEXT_TURN):
