@@ -3,6 +3,8 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
+from tercio.games.ultima_ratio_regis.rules.interception import escorts
 from tercio.games.ultima_ratio_regis.rules.piracy import (
     may_attack_trade,
     piracy,
@@ -94,6 +96,24 @@ def test_11_5_2_a_pirate_who_is_driven_off_rests_and_the_others_do_not() -> None
     units = {place for _, _, place in movable(stage.g, stage.power("barbary"))}
     assert units == {stage.at("sea_wm")}
     assert may_attack_trade(stage.g, stage.power("barbary"))
+
+
+@pytest.mark.rule("uRR 11.5.2")
+def test_11_5_2_a_pirate_neither_supports_nor_escorts_anybody_in_this_impulse() -> None:
+    stage = barbary().lead("barbary", "sea_wm", "ordinary", "squadron")
+    power, sea, port = stage.power("barbary"), stage.at("sea_wm"), stage.at("tunis")
+
+    def sizes() -> list[int]:
+        assert fleets_at(stage.g, power, sea) == escorts(stage.g, power, port, sea)
+        return [fleet.size for fleet in fleets_at(stage.g, power, sea)]
+
+    assert sizes() == [2, 1]
+    assert go(stage, "barbary", *ATTACK, "alone", dice=(2,))
+    assert sizes() == [1, 1]
+    assert go(stage, "barbary", *ATTACK, dice=(2,))
+    assert sizes() == []
+    stage.impulse(1)
+    assert sizes() == [2, 1]
 
 
 @pytest.mark.rule("uRR 11.5.1")

@@ -6,9 +6,10 @@ Squadrons in a sea are one heap: a player may form fleets of them as he likes (1
 is made when it is needed, of the best squadrons that there are.
 """
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
+from tercio.games.ultima_ratio_regis.rules.detachment import idle
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.citations import cites
@@ -30,9 +31,18 @@ def fleets_at(g: Regis, power: Power, sea: Place, enemy: Power = NOBODY) -> list
     fleets += [
         Force(power, sea, {(owner, kind): 1})
         for owner in g.side_of(power)
-        for kind in g.squadrons_at(owner, sea)
+        for kind in ready_at(g, owner, sea)
     ]
     return [fleet for fleet in fleets if fleet.units]
+
+
+@cites("uRR 11.5.2")
+def ready_at(g: Regis, owner: Power, place: Place) -> dict[Kind, int]:
+    """Operational squadrons, but for pirates: those do nothing else in their impulse."""
+    found = g.squadrons_at(owner, place)
+    if not g.state.impulse.marks:
+        return found
+    return {kind: n for kind in found if (n := idle(g, owner, place, kind)) > 0}
 
 
 @cites("uRR 15.1", "uRR 15.1.2")
@@ -76,7 +86,7 @@ def _best(
     everybody = Force(
         power,
         sea,
-        {(owner, k): n for owner in owners for k, n in g.squadrons_at(owner, sea).items()},
+        {(owner, k): n for owner in owners for k, n in ready_at(g, owner, sea).items()},
     )
     fleet = Force(power, sea, {}, [leader])
     for owner, kind in everybody.each[:limit]:

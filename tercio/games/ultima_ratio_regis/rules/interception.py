@@ -15,7 +15,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
-from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
+from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, ready_at
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.naval_combat import (
     foresee_fleets,
@@ -110,7 +110,7 @@ def fleets_in_port(g: Regis, power: Power, port: Place) -> list[Force]:
     found = list[Force]()
     ready, most = Force(power, port, {}), g.stack_limit(power, port)
     for owner in g.side_of(power):
-        for kind, count in g.squadrons_at(owner, port).items():
+        for kind, count in ready_at(g, owner, port).items():
             ready.add(owner, kind, count)
     for leader in leaders_with(g, power, port, "squadron"):
         fleet = Force(power, port, {}, [leader])
