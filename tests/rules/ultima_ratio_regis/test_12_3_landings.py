@@ -7,6 +7,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.combat_events import CombatBegun
 from tercio.games.ultima_ratio_regis.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.landing import land, may_land
+from tercio.games.ultima_ratio_regis.rules.siege import sortie
 from tercio.games.ultima_ratio_regis.rules.subjugation import act_subjugate
 from tests.rules.ultima_ratio_regis.stage import Stage
 
@@ -92,6 +93,25 @@ def test_12_3_1_nor_do_troops_that_have_subjugated_an_area() -> None:
     keys = {o.key for o in stage.ask(land(stage.g, stage.power("england"))).options}
     assert "unit.england.T3.brest" in keys
     assert "unit.england.T3.nantes" not in keys
+
+
+def brest() -> Stage:
+    """English troops shut up in Brest, with ships at sea to take them elsewhere."""
+    stage = Stage().war("england", "france").control("england", "brest")
+    stage.put("england", "brest", T3=2, leader="ordinary", fortress=True)
+    stage.put("england", "sea_ea", S3=1).put("france", "brest", T2=1).siege("france", "brest")
+    return stage.impulse(2, england=1)
+
+
+@pytest.mark.rule("uRR 12.3.1", "uRR 13.3.1")
+def test_12_3_1_nor_do_troops_that_have_made_a_sortie() -> None:
+    stage = brest()
+    answers = ["size.4", "all", "pass"]
+    assert stage.run(sortie(stage.g, stage.at("brest")), [3, 3, 2], answers) == 0
+    assert not stage.g.is_besieged(stage.at("brest"))
+    assert not may_land(stage.g, stage.power("england"))
+    stage.impulse(2, england=1)
+    assert may_land(stage.g, stage.power("england"))
 
 
 @pytest.mark.rule("uRR 12.3.1", "uRR 11.1.2")

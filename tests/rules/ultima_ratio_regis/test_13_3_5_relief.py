@@ -5,6 +5,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.land_battle import (
     Battle,
+    join_relief,
 )
 
 from .battles import army, battle, fight, meeting, taken
@@ -81,6 +82,15 @@ def test_13_3_5_the_besieged_may_stay_out_of_it() -> None:
     assert taken(stage)[0] == [4]
     assert stage.units("france", "tours") == {"T3": 2}
     assert stage.units("france", "paris") == {}
+
+
+@pytest.mark.rule("uRR 13.3.5", "uRR 12.3.1")
+@pytest.mark.parametrize(("answer", "fresh"), [("join", False), ("pass", True)])
+def test_12_3_1_the_besieged_who_join_a_relief_have_acted(answer: str, fresh: bool) -> None:
+    stage = besieged(casualties=0).impulse(1)
+    stage.run(join_relief(stage.g, relief(stage)), answers=[answer])
+    place = stage.at("tours"), KIND["T3"]
+    assert stage.g.is_fresh(stage.power("france"), *place) is fresh
 
 
 @pytest.mark.rule("uRR 13.3.5")

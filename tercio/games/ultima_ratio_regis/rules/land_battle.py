@@ -29,6 +29,7 @@ from tercio.games.ultima_ratio_regis.rules.combat import (
     unit_option,
 )
 from tercio.games.ultima_ratio_regis.rules.control import offer_control
+from tercio.games.ultima_ratio_regis.rules.detachment import have_acted
 from tercio.games.ultima_ratio_regis.rules.dice import Result
 from tercio.games.ultima_ratio_regis.rules.forces import Force, force_at, has_troops, without
 from tercio.games.ultima_ratio_regis.rules.foresight import announced, prospect
@@ -120,7 +121,7 @@ def fortress_fights(g: Regis, battle: Battle) -> bool:
     return holder != NOBODY and g.major_of(holder) == battle.defender.power
 
 
-@cites("uRR 13.3.5")
+@cites("uRR 13.3.5", "uRR 12.3.1")
 def join_relief(g: Regis, battle: Battle) -> Procedure[None]:
     """The besieged may join a relief army of the same power, with all their siege casualties."""
     if battle.manner != "relief":
@@ -140,6 +141,7 @@ def join_relief(g: Regis, battle: Battle) -> Procedure[None]:
         g, power, "join-relief", options, cite, place=battle.area, foresee=foresee
     )
     if joins:
+        have_acted(g, garrison)
         battle.garrison, battle.relief = garrison, battle.attacker
         battle.attacker = everybody
 

@@ -149,10 +149,12 @@ def settle(g: Regis, combat: Combat) -> Procedure[None]:
 # -- sortie ------------------------------------------------------------------------------------
 
 
-@cites("uRR 13.3.1")
+@cites("uRR 13.3.1", "uRR 12.3.1")
 def sortie(g: Regis, area: Place) -> Procedure[int]:
-    """The besieged, all that there are, give battle to the besiegers."""
-    return (yield from land_battle(g, sally(g, area)))
+    """The besieged, all that there are, give battle to the besiegers; they have acted with it."""
+    battle = sally(g, area)
+    have_acted(g, battle.attacker)
+    return (yield from land_battle(g, battle))
 
 
 def sally(g: Regis, area: Place) -> Battle:
