@@ -149,6 +149,7 @@ def test_8_1_1_turn_11_portugal_is_restored() -> None:
     assert s.owner("lisbon") == "spain"
     s.run(turn_start(s.g), idle=True)
     assert s.owner("lisbon") == "portugal"
+    assert s.units("portugal", "lisbon")["S3"] == 1
     assert s.g.are_allied(s.power("portugal"), s.power("spain"))
     assert s.owner("borneo") == "east_indies_sultanate"
 
@@ -219,7 +220,25 @@ def test_8_1_1_spain_marches_through_germany_and_is_supplied_from_it() -> None:
 @pytest.mark.rule("uRR 8.1.1", "uRR 14")
 def test_8_1_1_turn_9_everybody_leaves_florence_before_it_closes() -> None:
     s = Stage("wars_of_religion", 6).turn(9).put("france", "florence", T3=1)
-    (rule,) = [r for r in WORLD.turn_rules(9) if r.rule == "minor_leaves" and r.closes]
+    (rule,) = [r for r in WORLD.turn_rules(9) if "florence" in r.powers]
     s.run(SPECIALS["minor_leaves"](s.g, rule), idle=True)
     assert not s.g.is_active(s.at("florence"))
     assert s.units("france", "florence") == {}
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 14")
+def test_8_1_1_turn_9_the_order_leaves_a_closed_malta_and_other_areas_independent() -> None:
+    s = Stage("wars_of_religion", 6).turn(9).put("spain", "malta", T3=1)
+    s.own("hospitallers", "rhodes")
+    s.run(turn_start(s.g), idle=True)
+    assert not s.g.is_active(s.at("malta"))
+    assert s.units("spain", "malta") == {}
+    assert s.g.state.free[s.at("rhodes")] == 3
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_9_malta_stays_if_the_order_is_gone() -> None:
+    s = Stage("wars_of_religion", 6).turn(9).independent("malta", 3)
+    s.g.leave_power(s.power("hospitallers"))
+    s.run(turn_start(s.g), idle=True)
+    assert s.g.is_active(s.at("malta"))

@@ -1,6 +1,6 @@
 """The special rules of turns and scenarios, a function for each name in the data (PB 9, 10)."""
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, S3, S3D, Mask, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, S3, Mask, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.activation import close_areas, open_areas
 from tercio.games.ultima_ratio_regis.rules.blocks import after_peace
@@ -62,7 +62,8 @@ def minor_enters(g: Regis, rule: RuleRow) -> Procedure[None]:
 
 @special("minor_leaves", "uRR 8.1.1")
 def minor_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
-    """Its areas close, or are independent of the level that is given; else the Empire has them.
+    """Its areas close, or those that are named; others are independent of the level that is given,
+    or the Empire has them.
 
     Nobody stays in an area that closes. What the set-up of a scenario has laid out goes before the
     rules of its first turn (24).
@@ -73,9 +74,10 @@ def minor_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
         if not g.is_in_play(minor):
             continue
         left = g.state.owned[minor]
+        closing = left & (areas(g, rule) if rule.areas else left) if rule.closes else 0
         yield from dissolve_minor(g, minor)
         for area in places_of(left):
-            if rule.closes:
+            if closing >> area & 1:
                 for power in g.majors_in_play():
                     yield from send_home(g, power, area)
                 g.close_area(area)
@@ -202,7 +204,7 @@ def restore_portugal(g: Regis, rule: RuleRow) -> Procedure[None]:
         yield from follow(g, "evict", area)
     ports = back & g.world.coastal & g.state.held[portugal]
     if ports and g.available(portugal, S3):
-        g.place_units(portugal, next(places_of(ports)), S3D)
+        g.place_units(portugal, next(places_of(ports)), S3)
 
 
 # -- alliances, merchants, rules to remember ---------------------------------------------------
