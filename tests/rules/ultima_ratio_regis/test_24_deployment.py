@@ -189,6 +189,24 @@ def test_24_strangers_leave_the_minors_that_come_with_a_new_power() -> None:
     assert s.count("genoa", "turin") == 0
 
 
+@pytest.mark.rule("uRR 24", "uRR 20.3.2")
+def test_24_fortresses_of_the_minors_that_come_with_a_new_power_stand_again() -> None:
+    s = Stage().turn(7)
+    s.g.destroy_fortress(s.at("turin"))
+    s.run(turn_start(s.g), idle=True)
+    s.run(deploy(s.g), idle=True)
+    assert s.g.has_fortress(s.at("turin"))
+
+
+@pytest.mark.rule("uRR 24", "uRR 20.3.4")
+def test_24_minors_that_begin_as_allies_have_the_fortresses_of_their_cards() -> None:
+    s = Stage()
+    assert s.g.major_of(s.power("papacy")) == s.power("spain")
+    s.run(deploy(s.g), idle=True)
+    assert s.g.has_fortress(s.at("rome"))
+    assert not s.g.has_fortress(s.at("turin")), "Savoy is neutral"
+
+
 @pytest.mark.rule("uRR 24", "uRR 11.6", "PB 9.4")
 def test_pb_9_4_squadrons_leave_the_ports_of_a_power_that_does_not_come() -> None:
     """With two players Brittany is independent instead of the Catholic League's."""

@@ -7,6 +7,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS, Item, placing_ask
 from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.minors import rebuild_fortresses
 from tercio.games.ultima_ratio_regis.scenario_rows import DeploymentRow
 from tercio.games.ultima_ratio_regis.setup import initial_unrest
 from tercio.kernel.ask import (
@@ -52,11 +53,13 @@ def deploy(g: Regis) -> Procedure[None]:
     finish(g)
 
 
+@cites("uRR 24", "uRR 20.3.2")
 def collect_minor_units(g: Regis) -> None:
-    """Units of allied minors that are placed without cost (20.3.2)."""
+    """Units of allied minors are placed without cost; fortresses of their cards stand again."""
     realm = g.realm
     for power in realm.deployment:
         for minor in g.minors_of(power):
+            rebuild_fortresses(g, minor)
             if not g.state.units[minor] and minor not in realm.deployment:
                 for type in MINOR_TYPES:
                     if count := g.available(minor, type):
