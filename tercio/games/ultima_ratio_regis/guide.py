@@ -1,9 +1,9 @@
 """A guide: through the whole game for one, and through the first steps of any other."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tercio.games.ultima_ratio_regis.names import NAVAL, TROOPS
+from tercio.games.ultima_ratio_regis.guide_alone import SOLO
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.kernel.ask import DONE, PASS, Seat
 from tercio.kernel.messages import Words
@@ -32,24 +32,24 @@ ALONE: Final[Mapping[str, tuple[str, ...]]] = {
     "subjugate": ("subjugate.",),
     "take-anyway": ("sacrifice",),
     "claim": ("claim",),
-    "control": ("control",),
+    "control": ("take",),
     "build-troop": ("build.portugal.T3.lisbon", "build.portugal.T2.lisbon", "build."),
     "build-squadron": ("lay.portugal.S3D.lisbon", "lay."),
     "repair-squadron": ("repair.",),
-    "regroup": ("regroup.",),
     "build-merchant": ("merchant.",),
     "enter-merchants": ("enter.2", "enter.1", "enter."),
     "intercept-pirate": ("intercept.", PASS),
+    "robbed": (PASS,),
+    "support": ("support.", PASS),
+    "march-leader": ("alone",),
+    "march-party": ("everybody",),
+    "march-on": ("claim", PASS),
+    "strategic-leader": ("alone",),
     "agitation": ("revolts",),
     "replace-leader": ("besides",),
     "base": ("port.lisbon", "port."),
 }
 """The same in the game for one."""
-
-DEPLOYED: Final = (
-    ("ship", "S3"), ("troop", "T3"), ("troop", "T2"), ("leader", "leader"), ("ship", "S2D"),
-)  # fmt: skip
-"""What a seafaring power begins with, in this order."""
 
 
 def hint(g: Regis, seat: Seat, kind: str, keys: Sequence[str], words: Words) -> Hint | None:
@@ -88,61 +88,3 @@ def _first(keys: Sequence[str], best: Sequence[str]) -> str:
             if key == start or (start.endswith(".") and key.startswith(start)):
                 return key
     return ""
-
-
-def _deploy(g: Regis, keys: Sequence[str]) -> str:
-    """The next of what Portugal should begin with; what is there already is not bought twice."""
-    (power,) = g.powers_of(0)
-    there = [kind for _, kind, count in g.stacks_of(power) for _ in range(count)]
-    have = {
-        "troop": sum(kind in TROOPS for kind in there),
-        "ship": sum(kind in NAVAL for kind in there),
-        "leader": len(g.leaders_of(power)),
-    }
-    for kind, item in DEPLOYED:
-        have[kind] -= 1
-        if have[kind] >= 0:
-            continue
-        key = f"deploy.{g.world.power_ids[power]}.{item}"
-        if key in keys:
-            return key
-    return DONE if DONE in keys else ""
-
-
-ACTIONS: Final = ("land", "subjugate", "build_merchant", "regroup", "repair_squadron")
-"""What is worth a point whenever it can be done, in this order."""
-
-
-def _act(g: Regis, keys: Sequence[str]) -> str:
-    """Lands first, then trade; troops are raised as long as there is money for them."""
-    (power,) = g.powers_of(0)
-    id = g.world.power_ids[power]
-    if found := _first(keys, [f"act.{id}.{action}" for action in ACTIONS]):
-        return found
-    calm = g.realm.unrest[power] <= g.world.vitality[power]
-    troops = any(kind in TROOPS for place, kind, _ in g.stacks_of(power) if place == _port(g))
-    raised = [f"act.{id}.build_troop"] if calm and not troops else []
-    return _first(keys, [*raised, f"act.{id}.lower_unrest", DONE])
-
-
-def _port(g: Regis) -> int:
-    return g.world.location["lisbon"]
-
-
-def _goal(g: Regis, keys: Sequence[str]) -> str:
-    """The weakest independent area that gives a point; where revolts are, otherwise."""
-    goals = [key for key in keys if key.startswith("goal.")]
-    return min(goals, key=lambda key: _resistance(g, key.partition(".")[2]), default="")
-
-
-def _resistance(g: Regis, area: str) -> tuple[bool, int]:
-    place = g.world.location[area]
-    return not g.state.free[place], g.state.free[place]
-
-
-SOLO: Final[Mapping[str, Callable[[Regis, Sequence[str]], str]]] = {
-    "deploy": _deploy,
-    "action": _act,
-    "landing-goal": _goal,
-}
-"""Questions of the game for one whose answer depends on the board."""

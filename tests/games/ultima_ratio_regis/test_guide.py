@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.guide import ADVICE, ALONE, SOLO
+from tercio.games.ultima_ratio_regis.guide import ADVICE, ALONE
+from tercio.games.ultima_ratio_regis.guide_alone import SOLO
 from tercio.games.ultima_ratio_regis.names import S2D, S3, T2, T3
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.kernel.ask import Seat
@@ -48,14 +49,24 @@ def test_whoever_follows_the_guide_deploys_what_a_seafaring_power_needs() -> Non
     g = table.g
     assert isinstance(g, Regis)
     power, lisbon = g.world.power["portugal"], g.world.location["lisbon"]
-    assert [g.count(power, lisbon, kind) for kind in (S3, S2D, T3, T2)] == [1, 1, 1, 1]
-    assert [leader.extraordinary for leader in g.leaders_of(power)] == [False]
+    assert [g.count(power, lisbon, kind) for kind in (S3, S2D, T3, T2)] == [1, 1, 1, 2]
 
 
 def test_who_follows_the_guide_goes_ashore() -> None:
     table = Table.new(GAME, GAME.guided, 1, seed="3" * 64)
     asked = follow(table, 60, Stream(b"guide"))
     assert {"landing", "landing-goal", "landing-escort"} <= set(asked)
+
+
+def test_who_follows_the_guide_to_the_end_has_an_empire() -> None:
+    table = Table.new(GAME, GAME.guided, 1, seed="3" * 64)
+    while not table.over:
+        hint = hint_for(table, ME)
+        assert hint is not None
+        assert hint.key, table.asks()[ME].kind
+        table.decide(ME, hint.key)
+    assert table.result is not None
+    assert table.result.reason in ("end-solo-victory", "end-solo-epic_victory")
 
 
 def test_the_whole_game_for_one_is_guided() -> None:
