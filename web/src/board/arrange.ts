@@ -249,8 +249,26 @@ function broken(name: string): string[][] {
   return [[name], [words.slice(0, half).join(" "), words.slice(half).join(" ")]];
 }
 
-const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4];
-const DRIFTS = STEPS.flatMap((down) => STEPS.map((across) => ({ across, down })));
+/** Where a box is looked at from left to right; a long name would jump over an island. */
+const COLUMNS = [0.05, 0.275, 0.5, 0.725, 0.95];
+const MANY_COLUMNS = [...Array(13).keys()].map((n) => 0.02 + n * 0.08);
+
+/** How a name may be written, and what each form costs: better on one line, and large. */
+function forms(name: string, full: number): { lines: string[]; size: number; cost: number }[] {
+  return [1, 0.85, 0.72].flatMap((part) =>
+    broken(name).map((lines) => ({
+      lines,
+      size: full * part,
+      cost: (1 - part) * 4 + (lines.length > 1 ? 0.5 : 0),
+    })),
+  );
+}
+
+const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6];
+/** Steps away from the middle of a sea, from near to far. */
+const DRIFTS = STEPS.flatMap((down) =>
+  STEPS.map((across) => ({ across, down, cost: (Math.abs(across) + Math.abs(down)) * 0.12 })),
+).sort((a, b) => a.cost - b.cost);
 
 export function labelSize(kind: string): number {
   return LABEL_SIZE[kind] ?? 10.4;
@@ -351,10 +369,10 @@ export class Arranger {
   }
 
   /** How much of a box is land: 0 to 5. */
-  private dryness(box: Box): number {
+  private dryness(box: Box, columns = COLUMNS): number {
     const rows = [0.3, 0.7].map((t) => box.y + t * box.height);
-    const columns = [0.05, 0.275, 0.5, 0.725, 0.95].map((t) => box.x + t * box.width);
-    return columns.flatMap((x) => rows.filter((y) => this.isLand(x, y))).length / 2;
+    const dry = columns.flatMap((t) => rows.filter((y) => this.isLand(box.x + t * box.width, y))).length;
+    return (dry * 5) / (columns.length * rows.length);
   }
 
   private names(places: Place[], room: Room, unit: number, measure: Measure): Label[] {
@@ -373,22 +391,22 @@ export class Arranger {
     return labels;
   }
 
+  /** Where a sea has most room for its name: beside the middle, in two lines, or in smaller letters. */
   private seaNames(seas: Place[], room: Room, unit: number, measure: Measure): Label[] {
-    const size = labelSize("sea") * unit;
     return seas.map((place) => {
       let best: { label: Label; box: Box } | undefined;
       let least = Infinity;
-      for (const lines of broken(place.name)) {
+      for (const { lines, size, cost: form } of forms(place.name, labelSize("sea") * unit)) {
         const width = Math.max(...lines.map((line) => measure(line, size, "sea")));
         const height = lines.length * size;
-        for (const { across, down } of DRIFTS) {
+        for (const { across, down, cost: drift } of DRIFTS) {
+          if (form + drift >= least) break;
           const half = width / 2 + 4;
           const x = Math.min(Math.max(place.x + across * 9, half), this.board.width - half);
           const y = Math.max(place.y + down * 7, height / 2);
           const box = { x: x - width / 2, y: y - height / 2, width, height };
-          const dry = this.dryness(box) + (lines.length > 1 ? 0.5 : 0);
-          const covered = room.covered(box) / (size * size);
-          const cost = covered * 3 + dry * 1.8 + (Math.abs(across) + Math.abs(down)) * 0.12;
+          let cost = form + drift + (room.covered(box) / (size * size)) * 3;
+          if (cost < least) cost += this.dryness(box, MANY_COLUMNS) * 2.6;
           if (cost >= least) continue;
           least = cost;
           const label = { ref: place.ref, text: lines[0]!, kind: place.kind, x, y: box.y + size * 0.75, size };
