@@ -347,6 +347,31 @@ def test_11_4_1_each_enemy_power_may_try_once() -> None:
     assert stage.count("england", "plymouth") == 1
 
 
+def to_brittany() -> Stage:
+    """Dutch troops go from Amsterdam to Brest, with French ships in both seas on their way."""
+    stage = Stage().war("netherlands", "france").own("netherlands", "amsterdam", "brest")
+    stage.put("netherlands", "amsterdam", T3=1)
+    return stage.put("france", "sea_ns", S2=1).put("france", "sea_ea", S3=1)
+
+
+@pytest.mark.rule("uRR 11.4.1")
+@pytest.mark.parametrize(
+    ("intercepts", "face", "asked", "where"),
+    [
+        ("intercept.sea_ns.france.S2", 1, 1, "brest"),
+        ("intercept.sea_ea.france.S3", 5, 2, "amsterdam"),
+    ],
+)
+def test_11_4_1_who_has_opposed_a_move_does_not_try_again_in_the_next_sea(
+    intercepts: str, face: int, asked: int, where: str
+) -> None:
+    stage = to_brittany()
+    answers = ("unit.netherlands.T3.amsterdam", "goal.brest", intercepts)
+    assert go(stage, "netherlands", *answers, dice=(face,))
+    assert sum(ask.kind == "intercept-transport" for ask in stage.asked) == asked
+    assert stage.count("netherlands", where) == 1
+
+
 @pytest.mark.rule("uRR 10.2.1")
 def test_10_2_1_safe_ways_are_taken_and_of_unsafe_ones_the_mover_chooses() -> None:
     stage = Stage().war("england", "france").put("england", "london", T3=1)

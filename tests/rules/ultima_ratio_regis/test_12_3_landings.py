@@ -147,6 +147,21 @@ def test_12_3_2_the_escort_fights_interceptors_and_if_it_loses_the_landing_is_of
     assert stage.units("england", "sea_ea") == {}
 
 
+@pytest.mark.rule("uRR 12.3.2", "uRR 10.2.1")
+@pytest.mark.parametrize(
+    ("seas", "asked"), [(["sea_ns"], 0), (["sea_ea"], 0), (["sea_ns", "sea_ea"], 1)]
+)
+def test_12_3_2_a_landing_avoids_enemy_fleets_if_it_can(seas: list[str], asked: int) -> None:
+    stage = Stage().war("england", "france").put("england", "portsmouth", T3=1, S3=1)
+    for sea in seas:
+        stage.put("france", sea, S3=1)
+    stage.impulse(2, england=1)
+    answers = ("unit.england.T3.portsmouth", "goal.calais", "escort.portsmouth.england.S3")
+    assert go(stage, "england", *answers, *([] if asked else ["claim"]))
+    assert sum(ask.kind == "intercept-transport" for ask in stage.asked) == asked
+    assert stage.count("england", "calais") == 1
+
+
 @pytest.mark.rule("uRR 12.3.2", "uRR 13.3.3")
 def test_12_3_2_a_landing_that_is_beaten_returns_to_its_port() -> None:
     stage = channel(S3=1, S2=1).put("france", "brest", T3=1)

@@ -1,9 +1,10 @@
 """Naval interception of troops on their way over the sea (uRR 10.2.1, 11.4.1).
 
-    arrives = yield from cross(g, power, port, sea)
+    arrives = yield from cross(g, power, port, sea, tried=tried)
 
 Troops of a major enter a sea from the port of departure; enemy fleets there, each power with one,
-may stop them. The answer is whether they may go on.
+may stop them. The answer is whether they may go on. `tried` names the powers that have opposed the
+same move before, in other seas.
 """
 
 from collections.abc import Iterable
@@ -60,6 +61,7 @@ def _squadron_seas(g: Regis, power: Power) -> Mask:
 
 
 @cites("uRR 10.2.1")
+@remembered
 def dangerous_seas(g: Regis, power: Power) -> Mask:
     """Seas in which a major's troops could be intercepted."""
     if not g.realm.wars:
@@ -132,14 +134,17 @@ def cross(
     sea: Place,
     escort: Force | None = None,
     goal: Place = NOBODY,
+    tried: set[Power] | None = None,
 ) -> Procedure[bool]:
-    """Each enemy power may try once; one that wins turns the troops back.
+    """Each enemy power may try once in a move; one that wins turns the troops back.
 
     A landing brings its `escort` along, and has a `goal`; on other ways the mover names an escort
     for each combat.
     """
-    announced = yield from _announcements(g, power, sea, escort)
+    before = set[Power]() if tried is None else tried
+    announced = yield from _announcements(g, power, sea, escort, before)
     announced.update(sentinels(g, power, sea, goal))
+    before.update(announced)
     while announced:
         enemy = yield from _opponent(g, power, sea, announced)
         fleet = announced.pop(enemy)
@@ -167,11 +172,13 @@ def sentinels(g: Regis, power: Power, sea: Place, goal: Place) -> dict[Power, Fo
 
 
 def _announcements(
-    g: Regis, power: Power, sea: Place, escort: Force | None
+    g: Regis, power: Power, sea: Place, escort: Force | None, tried: set[Power]
 ) -> Procedure[dict[Power, Force]]:
     """An escort that is known is what the interceptor would meet."""
     announced: dict[Power, Force] = {}
     for enemy, fleets in interceptors(g, power, sea).items():
+        if enemy in tried:
+            continue
         options = [fleet_option(g, "intercept", fleet) for fleet in fleets]
         args = {"power": g.power_ref(power), "enemy": g.power_ref(enemy), "sea": g.place_ref(sea)}
         pick = yield Ask(

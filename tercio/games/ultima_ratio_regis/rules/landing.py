@@ -40,6 +40,7 @@ from tercio.games.ultima_ratio_regis.rules.forces import Force, field_leaders, l
 from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
 from tercio.games.ultima_ratio_regis.rules.interception import (
     cross,
+    dangerous_seas,
     escorts,
     fleet_option,
     has_ships_near,
@@ -167,14 +168,22 @@ def escorts_for(g: Regis, landing: Landing, area: Place) -> list[Force]:
     ]
 
 
-@cites("uRR 12.3.2")
+@cites("uRR 12.3.2", "uRR 10.2.1")
 def way_over_sea(g: Regis, landing: Landing, area: Place) -> list[Place]:
-    """The seas that the transport crosses, in order: as few as possible."""
-    world, port = g.world, landing.party.place
+    """The seas that the transport crosses, in order: clear of enemy fleets if possible, and as
+    few as possible."""
+    power, port = landing.party.power, landing.party.place
     goals = landing_seas(g, landing, area)
-    if permit(g, landing.party.power, area) is not None:
-        goals = world.coast.adjacent[area]
-    seas = seas_for(g, landing.party.power, port)
+    if permit(g, power, area) is not None:
+        goals = g.world.coast.adjacent[area]
+    seas = seas_for(g, power, port)
+    danger = dangerous_seas(g, power)
+    calm = _shortest(g, port, goals, seas & ~danger) if danger else []
+    return calm or _shortest(g, port, goals, seas)
+
+
+def _shortest(g: Regis, port: Place, goals: Mask, seas: Mask) -> list[Place]:
+    world = g.world
     rings = world.water.distances(world.coast.adjacent[port] & seas, seas)
     for number, ring in enumerate(rings):
         if ring & goals:
@@ -285,8 +294,9 @@ def go_ashore(g: Regis, party: Force, area: Place, escort: Force) -> Procedure[N
     grant = permit(g, party.power, area)
     if grant is not None and not landing_seas(g, landing, area):
         g.realm.grants.remove(grant)
+    tried = set[Power]()
     for sea in route:
-        if not (yield from cross(g, party.power, port, sea, escort, area)):
+        if not (yield from cross(g, party.power, port, sea, escort, area, tried)):
             g.record(TransportTurnedBack(*names))
             have_acted(g, party)
             return

@@ -165,12 +165,12 @@ def bring_home(g: Regis, party: Force, owner: Power, goal: Place) -> Procedure[N
     near = tactical_reach(g, party.power, owner, start)
     near &= ~allied_land(g, party.power, owner, start)
     if not near >> goal & 1:
-        port = start
+        port, tried = start, set[Power]()
         roads = roads_home(g, owner, start)
         for place in safest_route(g, roads, party.power, start, goal)[1:]:
             if g.world.is_area(place):
                 port = place
-            elif not (yield from cross(g, party.power, port, place)):
+            elif not (yield from cross(g, party.power, port, place, tried=tried)):
                 yield from disperse_force(g, party)
                 return
     move_party(g, party, goal, "troop")

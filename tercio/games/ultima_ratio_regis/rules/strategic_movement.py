@@ -274,11 +274,15 @@ def _avoiding(g: Regis, roads: Roads, party: Force, sea: Place) -> Roads:
 
 
 @cites("uRR 10.1", "uRR 10.2", "uRR 10.2.1")
-def travel(g: Regis, party: Force, goal: Place, route: list[Place]) -> Procedure[bool]:
+def travel(
+    g: Regis, party: Force, goal: Place, route: list[Place], tried: set[Power] | None = None
+) -> Procedure[bool]:
     """Along the way; troops that lose a combat at sea stay in the last area they came through.
 
-    Units stay in the books where they began until they arrive.
+    Units stay in the books where they began until they arrive. `tried` are the powers that have
+    opposed earlier legs of the move (11.4.1).
     """
+    opponents = set[Power]() if tried is None else tried
     if not is_land(party):
         move_party(g, party, goal, "squadron")
         return True
@@ -286,7 +290,7 @@ def travel(g: Regis, party: Force, goal: Place, route: list[Place]) -> Procedure
     for place in route[1:]:
         if g.world.is_area(place):
             port = place
-        elif not (yield from cross(g, party.power, port, place)):
+        elif not (yield from cross(g, party.power, port, place, tried=opponents)):
             g.record(TransportTurnedBack(g.power_ref(party.power), g.place_ref(port)))
             move_party(g, party, port, "troop")
             return False
@@ -300,8 +304,9 @@ def lead_on(
 ) -> Procedure[None]:
     """Leg after leg: at each stop he may leave units, pick up others, and go on."""
     power, on = party.power, on_of(next(iter(party.units))[1])
+    tried = set[Power]()
     for stop in range(STOPS):
-        if not (yield from travel(g, party, goal, route)):
+        if not (yield from travel(g, party, goal, route, tried)):
             return
         if stop == STOPS - 1:
             return
