@@ -206,10 +206,10 @@ def test_a_section_can_only_provide_what_another_follows() -> None:
 @pytest.mark.parametrize(
     ("table", "area", "reasons"),
     [
-        (TROOP_SITE, "madrid", {"no-possession-in-your-hands", "no-such-troop-is-left"}),
-        (TROOP_SITE, "lyon", {"no-possession-in-your-hands", "no-such-troop-is-left"}),
-        (TROOP_SITE, "paris", {"stack-is-full", "no-such-troop-is-left"}),
-        (TROOP_SITE, "rouen", {"nothing-is-built-in-a-siege", "no-such-troop-is-left"}),
+        (TROOP_SITE, "madrid", {"no-possession-in-your-hands"}),
+        (TROOP_SITE, "lyon", {"no-possession-in-your-hands"}),
+        (TROOP_SITE, "paris", {"stack-is-full"}),
+        (TROOP_SITE, "rouen", {"nothing-is-built-in-a-siege"}),
         (TROOP_SITE, "tours", set()),
         (SQUADRON_SITE, "tours", {"has-no-coast"}),
         (SQUADRON_SITE, "rouen", {"nothing-is-built-in-a-siege", "enemies-stand-there"}),

@@ -9,7 +9,7 @@ from tercio.games.ultima_ratio_regis.rules.deployment import (
     enter_powers,
     points_left,
 )
-from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS
+from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS, placing_ask
 from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game
@@ -187,6 +187,26 @@ def test_24_strangers_leave_the_minors_that_come_with_a_new_power() -> None:
     s.turn(7).run(turn_start(s.g), idle=True)
     assert s.g.major_of(s.power("savoy")) == s.power("catholic_league")
     assert s.count("genoa", "turin") == 0
+
+
+@pytest.mark.rule("uRR 24", "uRR 9.1", "uRR 20.2")
+@pytest.mark.parametrize(
+    ("power", "item", "area", "reasons"),
+    [
+        ("spain", "T3", "milan", ["is-raised-elsewhere"]),
+        ("spain", "T2", "milan", []),
+        ("papacy", "T2", "madrid", ["is-raised-elsewhere"]),
+        ("papacy", "S2", "barcelona", ["is-raised-elsewhere"]),
+        ("papacy", "T2", "paris", ["no-possession-in-your-hands"]),
+    ],
+)
+def test_24_the_player_is_told_why_this_unit_is_not_deployed_somewhere(
+    power: str, item: str, area: str, reasons: list[str]
+) -> None:
+    s = Stage()
+    ask = placing_ask(s.g, s.g.seats[0], s.power(power), ITEMS[item])
+    assert ask.explain is not None
+    assert [one.message for one in ask.explain(f"area:{area}")] == [f"forbid-{r}" for r in reasons]
 
 
 @pytest.mark.rule("uRR 24", "uRR 20.3.2")

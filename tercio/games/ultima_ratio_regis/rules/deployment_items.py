@@ -29,7 +29,7 @@ from tercio.games.ultima_ratio_regis.rules.sites import (
     areas_for_troop,
 )
 from tercio.games.ultima_ratio_regis.rules.war import give_casus_belli
-from tercio.kernel.ask import BACK, Ask, Option, Procedure, Seat
+from tercio.kernel.ask import BACK, Ask, Explain, Option, Procedure, Refusal, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions
@@ -59,16 +59,34 @@ class Item(NamedTuple):
 def placing_ask(g: Regis, seat: Seat, power: Power, item: Item) -> Ask:
     """Where the thing that he has picked goes."""
     refer = g.center_ref if item.id == "merchant" else g.place_ref
-    ids = [refer(place) for place in item.places(g, power)]
+    places = item.places(g, power)
     options = [
-        Option(f"place.{id.partition(':')[2]}", place, (id,), cite="uRR 24")
-        for id, place in zip(ids, item.places(g, power), strict=True)
+        Option(f"place.{refer(place).partition(':')[2]}", place, (refer(place),), cite="uRR 24")
+        for place in places
     ]
     options.append(Option(BACK))
     args = {"power": g.power_ref(power), "item": f"item:{item.id}"}
+    return Ask(seat, "deploy-where", options, "uRR 24", args, explain=_why_not(g, power, item))
+
+
+RAISED_ELSEWHERE = Refusal("uRR 9.1", "forbid-is-raised-elsewhere")
+
+
+def _why_not(g: Regis, power: Power, item: "Item") -> Explain | None:
+    """What speaks against an area for a power and its minors, or for this unit alone."""
     table = _site(item)
-    explain = None if table is None else why_not_place(g, table, (g, g.major_of(power)))
-    return Ask(seat, "deploy-where", options, "uRR 24", args, explain=explain)
+    if table is None:
+        return None
+    reasons = why_not_place(g, table, (g, g.major_of(power)))
+
+    def explain(thing: str) -> list[Refusal]:
+        kind, _, id = thing.partition(":")
+        found = reasons(thing)
+        if found or kind != "area" or g.world.location[id] in item.places(g, power):
+            return found
+        return [RAISED_ELSEWHERE]
+
+    return explain
 
 
 def _site(item: "Item") -> Restrictions | None:

@@ -129,9 +129,15 @@ def stack_is_full(g: Regis, power: Power, area: Place) -> bool:
     return g.room_for(power, area) < 1
 
 
+SHUT_TO_TROOPS = (no_possession_in_your_hands, nothing_is_built_in_a_siege, stack_is_full)
+
+
 @forbids("uRR 9.1", "uRR 20.2")
 def no_such_troop_is_left(g: Regis, power: Power, area: Place) -> bool:
-    """Those of 3-4 are raised at home, and a minor's in its own areas."""
+    """Those of 3-4 are raised at home, and a minor's in its own areas. Of an area where no troop
+    at all could be raised, other bullets speak."""
+    if any(rule(g, power, area) for rule in SHUT_TO_TROOPS):
+        return False
     return not any(
         g.available(one, kind) and areas_for_troop(g, one, kind) >> area & 1
         for one in builders(g, power)
@@ -156,9 +162,7 @@ def has_a_fortress_already(g: Regis, power: Power, area: Place) -> bool:
 
 TROOP_SITE = Restrictions(
     "troop-site",
-    no_possession_in_your_hands,
-    nothing_is_built_in_a_siege,
-    stack_is_full,
+    *SHUT_TO_TROOPS,
     no_such_troop_is_left,
 )
 SQUADRON_SITE = Restrictions(

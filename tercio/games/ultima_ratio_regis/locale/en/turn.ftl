@@ -56,6 +56,7 @@ forbid-not-held-by-your-side = Your side does not control it.
 forbid-nothing-is-built-in-a-siege = It is under siege.
 forbid-stack-is-full = There is no room for another troop.
 forbid-no-such-troop-is-left = No troop is left that can be raised there: elite troops come from home areas, those of minor powers from their own.
+forbid-is-raised-elsewhere = This one comes from elsewhere: elite troops from home areas, units of minor powers from their own.
 forbid-has-no-coast = It has no coast.
 forbid-enemies-stand-there = Enemy troops stand there.
 forbid-has-a-fortress-already = There is a fortress already.
