@@ -231,8 +231,11 @@ class RealmVerbs(AreaVerbs):
             self.record(EventEnds(ref("card", card)))
 
     def set_interest(self, power: Power, theaters: Mask) -> None:
-        if self.realm.interest[power] != theaters:
-            self.realm.interest[power] = theaters
+        """Of powers that nobody plays nothing is told."""
+        if self.realm.interest[power] == theaters:
+            return
+        self.realm.interest[power] = theaters
+        if self.state.player_of[power] != NOBODY:
             names = [ref("theater", self.data.theaters[n].id) for n in places_of(theaters)]
             self.record(InterestChanged(self.power_ref(power), list(names)))
 

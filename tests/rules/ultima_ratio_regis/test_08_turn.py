@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.events import DeckBuilt, DirectionChosen
+from tercio.games.ultima_ratio_regis.events import DeckBuilt, DirectionChosen, InterestChanged
 from tercio.games.ultima_ratio_regis.rules.deck import build_deck, generic_cards, historical_cards
 from tercio.games.ultima_ratio_regis.rules.first_player import (
     choose_first_player,
@@ -122,3 +122,13 @@ def test_8_3_the_last_turn_ends_the_game() -> None:
     assert (s.g.state.turn, s.g.state.phase) == (8, "turn_start")
     s.run(turn_end(s.g), idle=True)
     assert s.g.state.over
+
+
+@pytest.mark.rule("uRR 18.4.1")
+def test_18_4_1_the_log_tells_new_interests_of_powers_that_somebody_plays() -> None:
+    s = Stage("rise_of_portugal", 1).turn(2)
+    s.run(turn_start(s.g), idle=True)
+    assert {event.power for event in s.events(InterestChanged)} == {"power:portugal"}
+    s = Stage("new_order", 4).turn(3)
+    s.run(turn_start(s.g), idle=True)
+    assert "power:france" in {event.power for event in s.events(InterestChanged)}
