@@ -143,6 +143,25 @@ def test_13_5_7_overseas_a_battle_does_not_give_the_area() -> None:
     assert stage.holder("mexico") == "spain"
 
 
+@pytest.mark.rule("uRR 13.1.7", "uRR 13.3.6")
+def test_13_1_7_who_has_not_fought_is_not_dispersed_in_the_place_of_the_fallen() -> None:
+    """Three French troops of a kind, of which two fight: one falls, one disperses, one retreats,
+    although four disband results were thrown."""
+    stage = meeting(good=3).put("huguenots", "tours", T2=1)
+    fight(
+        stage,
+        battle(stage, "tours", "huguenots", "france", "clermont"),
+        [6, 6, 5, 3, 3],
+        [
+            *("all", "fight.france.T3", "fight.france.T3", "done"),
+            *("veteran.huguenots.T3", "retreat.paris", "pass"),
+        ],
+    )
+    box = stage.g.world.location_ids[stage.g.world.box_of[stage.at("tours")]]
+    assert stage.units("france", "paris") == {"T3": 1}
+    assert stage.units("france", box) == {"T3": 1}
+
+
 @pytest.mark.rule("uRR 13.3.8", "uRR 16.1")
 def test_13_3_8_only_who_eliminates_a_unit_gets_a_veteran() -> None:
     stage = meeting()

@@ -142,7 +142,7 @@ def damage(g: Regis, combat: Combat, result: Result, number: int) -> Procedure[F
             break
         owner, kind = yield from pick_fighter(g, combat, side, "damage")
         broken: Kind = g.flip_units(owner, side.force.place, kind)
-        side.force.drop(owner, kind)
+        side.lose(owner, kind)
         crippled.add(owner, broken)
     return crippled
 

@@ -38,7 +38,7 @@ def may_lose(side: Side, wins: bool, fortress: bool = False) -> bool:
 def lose_one(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
     owner, kind = yield from pick_fighter(g, combat, side, "lose")
     g.eliminate(owner, side.force.place, kind)
-    side.force.drop(owner, kind)
+    side.lose(owner, kind)
     side.lost += 1
 
 
@@ -68,7 +68,8 @@ def disperse(g: Regis, combat: Combat, side: Side, count: int, *, wins: bool) ->
             break
         owner, kind = yield from pick_fighter(g, combat, side, "disperse")
         box = yield from disperse_troop(g, owner, side.force.place, kind)
-        side.force.drop(owner, kind)
+        side.lose(owner, kind)
+        side.dispersed.append((owner, kind, box))
     fate_of_leaders(g, side, box)
 
 

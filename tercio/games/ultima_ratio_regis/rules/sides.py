@@ -48,6 +48,10 @@ class Side:
     """Troops that a card makes veterans if it wins."""
     is_created: bool = False
     """Its creative leader has had his say."""
+    fallen: list[tuple[Power, Kind]] = field(default_factory=list)
+    """Units that threw dice and are out of it since."""
+    dispersed: list[tuple[Power, Kind, Place]] = field(default_factory=list)
+    """Those of them that are in a dispersion box now."""
 
     def copy(self) -> "Side":
         """For imagining: units and dice can be changed, leaders cannot."""
@@ -67,21 +71,31 @@ class Side:
             self.unhurt,
             self.veterans,
             self.is_created,
+            self.fallen[:],
+            self.dispersed[:],
         )
 
     @property
     def fighters(self) -> list[tuple[Power, Kind]]:
-        """The units that threw dice and are still in the force."""
+        """The units that threw dice and are still in the force; others of their kind that have
+        not fought do not take the place of those who are gone."""
         if self.everybody_fights:
             return self.force.each
-        left = self.force.units.copy()
+        left, gone = self.force.units.copy(), self.fallen[:]
         found = list[tuple[Power, Kind]]()
         for die in self.dice:
             unit = die.owner, die.kind
-            if die.kind >= 0 and left.get(unit, 0):
+            if unit in gone:
+                gone.remove(unit)
+            elif die.kind >= 0 and left.get(unit, 0):
                 left[unit] -= 1
                 found.append(unit)
         return found
+
+    def lose(self, owner: Power, kind: Kind) -> None:
+        """One of the fighters leaves the force."""
+        self.force.drop(owner, kind)
+        self.fallen.append((owner, kind))
 
     @property
     def fortress_fought(self) -> bool:
