@@ -5,7 +5,7 @@ from tercio.games.ultima_ratio_regis.cards.obstacles import (
     power_args,
     power_is_not_in_play,
 )
-from tercio.games.ultima_ratio_regis.cards.registry import Played, choose_power, op
+from tercio.games.ultima_ratio_regis.cards.registry import Played, choose_power, op, speaker
 from tercio.games.ultima_ratio_regis.names import NOBODY, Power
 from tercio.games.ultima_ratio_regis.op_rows import (
     AllyMinor,
@@ -19,6 +19,7 @@ from tercio.games.ultima_ratio_regis.op_rows import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.auctions import (
     CONFESSIONS,
     alliance_auction,
@@ -37,7 +38,7 @@ from tercio.games.ultima_ratio_regis.rules.minors import (
     become_neutral,
     may_have,
 )
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import Args, Option, Procedure
 from tercio.kernel.restrictions import Restrictions, forbids
 
 # -- unrest ----------------------------------------------------------------------------------------
@@ -61,8 +62,23 @@ UNREST = Restrictions("unrest", power_is_not_in_play, nobody_is_meant, there_is_
 def unrest(g: Regis, played: Played, op: Unrest) -> Procedure[None]:
     """Of a power that is named, or that the player of the card names."""
     powers = restless_powers(g, played, op)
-    power = yield from choose_power(g, played, powers, "event-unrest", "uRR 19.1")
+    ids, cite = g.world.power_ids, "uRR 19.1"
+    options = [
+        Option(
+            f"power.{ids[one]}", one, (g.power_ref(one),), "option-restless", _calm(g, one), cite
+        )
+        for one in powers
+    ]
+    args: Args = {"by": abs(op.delta), "up": int(op.delta > 0)}
+    power: Power = yield from choose(
+        g, speaker(g, played), "event-unrest", options, cite, args=args
+    )
     g.change_unrest(power, op.delta)
+
+
+def _calm(g: Regis, power: Power) -> Args:
+    unrest, vitality = g.realm.unrest[power], g.world.vitality[power]
+    return {"a": g.power_ref(power), "unrest": unrest, "vitality": vitality}
 
 
 def restless_powers(g: Regis, played: Played, op: Unrest) -> list[Power]:

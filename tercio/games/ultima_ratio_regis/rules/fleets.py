@@ -6,12 +6,13 @@ Squadrons in a sea are one heap: a player may form fleets of them as he likes (1
 is made when it is needed, of the best squadrons that there are.
 """
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
 from tercio.games.ultima_ratio_regis.rules.detachment import idle
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.state import Leader
+from tercio.kernel.ask import Arg, ref
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
@@ -92,6 +93,19 @@ def _best(
     for owner, kind in everybody.each[:limit]:
         fleet.add(owner, kind)
     return fleet
+
+
+def told(g: Regis, fleet: Force) -> dict[str, Arg]:
+    """What an option says of a fleet: its flag and place, and of a single squadron what it is."""
+    owner, kind = fleet.each[0]
+    return {
+        "a": g.power_ref(fleet.power),
+        "b": g.place_ref(fleet.place),
+        "n": fleet.size,
+        "owner": g.power_ref(owner),
+        "unit": ref("unit", KIND_IDS[kind]),
+        "led": len(fleet.leaders),
+    }
 
 
 def still_there(g: Regis, fleet: Force) -> Force:

@@ -10,7 +10,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range, retire
 from tercio.games.ultima_ratio_regis.rules.choosing import leader_key, unit_key
-from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
+from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, told
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.naval_combat import (
     foresee_fleets,
@@ -89,7 +89,7 @@ def _fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
     else:
         name = unit_key(g, *fleet.each[0])
     refs = (g.power_ref(fleet.power),)
-    return Option(f"{verb}.{name}", fleet, refs, args={"a": refs[0], "n": fleet.size}, cite=CITE)
+    return Option(f"{verb}.{name}", fleet, refs, args=told(g, fleet), cite=CITE)
 
 
 @cites("uRR 11.3", "uRR 11.2", "uRR 21.2.3")

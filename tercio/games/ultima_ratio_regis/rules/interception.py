@@ -16,7 +16,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
-from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, ready_at
+from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, ready_at, told
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.naval_combat import (
     foresee_fleets,
@@ -26,7 +26,7 @@ from tercio.games.ultima_ratio_regis.rules.naval_combat import (
 from tercio.games.ultima_ratio_regis.rules.stacking import is_organizer
 from tercio.games.ultima_ratio_regis.rules.support import fleet_name
 from tercio.games.ultima_ratio_regis.rules.waters import reach_at_sea
-from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Prospect, pass_option
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, pass_option
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
@@ -205,9 +205,8 @@ def _stop(sea: Place, escort: Force | None, view: Regis, fleet: Force) -> Prospe
 def fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
     where = g.world.location_ids[fleet.place]
     refs = g.power_ref(fleet.power), g.place_ref(fleet.place)
-    args: Args = {"a": refs[0], "b": refs[1], "n": fleet.size}
     key = f"{verb}.{where}.{fleet_name(g, fleet)}"
-    return Option(key, fleet, refs, "option-fleet", args, CITE)
+    return Option(key, fleet, refs, "option-fleet", told(g, fleet), CITE)
 
 
 def _opponent(g: Regis, power: Power, sea: Place, enemies: Iterable[Power]) -> Procedure[Power]:

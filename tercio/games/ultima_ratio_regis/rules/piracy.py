@@ -32,6 +32,7 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     single,
     stack_at,
 )
+from tercio.games.ultima_ratio_regis.rules.fleets import told
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.naval_combat import foresee_naval, piracy_combat
 from tercio.games.ultima_ratio_regis.rules.waters import reach_at_sea
@@ -334,8 +335,9 @@ def call_interceptor(g: Regis, power: Power, pirate: Force, prey: Prey) -> Proce
             f"intercept.{ids[fleet.place]}.{unit_key(g, *fleet.each[0])}",
             fleet,
             (g.power_ref(fleet.each[0][0]), g.place_ref(fleet.place)),
-            text="option-intercept-pirate",
-            cite=cite,
+            "option-fleet",
+            told(g, fleet),
+            cite,
         )
         for fleet in interceptors(g, prey.victim, sea)
     ]
@@ -370,7 +372,8 @@ def call_interceptor(g: Regis, power: Power, pirate: Force, prey: Prey) -> Proce
 def give_up_merchant(g: Regis, prey: Prey) -> Procedure[None]:
     """Who has been robbed may remove one of his merchants."""
     cite = "uRR 11.5.2"
-    options = [Option(PASS, False, cite=cite), Option("give_up", True, cite=cite)]
+    keep = Option(PASS, False, text="option-keep-merchants", cite=cite)
+    options = [keep, Option("give_up", True, cite=cite)]
     args = {"center": g.center_ref(prey.center)}
     if (yield from choose(g, prey.victim, "robbed", options, cite, args=args)):
         g.remove_merchant(prey.center, prey.victim)

@@ -14,7 +14,7 @@ from tercio.games.ultima_ratio_regis.combat_events import SupportAnnounced, Supp
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, Place, Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
+from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, told
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_combat import (
     foresee_fleets,
@@ -128,7 +128,7 @@ def offers(g: Regis, area: Place, sides: tuple[Power, Power], power: Power) -> l
                         f"{key}.{fleet_name(g, fleet)}",
                         Support(side, fleet),
                         refs,
-                        args={"a": refs[0], "b": refs[1], "c": refs[2], "n": fleet.size},
+                        args={**told(g, fleet), "c": refs[2]},
                         cite=CITE,
                     )
                 )

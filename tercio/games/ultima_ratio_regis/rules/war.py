@@ -191,12 +191,21 @@ def may_declare_war(g: Regis, power: Power) -> bool:
     return any(DECLARATION.allow(g, power, ids[other]) for other in members(others))
 
 
+def _price(g: Regis, power: Power, target: Power) -> str:
+    """What a declaration costs besides its point, in a word that the option knows."""
+    if is_justified(g, power, target):
+        return "justified"
+    return "free" if is_custom(g, "free-declaration", power, opponent(g, target)) else "morale"
+
+
 @action("declare_war", "uRR 21.3.3", may=may_declare_war)
 def declare_war(g: Regis, power: Power) -> Procedure[bool]:
     """With a casus belli at any time; without one it costs morale, and ends the impulse."""
     targets = Choice("war", "power", list(g.world.power_ids), DECLARATION, (g, power))
     ask: Ask = menu(g.seat_of(power), "declare-war", targets, cite="uRR 21.3.3")
     ask.args = {"power": g.power_ref(power)}
+    for option in ask.options:
+        option.args = {"a": option.refs[0], "price": _price(g, power, g.world.power[option.value])}
     ask.options.append(Option(BACK))
     pick = yield ask
     if pick.key == BACK:

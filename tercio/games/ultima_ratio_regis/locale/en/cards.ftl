@@ -1,6 +1,10 @@
 # What events ask.
 
-ask-event-unrest = Whose unrest changes?
+ask-event-unrest = { $up ->
+    [0] Whose unrest falls by { $by }?
+   *[other] Whose unrest rises by { $by }?
+  }
+option-restless = { $a } (unrest { $unrest }, vitality { $vitality })
 option-power = { $a }
 ask-event-minor = Which minor power is it about?
 ask-event-veteran = { $power }: which troop becomes a veteran?

@@ -79,9 +79,12 @@ ask-support = { $attacker } fights { $defender ->
     [nobody] those who live
    *[other] { $defender }
   } in { $place }: does a fleet support a side?
-option-support = { $a }: { $n ->
-    [one] one squadron
-   *[other] { $n } squadrons
+option-support = { $n ->
+    [one] { $owner }: { $unit }
+   *[other] { $a }: fleet of { $n }
+  }{ $led ->
+    [0] {""}
+   *[other] {" "}with a leader
   } in { $b } for { $c ->
     [nobody] those who live there
    *[other] { $c }
@@ -90,6 +93,7 @@ ask-champion = { $power }: which fleet fights for the support in { $place }?
 option-champion = { $a }
 ask-veteran = { $power }: which troop of { $place } becomes veteran?
 option-veteran = { $a }: { $b }
+option-veteran-dispersed = { $a }: { $b }, dispersed
 ask-regular = { $power }: which veterans become regular troops?
 option-regular = { $c }: { $b } in { $a }
 ask-control = { $power }: take control of { $place }?

@@ -11,10 +11,13 @@ name-action-piracy = piracy
 option-to-place = { $a }
 option-stack = { $a }: { $b } in { $c }
 option-member = { $a }: { $b }
-option-fleet = { $a }: { $n ->
-    [one] a squadron
-   *[other] a fleet of { $n }
-  } ({ $b })
+option-fleet = { $n ->
+    [one] { $owner }: { $unit }
+   *[other] { $a }: fleet of { $n }
+  }{ $led ->
+    [0] {""}
+   *[other] {" "}with a leader
+  } in { $b }
 option-everybody = All of them
 option-alone = Without a leader
 
@@ -66,9 +69,12 @@ ask-cruise-party = { $power }: who sails with the leader from { $place }?
 ask-cruise-leader = { $power }: does a leader sail along from { $place }?
 ask-cruise-goal = { $power }: where to from { $start }?
 ask-hunt = { $power }: whom does it seek in { $sea }?
-option-attack = { $a }: { $n ->
-    [one] a squadron
-   *[other] a fleet of { $n }
+option-attack = { $n ->
+    [one] { $owner }: { $unit }
+   *[other] { $a }: fleet of { $n }
+  }{ $led ->
+    [0] {""}
+   *[other] {" "}with a leader
   }
 ask-absorb = { $power }: take all squadrons of { $place } along that the fleet can have?
 option-absorb = A fleet of { $n }
@@ -85,9 +91,9 @@ ask-prey = { $power }: whose merchants are attacked from { $sea }?
 option-prey = { $a }: { $b }
 ask-piracy-leader = { $power }: does a leader lead the attack in { $place }?
 ask-intercept-pirate = { $power } attacks the merchants of { $victim } in { $center }: intercept?
-option-intercept-pirate = { $a }, from { $b }
-ask-robbed = { $power } has been robbed in { $center }: give a merchant up?
-option-give_up = Give one up
+ask-robbed = { $power } has been robbed in { $center }, and its unrest has grown. Does it withdraw a merchant?
+option-keep-merchants = Keep what is there
+option-give_up = Withdraw a merchant
 
 ask-repatriate = { $power }: where does a troop of { $place } go?
 ask-repatriate-leader = { $power }: does a leader go along from { $place }?

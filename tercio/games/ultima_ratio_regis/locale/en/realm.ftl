@@ -84,7 +84,11 @@ option-with = { $a }
 ask-fleet-offer = { $power } wants to lead the squadrons of { $other } beside its own. Do you agree?
 
 ask-declare-war = { $power }: war with whom?
-option-war = { $a }
+option-war = { $a } ({ $price ->
+    [justified] casus belli
+    [free] no casus belli: it ends the impulse
+   *[morale] no casus belli: it costs 1 morale and ends the impulse
+  })
 forbid-is-no-party-to-wars = War is declared on major powers and on allied independent minors.
 forbid-belongs-to-same-player = Powers of one player are never at war with each other.
 forbid-is-at-war-already = They are at war already.
