@@ -169,11 +169,26 @@ def test_13_3_8_only_who_eliminates_a_unit_gets_a_veteran() -> None:
         stage,
         battle(stage, "tours", "huguenots", "france", "clermont"),
         [4, 6, 5, 5],
-        ["all", "all"],
+        ["all", "all", "veteran.huguenots.T3"],
     )
     assert stage.units("huguenots", "tours") == {}
     assert stage.units("huguenots", "clermont") == {"T3V": 1}
     assert stage.units("france", "tours") == {"T3": 1}
+
+
+@pytest.mark.rule("uRR 13.3.8", "uRR 16.1")
+def test_13_3_8_a_troop_that_fought_and_was_dispersed_may_become_a_veteran() -> None:
+    """Each side eliminates a unit of the other; of the beaten ones nobody is left in the field."""
+    stage = meeting()
+    fight(
+        stage,
+        battle(stage, "tours", "huguenots", "france", "clermont"),
+        [6, 6, 4, 4],
+        ["all", "all", "take"],
+    )
+    box = stage.g.world.location_ids[stage.g.world.box_of[stage.at("tours")]]
+    assert stage.units("france", box) == {"T3V": 1}
+    assert stage.units("huguenots", "tours") == {"T3V": 1}
 
 
 @pytest.mark.rule("uRR 13.3.8")

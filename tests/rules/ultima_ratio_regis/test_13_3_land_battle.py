@@ -52,7 +52,7 @@ def test_13_3_the_battle_of_rouen() -> None:
             *("size.5", "all", "all", "conscript", "lower.4"),
             *("lose.france.T2", "lose.huguenots.T2"),
             *("disperse.france.T3", "disperse.huguenots.T2"),
-            *("veteran.huguenots.T2", "take", "port.calais"),
+            *("veteran.france.T3", "veteran.huguenots.T2", "take", "port.calais"),
         ],
     )
     assert winner == 1

@@ -28,10 +28,13 @@ def _quality(key: str) -> int:
 
 
 def best_unit(q: Question) -> str:
+    """Of several that are as good, one of the field before one in a box, whose key is longer."""
     if q.has("all"):
         return "all"
     units = [key for key in q.keys if "." in key]
-    return max(units, key=lambda key: (_quality(key), key)) if units else q.least()
+    if not units:
+        return q.least()
+    return max(units, key=lambda key: (_quality(key), -key.count("."), key))
 
 
 def worst_unit(q: Question) -> str:

@@ -30,34 +30,55 @@ from tercio.kernel.citations import cites
 
 @cites("uRR 13.3.8", "uRR 13.4.6", "uRR 16.1")
 def reward(g: Regis, combat: Combat, result: Result) -> Procedure[None]:
-    """Each side that has eliminated a unit makes one of its fighters a veteran; so does a card."""
+    """Each side that has eliminated a unit makes one of its fighters a veteran, also one that was
+    dispersed; so does a card."""
     for number, side in enumerate(combat.sides):
         battle = combat.kind in ("land", "siege") and combat.other(side).lost > 0
         count = int(battle) + (side.veterans if result.winner == number else 0)
         for _ in range(count):
             fought = side.fighters if battle else side.force.each
-            unit = yield from flip_troop(g, side.power, fought, side.force)
+            away = side.dispersed if battle else []
+            unit = yield from flip_troop(g, side.power, fought, side.force, away)
             if unit is None:
                 break
 
 
 @cites("uRR 16", "uRR 16.1")
 def flip_troop(
-    g: Regis, power: Power, units: Iterable[tuple[Power, Kind]], force: Force
+    g: Regis,
+    power: Power,
+    units: Iterable[tuple[Power, Kind]],
+    force: Force,
+    away: list[tuple[Power, Kind, Place]] | None = None,
 ) -> Procedure[tuple[Power, Kind] | None]:
-    """The owner's choice among the regular troops, if there is one."""
+    """The owner's choice among the regular troops of a force, and those that are in a box."""
+    gone = [] if away is None else away
     options = [
-        unit_option(g, "veteran", *unit, cite="uRR 16.1")
+        Option(one.key, (*unit, force.place), one.refs, cite="uRR 16.1")
         for unit in dict.fromkeys(units)
         if unit[1] in REGULARS
+        for one in [unit_option(g, "veteran", *unit)]
     ]
+    options += [_dispersed(g, *unit) for unit in dict.fromkeys(gone) if unit[1] in REGULARS]
     if not options:
         return None
-    owner, kind = yield from choose(g, power, "veteran", options, "uRR 16.1", place=force.place)
-    other = g.flip_units(owner, force.place, kind)
-    force.drop(owner, kind)
-    force.add(owner, other)
+    owner, kind, place = yield from choose(
+        g, power, "veteran", options, "uRR 16.1", place=force.place
+    )
+    other = g.flip_units(owner, place, kind)
+    if place == force.place:
+        force.drop(owner, kind)
+        force.add(owner, other)
+    else:
+        gone.remove((owner, kind, place))
     return owner, other
+
+
+def _dispersed(g: Regis, owner: Power, kind: Kind, box: Place) -> Option:
+    one = unit_option(g, "veteran", owner, kind)
+    key = f"{one.key}.{g.world.location_ids[box]}"
+    refs = (*one.refs, g.place_ref(box))
+    return Option(key, (owner, kind, box), refs, "option-veteran-dispersed", cite="uRR 16.1")
 
 
 @cites("uRR 16.2", "uRR 20.2", "uRR 23.1.2")
