@@ -134,6 +134,15 @@ def test_13_4_5_the_fortress_falls_when_no_troops_are_left() -> None:
     assert stage.holder("tours") == "huguenots"
 
 
+@pytest.mark.rule("uRR 13.4.5", "uRR 13.1.6")
+def test_13_4_5_the_fortress_stands_while_troops_are_in_it_that_have_not_fought() -> None:
+    stage = tours(troops=2)
+    answers = ["all", "fight.france.fortress", "done", "pass", "pass", "resist"]
+    assert storm(stage, "tours", [4, 6, 3], answers) == 0
+    assert stage.g.state.fortress[stage.at("tours")] == FORTRESS
+    assert (casualties(stage, "tours"), stage.count("france", "tours")) == (1, 2)
+
+
 @pytest.mark.rule("uRR 13.4.5")
 def test_13_4_5_a_fortress_alone_can_be_stormed() -> None:
     stage = tours(troops=0)

@@ -149,7 +149,8 @@ def _eliminated(combat: Combat, result: Result, number: int) -> int:
     if wins and not fortress:
         most = min(most, max(side.force.size - 1, 0))
     gone = min(result.eliminated[number], most)
-    if fortress and not wins and result.eliminated[number] > len(side.fighters):
+    all_fought = len(side.fighters) == side.force.size
+    if fortress and not wins and all_fought and result.eliminated[number] > side.force.size:
         gone += 1
     return gone
 

@@ -17,7 +17,8 @@ from tercio.kernel.citations import cites
 
 @cites("uRR 13.1.6", "uRR 13.1.7")
 def eliminate(g: Regis, combat: Combat, result: Result) -> Procedure[None]:
-    """One unit for each two casualties. In an assault the fortress is the last to go."""
+    """One unit for each two casualties. In an assault the fortress is the last to go: not while
+    there are troops in it, whether they have fought or not."""
     for number, side in enumerate(combat.sides):
         fortress = combat.kind == "siege" and side.fortress_fought
         wins = result.winner == number
@@ -25,7 +26,7 @@ def eliminate(g: Regis, combat: Combat, result: Result) -> Procedure[None]:
             if side.fighters:
                 if may_lose(side, wins, fortress):
                     yield from lose_one(g, combat, side)
-            elif fortress and not wins and not side.fortress_lost:
+            elif fortress and not wins and not side.fortress_lost and not side.force.size:
                 side.fortress_lost = True
                 side.lost += 1
 
