@@ -11,6 +11,7 @@ from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, squadrons_in
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_combat import (
     Cause,
+    may_rig_merchants,
     naval_combat,
     piracy_combat,
 )
@@ -103,6 +104,22 @@ def test_13_1_9_no_merchants_are_rigged_where_all_ports_are_razed() -> None:
     stage.g.state.razed = stage.g.world.commercial
     fight(stage, channel_fleets(stage), dice=[5, 5, 4], answers=["all", "port.rouen"])
     assert taken(stage) == [[3, 2], [3]]
+
+
+@pytest.mark.rule("uRR 13.1.9", "uRR 19.2.1")
+def test_13_1_9_a_fortress_overseas_rigs_merchants_until_it_is_razed() -> None:
+    stage = (
+        Stage().own("spain", "cuba").put("spain", "sea_cs", S3=1, leader="ordinary", on="squadron")
+    )
+    sea, cuba = stage.at("sea_cs"), stage.at("cuba")
+    stage.g.state.razed = stage.g.world.commercial
+    force = fleet(stage, "spain", "sea_cs", S3=1)
+    assert not may_rig_merchants(stage.g, force, sea)
+    stage.put("spain", "cuba", fortress=True)
+    stage.g.state.razed &= ~(1 << cuba)
+    assert may_rig_merchants(stage.g, force, sea)
+    stage.g.raze_port(cuba)
+    assert not may_rig_merchants(stage.g, force, sea)
 
 
 @pytest.mark.rule("uRR 13.1.9")

@@ -13,10 +13,11 @@ a force whose place is the port (`squadrons_in_port`).
 from collections.abc import Callable
 from typing import Literal
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.bases import retire, stranded
 from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve, take_morale
+from tercio.games.ultima_ratio_regis.rules.commerce import commercial_ports
 from tercio.games.ultima_ratio_regis.rules.dice import Result
 from tercio.games.ultima_ratio_regis.rules.fleets import still_there
 from tercio.games.ultima_ratio_regis.rules.forces import Force
@@ -30,7 +31,6 @@ from tercio.games.ultima_ratio_regis.rules.pursuit import (
 from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side, begin, nobody
 from tercio.kernel.ask import Foresee, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 Cause = Literal["action", "transport", "support", "piracy"]
 
@@ -113,22 +113,13 @@ def ship_side(g: Regis, sea: Place, fleet: Force | None) -> Side:
     return side
 
 
-@cites("uRR 13.1.9")
+@cites("uRR 13.1.9", "uRR 19.2.1")
 def may_rig_merchants(g: Regis, fleet: Force, sea: Place) -> bool:
-    """With a leader, where the power has a commercial port that is not razed."""
+    """With a leader, where his side has a commercial port that is not razed."""
     if not fleet.leaders:
         return False
-    return bool(commercial_ports(g, fleet.power) & g.world.coast.adjacent[sea])
-
-
-def commercial_ports(g: Regis, power: Power) -> Mask:
-    """Those that trade for a side; on mini-maps every fortress is one (19.2)."""
-    world, held = g.world, g.held_by_side(power)
-    ports = held & world.commercial & ~g.state.razed
-    for area in places_of(held & world.overseas & world.coastal):
-        if g.has_fortress(area):
-            ports |= 1 << area
-    return ports
+    ports = commercial_ports(g) & g.held_by_side(fleet.power) & ~g.state.razed
+    return bool(ports & g.world.coast.adjacent[sea])
 
 
 @cites("uRR 13.2.5")
