@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from tercio.games.ultima_ratio_regis.names import Power
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.auctions import alliance_price
+from tercio.games.ultima_ratio_regis.rules.imperial_election import EMPIRE, electors_of
 from tercio.kernel.ask import Args
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Choice, Dialog, Group
@@ -26,29 +28,60 @@ def auction(g: Regis, offer: Offer, words: Words) -> Dialog:
         verb, _, rest = option.key.partition(".")
         if verb == "bid":
             bids.setdefault(rest.partition(".")[0], []).append(option)
-    groups = tuple(_bidder(g, words, id, options) for id, options in bids.items())
-    title = words.say("dialog-auction", {"lot": offer.args["lot"]})
-    return Dialog("auction", title, groups, _so_far(offer, words))
+    lot = str(offer.args["lot"])
+    groups = tuple(_bidder(g, words, lot, id, options) for id, options in bids.items())
+    title = words.say("dialog-auction", {"lot": lot})
+    facts = (*_lot(g, words, lot), (words.say("auction-highest"), _so_far(offer, words)))
+    return Dialog("auction", title, groups, facts)
 
 
-def _so_far(offer: Offer, words: Words) -> tuple[tuple[str, str], ...]:
+def _lot(g: Regis, words: Words, lot: str) -> Iterator[tuple[str, str]]:
+    """What is to be had: what a technology does; what a minor is, and whose."""
+    kind, _, id = lot.partition(":")
+    if kind == "tech":
+        yield words.say("auction-what"), words.say("lot-technology", {"tech": id})
+        return
+    minor = g.world.power[id]
+    pool = g.world.pools[minor]
+    units = [words.say(f"counted-{KIND_IDS[type]}", {"count": pool[type]}) for type in sorted(pool)]
+    args: Args = {
+        "kind": words.say(f"kind-{g.world.powers[minor].kind}"),
+        "religion": words.name(f"religion:{g.religion_of(minor)}"),
+        "areas": g.homeland(minor).bit_count(),
+        "units": ", ".join(units) or words.say("lot-no-units"),
+    }
+    yield words.say("auction-what"), words.say("lot-minor", args)
+    ally = g.major_of(minor)
+    told = words.name(g.power_ref(ally)) if ally != NOBODY else words.say("lot-neutral")
+    yield words.say("auction-ally"), told
+
+
+def _so_far(offer: Offer, words: Words) -> str:
     bid = offer.args["bid"]
     if not bid:
-        return ((words.say("auction-highest"), words.say("auction-none")),)
-    told = words.say("auction-bid", {"leader": offer.args["leader"], "bid": bid})
-    return ((words.say("auction-highest"), told),)
+        return words.say("auction-none")
+    return words.say("auction-bid", {"leader": offer.args["leader"], "bid": bid})
 
 
-def _bidder(g: Regis, words: Words, id: str, options: Iterable[Offered]) -> Group:
-    power = g.world.power[id]
-    choices = tuple(Choice(each.key, each.key.rpartition(".")[2]) for each in options)
-    return Group(words.name(f"power:{id}"), choices, id, _purse(g, words, power))
-
-
-def _purse(g: Regis, words: Words, power: Power) -> str:
-    """Unrest is the money of this game."""
+def _bidder(g: Regis, words: Words, lot: str, id: str, options: Iterable[Offered]) -> Group:
+    """Each bid, and where the unrest of the winner would stand: it is the money of this game."""
+    power, choices = g.world.power[id], list[Choice]()
+    for option in options:
+        bid = option.key.rpartition(".")[2]
+        unrest = g.realm.unrest[power] + _price(g, power, lot, int(bid))
+        choices.append(Choice(option.key, bid, words.say("auction-then", {"unrest": unrest})))
     args = {"unrest": g.realm.unrest[power], "vitality": g.world.vitality[power]}
-    return words.say("auction-purse", args)
+    return Group(words.name(f"power:{id}"), tuple(choices), id, words.say("auction-purse", args))
+
+
+def _price(g: Regis, power: Power, lot: str, bid: int) -> int:
+    """What a bid costs whoever wins with it: allies of another faith more, old ones less."""
+    kind, _, id = lot.partition(":")
+    if kind == "tech":
+        return bid
+    if id == EMPIRE:
+        return max(bid - electors_of(g, power), 0)
+    return alliance_price(g, power, g.world.power[id], bid)
 
 
 def sealed_bid(g: Regis, offer: Offer, words: Words) -> Dialog:
@@ -105,12 +138,22 @@ def peace_table(g: Regis, offer: Offer, words: Words) -> Dialog:
             price = words.say("peace-price", {"price": option.args["price"]})
             demand = Choice(option.key, _demand(words, kind, option), price)
             lines.setdefault(CONDITIONS.get(kind, "other"), []).append(demand)
-    groups = tuple(
-        Group(words.say(f"peace-{line}"), tuple(choices)) for line, choices in lines.items()
-    )
+    groups = tuple(_line(g, offer, words, line, choices) for line, choices in lines.items())
     title = words.say("dialog-peace", {"loser": offer.args["loser"]})
     left = words.say("peace-price", {"price": offer.args["left"]})
-    return Dialog("treaty", title, groups, ((words.say("peace-left"), left),))
+    winner = words.name(str(offer.args["power"]))
+    facts = ((words.say("peace-winner"), winner), (words.say("peace-left"), left))
+    return Dialog("treaty", title, groups, facts)
+
+
+def _line(g: Regis, offer: Offer, words: Words, line: str, choices: Iterable[Choice]) -> Group:
+    note, args = f"peace-note-{line}", dict[str, str | int]()
+    for part in ("power", "loser"):
+        ref = str(offer.args[part])
+        power = g.world.power[ref.partition(":")[2]]
+        args |= {part: ref, f"{part}-unrest": g.realm.unrest[power]}
+    told = words.say(note, args) if words.has(note) else ""
+    return Group(words.say(f"peace-{line}"), tuple(choices), "", told)
 
 
 def _demand(words: Words, kind: str, option: Offered) -> str:

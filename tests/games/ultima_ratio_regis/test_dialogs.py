@@ -2,7 +2,7 @@
 
 from tercio.games.ultima_ratio_regis.dialogs import dialog
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.rules.auctions import technology_auction
+from tercio.games.ultima_ratio_regis.rules.auctions import alliance_auction, technology_auction
 from tercio.games.ultima_ratio_regis.rules.negotiation import negotiate
 from tercio.games.ultima_ratio_regis.screen import headline
 from tercio.games.ultima_ratio_regis.text_board import show
@@ -31,13 +31,26 @@ def test_an_auction_has_the_bids_of_every_power() -> None:
     assert isinstance(ask, Ask)
     table = laid_out(stage, ask)
     assert (table.kind, table.title) == ("auction", "Auction: land technology")
-    assert table.facts == (("Highest bid", "nobody has bid"),)
+    assert dict(table.facts)["Highest bid"] == "nobody has bid"
+    assert dict(table.facts)["For"].startswith("an advantage in every land battle")
     spain = table.groups[0]
     assert (spain.title, spain.side) == ("Spain", "spain")
     assert [choice.text for choice in spain.choices] == ["1", "2", "3", "4", "5"]
     after = procedure.send(ask.option("bid.spain.2"))
     assert isinstance(after, Ask)
-    assert laid_out(stage, after).facts == (("Highest bid", "Spain, 2"),)
+    assert dict(laid_out(stage, after).facts)["Highest bid"] == "Spain, 2"
+
+
+def test_an_auction_of_an_alliance_says_whose_it_is_and_what_each_bid_costs() -> None:
+    """20.3.1: an old ally pays one less than he bids."""
+    stage = Stage().ally("savoy", "spain").unrest("spain", 1)
+    procedure = alliance_auction(stage.g, 0, stage.power("savoy"))
+    ask = next(procedure)
+    assert isinstance(ask, Ask)
+    table = laid_out(stage, ask)
+    assert dict(table.facts)["Ally now"] == "Spain"
+    assert dict(table.facts)["For"].startswith("ordinary minor power, Catholic")
+    assert [choice.price for choice in table.groups[0].choices][:2] == ["unrest 1", "unrest 2"]
 
 
 def test_those_who_wait_see_the_highest_bid_too() -> None:
@@ -66,6 +79,9 @@ def test_a_peace_table_stands_in_lines_with_prices() -> None:
     titles = [group.title for group in table.groups]
     assert titles[0] == "Victory points"
     assert "Unrest" in titles
+    assert dict(table.facts)["Winner"] == "Spain"
+    notes = {group.title: group.note for group in table.groups}
+    assert notes["Unrest"].startswith("Spain has ")
     choices = [choice for group in table.groups for choice in group.choices]
     assert all(choice.price and "price" not in choice.text for choice in choices)
 

@@ -198,7 +198,23 @@ dialog-auction = Auction: { $lot }
 auction-highest = Highest bid
 auction-none = nobody has bid
 auction-bid = { $leader }, { $bid }
-auction-purse = unrest { $unrest }, vitality { $vitality }: the winner’s bid is added to his unrest
+auction-purse = Unrest { $unrest }, vitality { $vitality }. Whoever wins pays with unrest: it stands under each bid.
+auction-then = unrest { $unrest }
+auction-what = For
+auction-ally = Ally now
+lot-technology = { $tech ->
+    [land] an advantage in every land battle until the turn ends
+    [siege] an advantage in every assault, on either side of the walls, until the turn ends
+    [naval] an advantage in every naval combat but piracy until the turn ends
+   *[industrial] more income at the end of this turn
+}
+lot-minor = { $kind } minor power, { $religion }, { $areas ->
+    [0] without areas
+    [one] 1 area
+   *[other] { $areas } areas
+}; { $units }
+lot-no-units = no units
+lot-neutral = nobody
 dialog-bid = Bid for the choice of powers
 bid-in-secret = Your bid, in secret
 bid-note = The highest bidder chooses first. Everybody starts with what they bid less than the highest.
@@ -207,7 +223,11 @@ dialog-groups = Which powers do you play?
 group-note = { $vp } VP at the start, { $each } each turn
 group-take = Take them
 dialog-peace = Peace with { $loser }
+peace-winner = Winner
 peace-left = Points left
+peace-note-areas = Areas in your hands are the cheapest. Whatever is not ceded goes back to its owner.
+peace-note-unrest = { $power } has { $power-unrest }, { $loser } { $loser-unrest }.
+peace-note-ports = A port without trade counts in no competition until the next turn.
 peace-price = { $price ->
     [one] 1 point
    *[other] { $price } points
