@@ -70,6 +70,23 @@ def test_11_1_a_move_ends_within_range_of_a_base() -> None:
     assert "sea_ea" in goals(stage, "netherlands", move)
 
 
+@pytest.mark.rule("uRR 7.2")
+@pytest.mark.parametrize(
+    ("scenario", "players", "there"),
+    [("catholics_and_protestants", 3, False), ("wars_of_religion", 4, True)],
+)
+def test_7_2_seas_without_a_theater_in_play_are_not_there(
+    scenario: str, players: int, there: bool
+) -> None:
+    """The Baltic, next to the North Sea."""
+    stage = Stage(scenario, players).put("netherlands", "sea_ns", S3=1)
+    stage.own("netherlands", "amsterdam").g.set_distance(2, 2)
+    move = "unit.netherlands.S3.sea_ns"
+    assert ("sea_bs" in goals(stage, "netherlands", move)) is there
+    why = reasons(stage, "netherlands", "sea:sea_bs", move)
+    assert ("sea-is-not-in-the-game" in why) is not there
+
+
 @pytest.mark.rule("uRR 18.6.1")
 def test_18_6_1_galleys_stay_in_the_mediterranean() -> None:
     stage = Stage().put("spain", "gibraltar", S3=1)

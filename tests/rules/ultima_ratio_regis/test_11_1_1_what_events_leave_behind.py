@@ -16,9 +16,9 @@ def with_event() -> Stage:
 
 @pytest.mark.rule("uRR 11.1.1")
 def test_11_1_1_squadrons_that_an_event_leaves_without_a_base_go_to_the_nearest() -> None:
-    stage = with_event().put("spain", "sea_bk", S3=1)
+    stage = with_event().put("spain", "sea_na", S3=1)
     stage.run(resolve_event(stage.g), idle=True)
-    assert stage.count("spain", "sea_bk", "S3") == 0
+    assert stage.count("spain", "sea_na", "S3") == 0
     assert sum(stage.g.state.units[stage.power("spain")].values()) == 1
 
 

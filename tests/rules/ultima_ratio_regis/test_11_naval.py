@@ -207,12 +207,22 @@ def test_11_3_after_a_draw_the_action_is_over() -> None:
 
 @pytest.mark.rule("uRR 11.3", "uRR 11.1")
 def test_11_3_where_a_fleet_may_not_go() -> None:
-    stage = Stage().put("netherlands", "sea_ns", S3=1).own("netherlands", "lubeck")
+    stage = Stage("wars_of_religion", 4).put("netherlands", "sea_ns", S3=1)
+    stage.own("netherlands", "amsterdam", "lubeck")
     who = "unit.netherlands.S3.sea_ns"
     assert reasons(stage, "netherlands", "sea:sea_ea", who) == {"out-of-range-of-bases"}
     assert "not-this-sea-or-the-next" in reasons(stage, "netherlands", "sea:sea_wm", who)
     stage = Stage().put("spain", "sea_wm", S3=1)
     assert "galleys-stay-inside" in reasons(stage, "spain", "sea:sea_ea", "unit.spain.S3.sea_wm")
+
+
+@pytest.mark.rule("uRR 7.2", "uRR 11.3")
+def test_7_2_a_fleet_does_not_go_to_a_sea_without_a_theater_in_play() -> None:
+    stage = Stage().put("netherlands", "sea_ns", S3=1)
+    stage.g.set_distance(2, 2)
+    who = "unit.netherlands.S3.sea_ns"
+    assert reasons(stage, "netherlands", "sea:sea_bs", who) == {"no-such-sea-in-the-scenario"}
+    assert reasons(stage, "netherlands", "sea:sea_ea", who) == set()
 
 
 @pytest.mark.rule("uRR 11.2", "uRR 15.1.2")

@@ -1,12 +1,28 @@
-"""Galleys: squadrons stay in the Mediterranean, or out of it, until an event lets them pass
-(uRR 18.6.1)."""
+"""Seas that there are in a scenario (uRR 7.2), and galleys: squadrons stay in the Mediterranean, or
+out of it, until an event lets them pass (uRR 18.6.1)."""
+
+from functools import lru_cache
 
 from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of
 
 LEAVE_MEDITERRANEAN = "leave_mediterranean"
 """What an event grants that ends the rule."""
+
+
+@cites("uRR 7.2")
+def seas_in_game(g: Regis) -> Mask:
+    """Those that wash a theater of the scenario; the others are as good as not on the map."""
+    return _washed(g.world, tuple(g.scenario.theaters))
+
+
+@lru_cache(maxsize=16)
+def _washed(world: World, theaters: tuple[str, ...]) -> Mask:
+    areas = world.areas_in(theaters=theaters)
+    return mask_of(sea for sea in world.sea_places if world.coast.adjacent[sea] & areas)
 
 
 @cites("uRR 18.6.1")
@@ -27,14 +43,20 @@ def is_mediterranean(g: Regis, place: Place) -> bool:
     return bool(near & galleys)
 
 
-@cites("uRR 18.6.1")
+@cites("uRR 18.6.1", "uRR 7.2")
 def seas_for(g: Regis, owner: Power, place: Place) -> Mask:
     """Seas that a squadron in a port or a sea may enter."""
-    world = g.world
+    seas = seas_in_game(g)
     if not bound_by_galleys(g, owner):
-        return world.sea_mask
-    galleys = world.galley_seas
-    return galleys if is_mediterranean(g, place) else world.sea_mask & ~galleys
+        return seas
+    galleys = g.world.galley_seas
+    return seas & (galleys if is_mediterranean(g, place) else ~galleys)
+
+
+@cites("uRR 18.6.1")
+def passes_gibraltar(g: Regis, owner: Power, start: Place, goal: Place) -> bool:
+    """Whether galleys would leave their sea, or others enter it."""
+    return bound_by_galleys(g, owner) and is_mediterranean(g, start) != is_mediterranean(g, goal)
 
 
 @cites("uRR 18.6.1")

@@ -40,7 +40,11 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
 )
 from tercio.games.ultima_ratio_regis.rules.fleets import fleet_limit
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
-from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
+from tercio.games.ultima_ratio_regis.rules.galleys import (
+    passes_gibraltar,
+    seas_for,
+    seas_in_game,
+)
 from tercio.games.ultima_ratio_regis.rules.hunting import enemy_fleets, hunt, limit_at
 from tercio.games.ultima_ratio_regis.rules.waters import has_base
 from tercio.games.ultima_ratio_regis.state import Leader
@@ -137,7 +141,13 @@ def out_of_range_of_bases(g: Regis, cruise: Cruise, sea: Place) -> bool:
 def galleys_stay_inside(g: Regis, cruise: Cruise, sea: Place) -> bool:
     if not g.world.is_sea(sea):
         return False
-    return not all(seas_for(g, o, cruise.party.place) >> sea & 1 for o in cruise.owners)
+    return any(passes_gibraltar(g, owner, cruise.party.place, sea) for owner in cruise.owners)
+
+
+@forbids("uRR 7.2")
+def no_such_sea_in_the_scenario(g: Regis, cruise: Cruise, sea: Place) -> bool:
+    """It washes no theater that is in play."""
+    return g.world.is_sea(sea) and not seas_in_game(g) >> sea & 1
 
 
 @forbids("uRR 11.2", "uRR 15.1.2")
@@ -151,6 +161,7 @@ def fleet_too_large_for_its_bases(g: Regis, cruise: Cruise, sea: Place) -> bool:
 CRUISE = Restrictions(
     "cruise",
     not_this_sea_or_the_next,
+    no_such_sea_in_the_scenario,
     out_of_range_of_bases,
     galleys_stay_inside,
     fleet_too_large_for_its_bases,

@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import open_to, passage
+from tercio.games.ultima_ratio_regis.rules.galleys import seas_in_game
 from tercio.games.ultima_ratio_regis.rules.interception import dangerous_seas
 from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.citations import cites
@@ -86,7 +87,7 @@ def roads_of(g: Regis, owner: Power) -> Roads:
     mine = mask_of(area for area, siege in g.state.sieges.items() if siege.power == major)
     areas = (areas | mine) & open_to(g, owner) | passage(g, owner)
     own_shut = areas & shut & g.held_by_side(major)
-    return Roads(g.world, areas & ~shut, own_shut, g.world.sea_mask)
+    return Roads(g.world, areas & ~shut, own_shut, seas_in_game(g))
 
 
 @cites("uRR 14.1.1")

@@ -15,7 +15,11 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import common_ground, places_on_map_of
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range, ports_of
 from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.galleys import is_mediterranean, seas_for
+from tercio.games.ultima_ratio_regis.rules.galleys import (
+    passes_gibraltar,
+    seas_for,
+    seas_in_game,
+)
 from tercio.games.ultima_ratio_regis.rules.roads import Roads, free_of_enemies, roads_of
 from tercio.games.ultima_ratio_regis.rules.stacking import room
 from tercio.kernel.masks import places_of
@@ -146,6 +150,12 @@ def not_a_port_of_yours(g: Regis, move: Move, place: Place) -> bool:
     return g.world.is_area(place) and not move.ports >> place & 1
 
 
+@forbids("uRR 7.2")
+def sea_is_not_in_the_game(g: Regis, move: Move, place: Place) -> bool:
+    """It washes no theater of the scenario."""
+    return g.world.is_sea(place) and not seas_in_game(g) >> place & 1
+
+
 @forbids("uRR 11.1")
 def no_base_in_range(g: Regis, move: Move, place: Place) -> bool:
     """At the end of the move there must be one within the naval operation distance."""
@@ -157,12 +167,7 @@ def no_base_in_range(g: Regis, move: Move, place: Place) -> bool:
 @forbids("uRR 18.6.1")
 def galleys_keep_to_their_sea(g: Regis, move: Move, place: Place) -> bool:
     """Nobody sails into or out of the Mediterranean yet; Gibraltar belongs to it."""
-    inside = is_mediterranean(g, place)
-    return not all(
-        seas_for(g, owner, move.party.place) == g.world.sea_mask
-        or is_mediterranean(g, move.party.place) == inside
-        for owner in move.owners
-    )
+    return any(passes_gibraltar(g, owner, move.party.place, place) for owner in move.owners)
 
 
 @forbids("uRR 10.4")
@@ -179,6 +184,7 @@ def no_sea_leads_there(g: Regis, move: Move, place: Place) -> bool:
 SEA_GOAL = Restrictions(
     "naval-goal",
     not_a_port_of_yours,
+    sea_is_not_in_the_game,
     no_base_in_range,
     galleys_keep_to_their_sea,
     fleets_stay_on_their_map,

@@ -122,6 +122,7 @@ forbid-enemy-troops-are-there = Enemy troops are there: a strategic move does no
 forbid-too-many-troops-there = There is no room for more troops.
 forbid-not-a-port-of-yours = It is no port that your side controls and nobody besieges.
 forbid-no-base-in-range = No base of yours is within naval operation distance.
+forbid-sea-is-not-in-the-game = This scenario has no theater on that sea: it is as good as not on the map.
 forbid-galleys-keep-to-their-sea = Ships do not sail into or out of the Mediterranean yet.
 forbid-fleets-stay-on-their-map = Between maps, units go one by one.
 forbid-no-sea-leads-there = No sea leads there.
@@ -154,6 +155,7 @@ forbid-between-maps-only-one-troop-lands = Between maps a single troop lands at 
 
 forbid-not-this-sea-or-the-next = A fleet acts in its own sea or in one next to it.
 forbid-out-of-range-of-bases = No base of yours is within naval operation distance.
+forbid-no-such-sea-in-the-scenario = This scenario has no theater on that sea: it is as good as not on the map.
 forbid-galleys-stay-inside = Ships do not sail into or out of the Mediterranean yet.
 forbid-fleet-too-large-for-its-bases = The bases there cannot supply so large a fleet.
 
