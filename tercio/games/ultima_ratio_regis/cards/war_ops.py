@@ -24,6 +24,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import War
 from tercio.games.ultima_ratio_regis.rules.customs import instead_of
 from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.minors import rebuild_fortresses
 from tercio.games.ultima_ratio_regis.rules.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.war import (
     are_played_by_one,
@@ -131,10 +132,9 @@ def start_war(g: Regis, played: Played, op: StartWar) -> Procedure[None]:
     yield from war_by_event(g, power[op.a], power[op.b], played.card, op.vp)
 
 
-@forbids("uRR 20.1", args=power_args("minor"))
-def nobody_fights_for_it(g: Regis, played: Played, op: WarMinor) -> bool:
-    """A neutral minor is at war with nobody: anybody may march in."""
-    return g.major_of(g.world.power[op.minor]) == NOBODY
+@forbids("uRR 20.5", args=power_args("minor"))
+def has_no_land(g: Regis, played: Played, op: WarMinor) -> bool:
+    return not g.state.owned[g.world.power[op.minor]]
 
 
 @forbids("uRR 20.5", args=power_args("minor"))
@@ -146,14 +146,20 @@ WAR_MINOR = Restrictions(
     "war-minor",
     power_is_not_in_play,
     one_player_has_both,
-    nobody_fights_for_it,
+    has_no_land,
     is_its_enemy_already,
 )
 
 
 @op(WarMinor, WAR_MINOR, "uRR 20.5")
 def war_minor(g: Regis, played: Played, op: WarMinor) -> Procedure[None]:
-    yield from open_war(g, g.world.power[op.power], g.world.power[op.minor])
+    """Its ally is drawn in; a neutral one fights for itself, behind the walls of its card."""
+    power, minor = g.world.power[op.power], g.world.power[op.minor]
+    if g.major_of(minor) == NOBODY:
+        rebuild_fortresses(g, minor)
+        g.begin_war(power, minor, played.card)
+    else:
+        yield from open_war(g, power, minor)
 
 
 @forbids("uRR 21.6", args=power_args("power"))

@@ -6,6 +6,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_events import AuctionWon, BidRaised
 from tercio.games.ultima_ratio_regis.rules.minors import ally_minor, become_neutral, may_have
+from tercio.games.ultima_ratio_regis.rules.war import are_played_by_one, go_to_war
 from tercio.kernel.ask import Ask, Option, Procedure, Ref, pass_option, ref
 from tercio.kernel.citations import cites
 
@@ -142,5 +143,17 @@ def alliance_auction(g: Regis, first: Player, minor: Power) -> Procedure[Power]:
         yield from become_neutral(g, minor)
         return NOBODY
     g.change_unrest(winner, alliance_price(g, winner, minor, bid))
+    yield from take_up_wars(g, minor, winner)
     yield from ally_minor(g, minor, winner)
     return winner
+
+
+@cites("uRR 20.5", "uRR 21.3")
+def take_up_wars(g: Regis, minor: Power, power: Power) -> Procedure[None]:
+    """Who becomes the ally of a minor that fights for itself has its war now."""
+    for enemy in g.enemies_of(minor):
+        war = g.war_of(enemy, minor)
+        assert war is not None
+        g.end_war(war)
+        if enemy != power and not are_played_by_one(g, enemy, power) and not g.at_war(enemy, power):
+            yield from go_to_war(g, enemy, power)

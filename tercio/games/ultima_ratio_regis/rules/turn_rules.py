@@ -252,18 +252,24 @@ def no_casus_belli_needed(g: Regis, rule: RuleRow) -> Procedure[None]:
 # -- the Order of Saint John, the leagues of Germany -------------------------------------------
 
 
-@special("order_of_saint_john", "uRR 8.1.1")
+ORDER = "order_of_saint_john"
+IN_RHODES, IN_MALTA = 1, 2
+"""The mark of the order in the state, and where it has its seat."""
+
+
+@special(ORDER, "uRR 8.1.1")
 def order_of_saint_john(g: Regis, rule: RuleRow) -> Procedure[None]:
-    """From now on the order may lose Rhodes, and settle in Malta."""
-    g.realm.rules["order_of_saint_john"] = 1
+    """From now on the order may lose Rhodes, and settle in Malta; or it is there already."""
+    order, malta = g.world.power["hospitallers"], g.world.location["malta"]
+    g.realm.rules[ORDER] = IN_MALTA if g.state.owned[order] >> malta & 1 else IN_RHODES
     yield from ()
 
 
-@watch("order_of_saint_john", "uRR 8.1.1")
+@watch(ORDER, "uRR 8.1.1")
 def settle_the_order(g: Regis) -> Procedure[None]:
     """What the Ottomans have won of it is theirs; without land it goes to a Christian Malta.
 
-    Whoever makes room for it there gains a VP, and so do the Ottomans when they win Malta.
+    Whoever makes room for it there gains a VP, and so do the Ottomans when they win Malta of it.
     """
     order, ottomans = g.world.power["hospitallers"], g.world.power["ottomans"]
     malta = g.world.location["malta"]
@@ -272,17 +278,18 @@ def settle_the_order(g: Regis) -> Procedure[None]:
     if g.realm.patron[order] == ottomans:
         for area in places_of(g.state.owned[order]):
             g.set_owner(area, ottomans)
-            g.score(g.player_of(ottomans), int(area == malta), "order", ottomans)
     if g.state.owned[order]:
         return
-    host = g.state.owner[malta]
+    host, seat = g.state.owner[malta], g.realm.rules[ORDER]
     yield from dissolve_minor(g, order)
-    if host in g.world.majors and g.religion_of(host) != "muslim":
+    if seat == IN_RHODES and host in g.world.majors and g.religion_of(host) != "muslim":
         g.score(g.player_of(host), 1, "order", host)
         g.enter_power(order)
         g.set_owner(malta, order, home=True)
+        g.realm.rules[ORDER] = IN_MALTA
     else:
-        del g.realm.rules["order_of_saint_john"]
+        g.score(g.player_of(ottomans), int(seat == IN_MALTA and host == ottomans), "order", host)
+        del g.realm.rules[ORDER]
 
 
 @special("schmalkaldic_league", "uRR 8.1.1")

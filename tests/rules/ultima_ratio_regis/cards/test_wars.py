@@ -2,6 +2,10 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.rules.peace import end_all_wars
+from tercio.games.ultima_ratio_regis.rules.siege import assault
+from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
+from tercio.games.ultima_ratio_regis.rules.victory import aim_vp
 from tests.rules.ultima_ratio_regis.card_proofs import board, enter, give, leave, play, why_not
 
 WARS = [
@@ -245,15 +249,60 @@ def test_the_fall_of_the_hospitallers() -> None:
     stage = board(3).ally("hospitallers", "venice")
     play(stage, "fall_of_the_hospitallers")
     ottomans = stage.power("ottomans")
+    assert stage.g.at_war(ottomans, stage.power("venice"))
     assert stage.g.at_war(ottomans, stage.power("hospitallers"))
     (aim,) = stage.g.realm.aims
     assert (aim.power, aim.areas, aim.vp) == (ottomans, 1 << stage.at("rhodes"), 1)
     stage = board(3).own("ottomans", "rhodes")
     stage.g.realm.acquired = [0] * len(stage.g.world.powers)
-    assert why_not(stage, "fall_of_the_hospitallers") == {
-        "nobody-fights-for-it",
-        "has-it-since-before",
-    }
+    assert why_not(stage, "fall_of_the_hospitallers") == {"has-no-land", "has-it-since-before"}
+
+
+@pytest.mark.rule("uRR 20.5", "uRR 13.4", "uRR 22.2")
+def test_neutral_hospitallers_fight_for_themselves_behind_their_walls() -> None:
+    stage = play(board(3), "fall_of_the_hospitallers")
+    g, ottomans, rhodes = stage.g, stage.power("ottomans"), stage.at("rhodes")
+    assert g.at_war(ottomans, stage.power("hospitallers"))
+    assert g.has_fortress(rhodes)
+    stage.put("ottomans", "rhodes", T3=3, leader="ordinary").siege("ottomans", "rhodes")
+    stage.run(assault(g, rhodes), dice=[6, 6, 6, 1], idle=True)
+    assert stage.holder("rhodes") == "ottomans"
+    stage.run(end_all_wars(g), idle=True)
+    assert stage.owner("rhodes") == "ottomans"
+    assert aim_vp(g, ottomans) == 1
+
+
+@pytest.mark.rule("uRR 20.5", "uRR 21.4")
+def test_a_siege_of_neutral_hospitallers_ends_with_the_turn() -> None:
+    stage = play(board(3), "fall_of_the_hospitallers")
+    stage.put("ottomans", "rhodes", T3=3).siege("ottomans", "rhodes")
+    stage.run(end_all_wars(stage.g), idle=True)
+    assert stage.owner("rhodes") == stage.holder("rhodes") == "hospitallers"
+    assert stage.units("ottomans", "rhodes") == {}
+
+
+@pytest.mark.rule("uRR 20.5", "uRR 21.3")
+def test_who_becomes_the_ally_of_the_hospitallers_has_their_war() -> None:
+    stage = play(board(3), "fall_of_the_hospitallers")
+    g, ottomans, venice = stage.g, stage.power("ottomans"), stage.power("venice")
+    stage.hand(0, "ally_regional")
+    play(stage, "ally_regional", "power.hospitallers", "bid.venice.1")
+    assert g.major_of(stage.power("hospitallers")) == venice
+    assert [(war.a, war.b) for war in g.realm.wars] == [(ottomans, venice)]
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 22.1")
+@pytest.mark.parametrize(("conqueror", "vp"), [("ottomans", 1), ("barbary", 0)])
+def test_the_ottomans_gain_a_vp_when_they_win_malta_of_the_order(conqueror: str, vp: int) -> None:
+    stage = board(6)
+    stage.run(apply_turn_rules(stage.g), idle=True)
+    assert stage.owner("malta") == "hospitallers"
+    player = stage.g.player_of(stage.power("ottomans"))
+    before = stage.g.state.vp[player]
+    stage.own(conqueror, "malta").turn(7)
+    stage.run(apply_turn_rules(stage.g), idle=True)
+    assert stage.g.state.vp[player] == before + vp
+    assert not stage.g.is_in_play(stage.power("hospitallers"))
 
 
 # -- peace -----------------------------------------------------------------------------------------
