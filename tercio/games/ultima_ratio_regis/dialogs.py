@@ -7,7 +7,7 @@ from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.auctions import alliance_price
 from tercio.games.ultima_ratio_regis.rules.imperial_election import EMPIRE, electors_of
-from tercio.kernel.ask import Args
+from tercio.kernel.ask import Args, Phrase
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Choice, Dialog, Group
 from tercio.kernel.view import Offer, Offered
@@ -31,7 +31,11 @@ def auction(g: Regis, offer: Offer, words: Words) -> Dialog:
     lot = str(offer.args["lot"])
     groups = tuple(_bidder(g, words, lot, id, options) for id, options in bids.items())
     title = words.say("dialog-auction", {"lot": lot})
-    facts = (*_lot(g, words, lot), (words.say("auction-highest"), _so_far(offer, words)))
+    facts = (
+        *_lot(g, words, lot),
+        (words.say("auction-paid"), words.say("auction-money")),
+        (words.say("auction-highest"), _so_far(offer, words)),
+    )
     return Dialog("auction", title, groups, facts)
 
 
@@ -109,10 +113,21 @@ def group_choice(g: Regis, offer: Offer, words: Words) -> Dialog:
     for option in offer.options:
         row = rows[option.key.rpartition(".")[2]]
         names = ", ".join(words.name(f"power:{id}") for id in row.powers)
-        note = words.say("group-note", {"vp": row.starting_vp, "each": row.vp_per_turn})
+        powers = [_strength(g, g.world.power[id]) for id in row.powers]
+        args: Args = {"vp": row.starting_vp, "each": row.vp_per_turn, "powers": powers}
+        note = words.say("group-note", args)
         choice = Choice(option.key, words.say("group-take"))
         groups.append(Group(names, (choice,), row.powers[0], note))
     return Dialog("draft", words.say("dialog-groups"), tuple(groups))
+
+
+def _strength(g: Regis, power: Power) -> Phrase:
+    args: Args = {
+        "power": g.power_ref(power),
+        "vitality": g.world.vitality[power],
+        "areas": g.state.owned[power].bit_count(),
+    }
+    return Phrase("group-power", args)
 
 
 CONDITIONS: Final = {

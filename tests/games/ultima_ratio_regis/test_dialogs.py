@@ -100,6 +100,7 @@ def test_bids_for_powers_and_their_choice_are_dialogs() -> None:
     assert draft is not None
     assert draft.kind == "draft"
     assert draft.groups[0].title.startswith("Spain, Poland")
+    assert "Spain (vitality 5, 13 areas); Poland (" in draft.groups[0].note
 
 
 def test_a_single_group_is_no_choice() -> None:

@@ -198,7 +198,9 @@ dialog-auction = Auction: { $lot }
 auction-highest = Highest bid
 auction-none = nobody has bid
 auction-bid = { $leader }, { $bid }
-auction-purse = Unrest { $unrest }, vitality { $vitality }. Whoever wins pays with unrest: it stands under each bid.
+auction-purse = unrest { $unrest }, vitality { $vitality }
+auction-paid = Paid with
+auction-money = unrest; beside each bid stands where it would rise to
 auction-then = unrest { $unrest }
 auction-what = For
 auction-ally = Ally now
@@ -220,7 +222,12 @@ bid-in-secret = Your bid, in secret
 bid-note = The highest bidder chooses first. Everybody starts with what they bid less than the highest.
 bid-group = Group { $n }
 dialog-groups = Which powers do you play?
-group-note = { $vp } VP at the start, { $each } each turn
+group-note = { $vp } VP at the start, { $each } each turn. { $powers }.
+group-power = { $power } ({ $areas ->
+    [0] not in play at first
+    [one] vitality { $vitality }, 1 area
+   *[other] vitality { $vitality }, { $areas } areas
+})
 group-take = Take them
 dialog-peace = Peace with { $loser }
 peace-winner = Winner
