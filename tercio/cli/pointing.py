@@ -31,11 +31,13 @@ def _is_called(words: Words, thing: str, wanted: str) -> bool:
 
 
 def _things(table: Table[Any], words: Words, offer: Offer | None) -> Iterator[str]:
-    """Everything that can be pointed at: what is offered, the seats, and every named data row."""
+    """Everything that can be pointed at: what is offered and what is of the same kinds, the seats,
+    and every named data row."""
     if offer is not None:
-        yield from offer.refs
-        for option in offer.options:
-            yield from option.refs
+        offered = [*offer.refs, *(thing for option in offer.options for thing in option.refs)]
+        yield from offered
+        for kind in dict.fromkeys(thing.partition(":")[0] for thing in offered):
+            yield from words.named(kind)
     for seat in table.seats:
         yield ref("seat", seat)
     for name, rows in table.game.schema.load().tables.items():

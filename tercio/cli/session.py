@@ -15,7 +15,7 @@ from tercio.cli.output import console, sentence_of
 from tercio.cli.pointing import point_at
 from tercio.cli.rulebook import rule_lines
 from tercio.cli.terminal import hand_over, plain, read_line, whole_number
-from tercio.kernel.ask import PASS, Refusal, Seat
+from tercio.kernel.ask import DONE, PASS, Refusal, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.errors import CannotUndo, TercioError, Unknown
 from tercio.kernel.messages import Words
@@ -214,7 +214,8 @@ class Session:
         if offer is not None and any(option.key == said for option in offer.options):
             self.out.print(f"  It can be chosen: {said}.")
             return
-        thing = PASS if said == PASS else point_at(self.table, self.words, offer, said)
+        bare = said in (PASS, DONE)
+        thing = said if bare else point_at(self.table, self.words, offer, said)
         reasons = self.table.why_not(seat, thing)
         if not reasons and offer is not None:
             keys = [option.key for option in offer.options if thing in option.refs]

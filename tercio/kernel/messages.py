@@ -46,12 +46,12 @@ def _bundle(language: str, *folders: Path) -> FluentBundle:
 
 
 @cache
-def _terms(*folders: Path) -> tuple[str, ...]:
-    """The ids of the terms in some folders, each once."""
+def _ids(prefix: str, *folders: Path) -> tuple[str, ...]:
+    """The ids of the messages in some folders that begin so, each once."""
     files = (path for folder in folders for path in sorted(folder.glob("*.ftl")))
     entries = (entry for path in files for entry in _resource(path).body)
     ids = (entry.id.name for entry in entries if isinstance(entry, Message))
-    return tuple(dict.fromkeys(id for id in ids if id.startswith(_TERM)))
+    return tuple(dict.fromkeys(id for id in ids if id.startswith(prefix)))
 
 
 def _resource(path: Path) -> Any:
@@ -147,10 +147,16 @@ class Words:
         named = Phrase(side) if self.has(side) else who
         return Phrase("roll-of", {"what": Phrase(known), "who": named})
 
+    def named(self, kind: str) -> tuple[str, ...]:
+        """Everything of a kind that has a name in the language, as refs."""
+        prefix = f"name-{kind}-"
+        folders = (folder / self.language for folder in self._folders)
+        return tuple(f"{kind}:{id.removeprefix(prefix)}" for id in _ids(prefix, *folders))
+
     def glossary(self) -> tuple[Term, ...]:
         """Every word of the rules that is explained."""
         folders = (folder / self.language for folder in self._folders)
-        return tuple(map(self._term, _terms(*folders)))
+        return tuple(map(self._term, _ids(_TERM, *folders)))
 
     def _term(self, message: str) -> Term:
         told = {name: self._render(message, {}, name) for name in ("", "help", "also", "cite")}

@@ -117,6 +117,23 @@ def test_why_explains_by_name_id_or_ref() -> None:
     assert "Why what?" in shown
 
 
+def test_why_finds_what_is_of_an_offered_kind_and_what_ends_a_decision() -> None:
+    """Spain's player is asked for actions, none of which is an assault, and may not stop yet."""
+    urr = game("ultima_ratio_regis")
+    table = Table.new(urr, "catholics_and_protestants", seed="why", players=3)
+    while not (asks := table.asks()) or next(iter(asks.values())).kind != "action":
+        seat, ask = next(iter(asks.items()))
+        keys = [option.key for option in ask.options]
+        table.decide(seat, next((key for key in ("done", "pass") if key in keys), keys[0]))
+    (seat,) = table.asks()
+    session = Session(table, Words(urr, table.data), [seat], {})
+    with session.out.capture() as capture:
+        session._why(seat, "assault")
+        session._why(seat, "amphibious landing")
+        session._why(seat, "done")
+    assert [section in capture.get() for section in ("13.4.1", "12.3", "8.2.2")] == [True] * 3
+
+
 HIS = ("play", "here_i_stand", "--scenario", "1517", "--me", "england", "--seed", "demo")
 
 

@@ -8,6 +8,10 @@ from tercio.games.ultima_ratio_regis.events import EventIgnored, ImpulseBegun, I
 from tercio.games.ultima_ratio_regis.memory import still
 from tercio.games.ultima_ratio_regis.names import Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.action_obstacles import (
+    action_refusals,
+    why_not_action,
+)
 from tercio.games.ultima_ratio_regis.rules.actions import When, actions_of
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.kernel.ask import (
@@ -79,7 +83,9 @@ def free_things(g: Regis, when: When) -> Procedure[None]:
             return
         yield Checkpoint(f"impulse {when}")
         options.append(Option(DONE, cite="uRR 8.2.2"))
-        pick = yield Ask(g.seat(player), f"impulse-{when}", options, cite="uRR 8.2.2")
+        explain = why_not_action(g, player, when)
+        kind = f"impulse-{when}"
+        pick = yield Ask(g.seat(player), kind, options, cite="uRR 8.2.2", explain=explain)
         if pick.key == DONE:
             return
         action, power = pick.value
@@ -212,6 +218,15 @@ def closing(g: Regis, player: Player) -> list[Option]:
     return [Option(DONE, cite="uRR 8.2.2")]
 
 
+@cites("uRR 8.2.2")
+def why_not_done(g: Regis, player: Player) -> list[Refusal]:
+    """What has still to come before the impulse may end."""
+    if closing(g, player):
+        return []
+    missing = "the-event-must-happen" if is_event_due(g) else "a-card-must-be-played"
+    return [Refusal("uRR 8.2.2", f"forbid-{missing}")]
+
+
 # -- cards -------------------------------------------------------------------------------------
 
 
@@ -254,6 +269,10 @@ def why_not(g: Regis, player: Player) -> Explain:
     def explain(thing: str) -> list[Refusal]:
         kind, _, id = thing.partition(":")
         state = g.state.impulse
+        if kind == "action":
+            return action_refusals(g, player, "action", id)
+        if thing == DONE:
+            return why_not_done(g, player)
         if kind == "card" and id == state.card and not state.event_done:
             return event_refusals(g, id)
         known = kind == "card" and id in hand(g, player)

@@ -1,0 +1,42 @@
+# Why an action is not offered: the wrong moment, no point left, or nothing to do for it.
+
+forbid-only-as-start-of-impulse = That is done at the start of an impulse, before the first action.
+forbid-only-as-action-of-impulse = That takes an action: it comes after the start of the impulse and before its end.
+forbid-only-as-end-of-impulse = That is done at the end of an impulse, after the last action.
+forbid-no-point-is-left = None of your powers has an action left, and each takes those of one card only.
+forbid-a-card-must-be-played = You have cards and have played none in this impulse: one must be played.
+forbid-the-event-must-happen = The event of the card in play has still to happen.
+
+forbid-idle-build-leader = No leader is left to draw, or there is no unit and no fortress for him to be with.
+forbid-idle-declare-war = There is nobody on whom war can be declared now. Without a casus belli it must be the last point of the impulse, so that a card has to be played first.
+forbid-idle-build-merchant = A merchant needs a possession on the sea of a trade center in a theater of interest, and no more than two can be there.
+forbid-idle-piracy = It takes a power card or an event that allows it, a squadron that has been at sea since the impulse began, and merchants there.
+forbid-idle-strategic-move = No unit of yours has anywhere to go over controlled areas and seas.
+forbid-idle-send-corps = It takes an allied major power, and a troop of one that can reach areas of the other; each lends the other one troop.
+forbid-idle-recall-corps = No troop of yours serves an ally.
+forbid-idle-cruise = It takes a squadron at sea that has a sea to go to within range of a base, or an enemy to fight.
+forbid-idle-build-troop = No troop is left on the cards, or no controlled possession without siege has room for one.
+forbid-idle-build-squadron = No squadron is left on the cards, or there is no controlled port free of enemies.
+forbid-idle-repair-squadron = No squadron of yours was under repair in a port when the impulse began.
+forbid-idle-begin-fortress = All areas that you control have a fortress, or are besieged.
+forbid-idle-finish-fortress = No fortress of yours was under construction when the impulse began.
+forbid-idle-regroup = No troop was in a dispersion box when the impulse began, or you control no area with room in its theater.
+forbid-idle-lower-unrest = There is no unrest to be lowered.
+forbid-idle-subsidize = No allied major power has unrest.
+forbid-idle-assault = You besiege no fortress, or the besiegers are without supply.
+forbid-idle-sortie = No troops of yours are besieged.
+forbid-idle-subjugate = Your troops stand in no area that can be taken: without defenders and fortress, of an enemy, in revolt or independent, and in supply.
+forbid-idle-march = No troop of yours that is not besieged has a line to an area that it may enter.
+forbid-idle-land = It takes a troop that has been in a port since the impulse began, an escort based there, and a shore within range that may be entered.
+forbid-idle-raid = It takes the event that allows raids, a war, a squadron that has been at sea since the impulse began, and a commercial port of the enemy overseas.
+forbid-idle-redeploy-free = Only a power at war of a player without cards may do so, once, and not after regrouping.
+forbid-idle-regroup-free = Only a power at war of a player without cards may do so, once, and not after a strategic move.
+forbid-idle-put-to-sea = No operational squadron of yours lies in a port.
+forbid-idle-open-peace = It takes a war in which your power has lost half of its morale, to whichever enemies.
+forbid-idle-declare-alliance = No power card or event allows an alliance with anybody who is not an ally or enemy already.
+forbid-idle-combine-fleets = It takes an ally of another player with squadrons in a sea where a leader of yours is with his.
+forbid-idle-dissolve-fleets = There is no combined fleet.
+forbid-idle-swap-leaders = It takes two leaders in two places who are not besieged, and is done once.
+forbid-idle-sortie-free = No troops of yours are besieged, or they have made a sortie already.
+forbid-idle-send-home = No troop of yours is away from its dispersion box and free to leave, or one has been sent home already.
+forbid-idle-post-leader = There is no leader with another place to go to, or one has gone already.

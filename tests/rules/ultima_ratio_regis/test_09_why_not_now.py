@@ -1,0 +1,65 @@
+"""Why an action is not offered (uRR 8.2.2, 9)."""
+
+import pytest
+
+from tercio.games.ultima_ratio_regis.rules.action_obstacles import action_refusals
+from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.impulse import actions_and_cards, free_things
+from tercio.kernel.ask import Refusal
+from tercio.kernel.messages import Words
+from tercio.kernel.registry import game
+from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
+
+PLAIN = "nautical_astrolabe"
+
+
+def why(stage: Stage, thing: str, *answers: str) -> list[str]:
+    ask = stage.ask(actions_and_cards(stage.g), answers)
+    assert ask.explain is not None
+    return [refusal.message for refusal in ask.explain(thing)]
+
+
+@pytest.mark.rule("uRR 8.2.2", "uRR 9")
+def test_9_an_action_without_anything_to_do_says_what_it_needs() -> None:
+    stage = Stage().impulse(0)
+    assert why(stage, "action:assault") == ["forbid-idle-assault"]
+    assert why(stage, "action:put_to_sea") == ["forbid-only-as-start-of-impulse"]
+    assert why(stage, "action:build_troop") == []
+    stage.g.state.impulse.intrinsic = 0
+    assert why(stage, "action:build_troop") == ["forbid-no-point-is-left"]
+    assert why(stage, "action:dance") == []
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_the_start_of_an_impulse_is_too_early_for_actions() -> None:
+    stage = Stage().put("spain", "barcelona", S3=1).impulse(0)
+    ask = stage.ask(free_things(stage.g, "start"))
+    assert ask.explain is not None
+    assert [r.message for r in ask.explain("action:march")] == ["forbid-only-as-action-of-impulse"]
+    assert ask.explain("action:put_to_sea") == []
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_the_player_is_told_why_the_impulse_cannot_end() -> None:
+    stage = Stage().hand(0, PLAIN).impulse(0)
+    assert why(stage, "done") == ["forbid-a-card-must-be-played"]
+    assert why(stage, "done", f"card.{PLAIN}") == ["forbid-the-event-must-happen"]
+    assert why(stage, "done", "event") == []
+
+
+@pytest.mark.rule("uRR 9")
+@pytest.mark.parametrize("id", sorted(ACTIONS))
+def test_9_every_action_has_its_words(id: str) -> None:
+    words = Words(game("ultima_ratio_regis"), WORLD)
+    assert words.knows(f"action:{id}")
+    assert words.has(f"forbid-idle-{id.replace('_', '-')}")
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_what_is_said_of_an_action_names_its_section() -> None:
+    stage = Stage().impulse(0)
+    words = Words(game("ultima_ratio_regis"), WORLD)
+    told = [words.refusal(r) for r in action_refusals(stage.g, 0, "action", "sortie")]
+    assert told == ["No troops of yours are besieged. (uRR 13.3.1)"]
+    early: list[Refusal] = action_refusals(stage.g, 0, "end", "sortie")
+    assert len(early) == 1
