@@ -165,7 +165,7 @@ def test_8_1_1_turn_11_who_loses_scotland_has_a_vp() -> None:
 
 @pytest.mark.rule("uRR 8.1.2", "uRR 24")
 def test_8_1_1_turn_11_royalists_deploy_after_parliament() -> None:
-    s = islands()
+    s = islands().put("scotland", "edinburgh", T2=1)
     s.g.state.starting.ready = 0
     seat, royal = s.g.seat_of(s.power("parliamentarians")), s.g.seat_of(s.power("royalists"))
     procedure = deploy(s.g)

@@ -100,7 +100,7 @@ def test_24_the_player_is_told_how_many_points_are_left() -> None:
 
 @pytest.mark.rule("uRR 24")
 def test_24_whoever_is_content_is_not_asked_again() -> None:
-    s = only(Stage(), "france", "england")
+    s = only(Stage(), "france", "netherlands")
     s.run(deploy(s.g), answers=["p3=done", *say("p2", "france.T2 lyon"), "p2=done"])
     assert s.units("france", "lyon") == {"T2": 1}
 
@@ -120,6 +120,16 @@ def test_24_units_of_minors_are_placed_without_points() -> None:
     s.run(deploy(s.g), answers=steps)
     assert s.units("scotland", "edinburgh") == {"T2": 1}
     assert s.g.realm.to_place == {}
+
+
+@pytest.mark.rule("uRR 24", "uRR 20.3.4")
+def test_24_nobody_is_content_before_all_units_of_his_minors_are_deployed() -> None:
+    s = only(Stage(), "england")
+    s.g.realm.deployment[s.power("england")] = 1
+    with pytest.raises(AssertionError, match="done is not offered"):
+        s.run(deploy(s.g), answers=[*say("p3", "scotland.T2 edinburgh"), "p3=done"])
+    s.run(deploy(s.g), answers=[*say("p3", "scotland.T2 glasgow"), "p3=done"])
+    assert (s.count("scotland", "edinburgh"), s.count("scotland", "glasgow")) == (1, 1)
 
 
 @pytest.mark.rule("uRR 24")

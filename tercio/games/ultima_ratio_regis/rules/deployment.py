@@ -76,9 +76,16 @@ def _ask(g: Regis, player: Player) -> Ask | None:
     options = list(items(g, player))
     if not options:
         return None
-    options.append(Option(DONE, cite="uRR 24"))
+    if not any(is_of_minor(g, option) for option in options):
+        options.append(Option(DONE, cite="uRR 24"))
     args: Args = {"left": points_left(g, player)}
     return Ask(g.seat(player), "deploy", options, "uRR 24", args)
+
+
+@cites("uRR 20.3.4")
+def is_of_minor(g: Regis, option: Option) -> bool:
+    """A unit of an ally: all of them are deployed, before anybody is content."""
+    return option.value[0] in g.world.minors
 
 
 def points_left(g: Regis, player: Player) -> list[Phrase]:
