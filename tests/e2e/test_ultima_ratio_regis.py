@@ -183,7 +183,7 @@ def test_everything_beside_the_maps_has_a_display(local: str, visitor: Visitor) 
     page.keyboard.press("d")
     panels = page.get_by_test_id("panels")
     shown = client.look(id, "p1").scene.panels
-    assert len(shown) == 15
+    assert len(shown) == 16
     for panel in shown:
         panels.get_by_role("tab", name=panel.title, exact=True).click()
         expect(panels.get_by_role("tabpanel")).not_to_contain_text("_")

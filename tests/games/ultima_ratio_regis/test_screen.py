@@ -7,8 +7,11 @@ import pytest
 
 from tercio.games.ultima_ratio_regis import screen, views
 from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.names import T2
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.realm_state import Loan
 from tercio.games.ultima_ratio_regis.rules.deck import build_deck
+from tercio.games.ultima_ratio_regis.rules.fleets import combined
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
@@ -174,10 +177,8 @@ def test_everything_beside_the_maps_has_its_panel() -> None:
     stage = Stage()
     build_deck(stage.g)
     ids = [each.id for each in seen(stage).panels]
-    expected = (
-        "powers minors objectives specials victory unrest wars diplomacy trade forces leaders"
-    )
-    expected += " lasting technology record turns deck discard"
+    expected = "powers realms minors objectives specials victory unrest wars diplomacy trade"
+    expected += " forces leaders lasting technology record turns deck discard"
     assert ids == expected.split()
 
 
@@ -203,10 +204,22 @@ def test_wars_and_relations() -> None:
     stage.alliance("england", "netherlands")
     (war,) = rows(stage, "wars")
     assert (war["Attacker"], war["Against"], war["VP"]) == ("Spain", "France", "1")
-    assert (war["Morale taken"], war["Morale lost"]) == ("2", "0")
+    assert (war["Morale it took"], war["Morale it lost"]) == ("2", "0")
     relations = {row[""]: row for row in rows(stage, "diplomacy")}
     assert relations["Spain"]["France"] == "at war"
     assert relations["Netherlands"]["England"] == "allied"
+
+
+def test_21_2_troops_and_squadrons_under_another_flag_are_told() -> None:
+    stage = Stage().alliance("england", "netherlands")
+    assert "comrades" not in [each.id for each in seen(stage).panels]
+    england, netherlands = stage.power("england"), stage.power("netherlands")
+    stage.g.realm.loans.append(Loan(england, netherlands, T2))
+    stage.g.realm.rules[combined(netherlands, england)] = 1
+    first, second = rows(stage, "comrades")
+    assert (first["Of"], first["Under the flag of"]) == ("England", "Netherlands")
+    assert first["What"] == "expeditionary corps: troop (2)"
+    assert (second["Of"], second["Under the flag of"]) == ("Netherlands", "England")
 
 
 def test_points_and_actions_of_the_active_player_are_shown() -> None:

@@ -14,6 +14,7 @@ def panels(g: Regis, words: Words) -> tuple[Panel, ...]:
 
 def _panels(g: Regis, words: Words) -> Iterator[Panel]:
     yield powers.power_cards(g, words)
+    yield powers.realms(g, words)
     yield powers.minor_cards(g, words)
     yield powers.objectives(g, words)
     yield powers.special_rules(g, words)
@@ -21,6 +22,8 @@ def _panels(g: Regis, words: Words) -> Iterator[Panel]:
     yield powers.unrest_track(g, words)
     yield relations.wars(g, words)
     yield relations.diplomacy(g, words)
+    if (comrades := relations.comrades(g, words)).rows:
+        yield comrades
     yield trade.centers(g, words)
     yield powers.forces(g, words)
     yield powers.leaders(g, words)

@@ -51,6 +51,7 @@ def power_cards(g: Regis, words: Words) -> Grid:
         "actions",
         "vitality",
         "unrest",
+        "limit",
         "morale",
         "income",
         "upkeep",
@@ -63,17 +64,29 @@ def power_cards(g: Regis, words: Words) -> Grid:
             _actions(g, power),
             str(g.world.vitality[power]) + sign(g.world.powers[power], "vitality"),
             str(g.realm.unrest[power]),
+            str(2 * g.world.vitality[power]),
             str(g.morale_left(power)),
             str(income(g, power)) + sign(g.world.powers[power], "income"),
             str(upkeep(g, power)),
             words.say("areas-held", _areas(g, power)),
+        )
+        for power in g.majors_in_play()
+    ]
+    return grid("powers", words, columns, rows)
+
+
+def realms(g: Regis, words: Words) -> Grid:
+    """Faith, minor allies, and the theaters of each power."""
+    rows = [
+        (
+            power_name(g, words, power),
             words.name(f"religion:{g.religion_of(power)}"),
             ", ".join(power_name(g, words, minor) for minor in g.minors_of(power)),
             theaters(g, words, power),
         )
         for power in g.majors_in_play()
     ]
-    return grid("powers", words, (*columns, "religion", "minors", "interests"), rows)
+    return grid("realms", words, ("power", "religion", "minors", "interests"), rows)
 
 
 def _actions(g: Regis, power: Power) -> str:

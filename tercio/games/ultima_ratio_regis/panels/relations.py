@@ -1,9 +1,12 @@
 """Wars with their morale, alliances, casus belli and enforced peace (uRR 21)."""
 
-from tercio.games.ultima_ratio_regis.names import Power
+from collections.abc import Iterator
+
+from tercio.games.ultima_ratio_regis.names import KIND_IDS, Power
 from tercio.games.ultima_ratio_regis.panels.powers import power_name
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import War
+from tercio.games.ultima_ratio_regis.rules.fleets import lends_squadrons
 from tercio.kernel.displays import grid
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Grid
@@ -55,3 +58,19 @@ def _status(g: Regis, words: Words, power: Power, other: Power) -> str:
     if g.has_casus_belli(power, other):
         told.append(words.say("status-casus-belli"))
     return ", ".join(told)
+
+
+def comrades(g: Regis, words: Words) -> Grid:
+    """Expeditionary corps, and fleets that allies have combined (21.2.2, 21.2.3)."""
+    return grid("comrades", words, ("lender", "leader-of", "lent"), _comrades(g, words))
+
+
+def _comrades(g: Regis, words: Words) -> Iterator[tuple[str, str, str]]:
+    for loan in g.realm.loans:
+        unit = words.say("comrades-corps", {"unit": f"unit:{KIND_IDS[loan.kind]}"})
+        yield power_name(g, words, loan.lender), power_name(g, words, loan.receiver), unit
+    for lender in g.majors_in_play():
+        for leader in g.allies_of(lender):
+            if lends_squadrons(g, lender, leader):
+                fleet = words.say("comrades-fleet")
+                yield power_name(g, words, lender), power_name(g, words, leader), fleet

@@ -21,8 +21,8 @@ event-units-dispersed = { $power }: { $count ->
    *[other] { $count } × { $unit } of { $start } disperse
 } ({ $goal }).
 event-units-flipped = { $power }: { $count ->
-    [one] one in { $place } becomes a { $unit }
-   *[other] { $count } in { $place } become { $count } × { $unit }
+    [one] a unit in { $place } becomes a { $unit }
+   *[other] { $count } units in { $place } become { $count } × { $unit }
 }.
 event-troop-lent = { $power } lends { $receiver } a { $unit } in { $place }.
 event-troop-recalled = { $power } has its { $unit } in { $place } back from { $receiver }.
