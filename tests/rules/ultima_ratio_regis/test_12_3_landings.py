@@ -6,7 +6,9 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.combat_events import CombatBegun
 from tercio.games.ultima_ratio_regis.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rules.impulse_edges import swap_leaders
 from tercio.games.ultima_ratio_regis.rules.landing import land, may_land
+from tercio.games.ultima_ratio_regis.rules.leaders import enlist
 from tercio.games.ultima_ratio_regis.rules.siege import sortie
 from tercio.games.ultima_ratio_regis.rules.subjugation import act_subjugate
 from tests.rules.ultima_ratio_regis.stage import Stage
@@ -77,6 +79,32 @@ def test_12_3_1_troops_and_leaders_that_have_moved_do_not_land() -> None:
     assert not may_land(stage.g, stage.power("england"))
     stage.impulse(2, england=1)
     assert may_land(stage.g, stage.power("england"))
+
+
+def leaders_offered(stage: Stage) -> int:
+    ask = stage.ask(land(stage.g, stage.power("england")))
+    return sum(option.key.startswith("leader.") for option in ask.options)
+
+
+@pytest.mark.rule("uRR 12.3.1", "uRR 17.2")
+def test_12_3_1_a_leader_who_has_come_in_the_impulse_leads_no_landing() -> None:
+    stage = Stage().war("england", "france").put("england", "plymouth", T3=2)
+    stage.put("england", "sea_ea", S3=1).impulse(2, england=1)
+    stage.run(
+        enlist(stage.g, stage.power("england")),
+        answers=["ordinary", "onto.plymouth.troop"],
+    )
+    assert leaders_offered(stage) == 0
+    stage.impulse(2, england=1)
+    assert leaders_offered(stage) == 1
+
+
+@pytest.mark.rule("uRR 12.3.1", "uRR 8.2.2")
+def test_12_3_1_nor_does_one_who_has_been_swapped() -> None:
+    stage = channel(S3=1)
+    assert leaders_offered(stage) == 1
+    stage.run(swap_leaders(stage.g, stage.power("england")), idle=True)
+    assert leaders_offered(stage) == 0
 
 
 @pytest.mark.rule("uRR 12.3.1")

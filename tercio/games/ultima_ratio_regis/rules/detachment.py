@@ -137,7 +137,7 @@ def move_party(g: Regis, party: Force, goal: Place, on: On) -> None:
         g.move_units(owner, start, goal, kind, count)
     for leader in party.leaders:
         g.move_leader(leader, goal, on)
-        g.state.impulse.marks[leader_mark(leader)] = 1
+    tire_leaders(g, *party.leaders)
     party.place = goal
     if on == "troop":
         lift_siege(g, start)
@@ -163,8 +163,15 @@ def have_acted(g: Regis, force: Force) -> None:
     """Troops that act where they are cannot land in this impulse any more."""
     for (owner, kind), count in force.units.items():
         g.tire(owner, force.place, kind, count)
-    for leader in force.leaders:
-        g.state.impulse.marks[leader_mark(leader)] = 1
+    tire_leaders(g, *force.leaders)
+
+
+@cites("uRR 12.3.1")
+def tire_leaders(g: Regis, *leaders: Leader) -> None:
+    """Who has moved in this impulse, or has come in it, leads no landing."""
+    if g.state.impulse.stage:
+        for leader in leaders:
+            g.state.impulse.marks[leader_mark(leader)] = 1
 
 
 def leader_mark(leader: Leader) -> str:

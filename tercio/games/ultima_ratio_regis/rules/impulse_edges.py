@@ -8,6 +8,7 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     lift_siege,
     single,
     stack_at,
+    tire_leaders,
 )
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in, posts
 from tercio.games.ultima_ratio_regis.state import Leader
@@ -49,6 +50,7 @@ def swap_leaders(g: Regis, power: Power) -> Procedure[bool]:
     there: tuple[Place, On] = (second.place, second.on)
     g.move_leader(second, first.place, first.on)
     g.move_leader(first, *there)
+    tire_leaders(g, first, second)
     g.state.impulse.swapped |= 1 << power
     return True
 

@@ -9,6 +9,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.detachment import tire_leaders
 from tercio.games.ultima_ratio_regis.rules.forces import flag_of
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import Args, Option, Procedure, ref
@@ -78,7 +79,9 @@ def enlist(g: Regis, power: Power) -> Procedure[Leader | None]:
         place, on = yield from choose_post(g, power)
     if extraordinary:
         g.change_unrest(power, UNREST)
-    return g.place_leader(power, number, place, on, extraordinary)
+    leader = g.place_leader(power, number, place, on, extraordinary)
+    tire_leaders(g, leader)
+    return leader
 
 
 @cites("uRR 17.3")
@@ -132,7 +135,9 @@ def bring_historical(g: Regis, power: Power, id: str) -> Procedure[Leader | None
     if not posts(g, power):
         return None
     place, on = yield from choose_post(g, power, "event-leader", {"leader": ref("leader", id)})
-    return g.bring_leader(power, id, place, on)
+    leader = g.bring_leader(power, id, place, on)
+    tire_leaders(g, leader)
+    return leader
 
 
 @cites("uRR 17.3.3", "uRR 23.1.2")
