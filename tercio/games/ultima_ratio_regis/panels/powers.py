@@ -75,12 +75,18 @@ def power_cards(g: Regis, words: Words) -> Grid:
     return grid("powers", words, columns, rows)
 
 
+def faith(g: Regis, words: Words, power: Power) -> str:
+    """With a sign where no source attests it."""
+    told = words.name(f"religion:{g.religion_of(power)}")
+    return told + sign(g.world.powers[power], "religion")
+
+
 def realms(g: Regis, words: Words) -> Grid:
     """Faith, minor allies, and the theaters of each power."""
     rows = [
         (
             power_name(g, words, power),
-            words.name(f"religion:{g.religion_of(power)}"),
+            faith(g, words, power),
             ", ".join(power_name(g, words, minor) for minor in g.minors_of(power)),
             theaters(g, words, power),
         )
@@ -108,7 +114,7 @@ def minor_cards(g: Regis, words: Words) -> Grid:
             words.say(f"kind-{g.world.powers[minor].kind}"),
             power_name(g, words, g.major_of(minor)),
             words.say("areas-held", _areas(g, minor)),
-            words.name(f"religion:{g.religion_of(minor)}"),
+            faith(g, words, minor),
             units_of(g, words, minor),
             words.say("minor-kept-out") if g.realm.kept_out >> minor & 1 else "",
         )
@@ -202,7 +208,9 @@ def _counters(g: Regis, words: Words, power: Power, type: int) -> str:
     lost = sum(n for kind, n in s.eliminated[power].items() if TYPE[kind] == type)
     left = g.available(power, type)
     args = {"there": there, "left": left, "lost": lost}
-    return words.say("counters", args) if there or left or lost else ""
+    if not (there or left or lost):
+        return ""
+    return words.say("counters", args) + sign(g.world.powers[power], "pool")
 
 
 def leaders(g: Regis, words: Words) -> Grid:
@@ -211,7 +219,7 @@ def leaders(g: Regis, words: Words) -> Grid:
         (
             power_name(g, words, leader.power),
             _who(g, words, leader),
-            words.name(f"ability:{leader.ability}") if leader.extraordinary else "",
+            _ability(g, words, leader),
             words.name(g.place_ref(leader.place)),
             words.say(f"leader-on-{leader.on}"),
         )
@@ -222,6 +230,13 @@ def leaders(g: Regis, words: Words) -> Grid:
 
 def _by_power(leader: Leader) -> tuple[Power, Place]:
     return leader.power, leader.place
+
+
+def _ability(g: Regis, words: Words, leader: Leader) -> str:
+    if not leader.extraordinary:
+        return ""
+    row = g.world.historical_leaders.get(leader.id) if leader.id else None
+    return words.name(f"ability:{leader.ability}") + (sign(row, "ability") if row else "")
 
 
 def _who(g: Regis, words: Words, leader: Leader) -> str:

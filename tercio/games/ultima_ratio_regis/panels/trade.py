@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from tercio.games.ultima_ratio_regis.board_notes import sign
 from tercio.games.ultima_ratio_regis.names import Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.kernel.displays import grid
@@ -14,7 +15,7 @@ def centers(g: Regis, words: Words) -> Grid:
     rows = [
         (
             words.name(g.center_ref(center)),
-            str(realm.capacity[center]),
+            str(realm.capacity[center]) + sign(g.world.centers[center], "capacity"),
             _merchants(g, words, realm.merchants[center]),
             _merchants(g, words, realm.prepared[center]),
         )

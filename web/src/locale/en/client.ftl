@@ -146,6 +146,7 @@ your-hand = Your hand: { $count ->
 card-value = Value { $count }:
 card-playable = Playable now
 card-barred = Not now: { $reason }
+reconstructed-sign = ◇ reconstructed: the rule book does not hold it.
 no-cards = No cards.
 since-you-left = { $count ->
     [one] One thing has
