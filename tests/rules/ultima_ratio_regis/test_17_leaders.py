@@ -7,6 +7,7 @@ from tercio.games.ultima_ratio_regis.rules.forces import Force, ability, command
 from tercio.games.ultima_ratio_regis.rules.leaders import (
     bring_historical,
     enlist,
+    post_option,
     posts,
     retire_extraordinary,
 )
@@ -129,3 +130,12 @@ def test_17_3_3_at_the_end_of_the_turn_all_are_ordinary() -> None:
     stage = Stage().put("france", "paris", T3=1, leader="tactical")
     retire_extraordinary(stage.g)
     assert [leader.extraordinary for leader in stage.g.state.leaders] == [False]
+
+
+@pytest.mark.rule("uRR 17.2", "uRR 18.1")
+def test_18_1_dispersed_troops_are_told_from_those_of_the_map() -> None:
+    stage = Stage().put("spain", "WM", T3=1).put("spain", "madrid", T3=1)
+    found = posts(stage.g, stage.power("spain"))
+    texts = {key: post_option(stage.g, key, post, "").text for key, post in found.items()}
+    assert texts["onto.WM.troop"] == "option-onto-dispersed"
+    assert texts["onto.madrid.troop"] == "option-onto-troop"

@@ -10,7 +10,7 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     stack_at,
     tire_leaders,
 )
-from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in, posts
+from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in, post_option, posts
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
 from tercio.kernel.citations import cites
@@ -129,7 +129,7 @@ def post_leader(g: Regis, power: Power) -> Procedure[bool]:
     leader = one.value
     goals = posts(g, power).items()
     options = [
-        Option(key, goal, (g.place_ref(goal[0]),), text=f"option-onto-{goal[1]}", cite="uRR 8.2.2")
+        post_option(g, key, goal, "uRR 8.2.2")
         for key, goal in goals
         if goal != (leader.place, leader.on)
     ]

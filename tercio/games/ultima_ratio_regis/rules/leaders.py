@@ -39,6 +39,13 @@ def posts(g: Regis, power: Power) -> dict[str, tuple[Place, On]]:
     return found
 
 
+def post_option(g: Regis, key: str, post: tuple[Place, On], cite: str) -> Option:
+    """A box is named like the sea of its theater; its troops are told apart as dispersed."""
+    place, on = post
+    what = "dispersed" if g.world.is_box(place) else on
+    return Option(key, post, (g.place_ref(place),), text=f"option-onto-{what}", cite=cite)
+
+
 def is_shut_in(g: Regis, power: Power, place: Place) -> bool:
     besieger = g.besieger(place)
     return besieger != NOBODY and flag_of(g, besieger) != power
@@ -118,10 +125,7 @@ def choose_replaced(g: Regis, power: Power) -> Procedure[Leader | None]:
 def choose_post(
     g: Regis, power: Power, kind: str = "leader-post", args: Args | None = None
 ) -> Procedure[tuple[Place, On]]:
-    options = [
-        Option(key, post, (g.place_ref(post[0]),), text=f"option-onto-{post[1]}", cite="uRR 17.2")
-        for key, post in posts(g, power).items()
-    ]
+    options = [post_option(g, key, post, "uRR 17.2") for key, post in posts(g, power).items()]
     post: tuple[Place, On] = yield from choose(g, power, kind, options, "uRR 17.2", args=args)
     return post
 

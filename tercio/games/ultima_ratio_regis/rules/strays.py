@@ -3,10 +3,10 @@
 from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.leaders import posts
+from tercio.games.ultima_ratio_regis.rules.leaders import post_option, posts
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.ask import Option, Procedure
+from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 
 
@@ -43,10 +43,7 @@ def settle_leaders(g: Regis, power: Power) -> Procedure[None]:
     for leader in g.leaders_of(power):
         if has_unit(g, leader):
             continue
-        options = [
-            Option(key, goal, (g.place_ref(goal[0]),), text=f"option-onto-{goal[1]}", cite="uRR 14")
-            for key, goal in posts(g, power).items()
-        ]
+        options = [post_option(g, key, goal, "uRR 14") for key, goal in posts(g, power).items()]
         if not options:
             g.remove_leader(leader)
             continue

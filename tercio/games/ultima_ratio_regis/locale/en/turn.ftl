@@ -81,6 +81,7 @@ option-home = { $a } of { $b } to { $c }
 ask-post-leader = { $power }: which leader is posted elsewhere?
 ask-post-leader-where = { $power }: where to?
 option-onto-troop = The troops in { $a }
+option-onto-dispersed = The dispersed troops of { $a }
 option-onto-squadron = The squadrons in { $a }
 option-onto-fortress = The fortress of { $a }
 
