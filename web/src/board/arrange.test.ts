@@ -95,6 +95,32 @@ describe("the arrangement of a map", () => {
     expect(arranger.arrange([], [], 2).labels.map((label) => label.ref)).toEqual(["market", "box"]);
   });
 
+  it("writes the name of a sea beside an island and the counters on it", () => {
+    const sea = { ...place("sea", 400, 300, "sea"), name: "Western Mediterranean" };
+    const isIsland = (x: number, y: number) => Math.hypot(x - 400, y - 300) < 18;
+    const arranger = new Arranger(board(sea, place("island", 400, 300)), isIsland);
+    const found = arranger.arrange([army("island", 3)], [], 1);
+    const name = found.labels.find((label) => label.ref === "sea")!;
+    const lines = name.more ? [name.text, name.more] : [name.text];
+    const width = Math.max(...lines.map((line) => guess(line, name.size, "sea")));
+    const box = { x: name.x - width / 2, y: name.y - name.size * 0.75, width, height: lines.length * name.size };
+    const wide = counterWidth(false) * found.unit;
+    const counters = found.counters.map((c) => ({ x: c.x - wide / 2, y: c.y - 6, width: wide, height: 12 }));
+    expect(counters.map((counter) => overlaps(box, counter))).toEqual([false]);
+    expect(overlaps(box, { x: 392, y: 292, width: 16, height: 16 })).toBe(false);
+  });
+
+  it("leaves room for the works of a siege around walls", () => {
+    const arranger = new Arranger(board(place("turin", 400, 300, "area")));
+    const mark = (kind: string) => ({ place: "turin", kind, text: "", level: 0 });
+    const away = (kinds: string[]) => {
+      const [counter] = arranger.arrange([army("turin", 3)], kinds.map(mark), 1).counters;
+      return Math.abs(counter!.y - 300);
+    };
+    expect(away(["fortress"])).toBeGreaterThan(away([]));
+    expect(away(["fortress", "siege"])).toBeGreaterThan(away(["fortress"]) + 4);
+  });
+
   it("measures the spacing of a map by its land alone", () => {
     const land = [place("a", 0, 0), place("b", 40, 0), place("c", 80, 0)];
     expect(spacing([...land, place("market", 1, 1, "center"), place("sea", 2, 2, "sea")])).toBe(40);

@@ -229,9 +229,11 @@ function towards(spots: Around[], way: Around | undefined): Around[] {
   return [...spots].sort((a, b) => along(b) - along(a));
 }
 
-/** How far from its middle the things around a place begin. */
-function reachOf(place: Place): number {
-  return sizeOf(place.kind) + (place.kind === "capital" ? 2.7 : 0.7);
+/** How much wider fortresses, and sieges around them, make places. */
+function works(marks: Mark[]): Map<string, number> {
+  const found = new Map(marks.filter((mark) => mark.kind.startsWith("fortress")).map((mark) => [mark.place, 2.6]));
+  for (const { kind, place } of marks) if (kind === "siege" && found.has(place)) found.set(place, 7.6);
+  return found;
 }
 
 /** The strip of a counter that has the initial of its side. */
@@ -278,6 +280,7 @@ export class Arranger {
   private readonly water: Map<string, Around>;
   private readonly at: Map<string, Place>;
   private readonly breadth: number;
+  private works = new Map<string, number>();
 
   constructor(
     private readonly board: Board,
@@ -290,11 +293,12 @@ export class Arranger {
 
   arrange(pieces: Piece[], marks: Mark[], scale: number, measure: Measure = guess): Arrangement {
     const unit = unitAt(scale) * this.breadth;
+    this.works = works(marks);
     const room = new Room();
     const land = this.board.places.filter((place) => !isWater(place.kind));
     const seas = this.board.places.filter((place) => isWater(place.kind));
     for (const place of land) {
-      const r = (reachOf(place) - 0.1) * unit;
+      const r = (this.reach(place) - 0.1) * unit;
       room.add({ x: place.x - r, y: place.y - r, width: 2 * r, height: 2 * r });
     }
     const units = pieces.filter((piece) => !isShip(piece.kind) && !piece.name);
@@ -311,6 +315,16 @@ export class Arranger {
     return { unit, labels, counters, ships, plates };
   }
 
+  /** Half of what a place takes up, with the walls and siege works around it. */
+  private girth(place: Place): number {
+    return sizeOf(place.kind) + (this.works.get(place.ref) ?? 0);
+  }
+
+  /** How far from its middle the things around a place begin. */
+  private reach(place: Place): number {
+    return this.girth(place) + (place.kind === "capital" ? 2.7 : 0.7);
+  }
+
   private counters(units: Piece[], room: Room, unit: number, near: boolean): Counter[] {
     const laid: Counter[] = [];
     const [width, height] = [counterWidth(near) * unit, 12 * unit];
@@ -319,7 +333,7 @@ export class Arranger {
       if (!place) continue;
       const row = stacks(there, near);
       const step = width + 2 * unit;
-      const reach = reachOf(place) * unit;
+      const reach = this.reach(place) * unit;
       const boxes = DIAGONALS.map((spot) =>
         around(place, spot, step * row.length - 2 * unit, height, reach),
       );
@@ -358,7 +372,7 @@ export class Arranger {
     if (isWater(place.kind)) {
       return [1, -1].map((dy) => around(place, { dx: 0, dy }, width, height, 11 * unit));
     }
-    const reach = (sizeOf(place.kind) + 1) * unit;
+    const reach = (this.girth(place) + 1) * unit;
     const boxes = towards(DIAGONALS, this.water.get(place.ref)).map((spot) =>
       around(place, spot, width, height, reach),
     );
@@ -380,7 +394,7 @@ export class Arranger {
     for (const place of places) {
       const size = labelSize(place.kind) * unit;
       const width = measure(place.name, size, "place");
-      const reach = (sizeOf(place.kind) + (place.kind === "capital" ? 3 : 1.4)) * unit;
+      const reach = (this.girth(place) + (place.kind === "capital" ? 3 : 1.4)) * unit;
       const boxes = BELOW_FIRST.map((spot) => around(place, spot, width, size * 0.86, reach));
       const box = free(room, boxes);
       if (!box) continue;
@@ -439,7 +453,7 @@ export class Arranger {
         const width = measure(leader.name, 8.2 * unit, "plate") + 7 * unit;
         const beside = counter ? this.besides(counter, width, height, unit, near) : [];
         if (ship && isWater(place.kind)) beside.unshift(...this.alongside(ship, width, height, unit));
-        const reach = (sizeOf(place.kind) + 2) * unit;
+        const reach = (this.girth(place) + 2) * unit;
         const spots = BELOW_FIRST.flatMap((spot) =>
           [0, 1, 2].map((n) => around(place, spot, width, height, reach + n * height)),
         );
