@@ -127,6 +127,16 @@ def test_15_2_supplied_troops_pass_it_on_unless_an_enemy_fortress_is_there() -> 
     assert not supplied(stage, "huguenots", "st_quentin")
 
 
+@pytest.mark.rule("uRR 15.2", "uRR 13.4.7")
+def test_15_2_who_is_besieged_supplies_nobody() -> None:
+    """Paris, taken by the Huguenots, is all that they have next to Saint-Quentin."""
+    stage = Stage().war("huguenots", "france").control("huguenots", "paris")
+    stage.put("huguenots", "paris", T3=1, fortress=True)
+    assert supplied(stage, "huguenots", "st_quentin")
+    stage.put("france", "paris", T3=1).siege("france", "paris")
+    assert not supplied(stage, "huguenots", "st_quentin")
+
+
 @pytest.mark.rule("uRR 15.2")
 def test_15_2_troops_without_supply_pass_nothing_on() -> None:
     stage = Stage().war("huguenots", "france").put("huguenots", "st_quentin", T3=1)

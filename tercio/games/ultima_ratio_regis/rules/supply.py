@@ -24,11 +24,12 @@ def is_supplied(g: Regis, power: Power, area: Place) -> bool:
 
 
 def friendly_areas(g: Regis, power: Power) -> Mask:
-    """What a major, its minors and its allies control, and what serves it as if it were so."""
+    """What a major, its minors and its allies control, and what serves it as if it were so; who
+    is besieged supplies nobody (9.1, 13.4.7)."""
     areas = g.held_by_side(power) | passage(g, power)
     for ally in g.allies_of(power):
         areas |= g.held_by_side(ally)
-    return areas
+    return areas & ~g.besieged_areas()
 
 
 @cites("uRR 15.2")
@@ -47,7 +48,7 @@ def enemy_seas(g: Regis, power: Power) -> Mask:
 
 
 def supplied_posts(g: Regis, power: Power, source: Mask) -> Mask:
-    """Areas with own troops and no enemy fortress that are supplied, one by the other."""
+    """Areas with own troops, no enemy fortress and no siege that are supplied, one by the other."""
     posts = own_posts(g, power)
     supply = g.world.supply
     first = mask_of(
@@ -62,7 +63,7 @@ def own_posts(g: Regis, power: Power) -> Mask:
     posts = 0
     for owner in g.side_of(power):
         posts |= g.state.troops[owner]
-    posts &= g.world.area_mask
+    posts &= g.world.area_mask & ~g.besieged_areas()
     return mask_of(area for area in places_of(posts) if not has_enemy_fortress(g, power, area))
 
 
