@@ -282,6 +282,7 @@ def test_10_3_who_finds_no_way_on_is_not_asked_whom_he_takes_along() -> None:
     move = strategic_move(stage.g, stage.power("france"))
     ask = stage.ask(move, [leader, "onto.france.T3.narbonne", "everybody", "goal.toulouse"])
     assert (ask.kind, [option.key for option in ask.options]) == ("strategic-leg", ["pass"])
+    assert ask.options[-1].text == "option-move-ends"
 
 
 @pytest.mark.rule("uRR 10.3")

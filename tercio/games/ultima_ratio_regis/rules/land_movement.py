@@ -273,7 +273,7 @@ def march_on_ask(g: Regis, party: Force, led: bool) -> Ask:
         options.append(Option("regroup", None, (where,), "option-regroup-army", cite="uRR 12.2"))
     if may_claim(g, party.power, party.place):
         options.append(Option("claim", None, (where,), cite="uRR 12.5"))
-    options.append(Option(PASS, cite=cite))
+    options.append(Option(PASS, text="option-move-ends", cite=cite))
     args = {"power": g.power_ref(party.power), "area": where}
     explain = why_not_place(g, MARCH, told)
     onward = foresee_place("goal", lambda view, goal: foresee_entry(view, party, goal))

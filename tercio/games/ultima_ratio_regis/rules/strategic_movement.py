@@ -50,6 +50,11 @@ STOPS = 6
 """Legs of one move. The book sets no limit; nobody has units to pick up in more places."""
 
 
+MOVE_ENDS = Option(PASS, text="option-move-ends", cite="uRR 10.3")
+STAYS = Option(PASS, text="option-stays-there", cite="uRR 9.5")
+"""What a leader on his way, and a new unit that may move at once, can do instead."""
+
+
 # -- what can move -------------------------------------------------------------------------------
 
 
@@ -333,11 +338,11 @@ def _leg_ask(g: Regis, power: Power, leader: Leader, on: On, picks: list[Option]
     ask = _party_ask(g, stack, mustered, "strategic-leg")
     if ask is not None:
         if not picks:
-            ask.options.append(Option(PASS, cite="uRR 10.3"))
+            ask.options.append(MOVE_ENDS)
         return ask
     party = party_of(stack, mustered, [leader])
     if not picks:
-        return goal_ask(g, move_of(g, party, led=True), (Option(PASS, cite="uRR 10.3"),))
+        return goal_ask(g, move_of(g, party, led=True), (MOVE_ENDS,))
     return _way_ask(g, party, picks[len(mustered) :], led=True)
 
 
@@ -370,11 +375,11 @@ def _new_unit_ask(
     stack = stack_at(g, major, place, on_of(kind))
     companion = companion_ask(g, stack, "strategic-leader", "uRR 9.5")
     if companion is not None and not picks:
-        companion.options.append(Option(PASS, cite="uRR 9.5"))
+        companion.options.append(STAYS)
         return companion
     leader = picks[0].value if picks and picks[0].key.startswith("lead.") else None
     party = single(stack, owner, kind, leader)
     settled = picks if companion is None else picks[1:]
     if not settled and companion is None:
-        return goal_ask(g, move_of(g, party), (Option(PASS, cite="uRR 9.5"),))
+        return goal_ask(g, move_of(g, party), (STAYS,))
     return _way_ask(g, party, settled)

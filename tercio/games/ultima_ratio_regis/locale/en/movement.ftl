@@ -27,6 +27,8 @@ ask-strategic-party = { $power }: who goes along from { $place }?
 ask-strategic-leg = { $power }: who goes on from { $place }, or does the move end here?
 ask-strategic-leader = { $power }: does a leader go along from { $place }?
 ask-strategic-goal = { $power }: where to from { $start }?
+option-move-ends = The move ends here
+option-stays-there = It stays there
 ask-strategic-route = { $power }: enemy fleets lie on every way to { $goal }. Through which sea?
 option-by = Through { $a }
 
