@@ -5,6 +5,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN
 from tercio.games.ultima_ratio_regis.rules.alliances import end_alliances
 from tercio.games.ultima_ratio_regis.rules.deployment import (
+    collect_minor_units,
     deploy,
     enter_powers,
     points_left,
@@ -96,6 +97,9 @@ def test_24_the_player_is_told_how_many_points_are_left() -> None:
     s.g.realm.deployment = {s.power("spain"): 16}
     told = words.say("ask-deploy", {"left": points_left(s.g, 0)})
     assert told == "What do you deploy? (points left: Spain 16)"
+    collect_minor_units(s.g)
+    told = words.say("ask-deploy", {"left": points_left(s.g, 0)})
+    assert told.endswith("(points left: Spain 16; 6 units of your minor powers are to be placed)")
 
 
 @pytest.mark.rule("uRR 24")

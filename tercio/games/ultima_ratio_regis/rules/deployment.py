@@ -89,13 +89,12 @@ def is_of_minor(g: Regis, option: Option) -> bool:
 
 
 def points_left(g: Regis, player: Player) -> list[Phrase]:
-    """Of each of his powers that deploys."""
-    points = g.realm.deployment
-    return [
-        Phrase("points-of", {"power": g.power_ref(power), "n": points[power]})
-        for power in g.state.powers_of[player]
-        if power in points
-    ]
+    """Of each of his powers that deploys; and how many units of their allies are to be placed."""
+    points, waiting = g.realm.deployment, g.realm.to_place
+    powers = [power for power in g.state.powers_of[player] if power in points]
+    found = [Phrase("points-of", {"power": g.power_ref(p), "n": points[p]}) for p in powers]
+    units = sum(n for key, n in waiting.items() if g.major_of(key // 16) in powers)
+    return [*found, Phrase("units-of-minors", {"n": units})] if units else found
 
 
 @cites("uRR 8.1.2")

@@ -19,6 +19,10 @@ ask-choose-group = Which powers do you play?
 option-group = { $powers } ({ $vp } VP, { $each } each turn)
 ask-deploy = What do you deploy? (points left: { $left })
 points-of = { $power } { $n }
+units-of-minors = { $n ->
+    [one] a unit of your minor powers is to be placed
+   *[other] { $n } units of your minor powers are to be placed
+}
 option-deploy = { $power }: { $item } ({ $cost ->
     [0] free
     [one] 1 point
