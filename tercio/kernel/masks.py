@@ -16,6 +16,12 @@ def mask_of(places: Iterable[int]) -> int:
     return mask
 
 
+@lru_cache(maxsize=1 << 12)
+def marked(row: tuple[int, ...]) -> int:
+    """The places that have anything but 0 in a row with a number for each; remembered."""
+    return mask_of(place for place, value in enumerate(row) if value)
+
+
 def places_of(mask: int) -> Iterator[int]:
     """The members of a mask, in ascending order."""
     while mask:

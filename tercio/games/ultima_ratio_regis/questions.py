@@ -30,7 +30,7 @@ from tercio.games.ultima_ratio_regis.state import Leader, State
 from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.ask import Ref, Seat, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, members, places_of
+from tercio.kernel.masks import marked, mask_of, members, places_of
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness
 
@@ -225,6 +225,17 @@ class Questions(Position[State]):
             mask |= owned[minor]
         return mask
 
+    def fortress_areas(self) -> Mask:
+        """Where a fortress stands, or has been begun."""
+        return marked(tuple(self.state.fortress))
+
+    def restless_areas(self) -> Mask:
+        """Independent areas, and those in revolt."""
+        return marked(tuple(self.state.free)) | self.rebel_areas()
+
+    def rebel_areas(self) -> Mask:
+        return marked(tuple(self.state.rebels))
+
     def has_fortress(self, area: Place) -> bool:
         return self.state.fortress[area] == FORTRESS
 
@@ -304,6 +315,15 @@ class Questions(Position[State]):
         for foe in members(foes & self.data.major_mask):
             foes |= mask_of(realm.minors[foe]) & ~realm.kept_out
         return foes
+
+    @remembered
+    def at_peace(self, power: Power) -> Mask:
+        """Land of other majors, and of their minors, with which one is not at war."""
+        hostile, mask = self.hostile_to(power), 0
+        for other in members(self.state.realm.in_play & self.data.major_mask & ~hostile):
+            if other != power:
+                mask |= self.held_by_side(other)
+        return mask
 
     @remembered
     def enemy_troops(self, power: Power) -> Mask:

@@ -232,6 +232,8 @@ class World:
         )
         """Powers on which war can be declared (20.5, 21.3.3)."""
         self.vitality = [row.vitality for row in self.powers]
+        self.own_theaters = [self.theater_mask(*row.theaters) for row in self.powers]
+        """By power, the theaters on its card: those that a minor keeps to (20.2)."""
         self.pools = [{POOL_TYPES[type]: n for type, n in row.pool.items()} for row in self.powers]
         self.native = [self.power[row.native] if row.native else -1 for row in self.areas]
         self.home = [self.mask(*row.home) for row in self.powers]
@@ -334,6 +336,9 @@ class World:
         self._starts = data.table("starts", StartRow).values()
         self._deployments = data.table("deployments", DeploymentRow).values()
         self._rules = data.table("rules", RuleRow).values()
+        self._scenario_rules: dict[str | None, list[RuleRow]] = {}
+        for row in self._rules:
+            self._scenario_rules.setdefault(row.scenario, []).append(row)
         self._scenario_interests = data.table("scenario_interests", ScenarioInterestRow).values()
 
     def groups(self, scenario: str, players: int) -> list[GroupRow]:
@@ -356,7 +361,7 @@ class World:
         return next((row.n for row in special or rows), 0)
 
     def scenario_rules(self, scenario: str) -> list[RuleRow]:
-        return [row for row in self._rules if row.scenario == scenario]
+        return self._scenario_rules.get(scenario, [])
 
     def scenario_interests(self, scenario: str) -> dict[Power, Mask]:
         return {

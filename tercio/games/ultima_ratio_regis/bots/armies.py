@@ -26,6 +26,8 @@ ARMY = 6
 """So many troops are raised in peace, if unrest is low, and one more for every few areas."""
 GARRISON = 0.34
 """What a troop in an open key area is worth."""
+TARGET = 0.2
+"""What an area that could be subjugated adds to the front next to it."""
 CAMP = 4
 """Troops that stand together, as stacking has it."""
 
@@ -43,15 +45,16 @@ def _front(o: Outlook, power: Power, foes: list[Power]) -> Place:
     foreign: Mask = 0
     for foe in foes:
         foreign |= o.held(foe)
-    wanted = targets(o, power)
+    wanted, held = mask_of(targets(o, power)), o.held(power)
     gains = o.wishes(power).gain
-    for area in places_of(o.held(power) & o.open(power) & o.world.main):
+    prizes = mask_of(gains) & (foreign | restless(o))
+    for area in places_of(held & o.open(power) & o.world.main):
         near = land.adjacent[area]
-        around = near | land.neighbours(near & o.held(power))
+        around = near | land.neighbours(near & held)
         score = 0.3 * (near & foreign).bit_count() + 0.1 * (around & foreign).bit_count()
-        for other in places_of(around & (foreign | restless(o))):
-            score += gains.get(other, 0.0) * (1.0 if near >> other & 1 else 0.5)
-        score += sum(0.2 for other in wanted if near >> other & 1)
+        for other in places_of(around & prizes):
+            score += gains[other] * (1.0 if near >> other & 1 else 0.5)
+        score += sum([TARGET] * (near & wanted).bit_count())
         if score > most:
             best, most = area, score
     return best

@@ -19,7 +19,7 @@ from tercio.games.ultima_ratio_regis.bots.war import (
     strike_worth,
 )
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, T2, Mask, Place, Power
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import places_of
 
 TROOP = 0.12
 """What a troop is worth that is dispersed and must be regrouped."""
@@ -48,13 +48,7 @@ def _targets(o: Outlook, power: Power) -> Iterator[tuple[Place, float]]:
 
 
 def restless(o: Outlook) -> Mask:
-    def find() -> Mask:
-        s = o.state
-        found = [area for area, level in enumerate(s.free) if level]
-        found += [area for area, level in enumerate(s.rebels) if level]
-        return mask_of(found) & ~s.closed
-
-    return o.once("restless", find)
+    return o.once("restless", lambda: o.g.restless_areas() & ~o.state.closed)
 
 
 def taking(o: Outlook, power: Power, area: Place, moved: bool, worth: float) -> float:

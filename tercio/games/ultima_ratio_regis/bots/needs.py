@@ -5,12 +5,14 @@ An area that is missing is worth the more the fewer others are missing with it.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.power_rows import ObjectiveRow
 from tercio.games.ultima_ratio_regis.rules.victory import PRESENCE
+from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.masks import places_of
 
 LATER = 0.75
@@ -47,12 +49,13 @@ def horizon(g: Regis) -> float:
 
 def needs(g: Regis, power: Power) -> Iterator[Need]:
     """All that pays in VP at the end of turns, from now to the last."""
-    world = g.world
-    cards = sorted(g.side_of(power))
-    times = horizon(g)
-    for card in cards:
-        for row in world.objectives_of[card]:
-            yield from _needs_of(g, power, row, times)
+    world, times = g.world, horizon(g)
+    for card in sorted(g.side_of(power)):
+        for found in _printed(world, power, card, times, g.state.closed):
+            if isinstance(found, Need):
+                yield found
+            else:
+                yield from _contested(g, power, found, times)
     for theater in places_of(world.main_theaters & g.realm.interest[power]):
         yield Need(times, ((world.theater_areas[theater], PRESENCE),))
     for aim in g.realm.aims:
@@ -60,8 +63,28 @@ def needs(g: Regis, power: Power) -> Iterator[Need]:
             yield Need(aim.vp, ((aim.areas, aim.areas.bit_count()),))
 
 
-def _needs_of(g: Regis, power: Power, row: ObjectiveRow, times: float) -> Iterator[Need]:
-    world, vp = g.world, row.vp * times
+CONTESTED = ("acquire", "plurality")
+"""Objectives that depend on what somebody has already."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _printed(
+    world: World, power: Power, card: Power, times: float, closed: Mask
+) -> tuple[Need | ObjectiveRow, ...]:
+    """What a card asks for, in its order; contested objectives as their rows."""
+    found = list[Need | ObjectiveRow]()
+    for row in world.objectives_of[card]:
+        if row.kind in CONTESTED:
+            found.append(row)
+        else:
+            found += _needs_of(world, power, row, times, closed)
+    return tuple(found)
+
+
+def _needs_of(
+    world: World, power: Power, row: ObjectiveRow, times: float, closed: Mask
+) -> Iterator[Need]:
+    vp = row.vp * times
     match row.kind:
         case "control" | "control_all":
             areas = world.mask(*row.areas, *row.plus)
@@ -71,10 +94,6 @@ def _needs_of(g: Regis, power: Power, row: ObjectiveRow, times: float) -> Iterat
         case "each":
             for id in row.areas:
                 yield Need(vp, ((world.mask(id), 1),))
-        case "acquire":
-            areas = world.mask(*row.areas)
-            if not areas & g.state.owned[power]:
-                yield Need(row.vp, ((areas, areas.bit_count()),))
         case "count" | "count_province":
             areas = world.areas_in(row.areas, row.provinces, row.theaters)
             plus = world.mask(*row.plus)
@@ -86,18 +105,25 @@ def _needs_of(g: Regis, power: Power, row: ObjectiveRow, times: float) -> Iterat
         case "count_overseas":
             yield Need(vp, ((world.overseas, row.n),))
         case "province" | "province_all":
-            masks = [world.province_areas[id] & ~g.state.closed for id in row.provinces]
+            masks = [world.province_areas[id] & ~closed for id in row.provinces]
             yield Need(vp, tuple((mask, mask.bit_count() // 2 + 1) for mask in masks))
         case "province_full":
-            areas = world.areas_in(provinces=row.provinces) & ~g.state.closed
+            areas = world.areas_in(provinces=row.provinces) & ~closed
             yield Need(vp, ((areas, areas.bit_count()),))
-        case "plurality":
-            areas = world.areas_in(provinces=row.provinces)
-            others = [p for p in g.majors_in_play() if p != power]
-            most = max(((g.owned_by_side(p) & areas).bit_count() for p in others), default=0)
-            yield Need(vp, ((areas, most + 1),))
         case _:
             return
+
+
+def _contested(g: Regis, power: Power, row: ObjectiveRow, times: float) -> Iterator[Need]:
+    if row.kind == "acquire":
+        areas = g.world.mask(*row.areas)
+        if not areas & g.state.owned[power]:
+            yield Need(row.vp, ((areas, areas.bit_count()),))
+    else:
+        areas = g.world.areas_in(provinces=row.provinces)
+        others = [p for p in g.majors_in_play() if p != power]
+        most = max(((g.owned_by_side(p) & areas).bit_count() for p in others), default=0)
+        yield Need(row.vp * times, ((areas, most + 1),))
 
 
 class Wishes(NamedTuple):

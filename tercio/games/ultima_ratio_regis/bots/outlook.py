@@ -59,6 +59,7 @@ class Outlook:
         self.turns = turns_left(g)
         self.horizon = horizon(g)
         self._known: dict[Any, Any] = {}
+        self._land: Memory | None = None
         self._held: dict[Power, Mask] = {}
         self._open: dict[Power, Mask] = {}
         self._side: dict[Power, list[Power]] = {}
@@ -149,7 +150,10 @@ class Outlook:
 
     @property
     def _ground(self) -> Memory:
-        return self.once("ground", self._find_ground)
+        found = self._land
+        if found is None:
+            found = self._land = self._find_ground()
+        return found
 
     def _find_ground(self) -> Memory:
         """All that wishes depend on is the key."""

@@ -33,11 +33,11 @@ def theaters_of(g: Regis, owner: Power) -> Mask:
     """The theaters in which a power is at home or has an interest."""
     if g.is_major(owner):
         return g.realm.interest[owner]
-    theaters = g.world.powers[owner].theaters
+    theaters = g.world.own_theaters[owner]
     if not theaters:
         patron = g.major_of(owner)
         return 0 if patron == NOBODY else theaters_of(g, patron)
-    return g.world.theater_mask(*theaters)
+    return theaters
 
 
 def barred(g: Regis, owner: Power) -> Mask:

@@ -4,10 +4,13 @@ Revolts, independent areas and powers without a player decide nothing (13.5.4). 
 choice is not asked.
 """
 
+from collections.abc import Callable
 from typing import Any
 
+from tercio.games.ultima_ratio_regis.memory import still
 from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.kernel import ask as asks
 from tercio.kernel.ask import PASS, Args, Ask, Foresee, Option, Procedure, Seat
 
 
@@ -51,3 +54,15 @@ def choose(
 def no_option(key: str = PASS, value: Any = None, cite: str = "") -> Option:
     """Nothing more: the value is falsy unless it is given."""
     return Option(key, value, cite=cite)
+
+
+def compose(
+    g: Regis, next_ask: Callable[[list[Option]], Ask | None], *, cancel: bool = False
+) -> Procedure[list[Option]]:
+    """That of the kernel. While a question is made nothing happens."""
+
+    def ask(picks: list[Option]) -> Ask | None:
+        with still(g):
+            return next_ask(picks)
+
+    return asks.compose(ask, cancel=cancel)

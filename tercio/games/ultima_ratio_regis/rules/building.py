@@ -39,6 +39,7 @@ from tercio.games.ultima_ratio_regis.rules.sites import (
     areas_for_troop,
     builders,
     has_area_for_troop,
+    has_room,
     with_room,
 )
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
@@ -237,10 +238,14 @@ def areas_for_regroup(g: Regis, power: Power, box: Place) -> Mask:
 
     For a troop of a minor those of its ally count as its own (20.2).
     """
+    return with_room(g, power, lands_for_regroup(g, power, box))
+
+
+def lands_for_regroup(g: Regis, power: Power, box: Place) -> Mask:
+    """Whether there is room or not."""
     major = g.major_of(power)
     held = g.state.held[power] if major == NOBODY else g.held_by_side(major)
-    areas = held & g.world.box_areas[box] & ~g.besieged_areas() & open_to(g, power)
-    return with_room(g, power, areas)
+    return held & g.world.box_areas[box] & ~g.besieged_areas() & open_to(g, power)
 
 
 def regroup_choices(g: Regis, power: Power) -> dict[str, object]:
@@ -266,7 +271,7 @@ def may_regroup(g: Regis, power: Power) -> bool:
     return any(
         key % KINDS in TROOPS
         and g.world.is_box(key // KINDS)
-        and areas_for_regroup(g, one, key // KINDS)
+        and has_room(g, one, lands_for_regroup(g, one, key // KINDS))
         for one in builders(g, power)
         for key in (fresh[one] if fresh else ())
     )

@@ -21,7 +21,7 @@ from tercio.games.ultima_ratio_regis.combat_events import (
 )
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, QUALITY, Kind, Power
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.asking import choose, seat_for
+from tercio.games.ultima_ratio_regis.rules.asking import choose, compose, seat_for
 from tercio.games.ultima_ratio_regis.rules.battlefield import organizers
 from tercio.games.ultima_ratio_regis.rules.combat_cards import add_to_die, combat_cards
 from tercio.games.ultima_ratio_regis.rules.dice import (
@@ -44,7 +44,7 @@ from tercio.games.ultima_ratio_regis.rules.sides import (
     has_gift,
 )
 from tercio.games.ultima_ratio_regis.unit_verbs import unit_ref
-from tercio.kernel.ask import DONE, Ask, Foresee, Option, Procedure, Prospect, compose
+from tercio.kernel.ask import DONE, Ask, Foresee, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 
 ALL = "all"
@@ -82,7 +82,7 @@ def select_units(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
     if len(pool) <= 1 or seat_for(g, side.power) is None:
         chosen = pool[: combat.size]
     else:
-        picks = yield from compose(selection(g, combat, side, pool))
+        picks = yield from compose(g, selection(g, combat, side, pool))
         chosen = chosen_of(picks, pool)
     side.dice = [Die(category_of(kind), owner, kind) for owner, kind in chosen]
 

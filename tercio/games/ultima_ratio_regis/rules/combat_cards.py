@@ -6,6 +6,7 @@ attacker first, until both have passed.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.names import NOBODY
@@ -15,6 +16,7 @@ from tercio.games.ultima_ratio_regis.rules.asking import choose, seat_for
 from tercio.games.ultima_ratio_regis.rules.battlefield import set_size, within
 from tercio.games.ultima_ratio_regis.rules.foresight import number_of, prospect, prospect_if
 from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side
+from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.ask import (
     PASS,
     Explain,
@@ -61,10 +63,20 @@ def _may_be_about(g: Regis, combat: Combat, timings: tuple[str, ...]) -> Iterato
             yield discards.count(id) < g.world.cards[id].copies
 
 
-def combat_ops(g: Regis) -> Iterator[tuple[str, CombatOp]]:
-    for id, row in g.world.cards.items():
-        if row.is_combat:
-            yield from ((id, op) for op in row.ops if isinstance(op, CombatOp))
+def combat_ops(g: Regis) -> tuple[tuple[str, CombatOp], ...]:
+    return _combat_ops(g.world)
+
+
+@lru_cache(maxsize=16)
+def _combat_ops(world: World) -> tuple[tuple[str, CombatOp], ...]:
+    """They are the same in every combat."""
+    return tuple(
+        (id, op)
+        for id, row in world.cards.items()
+        if row.is_combat
+        for op in row.ops
+        if isinstance(op, CombatOp)
+    )
 
 
 def _offer(g: Regis, combat: Combat, side: Side, timings: tuple[str, ...]) -> Procedure[bool]:

@@ -20,8 +20,8 @@ ONE_MERCHANT, TWO_MERCHANTS = 2, 3
 @remembered
 def commercial_ports(g: Regis) -> Mask:
     """Those marked on the map, and every area of the mini-maps with a fortress."""
-    forts = mask_of(area for area in places_of(g.world.overseas) if g.has_fortress(area))
-    return g.world.commercial | forts
+    works = places_of(g.fortress_areas() & g.world.overseas)
+    return g.world.commercial | mask_of(area for area in works if g.has_fortress(area))
 
 
 @cites("uRR 19.2.1")

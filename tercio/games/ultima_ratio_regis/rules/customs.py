@@ -74,6 +74,8 @@ def falls_at_once(falls: Falls) -> Falls:
 @cites("uRR 8.1.1")
 def closed_to(g: Regis, owner: Power) -> Mask:
     mask = 0
+    if not g.scenario.blocks:
+        return mask  # only they close anything
     for closes in _bars:
         mask |= closes(g, owner)
     return mask
@@ -82,6 +84,8 @@ def closed_to(g: Regis, owner: Power) -> Mask:
 @cites("uRR 8.1.1")
 def closed_to_marches(g: Regis, owner: Power) -> Mask:
     mask = 0
+    if not g.scenario.blocks:
+        return mask
     for closes in _march_bars:
         mask |= closes(g, owner)
     return mask

@@ -31,7 +31,9 @@ def kinds_of(on: On) -> tuple[Kind, ...]:
 def idle(g: Regis, owner: Power, place: Place, kind: Kind) -> int:
     """Units that may act: squadrons that were pirates in this impulse may not (11.5.2)."""
     count, marks = g.count(owner, place, kind), g.state.impulse.marks
-    return count - marks.get(pirate_mark(owner, place, kind), 0) if marks else count
+    if not marks or kind not in SQUADRONS:
+        return count
+    return count - marks.get(pirate_mark(owner, place, kind), 0)
 
 
 def pirate_mark(owner: Power, place: Place, kind: Kind) -> str:

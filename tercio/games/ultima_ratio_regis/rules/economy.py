@@ -3,7 +3,6 @@
 from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import (
     KINDS,
-    NO_FORTRESS,
     NOBODY,
     TROOPS,
     Kind,
@@ -16,7 +15,7 @@ from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.commerce import trade_income
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import members
 
 # -- actions -----------------------------------------------------------------------------------
 
@@ -117,11 +116,7 @@ def fortresses(g: Regis, power: Power) -> list[Place]:
 @remembered
 def kept_fortresses(g: Regis) -> list[tuple[Place, Power]]:
     """All that stand or are being built, and who pays for them."""
-    return [
-        (area, fortress_keeper(g, area))
-        for area, state in enumerate(g.state.fortress)
-        if state != NO_FORTRESS
-    ]
+    return [(area, fortress_keeper(g, area)) for area in members(g.fortress_areas())]
 
 
 def fortress_keeper(g: Regis, area: Place) -> Power:
@@ -135,5 +130,4 @@ def fortress_keeper(g: Regis, area: Place) -> Power:
 
 
 def revolts(g: Regis, power: Power) -> int:
-    s = g.state
-    return sum(s.rebels[area] > 0 for area in places_of(s.owned[power]))
+    return (g.rebel_areas() & g.state.owned[power]).bit_count()

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import is_open_to
+from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.choosing import member_option
 from tercio.games.ultima_ratio_regis.rules.detachment import (
     companion_ask,
@@ -23,7 +24,7 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
 from tercio.games.ultima_ratio_regis.rules.forces import Force, enemies_at, field_leaders
 from tercio.games.ultima_ratio_regis.rules.stacking import room
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.ask import Ask, Foresee, Option, Procedure, Prospect, compose
+from tercio.kernel.ask import Ask, Foresee, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -164,7 +165,7 @@ def gather(
             ask.foresee = _foresee(ask, goal, stack, made, promise)
         return ask
 
-    picks = yield from compose(next_ask, cancel=True)
+    picks = yield from compose(g, next_ask, cancel=True)
     if not picks:
         return None
     leader, units = _split(stack, picks)

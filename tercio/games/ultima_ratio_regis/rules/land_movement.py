@@ -13,6 +13,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, TROOPS, Kind, Mask, Pl
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import common_ground
 from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.choosing import (
     foresee_place,
     leader_option,
@@ -41,7 +42,7 @@ from tercio.games.ultima_ratio_regis.rules.entering import (
 from tercio.games.ultima_ratio_regis.rules.forces import Force, field_leaders
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, compose
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -132,7 +133,7 @@ MARCH = Restrictions(
 
 def may_step(g: Regis, party: Force) -> bool:
     march = march_of(g, party)
-    around = g.world.land.adjacent[party.place] & march.open
+    around = g.world.land.adjacent[party.place] & march.open & ~g.at_peace(party.power)
     return any(MARCH.allow(g, march, area) for area in places_of(around))
 
 
@@ -163,7 +164,7 @@ def may_march(g: Regis, power: Power) -> bool:
 @action("march", "uRR 12", may=may_march)
 def march(g: Regis, power: Power) -> Procedure[bool]:
     """One or two steps of a troop or an army, with the combats that come of it."""
-    picks = yield from compose(lambda made: next_ask(g, power, made), cancel=True)
+    picks = yield from compose(g, lambda made: next_ask(g, power, made), cancel=True)
     if not picks:
         return False
     g.spend(power, "march")
@@ -252,7 +253,7 @@ def march_on(g: Regis, party: Force, led: bool) -> Procedure[None]:
             yield from claim(g, party)
             return
         if pick.key == "regroup":
-            further = yield from compose(partial(_army_ask, g, party), cancel=True)
+            further = yield from compose(g, partial(_army_ask, g, party), cancel=True)
             if not further:
                 continue
             stack = stack_at(g, party.power, party.place, "troop")

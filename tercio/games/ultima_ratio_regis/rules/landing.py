@@ -15,6 +15,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.access import boards_of, common_ground
 from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.bases import operation_distance, seas_in_range
 from tercio.games.ultima_ratio_regis.rules.choosing import (
     leader_option,
@@ -56,7 +57,7 @@ from tercio.games.ultima_ratio_regis.rules.land_movement import (
 )
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.ask import Ask, Option, Procedure, compose
+from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import Graph, places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -221,7 +222,13 @@ def fresh_stack(g: Regis, power: Power, port: Place) -> Force:
 
 def targets(g: Regis, party: Force) -> Iterator[Place]:
     """Coastal areas in which a party may land."""
-    world = g.world
+    landing = landing_of(g, party)
+    return (area for area in shores(g, landing) if LANDING.allow(g, landing, area))
+
+
+def shores(g: Regis, landing: Landing) -> Iterator[Place]:
+    """Those that are worth asking the table about."""
+    world, party = g.world, landing.party
     seas = 0
     for sea in world.sea_places:
         if seas_in_range(g, sea) & world.coast.adjacent[party.place]:
@@ -230,9 +237,7 @@ def targets(g: Regis, party: Force) -> Iterator[Place]:
     for grant in g.realm.grants:
         if grant.what == "landing" and grant.power == party.power:
             near |= grant.areas
-    landing = landing_of(g, party)
-    foreign = near & landing.open & ~g.held_by_side(party.power)
-    return (area for area in places_of(foreign) if LANDING.allow(g, landing, area))
+    return places_of(near & landing.open & ~g.held_by_side(party.power) & ~g.at_peace(party.power))
 
 
 def lander_units(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
@@ -273,7 +278,7 @@ def may_land(g: Regis, power: Power) -> bool:
 @action("land", "uRR 12.3", may=may_land)
 def land(g: Regis, power: Power) -> Procedure[bool]:
     """Over the sea with an escort, ashore, and into battle if need be."""
-    picks = yield from compose(partial(next_ask, g, power), cancel=True)
+    picks = yield from compose(g, partial(next_ask, g, power), cancel=True)
     if not picks:
         return False
     party = _party(g, power, picks)
@@ -346,17 +351,16 @@ def _party(g: Regis, power: Power, picks: list[Option]) -> Force:
 
 
 def goal_ask(g: Regis, party: Force) -> Ask:
-    told = (g, landing_of(g, party))
+    landing = landing_of(g, party)
     args = {"start": g.place_ref(party.place)}
-    found = targets(g, party)
     return place_ask(
         g,
         party.power,
         "landing-goal",
         "goal",
-        found,
+        shores(g, landing),
         LANDING,
-        told,
+        (g, landing),
         "uRR 12.3.1",
         args=args,
         foresee=lambda view, goal: foresee_entry(view, party, goal, landing=True),

@@ -20,7 +20,7 @@ from tercio.games.ultima_ratio_regis.names import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
-from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.asking import choose, compose
 from tercio.games.ultima_ratio_regis.rules.bases import nearest_ports, ports_in_range
 from tercio.games.ultima_ratio_regis.rules.choosing import (
     leader_option,
@@ -52,7 +52,6 @@ from tercio.kernel.ask import (
     Ask,
     Option,
     Procedure,
-    compose,
     ref,
 )
 from tercio.kernel.citations import cites
@@ -85,7 +84,7 @@ def may_put_to_sea(g: Regis, power: Power) -> bool:
 @action("put_to_sea", "uRR 11.6", may=may_put_to_sea, when="start")
 def put_to_sea(g: Regis, power: Power) -> Procedure[bool]:
     """One squadron at a time, as long as its player likes; it costs nothing."""
-    picks = yield from compose(partial(_put_to_sea_ask, g, power), cancel=True)
+    picks = yield from compose(g, partial(_put_to_sea_ask, g, power), cancel=True)
     if not picks:
         return False
     owner, kind, port, sea = picks[0].value
@@ -197,7 +196,7 @@ def may_cruise(g: Regis, power: Power) -> bool:
 @action("cruise", "uRR 11.3", may=may_cruise)
 def cruise(g: Regis, power: Power) -> Procedure[bool]:
     """A fleet or a squadron goes to a sea next to its own, or stays, and seeks the enemy."""
-    picks = yield from compose(partial(next_ask, g, power), cancel=True)
+    picks = yield from compose(g, partial(next_ask, g, power), cancel=True)
     if not picks:
         return False
     g.spend(power, "cruise")

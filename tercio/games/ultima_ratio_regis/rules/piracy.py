@@ -24,7 +24,7 @@ from tercio.games.ultima_ratio_regis.names import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
-from tercio.games.ultima_ratio_regis.rules.asking import choose, seat_for
+from tercio.games.ultima_ratio_regis.rules.asking import choose, compose, seat_for
 from tercio.games.ultima_ratio_regis.rules.choosing import stack_option, unit_key
 from tercio.games.ultima_ratio_regis.rules.detachment import (
     companion_ask,
@@ -43,7 +43,6 @@ from tercio.kernel.ask import (
     Procedure,
     Prospect,
     Refusal,
-    compose,
     pass_option,
 )
 from tercio.kernel.citations import cites
@@ -205,7 +204,7 @@ def may_attack_trade(g: Regis, power: Power) -> bool:
 @action("piracy", "uRR 11.5", may=may_attack_trade)
 def piracy(g: Regis, power: Power) -> Procedure[bool]:
     """One squadron against the merchants of one power; it does nothing else in this impulse."""
-    picks = yield from compose(partial(next_ask, g, power), cancel=True)
+    picks = yield from compose(g, partial(next_ask, g, power), cancel=True)
     if not picks:
         return False
     owner, kind, sea = picks[0].value

@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.movement_events import PortRaided
 from tercio.games.ultima_ratio_regis.names import NOBODY, SQUADRONS, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.choosing import place_ask, stack_option
 from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve
 from tercio.games.ultima_ratio_regis.rules.commerce import commercial_ports
@@ -24,7 +25,7 @@ from tercio.games.ultima_ratio_regis.rules.opposition import self_defence
 from tercio.games.ultima_ratio_regis.rules.piracy import rest_pirate, whereabouts
 from tercio.games.ultima_ratio_regis.rules.pursuit import eliminate
 from tercio.games.ultima_ratio_regis.rules.sides import IRREGULARS, Combat, Die, Side, begin
-from tercio.kernel.ask import Ask, Option, Procedure, Prospect, compose
+from tercio.kernel.ask import Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -82,7 +83,7 @@ def may_raid(g: Regis, power: Power) -> bool:
 @action("raid", CITE, may=may_raid)
 def raid(g: Regis, power: Power) -> Procedure[bool]:
     """One squadron against one port; it does nothing else in this impulse."""
-    picks = yield from compose(partial(next_ask, g, power), cancel=True)
+    picks = yield from compose(g, partial(next_ask, g, power), cancel=True)
     if not picks:
         return False
     owner, kind, sea = picks[0].value

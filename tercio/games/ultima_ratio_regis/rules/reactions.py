@@ -13,7 +13,7 @@ from tercio.games.ultima_ratio_regis.movement_events import Evaded, MarchInterce
 from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import is_open_to
-from tercio.games.ultima_ratio_regis.rules.asking import seat_for
+from tercio.games.ultima_ratio_regis.rules.asking import compose, seat_for
 from tercio.games.ultima_ratio_regis.rules.choosing import (
     TO_PLACE,
     member_option,
@@ -46,7 +46,6 @@ from tercio.kernel.ask import (
     Procedure,
     Prospect,
     Refusal,
-    compose,
 )
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -280,7 +279,7 @@ def _detach(
     def next_ask(picks: list[Option]) -> Ask | None:
         return None if picks else _detach_ask(g, troop, start, goal)
 
-    picks = yield from compose(next_ask, cancel=True)
+    picks = yield from compose(g, next_ask, cancel=True)
     if not picks:
         return
     if picks[0].value == NOBODY:

@@ -83,8 +83,12 @@ def roads_of(g: Regis, owner: Power) -> Roads:
         areas |= g.held_by_side(ally)
     for one in g.side_of(major):
         areas |= g.state.troops[one]
-    shut = mask_of(area for area, siege in g.state.sieges.items() if siege.power != major)
-    mine = mask_of(area for area, siege in g.state.sieges.items() if siege.power == major)
+    shut = mine = 0
+    for area, siege in g.state.sieges.items():
+        if siege.power == major:
+            mine |= 1 << area
+        else:
+            shut |= 1 << area
     areas = (areas | mine) & open_to(g, owner) | passage(g, owner)
     own_shut = areas & shut & g.held_by_side(major)
     return Roads(g.world, areas & ~shut, own_shut, seas_in_game(g))

@@ -52,12 +52,11 @@ def lands_for_troop(g: Regis, power: Power, kind: Kind) -> Mask:
 
 @cites("uRR 9.1")
 def has_area_for_troop(g: Regis, power: Power, kind: Kind) -> bool:
-    """The same; mostly there is an area in which nobody stands."""
+    """There is one."""
     builder = recruiter(g, power)
     if builder < 0:
         return False
-    areas = lands_for_troop(g, builder, kind)
-    return bool(areas & ~stood_by_side(g, builder)) or with_room(g, builder, areas) != 0
+    return has_room(g, builder, lands_for_troop(g, builder, kind))
 
 
 def stood_by_side(g: Regis, power: Power) -> Mask:
@@ -75,6 +74,11 @@ def with_room(g: Regis, power: Power, areas: Mask) -> Mask:
     return areas & ~full
 
 
+def has_room(g: Regis, power: Power, areas: Mask) -> bool:
+    """One of some areas does; mostly there is one in which nobody stands."""
+    return bool(areas & ~stood_by_side(g, power)) or with_room(g, power, areas) != 0
+
+
 @cites("uRR 9.2")
 def areas_for_squadron(g: Regis, power: Power) -> Mask:
     """Coastal possessions, controlled and free of enemies."""
@@ -88,8 +92,7 @@ def areas_for_fortress(g: Regis, power: Power) -> Mask:
     for one in g.side_of(power):
         held |= g.state.held[one]
     held &= ~g.besieged_areas()
-    fortress = g.state.fortress
-    return mask_of(area for area in places_of(held) if fortress[area] == NO_FORTRESS)
+    return held & ~g.fortress_areas()
 
 
 def builders(g: Regis, power: Power) -> list[Power]:

@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.movement_events import TransportTurnedBack
 from tercio.games.ultima_ratio_regis.names import Kind, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.choosing import (
     leader_option,
     place_ask,
@@ -41,7 +42,7 @@ from tercio.games.ultima_ratio_regis.rules.strategic_goals import (
     table_of,
 )
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, compose
+from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 
 LARGEST = 4
@@ -100,7 +101,7 @@ def free_leaders(g: Regis, power: Power) -> list[Leader]:
 @action("strategic_move", "uRR 10", may=may_move)
 def strategic_move(g: Regis, power: Power) -> Procedure[bool]:
     """One action: a unit, or a leader with an army or a fleet."""
-    picks = yield from compose(lambda made: next_ask(g, power, made), cancel=True)
+    picks = yield from compose(g, lambda made: next_ask(g, power, made), cancel=True)
     if not picks:
         return False
     g.spend(power, "strategic_move")
@@ -118,7 +119,7 @@ def may_redeploy_free(g: Regis, power: Power) -> bool:
 
 @action("redeploy_free", "uRR 8.2.3", may=may_redeploy_free, when="start")
 def redeploy_free(g: Regis, power: Power) -> Procedure[bool]:
-    picks = yield from compose(lambda made: next_ask(g, power, made), cancel=True)
+    picks = yield from compose(g, lambda made: next_ask(g, power, made), cancel=True)
     if not picks:
         return False
     g.state.impulse.regrouped |= 1 << power
@@ -315,7 +316,7 @@ def lead_on(
             return
         if stop == STOPS - 1:
             return
-        legs = yield from compose(lambda made: _leg_ask(g, power, leader, on, made))
+        legs = yield from compose(g, lambda made: _leg_ask(g, power, leader, on, made))
         if legs[0].key == PASS:
             return
         mustered = _mustered(legs)
@@ -357,7 +358,7 @@ def move_new_unit(g: Regis, power: Power, place: Place, kind: Kind) -> Procedure
     party = single(stack_at(g, major, place, on_of(kind)), power, kind, None)
     if not party.units or not has_goal(g, party):
         return
-    picks = yield from compose(lambda made: _new_unit_ask(g, major, power, place, kind, made))
+    picks = yield from compose(g, lambda made: _new_unit_ask(g, major, power, place, kind, made))
     if picks[0].key == PASS:
         return
     stack = stack_at(g, major, place, on_of(kind))
