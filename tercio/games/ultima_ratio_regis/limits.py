@@ -1,7 +1,7 @@
 """Questions about what a place or a trade center has room for (uRR 15.1, 18.4.1, 19.2.2)."""
 
 from tercio.games.ultima_ratio_regis.memory import remembered
-from tercio.games.ultima_ratio_regis.names import Center, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.names import TROOPS, Center, Mask, Place, Power, stack
 from tercio.games.ultima_ratio_regis.questions import Questions
 from tercio.kernel.citations import cites
 
@@ -34,21 +34,27 @@ class Limits(Questions):
         """
         major = self.major_of(power)
         side = self.side_of(major) if major >= 0 else [power]
-        limit = self.stack_limit(power, area)
-        troops = self.state.troops
-        if area not in self.state.sieges and not any(troops[one] >> area & 1 for one in side):
-            return limit
-        if any(
-            leader.place == area
-            and leader.power in side
-            and leader.extraordinary
-            and leader.ability == "organizer"
-            for leader in self.state.leaders
-        ):
-            limit += 1
+        room, s = self.stack_limit(power, area), self.state
+        stood = 0
+        for one in side:
+            stood |= s.troops[one]
+        if not stood >> area & 1 and area not in s.sieges:
+            return room
+        room += self.has_organizer(side, area)
         if self.is_besieged(area) and self.besieger(area) not in side:
-            limit -= 1
-        return limit - sum(self.troop_count(one, area) for one in side)
+            room -= 1
+        for one in side:
+            units = s.units[one]
+            for kind in TROOPS:
+                room -= units.get(stack(area, kind), 0)
+        return room
+
+    def has_organizer(self, side: list[Power], area: Place) -> bool:
+        """One of these powers has an extraordinary leader of that ability there."""
+        for leader in self.state.leaders:
+            if leader.place == area and leader.power in side and leader.is_organizer:
+                return True
+        return False
 
     @cites("uRR 19.2.1", "uRR 19.2.2")
     def trade_areas(self, power: Power, center: Center) -> Mask:

@@ -319,10 +319,13 @@ class Questions(Position[State]):
     @remembered
     def at_peace(self, power: Power) -> Mask:
         """Land of other majors, and of their minors, with which one is not at war."""
-        hostile, mask = self.hostile_to(power), 0
-        for other in members(self.state.realm.in_play & self.data.major_mask & ~hostile):
-            if other != power:
-                mask |= self.held_by_side(other)
+        held, realm, mask = self.state.held, self.state.realm, 0
+        others = realm.in_play & self.data.major_mask & ~self.hostile_to(power) & ~(1 << power)
+        for other in members(others):
+            mask |= held[other]
+            for minor in realm.minors[other]:
+                if not realm.kept_out >> minor & 1:
+                    mask |= held[minor]
         return mask
 
     @remembered

@@ -31,6 +31,10 @@ class Leader(msgspec.Struct):
     extraordinary: bool = False
     id: str = ""
 
+    @property
+    def is_organizer(self) -> bool:
+        return self.extraordinary and self.ability == "organizer"
+
 
 @dataclass(slots=True)
 class Siege:

@@ -54,6 +54,7 @@ class World:
         self.data = data
         self._reach: dict[Mask, Mask] = {}
         self._within: dict[tuple[Place, int], Mask] = {}
+        self._from_port: dict[tuple[Place, int, int], Mask] = {}
         self._may_ally: dict[int, list[Mask]] = {}
         self._read_places(data)
         self._read_lines(data)
@@ -198,6 +199,19 @@ class World:
             if overseas and found & self.atlantic_seas:
                 found |= self.atlantic_seas
             self._within[sea, distance] = found
+        return found
+
+    def seas_from(self, port: Place, mediterranean: int, elsewhere: int) -> Mask:
+        """Seas in which squadrons may operate from a port, with these operation distances."""
+        key = port, mediterranean, elsewhere
+        found = self._from_port.get(key)
+        if found is None:
+            found, shore = 0, self.coast.adjacent[port]
+            for sea in self.sea_places:
+                distance = mediterranean if self.galley_seas >> sea & 1 else elsewhere
+                if self.seas_within(sea, distance) & shore:
+                    found |= 1 << sea
+            self._from_port[key] = found
         return found
 
     def areas_in(

@@ -37,9 +37,8 @@ def minor_worth(o: Outlook, power: Power, minor: Power) -> float:
 
 
 def _minor_worth(o: Outlook, power: Power, minor: Power) -> float:
-    g, ids = o.g, o.world.power_ids
-    wants, owned, areas = list(needs(g, power)), g.owned_by_side(power), o.state.owned[minor]
-    worth = reached(wants, owned | areas) - reached(wants, owned & ~areas)
+    g, ids, areas = o.g, o.world.power_ids, o.state.owned[minor]
+    worth = o.remembered(("land", power, minor), lambda: _land_worth(o, power, areas))
     for row in o.world.objectives_of[power]:
         if row.kind == "ally" and row.minor == ids[minor]:
             worth += row.vp * o.horizon
@@ -52,6 +51,12 @@ def _minor_worth(o: Outlook, power: Power, minor: Power) -> float:
     if patron not in (NOBODY, power):
         worth += 0.2 * o.spite(g.player_of(patron))
     return worth
+
+
+def _land_worth(o: Outlook, power: Power, areas: Mask) -> float:
+    """What some land does for the objectives of a power."""
+    wants, owned = list(needs(o.g, power)), o.g.owned_by_side(power)
+    return reached(wants, owned | areas) - reached(wants, owned & ~areas)
 
 
 EMPIRE = "holy_roman_empire"
@@ -106,13 +111,11 @@ def declarations(o: Outlook, power: Power) -> Iterator[Undertaking]:
             continue
         if not DECLARATION.allow(g, power, ids[enemy]):
             continue
-        hope = prospect(o, power, enemy)
-        if is_justified(g, power, enemy):
-            worth = hope - 0.3
-        elif o.impulses > 3:
-            worth = 0.8 * hope - point_worth(o, enemy, power) - 0.7
-        else:
+        justified = is_justified(g, power, enemy)
+        if not justified and o.impulses <= 3:
             continue
+        hope = prospect(o, power, enemy)
+        worth = hope - 0.3 if justified else 0.8 * hope - point_worth(o, enemy, power) - 0.7
         if worth > 0.25:
             yield Undertaking(power, "declare_war", worth, 1.5, (f"war.{ids[enemy]}",))
 

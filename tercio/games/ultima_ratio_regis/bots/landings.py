@@ -13,7 +13,16 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import (
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking, goal, unit_key
 from tercio.games.ultima_ratio_regis.bots.war import area_worth, claim_worth, is_supplied
-from tercio.games.ultima_ratio_regis.names import KINDS, S2, S3, SQUADRONS, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.names import (
+    KINDS,
+    S2,
+    S3,
+    SQUADRONS,
+    Kind,
+    Mask,
+    Place,
+    Power,
+)
 from tercio.games.ultima_ratio_regis.rules import landing
 from tercio.games.ultima_ratio_regis.rules.bases import seas_in_range
 from tercio.games.ultima_ratio_regis.rules.forces import Force
@@ -47,24 +56,31 @@ def _beyond(o: Outlook, power: Power) -> dict[Place, float]:
 
 def landings(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """Single troops with an escort, into areas that resist by themselves or that are empty."""
-    if not any(o.state.ships[owner] for owner in o.side(power)):
+    ready = dict(_embarkations(o, power))
+    if not ready:
         return
     wanted = {**_empty_areas(o, power), **beyond_the_sea(o, power)}
     best = sorted(wanted, key=lambda area: (-wanted[area], area))[: 2 * MOST]
     if not best:
         return
     g = o.g
-    for port in places_of(posts(o, power) & o.world.coastal):
-        ready = landing.fresh_stack(g, power, port).units
-        if not ready or not has_ships_near(g, power, port):
-            continue
-        owner, kind = next(iter(ready))
+    for port, (owner, kind) in ready.items():
         party = landing.landing_of(g, Force(power, port, {(owner, kind): 1}))
         for area in best:
             if landing.LANDING.allow(g, party, area):
                 script = (unit_key(g, "unit", owner, kind, port), "alone", goal(g, area))
                 yield Undertaking(power, "land", wanted[area], 1.0, script)
                 break
+
+
+def _embarkations(o: Outlook, power: Power) -> Iterator[tuple[Place, tuple[Power, Kind]]]:
+    """Ports with ships nearby, and a troop in each that could go."""
+    if not any(o.state.ships[owner] for owner in o.side(power)):
+        return
+    for port in places_of(posts(o, power) & o.world.coastal):
+        ready = landing.fresh_stack(o.g, power, port).units
+        if ready and has_ships_near(o.g, power, port):
+            yield port, next(iter(ready))
 
 
 def _empty_areas(o: Outlook, power: Power) -> dict[Place, float]:

@@ -34,6 +34,7 @@ class Action(NamedTuple):
 
 
 ACTIONS: dict[str, Action] = {}
+BY_MOMENT: dict[When, list[Action]] = {"start": [], "action": [], "end": []}
 
 
 def action(id: str, cite: str, *, may: May, when: When = "action") -> Callable[[Take], Take]:
@@ -42,6 +43,7 @@ def action(id: str, cite: str, *, may: May, when: When = "action") -> Callable[[
     def declare(take: Take) -> Take:
         note_citation(f"{take.__module__}:{take.__qualname__}", cite)
         ACTIONS[id] = Action(id, cite, may, take, when)
+        BY_MOMENT[when].append(ACTIONS[id])
         return take
 
     return declare
@@ -51,11 +53,7 @@ def action(id: str, cite: str, *, may: May, when: When = "action") -> Callable[[
 def actions_of(g: Regis, power: Power, when: When) -> list[Option]:
     """One option `act.<power>.<action>` for each that a power may take now."""
     name = g.data.power_ids[power]
-    return [
-        _option(one, power, name)
-        for one in ACTIONS.values()
-        if one.when == when and one.may(g, power)
-    ]
+    return [_option(one, power, name) for one in BY_MOMENT[when] if one.may(g, power)]
 
 
 @lru_cache(maxsize=1 << 12)

@@ -23,7 +23,6 @@ from tercio.games.ultima_ratio_regis.rules.naval_combat import (
     foresee_naval,
     naval_combat,
 )
-from tercio.games.ultima_ratio_regis.rules.stacking import is_organizer
 from tercio.games.ultima_ratio_regis.rules.support import fleet_name
 from tercio.games.ultima_ratio_regis.rules.waters import reach_at_sea
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, pass_option
@@ -116,7 +115,7 @@ def fleets_in_port(g: Regis, power: Power, port: Place) -> list[Force]:
             ready.add(owner, kind, count)
     for leader in leaders_with(g, power, port, "squadron"):
         fleet = Force(power, port, {}, [leader])
-        for owner, kind in ready.each[: most + is_organizer(leader)]:
+        for owner, kind in ready.each[: most + leader.is_organizer]:
             fleet.add(owner, kind)
         if fleet.units:
             found.append(fleet)

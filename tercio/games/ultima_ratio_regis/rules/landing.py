@@ -229,10 +229,8 @@ def targets(g: Regis, party: Force) -> Iterator[Place]:
 def shores(g: Regis, landing: Landing) -> Iterator[Place]:
     """Those that are worth asking the table about."""
     world, party = g.world, landing.party
-    seas = 0
-    for sea in world.sea_places:
-        if seas_in_range(g, sea) & world.coast.adjacent[party.place]:
-            seas |= 1 << sea
+    realm = g.realm
+    seas = world.seas_from(party.place, realm.nod_mediterranean, realm.nod_elsewhere)
     near = world.coast.neighbours(seas) & world.area_mask
     for grant in g.realm.grants:
         if grant.what == "landing" and grant.power == party.power:

@@ -157,6 +157,13 @@ def _is_granted(g: Regis, power: Power, prey: Prey, what: str) -> bool:
     )
 
 
+def has_letters(g: Regis, power: Power) -> bool:
+    """Its card or an event lets it rob somebody, in war or without."""
+    if any(first <= g.state.turn <= last for first, last in g.world.pirates.get(power, ())):
+        return True
+    return g.is_granted(power, "piracy") or g.is_granted(power, "privateering")
+
+
 def preys(g: Regis, power: Power, sea: Place) -> list[Prey]:
     return list(_preys(g, power, sea))
 
@@ -193,7 +200,7 @@ def _pirates(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
 
 
 def may_attack_trade(g: Regis, power: Power) -> bool:
-    if not g.realm.grants and power not in g.world.pirates:
+    if not has_letters(g, power):
         return False
     return next(_pirates(g, power), None) is not None
 

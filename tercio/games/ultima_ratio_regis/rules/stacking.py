@@ -16,23 +16,12 @@ from tercio.kernel.ask import Option, Procedure, ref
 from tercio.kernel.citations import cites
 
 
-def is_organizer(leader: Leader) -> bool:
-    return leader.extraordinary and leader.ability == "organizer"
-
-
 @cites("uRR 15.1.1", "uRR 17.3.2")
 def room(g: Regis, power: Power, area: Place, arriving: Iterable[Leader] = ()) -> int:
     """How many more troops of a side an area takes, if these leaders come along."""
     return g.room_for(power, area) + (
-        any(map(is_organizer, arriving)) and not has_organizer(g, power, area)
-    )
-
-
-def has_organizer(g: Regis, power: Power, area: Place) -> bool:
-    side = g.side_of(power)
-    return any(
-        leader.place == area and leader.power in side and is_organizer(leader)
-        for leader in g.state.leaders
+        any(leader.is_organizer for leader in arriving)
+        and not g.has_organizer(g.side_of(power), area)
     )
 
 

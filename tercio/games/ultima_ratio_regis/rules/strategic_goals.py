@@ -224,8 +224,20 @@ def has_goal(g: Regis, party: Force, led: bool = False) -> bool:
         move = sea_move(g, party, led)
         return any(table.allow(g, move, place) for place in goals(g, move))
     roads, open = land_roads(g, party), common_ground(g, party)
+    if party.size == 1 and has_empty_goal(g, party.power, roads, party.place, open):
+        return True
     for ring in roads.rings(party.place):
         move = Move(party, roads, ring & g.world.area_mask, led, open=open)
         if any(table.allow(g, move, place) for place in goals(g, move)):
             return True
     return False
+
+
+def has_empty_goal(g: Regis, power: Power, roads: Roads, start: Place, open: Mask) -> bool:
+    """An open area of its own is one step away in which nobody stands: nothing in the table can
+    speak against it."""
+    near = roads.next_to(1 << start) & roads.areas & open & ~(1 << start)
+    near &= ~g.besieged_areas() & ~g.enemy_troops(power)
+    for owner in g.side_of(power):
+        near &= ~g.state.troops[owner]
+    return near != 0
