@@ -358,10 +358,12 @@ class Questions(Position[State]):
         found, realm = list[Power](), self.state.realm
         for key in realm.alliances:
             a, b = divmod(key, PAIR)
-            other = b if a == power else a
-            if power in (a, b) and realm.in_play >> other & 1:
-                found.append(other)
-        return sorted(found)
+            if power in (a, b):
+                other = b if a == power else a
+                if realm.in_play >> other & 1:
+                    found.append(other)
+        found.sort()
+        return found
 
     def has_casus_belli(self, a: Power, b: Power) -> bool:
         return directed(a, b) in self.state.realm.casus_belli

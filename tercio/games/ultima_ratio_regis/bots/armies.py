@@ -155,8 +155,11 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if camp == NOBODY:
         return
     size = len(o.kinds_at(power, camp))
-    bare = guard_post(o, power, o.world.area_mask)
-    yield from _gathering(o, power, camp if size < CAMP else bare, on_map)
+
+    def bare() -> Place:
+        return guard_post(o, power, o.world.area_mask)
+
+    yield from _gathering(o, power, camp if size < CAMP else bare(), on_map)
     if not affordable(o, power):
         return
     spot = hot_spot(o, power)
@@ -170,8 +173,8 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
         if g.available(power, kind):
             if size < CAMP and (need or size < 3):
                 yield raising(o, power, kind, camp, 0.22 if kind == T3 else 0.18)
-            elif bare != NOBODY:
-                yield raising(o, power, kind, bare, 0.16)
+            elif bare() != NOBODY:
+                yield raising(o, power, kind, bare(), 0.16)
 
 
 def open_key(o: Outlook, power: Power) -> Place:

@@ -9,6 +9,10 @@ A section adds its actions to the table:
 know, calls `g.spend(power, id)` as soon as the action is certain, and returns whether it was.
 Free things at the start and the end of an impulse (8.2.2) are actions of another `when`, and spend
 nothing.
+
+Most look at the board alone. Those that depend on unrest or on cards too are `fleeting`, and
+those that change nothing but unrest are `quiet`: after them, and after a card that is played, all
+others are as possible as they were.
 """
 
 from collections.abc import Callable
@@ -31,18 +35,32 @@ class Action(NamedTuple):
     may: May
     take: Take
     when: When
+    fleeting: bool
+    quiet: bool
 
 
 ACTIONS: dict[str, Action] = {}
 BY_MOMENT: dict[When, list[Action]] = {"start": [], "action": [], "end": []}
 
 
-def action(id: str, cite: str, *, may: May, when: When = "action") -> Callable[[Take], Take]:
+Known = dict[tuple[str, Power], bool]
+"""What is known of actions that are not fleeting, while the board stays as it is."""
+
+
+def action(
+    id: str,
+    cite: str,
+    *,
+    may: May,
+    when: When = "action",
+    fleeting: bool = False,
+    quiet: bool = False,
+) -> Callable[[Take], Take]:
     """Add a procedure to the table of actions."""
 
     def declare(take: Take) -> Take:
         note_citation(f"{take.__module__}:{take.__qualname__}", cite)
-        ACTIONS[id] = Action(id, cite, may, take, when)
+        ACTIONS[id] = Action(id, cite, may, take, when, fleeting, quiet)
         BY_MOMENT[when].append(ACTIONS[id])
         return take
 
@@ -50,10 +68,19 @@ def action(id: str, cite: str, *, may: May, when: When = "action") -> Callable[[
 
 
 @cites("uRR 9", "uRR 9.6")
-def actions_of(g: Regis, power: Power, when: When) -> list[Option]:
+def actions_of(g: Regis, power: Power, when: When, known: Known | None = None) -> list[Option]:
     """One option `act.<power>.<action>` for each that a power may take now."""
-    name = g.data.power_ids[power]
-    return [_option(one, power, name) for one in BY_MOMENT[when] if one.may(g, power)]
+    name, known = g.data.power_ids[power], {} if known is None else known
+    options = list[Option]()
+    for one in BY_MOMENT[when]:
+        may = known.get((one.id, power))
+        if may is None:
+            may = one.may(g, power)
+            if not one.fleeting:
+                known[one.id, power] = may
+        if may:
+            options.append(_option(one, power, name))
+    return options
 
 
 @lru_cache(maxsize=1 << 12)

@@ -24,7 +24,7 @@ def has_unrest(g: Regis, power: Power) -> bool:
     return g.realm.unrest[power] > 0
 
 
-@action("lower_unrest", "uRR 19.1.1", may=has_unrest)
+@action("lower_unrest", "uRR 19.1.1", may=has_unrest, fleeting=True, quiet=True)
 @cites("uRR 19", "uRR 19.1", "uRR 19.1.1")
 def lower_unrest(g: Regis, power: Power) -> Procedure[bool]:
     g.spend(power, "lower_unrest")
@@ -41,7 +41,7 @@ def may_subsidize(g: Regis, power: Power) -> bool:
     return bool(g.realm.alliances) and bool(allies_in_need(g, power))
 
 
-@action("subsidize", "uRR 19.1.2", may=may_subsidize)
+@action("subsidize", "uRR 19.1.2", may=may_subsidize, fleeting=True, quiet=True)
 def subsidize(g: Regis, power: Power) -> Procedure[bool]:
     """The unrest of an allied major falls."""
     options = [

@@ -12,7 +12,7 @@ from tercio.games.ultima_ratio_regis.rules.action_obstacles import (
     action_refusals,
     why_not_action,
 )
-from tercio.games.ultima_ratio_regis.rules.actions import When, actions_of
+from tercio.games.ultima_ratio_regis.rules.actions import Known, When, actions_of
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.kernel.ask import (
     DONE,
@@ -99,10 +99,11 @@ def free_things(g: Regis, when: When) -> Procedure[None]:
 @cites("uRR 8.2.2")
 def actions_and_cards(g: Regis) -> Procedure[None]:
     """Intrinsic actions, cards and their points, mixed as he likes."""
-    player = g.state.active
+    player, known = g.state.active, Known()
     while True:
         yield Checkpoint("action")
-        options = [*action_options(g, player), *card_options(g, player), *closing(g, player)]
+        actions = action_options(g, player, known)
+        options = [*actions, *card_options(g, player), *closing(g, player)]
         explain = why_not(g, player)
         args: Args = {"left": actions_left(g, player)}
         ask = Ask(g.seat(player), "action", options, "uRR 8.2.2", args, explain=explain)
@@ -113,6 +114,15 @@ def actions_and_cards(g: Regis) -> Procedure[None]:
         g.state.impulse.busy = True
         yield from carry_out(g, player, pick)
         g.state.impulse.busy = False
+        if not leaves_the_board(g, pick):
+            known.clear()
+
+
+def leaves_the_board(g: Regis, pick: Option) -> bool:
+    """A card that is laid down changes nothing there, nor does unrest that falls; only blocks of
+    special rules look at unrest (PB 10)."""
+    verb = pick.key.partition(".")[0]
+    return verb == "card" or (verb == "act" and pick.value[0].quiet and not g.scenario.blocks)
 
 
 def actions_left(g: Regis, player: Player) -> list[Phrase]:
@@ -176,10 +186,10 @@ def settle(g: Regis, powers: list[Power], before: Standing | None = None) -> Pro
     yield from follow(g, "put-in-order", powers, before is None or now.land != before.land)
 
 
-def action_options(g: Regis, player: Player) -> list[Option]:
+def action_options(g: Regis, player: Player, known: Known) -> list[Option]:
     powers = [power for power in g.powers_of(player) if g.points_of(power)]
     with still(g):
-        return [option for power in powers for option in actions_of(g, power, "action")]
+        return [option for power in powers for option in actions_of(g, power, "action", known)]
 
 
 def card_options(g: Regis, player: Player) -> list[Option]:

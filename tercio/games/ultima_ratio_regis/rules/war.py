@@ -198,7 +198,7 @@ def _price(g: Regis, power: Power, target: Power) -> str:
     return "free" if is_custom(g, "free-declaration", power, opponent(g, target)) else "morale"
 
 
-@action("declare_war", "uRR 21.3.3", may=may_declare_war)
+@action("declare_war", "uRR 21.3.3", may=may_declare_war, fleeting=True)
 def declare_war(g: Regis, power: Power) -> Procedure[bool]:
     """With a casus belli at any time; without one it costs morale, and ends the impulse."""
     targets = Choice("war", "power", list(g.world.power_ids), DECLARATION, (g, power))
