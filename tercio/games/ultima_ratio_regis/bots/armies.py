@@ -10,7 +10,6 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import (
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking, goal, unit_key
 from tercio.games.ultima_ratio_regis.names import (
-    FORTRESS,
     KIND_IDS,
     NOBODY,
     T2,
@@ -88,9 +87,8 @@ def guard_post(o: Outlook, power: Power, among: Mask) -> Place:
 
 def _guard_post(o: Outlook, power: Power, among: Mask) -> Place:
     s, land = o.state, o.world.land
-    manned = mask_of(place for place in o.troops(power) if o.world.is_area(place))
-    walls = mask_of(a for a in places_of(s.held[power]) if s.fortress[a] == FORTRESS)
-    bare = s.owned[power] & ~reach_of(o, power, manned | walls)
+    manned = o.manned(power) & o.world.area_mask
+    bare = s.owned[power] & ~reach_of(o, power, manned | s.held[power] & o.walls)
     foreign: Mask = 0
     for other in o.g.majors_in_play():
         if o.g.player_of(other) != o.player:
@@ -127,7 +125,7 @@ def hot_spot(o: Outlook, power: Power) -> Place:
             lost &= ~(1 << area)
     if not lost:
         return NOBODY
-    manned = mask_of(place for place in o.troops(power) if o.world.is_area(place))
+    manned = o.manned(power) & o.world.area_mask
     near = land.neighbours(manned) | manned
     safe = land.neighbours(lost) & s.held[power] & s.owned[power] & ~near
     safe &= ~o.g.besieged_areas()
@@ -182,15 +180,12 @@ def open_key(o: Outlook, power: Power) -> Place:
     s, land = o.state, o.world.land
     foes: Mask = 0
     for foe in o.enemies(power):
-        for one in o.side(foe):
-            foes |= s.troops[one]
+        foes |= o.manned(foe)
     near = land.neighbours(foes & o.world.area_mask)
     near |= land.neighbours(near)
-    manned = mask_of(o.troops(power))
-    keys = near & s.held[power] & s.owned[power] & o.world.key & ~manned
-    keys &= ~o.g.besieged_areas()
-    bare = [area for area in places_of(keys) if not o.has_walls(area)]
-    return max(bare, key=lambda area: (o.keep(power, area), -area), default=NOBODY)
+    keys = near & s.held[power] & s.owned[power] & o.world.key
+    bare = keys & ~o.manned(power) & ~o.walls & ~o.g.besieged_areas()
+    return max(places_of(bare), key=lambda area: (o.keep(power, area), -area), default=NOBODY)
 
 
 def garrisons(o: Outlook, power: Power) -> Iterator[Undertaking]:

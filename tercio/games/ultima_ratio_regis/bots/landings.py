@@ -87,16 +87,12 @@ def _empty_areas(o: Outlook, power: Power) -> dict[Place, float]:
     """Of enemies, on the coast, where neither troops nor walls are."""
     found: dict[Place, float] = {}
     for foe in o.enemies(power):
-        guarded: Mask = 0
-        for one in o.side(foe):
-            guarded |= o.state.troops[one]
-        coast = o.held(foe) & o.world.coastal & o.open(power) & ~guarded
-        for area in places_of(coast):
-            if not o.has_walls(area):
-                prize = area_worth(o, power, foe, area)
-                worth = prize * claim_worth(o, area, foe) - TROOP
-                if worth > LEAST:
-                    found[area] = worth
+        coast = o.held(foe) & o.world.coastal & o.open(power)
+        for area in places_of(coast & ~o.manned(foe) & ~o.walls):
+            prize = area_worth(o, power, foe, area)
+            worth = prize * claim_worth(o, area, foe) - TROOP
+            if worth > LEAST:
+                found[area] = worth
     return found
 
 

@@ -26,7 +26,7 @@ from tercio.games.ultima_ratio_regis.rules.economy import income, upkeep
 from tercio.games.ultima_ratio_regis.rules.solo import IMPULSES, SCORED, row_of
 from tercio.games.ultima_ratio_regis.rules.war_status import points_for_areas
 from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import mask_of, members, places_of
 
 T = TypeVar("T")
 Memory = dict[Any, Any]
@@ -281,6 +281,25 @@ class Outlook:
 
     def kinds_at(self, power: Power, place: Place) -> list[Kind]:
         return [kind for _, kind in self.troops(power).get(place, ())]
+
+    def manned(self, power: Power) -> Mask:
+        """Places with troops of a side, boxes too."""
+        return self.once(("manned", power), lambda: self._manned(power))
+
+    def _manned(self, power: Power) -> Mask:
+        mask = 0
+        for one in self.side(power):
+            mask |= self.state.troops[one]
+        return mask
+
+    @property
+    def walls(self) -> Mask:
+        """Areas with a fortress that is finished."""
+        return self.once("walls", self._walls)
+
+    def _walls(self) -> Mask:
+        works = members(self.g.fortress_areas())
+        return mask_of(area for area in works if self.has_walls(area))
 
     def leaders(self, power: Power, place: Place) -> list[Leader]:
         return [one for one in self.g.leaders_at(power, place) if one.on == "troop"]

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.bots.odds import Chance, Dice, chance, dice_of, subjugation
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
-from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.rules.reparations import vp_price
 from tercio.kernel.masks import places_of
 
@@ -102,9 +102,9 @@ def interceptors(o: Outlook, area: Place, foe: Power, start: Place) -> list[Kind
     best: list[Kind] = []
     if not o.held(foe) >> area & 1 or o.state.rebels[area]:
         return best
-    for near in places_of(o.world.land.adjacent[area] & ~(1 << start)):
-        kinds = o.kinds_at(foe, near)
-        if kinds and not _shut_in(o, foe, near):
+    for near in places_of(o.world.land.adjacent[area] & o.manned(foe) & ~(1 << start)):
+        if not _shut_in(o, foe, near):
+            kinds = o.kinds_at(foe, near)
             come = kinds if o.leaders(foe, near) else kinds[:1]
             if len(come) > len(best):
                 best = come
@@ -189,10 +189,7 @@ def _opposition(o: Outlook, area: Place, foe: Power) -> int:
     if o.world.overseas >> area & 1:
         return 3 if o.state.homes[foe] >> area & 1 else 2
     near = o.world.land.adjacent[area] & o.held(foe)
-    troops: Mask = 0
-    for one in o.side(foe):
-        troops |= o.state.troops[one]
-    if near & troops or any(o.has_walls(n) for n in places_of(near)):
+    if near & (o.manned(foe) | o.walls):
         return 2
     far = o.world.land.neighbours(near) & o.held(foe)
-    return 1 if far & troops else 0
+    return 1 if far & o.manned(foe) else 0

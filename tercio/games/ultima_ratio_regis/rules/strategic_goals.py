@@ -52,7 +52,8 @@ def common_roads(g: Regis, owners: list[Power]) -> Roads:
 
 def land_roads(g: Regis, party: Force) -> Roads:
     """An army of several stays on its map (10.4)."""
-    roads = common_roads(g, sorted({owner for owner, _ in party.units}))
+    owners = sorted({owner for owner, _ in party.units})
+    roads = common_roads(g, owners) if len(owners) > 1 else roads_of(g, owners[0])
     return roads.within(places_on_map_of(g, party.place)) if party.size > 1 else roads
 
 
@@ -224,8 +225,6 @@ def has_goal(g: Regis, party: Force, led: bool = False) -> bool:
         move = sea_move(g, party, led)
         return any(table.allow(g, move, place) for place in goals(g, move))
     roads, open = land_roads(g, party), common_ground(g, party)
-    if party.size == 1 and has_empty_goal(g, party.power, roads, party.place, open):
-        return True
     for ring in roads.rings(party.place):
         move = Move(party, roads, ring & g.world.area_mask, led, open=open)
         if any(table.allow(g, move, place) for place in goals(g, move)):

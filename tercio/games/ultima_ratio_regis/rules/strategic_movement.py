@@ -9,8 +9,9 @@ from functools import partial
 
 from tercio.games.ultima_ratio_regis.memory import still
 from tercio.games.ultima_ratio_regis.movement_events import TransportTurnedBack
-from tercio.games.ultima_ratio_regis.names import Kind, On, Place, Power
+from tercio.games.ultima_ratio_regis.names import KINDS, TROOPS, Kind, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.access import open_to
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.choosing import (
@@ -32,10 +33,16 @@ from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.interception import cross, dangerous_seas
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.rules.links import provides
-from tercio.games.ultima_ratio_regis.rules.roads import Roads, risky_seas, safest_route
+from tercio.games.ultima_ratio_regis.rules.roads import (
+    Roads,
+    risky_seas,
+    roads_of,
+    safest_route,
+)
 from tercio.games.ultima_ratio_regis.rules.strategic_goals import (
     Move,
     goals,
+    has_empty_goal,
     has_goal,
     is_land,
     move_of,
@@ -77,10 +84,16 @@ def movable(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
 
 
 def may_move(g: Regis, power: Power) -> bool:
+    """The first unit will mostly do; a troop that has an empty area next to it, in any case."""
     for owner in g.side_of(power):
-        for place, kind, _ in g.stacks_of(owner):
+        for key in g.state.units[owner]:
+            place, kind = divmod(key, KINDS)
             if kind > 5 or g.world.is_box(place) or not idle(g, owner, place, kind):
                 continue
+            if kind in TROOPS and has_empty_goal(
+                g, power, roads_of(g, owner), place, open_to(g, owner)
+            ):
+                return True
             if has_goal(g, Force(power, place, {(owner, kind): 1})):
                 return True
     return False
