@@ -1,5 +1,7 @@
 """Questions about what a place or a trade center has room for (uRR 15.1, 18.4.1, 19.2.2)."""
 
+from collections.abc import Iterator
+
 from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import TROOPS, Center, Mask, Place, Power, stack
 from tercio.games.ultima_ratio_regis.questions import Questions
@@ -67,11 +69,13 @@ class Limits(Questions):
         return bool(self.state.realm.interest[power] & self.data.center_theaters[center])
 
     @cites("uRR 19.2.2")
-    def may_prepare_merchant(self, power: Power, center: Center) -> bool:
-        realm = self.realm
-        there = realm.merchants[center].get(power, 0) + realm.prepared[center].get(power, 0)
-        return (
-            there < MERCHANTS
-            and self.has_trade_interest(power, center)
-            and bool(self.trade_areas(power, center) & ~self.state.closed)
-        )
+    def centers_for_merchant(self, power: Power) -> Iterator[Center]:
+        """Active trade centers in which a power may prepare one more."""
+        realm, world = self.state.realm, self.data
+        owned = self.owned_by_side(power) & ~self.state.closed
+        for center, areas in enumerate(world.center_areas):
+            if not (owned & areas and realm.capacity[center]):
+                continue
+            there = realm.merchants[center].get(power, 0) + realm.prepared[center].get(power, 0)
+            if there < MERCHANTS and self.has_trade_interest(power, center):
+                yield center

@@ -7,7 +7,6 @@ from tercio.games.ultima_ratio_regis.bots.plans import station
 from tercio.games.ultima_ratio_regis.bots.seas import PIRATES, is_pirate, ships, unguarded
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
-from tercio.games.ultima_ratio_regis.rules.commerce import may_build_merchant
 from tercio.kernel.masks import mask_of
 
 TRADE = 0.15
@@ -55,15 +54,13 @@ def _army(o: Outlook, power: Power, points: int) -> int:
 
 def best_center(o: Outlook, power: Power) -> tuple[int, float]:
     best, most = -1, 0.0
-    if may_build_merchant(o.g, power):
-        for center, capacity in enumerate(o.realm.capacity):
-            if capacity and o.g.may_prepare_merchant(power, center):
-                worth = worth_of_merchant(o, power, center, at_once=True)
-                pair = not o.realm.merchants[center].get(power, 0)
-                if pair and worth > 0:
-                    worth += 0.5 * _second(o, power, center)
-                if worth > most:
-                    best, most = center, worth
+    for center in o.g.centers_for_merchant(power):
+        worth = worth_of_merchant(o, power, center, at_once=True)
+        pair = not o.realm.merchants[center].get(power, 0)
+        if pair and worth > 0:
+            worth += 0.5 * _second(o, power, center)
+        if worth > most:
+            best, most = center, worth
     return best, most
 
 

@@ -60,6 +60,7 @@ class Outlook:
         self.horizon = horizon(g)
         self._known: dict[Any, Any] = {}
         self._land: Memory | None = None
+        self._discoveries = row_of(g, SCORED)
         self._held: dict[Power, Mask] = {}
         self._open: dict[Power, Mask] = {}
         self._side: dict[Power, list[Power]] = {}
@@ -187,7 +188,7 @@ class Outlook:
 
     def discovery(self, power: Power, area: Place) -> int:
         """VP for an area of the power's colour that becomes its own, in a game for one."""
-        row = self.once("discoveries", lambda: row_of(self.g, SCORED))
+        row = self._discoveries
         if row is None or self.world.native[area] != power:
             return 0
         scored = self.realm.rules.get(SCORED, 0)

@@ -43,11 +43,11 @@ def wars(o: Outlook, power: Power) -> Iterator[Undertaking]:
 def merchants(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if o.last:
         return
-    for center, row in enumerate(o.world.centers):
-        if o.realm.capacity[center] and o.g.may_prepare_merchant(power, center):
-            worth = worth_of_merchant(o, power, center)
-            if worth > 0.05:
-                yield Undertaking(power, "build_merchant", worth, 1.0, (f"merchant.{row.id}",))
+    for center in o.g.centers_for_merchant(power):
+        worth = worth_of_merchant(o, power, center)
+        if worth > 0.05:
+            script = (f"merchant.{o.world.centers[center].id}",)
+            yield Undertaking(power, "build_merchant", worth, 1.0, script)
 
 
 # -- unrest ----------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ ACTIONS: dict[str, Action] = {}
 BY_MOMENT: dict[When, list[Action]] = {"start": [], "action": [], "end": []}
 
 
-Known = dict[tuple[str, Power], bool]
+Known = dict[Power, dict[str, bool]]
 """What is known of actions that are not fleeting, while the board stays as it is."""
 
 
@@ -70,14 +70,15 @@ def action(
 @cites("uRR 9", "uRR 9.6")
 def actions_of(g: Regis, power: Power, when: When, known: Known | None = None) -> list[Option]:
     """One option `act.<power>.<action>` for each that a power may take now."""
-    name, known = g.data.power_ids[power], {} if known is None else known
+    name = g.data.power_ids[power]
+    answers = {} if known is None else known.setdefault(power, {})
     options = list[Option]()
     for one in BY_MOMENT[when]:
-        may = known.get((one.id, power))
+        may = answers.get(one.id)
         if may is None:
             may = one.may(g, power)
             if not one.fleeting:
-                known[one.id, power] = may
+                answers[one.id] = may
         if may:
             options.append(_option(one, power, name))
     return options

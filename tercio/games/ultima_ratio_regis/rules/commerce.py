@@ -77,7 +77,7 @@ MERCHANT = Restrictions(
 
 
 def may_build_merchant(g: Regis, power: Power) -> bool:
-    return any(MERCHANT.allow(g, power, id) for id in g.world.center)
+    return next(g.centers_for_merchant(power), None) is not None
 
 
 @action("build_merchant", "uRR 19.2.2", may=may_build_merchant)

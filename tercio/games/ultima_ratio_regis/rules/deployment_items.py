@@ -167,11 +167,7 @@ def _place_leader(g: Regis, power: Power, place: int) -> Procedure[None]:
 
 def _centers(g: Regis, power: Power) -> list[int]:
     """Trade centers that can hold merchants at all."""
-    return [
-        center
-        for center, capacity in enumerate(g.realm.capacity)
-        if capacity and g.may_prepare_merchant(power, center)
-    ]
+    return list(g.centers_for_merchant(power))
 
 
 @cites("uRR 24", "uRR 21.3.2")

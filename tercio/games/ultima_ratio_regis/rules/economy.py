@@ -110,13 +110,16 @@ def unit_cost(kind: Kind) -> int:
 def fortresses(g: Regis, power: Power) -> list[Place]:
     """Of a major: those in its areas, also unfinished, and those that it has built in its
     minors'. What stands on a minor's card is kept up by the minor."""
-    return [area for area, keeper in kept_fortresses(g) if keeper == power]
+    return kept_fortresses(g).get(power, [])
 
 
 @remembered
-def kept_fortresses(g: Regis) -> list[tuple[Place, Power]]:
-    """All that stand or are being built, and who pays for them."""
-    return [(area, fortress_keeper(g, area)) for area in members(g.fortress_areas())]
+def kept_fortresses(g: Regis) -> dict[Power, list[Place]]:
+    """All that stand or are being built, by who pays for them."""
+    found: dict[Power, list[Place]] = {}
+    for area in members(g.fortress_areas()):
+        found.setdefault(fortress_keeper(g, area), []).append(area)
+    return found
 
 
 def fortress_keeper(g: Regis, area: Place) -> Power:

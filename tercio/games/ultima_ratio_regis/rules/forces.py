@@ -126,7 +126,7 @@ def enemies_at(g: Regis, power: Power, place: Place) -> list[Power]:
     return [
         other
         for other in flags(g)
-        if other != power and has_troops(g, other, place) and g.at_war(power, other)
+        if other != power and g.at_war(power, other) and has_troops(g, other, place)
     ]
 
 

@@ -29,10 +29,10 @@ def _washed(world: World, theaters: tuple[str, ...]) -> Mask:
 def bound_by_galleys(g: Regis, owner: Power) -> bool:
     """Squadrons stay on their side of Gibraltar until an event lets them pass."""
     major = g.major_of(owner)
-    return not any(
-        grant.what == LEAVE_MEDITERRANEAN and grant.power in (major, NOBODY)
-        for grant in g.realm.grants
-    )
+    for grant in g.realm.grants:
+        if grant.what == LEAVE_MEDITERRANEAN and grant.power in (major, NOBODY):
+            return False
+    return True
 
 
 @cites("uRR 18.6.1")

@@ -165,10 +165,13 @@ def is_no_party_to_wars(g: Regis, power: Power, id: str) -> bool:
 @forbids("uRR 21.3.3")
 def is_not_the_last_point(g: Regis, power: Power, id: str) -> bool:
     """Without a casus belli nothing can follow, and a card that is due must have been played."""
-    if is_justified(g, power, g.world.power[id]):
-        return False
-    impulse = g.state.impulse
-    return not impulse.played and bool(g.state.cards.hands[g.seat_of(power)])
+    return is_card_due(g, power) and not is_justified(g, power, g.world.power[id])
+
+
+@cites("uRR 8.2.2")
+def is_card_due(g: Regis, power: Power) -> bool:
+    """Its player has not played the one that an impulse demands."""
+    return not g.state.impulse.played and bool(g.state.cards.hands[g.seat_of(power)])
 
 
 DECLARATION = Restrictions(
@@ -187,7 +190,9 @@ def is_justified(g: Regis, power: Power, target: Power) -> bool:
 
 
 def may_declare_war(g: Regis, power: Power) -> bool:
-    ids, others = g.world.power_ids, g.realm.in_play & g.world.belligerent
+    if not g.realm.casus_belli and is_card_due(g, power):
+        return False
+    ids, others = g.world.power_ids, g.realm.in_play & g.world.belligerent & ~(1 << power)
     return any(DECLARATION.allow(g, power, ids[other]) for other in members(others))
 
 
