@@ -74,7 +74,7 @@ def may_be_lent(g: Regis, lender: Power, receiver: Power) -> bool:
     return not any((one.lender, one.receiver) == (lender, receiver) for one in g.realm.loans)
 
 
-def _sendings(g: Regis, power: Power) -> Iterator[tuple[Power, Power, Place, Kind, Mask]]:
+def sendings(g: Regis, power: Power) -> Iterator[tuple[Power, Power, Place, Kind, Mask]]:
     """Who lends whom which troop, and where it may go; either ally may move it."""
     for lender, receiver in _partners(g, power):
         reach: dict[Place, Mask] = {}
@@ -118,7 +118,7 @@ def send_corps(g: Regis, power: Power) -> Procedure[bool]:
             ),
             cite="uRR 21.2.2",
         )
-        for lender, receiver, place, kind, goals in _sendings(g, power)
+        for lender, receiver, place, kind, goals in sendings(g, power)
     ]
     pick = yield _ask(g, power, "send-corps", options)
     if pick.key == BACK:
