@@ -2,7 +2,7 @@
 of its choices say."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_an_action_is_possible_exactly_if_there_is_something_to_choose(scenario:
     """uRR 9"""
     found = set()
     for table in impulses(scenario, 900):
-        g: Regis = table.g
+        g = cast(Regis, table.g)
         for power in g.powers_of(g.state.active):
             for id, choices in LONG.items():
                 may = ACTIONS[id].may(g, power)
@@ -73,7 +73,7 @@ def test_what_is_known_of_actions_is_what_a_fresh_look_finds(scenario: str) -> N
     """uRR 9: lists that were kept over a card, or a point of unrest, against new ones."""
     checked = 0
     for table in impulses(scenario, 900):
-        g: Regis = table.g
+        g = cast(Regis, table.g)
         ask = table.asks()[g.seat(g.state.active)]
         offered = [option.key for option in ask.options if option.key.startswith("act.")]
         fresh = [
