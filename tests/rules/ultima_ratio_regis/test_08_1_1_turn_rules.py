@@ -111,6 +111,17 @@ def test_8_1_1_the_order_without_land_settles_in_a_christian_malta() -> None:
     assert s.g.state.vp[player] == 1
 
 
+@pytest.mark.rule("uRR 8.1.1", "uRR 24", "uRR 14.3")
+def test_8_1_1_the_order_finds_a_malta_without_revolt_or_spaniards() -> None:
+    s = campaign(4).own("ottomans", "rhodes").put("spain", "malta", T3=1, S2=1, fortress=True)
+    s.revolt("malta")
+    s.g.realm.rules["order_of_saint_john"] = 1
+    s.run(apply_turn_rules(s.g), idle=True)
+    assert s.owner("malta") == s.holder("malta") == "hospitallers"
+    assert s.units("spain", "malta") == {}
+    assert not s.g.has_fortress(s.at("malta"))
+
+
 @pytest.mark.rule("uRR 8.1.1")
 def test_8_1_1_the_order_is_gone_if_malta_is_muslim() -> None:
     s = campaign(4).own("ottomans", "rhodes", "malta")

@@ -1,6 +1,6 @@
 """The special rules of turns and scenarios, a function for each name in the data (PB 9, 10)."""
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, S3, Mask, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, S3, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.activation import close_areas, open_areas
 from tercio.games.ultima_ratio_regis.rules.blocks import after_peace
@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.rules.strays import send_home
 from tercio.games.ultima_ratio_regis.rules.war_status import Outcome
 from tercio.games.ultima_ratio_regis.scenario_rows import RuleRow
 from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
 EMPIRE = "holy_roman_empire"
@@ -285,11 +286,21 @@ def settle_the_order(g: Regis) -> Procedure[None]:
     if seat == IN_RHODES and host in g.world.majors and g.religion_of(host) != "muslim":
         g.score(g.player_of(host), 1, "order", host)
         g.enter_power(order)
-        g.set_owner(malta, order, home=True)
+        yield from take_seat(g, order, malta)
         g.realm.rules[ORDER] = IN_MALTA
     else:
         g.score(g.player_of(ottomans), int(seat == IN_MALTA and host == ottomans), "order", host)
         del g.realm.rules[ORDER]
+
+
+@cites("uRR 24", "uRR 14.3")
+def take_seat(g: Regis, order: Power, area: Place) -> Procedure[None]:
+    """Its own now, without revolt; whoever had it leaves, and what he has built is gone."""
+    if g.state.rebels[area]:
+        g.end_revolt(area, g.state.owner[area])
+    g.leave_fortress(area, order)
+    g.set_owner(area, order, home=True)
+    yield from follow(g, "evict", area)
 
 
 @special("schmalkaldic_league", "uRR 8.1.1")
