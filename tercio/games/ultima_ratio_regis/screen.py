@@ -188,7 +188,8 @@ def headline(g: Regis, words: Words) -> str:
     year = g.world.turns[str(s.turn)].years
     args: Args = {"turn": s.turn, "years": year, "phase": words.name(f"phase:{s.phase}")}
     if s.phase in ("impulses", "solo") and s.active != NOBODY:
-        points = s.impulse.unassigned if s.impulse.stage == "actions" else 0
+        several = len(g.powers_of(s.active)) > 1
+        points = s.impulse.unassigned if several and s.impulse.stage == "actions" else 0
         told: Args = {"seat": g.seat_ref(s.active), "points": points}
         return words.say("headline-impulse", {**args, **told}) + _standing_bid(g, words)
     return words.say("headline", args)

@@ -8,13 +8,17 @@ export function bestBot(game: GameInfo): string {
 }
 
 /** A game against bots: as many as the scenario, or else the first one for several, has seats for. */
-export function solo(game: GameInfo, me?: string, wanted = ""): { table: NewTable; names: string[] } {
+export function solo(
+  game: GameInfo,
+  me?: string,
+  wanted = "",
+): { table: NewTable; names: string[]; scenario: GameInfo["scenarios"][number] } {
   const scenario = game.scenarios.find((each) => each.id === wanted) ?? game.scenarios.find((each) => Math.max(...each.players) > 1) ?? game.scenarios[0]!;
   const players = Math.max(...scenario.players);
   const names = scenario.seats[String(players)] ?? [];
   const own = me ?? names[0]!;
   const seats = Object.fromEntries(names.map((seat) => [seat, seat === own ? "me" : `bot:${bestBot(game)}`]));
-  return { table: { game: game.id, scenario: scenario.id, players, seats }, names };
+  return { table: { game: game.id, scenario: scenario.id, players, seats }, names, scenario };
 }
 
 export async function begin(table: NewTable): Promise<TableInfo> {

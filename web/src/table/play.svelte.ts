@@ -78,6 +78,8 @@ export class Play {
   at = $state<number | null>(null);
   playing = $state(false);
   away = $state(0);
+  /** Whether the guide is listened to. */
+  guided = $state(false);
 
   look = $derived(this.past ?? this.live);
   sides = $derived(
@@ -94,6 +96,8 @@ export class Play {
     );
   });
   lit = $derived<ReadonlySet<string>>(new Set(this.past || !this.live ? [] : targets(this.live.options)));
+  /** The option that the guide would take. */
+  wise = $derived(this.guided && !this.past ? (this.live?.guide?.key ?? "") : "");
   /** A look that leaves nothing to decide but to pass. */
   lone = $derived(!this.past && this.live?.options.length === 1 && this.live.options[0]!.key === "pass");
 

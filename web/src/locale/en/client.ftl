@@ -11,7 +11,10 @@ light-or-dark = Light or dark
 ## Lobby
 solo-about = One of { $count } seats is yours, bots take the others. Choose one, or simply begin.
 solo-as = Play { $name } as
+solo-scenarios = You play against bots, and powers are chosen at the table. Pick a scenario, or simply begin { $name }.
+solo-scenario = Scenarios of { $name }
 guided-start = Guided first impulse
+guided-alone = Guided: { $name }
 play-now = Play now
 starting = Setting up the table …
 primer-title = New here?
@@ -229,5 +232,6 @@ take-back = Play myself again
 ## The guided game
 guide = Guide.
 guide-advice = A good choice: { $option }
+guide-wise = (the guide would take it)
 guide-off = Without the guide
 guide-on = Show the guide
