@@ -7,6 +7,7 @@ from tercio.games.ultima_ratio_regis.rules.land_battle import (
     Battle,
     join_relief,
 )
+from tercio.games.ultima_ratio_regis.rules.land_movement import march
 
 from .battles import army, battle, fight, meeting, taken
 from .stage import KIND, Stage
@@ -133,3 +134,44 @@ def test_13_3_5_who_relieves_a_friend_must_go_back() -> None:
     assert stage.units("spain", "tours") == {}
     assert not stage.g.is_besieged(stage.at("tours"))
     assert stage.holder("tours") == "france"
+
+
+def friend_in_need(allied: bool, troops: int) -> tuple[Stage, list[str]]:
+    """France besieges the Huguenots in Clermont, and England, at war with France too, is next to
+    it. The choices that lead its army there."""
+    stage = Stage().war("huguenots", "france").war("england", "france").own("england", "tours")
+    if allied:
+        stage.alliance("england", "huguenots")
+    stage.put("huguenots", "clermont", T3=1, fortress=True).put("france", "clermont", T2=troops)
+    stage.siege("france", "clermont").put("england", "tours", T3=2, leader="ordinary")
+    leader = stage.impulse(2, england=1).g.state.leaders[0]
+    return stage, [f"leader.tours.{leader.ability}{leader.number}", "everybody", "goal.clermont"]
+
+
+@pytest.mark.rule("uRR 13.3.5", "uRR 12.1")
+@pytest.mark.parametrize("allied", [True, False])
+def test_13_3_5_an_army_may_come_to_the_relief_of_a_friend_and_goes_back(allied: bool) -> None:
+    stage, way = friend_in_need(allied, troops=1)
+    answers = [*way, "size.4", "all", "pass"]
+    assert stage.run(march(stage.g, stage.power("england")), [5, 5, 2], answers)
+    assert stage.units("england", "tours") == {"T3": 2}
+    assert stage.units("england", "clermont") == {}
+    assert not stage.g.is_besieged(stage.at("clermont"))
+    assert stage.holder("clermont") == "huguenots"
+
+
+@pytest.mark.rule("uRR 13.3.5", "uRR 12.4.2")
+def test_13_3_5_it_goes_back_too_if_the_besiegers_do_not_wait_for_it() -> None:
+    stage, way = friend_in_need(allied=True, troops=1)
+    assert stage.run(march(stage.g, stage.power("england")), [], [*way, "disperse"])
+    assert stage.units("england", "tours") == {"T3": 2}
+    assert [one.place for one in stage.g.state.leaders] == [stage.at("tours")]
+    assert not stage.g.is_besieged(stage.at("clermont"))
+
+
+@pytest.mark.rule("uRR 13.3.5", "uRR 12.1")
+def test_12_1_without_a_siege_by_an_enemy_there_is_no_relief() -> None:
+    stage, way = friend_in_need(allied=True, troops=1)
+    stage.g.end_siege(stage.at("clermont"))
+    keys = {o.key for o in stage.ask(march(stage.g, stage.power("england")), way[:2]).options}
+    assert "goal.clermont" not in keys

@@ -14,6 +14,7 @@ from tercio.games.ultima_ratio_regis.rules.detachment import move_party
 from tercio.games.ultima_ratio_regis.rules.forces import Force, flag_of, force_at, has_troops
 from tercio.games.ultima_ratio_regis.rules.land_battle import foresee_battle, land_battle
 from tercio.games.ultima_ratio_regis.rules.reactions import encounter, react
+from tercio.games.ultima_ratio_regis.rules.retreat import withdraw
 from tercio.games.ultima_ratio_regis.rules.siege import plant_siege
 from tercio.games.ultima_ratio_regis.rules.subjugation import (
     SUBJUGATION,
@@ -44,6 +45,9 @@ def enter(g: Regis, party: Force, goal: Place, landing: bool = False) -> Procedu
         winner = yield from land_battle(g, battle)
         if winner != 0 or not has_troops(g, party.power, goal):
             return "back"
+    if is_a_guest(g, party.power, goal):
+        withdraw(g, party, start)
+        return "back"
     if stops_at_fortress(g, party.power, goal):
         plant_siege(g, party.power, goal)
         return "halt"
@@ -90,6 +94,21 @@ def lord_of(g: Regis, power: Power, area: Place) -> Power:
     lord = flag_of(g, holder)
     kept_out = g.realm.kept_out >> holder & 1
     return holder if kept_out and lord != power and g.at_war(power, lord) else lord
+
+
+@cites("uRR 13.3.5")
+def brings_relief(g: Regis, power: Power, area: Place) -> bool:
+    """An enemy of a power besieges the fortress of the area, whosever it is."""
+    besieger = g.besieger(area)
+    return besieger != NOBODY and g.at_war(power, besieger)
+
+
+@cites("uRR 13.3.5")
+def is_a_guest(g: Regis, power: Power, area: Place) -> bool:
+    """The area is another major's, at peace with the power: only relief could bring it there, and
+    when the besiegers are gone it goes back."""
+    lord = lord_of(g, power, area)
+    return lord not in (NOBODY, power) and g.is_major(lord) and not g.at_war(power, lord)
 
 
 def flags(g: Regis) -> list[Power]:

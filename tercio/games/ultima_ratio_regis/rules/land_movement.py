@@ -31,6 +31,7 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     stack_at,
 )
 from tercio.games.ultima_ratio_regis.rules.entering import (
+    brings_relief,
     claim,
     enter,
     foresee_claim,
@@ -89,20 +90,22 @@ def special_rule_bars_the_way(g: Regis, march: March, area: Place) -> bool:
 
 @forbids("uRR 12.1")
 def belongs_to_an_ally(g: Regis, march: March, area: Place) -> bool:
-    """Areas of allied majors are barred to tactical moves."""
+    """Areas of allied majors are barred to tactical moves, unless they bring relief (13.3.5)."""
     power = march.party.power
     lord = lord_of(g, power, area)
-    return lord not in (NOBODY, power) and g.are_allied(power, lord)
+    if lord in (NOBODY, power) or brings_relief(g, power, area):
+        return False
+    return g.are_allied(power, lord)
 
 
 @forbids("uRR 12.1")
 def belongs_to_a_power_at_peace(g: Regis, march: March, area: Place) -> bool:
-    """Of a major with whom one is not at war, or of its minor."""
+    """Of a major with whom one is not at war, or of its minor; not where an enemy besieges it."""
     power = march.party.power
     lord = lord_of(g, power, area)
     if lord in (NOBODY, power) or not g.is_major(lord) or g.are_allied(power, lord):
         return False
-    return not g.at_war(power, lord)
+    return not g.at_war(power, lord) and not brings_relief(g, power, area)
 
 
 @forbids("uRR 12.1")
