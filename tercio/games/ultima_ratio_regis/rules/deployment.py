@@ -124,6 +124,7 @@ def items(g: Regis, player: Player) -> Iterator[Option]:
                     yield Option(
                         f"deploy.{id}.{item.id}",
                         (one, item),
+                        (g.power_ref(one),),
                         args={"power": g.power_ref(one), "item": f"item:{item.id}", "cost": cost},
                         cite="uRR 24",
                     )
