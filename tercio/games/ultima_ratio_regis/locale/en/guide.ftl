@@ -45,7 +45,6 @@ guide-march-leader = A leader takes several troops along, and helps in a battle.
 guide-march-on = The troops have arrived. Lay claim to the area to subjugate it; what stands there otherwise is only passing through.
 guide-march-goal = Red dashes are rough passes: there is room for few who fight. Dots cross water and carry no supply.
 guide-subjugate = Both sides throw dice: yours for a troop, theirs for the number of the area. The higher result wins, and the chances are shown before you choose.
-guide-support = A squadron in the sea that washes this area may help one of the sides: it makes a die of the other one worse.
 guide-take-anyway = It was a draw. You may disperse a troop and have the area at once, or keep the troop and try again.
 guide-claim = An area that you enter and that nobody defends can be made yours.
 guide-control = The area is yours to take. Taking it is what you came for.
@@ -63,3 +62,36 @@ guide-give-up = The turn ends: units cost upkeep, and what you give up now costs
 guide-agitation = Unrest beyond twice the vitality means revolts. You say where they break out.
 guide-revolt-where = A revolt is quelled like an independent area is subjugated. Choose an area that you can do without.
 guide-dynastic-change = A new dynasty begins with little unrest and few troops. It is for powers that are lost otherwise.
+
+## Combat and answers to others
+
+guide-combat-card = Before dice are taken each side may play combat cards. They do not count as the card of an impulse, and are gone afterwards; the chances beside them say what they are worth.
+guide-battlefield = How many dice either side may throw at most. A small battlefield helps the few, a large one the many.
+guide-fighters = More units stand here than the battlefield has room for. The better they are, the better their dice; but only those who fight can be lost.
+guide-conscript = One more die, of the worst kind, for a side with too few units; on the main map it costs a point of unrest.
+guide-distribute = An advantage makes one of your dice better, a disadvantage one worse: you say which. Dice of category three and four hit most.
+guide-react = Enemies come near. Troops of yours may meet them, withdraw, or stay where they are; in a fortress they are besieged instead of beaten.
+guide-support = A fleet in the sea that washes this area may help one of the sides: it makes a die of the other one worse.
+guide-oppose = Your area is about to be taken without a battle. Troops nearby, or the walls, may oppose with a die of their own.
+guide-intercept-transport = Enemy troops pass a sea where your ships lie. If you beat their escort, they turn back.
+guide-attacked-at-sea = Somebody seeks your ships. They fight, or make for port if they may.
+guide-lose = The winner may not lose his last unit; you choose among those who fought.
+guide-disperse = Who disperses is not lost: he waits in the box of the theater until an action regroups him.
+guide-damage = A damaged squadron goes to port and is repaired by an action.
+guide-retreat = Who has lost leaves the area, for one of yours nearby, a fortress or the dispersion box.
+guide-assault = A siege goes on from impulse to impulse. An assault costs a point; casualties stay for the whole siege, even where it fails.
+guide-capitulation = The walls can fall by dice, or you can give them up before anybody dies for them.
+
+## War and peace
+
+guide-declare-war = With a casus belli a war costs nothing but the action. Without one it costs morale, and ends your impulse. Ask yourself first what the peace table could give you.
+guide-declare-alliance = Allies may lend each other a troop, combine fleets, and join each other's wars. It ends with the turn.
+guide-join-ally = Your ally goes to war. You may stand by him at once, without an action.
+guide-minor-joins = An independent minor may be kept out of a war: then its troops go home, and it takes no part as long as nobody declares war on it.
+guide-open-peace = Morale and areas decide who has won. If you ask for peace yourself, it costs you a point.
+guide-piracy = One squadron attacks the merchants of another power. If it wins the throw, unrest passes from you to the victim, one point for each merchant.
+guide-prey = The more merchants somebody has in a trade center, the more there is to rob.
+guide-event-unrest = Unrest above twice the vitality means revolts at the end of the turn: look at the numbers.
+guide-event-minor = The minor that you name is put up for auction next, and everybody with an interest there may bid.
+guide-reinforce-minor = A new ally brings his units. They count as yours from now on.
+guide-repatriate = Peace has come, or the area belongs to somebody else: the troops go home.
