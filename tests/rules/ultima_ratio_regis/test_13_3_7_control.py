@@ -5,7 +5,8 @@ import pytest
 from tercio.games.ultima_ratio_regis.events import MoraleTaken, PortRazed
 from tercio.games.ultima_ratio_regis.realm_state import Aim
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
-from tercio.games.ultima_ratio_regis.rules.control import is_key, may_take, take_control
+from tercio.games.ultima_ratio_regis.rules.control import may_take, take_control
+from tercio.games.ultima_ratio_regis.rules.key_areas import is_key
 from tercio.games.ultima_ratio_regis.rules.turn_end import wars_end
 
 from .stage import Stage

@@ -245,6 +245,17 @@ def test_20_3_3_its_units_are_eliminated_and_a_key_area_has_cost_morale_already(
     assert s.g.realm.morale[s.power("france")][s.power("spain")] == 0
 
 
+@pytest.mark.rule("uRR 20.3.3", "uRR 21.3.5")
+def test_20_3_3_an_objective_of_the_conqueror_costs_morale_once() -> None:
+    """Rhodes is no key area, but an objective of the Ottomans."""
+    s = Stage("new_order", 3).war("ottomans", "venice").ally("hospitallers", "venice")
+    assert not WORLD.key >> s.at("rhodes") & 1
+    s.put("ottomans", "rhodes", T2=1)
+    s.run(take_control(s.g, s.power("ottomans"), s.at("rhodes")), idle=True)
+    assert patron(s, "hospitallers") == "ottomans"
+    assert s.g.realm.morale[s.power("ottomans")][s.power("venice")] == 1
+
+
 @pytest.mark.rule("uRR 20.3.3")
 def test_20_3_3_not_if_several_enemies_share_it() -> None:
     s = Stage().war("france", "spain").war("england", "spain")

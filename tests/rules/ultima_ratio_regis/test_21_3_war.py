@@ -3,7 +3,8 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.control import is_key, take_control
+from tercio.games.ultima_ratio_regis.rules.control import take_control
+from tercio.games.ultima_ratio_regis.rules.key_areas import is_key
 from tercio.games.ultima_ratio_regis.rules.war import (
     DECLARATION,
     bordering_domains,

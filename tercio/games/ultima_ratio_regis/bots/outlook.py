@@ -21,8 +21,8 @@ from tercio.games.ultima_ratio_regis.names import (
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import open_to
 from tercio.games.ultima_ratio_regis.rules.commerce import commercial_ports
-from tercio.games.ultima_ratio_regis.rules.control import is_key
 from tercio.games.ultima_ratio_regis.rules.economy import income, upkeep
+from tercio.games.ultima_ratio_regis.rules.key_areas import is_key
 from tercio.games.ultima_ratio_regis.rules.solo import IMPULSES, SCORED, row_of
 from tercio.games.ultima_ratio_regis.rules.war_status import points_for_areas
 from tercio.games.ultima_ratio_regis.state import Leader

@@ -13,6 +13,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
+from tercio.games.ultima_ratio_regis.rules.key_areas import is_key
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.war import give_casus_belli
 from tercio.kernel.ask import Option, Procedure
@@ -80,12 +81,3 @@ def lose_area(g: Regis, power: Power, area: Place, before: Power) -> None:
         give_casus_belli(g, owner, power)
     elif (before == NOBODY or g.major_of(before) == owner) and is_key(g, area, power, owner):
         g.take_morale(power, owner)
-
-
-@cites("uRR 21.3.5")
-def is_key(g: Regis, area: Place, a: Power, b: Power) -> bool:
-    """Marked on the map, or an objective of one of the two who are at war for it."""
-    world = g.world
-    if (world.key | world.named[a] | world.named[b]) >> area & 1:
-        return True
-    return any(aim.power in (a, b) and aim.areas >> area & 1 for aim in g.realm.aims)

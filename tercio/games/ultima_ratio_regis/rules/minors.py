@@ -14,6 +14,7 @@ from tercio.games.ultima_ratio_regis.rules.access import passage
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.detachment import lift_siege
+from tercio.games.ultima_ratio_regis.rules.key_areas import is_key
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.strays import send_home, settle_everybody, settle_leaders
 from tercio.kernel.ask import Option, Procedure
@@ -158,8 +159,8 @@ def give_back(g: Regis, area: Place, power: Power) -> None:
 def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     """One enemy that controls all of it becomes its ally; its units are lost.
 
-    Without a key area, the loss costs the former ally morale. Of an independent minor its new ally
-    says whether it enters his war.
+    Without an area that is key between the two, the loss costs the former ally morale. Of an
+    independent minor its new ally says whether it enters his war.
     """
     former, owned = g.realm.patron[minor], g.state.owned[minor]
     if former in (NOBODY, power) or not owned or not g.at_war(power, minor):
@@ -172,7 +173,7 @@ def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     g.ally_minor(minor, power)
     for area in places_of(owned):
         g.set_holder(area, minor)
-    if not owned & g.world.key:
+    if not any(is_key(g, area, power, former) for area in places_of(owned)):
         g.take_morale(power, former)
     yield from clear_foreigners(g, minor, power)
     yield from settle_everybody(g)

@@ -6,7 +6,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_events import WarDecided
 from tercio.games.ultima_ratio_regis.realm_state import War
-from tercio.games.ultima_ratio_regis.rules.control import is_key
+from tercio.games.ultima_ratio_regis.rules.key_areas import is_key
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
