@@ -89,6 +89,7 @@ def test_8_1_1_the_german_states_return_when_the_league_is_gone() -> None:
     s.turn(5).run(turn_start(s.g), idle=True)
     assert s.g.is_in_play(s.power("german_states"))
     assert s.owner("saxony") == "german_states"
+    assert "ally_german_states" not in s.g.realm.deck_out, "their card is back with them"
 
 
 @pytest.mark.rule("uRR 8.1.1")
@@ -197,8 +198,10 @@ def test_8_1_1_a_league_that_is_beaten_by_two_points_leaves_the_german_states_to
     s = league(2)
     assert not s.g.is_in_play(s.power("schmalkaldic"))
     s.turn(5)
+    s.g.realm.deck_out = []
     s.run(apply_turn_rules(s.g), idle=True)
     assert s.g.major_of(s.power("german_states")) == s.power("austria")
+    assert "ally_german_states" not in s.g.realm.deck_out
     assert s.owner("hesse") == "german_states"
 
 
