@@ -87,6 +87,10 @@ class UnitVerbs(Limits):
             fresh.pop(key, None)
         self.state.impulse.fresh[power] = fresh
 
+    def _fresh_at(self, power: Power, place: Place, kind: Kind) -> int:
+        fresh = self.state.impulse.fresh
+        return fresh[power].get(stack(place, kind), 0) if fresh else 0
+
     def tire(self, power: Power, place: Place, kind: Kind, count: int = 1) -> None:
         """Units that began the impulse here have acted; nobody needs to be told."""
         key = stack(place, kind)
@@ -147,10 +151,15 @@ class UnitVerbs(Limits):
 
     @cites("uRR 4.1")
     def flip_units(self, power: Power, place: Place, kind: Kind, count: int = 1) -> Kind:
-        """To the other face: veterans and regulars, damaged and operational squadrons."""
+        """To the other face: veterans and regulars, damaged and operational squadrons. A troop
+        that has not acted has not acted on its other face either."""
         other = OTHER_FACE[kind]
+        before = self._fresh_at(power, place, kind)
         self._take(power, place, kind, count)
         self._put(power, place, other, count)
+        if kind in TROOPS and (rested := before - self._fresh_at(power, place, kind)):
+            ready = self._fresh_at(power, place, other) + rested
+            self._set_fresh(power, stack(place, other), ready)
         where = self.place_ref(place)
         self.record(UnitsFlipped(self.power_ref(power), where, unit_ref(other), count))
         return other

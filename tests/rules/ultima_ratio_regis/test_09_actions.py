@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN, T2, T3
+from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN, S3, T2, T3
 from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.building import (
     begin_fortress,
@@ -157,6 +157,22 @@ def test_9_5_a_troop_that_began_in_a_box_regroups_in_its_half_of_the_theater() -
     s.run(regroup(s.g, england), answers=["regroup.england.T2.WE_isles.london", "pass"])
     assert s.units("england", "london") == {"T2": 1}
     assert s.g.state.leaders[0].place == s.at("london")
+
+
+@pytest.mark.rule("uRR 9.5", "uRR 4.1")
+def test_9_5_a_troop_of_the_box_that_an_event_makes_a_veteran_regroups_all_the_same() -> None:
+    s = Stage().put("england", "WE_isles", T2=2).impulse(2)
+    england, box = s.power("england"), s.at("WE_isles")
+    s.g.flip_units(england, box, T2)
+    keys = {option.key for option in s.ask(regroup(s.g, england)).options}
+    assert {f"regroup.england.{kind}.WE_isles.london" for kind in ("T2", "T2V")} <= keys
+
+
+@pytest.mark.rule("uRR 9.3", "uRR 4.1")
+def test_9_3_a_squadron_that_is_damaged_in_the_impulse_is_not_repaired_in_it() -> None:
+    s = Stage().put("england", "london", S3=1).impulse(2)
+    s.g.flip_units(s.power("england"), s.at("london"), S3)
+    assert not may_repair(s.g, s.power("england"))
 
 
 @pytest.mark.rule("uRR 9.5")
