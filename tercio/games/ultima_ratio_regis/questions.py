@@ -336,6 +336,15 @@ class Questions(Position[State]):
             mask |= troops[foe]
         return mask
 
+    @remembered
+    def neutral_troops(self, power: Power) -> Mask:
+        """Places where troops stand that are neither of one's side nor at war with one."""
+        friends_and_foes, mask = {*self.side_of(power), *members(self.hostile_to(power))}, 0
+        for other, troops in enumerate(self.state.troops):
+            if troops and other not in friends_and_foes:
+                mask |= troops
+        return mask
+
     def enemy_ships(self, power: Power) -> Mask:
         ships, mask = self.state.ships, 0
         for foe in members(self.hostile_to(power)):

@@ -31,11 +31,16 @@ def after_competition(o: "Outlook", center: Center, merchants: Merchants) -> Mer
         movable = [p for p in left if left[p] > fixed.get(p, 0)]
         if not movable:
             break
-        for power in sorted(movable, key=lambda p: _strength(o, center, p)):
+        for power in sorted(movable, key=lambda p: strength(o, center, p)):
             if surplus > 0:
                 left[power] -= 1
                 surplus -= 1
     return left
+
+
+def strength(o: "Outlook", center: Center, power: Power) -> tuple[int, int, int]:
+    """Who has least of it loses a merchant first."""
+    return o.once(("rivalry", center, power), lambda: _strength(o, center, power))
 
 
 def _strength(o: "Outlook", center: Center, power: Power) -> tuple[int, int, int]:

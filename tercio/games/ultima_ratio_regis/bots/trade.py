@@ -17,6 +17,12 @@ def coming(o: Outlook, center: Center) -> Merchants:
     return found
 
 
+def _coming(o: Outlook, center: Center) -> tuple[Merchants, Merchants]:
+    """They, and those of them that competition leaves."""
+    found = coming(o, center)
+    return found, after_competition(o, center, found)
+
+
 def worth_of_merchant(
     o: Outlook,
     power: Power,
@@ -34,13 +40,18 @@ def worth_of_merchant(
     if turns <= 0 or not g.realm.capacity[center]:
         return 0.0
     times = 1 + LATER * (turns - 1)
-    if before is None:
-        before = g.realm.merchants[center] if at_once else coming(o, center)
+    kept_before: Merchants
+    if before is not None:
+        kept_before = after_competition(o, center, before)
+    elif at_once:
+        before, kept_before = g.realm.merchants[center], o.kept_merchants(center)
+    else:
+        before, kept_before = o.once(("coming", center), lambda: _coming(o, center))
     after = dict(before)
     after[power] = after.get(power, 0) + 1
     if after[power] > 2:
         return 0.0
-    kept, kept_before = after_competition(o, center, after), after_competition(o, center, before)
+    kept = after_competition(o, center, after)
     mine = g.state.player_of[power]
     gain = 0.0
     for one in g.powers_of(mine):

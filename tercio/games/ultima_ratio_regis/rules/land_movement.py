@@ -111,15 +111,7 @@ def belongs_to_a_power_at_peace(g: Regis, march: March, area: Place) -> bool:
 @forbids("uRR 12.1")
 def neutral_troops_are_there(g: Regis, march: March, area: Place) -> bool:
     """An independent area, or one in revolt, must be free of units of others at peace."""
-    if g.state.holder[area] != NOBODY:
-        return False
-    power = march.party.power
-    mine = g.side_of(power)
-    return any(
-        g.state.troops[other] >> area & 1 and not g.at_war(power, other)
-        for other in range(len(g.world.powers))
-        if other not in mine
-    )
+    return g.state.holder[area] == NOBODY and bool(g.neutral_troops(march.party.power) >> area & 1)
 
 
 MARCH = Restrictions(

@@ -6,7 +6,7 @@ can be intercepted like a strategic move; then the force enters the area.
 """
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.movement_events import LandingBegun, TransportTurnedBack
@@ -177,19 +177,20 @@ def way_over_sea(g: Regis, landing: Landing, area: Place) -> list[Place]:
     goals = landing_seas(g, landing, area)
     if permit(g, power, area) is not None:
         goals = g.world.coast.adjacent[area]
-    seas = seas_for(g, power, port)
-    danger = dangerous_seas(g, power)
-    calm = _shortest(g, port, goals, seas & ~danger) if danger else []
-    return calm or _shortest(g, port, goals, seas)
+    water, start = g.world.water, g.world.coast.adjacent[port]
+    seas, danger = seas_for(g, power, port), dangerous_seas(g, power)
+    calm = _shortest(water, start, seas & ~danger, goals) if danger else ()
+    return list(calm or _shortest(water, start, seas, goals))
 
 
-def _shortest(g: Regis, port: Place, goals: Mask, seas: Mask) -> list[Place]:
-    world = g.world
-    rings = world.water.distances(world.coast.adjacent[port] & seas, seas)
+@lru_cache(maxsize=1 << 12)
+def _shortest(water: Graph, start: Mask, seas: Mask, goals: Mask) -> tuple[Place, ...]:
+    """Over some seas; the same whenever they are the same."""
+    rings = water.distances(start & seas, seas)
     for number, ring in enumerate(rings):
         if ring & goals:
-            return _back_along(world.water, rings[: number + 1], ring & goals)
-    return []
+            return tuple(_back_along(water, rings[: number + 1], ring & goals))
+    return ()
 
 
 def _back_along(water: Graph, rings: list[Mask], last: Mask) -> list[Place]:
