@@ -256,3 +256,23 @@ def test_8_1_1_turn_9_malta_stays_if_the_order_is_gone() -> None:
     s.g.leave_power(s.power("hospitallers"))
     s.run(turn_start(s.g), idle=True)
     assert s.g.is_active(s.at("malta"))
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 18.2.1")
+def test_8_1_1_turn_6_all_is_active_but_the_parts_of_its_list() -> None:
+    s = campaign(6)
+    closed = ("lisbon", "georgia", "kabul", "delhi", "java", "luanda", "goa")
+    opened = ("baghdad", "quebec", "milan", "naples", "astrakhan")
+    assert not any(s.g.is_active(s.at(id)) for id in (*closed, *opened))
+    s.run(turn_start(s.g), idle=True)
+    assert [s.g.state.free[s.at(id)] for id in opened] == [2, 2, 2, 2, 2]
+    assert not any(s.g.is_active(s.at(id)) for id in closed)
+
+
+@pytest.mark.rule("uRR 8.1.1")
+@pytest.mark.parametrize("scenario", ["french_wars_of_religion", "wars_of_religion"])
+def test_8_1_1_a_scenario_that_begins_in_turn_6_is_laid_out_so(scenario: str) -> None:
+    s = Stage(scenario, 4)
+    closed = s.g.state.closed
+    s.run(apply_turn_rules(s.g), idle=True)
+    assert s.g.state.closed == closed
