@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.rules.galleys import seas_in_game
 from tercio.games.ultima_ratio_regis.rules.strategic_movement import (
     may_move,
     movable,
@@ -85,6 +86,16 @@ def test_7_2_seas_without_a_theater_in_play_are_not_there(
     assert ("sea_bs" in goals(stage, "netherlands", move)) is there
     why = reasons(stage, "netherlands", "sea:sea_bs", move)
     assert ("sea-is-not-in-the-game" in why) is not there
+
+
+@pytest.mark.rule("uRR 7.2", "uRR 24")
+def test_7_2_a_sea_is_there_with_the_first_area_on_it() -> None:
+    """Hormuz, which Portugal brings into Catholics and Protestants."""
+    stage = Stage()
+    gulf = stage.at("sea_pgr")
+    assert not seas_in_game(stage.g) >> gulf & 1
+    stage.own("portugal", "hormuz")
+    assert seas_in_game(stage.g) >> gulf & 1
 
 
 @pytest.mark.rule("uRR 18.6.1")

@@ -7,7 +7,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.world import World
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of
+from tercio.kernel.masks import mask_of, places_of
 
 LEAVE_MEDITERRANEAN = "leave_mediterranean"
 """What an event grants that ends the rule."""
@@ -15,8 +15,14 @@ LEAVE_MEDITERRANEAN = "leave_mediterranean"
 
 @cites("uRR 7.2")
 def seas_in_game(g: Regis) -> Mask:
-    """Those that wash a theater of the scenario; the others are as good as not on the map."""
-    return _washed(g.world, tuple(g.scenario.theaters))
+    """Those that wash a theater of the scenario, or an area that is active all the same, as Hormuz
+    is with Portugal; the others are as good as not on the map."""
+    world = g.world
+    seas = _washed(world, tuple(g.scenario.theaters))
+    for sea in places_of(world.sea_mask & ~seas):
+        if world.coast.adjacent[sea] & ~g.state.closed:
+            seas |= 1 << sea
+    return seas
 
 
 @lru_cache(maxsize=16)
