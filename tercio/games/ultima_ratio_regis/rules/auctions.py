@@ -131,7 +131,8 @@ def alliance_price(g: Regis, power: Power, minor: Power, bid: int) -> int:
 
 @cites("uRR 20.3.1", "uRR 20.4.1")
 def alliance_auction(g: Regis, first: Player, minor: Power) -> Procedure[Power]:
-    """Powers with an interest bid for a minor; without a bid it is neutral. Returns its ally."""
+    """Powers with an interest bid for a minor; without a bid it is neutral, and stays in a war that
+    it fights by itself. Returns its ally."""
 
     def cap(power: Power) -> int:
         if not may_have(g, power, minor):
@@ -140,7 +141,8 @@ def alliance_auction(g: Regis, first: Player, minor: Power) -> Procedure[Power]:
 
     winner, bid = yield from auction(g, first, g.power_ref(minor), cap, "uRR 20.3.1")
     if winner == NOBODY:
-        yield from become_neutral(g, minor)
+        if g.realm.patron[minor] != NOBODY:
+            yield from become_neutral(g, minor)
         return NOBODY
     g.change_unrest(winner, alliance_price(g, winner, minor, bid))
     yield from take_up_wars(g, minor, winner)

@@ -291,6 +291,15 @@ def test_who_becomes_the_ally_of_the_hospitallers_has_their_war() -> None:
     assert [(war.a, war.b) for war in g.realm.wars] == [(ottomans, venice)]
 
 
+@pytest.mark.rule("uRR 20.3.1", "uRR 20.5")
+def test_hospitallers_for_whom_nobody_bids_go_on_alone() -> None:
+    stage = play(board(3), "fall_of_the_hospitallers").control("ottomans", "rhodes")
+    stage.put("ottomans", "rhodes", T3=1)
+    play(stage, "ally_regional", "power.hospitallers")
+    assert stage.g.at_war(stage.power("ottomans"), stage.power("hospitallers"))
+    assert stage.holder("rhodes") == "ottomans"
+
+
 @pytest.mark.rule("uRR 8.1.1", "uRR 22.1")
 @pytest.mark.parametrize(("conqueror", "vp"), [("ottomans", 1), ("barbary", 0)])
 def test_the_ottomans_gain_a_vp_when_they_win_malta_of_the_order(conqueror: str, vp: int) -> None:
