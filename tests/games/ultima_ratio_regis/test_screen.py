@@ -205,6 +205,7 @@ def test_wars_and_relations() -> None:
     (war,) = rows(stage, "wars")
     assert (war["Attacker"], war["Against"], war["VP"]) == ("Spain", "France", "1")
     assert (war["Morale it took"], war["Morale it lost"]) == ("2", "0")
+    assert war["If it ended now"] == "Spain by 2"
     relations = {row[""]: row for row in rows(stage, "diplomacy")}
     assert relations["Spain"]["France"] == "at war"
     assert relations["Netherlands"]["England"] == "allied"

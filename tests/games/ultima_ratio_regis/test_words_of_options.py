@@ -1,13 +1,17 @@
 """Options that differ read differently, and say what they cost."""
 
+import pytest
+
 from tercio.games.ultima_ratio_regis.cards.realm_ops import unrest
 from tercio.games.ultima_ratio_regis.cards.registry import Played
 from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.op_rows import Unrest
 from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
 from tercio.games.ultima_ratio_regis.rules.interception import fleet_option
+from tercio.games.ultima_ratio_regis.rules.peace import open_peace
 from tercio.games.ultima_ratio_regis.rules.support import offers
 from tercio.games.ultima_ratio_regis.rules.war import declare_war
+from tercio.games.ultima_ratio_regis.rules.war_status import adjust_status, lead
 from tercio.kernel.ask import Option
 from tercio.kernel.messages import Words
 from tests.rules.ultima_ratio_regis.stage import Stage
@@ -56,6 +60,22 @@ def test_21_3_3_a_declaration_of_war_says_what_it_costs() -> None:
     texts = {option.key: read(option) for option in ask.options}
     assert texts["war.england"] == "England (casus belli)"
     assert texts["war.france"].endswith("it costs 1 morale and ends the impulse)")
+
+
+@pytest.mark.parametrize(("taken", "lost"), [(0, 3), (3, 3), (1, 4), (0, 4)])
+def test_21_5_1_whoever_asks_for_peace_knows_what_comes_of_it(taken: int, lost: int) -> None:
+    """The forecast is what the negotiations come to, areas and all."""
+    stage = Stage().war("france", "spain").control("spain", "marseille", "narbonne", "toulouse")
+    stage.morale("france", "spain", taken).morale("spain", "france", lost)
+    france, spain = stage.power("france"), stage.power("spain")
+    ask = stage.ask(open_peace(stage.g, france))
+    points = lead(stage.g, france, spain, france)
+    told = {1: "you would win by", 0: "it would be a draw", -1: "you would lose by"}
+    assert told[(points > 0) - (points < 0)] in read(ask.options[0])
+    war = stage.g.war_of(france, spain)
+    assert war is not None
+    outcome = adjust_status(stage.g, war, france)
+    assert points == (outcome.points if outcome.winner == france else -outcome.points)
 
 
 def test_19_1_an_event_says_how_much_unrest_it_is_about() -> None:

@@ -7,6 +7,7 @@ from tercio.games.ultima_ratio_regis.panels.powers import power_name
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.realm_state import War
 from tercio.games.ultima_ratio_regis.rules.fleets import lends_squadrons
+from tercio.games.ultima_ratio_regis.rules.war_status import lead
 from tercio.kernel.displays import grid
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Grid
@@ -21,11 +22,12 @@ def wars(g: Regis, words: Words) -> Grid:
             str(war.vp),
             _taken(g, war, war.a, war.b),
             _taken(g, war, war.b, war.a),
+            _stands(g, words, war),
             ", ".join(words.name(f"card:{card}") for card in war.cards),
         )
         for war in g.realm.wars
     ]
-    columns = ("attacker", "defender", "vp", "morale-taken", "morale-lost", "events")
+    columns = ("attacker", "defender", "vp", "morale-taken", "morale-lost", "stands", "events")
     return grid("wars", words, columns, rows)
 
 
@@ -33,6 +35,17 @@ def _taken(g: Regis, war: War, a: Power, b: Power) -> str:
     """Minors have no morale."""
     majors = g.world.majors
     return str(g.realm.morale[a][b]) if a in majors and b in majors else ""
+
+
+def _stands(g: Regis, words: Words, war: War) -> str:
+    """Who would win, and by how much, if peace were made now and nobody had asked for it."""
+    if war.a in g.world.minors or war.b in g.world.minors:
+        return ""
+    points = lead(g, war.a, war.b)
+    if not points:
+        return words.say("war-draw")
+    winner = g.power_ref(war.a if points > 0 else war.b)
+    return words.say("war-leads", {"power": winner, "points": abs(points)})
 
 
 def diplomacy(g: Regis, words: Words) -> Grid:

@@ -10,7 +10,8 @@ from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.collapse import collapse
 from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.negotiation import end_war_with_minor, negotiate
-from tercio.kernel.ask import BACK, Ask, Option, Procedure
+from tercio.games.ultima_ratio_regis.rules.war_status import lead
+from tercio.kernel.ask import BACK, Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 
 
@@ -29,11 +30,16 @@ def major_enemies(g: Regis, power: Power) -> list[Power]:
     return [enemy for enemy in g.enemies_of(power) if enemy in g.world.majors]
 
 
-def _enemy_options(g: Regis, enemies: list[Power], cite: str) -> list[Option]:
-    return [
-        Option(f"peace.{g.world.power_ids[enemy]}", enemy, (g.power_ref(enemy),), cite=cite)
-        for enemy in enemies
-    ]
+def _enemy_options(g: Regis, power: Power, enemies: list[Power], cite: str) -> list[Option]:
+    """Each with what would come of it."""
+    options = list[Option]()
+    for enemy in enemies:
+        points, refs = lead(g, power, enemy, power), (g.power_ref(enemy),)
+        how = "won" if points > 0 else "lost" if points < 0 else "draw"
+        args: Args = {"a": refs[0], "how": how, "points": abs(points)}
+        key = f"peace.{g.world.power_ids[enemy]}"
+        options.append(Option(key, enemy, refs, args=args, cite=cite))
+    return options
 
 
 def _open(g: Regis, power: Power, enemy: Power) -> Procedure[None]:
@@ -58,7 +64,7 @@ def may_open_peace(g: Regis, power: Power) -> bool:
 @action("open_peace", "uRR 21.4.1", may=may_open_peace, when="start")
 def open_peace(g: Regis, power: Power) -> Procedure[bool]:
     """With any enemy, who cannot refuse; again with others while the condition holds."""
-    options = _enemy_options(g, major_enemies(g, power), "uRR 21.4.1")
+    options = _enemy_options(g, power, major_enemies(g, power), "uRR 21.4.1")
     args = {"power": g.power_ref(power)}
     seat = g.seat_of(power)
     pick = yield Ask(seat, "open-peace", [*options, Option(BACK)], "uRR 21.4.1", args)
@@ -91,7 +97,7 @@ def forced_peace(g: Regis) -> Procedure[None]:
         power = desperate[0]
         enemies = major_enemies(g, power)
         holders = [enemy for enemy in enemies if g.realm.morale[enemy][power]]
-        options = _enemy_options(g, holders or enemies, "uRR 21.4.2")
+        options = _enemy_options(g, power, holders or enemies, "uRR 21.4.2")
         enemy = yield from choose(g, power, "forced-peace", options, "uRR 21.4.2")
         yield from _open(g, power, enemy)
 

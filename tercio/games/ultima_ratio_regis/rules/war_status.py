@@ -47,6 +47,19 @@ def points_for_areas(g: Regis, power: Power, enemy: Power) -> int:
     return (main if ahead > 0 else -main) + my_colonies - their_colonies
 
 
+@cites("uRR 21.5", "uRR 21.5.1")
+def lead(g: Regis, power: Power, enemy: Power, asker: Power = NOBODY) -> int:
+    """By how much a power would beat another if they made peace now; negative, if it would lose.
+
+    However a point is paid, with its own morale, with what it has taken or not at all, it counts
+    for one.
+    """
+    morale, vitality = g.realm.morale, g.world.vitality
+    ahead = morale[power][enemy] - morale[enemy][power] + points_for_areas(g, power, enemy)
+    ahead += (asker == enemy) - (asker == power)
+    return max(min(ahead, vitality[enemy]), -vitality[power])
+
+
 @cites("uRR 21.5.1")
 def pay(g: Regis, payer: Power, enemy: Power, points: int) -> int:
     """From its own stock, then by returning what it has taken; returns what it still owes."""

@@ -101,7 +101,11 @@ shade-inactive = out of play
 place-may = You may choose it now.
 
 mark-unrest = Unrest
-mark-siege = Under siege
+mark-siege = Under siege{ $level ->
+    [0] {""}
+    [one] , 1 casualty
+   *[other] , { $level } casualties
+}
 mark-university = Jesuit university
 mark-jesuit = Jesuit
 mark-colony = Colony

@@ -100,7 +100,11 @@ option-stay-out = { $a } stays out of it
 
 ask-open-peace = { $power }: peace with whom?
 ask-forced-peace = { $power } can fight no longer: peace with whom?
-option-peace = { $a }
+option-peace = { $a } ({ $how ->
+    [won] you would win by { $points }
+    [lost] you would lose by { $points }
+   *[draw] it would be a draw
+  })
 event-peace-opened = { $power } opens peace negotiations with { $enemy }.
 event-war-decided = { $points ->
     [0] The war is a draw.
