@@ -10,9 +10,9 @@ know, calls `g.spend(power, id)` as soon as the action is certain, and returns w
 Free things at the start and the end of an impulse (8.2.2) are actions of another `when`, and spend
 nothing.
 
-Most look at the board alone. Those that depend on unrest or on cards too are `fleeting`, and
-those that change nothing but unrest are `quiet`: after them, and after a card that is played, all
-others are as possible as they were.
+Most look at the board alone. Those that depend on unrest, cards or a refusal too are `fleeting`,
+and those that change nothing but unrest are `quiet`: after them, after a card that is played and
+after an action that was given up all others are as possible as they were.
 """
 
 from collections.abc import Callable

@@ -102,7 +102,7 @@ def may_send_corps(g: Regis, power: Power) -> bool:
     )
 
 
-@action("send_corps", "uRR 21.2.2", may=may_send_corps)
+@action("send_corps", "uRR 21.2.2", may=may_send_corps, fleeting=True)
 def send_corps(g: Regis, power: Power) -> Procedure[bool]:
     """By a strategic move, to which the other ally has agreed."""
     options = [

@@ -112,17 +112,10 @@ def actions_and_cards(g: Regis) -> Procedure[None]:
             ignore_event(g)
             return
         g.state.impulse.busy = True
-        yield from carry_out(g, player, pick)
+        touched = yield from carry_out(g, player, pick)
         g.state.impulse.busy = False
-        if not leaves_the_board(g, pick):
+        if touched:
             known.clear()
-
-
-def leaves_the_board(g: Regis, pick: Option) -> bool:
-    """A card that is laid down changes nothing there, nor does unrest that falls; only blocks of
-    special rules look at unrest (PB 10)."""
-    verb = pick.key.partition(".")[0]
-    return verb == "card" or (verb == "act" and pick.value[0].quiet and not g.scenario.blocks)
 
 
 def actions_left(g: Regis, player: Player) -> list[Phrase]:
@@ -141,19 +134,23 @@ def actions_left(g: Regis, player: Player) -> list[Phrase]:
     return told or [NO_ACTION]
 
 
-def carry_out(g: Regis, player: Player, pick: Option) -> Procedure[None]:
+def carry_out(g: Regis, player: Player, pick: Option) -> Procedure[bool]:
+    """Whether it has changed what actions look at. A card that is laid down does not, nor does an
+    action that was given up."""
     verb = pick.key.partition(".")[0]
     if verb == "card":
         yield from play_card(g, player, pick.value)
-    elif verb == "event":
+        return False
+    if verb == "event":
         yield from resolve_event(g)
-    else:
-        action, power = pick.value
-        points, before = g.points_of(power), standing(g)
-        taken = yield from action.take(g, power)
-        if taken and g.points_of(power) == points and g.is_in_play(power):
-            raise RulesBug(f"The action {action.id} has cost nothing.")
-        yield from settle(g, [power], before)
+        return True
+    action, power = pick.value
+    points, before = g.points_of(power), standing(g)
+    taken: bool = yield from action.take(g, power)
+    if taken and g.points_of(power) == points and g.is_in_play(power):
+        raise RulesBug(f"The action {action.id} has cost nothing.")
+    yield from settle(g, [power], before)
+    return taken and not (action.quiet and not g.scenario.blocks)  # blocks look at unrest (PB 10)
 
 
 class Standing(NamedTuple):
