@@ -11,7 +11,13 @@ from typing import Literal
 from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.detachment import move_party
-from tercio.games.ultima_ratio_regis.rules.forces import Force, flag_of, force_at, has_troops
+from tercio.games.ultima_ratio_regis.rules.forces import (
+    Force,
+    flag_of,
+    flags,
+    force_at,
+    has_troops,
+)
 from tercio.games.ultima_ratio_regis.rules.land_battle import foresee_battle, land_battle
 from tercio.games.ultima_ratio_regis.rules.reactions import encounter, react
 from tercio.games.ultima_ratio_regis.rules.retreat import withdraw
@@ -109,12 +115,6 @@ def is_a_guest(g: Regis, power: Power, area: Place) -> bool:
     when the besiegers are gone it goes back."""
     lord = lord_of(g, power, area)
     return lord not in (NOBODY, power) and g.is_major(lord) and not g.at_war(power, lord)
-
-
-def flags(g: Regis) -> list[Power]:
-    """Majors, and minors who fight for themselves."""
-    alone = [m for m in g.world.minors if g.is_in_play(m) and g.major_of(m) == NOBODY]
-    return [*g.majors_in_play(), *alone]
 
 
 @cites("uRR 12.1", "uRR 13.4.1")
