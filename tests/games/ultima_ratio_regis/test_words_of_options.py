@@ -59,7 +59,7 @@ def test_21_3_3_a_declaration_of_war_says_what_it_costs() -> None:
     ask = stage.ask(declare_war(g, stage.power("spain")))
     texts = {option.key: read(option) for option in ask.options}
     assert texts["war.england"] == "England (casus belli)"
-    assert texts["war.france"].endswith("it costs 1 morale and ends the impulse)")
+    assert texts["war.france"].endswith("(costs 1 morale, ends the impulse)")
 
 
 @pytest.mark.parametrize(("taken", "lost"), [(0, 3), (3, 3), (1, 4), (0, 4)])

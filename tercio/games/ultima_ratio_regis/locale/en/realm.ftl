@@ -86,8 +86,8 @@ ask-fleet-offer = { $power } wants to lead the squadrons of { $other } beside it
 ask-declare-war = { $power }: war with whom?
 option-war = { $a } ({ $price ->
     [justified] casus belli
-    [free] no casus belli: it ends the impulse
-   *[morale] no casus belli: it costs 1 morale and ends the impulse
+    [free] ends the impulse
+   *[morale] costs 1 morale, ends the impulse
   })
 forbid-is-no-party-to-wars = War is declared on major powers and on allied independent minors.
 forbid-belongs-to-same-player = Powers of one player are never at war with each other.
