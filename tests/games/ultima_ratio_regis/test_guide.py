@@ -58,15 +58,14 @@ def test_who_follows_the_guide_goes_ashore() -> None:
     assert {"landing", "landing-goal", "landing-escort"} <= set(asked)
 
 
-def test_who_follows_the_guide_to_the_end_has_an_empire() -> None:
-    table = Table.new(GAME, GAME.guided, 1, seed="3" * 64)
-    while not table.over:
-        hint = hint_for(table, ME)
-        assert hint is not None
-        assert hint.key, table.asks()[ME].kind
-        table.decide(ME, hint.key)
-    assert table.result is not None
-    assert table.result.reason in ("end-solo-victory", "end-solo-epic_victory")
+def test_who_follows_the_guide_to_the_end_has_an_empire_more_often_than_not() -> None:
+    won = 0
+    for seed in range(12):
+        table = Table.new(GAME, GAME.guided, 1, seed=f"{seed:064x}")
+        follow(table, 1000, Stream(f"guide {seed}".encode()))
+        assert table.result is not None
+        won += table.result.reason in ("end-solo-victory", "end-solo-epic_victory")
+    assert won >= 6
 
 
 def test_the_whole_game_for_one_is_guided() -> None:
