@@ -318,7 +318,8 @@ class Questions(Position[State]):
 
     @remembered
     def at_peace(self, power: Power) -> Mask:
-        """Land of other majors, and of their minors, with which one is not at war."""
+        """Land of other majors, and of their minors, with which one is not at war; not where
+        somebody besieges them, for relief may come (13.3.5)."""
         held, realm, mask = self.state.held, self.state.realm, 0
         others = realm.in_play & self.data.major_mask & ~self.hostile_to(power) & ~(1 << power)
         for other in members(others):
@@ -326,7 +327,7 @@ class Questions(Position[State]):
             for minor in realm.minors[other]:
                 if not realm.kept_out >> minor & 1:
                     mask |= held[minor]
-        return mask
+        return mask & ~self.besieged_areas()
 
     @remembered
     def enemy_troops(self, power: Power) -> Mask:

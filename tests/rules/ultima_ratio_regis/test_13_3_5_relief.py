@@ -175,3 +175,13 @@ def test_12_1_without_a_siege_by_an_enemy_there_is_no_relief() -> None:
     stage.g.end_siege(stage.at("clermont"))
     keys = {o.key for o in stage.ask(march(stage.g, stage.power("england")), way[:2]).options}
     assert "goal.clermont" not in keys
+
+
+@pytest.mark.rule("uRR 13.3.5", "uRR 12.1")
+def test_13_3_5_a_troop_with_nowhere_else_to_go_may_still_bring_relief() -> None:
+    """What is at peace is passed over when somebody looks for a way, but not under siege."""
+    stage, _ = friend_in_need(allied=True, troops=1)
+    england, clermont = stage.power("england"), stage.at("clermont")
+    assert not stage.g.at_peace(england) >> clermont & 1
+    stage.g.end_siege(clermont)
+    assert stage.g.at_peace(england) >> clermont & 1

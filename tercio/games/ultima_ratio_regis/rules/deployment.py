@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, S2, S3, T2, T3, Player, Power
+from tercio.games.ultima_ratio_regis.names import KINDS, NOBODY, S2, S3, T2, T3, Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS, Item, placing_ask
@@ -63,7 +63,7 @@ def collect_minor_units(g: Regis) -> None:
             if not g.state.units[minor] and minor not in realm.deployment:
                 for type in MINOR_TYPES:
                     if count := g.available(minor, type):
-                        realm.to_place.setdefault(minor * 16 + type, count)
+                        realm.to_place.setdefault(minor * KINDS + type, count)
 
 
 def _ask(g: Regis, player: Player) -> Ask | None:
@@ -93,7 +93,7 @@ def points_left(g: Regis, player: Player) -> list[Phrase]:
     points, waiting = g.realm.deployment, g.realm.to_place
     powers = [power for power in g.state.powers_of[player] if power in points]
     found = [Phrase("points-of", {"power": g.power_ref(p), "n": points[p]}) for p in powers]
-    units = sum(n for key, n in waiting.items() if g.major_of(key // 16) in powers)
+    units = sum(n for key, n in waiting.items() if g.major_of(key // KINDS) in powers)
     return [*found, Phrase("units-of-minors", {"n": units})] if units else found
 
 
@@ -153,7 +153,7 @@ def place(g: Regis, power: Power, item: Item, where: int) -> Procedure[None]:
     if power in realm.deployment and power in g.world.majors:
         realm.deployment[power] -= item.cost
     else:
-        key = power * 16 + item.kind
+        key = power * KINDS + item.kind
         realm.to_place[key] -= 1
         if not realm.to_place[key]:
             del realm.to_place[key]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.names import (
+    KINDS,
     NOBODY,
     S2,
     S2D,
@@ -53,7 +54,7 @@ class Item(NamedTuple):
         if power in g.world.majors:
             return self.kind == NOBODY or g.available(power, TYPE[self.kind]) > 0
         operational = self.kind in (T2, T3, S2, S3)
-        return operational and g.realm.to_place.get(power * 16 + self.kind, 0) > 0
+        return operational and g.realm.to_place.get(power * KINDS + self.kind, 0) > 0
 
 
 def placing_ask(g: Regis, seat: Seat, power: Power, item: Item) -> Ask:
