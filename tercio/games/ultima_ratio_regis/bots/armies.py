@@ -47,7 +47,9 @@ def _front(o: Outlook, power: Power, foes: list[Power]) -> Place:
     wanted, held = mask_of(targets(o, power)), o.held(power)
     gains = o.wishes(power).gain
     prizes = mask_of(gains) & (foreign | restless(o))
-    for area in places_of(held & o.open(power) & o.world.main):
+    home, sought = held & o.open(power) & o.world.main, foreign | prizes
+    close = land.neighbours(sought | wanted) | land.neighbours(land.neighbours(sought) & held)
+    for area in places_of(home & close or home):
         near = land.adjacent[area]
         around = near | land.neighbours(near & held)
         score = 0.3 * (near & foreign).bit_count() + 0.1 * (around & foreign).bit_count()

@@ -17,6 +17,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.power_rows import Ability
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.citations import cites
+from tercio.kernel.masks import members
 
 COMMAND_ORDER: tuple[Ability, ...] = ("tactical", "admiral", "determined", "creative", "organizer")
 """Who commands where there are several extraordinary leaders (17.3.2)."""
@@ -115,13 +116,13 @@ def has_troops(g: Regis, power: Power, place: Place) -> bool:
 
 def flags(g: Regis) -> list[Power]:
     """Majors, and minors who fight for themselves."""
-    alone = [m for m in g.world.minors if g.is_in_play(m) and g.major_of(m) == NOBODY]
-    return [*g.majors_in_play(), *alone]
+    patron, minors = g.realm.patron, g.realm.in_play & ~g.world.major_mask
+    return [*g.majors_in_play(), *(m for m in members(minors) if patron[m] == NOBODY)]
 
 
 def enemies_at(g: Regis, power: Power, place: Place) -> list[Power]:
     """Flags whose troops stand there and who are at war with a power."""
-    if not g.realm.wars:
+    if not g.enemy_troops(power) >> place & 1:
         return []
     return [
         other

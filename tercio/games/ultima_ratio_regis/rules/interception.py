@@ -27,7 +27,7 @@ from tercio.games.ultima_ratio_regis.rules.support import fleet_name
 from tercio.games.ultima_ratio_regis.rules.waters import reach_at_sea
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, pass_option
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
+from tercio.kernel.masks import members, places_of
 
 CITE = "uRR 11.4.1"
 
@@ -63,14 +63,11 @@ def _squadron_seas(g: Regis, power: Power) -> Mask:
 @remembered
 def dangerous_seas(g: Regis, power: Power) -> Mask:
     """Seas in which a major's troops could be intercepted."""
-    if not g.realm.wars:
-        return 0
     seas = 0
-    for enemy in g.majors_in_play():
-        if enemy != power and g.at_war(power, enemy):
-            for sea in places_of(_squadron_seas(g, enemy)):
-                if any(g.squadrons_at(owner, sea) for owner in g.side_of(enemy)):
-                    seas |= reach_at_sea(g, enemy, sea)
+    for enemy in members(g.hostile_to(power) & g.world.major_mask):
+        for sea in places_of(_squadron_seas(g, enemy)):
+            if any(g.squadrons_at(owner, sea) for owner in g.side_of(enemy)):
+                seas |= reach_at_sea(g, enemy, sea)
     return seas
 
 

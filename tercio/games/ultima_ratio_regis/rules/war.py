@@ -13,7 +13,7 @@ from tercio.games.ultima_ratio_regis.rules.minors import (
 )
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import members
+from tercio.kernel.masks import mask_of, members
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
 # -- what stands between two powers ------------------------------------------------------------
@@ -192,7 +192,8 @@ def is_justified(g: Regis, power: Power, target: Power) -> bool:
 def may_declare_war(g: Regis, power: Power) -> bool:
     if not g.realm.casus_belli and is_card_due(g, power):
         return False
-    ids, others = g.world.power_ids, g.realm.in_play & g.world.belligerent & ~(1 << power)
+    ids, mine = g.world.power_ids, mask_of(g.state.powers_of[g.player_of(power)])
+    others = g.realm.in_play & g.world.belligerent & ~mine & ~g.hostile_to(power)
     return any(DECLARATION.allow(g, power, ids[other]) for other in members(others))
 
 
