@@ -64,6 +64,7 @@ class Outlook:
         self._held: dict[Power, Mask] = {}
         self._open: dict[Power, Mask] = {}
         self._side: dict[Power, list[Power]] = {}
+        self._wants: dict[Power, tuple[dict[Place, float], dict[Place, float]]] = {}
         self._on_map: dict[Power, dict[Place, list[tuple[Power, Kind]]]] = {}
 
     def once(self, key: Any, find: Callable[[], T]) -> T:
@@ -177,14 +178,18 @@ class Outlook:
 
     def gain(self, power: Power, area: Place) -> float:
         """What the possession of an area brings a power, in VP over the rest of the game."""
-        worth = self.wishes(power).gain.get(area, 0.0) + AREA * self.horizon
-        worth += self.coveted(power).get(area, 0.0)
+        wished, coveted = self._wanted(power)
+        worth = wished.get(area, 0.0) + AREA * self.horizon
+        worth += coveted.get(area, 0.0)
         if self.world.key >> area & 1 and not self.state.homes[power] >> area & 1:
             worth += KEY_INCOME * self.horizon
         return worth + self.discovery(power, area)
 
-    def coveted(self, power: Power) -> dict[Place, float]:
-        return self.remembered(("coveted", power), lambda: coveted(self.world, power))
+    def _wanted(self, power: Power) -> tuple[dict[Place, float], dict[Place, float]]:
+        found = self._wants.get(power)
+        if found is None:
+            found = self._wants[power] = self.wishes(power).gain, coveted(self.world, power)
+        return found
 
     def discovery(self, power: Power, area: Place) -> int:
         """VP for an area of the power's colour that becomes its own, in a game for one."""

@@ -58,6 +58,10 @@ def _morale_worth(o: Outlook, power: Power, enemy: Power) -> float:
 
 def area_worth(o: Outlook, power: Power, enemy: Power, area: Place) -> float:
     """What control of an enemy's area brings: morale, or half of it, and a claim to keep it."""
+    return o.once(("prize", power, enemy, area), lambda: _area_worth(o, power, enemy, area))
+
+
+def _area_worth(o: Outlook, power: Power, enemy: Power, area: Place) -> float:
     owner = o.state.owner[area]
     worth = 0.0
     if owner != NOBODY and o.g.major_of(owner) == enemy:
@@ -77,6 +81,10 @@ def area_worth(o: Outlook, power: Power, enemy: Power, area: Place) -> float:
 
 def armies(o: Outlook, power: Power) -> list[Army]:
     """Of a side, on the map: led stacks, and otherwise the best single troop of each place."""
+    return o.once(("armies", power), lambda: _armies(o, power))
+
+
+def _armies(o: Outlook, power: Power) -> list[Army]:
     found = list[Army]()
     for place, units in o.troops(power).items():
         if not o.world.is_area(place) or _shut_in(o, power, place):
