@@ -135,13 +135,15 @@ class AreaVerbs(UnitVerbs):
 
     def leave_fortress(self, area: Place, power: Power) -> None:
         """An area passes from who owns and controls it to `power` without a fight: what was
-        built there is destroyed, for a fortress cannot be sent home (14.3)."""
+        built there is destroyed, for a fortress cannot be sent home (14.3). Who besieged it has
+        nothing to besiege any more."""
         s = self.state
         holder = s.holder[area]
         if s.fortress[area] == NO_FORTRESS or holder == NOBODY or holder != s.owner[area]:
             return
         if holder != power and self.major_of(holder) != self.major_of(power):
             self.destroy_fortress(area)
+            self.end_siege(area)
 
     def begin_siege(self, area: Place, power: Power) -> None:
         self.state.sieges[area] = Siege(power)

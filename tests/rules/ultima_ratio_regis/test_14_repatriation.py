@@ -265,3 +265,13 @@ def test_14_a_host_is_left_for_good_though_he_is_an_ally() -> None:
     found = refuges(s.g, england, england, s.at("amsterdam"))
     assert found >> s.at("london") & 1
     assert not found & s.g.held_by_side(s.power("netherlands"))
+
+
+@pytest.mark.rule("uRR 14.3", "uRR 13.4.1")
+def test_14_3_where_the_walls_are_gone_with_their_lord_the_siege_is_over() -> None:
+    s = Stage().war("france", "spain").own("spain", "luxembourg")
+    s.put("spain", "luxembourg", fortress=True).put("france", "luxembourg", T2=1)
+    s.siege("france", "luxembourg")
+    s.g.leave_fortress(s.at("luxembourg"), s.power("netherlands"))
+    assert not s.g.has_fortress(s.at("luxembourg"))
+    assert not s.g.is_besieged(s.at("luxembourg"))

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules.aftermath import put_in_order
+from tercio.games.ultima_ratio_regis.rules.impulse import impulse
 from tercio.games.ultima_ratio_regis.rules.impulse_edges import send_home
 from tercio.games.ultima_ratio_regis.rules.minors import become_neutral
 from tercio.games.ultima_ratio_regis.rules.stacking import disperse_surplus, room
@@ -47,6 +48,15 @@ def test_15_1_1_the_printed_example_clermont() -> None:
     organizer = stage.g.state.leaders
     assert room(stage.g, stage.power("huguenots"), stage.at("orleans"), organizer) == 5
     assert room(stage.g, stage.power("huguenots"), stage.at("clermont"), organizer) == 0
+
+
+@pytest.mark.rule("uRR 15.1.1", "uRR 17.3.2", "uRR 8.2.2")
+def test_15_1_1_where_an_organizer_leaves_without_troops_the_surplus_disperses() -> None:
+    stage = Stage().put("spain", "madrid", T2=5, leader="organizer").put("spain", "seville", T2=1)
+    answers = ["act.spain.post_leader", "leader.madrid.organizer.0", "onto.seville.troop"]
+    stage.run(impulse(stage.g), answers=answers, idle=True)
+    assert stage.g.state.leaders[0].place == stage.at("seville")
+    assert stage.count("spain", "madrid") == 4
 
 
 @pytest.mark.rule("uRR 15.1.1")

@@ -159,7 +159,8 @@ class Standing(NamedTuple):
 
     land: tuple[Any, ...]
     """Who holds what, and where fleets may be based."""
-    units: list[dict[int, int]]
+    units: tuple[Any, ...]
+    """Where they are, and the leaders who let more of them stand together."""
     war: tuple[Any, ...]
 
 
@@ -168,7 +169,9 @@ def standing(g: Regis) -> Standing:
     areas = (s.held[:], s.owned[:], s.homes[:], list(s.sieges), s.closed)
     friends = (realm.patron[:], realm.kept_out, realm.interest[:], len(realm.grants))
     distance = (realm.nod_mediterranean, realm.nod_elsewhere)
-    return Standing((areas, friends, distance), s.units[:], (realm.foes[:], realm.morale[:]))
+    organizers = [leader.place for leader in s.leaders if leader.is_organizer]
+    war = (realm.foes[:], realm.morale[:])
+    return Standing((areas, friends, distance), (s.units[:], organizers), war)
 
 
 @cites("uRR 15.1.1", "uRR 21.4.2")
