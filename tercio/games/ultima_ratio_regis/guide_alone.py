@@ -39,8 +39,7 @@ def _portugal(g: Regis) -> Power:
 
 def _prizes(g: Regis, power: Power) -> Mask:
     """Independent areas where Portugal has an interest."""
-    free = sum(1 << area for area, level in enumerate(g.state.free) if level)
-    return free & g.interest_areas(power) & ~g.state.closed
+    return g.independent_areas() & g.interest_areas(power) & ~g.state.closed
 
 
 def _beside(g: Regis, place: Place) -> Mask:

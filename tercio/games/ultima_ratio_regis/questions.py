@@ -231,10 +231,20 @@ class Questions(Position[State]):
 
     def restless_areas(self) -> Mask:
         """Independent areas, and those in revolt."""
-        return marked(tuple(self.state.free)) | self.rebel_areas()
+        return self.independent_areas() | self.rebel_areas()
+
+    def independent_areas(self) -> Mask:
+        return marked(tuple(self.state.free))
 
     def rebel_areas(self) -> Mask:
         return marked(tuple(self.state.rebels))
+
+    def stood_by_side(self, power: Power) -> Mask:
+        """Places where troops of a major and its minors stand, boxes too."""
+        troops, mask = self.state.troops, 0
+        for one in self.side_of(power):
+            mask |= troops[one]
+        return mask
 
     def has_fortress(self, area: Place) -> bool:
         return self.state.fortress[area] == FORTRESS

@@ -290,13 +290,7 @@ class Outlook:
 
     def manned(self, power: Power) -> Mask:
         """Places with troops of a side, boxes too."""
-        return self.once(("manned", power), lambda: self._manned(power))
-
-    def _manned(self, power: Power) -> Mask:
-        mask = 0
-        for one in self.side(power):
-            mask |= self.state.troops[one]
-        return mask
+        return self.once(("manned", power), lambda: self.g.stood_by_side(power))
 
     @property
     def walls(self) -> Mask:

@@ -81,8 +81,7 @@ def roads_of(g: Regis, owner: Power) -> Roads:
     areas = g.held_by_side(major)
     for ally in g.allies_of(major):
         areas |= g.held_by_side(ally)
-    for one in g.side_of(major):
-        areas |= g.state.troops[one]
+    areas |= g.stood_by_side(major)
     shut = mine = 0
     for area, siege in g.state.sieges.items():
         if siege.power == major:

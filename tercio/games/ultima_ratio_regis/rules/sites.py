@@ -61,10 +61,8 @@ def has_area_for_troop(g: Regis, power: Power, kind: Kind) -> bool:
 
 def stood_by_side(g: Regis, power: Power) -> Mask:
     """Where troops of a power's side stand."""
-    stood = 0
-    for one in g.side_of(g.major_of(power)) if g.major_of(power) >= 0 else [power]:
-        stood |= g.state.troops[one]
-    return stood
+    major = g.major_of(power)
+    return g.stood_by_side(major) if major >= 0 else g.state.troops[power]
 
 
 def with_room(g: Regis, power: Power, areas: Mask) -> Mask:

@@ -27,10 +27,7 @@ def room(g: Regis, power: Power, area: Place, arriving: Iterable[Leader] = ()) -
 
 def occupied(g: Regis, power: Power) -> Mask:
     """Areas with troops of a side."""
-    areas = 0
-    for owner in g.side_of(power):
-        areas |= g.state.troops[owner]
-    return areas & g.world.area_mask
+    return g.stood_by_side(power) & g.world.area_mask
 
 
 def crowded(g: Regis, power: Power) -> list[Place]:

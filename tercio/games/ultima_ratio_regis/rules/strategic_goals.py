@@ -236,7 +236,4 @@ def has_empty_goal(g: Regis, power: Power, roads: Roads, start: Place, open: Mas
     """An open area of its own is one step away in which nobody stands: nothing in the table can
     speak against it."""
     near = roads.next_to(1 << start) & roads.areas & open & ~(1 << start)
-    near &= ~g.besieged_areas() & ~g.enemy_troops(power)
-    for owner in g.side_of(power):
-        near &= ~g.state.troops[owner]
-    return near != 0
+    return bool(near & ~g.besieged_areas() & ~g.enemy_troops(power) & ~g.stood_by_side(power))
