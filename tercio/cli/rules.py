@@ -1,6 +1,7 @@
-"""`tercio rules`: the sections of a game's rule book, and the code and tests that cite them."""
+"""`tercio rules`: the sections of a game's rule book, who cites them, and the rulings."""
 
 import re
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +13,7 @@ from tercio.cli.rulebook import rule_lines
 from tercio.kernel.coverage import Covered, coverage, sections
 from tercio.kernel.errors import Unknown
 from tercio.kernel.registry import game
+from tercio.kernel.rulings import Ruling, rulings
 
 app = typer.Typer(cls=Commands, help="A game's rule book and its coverage.", no_args_is_help=True)
 
@@ -79,6 +81,45 @@ def coverage_command(
         f"{report.sections} sections, {len(report.waived)} waived; "
         f"of the others {report.code_pct:g} % have code and {report.test_pct:g} % have tests."
     )
+
+
+@app.command("rulings")
+def rulings_command(
+    game_id: GameId,
+    section: Annotated[
+        str, typer.Option("--section", metavar="S", help="Only on this section and those below.")
+    ] = "",
+    json: Json = False,
+) -> None:
+    """List the rulings on a game: what the book decides, the tests that show it, what is open."""
+    rules = game(game_id)
+    titles = {known.section: known.title for known in sections(rules)}
+    if section and section not in titles:
+        raise Unknown(f"{rules.book} has no section {section!r}.")
+    found = [ruling for ruling in rulings(rules) if _is_within(ruling.section, section)]
+    if json:
+        print_json(found)
+        return
+    out = console()
+    for number, group in groupby(found, key=lambda ruling: ruling.section):
+        out.print(f"{rules.book} {number} {titles[number]}")
+        for ruling in group:
+            _tell(ruling)
+    open_ones = sum(bool(ruling.open) for ruling in found)
+    out.print(f"Rulings: {len(found)}; with something left open: {open_ones}.")
+
+
+def _is_within(section: str, head: str) -> bool:
+    return not head or f"{section}.".startswith(f"{head}.")
+
+
+def _tell(ruling: Ruling) -> None:
+    out = console()
+    out.print(f"  - {f'Card {ruling.card}: ' if ruling.card else ''}{ruling.says}")
+    if ruling.open:
+        out.print(f"      open: {ruling.open}")
+    for test in ruling.tests:
+        out.print(f"      {test}")
 
 
 def _citing(places: list[str], brief: bool) -> object:

@@ -34,6 +34,7 @@ class Row(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True)
 
 
 R = TypeVar("R", bound=Row)
+T = TypeVar("T")
 Raw = dict[str, Any]
 
 
@@ -58,10 +59,7 @@ class Pack:
         manifest = folder / "pack.toml"
         if not manifest.is_file():
             raise DataError(f"{folder} is not a pack: it has no pack.toml.")
-        try:
-            self.manifest = msgspec.convert(read_toml(manifest), Pack.Manifest)
-        except msgspec.ValidationError as error:
-            raise DataError(f"{manifest}: {_plain(error)}") from None
+        self.manifest = converted(read_toml(manifest), Pack.Manifest, str(manifest))
 
     def place(self, path: Path) -> str:
         """What errors call one of the pack's files."""
@@ -158,13 +156,9 @@ class Schema:
             raise DataError(f"{place} is to be removed, but there is no such row.")
 
     def _convert(self, name: str, rows: Mapping[str, Raw], places: "_Places") -> dict[str, Row]:
-        converted = {}
-        for id, row in rows.items():
-            try:
-                converted[id] = msgspec.convert(row, self.types[name])
-            except msgspec.ValidationError as error:
-                raise DataError(f"{places.of(name, id)}: {_plain(error)}") from None
-        return converted
+        return {
+            id: converted(row, self.types[name], places.of(name, id)) for id, row in rows.items()
+        }
 
     def _check_links(self, dataset: Dataset, places: "_Places") -> None:
         for name, type in self.types.items():
@@ -209,6 +203,14 @@ def read_toml(path: Path, place: str = "") -> Raw:
         raise DataError(f"{place or path.name} is not UTF-8 text.") from None
     except (ValueError, RecursionError) as error:
         raise DataError(f"{place or path.name} is not valid TOML: {error}.") from None
+
+
+def converted(raw: Any, type: type[T], place: str) -> T:
+    """A row or file as its type has it; errors call it `place` and name the field."""
+    try:
+        return msgspec.convert(raw, type)
+    except msgspec.ValidationError as error:
+        raise DataError(f"{place}: {_plain(error)}") from None
 
 
 def check_symmetric(file: str, links: Mapping[str, Sequence[str]]) -> None:

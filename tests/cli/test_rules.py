@@ -46,3 +46,29 @@ def test_a_section_is_shown_with_what_cites_it() -> None:
 
 def test_there_is_no_such_section() -> None:
     assert refusal("rules", "show", "primer", "99.9") == "PR has no section '99.9'."
+
+
+def test_rulings_are_listed_with_their_tests_under_the_title_of_their_section() -> None:
+    listed = answer("rules", "rulings", "virgin_queen", "--section", "28")
+    assert {row["section"] for row in listed} == {"28"}
+    shown = tercio("rules", "rulings", "virgin_queen", "--section", "28").stdout.splitlines()
+    title = next(s.title for s in sections(game("virgin_queen")) if s.section == "28")
+    assert shown[0] == f"VQ 28 {title}"
+    at = shown.index(f"  - Card {listed[0]['card']}: {listed[0]['says']}")
+    assert f"      {listed[0]['tests'][0]}" in shown[at : at + 3]
+    assert shown[-1].startswith(f"Rulings: {len(listed)}; with something left open: ")
+
+
+def test_the_rulings_on_a_section_are_those_on_the_sections_below_it_too() -> None:
+    everything = answer("rules", "rulings", "virgin_queen")
+    below = answer("rules", "rulings", "virgin_queen", "--section", "2")
+    assert below == [row for row in everything if row["section"].split(".")[0] == "2"]
+
+
+def test_there_are_no_rulings_on_such_a_section_or_game() -> None:
+    assert refusal("rules", "rulings", "virgin_queen", "--section", "99") == (
+        "VQ has no section '99'."
+    )
+    assert refusal("rules", "rulings", "primer") == (
+        "There is no list of rulings on Captains of Lombardy."
+    )

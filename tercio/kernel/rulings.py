@@ -1,0 +1,65 @@
+"""Rulings: what a rule book decides sentence by sentence, and the tests that show it.
+
+`rulings.toml` in a game's folder is a list of `[[rulings]]`. A row tells one ruling in our own
+words, names the tests that show the whole of it and, where the book does not determine something,
+says in `open` what that is and how we read it. It lies beside the game's data, not within it: no
+pack corrects it.
+"""
+
+from typing import Any
+
+import msgspec
+
+from tercio.kernel.coverage import sections
+from tercio.kernel.data import converted, read_toml
+from tercio.kernel.errors import DataError, Unknown
+from tercio.kernel.game import Game
+
+FILE = "rulings.toml"
+
+
+class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    section: str
+    says: str
+    tests: list[str] = []
+    card: int = 0
+    """The number of the card that it is about, if any."""
+    open: str = ""
+    """What the book does not determine, and how we read it."""
+
+
+def rulings(game: Game[Any]) -> list[Ruling]:
+    """The rulings on a game: in the order of its book and, within a section, of the file."""
+    path = game.folder / FILE
+    if not path.is_file():
+        raise Unknown(f"There is no list of rulings on {game.name}.")
+    order = {section.section: place for place, section in enumerate(sections(game))}
+    found: dict[tuple[str, int, str], Ruling] = {}
+    for number, row in enumerate(_rows(read_toml(path)), 1):
+        place = f"{FILE}, row {number}"
+        ruling = converted(row, Ruling, place)
+        _check(ruling, place)
+        if ruling.section not in order:
+            raise DataError(
+                f"{place}, field 'section': {game.book} has no section {ruling.section!r}."
+            )
+        if (key := (ruling.section, ruling.card, ruling.says)) in found:
+            raise DataError(f"{place}, field 'says': the same ruling is given twice.")
+        found[key] = ruling
+    return sorted(found.values(), key=lambda ruling: order[ruling.section])
+
+
+def _rows(content: dict[str, Any]) -> list[Any]:
+    rows = content.get("rulings")
+    if not isinstance(rows, list) or len(content) != 1:
+        raise DataError(f"{FILE}: expected [[rulings]] and nothing else.")
+    return rows
+
+
+def _check(ruling: Ruling, place: str) -> None:
+    if not ruling.says.strip():
+        raise DataError(f"{place}, field 'says': it says nothing.")
+    if not ruling.tests and not ruling.open.strip():
+        raise DataError(f"{place}, field 'tests': neither a test nor anything that is open.")
+    if len(set(ruling.tests)) < len(ruling.tests):
+        raise DataError(f"{place}, field 'tests': a test is named twice.")
