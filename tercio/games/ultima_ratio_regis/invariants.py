@@ -118,6 +118,15 @@ def morale_is_no_more_than_vitality(g: Regis) -> Iterator[str]:
             yield f"The morale of {g.world.power_ids[power]} is wrong."
 
 
+def only_enemies_hold_morale(g: Regis) -> Iterator[str]:
+    """What is taken in a war comes back with its end, so there is none without a war."""
+    ids = g.world.power_ids
+    for power in g.world.majors:
+        for loser, points in enumerate(g.realm.morale[power]):
+            if points and g.war_of(power, loser) is None:
+                yield f"{ids[power]} has morale of {ids[loser]}, and they are not at war."
+
+
 def tracks_are_in_bounds(g: Regis) -> Iterator[str]:
     for power, unrest in enumerate(g.realm.unrest):
         if unrest < 0:
@@ -198,6 +207,7 @@ ALWAYS: tuple[Check, ...] = (
     wars_are_between_two,
     minors_and_corps_belong_to_majors,
     morale_is_no_more_than_vitality,
+    only_enemies_hold_morale,
     tracks_are_in_bounds,
     merchants_are_within_limits,
 )

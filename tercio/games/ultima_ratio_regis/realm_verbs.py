@@ -150,6 +150,10 @@ class RealmVerbs(AreaVerbs):
             self.record(WarWorthMore(*self._names(war.a, war.b), vp))
 
     def end_war(self, war: War) -> None:
+        """All morale that the two have of each other comes back with the peace (21.3.4)."""
+        if self.is_major(war.a) and self.is_major(war.b):
+            self.return_morale(war.a, war.b)
+            self.return_morale(war.b, war.a)
         self.realm.wars.remove(war)
         self.realm.foes[war.a] &= ~(1 << war.b)
         self.realm.foes[war.b] &= ~(1 << war.a)
@@ -160,7 +164,12 @@ class RealmVerbs(AreaVerbs):
         self.record(ForcedPeaceMade(*self._names(a, b)))
 
     def take_morale(self, power: Power, loser: Power, points: int = 1) -> int:
-        """As many points as the loser has left; returns how many changed hands (21.3.5)."""
+        """As many points as the loser has left; returns how many changed hands (21.3.5).
+
+        They pass between enemies alone: fleets of powers at peace may fight over support (11.4.2).
+        """
+        if self.war_of(power, loser) is None:
+            return 0
         taken = min(points, self.morale_left(loser))
         if taken > 0:
             held = self.realm.morale[power] = self.realm.morale[power][:]

@@ -81,6 +81,10 @@ SPOILT: list[tuple[Spoil, str]] = [
     (minor_without_major, "scotland is allied with france, and one of them is not in play."),
     (corps_of_nobody, "spain has lent a troop to france, and one of them is not in play."),
     (too_much_morale, "The morale of france is wrong."),
+    (
+        lambda s: s.morale("spain", "france", 1),
+        "spain has morale of france, and they are not at war.",
+    ),
     (lambda s: s.unrest("france", -1), "The unrest of france is below 0."),
     (lambda s: s.impulse(0, france=-1), "Somebody has spent points that he did not have."),
     (lambda s: s.merchants("tc_west_med", "spain", 3), "spain has 3 merchants in tc_west_med."),

@@ -51,7 +51,7 @@ def test_4_1_a_lent_troop_is_its_lenders_counter() -> None:
 
 @pytest.mark.rule("uRR 4.2")
 def test_4_2_a_power_has_as_many_morale_markers_as_vitality() -> None:
-    s = Stage()
+    s = Stage().war("spain", "france")
     spain, france = s.power("spain"), s.power("france")
     assert s.g.morale_left(spain) == 5
     assert s.g.take_morale(france, spain, 3) == 3

@@ -9,9 +9,12 @@ from tercio.games.ultima_ratio_regis.combat_events import (
     SupportAnnounced,
     SupportGained,
 )
+from tercio.games.ultima_ratio_regis.events import MoraleTaken
 from tercio.games.ultima_ratio_regis.rules.support import offers, support_fleets
 
-from .stage import Stage
+from .stage import WORLD, Stage
+
+SIDES = WORLD.power["huguenots"], WORLD.power["france"]
 
 
 def support(
@@ -137,3 +140,22 @@ def test_11_4_2_for_rebels_the_highest_vitality_fights() -> None:
     assert support(stage, "nantes", "france", "", [5, 3], answers) == 0
     (combat,) = stage.events(CombatBegun)
     assert combat.defender == "power:spain"
+
+
+@pytest.mark.rule("uRR 11.4.2", "uRR 21.3.4")
+def test_21_3_4_fleets_at_peace_that_fight_over_support_win_no_morale() -> None:
+    """England supports the Huguenots and Spain the French; the two are not at war themselves."""
+    stage = nantes().war("spain", "huguenots")
+    stage.put("england", "sea_ea", S3=2, leader="ordinary", on="squadron")
+    stage.put("spain", "sea_ea", S2=2, leader="ordinary", on="squadron")
+    english, spanish = (
+        next(o.key for o in offers(stage.g, stage.at("nantes"), SIDES, stage.power(id)))
+        for id in ("england", "spain")
+    )
+    answers = [english, spanish, "all", "all", "pass", "pass", "port.plymouth"]
+    assert support(stage, "nantes", "huguenots", "france", [3, 3, 6, 6], answers) == 1
+    (combat,) = stage.events(CombatBegun)
+    assert (combat.attacker, combat.defender) == ("power:england", "power:spain")
+    assert stage.units("england", "sea_ea") == {}
+    assert stage.g.morale_left(stage.power("england")) == WORLD.vitality[stage.power("england")]
+    assert stage.events(MoraleTaken) == []

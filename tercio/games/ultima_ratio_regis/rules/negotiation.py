@@ -29,7 +29,6 @@ def negotiate(
     if collapsing == NOBODY and outcome.loser != NOBODY and g.realm.collapsing >> outcome.loser & 1:
         collapsing = outcome.loser
     adjust_unrest(g, outcome)
-    restore_morale(g, war.a, war.b)
     g.end_war(war)
     if outcome.winner != NOBODY:
         g.score(g.player_of(outcome.winner), war.vp, "war", outcome.winner)
@@ -41,12 +40,6 @@ def negotiate(
     release_minors(g)
     yield from follow(g, "after-peace", outcome)
     return outcome
-
-
-@cites("uRR 21.3.4")
-def restore_morale(g: Regis, a: Power, b: Power) -> None:
-    g.return_morale(a, b)
-    g.return_morale(b, a)
 
 
 @cites("uRR 21.5.3", "uRR 18.5", "uRR 21.6")
