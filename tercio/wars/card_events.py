@@ -57,6 +57,14 @@ class DeckShuffled(Event, frozen=True):
     count: int
 
 
+class EventAimed(Event, frozen=True):
+    """A card is declared as an event, and where it is to take effect."""
+
+    power: str
+    card: str
+    at: list[str]
+
+
 class EventCancelled(Event, frozen=True):
     """A card was declared as an event and does not take effect."""
 
@@ -122,6 +130,7 @@ CARD_EVENTS: tuple[type[Event], ...] = (
     CardTaken,
     CardTakenIs,
     DeckShuffled,
+    EventAimed,
     EventCancelled,
     HandLookedAt,
     HandSeen,

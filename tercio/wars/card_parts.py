@@ -136,21 +136,38 @@ def place_unrest(
 
     The caller has left out spaces that are occupied, where the event does.
     """
-    for placed in range(count):
+    named = yield from name_unrest(g, chooser, spaces, count, optional=optional, cite=cite)
+    for space in places_of(named):
+        g.add_unrest(space)
+    return named.bit_count()
+
+
+def name_unrest(
+    g: War[Any],
+    chooser: Power,
+    spaces: Mask,
+    count: int,
+    *,
+    optional: bool = True,
+    cite: str = "12.4",
+) -> Procedure[Mask]:
+    """The spaces that are to be in unrest, before anything happens there."""
+    named = 0
+    for left in range(count, 0, -1):
         space = yield from choose_space(
             g,
             chooser,
-            spaces & ~g.state.unrest & ~g.state.closed,
+            spaces & ~g.state.unrest & ~g.state.closed & ~named,
             "event-unrest",
             cite=cite,
             key="unrest",
             optional=optional,
-            args={"left": count - placed},
+            args={"left": left},
         )
         if space is None:
-            return placed
-        g.add_unrest(space)
-    return count
+            break
+        named |= 1 << space
+    return named
 
 
 # -- land units ------------------------------------------------------------------------------------

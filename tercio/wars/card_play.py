@@ -6,12 +6,14 @@ holds (`holds`), what else is against a card (`card_refusals`).
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
 from tercio.wars.battle import Battle
-from tercio.wars.names import CardId, Power
+from tercio.wars.card_events import EventAimed
+from tercio.wars.names import NOBODY, CardId, Mask, Power
 from tercio.wars.responses import respond_window
 from tercio.wars.rows import CardMode, CardRow
 from tercio.wars.siege import check_sieges
@@ -28,6 +30,15 @@ What it returns is the outcome: `STAYS`, `COMES_BACK`, or what the card's `remov
 """
 
 
+class Target(NamedTuple):
+    """What an event is aimed at, as far as that must be said when it is announced."""
+
+    area: str = ""
+    spaces: Mask = 0
+    power: Power = NOBODY
+    """Whose troops there, or who gains, where that must be said too."""
+
+
 @dataclass(slots=True)
 class Declared:
     """An event that was declared and has not yet taken effect."""
@@ -38,7 +49,7 @@ class Declared:
     cancelled: bool = False
     for_cp: bool = False
     """Cancelled, and played for its CP instead."""
-    area: str = ""
+    target: Target | None = None
     """Where it will take effect, if that had to be named."""
 
 
@@ -150,8 +161,9 @@ def play_event(g: Any, power: Power, card: CardId) -> Procedure[None]:
     """A card as the event of an impulse; a mandatory one then gives CP."""
     g.play_card(power, card, "event")
     mode = yield from _which_mode(g, power, card, "own_impulse", None)
-    area = yield from g.hooks.name_area(g, power, mode)
-    declared = Declared(card, power, mode, area=area)
+    target = yield from g.hooks.name_target(g, power, mode)
+    declared = Declared(card, power, mode, target=target)
+    _announce(g, declared)
     others = [p for p in g.impulse_order() if p != power]
     played = yield from respond_window(g, "event_declared", declared, others, cite=f"{g.book} 6.1")
     if declared.cancelled:
@@ -163,12 +175,22 @@ def play_event(g: Any, power: Power, card: CardId) -> Procedure[None]:
         dispose(g, card, happened=False)
         return
     g.hooks.event_takes_effect(g, power, card)
-    g.state.impulse.named_area = area
-    outcome = yield from take_effect(g, power, card, mode, None)
+    g.state.impulse.named_area = target.area if target else ""
+    outcome = yield from take_effect(g, power, card, mode, target)
     g.state.impulse.named_area = ""
     dispose(g, card, happened=True, power=power, outcome=outcome)
     if g.world.card_type(card) == "mandatory":
         _give_cp(g, g.world.constants["mandatory_cp"])
+
+
+def _announce(g: Any, declared: Declared) -> None:
+    """Everybody hears what an event is aimed at before anybody responds."""
+    if declared.target is None:
+        return
+    area, spaces, _ = declared.target
+    aims = [f"area:{area}"] if area else [g.place_ref(space) for space in places_of(spaces)]
+    if aims:
+        g.record(EventAimed(g.power_ref(declared.power), g.card_ref(declared.card), aims))
 
 
 def _has_become_pointless(g: Any, power: Power, card: CardId, mode: CardMode) -> bool:

@@ -20,6 +20,7 @@ from tercio.wars.world import Roads
 if TYPE_CHECKING:
     from tercio.wars.actions import Action
     from tercio.wars.battle import Battle, Side
+    from tercio.wars.card_play import Target
     from tercio.wars.force import Force
 
 __all__ = ["Hooks", "capitals_or_home_keys", "nothing"]
@@ -87,9 +88,9 @@ class Hooks(SeaHooks):
         """Whether an earlier reading of a rule holds (VQ: data table `edition_rules`)."""
         return False
 
-    def name_area(self, g: Any, power: Power, mode: Any) -> Procedure[str]:
+    def name_target(self, g: Any, power: Power, mode: Any) -> Procedure["Target | None"]:
         """Where an event will take effect, if that must be said when it is declared."""
-        return ""
+        return None
         yield  # makes it a procedure
 
     def storm_begins(self, g: Any, battle: "Battle") -> Procedure[None]:

@@ -231,8 +231,9 @@ class VqHooks(CardHooks):
     def card_effect(self, g: Any, card: str, mode: str) -> card_play.Effect:
         return registry.carry_out
 
-    def name_area(self, g: Any, power: Power, mode: Any) -> Procedure[str]:
-        return faith_events.name_area(g, registry.resolver(g, power, mode), mode)
+    def name_target(self, g: Any, power: Power, mode: Any) -> Procedure[card_play.Target | None]:
+        names = registry.names_of(mode) or faith_events.name_area
+        return names(g, registry.resolver(g, power, mode), mode)
 
     def mode_refusals(self, g: Any, power: Power, mode: Any, about: Any) -> Iterable[Refusal]:
         return registry.mode_refusals(g, power, mode, about)

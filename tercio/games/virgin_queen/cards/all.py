@@ -15,6 +15,7 @@ from tercio.games.virgin_queen.cards import (
     ruler_events,
     status_events,
     throne_events,
+    town_events,
     troop_events,
 )
 
@@ -33,5 +34,6 @@ __all__ = [
     "ruler_events",
     "status_events",
     "throne_events",
+    "town_events",
     "troop_events",
 ]

@@ -21,6 +21,7 @@ from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.card_parts import choose_space, place_unrest, unoccupied
+from tercio.wars.card_play import Target
 from tercio.wars.names import LeaderId, Mask, Power
 
 
@@ -34,12 +35,13 @@ def any_convertible(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) 
 
 
 @cites("VQ 6.1", "VQ 28")
-def name_area(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[str]:
+def name_area(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Target | None]:
     """One of several areas is chosen when the event is announced, before anybody responds."""
     rows = rows_of(g, mode)
     if len(rows) != 1 or len(rows[0].areas) == 1:
-        return ""
-    return (yield from choose_area(g, power, rows[0].faith, rows[0].areas, rows[0].cite)) or ""
+        return None
+    area = yield from choose_area(g, power, rows[0].faith, rows[0].areas, rows[0].cite)
+    return Target(area) if area is not None else None
 
 
 @event("conversions", can=any_convertible, cite="VQ 18.5")

@@ -10,28 +10,37 @@ from typing import Any
 from tercio.games.virgin_queen.card_rows import VqCardMode
 from tercio.games.virgin_queen.conditions.registry import holds
 from tercio.games.virgin_queen.position import VirginQueen
-from tercio.kernel.ask import Refusal
+from tercio.kernel.ask import Procedure, Refusal
 from tercio.kernel.citations import note_citation
-from tercio.wars.card_play import Effect
+from tercio.wars.card_play import Effect, Target
 from tercio.wars.names import Power
 
 Can = Callable[[VirginQueen, Power, VqCardMode, Any], bool]
 """Whether an event would do anything now, for the power that carries it out."""
 
+Names = Callable[[VirginQueen, Power, VqCardMode], Procedure[Target]]
+"""What an event is aimed at, said when it is announced; the event is then `about` its target."""
+
 _events: dict[str, Effect] = {}
 _can: dict[str, Can] = {}
+_names: dict[str, Names] = {}
 
 
-def event(*names: str, can: Can | None = None, cite: str = "VQ 6.1") -> Callable[[Effect], Effect]:
-    """Register what the events of these names do, and when they would do anything at all."""
+def event(
+    *ids: str, can: Can | None = None, names: Names | None = None, cite: str = "VQ 6.1"
+) -> Callable[[Effect], Effect]:
+    """Register what the events of these ids do, when they would do anything at all, and what
+    they are aimed at."""
 
     def register(function: Effect) -> Effect:
         note_citation(f"{function.__module__}:{function.__qualname__}", cite)
-        for name in names:
-            assert name not in _events, f"the event {name} is registered twice"
-            _events[name] = function
+        for id in ids:
+            assert id not in _events, f"the event {id} is registered twice"
+            _events[id] = function
             if can is not None:
-                _can[name] = can
+                _can[id] = can
+            if names is not None:
+                _names[id] = names
         return function
 
     return register
@@ -54,6 +63,10 @@ def resolver(g: VirginQueen, power: Power, mode: VqCardMode) -> Power:
 
 def carry_out(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Any:
     return _events[mode.event](g, resolver(g, power, mode), mode, about)
+
+
+def names_of(mode: VqCardMode) -> Names | None:
+    return _names.get(mode.event)
 
 
 def mode_refusals(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Iterator[Refusal]:

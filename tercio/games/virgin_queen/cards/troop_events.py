@@ -6,33 +6,27 @@ from tercio.games.virgin_queen.card_rows import VqCardMode
 from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.conditions import land
 from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import MAJORS, MORISCOS, OTTOMAN, SPAIN
+from tercio.games.virgin_queen.powers import SPAIN
 from tercio.games.virgin_queen.rules.foreign_war import begin_foreign_war
 from tercio.games.virgin_queen.rules.leaders import leader_dies
 from tercio.games.virgin_queen.rules.recruits import recruit
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure
-from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.assault import BETRAYED, assault_targets
-from tercio.wars.battle import HIT, Battle
+from tercio.wars.battle import Battle
 from tercio.wars.card_parts import (
     choose_power,
     choose_space,
     grant_cp,
-    place_unrest,
 )
-from tercio.wars.card_play import STAYS
+from tercio.wars.card_play import STAYS, Target
 from tercio.wars.construction import build_options
-from tercio.wars.displacement import displace
-from tercio.wars.events import CityRebelled
 from tercio.wars.force import Force
 from tercio.wars.formations import can_part, choose_force, whole_force
 from tercio.wars.loc import units_of_powers
 from tercio.wars.losses import lose_units
-from tercio.wars.names import REGULAR, SECOND, CardId, LeaderId, Mask, Power, Space
+from tercio.wars.names import REGULAR, SECOND, CardId, LeaderId, Power, Space
 from tercio.wars.pools import make_change, most_that_fit
 from tercio.wars.siege import check_siege, check_sieges
-from tercio.wars.storming import take_fortress
 
 # -- new troops ------------------------------------------------------------------------------------
 
@@ -121,19 +115,23 @@ def _stack_options(g: VirginQueen, key: str, stacks: list[tuple[Power, Space]]) 
 
 def _choose_stack(
     g: VirginQueen, power: Power, kind: str, stacks: list[tuple[Power, Space]]
-) -> Procedure[tuple[Power, Space]]:
+) -> Procedure[Target]:
     options = _stack_options(g, "stack", stacks)
     pick = options[0]
     if len(options) > 1:
         pick = yield Ask(g.seat_of(power), kind, options, "VQ 6.1")
-    stack: tuple[Power, Space] = pick.value
-    return stack
+    owner, space = pick.value
+    return Target(spaces=1 << space, power=owner)
 
 
-@event("mutiny", cite="VQ 5.3")
-def mutiny(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
+def _unruly_stack(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Target]:
+    return (yield from _choose_stack(g, power, "mutiny", land.christian_stacks(g)))
+
+
+@event("mutiny", names=_unruly_stack, cite="VQ 5.3")
+def mutiny(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Procedure[None]:
     """All mercenaries of a stack and half of its regulars, rounded up; their lord says which."""
-    lord, space = yield from _choose_stack(g, power, "mutiny", land.christian_stacks(g))
+    lord, space = about.power, next(places_of(about.spaces))
     stack = whole_force(g, lord, space)
     regulars = Force(lord, space)
     for owner, kind, count in list(stack.stacks()):
@@ -147,10 +145,14 @@ def mutiny(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Proce
     yield from check_siege(g, space)
 
 
-@event("bribe", cite="VQ 5.3")
-def bribe(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
+def _stack_to_bribe(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Target]:
+    return (yield from _choose_stack(g, power, "bribe", land.bribable(g, power)))
+
+
+@event("bribe", names=_stack_to_bribe, cite="VQ 5.3")
+def bribe(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Procedure[None]:
     """Half of some mercenaries, rounded up, change sides, if one can have mercenaries at all."""
-    owner, space = yield from _choose_stack(g, power, "bribe", land.bribable(g, power))
+    owner, space = about.power, next(places_of(about.spaces))
     count = -(-g.troops_of(owner, SECOND, space) // mode.numbers["divisor"])
     g.lose_troops(owner, SECOND, count, space)
     make_change(g, owner, space)
@@ -196,94 +198,6 @@ def _pays(g: VirginQueen, lord: Power, cp: int) -> Procedure[bool]:
 
 def _can_pay(g: VirginQueen, card: CardId, cp: int) -> bool:
     return g.world.card_type(card) not in ("home", "mandatory") and g.world.card_cp(card) >= cp
-
-
-# -- towns -----------------------------------------------------------------------------------------
-
-
-def unrest_spaces(g: VirginQueen, mode: VqCardMode, target: Power | None) -> Mask:
-    """Where an event brings unrest: in its areas, or in the lands of the power it is aimed at."""
-    if mode.areas:
-        spaces = 0
-        for area in mode.areas:
-            spaces |= g.world.area_masks[area]
-        return spaces & ~g.state.unrest
-    assert target is not None
-    return land.restless_spaces(g, target)
-
-
-def can_unrest(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
-    if mode.areas:
-        return bool(unrest_spaces(g, mode, None))
-    return any(land.restless_spaces(g, target) for target in MAJORS)
-
-
-@event("unrest", can=can_unrest, cite="VQ 12.4")
-def unrest(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
-    target = None
-    if not mode.areas:
-        targets = [p for p in MAJORS if land.restless_spaces(g, p)]
-        target = yield from choose_power(g, power, targets, "uprising-whose", cite="VQ 12.4")
-    spaces = unrest_spaces(g, mode, target)
-    yield from place_unrest(g, power, spaces, mode.numbers["spaces"], cite="VQ 12.4")
-
-
-@event("morisco_revolt", cite="VQ 23.1")
-def morisco_revolt(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
-    """Unrest near Granada; then the Morisco unit appears there or in one of those spaces."""
-    near = land.restless_spaces(g, SPAIN) & g.state.home[SPAIN] & g.world.near_granada
-    before = g.state.unrest
-    yield from place_unrest(g, power, near, mode.numbers["spaces"], cite="VQ 23.1")
-    granada = g.world.location[mode.spaces[0]]
-    spaces = g.state.unrest & ~before | 1 << granada
-    spaces &= ~g.own_land(SPAIN)
-    space = yield from choose_space(g, power, spaces, "moriscos", cite="VQ 23.1", key="place")
-    if space is not None:
-        g.place_troops(MORISCOS, REGULAR, mode.units["morisco"], space)
-        if g.is_fortified(space) and g.is_enemy_space(OTTOMAN, space):
-            g.begin_siege(space, OTTOMAN)
-
-
-@event("city_rebels", cite="VQ 24.7")
-def city_rebels(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
-    """Dice against a garrison; if nobody is left, the city is independent again."""
-    cities = land.city_states(g, mode.spaces)
-    space = yield from choose_space(g, power, cities, "rebel-city", cite="VQ 24.7", key="rebel")
-    assert space is not None
-    holder = g.controller(space)
-    hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "rebels", HIT))
-    g.record(CityRebelled(g.place_ref(space), hits))
-    garrison = whole_force(g, holder, space)
-    yield from lose_units(g, [garrison], min(hits, garrison.size))
-    for owner in g.commands(holder):
-        make_change(g, owner, space)
-    if whole_force(g, holder, space).size:
-        yield from check_siege(g, space)
-    else:
-        yield from _set_free(g, space, mode.numbers["regulars"])
-
-
-@cites("VQ 24.7")
-def _set_free(g: VirginQueen, space: Space, regulars: int) -> Procedure[None]:
-    independent = g.world.independent
-    g.lift_siege(space)
-    g.set_control(space, independent)
-    yield from displace(g, space, MAJORS)
-    fits = most_that_fit(g, independent, REGULAR, regulars, space)
-    g.place_troops(independent, REGULAR, fits, space)
-
-
-@event("treachery", cite="VQ 15.1")
-def treachery(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
-    """The gates are opened: the besieger takes the space as after an assault."""
-    besieged = mask_of(s for s, besiegers in enumerate(g.state.besiegers) if besiegers)
-    space = yield from choose_space(
-        g, power, besieged, "treachery-space", cite="VQ 15.1", key="betray"
-    )
-    assert space is not None
-    besiegers = [p for p in MAJORS if space in assault_targets(g, p, BETRAYED)]
-    besieger = yield from choose_power(g, power, besiegers, "treachery-besieger", cite="VQ 15.1")
-    take_fortress(g, besieger, space)
 
 
 # -- leaders, wars abroad, the Spanish Road --------------------------------------------------------

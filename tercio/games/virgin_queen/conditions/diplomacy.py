@@ -194,10 +194,10 @@ def event_in_france(g: VirginQueen, power: Power, about: Any) -> bool:
     mode: Any = about.mode
     rows = g.world.data.table("conversions", ConversionRow)
     areas = {*mode.areas, *(area for id in mode.conversions for area in rows[id].areas)}
-    if about.area:
-        areas = {about.area}
-    named = g.world.mask(*mode.spaces) & g.world.area_masks["france"]
-    return areas == {"france"} or bool(named)
+    named = g.world.mask(*mode.spaces)
+    if about.target is not None:
+        areas, named = {about.target.area}, about.target.spaces
+    return areas == {"france"} or bool(named & g.world.area_masks["france"])
 
 
 @condition("VQ 12.2")

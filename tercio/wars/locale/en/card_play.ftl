@@ -32,6 +32,7 @@ event-hand-seen = { $owner } holds: { $cards }.
 option-place = { $a }
 option-discard = Discard { $a }
 option-unrest = { $a }
+event-event-aimed = { $power } announces { $card }: { $at }.
 event-event-cancelled = { $card } is cancelled.
 event-city-rebelled = Rebels rise in { $space }: { $hits ->
     [one] one hit

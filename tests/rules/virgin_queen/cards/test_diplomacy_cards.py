@@ -14,7 +14,7 @@ from tercio.games.virgin_queen.powers import (
 )
 from tercio.games.virgin_queen.rules.quiet import watch_colloquy
 from tercio.games.virgin_queen.rules.rebellion import is_pacified
-from tercio.wars.card_play import Declared
+from tercio.wars.card_play import Declared, Target
 from tercio.wars.pools import overdrawn_pools
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
@@ -319,7 +319,7 @@ def test_card_42_comes_after_one_of_several_areas_was_named() -> None:
     catechism, squadron = stage.g.world.card["tridentine_catechism"], "catherines_flying_squadron"
     mode = stage.g.world.cards[catechism].modes[0]
     stage.impulse(ENGLAND)
-    elsewhere = Declared(catechism, ENGLAND, mode, area="england")
+    elsewhere = Declared(catechism, ENGLAND, mode, target=Target("england"))
     assert not may_answer(stage, FRANCE, squadron, "event_declared", elsewhere)
     answer = f"france=card.{stage.g.world.card[squadron]}"
     play(stage, ENGLAND, "tridentine_catechism", answers=["area.france", answer])
