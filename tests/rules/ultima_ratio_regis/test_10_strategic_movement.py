@@ -185,9 +185,39 @@ def test_18_4_1_theaters_without_interest_are_barred() -> None:
 
 
 @pytest.mark.rule("uRR 21.2.1")
-def test_21_2_1_areas_of_an_ally_are_open_to_strategic_moves() -> None:
-    stage = Stage().put("england", "london", T3=1).alliance("england", "netherlands")
-    assert {"amsterdam", "breda"} <= goals(stage, "england", "unit.england.T3.london")
+def test_21_2_1_strategic_moves_go_through_areas_of_an_ally() -> None:
+    """From Luxembourg to Bruges through Brussels, which is Dutch and has no other way around it
+    for England."""
+    stage = Stage().put("england", "luxembourg", T3=1).own("england", "luxembourg", "brugge")
+    stage.own("netherlands", "brussels")
+    move = "unit.england.T3.luxembourg"
+    assert movable(stage.g, stage.power("england")) == []
+    stage.alliance("england", "netherlands")
+    assert go(stage, "england", move, "goal.brugge")
+    assert stage.units("england", "brugge") == {"T3": 1}
+
+
+@pytest.mark.rule("uRR 21.2.1", "uRR 21.2.2")
+def test_21_2_1_they_do_not_end_there() -> None:
+    """Not even three troops with a leader; one of them can be lent."""
+    stage = Stage().put("england", "london", T3=3, leader="tactical")
+    stage.alliance("england", "netherlands")
+    move = "unit.england.T3.london", "alone"
+    assert not {"amsterdam", "breda"} & goals(stage, "england", *move)
+    assert reasons(stage, "england", "area:breda", *move) == {"only-a-way-through"}
+    army = "leader.london.tactical0", "onto.england.T3.london", "everybody"
+    assert "amsterdam" not in goals(stage, "england", *army)
+
+
+@pytest.mark.rule("uRR 21.2.1", "uRR 10.2.1")
+def test_21_2_1_who_is_turned_back_off_an_allys_port_goes_to_his_own_area() -> None:
+    """From Luxembourg through Dutch Amsterdam into the North Sea, where Spain wins."""
+    stage = Stage().put("england", "luxembourg", T3=1).own("england", "luxembourg")
+    stage.own("netherlands", "brussels", "brugge").alliance("england", "netherlands")
+    stage.war("spain", "england").put("spain", "sea_ns", S3=1)
+    answers = "unit.england.T3.luxembourg", "goal.london", "intercept.sea_ns.spain.S3"
+    assert go(stage, "england", *answers, dice=(6,))
+    assert stage.units("england", "luxembourg") == {"T3": 1}
 
 
 @pytest.mark.rule("uRR 20.1")

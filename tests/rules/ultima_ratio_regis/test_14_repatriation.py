@@ -237,34 +237,19 @@ def test_14_his_enemies_and_allies_stay() -> None:
 
 
 @pytest.mark.rule("uRR 14.1", "uRR 14.1.1", "uRR 21.2.1")
-def test_14_1_a_strategic_move_may_end_with_an_allied_major() -> None:
-    """From Rouen over the sea to the Dutch."""
-    s = Stage().put("england", "rouen", T2=1)
-    england, rouen, goal = s.power("england"), s.at("rouen"), s.at("amsterdam")
-    assert not refuges(s.g, england, england, rouen) >> goal & 1
+def test_14_1_a_way_home_goes_through_areas_of_an_allied_major_and_does_not_end_there() -> None:
+    """From Bordeaux home, or through the Dutch Netherlands to Luxembourg, but not to Amsterdam."""
+    s = Stage().put("england", "bordeaux", T2=1).own("england", "luxembourg")
+    s.own("netherlands", "brussels")
+    england, bordeaux = s.power("england"), s.at("bordeaux")
+    assert not refuges(s.g, england, england, bordeaux) >> s.at("luxembourg") & 1
     s.alliance("england", "netherlands")
-    assert refuges(s.g, england, england, rouen) >> goal & 1
-    s.run(repatriate(s.g, england, rouen, False), answers=["home.amsterdam"])
-    assert s.count("england", "amsterdam") == 1
-
-
-@pytest.mark.rule("uRR 14.1", "uRR 10.2")
-def test_14_1_what_is_besieged_is_no_refuge_with_an_ally() -> None:
-    s = Stage().put("netherlands", "brugge", T2=1).own("spain", "brugge", "brussels")
-    s.alliance("england", "netherlands").own("england", "calais")
-    netherlands, brugge, calais = s.power("netherlands"), s.at("brugge"), s.at("calais")
-    assert refuges(s.g, netherlands, netherlands, brugge) >> calais & 1
-    s.siege("france", "calais")
-    assert not refuges(s.g, netherlands, netherlands, brugge) >> calais & 1
-
-
-@pytest.mark.rule("uRR 14", "uRR 21.2.2")
-def test_14_a_host_is_left_for_good_though_he_is_an_ally() -> None:
-    s = Stage().alliance("england", "netherlands").put("england", "amsterdam", T2=1)
-    england = s.power("england")
-    found = refuges(s.g, england, england, s.at("amsterdam"))
+    found = refuges(s.g, england, england, bordeaux)
+    assert found >> s.at("luxembourg") & 1
     assert found >> s.at("london") & 1
     assert not found & s.g.held_by_side(s.power("netherlands"))
+    s.run(repatriate(s.g, england, bordeaux, False), answers=["home.luxembourg"])
+    assert s.count("england", "luxembourg") == 1
 
 
 @pytest.mark.rule("uRR 14.3", "uRR 13.4.1")

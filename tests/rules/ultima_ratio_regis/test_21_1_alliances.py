@@ -220,6 +220,48 @@ def test_21_2_2_the_lender_calls_it_back_without_asking() -> None:
     assert s.g.realm.loans == []
 
 
+@pytest.mark.rule("uRR 21.2.2", "uRR 10.2.1")
+def test_21_2_2_a_corps_that_is_turned_back_is_its_lenders() -> None:
+    """A Spanish squadron stops an English troop on its way to Amsterdam, where a Dutch troop of
+    the same kind stands: the English one is in London again, and English."""
+    s = lending().war("spain", "netherlands").put("netherlands", "amsterdam", T2=1)
+    s.put("spain", "sea_ns", S3=1)
+    s.run(
+        send_corps(s.g, s.power("england")),
+        answers=[
+            "lend.england.netherlands.T2.london",
+            "corps.amsterdam",
+            "intercept.sea_ns.spain.S3",
+        ],
+        dice=[6],
+    )
+    assert s.units("england", "london") == {"T2": 2}
+    assert s.units("netherlands", "london") == {}
+    assert s.units("netherlands", "amsterdam") == {"T2": 1}
+    assert s.g.realm.loans == []
+    assert may_send_corps(s.g, s.power("england")), "it may try again"
+
+
+@pytest.mark.rule("uRR 21.2.2", "uRR 10.2.1")
+def test_21_2_2_a_corps_that_does_not_get_home_stays_with_the_ally() -> None:
+    s = lending().war("spain", "england").put("netherlands", "amsterdam", T2=1)
+    s.g.lend_troop(s.power("england"), s.power("netherlands"), s.at("london"), T2)
+    s.g.move_units(s.power("netherlands"), s.at("london"), s.at("amsterdam"), T2)
+    s.put("spain", "sea_ns", S3=1)
+    s.run(
+        bring_back_corps(s.g, s.power("england")),
+        answers=[
+            "recall.netherlands.T2.amsterdam",
+            "corps.london",
+            "intercept.sea_ns.spain.S3",
+        ],
+        dice=[6],
+    )
+    assert s.units("netherlands", "amsterdam") == {"T2": 2}
+    assert s.units("england", "amsterdam") == {}
+    assert len(s.g.realm.loans) == 1
+
+
 @pytest.mark.rule("uRR 21.2.2", "uRR 23")
 def test_21_2_2_at_the_end_of_the_turn_it_is_its_owners_again() -> None:
     s = lending()
@@ -288,7 +330,7 @@ def test_21_2_3_either_of_the_two_dissolves_the_fleet() -> None:
 
 @pytest.mark.rule("uRR 14", "uRR 21.1", "uRR 23")
 def test_23_troops_leave_the_areas_of_those_who_were_allies() -> None:
-    """A Dutch troop that came to Bristol by a strategic move goes home when the turn ends."""
+    """A Dutch troop that stands in Bristol goes home when the turn ends."""
     s = Stage().alliance("england", "netherlands").put("netherlands", "bristol", T3=1)
     s.put("netherlands", "amsterdam", T3=1)
     s.run(end_alliances(s.g), answers=["home.amsterdam"])

@@ -132,7 +132,10 @@ def send_corps(g: Regis, power: Power) -> Procedure[bool]:
         g.state.impulse.marks[f"no corps {lender} {receiver}"] = 1
         return False
     g.spend(power, "send_corps")
-    yield from transfer(g, lender, receiver, place, kind, goal.value)
+    place = yield from transfer(g, lender, receiver, place, kind, goal.value)
+    if place != NOBODY:
+        g.lend_troop(lender, receiver, place, kind)
+    yield from settle_leaders(g, lender)
     return True
 
 
@@ -166,20 +169,14 @@ def _agrees(g: Regis, power: Power, other: Power) -> Procedure[bool]:
 
 @cites("uRR 21.2.2")
 def transfer(
-    g: Regis, lender: Power, receiver: Power, start: Place, kind: Kind, goal: Place
-) -> Procedure[None]:
-    """It counts as the receiver's once it is under way; turned back, it is the lender's again."""
-    roads = shared_roads(g, lender, receiver)
-    route = safest_route(g, roads, receiver, start, goal)
-    g.lend_troop(lender, receiver, start, kind)
-    loan = g.realm.loans[-1]
-    party = Force(receiver, start, {(receiver, kind): 1})
-    arrived = yield from travel(g, party, goal, route)
-    if not arrived and loan in g.realm.loans:
-        port = next(p for p in reversed(route) if g.count(receiver, p, kind))
-        if not g.held_by_side(receiver) >> port & 1:
-            g.recall_troop(loan, port, kind)
-    yield from settle_leaders(g, lender)
+    g: Regis, giver: Power, taker: Power, start: Place, kind: Kind, goal: Place
+) -> Procedure[Place]:
+    """It sails under the flag of the power to which it goes; where it has come to, or NOBODY if
+    it was turned back to an area that is not the taker's: there it is the giver's as before."""
+    route = safest_route(g, shared_roads(g, giver, taker), taker, start, goal)
+    party = Force(taker, start, {(giver, kind): 1})
+    yield from travel(g, party, goal, route)
+    return party.place if g.held_by_side(taker) >> party.place & 1 else NOBODY
 
 
 # -- coming back -------------------------------------------------------------------------------
@@ -230,10 +227,9 @@ def bring_back_corps(g: Regis, power: Power) -> Procedure[bool]:
     if goal.key == BACK:
         return False
     g.spend(power, "recall_corps")
-    roads = shared_roads(g, power, loan.receiver)
-    route = safest_route(g, roads, power, place, goal.value)
-    g.recall_troop(loan, place, kind)
-    yield from travel(g, Force(power, place, {(power, kind): 1}), goal.value, route)
+    place = yield from transfer(g, loan.receiver, power, place, kind, goal.value)
+    if place != NOBODY:
+        g.recall_troop(loan, place, kind)
     yield from settle_leaders(g, loan.receiver)
     return True
 

@@ -30,7 +30,6 @@ from tercio.games.ultima_ratio_regis.rules.naval import recall_baseless
 from tercio.games.ultima_ratio_regis.rules.roads import (
     free_of_enemies,
     roads_home,
-    roads_of,
     safest_route,
 )
 from tercio.games.ultima_ratio_regis.rules.stacking import room
@@ -113,28 +112,15 @@ def _companion(g: Regis, stack: Force) -> Procedure[Leader | None]:
 
 @cites("uRR 14.1", "uRR 14.1.1")
 def refuges(g: Regis, power: Power, owner: Power, area: Place) -> Mask:
-    """Controlled areas that a troop can come to by a tactical or a strategic move, and those of
-    allied majors that it can come to by a strategic one."""
+    """Controlled areas that a troop can come to by a tactical or a strategic move."""
     home = g.held_by_side(power) & open_to(g, owner) & ~g.besieged_areas() | passage(g, owner)
     near = tactical_reach(g, power, owner, area)
     far = roads_home(g, owner, area).reach(area)
-    goals = home & (far | near) | allied_land(g, power, owner, area) & far
     return mask_of(
         goal
-        for goal in places_of(goals & ~(1 << area))
+        for goal in places_of(home & (far | near) & ~(1 << area))
         if room(g, power, goal) > 0 and free_of_enemies(g, power, goal)
     )
-
-
-@cites("uRR 14.1", "uRR 21.2.1")
-def allied_land(g: Regis, power: Power, owner: Power, area: Place) -> Mask:
-    """Where a strategic move may end with an ally, but for the host whose land is left."""
-    lords = {g.major_of(p) for p in (g.state.owner[area], g.state.holder[area]) if p != NOBODY}
-    land = 0
-    for ally in g.allies_of(power):
-        if ally not in lords:
-            land |= g.held_by_side(ally)
-    return land & roads_of(g, owner).areas
 
 
 @cites("uRR 14.1")
@@ -159,12 +145,9 @@ def may_pass(g: Regis, power: Power, owner: Power, area: Place) -> bool:
 
 @cites("uRR 14.1.1")
 def bring_home(g: Regis, party: Force, owner: Power, goal: Place) -> Procedure[None]:
-    """By land if it can be; at sea an enemy may intercept, and who loses is dispersed. Nobody
-    makes a tactical move to an allied major (12.1)."""
+    """By land if it can be; at sea an enemy may intercept, and who loses is dispersed."""
     start = party.place
-    near = tactical_reach(g, party.power, owner, start)
-    near &= ~allied_land(g, party.power, owner, start)
-    if not near >> goal & 1:
+    if not tactical_reach(g, party.power, owner, start) >> goal & 1:
         port, tried = start, set[Power]()
         roads = roads_home(g, owner, start)
         for place in safest_route(g, roads, party.power, start, goal)[1:]:

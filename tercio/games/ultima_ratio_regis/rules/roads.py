@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.memory import remembered
 from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.access import open_to, passage
+from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.galleys import seas_in_game
 from tercio.games.ultima_ratio_regis.rules.interception import dangerous_seas
 from tercio.games.ultima_ratio_regis.world import World
@@ -91,6 +92,31 @@ def roads_of(g: Regis, owner: Power) -> Roads:
     areas = (areas | mine) & open_to(g, owner) | passage(g, owner)
     own_shut = areas & shut & g.held_by_side(major)
     return Roads(g.world, areas & ~shut, own_shut, seas_in_game(g))
+
+
+@cites("uRR 21.2.1", "uRR 10.2")
+@remembered
+def transit(g: Regis, owner: Power) -> Mask:
+    """Areas of allied majors: strategic moves go through them and do not end there, unless own
+    troops stand there anyway. Who is to stay is lent to the ally (21.2.2)."""
+    major = g.major_of(owner)
+    allies = g.allies_of(major)
+    if not allies:
+        return 0
+    areas = 0
+    for ally in allies:
+        areas |= g.held_by_side(ally)
+    return areas & ~g.held_by_side(major) & ~g.stood_by_side(major)
+
+
+@cites("uRR 21.2.1", "uRR 21.2.2")
+def allied_ground(g: Regis, party: Force) -> Mask:
+    """Where a party only passes through. A corps has its lender and its receiver, and may stop in
+    areas of either."""
+    ground = transit(g, party.power)
+    for owner, _ in party.units:
+        ground &= transit(g, owner)
+    return ground
 
 
 @cites("uRR 14.1.1")

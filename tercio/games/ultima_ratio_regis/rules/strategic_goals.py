@@ -20,7 +20,12 @@ from tercio.games.ultima_ratio_regis.rules.galleys import (
     seas_for,
     seas_in_game,
 )
-from tercio.games.ultima_ratio_regis.rules.roads import Roads, free_of_enemies, roads_of
+from tercio.games.ultima_ratio_regis.rules.roads import (
+    Roads,
+    free_of_enemies,
+    roads_of,
+    transit,
+)
 from tercio.games.ultima_ratio_regis.rules.stacking import room
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -109,6 +114,11 @@ def neither_controlled_nor_held(g: Regis, move: Move, area: Place) -> bool:
     return g.world.is_area(area) and not (roads.areas | roads.ports) >> area & 1
 
 
+@forbids("uRR 21.2.1")
+def only_a_way_through(g: Regis, move: Move, area: Place) -> bool:
+    return bool(transit(g, move.party.power) >> area & 1)
+
+
 @forbids("uRR 10.2")
 def no_way_leads_there(g: Regis, move: Move, area: Place) -> bool:
     """Over areas that are controlled or hold own troops, and over seas."""
@@ -136,6 +146,7 @@ LAND_GOAL = Restrictions(
     area_does_not_exist,
     no_interest_there,
     neither_controlled_nor_held,
+    only_a_way_through,
     no_way_leads_there,
     enemy_troops_are_there,
     too_many_troops_there,
@@ -235,5 +246,5 @@ def has_goal(g: Regis, party: Force, led: bool = False) -> bool:
 def has_empty_goal(g: Regis, power: Power, roads: Roads, start: Place, open: Mask) -> bool:
     """An open area of its own is one step away in which nobody stands: nothing in the table can
     speak against it."""
-    near = roads.next_to(1 << start) & roads.areas & open & ~(1 << start)
+    near = roads.next_to(1 << start) & roads.areas & open & ~(1 << start) & ~transit(g, power)
     return bool(near & ~g.besieged_areas() & ~g.enemy_troops(power) & ~g.stood_by_side(power))

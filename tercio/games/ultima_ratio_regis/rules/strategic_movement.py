@@ -35,6 +35,7 @@ from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.roads import (
     Roads,
+    allied_ground,
     risky_seas,
     roads_of,
     safest_route,
@@ -296,7 +297,8 @@ def _avoiding(g: Regis, roads: Roads, party: Force, sea: Place) -> Roads:
 def travel(
     g: Regis, party: Force, goal: Place, route: list[Place], tried: set[Power] | None = None
 ) -> Procedure[bool]:
-    """Along the way; troops that lose a combat at sea stay in the last area they came through.
+    """Along the way; troops that lose a combat at sea stay in the last area that they came
+    through and that is not just an ally's.
 
     Units stay in the books where they began until they arrive. `tried` are the powers that have
     opposed earlier legs of the move (11.4.1).
@@ -305,13 +307,15 @@ def travel(
     if not is_land(party):
         move_party(g, party, goal, "squadron")
         return True
-    port = party.place
+    port = refuge = party.place
+    passed = allied_ground(g, party)
     for place in route[1:]:
         if g.world.is_area(place):
             port = place
+            refuge = refuge if passed >> place & 1 else place
         elif not (yield from cross(g, party.power, port, place, tried=opponents)):
-            g.record(TransportTurnedBack(g.power_ref(party.power), g.place_ref(port)))
-            move_party(g, party, port, "troop")
+            g.record(TransportTurnedBack(g.power_ref(party.power), g.place_ref(refuge)))
+            move_party(g, party, refuge, "troop")
             return False
     move_party(g, party, goal, "troop")
     return True

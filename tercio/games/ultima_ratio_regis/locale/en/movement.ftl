@@ -119,6 +119,7 @@ event-repatriation-begun = The troops of { $power } in { $area } are to go home.
 forbid-troops-cannot-stay-at-sea = Troops cannot end a move at sea.
 forbid-area-does-not-exist = The area is inactive: it is as good as not on the map.
 forbid-neither-controlled-nor-held = It is not controlled, and no troops of yours stand there.
+forbid-only-a-way-through = It is an ally's: your troops may pass through, but not stay. An ally takes one troop as an expeditionary corps.
 forbid-no-way-leads-there = No way leads there over areas that are open to you, or over the sea.
 forbid-enemy-troops-are-there = Enemy troops are there: a strategic move does not meet them.
 forbid-too-many-troops-there = There is no room for more troops.
