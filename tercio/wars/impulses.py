@@ -5,6 +5,7 @@ from typing import Any
 
 from tercio.kernel.ask import PASS, Args, Ask, Checkpoint, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of
 from tercio.wars.actions import spend_cp
 from tercio.wars.events import ImpulseBegan, Passed
 from tercio.wars.names import CardId, Power
@@ -18,7 +19,7 @@ SHOWN = "shown"
 def action_phase(g: Any) -> Procedure[None]:
     """Re-enters from `state.active` and, in mid-impulse, from the CP still to be spent."""
     state = g.state
-    while state.passed_in_a_row < len(g.powers_in_play()) and not state.over:
+    while not have_all_passed(g) and not state.over:
         power = state.active
         if not state.impulse.spending:
             yield Checkpoint("impulse", ends=("impulse",))
@@ -30,8 +31,16 @@ def action_phase(g: Any) -> Procedure[None]:
             yield from spend_cp(g, power)
         if not state.over:
             yield from g.hooks.impulse_ends(g, power)
+        if state.impulse.card:
+            state.passed = 0  # only now: an event may ask who has passed in this round
         state.impulse = Impulse()
         state.active = next_power(g, power)
+
+
+@cites("HIS 11", "VQ 11")
+def have_all_passed(g: Any) -> bool:
+    """In consecutive impulses; one that is skipped is no impulse, and no pass."""
+    return not mask_of(g.powers_in_play()) & ~g.state.passed
 
 
 def next_power(g: Any, power: Power) -> Power:
@@ -52,13 +61,13 @@ def begin_impulse(g: Any, power: Power) -> Procedure[None]:
         return
     pick = yield _which_card(g, power)
     if pick.key == PASS:
-        state.passed_in_a_row += 1
+        state.passed |= 1 << power
         g.record(Passed(g.power_ref(power)))
         yield from g.hooks.passed(g, power)
         return
-    state.passed_in_a_row = 0
     card, use = pick.value
     if not (yield from g.hooks.card_chosen(g, power, card)):
+        state.passed = 0
         return
     if use == SHOWN:
         use = yield from _choose_use(g, power, card)

@@ -56,7 +56,7 @@ def begin_phase(g: Any, phase: str) -> None:
     state = g.state
     state.phase, state.step = phase, 0
     if phase == "action":
-        state.active, state.passed_in_a_row, state.impulse = g.powers_in_play()[0], 0, Impulse()
+        state.active, state.passed, state.impulse = g.powers_in_play()[0], 0, Impulse()
     g.record(PhaseBegan(state.turn, phase))
 
 

@@ -132,7 +132,8 @@ class WarsState:
     active: Power = 0
     impulses: int = 0
     """Impulses since the start of the game."""
-    passed_in_a_row: int = 0
+    passed: Mask = 0
+    """Powers that have passed since a card was last played."""
     impulse: Impulse = field(default_factory=Impulse)
 
     # -- the map
@@ -214,7 +215,7 @@ class WarsState:
         other.step = self.step
         other.active = self.active
         other.impulses = self.impulses
-        other.passed_in_a_row = self.passed_in_a_row
+        other.passed = self.passed
         other.impulse = self.impulse.copy()
         other.control = self.control[:]
         other.controlled = self.controlled[:]

@@ -9,7 +9,9 @@ from tercio.games.virgin_queen.rules.patronage import sponsor
 from tercio.games.virgin_queen.rules.treasures import extend_impulse, playable
 from tercio.games.virgin_queen.treasury_events import TreasurePlayed
 from tercio.wars.actions import pay, spend_cp
-from tercio.wars.impulses import next_power, play_for_cp
+from tercio.wars.events import Passed
+from tercio.wars.impulses import action_phase, next_power, play_for_cp
+from tercio.wars.phases import begin_phase
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -52,6 +54,18 @@ def test_11_nobody_passes_with_more_cards_than_his_ruler_keeps() -> None:
 def test_11_treasures_do_not_keep_anybody_from_passing() -> None:
     stage = Stage().hand(FRANCE).treasures(FRANCE, "t_cp_1", "t_cp_2", "t_cp_3")
     assert not _reasons(stage, FRANCE)
+
+
+@pytest.mark.rule("VQ 11")
+def test_11_an_impulse_that_is_skipped_is_no_pass() -> None:
+    stage = Stage().empty_hands()
+    begin_phase(stage.g, "action")
+    stage.g.skip_next_impulse(ENGLAND)
+    stage.run(action_phase(stage.g))
+    passed = [event.power.removeprefix("power:") for event in stage.events(Passed)]
+    assert passed.count("england") == 1
+    assert passed[-1] == "england"
+    assert len(passed) == 8
 
 
 @pytest.mark.rule("VQ 11")

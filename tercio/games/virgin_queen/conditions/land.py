@@ -297,11 +297,8 @@ def power_may_fall_ill(g: VirginQueen, power: Power, about: Any) -> bool:
 
 def may_fall_ill(g: VirginQueen, power: Power) -> list[Power]:
     """Others in play who have not passed in this round of impulses."""
-    order = list(g.powers_in_play())
-    passed = g.state.passed_in_a_row
-    here = order.index(power) if power in order else 0
-    silent = {order[here - n - 1] for n in range(passed)}
-    return [p for p in order if p != power and p not in silent]
+    passed = g.state.passed
+    return [p for p in g.powers_in_play() if p != power and not passed >> p & 1]
 
 
 @condition("VQ 15")

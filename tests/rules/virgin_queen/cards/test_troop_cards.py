@@ -15,8 +15,11 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.rules.building import mercenary_price
+from tercio.kernel.masks import mask_of
 from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
+from tercio.wars.impulses import begin_impulse
 from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.phases import begin_phase
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.war_cards import (
     deal,
@@ -168,9 +171,20 @@ def test_card_30_a_ruler_falls_ill() -> None:
     play(sick, SPAIN, "ruler_falls_ill", answers=["power.france"])
     assert sick.g.skip_impulse(FRANCE)
     alone = quiet()
-    alone.g.state.passed_in_a_row = 5
+    alone.g.state.passed = mask_of(p for p in alone.g.powers_in_play() if p != SPAIN)
     alone.g.state.active = SPAIN
     assert why_not(alone, SPAIN, "ruler_falls_ill") == {"power_may_fall_ill"}
+
+
+@pytest.mark.rule("VQ 11")
+def test_card_30_who_has_passed_in_this_round_does_not_fall_ill() -> None:
+    stage = quiet()
+    deal(stage, SPAIN, "ruler_falls_ill")
+    begin_phase(stage.g, "action")
+    stage.g.state.active, stage.g.state.passed = SPAIN, mask_of([OTTOMAN, HRE])
+    stage.run(begin_impulse(stage.g, SPAIN), answers=["event.30", "power.france"])
+    targets = {"power.england", "power.france", "power.protestant"}
+    assert set(last_keys(stage, "ruler-ill")) == targets
 
 
 @pytest.mark.rule("VQ 15.1")
