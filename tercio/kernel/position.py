@@ -4,7 +4,7 @@ Rules know it as `g`. A game subclasses `Position` and adds its verbs (`g.place`
 each verb changes the state and records one event.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -72,9 +72,11 @@ class Position(Generic[S]):
             self.record(Rolled(dice[:], purpose, hit))
         return dice
 
-    def pick(self, items: Sequence[T], purpose: str = "draw") -> T:
+    def pick(
+        self, items: Sequence[T], purpose: str = "draw", name: Callable[[T], object] = str
+    ) -> T:
         """Draw blindly. The verb that uses it records who learns what."""
-        return self.random.pick(items, purpose)
+        return self.random.pick(items, purpose, name)
 
     def shuffle(self, items: MutableSequence[T], purpose: str = "shuffle") -> None:
         self.random.shuffle(items, purpose)

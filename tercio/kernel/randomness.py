@@ -15,7 +15,7 @@ import hashlib
 import hmac
 import secrets
 from collections import deque
-from collections.abc import Iterable, MutableSequence, Sequence
+from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from typing import Protocol, TypeVar
 
 from tercio.kernel.errors import RulesBug, ScriptShortage
@@ -106,12 +106,14 @@ class Randomness:
             return [self._scripted_die(purpose) for _ in range(count)]
         return [self.below(purpose, 6) + 1 for _ in range(count)]
 
-    def pick(self, items: Sequence[T], purpose: str = "draw") -> T:
-        """Draw one of `items` blindly."""
+    def pick(
+        self, items: Sequence[T], purpose: str = "draw", name: Callable[[T], object] = str
+    ) -> T:
+        """Draw one of `items` blindly. A script may write an item as it is or by its `name`."""
         if not items:
             raise RulesBug(f"The rules draw from nothing ({purpose}).")
         if self.script is not None and self.script.draws and self.at >= len(self.tape):
-            return items[self._scripted_draw(items, purpose)]
+            return items[self._scripted_draw(items, purpose, name)]
         return items[self.below(purpose, len(items))]
 
     def shuffle(self, items: MutableSequence[T], purpose: str = "shuffle") -> None:
@@ -130,14 +132,18 @@ class Randomness:
         self._lay_down(face - 1)
         return face
 
-    def _scripted_draw(self, items: Sequence[T], purpose: str) -> int:
+    def _scripted_draw(self, items: Sequence[T], purpose: str, name: Callable[[T], object]) -> int:
         assert self.script is not None
         wanted = self.script.draws.popleft()
+        names = [str(name(item)) for item in items]
         for index, item in enumerate(items):
-            if str(item) == wanted:
+            if wanted in (str(item), names[index]):
                 self._lay_down(index)
                 return index
-        raise ScriptShortage(f"The script draws {wanted!r}, which is not there ({purpose}).")
+        there = ", ".join(dict.fromkeys(names))
+        raise ScriptShortage(
+            f"The script draws {wanted!r}, which is not there ({purpose}); there are {there}."
+        )
 
     def _lay_down(self, value: int) -> None:
         self.tape.append(value)

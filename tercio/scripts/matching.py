@@ -8,8 +8,6 @@ import msgspec
 
 from tercio.kernel.errors import DataError
 
-_MOST = 8
-
 
 def is_like(wanted: Any, value: Any) -> bool:
     """Equal, but that a ref may be written without its kind: `milan` for `space:milan`."""
@@ -62,7 +60,5 @@ def shown(value: Any) -> str:
 
 
 def nearest(key: str, keys: Sequence[str]) -> str:
-    """Some keys, those that look most like `key` first."""
-    close = difflib.get_close_matches(key, keys, _MOST, 0)
-    more = len(keys) - len(close)
-    return ", ".join(close) + (f" and {more} more" if more else "")
+    """All keys, those that look most like `key` first."""
+    return ", ".join(difflib.get_close_matches(key, keys, len(keys), 0))

@@ -15,8 +15,9 @@ from tercio.kernel.randomness import Script
 from tercio.kernel.table import Table
 from tercio.scripts.format import ScriptOfPlay, load
 from tercio.scripts.matching import nearest
+from tercio.scripts.passes import Passes
 from tercio.scripts.scene import Scene
-from tercio.scripts.steps import Do, Mismatch, Step
+from tercio.scripts.steps import Asked, Do, Mismatch, Step
 
 ALL = "all"
 """In place of a seat: every seat that is offered the key now."""
@@ -38,19 +39,25 @@ class ScriptReport(msgspec.Struct, frozen=True):
     steps: int
     passed: bool
     divergence: Divergence | None = None
+    offers: list[str] = []
+    """What everybody is asked and offered where the script stopped, in lines, if that was
+    wanted."""
 
     @property
     def sentence(self) -> str:
         if self.divergence is None:
-            return f"{self.file}: {self.steps} steps as written."
+            steps = "1 step" if self.steps == 1 else f"{self.steps} steps"
+            return f"{self.file}: {steps} as written."
         at = self.divergence
         place = f"step {at.step}" if isinstance(at.step, int) else f"at the {at.step}"
         return f"{self.file}, {place}: expected {at.expected}; got {at.got}."
 
 
-def run(path: Path) -> ScriptReport:
+def run(path: Path, offers: bool = False) -> ScriptReport:
     """Play a script. Bad input raises a TercioError; a divergence is reported."""
     script = load(path)
+    performance: Performance | None = None
+    divergence: Divergence | None = None
     done = 0
     try:
         performance = Performance(script)
@@ -59,8 +66,9 @@ def run(path: Path) -> ScriptReport:
         done = len(script.steps)
         performance.finish()
     except _Diverged as diverged:
-        return ScriptReport(str(path), script.title, done, False, diverged.divergence)
-    return ScriptReport(str(path), script.title, done, True)
+        divergence = diverged.divergence
+    lines = performance.scene.offers() if offers and performance is not None else []
+    return ScriptReport(str(path), script.title, done, divergence is None, divergence, lines)
 
 
 class _Diverged(Exception):
@@ -75,11 +83,12 @@ class Performance:
     def __init__(self, script: ScriptOfPlay) -> None:
         self.script = script
         self.fate = Script(script.dice, script.draws)
+        self.passes = Passes()
         with _at("start", script.path.name):
             self.scene = Scene(self._set_up())
             for name in script.passing if isinstance(script.passing, list) else ():
                 self.scene.player(name)
-            self._settle(script.steps)
+            self._settle(0)
         self._owed: tuple[int, int, int] | None = None
         """The last step with dice or draws of its own, and how many lay there before it."""
 
@@ -122,12 +131,12 @@ class Performance:
             if isinstance(step, Do):
                 self._check_fate()
                 self._lay_out(number, step)
-                mismatch = self._decide(step)
+                mismatch = self._decide(number, step)
             else:
                 mismatch = step.check(self.scene)
             if mismatch is not None:
-                raise _Diverged(number, mismatch)
-            self._settle(self.script.steps[number:])
+                raise _Diverged(number, self._with_passes(step, mismatch))
+            self._settle(number)
 
     def finish(self) -> None:
         """Whatever fate has laid down must have come to pass."""
@@ -140,21 +149,32 @@ class Performance:
 
     # -- decisions -------------------------------------------------------------------------
 
-    def _decide(self, step: Do) -> Mismatch | None:
+    def _decide(self, number: int, step: Do) -> Mismatch | None:
         asks = self.table.asks()
-        deciders = list(asks) if step.seat == ALL else [self.scene.player(step.seat)]
         if step.seat == ALL:
-            deciders = [seat for seat in deciders if asks[seat].option(step.key)]
+            deciders = [seat for seat, ask in asks.items() if step.heeds(ask)]
+        else:
+            deciders = [self.scene.player(step.seat)]
         if not deciders:
             return Mismatch(f"some seat to be offered {step.key}", self.scene.whom_it_waits_for())
         self.scene.turn_page()
         for seat in deciders:
             ask = self.table.asks().get(seat)
+            if ask is not None and step.kind not in ("", ask.kind):
+                return Mismatch(f"{seat} to be asked {step.kind!r}", f"the ask is {ask.kind!r}")
             try:
                 self.table.decide(seat, step.key)
             except Illegal:
                 return Mismatch(f"{seat} to choose {step.key}", self._instead(seat, ask, step.key))
+            self.passes.decided(number, step.key, ask)
         return None
+
+    def _with_passes(self, step: Step, mismatch: Mismatch) -> Mismatch:
+        """Where a seat was expected to do something, it may have passed shortly before."""
+        about = step.seat if isinstance(step, Do) else step.ask if isinstance(step, Asked) else ""
+        others = [seat for seat in self.table.asks() if about and seat != about]
+        told = [self.passes.told(about), *map(self.passes.written, others)]
+        return Mismatch(mismatch.expected, "; ".join([mismatch.got, *filter(None, told)]))
 
     def _instead(self, seat: Seat, ask: Ask | None, key: str) -> str:
         if ask is None:
@@ -162,10 +182,26 @@ class Performance:
         offered = nearest(key, [option.key for option in ask.options])
         return f"{seat} is asked {ask.kind!r} and offered {offered}"
 
-    def _settle(self, following: Sequence[Step]) -> None:
+    def _settle(self, done: int) -> None:
         """Let seats pass in windows, where the script allows it and its next steps do not care."""
+        following = self.script.steps[done:]
         while (seat := self._passing(following)) is not None:
-            self.table.decide(seat, PASS)
+            self.passes.by_itself(self.table.asks()[seat])
+            try:
+                self.table.decide(seat, PASS)
+            except ScriptShortage as error:
+                raise self._shortage(done, error) from None
+
+    def _shortage(self, done: int, error: ScriptShortage) -> _Diverged:
+        """Dice are missing after a pass. Perhaps what comes next was a mistyped answer."""
+        got = _phrase(error)
+        for number, step in enumerate(self.script.steps[done:], done + 1):
+            if isinstance(step, Do):
+                if self.passes.offered_like(step.seat, step.key):
+                    got += f"; {self.passes.told(step.seat)}"
+                    return _Diverged(number, Mismatch(f"{step.seat} to choose {step.key}", got))
+                break
+        return _Diverged(done or "start", Mismatch("enough dice and draws", got))
 
     def _passing(self, following: Sequence[Step]) -> Seat | None:
         passing = self.script.passing
@@ -193,9 +229,12 @@ class Performance:
         unrolled = list(self.fate.dice)[: max(0, len(self.fate.dice) - dice)]
         undrawn = list(self.fate.draws)[: max(0, len(self.fate.draws) - draws)]
         if unrolled:
-            raise _Diverged(number, Mismatch("its dice to be rolled", f"{unrolled} left over"))
+            raise _Diverged(number, Mismatch("its dice to be rolled", self._left_over(unrolled)))
         if undrawn:
-            raise _Diverged(number, Mismatch("its draws to be made", f"{undrawn} left over"))
+            raise _Diverged(number, Mismatch("its draws to be made", self._left_over(undrawn)))
+
+    def _left_over(self, fate: list[Any]) -> str:
+        return f"{fate} left over when {self.scene.whom_it_waits_for()}"
 
 
 def _check_types(state: Any, type: type[Any]) -> None:
@@ -210,12 +249,17 @@ def _steps_at_stop(following: Sequence[Step], asks: Collection[Ask]) -> Iterator
     """The next steps that are about the asks of now.
 
     These are the expectations before the next decision, and the decisions that answer these
-    asks, one a seat: in a window several may respond.
+    asks, one a seat: in a window several may respond. An expectation that names the kind of a
+    seat's ask says so of the decision that follows it, too.
     """
     decided: set[str] = set()
+    meant: dict[str, str] = {}
     for step in following:
+        if isinstance(step, Asked) and step.kind:
+            meant[step.ask] = step.kind
         if isinstance(step, Do):
-            if step.seat in decided or not any(map(step.heeds, asks)):
+            near = [ask for ask in asks if meant.get(ask.seat, ask.kind) == ask.kind]
+            if step.seat in decided or not any(map(step.heeds, near)):
                 return
             decided.add(step.seat)
         elif decided:

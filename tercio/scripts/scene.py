@@ -63,6 +63,19 @@ class Scene:
             return "the game is over"
         return "asked are " + ", ".join(f"{seat} ({ask.kind})" for seat, ask in asks.items())
 
+    def offers(self) -> list[str]:
+        """Every ask of now, with each key beside what it means."""
+        lines = []
+        for seat in self.table.asks():
+            offer = self.table.view(seat).offer
+            assert offer is not None
+            cite = f" [{offer.cite}]" if offer.cite else ""
+            lines.append(f"{seat} is asked {offer.kind!r}: {self.words.prompt(offer)}{cite}")
+            wide = max(len(option.key) for option in offer.options)
+            for option in offer.options:
+                lines.append(f"  {option.key:{wide}}  {self.words.option(option)}")
+        return lines or ["The game is over."]
+
     def refusals(self, name: str, ref: str) -> list[Refusal]:
         if not self.words.knows(ref):
             raise Unknown(f"there is no {ref!r} on this table.")

@@ -39,9 +39,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Do(Step, frozen=True):
-    """A decision, and the dice and draws that it leads to."""
+    """A decision, the kind of question it answers if it says so, and the dice and draws that it
+    leads to."""
 
     do: str
+    kind: str = ""
     dice: list[int] = []
     draws: list[str] = []
 
@@ -54,7 +56,11 @@ class Do(Step, frozen=True):
         return self.do.partition(":")[2].strip()
 
     def heeds(self, ask: Ask) -> bool:
-        return self.seat in (ask.seat, "all") and ask.option(self.key) is not None
+        return (
+            self.seat in (ask.seat, "all")
+            and self.kind in ("", ask.kind)
+            and ask.option(self.key) is not None
+        )
 
 
 class Happened(Step, frozen=True):

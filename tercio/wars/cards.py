@@ -29,6 +29,9 @@ class Cards(Relations[W]):
     def card_ref(self, card: CardId) -> str:
         return self.world.card_refs[card]
 
+    def card_id(self, card: CardId) -> str:
+        return self.world.cards[card].id
+
     def holds(self, power: Power, card: CardId) -> bool:
         return card in self.state.hands[power]
 
@@ -43,7 +46,7 @@ class Cards(Relations[W]):
         deck = self.state.deck
         if not deck:
             return None
-        card = self.pick(deck, "deck")
+        card = self.pick(deck, "deck", self.card_id)
         deck.remove(card)
         self._to_hand(power, card)
         self.record(CardDrawn(self.power_ref(power), self.card_ref(card)), (self.seat_of(power),))
@@ -106,7 +109,7 @@ class Cards(Relations[W]):
     def random_card(self, power: Power) -> CardId | None:
         """A blind pick from a hand; home cards are never drawn (6.1)."""
         cards = [c for c in self.state.hands[power] if self.world.card_type(c) != "home"]
-        return self.pick(cards, "hand") if cards else None
+        return self.pick(cards, "hand", self.card_id) if cards else None
 
     def take_random_card(self, taker: Power, giver: Power) -> CardId | None:
         card = self.random_card(giver)

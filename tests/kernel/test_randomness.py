@@ -174,6 +174,18 @@ def test_scripted_draws_name_what_is_drawn_and_then_chance_goes_on() -> None:
     assert random.pick(["a", "b"]) in ("a", "b")
 
 
+def test_scripted_draws_may_be_written_by_name_and_what_is_there_is_told() -> None:
+    names = {1: "gout", 2: "fuggers", 3: "halleys_comet"}
+    random = Randomness(Stream(b"x"), script=Script(draws=["fuggers", "3", "plague"]))
+    assert random.pick([1, 2, 3], "deck", names.__getitem__) == 2
+    assert random.pick([1, 3], "deck", names.__getitem__) == 3
+    with pytest.raises(ScriptShortage) as short:
+        random.pick([1, 3], "deck", names.__getitem__)
+    assert str(short.value) == (
+        "The script draws 'plague', which is not there (deck); there are gout, halleys_comet."
+    )
+
+
 @pytest.mark.parametrize(
     ("script", "names"),
     [

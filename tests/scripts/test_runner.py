@@ -8,46 +8,8 @@ import pytest
 
 from tercio.kernel import registry
 from tercio.kernel.errors import DataError
-from tercio.scripts import Divergence, run
-
-HEADER = 'title = "A test"\ngame = "primer"\nscenario = "pavia"\n'
-ASSAULT = """
-overlay = [
-  { do = "place", town = "pavia", seat = "colonna", companies = 3 },
-  { do = "place", town = "lodi", seat = "gonzaga", companies = 1 },
-  { do = "deal", seat = "gonzaga", cards = ["ambush"] },
-  { do = "set", phase = "impulse" },
-]
-"""
-MARCH = '"colonna: march.pavia", "colonna: goal.lodi", '
-
-Play = Callable[..., Divergence | None]
-
-
-@pytest.fixture
-def written(tmp_path: Path) -> Callable[[str], Path]:
-    def write(text: str) -> Path:
-        path = tmp_path / "x.toml"
-        path.write_text(text, "utf-8")
-        return path
-
-    return write
-
-
-@pytest.fixture
-def play(written: Callable[[str], Path]) -> Play:
-    def play(steps: str, extra: str = "", overlay: str = ASSAULT) -> Divergence | None:
-        report = run(written(f"{HEADER}{extra}{overlay}steps = [{steps}]\n"))
-        assert report.passed == (report.divergence is None)
-        return report.divergence
-
-    return play
-
-
-def told(divergence: Divergence | None) -> tuple[int | str, str, str]:
-    assert divergence is not None
-    return divergence.step, divergence.expected, divergence.got
-
+from tercio.scripts import run
+from tests.scripts.desk import HEADER, MARCH, Play, told
 
 # -- divergences ------------------------------------------------------------------------------
 
@@ -81,7 +43,11 @@ def test_too_few_dice(play: Play) -> None:
 
 def test_dice_left_over_beside_a_decision(play: Play) -> None:
     steps = '{ do = "colonna: pass", dice = [6, 5] }, "gonzaga: pass"'
-    assert told(play(steps)) == (1, "its dice to be rolled", "[6, 5] left over")
+    assert told(play(steps)) == (
+        1,
+        "its dice to be rolled",
+        "[6, 5] left over when asked are gonzaga (impulse)",
+    )
 
 
 def test_dice_left_over_at_the_end(play: Play) -> None:
@@ -107,7 +73,8 @@ def test_a_draw_that_is_not_there(written: Callable[[str], Path]) -> None:
     assert told(report.divergence)[0] == "start"
     assert report.sentence.endswith(
         "at the start: expected enough dice and draws; "
-        "got The script draws 'unicorn', which is not there (draw)."
+        "got The script draws 'unicorn', which is not there (draw); "
+        "there are ambush, arquebusiers, forage, genoese-loan, stradiots, swiss-pikes."
     )
 
 
@@ -224,50 +191,6 @@ def test_views_are_looked_up_in_the_plain_words_of_the_game(
     monkeypatch.setattr(type(registry.game("primer")), "plain", plain)
     assert play('{ view = "gonzaga", at = "hand", is = ["AMBUSH"] }') is None
     assert play('{ view = "colonna", at = "position.hand", is = ["?"] }') is None
-
-
-# -- passing ----------------------------------------------------------------------------------
-
-
-def test_without_pass_a_window_waits(play: Play) -> None:
-    step, expected, _ = told(play(MARCH + '"colonna: companies.3", { event = "Rolled" }'))
-    assert (step, expected) == (4, "the event Rolled()")
-
-
-@pytest.mark.parametrize("passing", ["true", '["gonzaga"]'])
-def test_seats_pass_by_themselves(play: Play, passing: str) -> None:
-    steps = MARCH + '{ do = "colonna: companies.3", dice = [1, 1, 1, 1] }, { event = "Rolled" }'
-    assert play(steps, f"pass = {passing}\n") is None
-
-
-def test_only_the_named_seats_pass_by_themselves(play: Play) -> None:
-    steps = MARCH + '"colonna: companies.3", { ask = "colonna" }'
-    assert told(play(steps, 'pass = ["colonna"]\n'))[2] == "asked are gonzaga (on-the-march)"
-
-
-def test_a_seat_that_the_script_needs_does_not_pass(play: Play) -> None:
-    steps = MARCH + (
-        '"colonna: companies.3", { ask = "gonzaga", kind = "on-the-march" }, '
-        '{ do = "gonzaga: play.ambush", dice = [1, 1, 1] }'
-    )
-    assert play(steps, "pass = true\n") is None
-
-
-def test_several_seats_may_respond_in_one_window(play: Play) -> None:
-    deal = '{ do = "deal", seat = "colonna", cards = ["swiss-pikes"] },\n  { do = "set"'
-    steps = MARCH + (
-        '"colonna: companies.1", "gonzaga: pass", { ask = "colonna", kind = "before-battle" }, '
-        '"colonna: pass", { do = "gonzaga: pass", dice = [1, 1] }, { event = "Rolled" }'
-    )
-    assert play(steps, "pass = true\n", ASSAULT.replace('{ do = "set"', deal)) is None
-
-
-def test_a_seat_passes_once_the_script_has_looked_at_its_ask(play: Play) -> None:
-    steps = MARCH + (
-        '{ do = "colonna: companies.3", dice = [1, 1, 1, 1] }, '
-        '{ ask = "gonzaga", kind = "on-the-march" }, { event = "Rolled" }'
-    )
-    assert play(steps, "pass = true\n") is None
 
 
 # -- bad input --------------------------------------------------------------------------------

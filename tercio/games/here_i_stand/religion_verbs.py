@@ -269,7 +269,7 @@ class ReligionVerbs(War[HisState]):
 
     def commit_top_card(self, power: Power) -> CardId:
         """The deck commits a card for a power that nobody plays."""
-        card = self.pick(self.state.deck, "deck")
+        card = self.pick(self.state.deck, "deck", self.card_id)
         self.state.deck.remove(card)
         self.record(CardCommitted(self.power_ref(power), self.card_ref(card)))
         self.to_discard(card)

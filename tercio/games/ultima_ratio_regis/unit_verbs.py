@@ -190,7 +190,7 @@ class UnitVerbs(Limits):
         pool = self.state.leader_pool
         if not pool:
             return None
-        number = self.pick(pool, "leader")
+        number = self.pick(pool, "leader", self.data.ability)
         ability = ref("ability", self.data.ability(number))
         self.record(LeaderDrawn(self.power_ref(power), ability))
         return number

@@ -96,7 +96,7 @@ class TwoPlayerStand(HereIStand):
             self.shuffle_diplomatic_deck()
         if not cards.deck:
             return None
-        card = self.pick(cards.deck, "diplomatic deck")
+        card = self.pick(cards.deck, "diplomatic deck", lambda card: self.diplomatic_card(card).id)
         cards.deck.remove(card)
         self._take_diplomatic(player, card)
         self.record(DiplomaticCardDealt(self.power_ref(player)))
@@ -195,7 +195,7 @@ class TwoPlayerStand(HereIStand):
         deck = self.state.deck
         if not deck:
             return None
-        card = self.pick(deck, "deck")
+        card = self.pick(deck, "deck", self.card_id)
         deck.remove(card)
         self.to_discard(card)
         self.record(CardTurnedUp(self.card_ref(card)))

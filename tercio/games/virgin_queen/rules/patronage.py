@@ -128,7 +128,8 @@ def sponsor(
     g: VirginQueen, power: Power, kind: str, cp: int, *, italian: bool = False, bonus: int = 0
 ) -> None:
     """One of those who are available, at random."""
-    who = g.pick(talents(g, power, kind, italian=italian), f"patronage {kind}")
+    people = talents(g, power, kind, italian=italian)
+    who = g.pick(people, f"patronage {kind}", lambda who: g.talent_row(kind, who).id)
     g.sponsor_work(power, kind, who, cp, bonus)
 
 
