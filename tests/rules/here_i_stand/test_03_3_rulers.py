@@ -3,7 +3,9 @@
 from tercio.games.here_i_stand.conditions.court import is_free
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.religion_state import GONE
+from tercio.games.here_i_stand.rules.card_draw import base_cards, cards_due
 from tercio.games.here_i_stand.rules.rulers import mary_takes_the_throne, succeed
+from tercio.games.here_i_stand.rules.victory import scenario_of
 from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
 from tests.rules.here_i_stand.stage import Stage
 
@@ -85,3 +87,11 @@ def test_3_3_a_ruler_abroad_is_free() -> None:
     henry = stage.g.world.leader["henry_viii"]
     stage.g.state.leader_at[henry] = -4
     assert is_free(stage.g, henry)
+
+
+def test_3_3_a_captive_king_still_rules() -> None:
+    stage = Stage().captive("francis_i", HAPSBURG)
+    assert stage.g.rules(FRANCE, "francis_i")
+    due = cards_due(stage.g, FRANCE, scenario_of(stage.g))
+    assert due == base_cards(stage.g, FRANCE) + stage.g.ruler(FRANCE).bonus
+    assert stage.g.ruler(FRANCE).bonus == 1

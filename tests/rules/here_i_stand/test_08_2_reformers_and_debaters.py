@@ -1,5 +1,6 @@
 """HIS 8.2: when reformers and debaters enter, and come back."""
 
+from tercio.games.here_i_stand.powers import HAPSBURG
 from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED
 from tercio.games.here_i_stand.rules.card_draw import add_debaters, add_reformers
 from tests.rules.here_i_stand.church import (
@@ -89,3 +90,11 @@ def test_19_7_debaters_are_uncommitted_again_in_winter() -> None:
     stage.g.flip_debaters()
     assert status(stage, "eck") == UNCOMMITTED
     assert status(stage, "luther") == EXCOMMUNICATED
+
+
+def test_8_2_a_reformer_is_untouched_by_troops_and_by_what_becomes_of_his_space() -> None:
+    stage = enter(turn(4)).put("geneva", HAPSBURG, 4)
+    stage.g.set_control(stage.at("geneva"), HAPSBURG)
+    stage.g.convert(stage.at("geneva"), False)
+    assert where(stage, "calvin") == stage.at("geneva")
+    assert status(stage, "calvin") == UNCOMMITTED

@@ -186,3 +186,12 @@ def test_13_1_a_leader_whose_troops_slip_away_without_him_is_captured() -> None:
     enter(stage, FRANCE, "paris", "st_dizier", dice=[6, 3], answers=answers)
     assert stage.regulars(HAPSBURG, "dijon") == 2
     assert stage.captor("charles_v") == FRANCE
+
+
+def test_13_3_over_a_pass() -> None:
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).impulse(FRANCE, 3)
+    stage.control(HAPSBURG, "turin", "grenoble").control(FRANCE, "milan")
+    stage.put("milan", FRANCE, 4).put("turin", HAPSBURG, 2)
+    assert stage.g.world.crosses_pass(stage.at("turin"), stage.at("grenoble"))
+    enter(stage, FRANCE, "milan", "turin", [4, 5], ["avoid.grenoble", "all"])
+    assert stage.regulars(HAPSBURG, "grenoble") == 2

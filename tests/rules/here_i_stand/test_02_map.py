@@ -1,0 +1,77 @@
+"""HIS 2: what the map says of spaces, their faith, markers and seas."""
+
+import pytest
+
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    INDEPENDENT,
+    OTTOMAN,
+    PROTESTANT,
+)
+from tercio.games.here_i_stand.rules.attempts import Attempts, legal_targets
+from tercio.games.here_i_stand.rules.card_draw import base_cards
+from tercio.games.here_i_stand.rules.victory import victory_points
+from tercio.kernel.masks import places_of
+from tercio.wars.formations import whole_force
+from tercio.wars.interception import intercepting_spaces
+from tercio.wars.move import declare
+from tercio.wars.naval_movement import naval_move
+from tests.rules.here_i_stand.church import is_protestant
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import play
+
+
+def test_2_1_a_fortress_brings_neither_cards_nor_vp() -> None:
+    stage = Stage().clear()
+    before = base_cards(stage.g, OTTOMAN), victory_points(stage.g, OTTOMAN)
+    stage.control(OTTOMAN, "rhodes", "corfu", "candia")
+    assert all(stage.g.is_fortified(stage.at(space)) for space in ("rhodes", "corfu", "candia"))
+    assert (base_cards(stage.g, OTTOMAN), victory_points(stage.g, OTTOMAN)) == before
+    stage.control(OTTOMAN, "venice")
+    assert victory_points(stage.g, OTTOMAN) > before[1]
+
+
+def test_2_2_independents_do_not_intercept() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).impulse(FRANCE, 2)
+    stage.put("pavia", FRANCE, 2).put("milan", INDEPENDENT, 3)
+    force = whole_force(stage.g, FRANCE, stage.at("pavia"))
+    move = declare(stage.g, force, stage.at("pavia"), stage.at("turin"))
+    assert intercepting_spaces(stage.g, move, INDEPENDENT, 0) == []
+    stage.put("milan", HAPSBURG, 1)
+    assert intercepting_spaces(stage.g, move, HAPSBURG, 0) == [stage.at("milan")]
+
+
+def test_2_3_a_pirate_haven_is_beyond_the_reformation() -> None:
+    stage = Stage().clear().empty_hands().done("barbary_pirates").war(OTTOMAN, HAPSBURG)
+    stage.control(OTTOMAN, "algiers").control(HAPSBURG, "oran", "tripoli")
+    stage.protestant("cartagena", "oran")
+    attempts = Attempts(PROTESTANT, True, 1, stage.g.world.zone_masks["spanish"])
+    play(stage, FRANCE, "pirate_haven")
+    assert stage.g.is_home(OTTOMAN, stage.at("oran"))
+    assert not is_protestant(stage, "oran")
+    assert not stage.g.is_catholic(stage.at("oran"))
+    targets = places_of(legal_targets(stage.g, attempts))
+    assert stage.at("oran") not in targets
+    stage.g.convert(stage.at("oran"), True)
+    assert not is_protestant(stage, "oran")
+
+
+def test_2_4_control_and_religion_change_independently() -> None:
+    stage = Stage().protestant("leipzig")
+    assert stage.controller("leipzig") == HAPSBURG
+    stage.g.set_control(stage.at("leipzig"), PROTESTANT)
+    stage.g.set_control(stage.at("nuremberg"), PROTESTANT)
+    assert (is_protestant(stage, "leipzig"), is_protestant(stage, "nuremberg")) == (True, False)
+    stage.g.convert(stage.at("leipzig"), False)
+    assert stage.controller("leipzig") == PROTESTANT
+
+
+@pytest.mark.parametrize("other", ["irish_sea", "baltic_sea"])
+def test_2_5_the_north_sea_is_connected_to_the_irish_sea_and_the_baltic(other: str) -> None:
+    stage = Stage().clear().empty_hands().put("north_sea", ENGLAND, ships=1).impulse(ENGLAND, 2)
+    stage.run(naval_move(stage.g, ENGLAND), answers=["from.north_sea", f"to.{other}", "done"])
+    assert stage.ships(ENGLAND, other) == 1
+    stage.run(naval_move(stage.g, ENGLAND), answers=[f"from.{other}", "to.north_sea", "done"])
+    assert stage.ships(ENGLAND, "north_sea") == 1
