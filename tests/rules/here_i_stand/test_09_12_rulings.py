@@ -1,0 +1,181 @@
+"""Rulings of HIS 9 to 12 that no other test shows."""
+
+from tercio.games.here_i_stand.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    OTTOMAN,
+    PROTESTANT,
+    SCOTLAND,
+)
+from tercio.games.here_i_stand.rules.diplomacy.peace import peace_segment, sue_for_peace
+from tercio.games.here_i_stand.rules.diplomacy.war import declare_war
+from tercio.games.here_i_stand.rules.sequence import begin_phase
+from tercio.games.here_i_stand.rules.victory import special_vp
+from tercio.games.here_i_stand.rules.voyages import may_launch_conquest
+from tercio.kernel.masks import places_of
+from tercio.wars.control import CALMS, CONTROLS, calmable, controllable
+from tercio.wars.diplomacy.clauses import Clause
+from tercio.wars.events import BattleFought, Passed
+from tercio.wars.impulses import action_phase, begin_impulse
+from tercio.wars.naval_movement import naval_move
+from tercio.wars.spring_deployment import Deployment, deployment_spaces
+from tests.rules.here_i_stand.cards.table import quiet
+from tests.rules.here_i_stand.chancery import agree, europe, forbidden
+from tests.rules.here_i_stand.stage import Stage
+from tests.rules.war_cards import deal, play
+
+
+def test_9_1_before_the_league_the_protestant_takes_no_mercenaries() -> None:
+    stage = Stage("1517").clear().put("paris", FRANCE, second=2).control(PROTESTANT, "mainz")
+    gift = Clause("mercenaries", FRANCE, PROTESTANT, "1")
+    assert forbidden(stage, gift) == "gains-nothing-before-league"
+    assert forbidden(stage.done("schmalkaldic_league"), gift) == ""
+
+
+def test_9_1_after_a_divorce_henry_may_marry_again_the_same_turn() -> None:
+    stage = europe()
+    agree(stage, [Clause("grant_divorce", 4, ENGLAND)], dice=[3])
+    court = stage.g.state.court
+    assert (court.marital, court.heirs) == (2, [3])
+    play(stage, ENGLAND, "six_wives_of_henry_viii", dice=[3], answers=["mode.marriage"])
+    assert (court.marital, court.heirs) == (3, [3, 4]), "Jane Seymour adds one to her roll"
+
+
+def test_9_2_allies_of_one_power_are_not_allies_of_each_other() -> None:
+    stage = europe().war(FRANCE, HAPSBURG)
+    agree(stage, [Clause("alliance", ENGLAND, FRANCE)], [Clause("alliance", ENGLAND, HAPSBURG)])
+    assert stage.g.is_allied(ENGLAND, FRANCE)
+    assert stage.g.is_allied(ENGLAND, HAPSBURG)
+    assert not stage.g.is_allied(FRANCE, HAPSBURG)
+    assert stage.g.is_at_war(FRANCE, HAPSBURG)
+
+
+def test_9_3_the_tournament_has_no_peace_segment_on_turn_6() -> None:
+    stage = Stage("tournament").clear().empty_hands().war(FRANCE, ENGLAND)
+    stage.control(ENGLAND, "rouen").put("paris", FRANCE, 2).turn(6)
+    stage.run(peace_segment(stage.g))
+    assert stage.asked == []
+    stage.turn(5)
+    stage.run(peace_segment(stage.g), answers=["pass"])
+    assert [ask.seat for ask in stage.asked] == ["france"]
+
+
+def test_9_3_a_victory_over_the_ottoman_is_worth_2_vp() -> None:
+    stage = europe().empty_hands().war(OTTOMAN, HAPSBURG).control(HAPSBURG, "athens")
+    stage.run(sue_for_peace(stage.g, OTTOMAN, HAPSBURG), answers=["done"])
+    assert (stage.bonus_vp(HAPSBURG), stage.bonus_vp(OTTOMAN)) == (2, 0)
+
+
+def test_9_3_the_loser_keeps_his_own_war_winner_vp() -> None:
+    stage = europe().empty_hands().war(FRANCE, ENGLAND).control(ENGLAND, "rouen")
+    stage.g.enter_vp(FRANCE, 2, "vp-war-winner")
+    stage.run(sue_for_peace(stage.g, FRANCE, ENGLAND), answers=["regain.rouen.vp"])
+    assert (stage.bonus_vp(FRANCE), stage.bonus_vp(ENGLAND)) == (2, 2)
+
+
+def test_9_6_a_sea_battle_does_not_end_a_phony_war() -> None:
+    stage = europe().empty_hands()
+    stage.run(declare_war(stage.g, ENGLAND, SCOTLAND), answers=["intervene"])
+    stage.put("portsmouth", ENGLAND, ships=2).put("english_channel", FRANCE, ships=1)
+    stage.impulse(ENGLAND, 2)
+    orders = ["from.portsmouth", "to.english_channel", "all", "done", "pass"]
+    stage.run(naval_move(stage.g, ENGLAND), answers=orders, dice=[6, 1, 1, 1, 1, 1])
+    assert stage.events(BattleFought)
+    assert stage.bonus_vp(ENGLAND) == -1
+
+
+def reach(stage: Stage, power: int, capital: str) -> set[str]:
+    """Where a power can deploy with Spring Preparations."""
+    by_land, by_sea = deployment_spaces(stage.g, Deployment(power, True), stage.at(capital))
+    return {stage.g.world.location_ids[s] for s in places_of(by_land | by_sea)}
+
+
+def test_10_spring_preparations_lift_no_other_limit() -> None:
+    stage = Stage().clear().put("paris", FRANCE, 4)
+    assert "marseille" in reach(stage, FRANCE, "paris")
+    assert "turin" not in reach(stage, FRANCE, "paris"), "not friendly"
+    assert "tunis" not in reach(stage.control(FRANCE, "tunis"), FRANCE, "paris"), "two sea zones"
+    assert "rouen" not in reach(stage.unrest("rouen"), FRANCE, "paris")
+    stage.put("dijon", ENGLAND, 1)
+    assert "dijon" not in reach(stage, FRANCE, "paris"), "units of others"
+
+
+def test_11_who_has_passed_may_play_later_and_without_cards_must_pass() -> None:
+    stage = deal(quiet(), FRANCE, "erasmus")
+    begin_phase(stage.g, "action")
+    stage.g.state.active = FRANCE
+    erasmus = stage.g.world.card["erasmus"]
+    stage.run(begin_impulse(stage.g, FRANCE), answers=["pass"])
+    stage.run(begin_impulse(stage.g, FRANCE), answers=[f"cp.{erasmus}"])
+    stage.run(begin_impulse(stage.g, FRANCE))
+    asked = [ask for ask in stage.asked if ask.kind == "impulse"]
+    assert [option.key for option in asked[-1].options] == ["pass"]
+    assert [event.power for event in stage.events(Passed)] == ["power:france"] * 2
+
+
+def test_11_the_phase_ends_after_six_passes_in_a_row() -> None:
+    stage = deal(quiet(), FRANCE, "gout")
+    begin_phase(stage.g, "action")
+    gout = stage.g.world.card["gout"]
+    stage.run(action_phase(stage.g), answers=[f"cp.{gout}", "end-impulse"])
+    passed = [event.power for event in stage.events(Passed)]
+    assert passed[-6:] == [
+        "power:papacy",
+        "power:protestant",
+        "power:ottoman",
+        "power:hapsburg",
+        "power:england",
+        "power:france",
+    ]
+
+
+def test_11_1_cp_do_not_last_beyond_the_impulse() -> None:
+    stage = deal(quiet(), FRANCE, "gout", "treachery")
+    begin_phase(stage.g, "action")
+    gout, treachery = stage.g.world.card["gout"], stage.g.world.card["treachery"]
+    answers = [f"cp.{gout}", "end-impulse", f"cp.{treachery}", "end-impulse"]
+    stage.run(action_phase(stage.g), answers=answers)
+    left = [(ask.args or {})["cp"] for ask in stage.asked if ask.kind == "spend-cp"]
+    cards = stage.g.world.cards
+    assert left == [cards[gout].cp, cards[treachery].cp]
+
+
+def test_20_3_a_conquest_once_a_turn_and_only_with_a_conquistador() -> None:
+    stage = quiet()
+    new_world = stage.g.state.new_world
+    new_world.crossing.clear()
+    new_world.launched.clear()
+    assert may_launch_conquest(stage.g, ENGLAND)
+    new_world.launched.append("england.conquest")
+    assert not may_launch_conquest(stage.g, ENGLAND)
+    assert may_launch_conquest(stage.g, HAPSBURG)
+    new_world.conquistadors.clear()
+    assert not may_launch_conquest(stage.g, HAPSBURG)
+
+
+def test_12_2_the_adjacent_units_need_no_line_of_their_own() -> None:
+    """The line reaches Turin over the Alps and ends there; Pavia lies beyond it."""
+    stage = Stage().clear().put("pavia", FRANCE, 2).impulse(FRANCE, 1)
+    found = {stage.g.world.location_ids[s] for s in places_of(controllable(stage.g, FRANCE))}
+    assert found == {"turin"}
+    out = [r.message for r in CONTROLS.refusals(stage.g, FRANCE, stage.at("pavia"))]
+    assert out == ["forbid-is-out-of-communication"]
+
+
+def test_12_4_protestant_spaces_in_unrest_bring_no_vp() -> None:
+    stage = Stage().clear()
+    german = list(places_of(stage.g.world.zone_masks["german"]))[:12]
+    for space in german:
+        stage.g.convert(space, True)
+    papal, protestant = special_vp(stage.g, 4), special_vp(stage.g, PROTESTANT)
+    for space in german[:8]:
+        stage.g.state.unrest |= 1 << space
+    assert special_vp(stage.g, PROTESTANT) < protestant
+    assert special_vp(stage.g, 4) > papal
+
+
+def test_12_4_unrest_in_a_fortified_space_is_removed_too() -> None:
+    stage = Stage().clear().put("bordeaux", FRANCE, 1).unrest("bordeaux", "paris")
+    assert set(places_of(calmable(stage.g, FRANCE))) == {stage.at("bordeaux")}
+    assert not list(CALMS.refusals(stage.g, FRANCE, stage.at("bordeaux")))
