@@ -17,8 +17,13 @@ from tercio.games.ultima_ratio_regis.rules.forces import (
     flags,
     force_at,
     has_troops,
+    still_there,
 )
-from tercio.games.ultima_ratio_regis.rules.land_battle import foresee_battle, land_battle
+from tercio.games.ultima_ratio_regis.rules.land_battle import (
+    CALLED_OFF,
+    foresee_battle,
+    land_battle,
+)
 from tercio.games.ultima_ratio_regis.rules.reactions import encounter, react
 from tercio.games.ultima_ratio_regis.rules.retreat import withdraw
 from tercio.games.ultima_ratio_regis.rules.siege import plant_siege
@@ -44,12 +49,12 @@ def enter(g: Regis, party: Force, goal: Place, landing: bool = False) -> Procedu
             stands.append((enemy, intercepted))
     move_party(g, party, goal, "troop")
     for enemy, intercepted in stands:
-        if not has_troops(g, enemy, goal):
+        if not has_troops(g, enemy, goal) or not g.at_war(party.power, enemy):
             continue
         battle = encounter(g, party, start, goal, enemy, landing)
         battle.intercepted = intercepted
         winner = yield from land_battle(g, battle)
-        if winner != 0 or not has_troops(g, party.power, goal):
+        if winner not in (0, CALLED_OFF) or not still_there(g, party).size:
             return "back"
     if is_a_guest(g, party.power, goal):
         withdraw(g, party, start)

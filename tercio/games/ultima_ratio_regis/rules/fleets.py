@@ -108,16 +108,6 @@ def told(g: Regis, fleet: Force) -> dict[str, Arg]:
     }
 
 
-def still_there(g: Regis, fleet: Force) -> Force:
-    """What is left of a fleet that was named before other combats were fought."""
-    for (owner, kind), count in list(fleet.units.items()):
-        gone = count - g.count(owner, fleet.place, kind)
-        if gone > 0:
-            fleet.drop(owner, kind, gone)
-    fleet.leaders = [one for one in fleet.leaders if one in g.leaders_at(one.power, fleet.place)]
-    return fleet
-
-
 def squadrons_in_port(g: Regis, power: Power, area: Place) -> list[Force]:
     """Each operational squadron of a side in a port, alone or with a leader."""
     leaders = leaders_with(g, power, area, "squadron")

@@ -91,6 +91,16 @@ def without(force: Force, part: Force) -> Force:
     return rest
 
 
+def still_there(g: Regis, force: Force) -> Force:
+    """What is left of a force that was named before other combats were fought, or peace made."""
+    for (owner, kind), count in list(force.units.items()):
+        gone = count - g.count(owner, force.place, kind)
+        if gone > 0:
+            force.drop(owner, kind, gone)
+    force.leaders = [one for one in force.leaders if one in g.leaders_at(one.power, force.place)]
+    return force
+
+
 def flag_of(g: Regis, power: Power) -> Power:
     """The major that a power fights for; a minor without an ally fights for itself."""
     major = g.major_of(power)

@@ -11,7 +11,8 @@ from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range, retire
 from tercio.games.ultima_ratio_regis.rules.choosing import leader_key, unit_key
 from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, told
-from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
+from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with, still_there
+from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.naval_combat import (
     foresee_fleets,
     foresee_naval,
@@ -110,9 +111,10 @@ def absorb(g: Regis, party: Force, enemy: Power) -> Procedure[None]:
         party.units = best.units
 
 
-@cites("uRR 11.3")
+@cites("uRR 11.3", "uRR 21.4.2")
 def engage(g: Regis, party: Force, enemy: Force) -> Procedure[bool]:
-    """The enemy fights or goes to his base; whether he is gone."""
+    """The enemy fights or goes to his base; whether he is gone. Who has lost his last morale makes
+    peace before anybody else is sought."""
     cite = "uRR 11.3"
     options = [
         Option("fight", True, text="option-give-battle", cite=cite),
@@ -139,4 +141,6 @@ def engage(g: Regis, party: Force, enemy: Force) -> Procedure[bool]:
         yield from retire(g, enemy)
         return True
     winner = yield from naval_combat(g, party.place, party, enemy, "action")
+    yield from follow(g, "forced-peace")
+    still_there(g, party)
     return int(winner) == 0

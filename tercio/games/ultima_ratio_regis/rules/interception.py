@@ -4,7 +4,7 @@
 
 Troops of a major enter a sea from the port of departure; enemy fleets there, each power with one,
 may stop them. The answer is whether they may go on. `tried` names the powers that have opposed the
-same move before, in other seas.
+same move before, in other seas. A combat may end a war (21.4.2): who goes on looks where he may.
 """
 
 from collections.abc import Iterable
@@ -18,6 +18,7 @@ from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
 from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, ready_at, told
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
+from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.naval_combat import (
     foresee_fleets,
     foresee_naval,
@@ -122,7 +123,7 @@ def fleets_in_port(g: Regis, power: Power, port: Place) -> list[Force]:
 # -- crossing ------------------------------------------------------------------------------------
 
 
-@cites("uRR 10.2.1", "uRR 11.4", "uRR 11.4.1")
+@cites("uRR 10.2.1", "uRR 11.4", "uRR 11.4.1", "uRR 21.4.2")
 def cross(
     g: Regis,
     power: Power,
@@ -131,11 +132,13 @@ def cross(
     escort: Force | None = None,
     goal: Place = NOBODY,
     tried: set[Power] | None = None,
+    peace: bool = True,
 ) -> Procedure[bool]:
     """Each enemy power may try once in a move; one that wins turns the troops back.
 
     A landing brings its `escort` along, and has a `goal`; on other ways the mover names an escort
-    for each combat.
+    for each combat. Who has lost his last morale makes `peace` at once, but not while troops go
+    home because another peace is being made.
     """
     before = set[Power]() if tried is None else tried
     announced = yield from _announcements(g, power, sea, escort, before)
@@ -150,6 +153,9 @@ def cross(
         if guard is not None and not guard.size:
             guard = None
         winner = yield from _fight(g, sea, guard, fleet)
+        if peace:
+            yield from follow(g, "forced-peace")
+            announced = {e: fleet for e, fleet in announced.items() if g.at_war(power, e)}
         if winner == 1:
             return False
     return True

@@ -9,7 +9,8 @@ attacker is the side whose impulse it is; `origin` is where he came from, NOBODY
 too. With `intercepted` the defender has come to meet him on the march. A power's fortress takes
 part by itself.
 
-The answer is 0 if the attacker has won, 1 if the defender has, -1 for a draw. When it comes,
+The answer is 0 if the attacker has won, 1 if the defender has, -1 for a draw; CALLED_OFF if peace
+was made while fleets fought over support (21.4.2). When it comes,
 losses, morale, veterans and retreats are settled, a siege is begun or ended, and the winner has
 been asked whether he takes the area (overseas a subjugation must follow, 13.5.7).
 """
@@ -31,12 +32,19 @@ from tercio.games.ultima_ratio_regis.rules.combat import (
 from tercio.games.ultima_ratio_regis.rules.control import offer_control
 from tercio.games.ultima_ratio_regis.rules.detachment import have_acted
 from tercio.games.ultima_ratio_regis.rules.dice import Result
-from tercio.games.ultima_ratio_regis.rules.forces import Force, force_at, has_troops, without
+from tercio.games.ultima_ratio_regis.rules.forces import (
+    Force,
+    force_at,
+    has_troops,
+    still_there,
+    without,
+)
 from tercio.games.ultima_ratio_regis.rules.foresight import announced, prospect
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.pursuit import dispersals, disperse, eliminate
 from tercio.games.ultima_ratio_regis.rules.retreat import retreat, send_leaders, withdraw
 from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side, begin
+from tercio.games.ultima_ratio_regis.rules.strays import send_home
 from tercio.games.ultima_ratio_regis.rules.support import support_fleets
 from tercio.games.ultima_ratio_regis.rules.veterans import reward
 from tercio.kernel.ask import DONE, Option, Procedure, Prospect
@@ -45,6 +53,7 @@ from tercio.kernel.citations import cites
 Manner = Literal["field", "landing", "sortie", "relief"]
 BATTLEFIELD = 4
 HARD = ("mountain", "marsh")
+CALLED_OFF = -2
 
 
 @dataclass(slots=True)
@@ -65,12 +74,15 @@ class Battle:
 
 @cites("uRR 13.3", "uRR 13.3.1", "uRR 13.3.2", "uRR 13.1.8")
 def land_battle(g: Regis, battle: Battle) -> Procedure[int]:
-    """Who wins: 0, 1 or -1."""
+    """Who wins: 0, 1 or -1; or that it is called off."""
     yield from join_relief(g, battle)
-    combat = field(g, battle)
     support = yield from support_fleets(
         g, battle.area, battle.attacker.power, battle.defender.power
     )
+    if not is_still_on(g, battle):
+        yield from part_in_peace(g, battle)
+        return CALLED_OFF
+    combat = field(g, battle)
     begin(g, combat)
     set_conditions(g, battle, combat, support)
     yield from choose_battlefield(g, battle, combat)
@@ -107,6 +119,24 @@ def foresee_battle(g: Regis, battle: Battle, power: Power) -> Prospect | None:
     combat = announced(g, field(g, battle))
     set_conditions(g, battle, combat, -1)
     return prospect(g, combat, power)
+
+
+@cites("uRR 21.4.2")
+def is_still_on(g: Regis, battle: Battle) -> bool:
+    """The two are at war, and both still have troops there."""
+    sides = battle.attacker, battle.defender
+    if not all(still_there(g, force).size for force in sides):
+        return False
+    return g.at_war(battle.attacker.power, battle.defender.power)
+
+
+@cites("uRR 14", "uRR 21.4.2")
+def part_in_peace(g: Regis, battle: Battle) -> Procedure[None]:
+    """Who came to attack leaves, unless it is his own area; of those in the area of who has been
+    his enemy the peace has taken care."""
+    power = battle.attacker.power
+    if not g.at_war(power, battle.defender.power):
+        yield from send_home(g, power, battle.area)
 
 
 # -- who fights, and how -----------------------------------------------------------------------

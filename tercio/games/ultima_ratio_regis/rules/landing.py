@@ -37,7 +37,12 @@ from tercio.games.ultima_ratio_regis.rules.entering import (
     lord_of,
     offer_claim,
 )
-from tercio.games.ultima_ratio_regis.rules.forces import Force, field_leaders, leaders_with
+from tercio.games.ultima_ratio_regis.rules.forces import (
+    Force,
+    field_leaders,
+    leaders_with,
+    still_there,
+)
 from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
 from tercio.games.ultima_ratio_regis.rules.interception import (
     cross,
@@ -300,13 +305,25 @@ def go_ashore(g: Regis, party: Force, area: Place, escort: Force) -> Procedure[N
         g.realm.grants.remove(grant)
     tried = set[Power]()
     for sea in route:
-        if not (yield from cross(g, party.power, port, sea, escort, area, tried)):
+        crosses = yield from cross(g, party.power, port, sea, escort, area, tried)
+        if not crosses or not is_still_bound(g, landing, area):
             g.record(TransportTurnedBack(*names))
-            have_acted(g, party)
+            have_acted(g, still_there(g, party))
             return
     outcome = yield from enter(g, party, area, landing=True)
     if outcome != "back":
         yield from offer_claim(g, party)
+
+
+@cites("uRR 21.4.2")
+def is_still_bound(g: Regis, landing: Landing, area: Place) -> bool:
+    """A combat on the way may have ended the war, or taken troops away with their alliance."""
+    if not still_there(g, landing.party).size:
+        return False
+    return not any(rule(g, landing, area) for rule in BARRED_BY_PEACE)
+
+
+BARRED_BY_PEACE = belongs_to_an_ally, belongs_to_a_power_at_peace, nobody_to_land_against
 
 
 def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:

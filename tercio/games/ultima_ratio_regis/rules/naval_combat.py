@@ -19,8 +19,7 @@ from tercio.games.ultima_ratio_regis.rules.bases import retire, stranded
 from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve, take_morale
 from tercio.games.ultima_ratio_regis.rules.commerce import commercial_ports
 from tercio.games.ultima_ratio_regis.rules.dice import Result
-from tercio.games.ultima_ratio_regis.rules.fleets import still_there
-from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.forces import Force, still_there
 from tercio.games.ultima_ratio_regis.rules.foresight import announced, prospect
 from tercio.games.ultima_ratio_regis.rules.pursuit import (
     dispersals,

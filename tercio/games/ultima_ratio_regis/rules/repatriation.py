@@ -153,7 +153,7 @@ def bring_home(g: Regis, party: Force, owner: Power, goal: Place) -> Procedure[N
         for place in safest_route(g, roads, party.power, start, goal)[1:]:
             if g.world.is_area(place):
                 port = place
-            elif not (yield from cross(g, party.power, port, place, tried=tried)):
+            elif not (yield from cross(g, party.power, port, place, tried=tried, peace=False)):
                 yield from disperse_force(g, party)
                 return
     move_party(g, party, goal, "troop")

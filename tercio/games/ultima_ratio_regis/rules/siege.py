@@ -57,8 +57,11 @@ def plant_siege(g: Regis, power: Power, area: Place) -> None:
 @cites("uRR 13.4", "uRR 13.4.2", "uRR 13.1.8")
 def assault(g: Regis, area: Place) -> Procedure[int]:
     """One assault. Who has won it: 0 the besiegers, 1 the besieged, -1 nobody."""
+    besieger = g.besieger(area)
+    support = yield from support_fleets(g, area, besieger, garrison(g, area).power)
+    if g.besieger(area) != besieger:
+        return -1  # Peace has ended the siege (21.4.2).
     combat = field(g, area)
-    support = yield from support_fleets(g, area, combat.attacker.power, combat.defender.power)
     begin(g, combat)
     yield from set_conditions(g, combat, support)
     yield from prepare(g, combat)

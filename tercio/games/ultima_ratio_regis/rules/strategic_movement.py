@@ -29,7 +29,7 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     single,
     stack_at,
 )
-from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.forces import Force, still_there
 from tercio.games.ultima_ratio_regis.rules.interception import cross, dangerous_seas
 from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.rules.links import provides
@@ -313,12 +313,27 @@ def travel(
         if g.world.is_area(place):
             port = place
             refuge = refuge if passed >> place & 1 else place
-        elif not (yield from cross(g, party.power, port, place, tried=opponents)):
+            continue
+        wars = len(g.realm.wars)
+        crosses = yield from cross(g, party.power, port, place, tried=opponents)
+        peace = len(g.realm.wars) < wars
+        if not crosses or (peace and not is_still_open(g, party, goal)):
             g.record(TransportTurnedBack(g.power_ref(party.power), g.place_ref(refuge)))
-            move_party(g, party, refuge, "troop")
+            if not peace or (refuge != party.place and is_still_open(g, party, refuge)):
+                move_party(g, party, refuge, "troop")
             return False
     move_party(g, party, goal, "troop")
     return True
+
+
+@cites("uRR 21.4.2")
+def is_still_open(g: Regis, party: Force, area: Place) -> bool:
+    """When a combat on the way has ended a war, troops may be gone with their alliance, and an
+    area that was held may have been given back."""
+    if not still_there(g, party).size:
+        return False
+    roads = roads_of(g, party.power)
+    return bool((roads.areas | roads.ports) >> area & 1)
 
 
 @cites("uRR 10.3")

@@ -23,6 +23,7 @@ from tercio.games.ultima_ratio_regis.rules.forces import (
     flag_of,
     force_at,
     has_troops,
+    still_there,
 )
 from tercio.games.ultima_ratio_regis.rules.foresight import announced, prospect
 from tercio.games.ultima_ratio_regis.rules.opposition import (
@@ -62,8 +63,11 @@ def subjugate(g: Regis, power: Power, area: Place, moved: bool) -> Procedure[boo
     if opposition is None:
         yield from take_control(g, power, area, fought=False)
         return True
-    combat = field(g, power, area, opposition)
     support = yield from support_fleets(g, area, power, opposition.power)
+    if not may_take(g, power, area) or not has_troops(g, power, area):
+        return False  # Peace has come in between (21.4.2).
+    still_there(g, opposition.force)
+    combat = field(g, power, area, opposition)
     begin(g, combat)
     set_conditions(g, combat, opposition, support, moved)
     yield from prepare(g, combat)

@@ -5,7 +5,7 @@
 `attacker` and `defender` are the powers that fight; the defender is NOBODY where a revolt or an
 independent area resists. Fleets in seas next to the area are announced, the player whose impulse
 it is first, and fight for the support if both sides have some. The answer is 0 or 1, the side that
-has naval support, or -1.
+has naval support, or -1. The war may be over then (21.4.2), and the combat on land with it.
 """
 
 from typing import NamedTuple
@@ -16,6 +16,7 @@ from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, told
 from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.naval_combat import (
     foresee_fleets,
     foresee_naval,
@@ -33,7 +34,7 @@ class Support(NamedTuple):
     fleet: Force
 
 
-@cites("uRR 11.4.2", "uRR 13.2.1")
+@cites("uRR 11.4.2", "uRR 13.2.1", "uRR 21.4.2")
 def support_fleets(g: Regis, area: Place, attacker: Power, defender: Power) -> Procedure[int]:
     """Which side has naval support in the end."""
     sides = attacker, defender
@@ -44,11 +45,27 @@ def support_fleets(g: Regis, area: Place, attacker: Power, defender: Power) -> P
         a = yield from champion(g, area, attacker, fleets[0], fleets[1])
         b = yield from champion(g, area, defender, fleets[1], [a])
         winner = yield from naval_combat(g, a.place, a, b, "support")
+        yield from follow(g, "forced-peace")
+        if winner >= 0 and not is_of_use(g, sides, winner, (a, b)[winner].power):
+            winner = -1
     elif fleets[0] or fleets[1]:
         winner = 0 if fleets[0] else 1
     if winner >= 0:
         g.record(SupportGained(g.place_ref(area), g.power_ref(sides[winner])))
     return winner
+
+
+@cites("uRR 21.4.2")
+def is_of_use(g: Regis, sides: tuple[Power, Power], side: int, power: Power) -> bool:
+    """The combat at sea has ended neither the war on land nor that of the winning fleet."""
+    if NOBODY not in sides and not g.at_war(*sides):
+        return False
+    return may_support(g, power, *_order(sides, side))
+
+
+def _order(sides: tuple[Power, Power], side: int) -> tuple[Power, Power]:
+    """Who is supported by a side, and who is hindered."""
+    return sides[side], sides[1 - side]
 
 
 # -- announcing --------------------------------------------------------------------------------
@@ -116,7 +133,7 @@ def offers(g: Regis, area: Place, sides: tuple[Power, Power], power: Power) -> l
     if not any(g.state.ships[owner] & seas for owner in g.side_of(power)):
         return found
     for side in (0, 1):
-        supported, hindered = sides[side], sides[1 - side]
+        supported, hindered = _order(sides, side)
         if not may_support(g, power, supported, hindered):
             continue
         for sea in places_of(seas):
