@@ -165,6 +165,7 @@ def _weddings(g: VirginQueen) -> dict[str, Any]:
         "valois": [royals[royal].id for royal in weddings.married],
         "patrons": [_power_id(g, power) for power in weddings.patrons],
         "queen_vp": weddings.queen_vp,
+        "guardian": _power_id(g, weddings.guardian),
     }
 
 

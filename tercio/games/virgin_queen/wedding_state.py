@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from tercio.wars.names import NOBODY, Power
+
 NOT_YET: Final = -1
 GONE: Final = 0
 """Married, too old, or dead. Anything above is the current eligibility."""
@@ -26,6 +28,8 @@ class Weddings:
     """Royals whose wedding took place."""
     returning: list[int] = field(default_factory=list)
     """Royals who may wed again next turn although they have wed."""
+    guardian: Power = NOBODY
+    """Whose royal Louise of Lorraine is, once her card was played (28)."""
 
     def copy(self) -> "Weddings":
         return Weddings(
@@ -37,4 +41,5 @@ class Weddings:
             self.queen_vp,
             self.wed[:],
             self.returning[:],
+            self.guardian,
         )

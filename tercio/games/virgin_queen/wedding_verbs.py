@@ -14,7 +14,7 @@ from tercio.games.virgin_queen.wedding_events import (
 )
 from tercio.games.virgin_queen.wedding_state import GONE, NOT_YET
 from tercio.kernel.citations import cites
-from tercio.wars.names import NOBODY, Power
+from tercio.wars.names import Power
 
 
 class WeddingVerbs(Realm):
@@ -26,9 +26,9 @@ class WeddingVerbs(Realm):
         return f"royal:{self.world.royals[royal].id}"
 
     def royal_power(self, royal: int) -> Power:
-        """Whose royal it is; NOBODY for one that only an event brings."""
+        """Whose royal it is; one that an event brings is a royal of whoever played it."""
         power = self.world.royals[royal].power
-        return NOBODY if power is None else self.world.power[power]
+        return self.state.weddings.guardian if power is None else self.world.power[power]
 
     def is_available_to_wed(self, royal: int) -> bool:
         """On the display; a betrothed royal still is."""
@@ -105,9 +105,10 @@ class WeddingVerbs(Realm):
         elif self.world.edition_rule("old_royals") == "leave":
             self.remove_royal(royal)
 
-    def bring_royal(self, royal: int) -> None:
-        """An event puts a royal on the display."""
+    def bring_royal(self, royal: int, guardian: Power) -> None:
+        """An event of `guardian` puts a royal on the display."""
         weddings = self.state.weddings
+        weddings.guardian = guardian
         weddings.eligibility[royal] = self.world.royals[royal].eligibility
         self.record(RoyalReturned(self.royal_ref(royal), weddings.eligibility[royal]))
 

@@ -12,10 +12,11 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
+from tercio.games.virgin_queen.rules.assassination import kill
 from tercio.games.virgin_queen.rules.card_draw import cards_due
 from tercio.games.virgin_queen.rules.rulers import ruler_dies, succeed
 from tercio.wars.card_play import play_event
-from tercio.wars.names import AVAILABLE, OUT_OF_PLAY
+from tercio.wars.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -124,6 +125,19 @@ def test_23_4_the_death_of_henry_iii_takes_leader_and_royal() -> None:
     ruler_dies(stage.g, FRANCE)
     assert stage.where("henry_iii") == OUT_OF_PLAY
     assert stage.g.state.weddings.eligibility[royal] == wedding_state.GONE
+
+
+@pytest.mark.rule("VQ 5.1", "VQ 19.3", "VQ 23.4")
+@pytest.mark.parametrize("others", [[], ["montmorency"]])
+def test_5_1_a_default_leader_follows_an_assassinated_henry_iii(others: list[str]) -> None:
+    """If he was the last leader of France in play, captives included."""
+    stage = Stage().clear()
+    stage.run(succeed(stage.g, "henry_iii"))
+    for leader in others:
+        stage.captive(leader, SPAIN)
+    kill(stage.g, SPAIN, stage.g.world.leader["henry_iii"])
+    assert stage.where("henry_iii") == OUT_OF_PLAY
+    assert stage.where("default_france") == (AVAILABLE if others else NEXT_TURN)
 
 
 @pytest.mark.rule("VQ 23.4")

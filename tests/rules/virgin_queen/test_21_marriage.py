@@ -25,7 +25,7 @@ from tercio.games.virgin_queen.rules.rulers import succeed
 from tercio.games.virgin_queen.wedding_events import WeddingHeld
 from tercio.kernel.ask import DONE
 from tercio.kernel.randomness import Script
-from tercio.wars.names import AVAILABLE, OUT_OF_PLAY
+from tercio.wars.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -182,6 +182,15 @@ def test_21_1_a_murdered_army_leader_leaves_the_game() -> None:
     assert stage.where("william_of_orange") == OUT_OF_PLAY
     assert rating(stage, "william_of_orange_royal") == wedding_state.GONE
     assert not stage.g.state.weddings.returning
+
+
+@pytest.mark.rule("VQ 5.1", "VQ 21.1", "VQ 23.4")
+def test_5_1_a_default_leader_follows_henry_iii_murdered_at_his_wedding() -> None:
+    stage = court().turn(4)
+    stage.run(succeed(stage.g, "henry_iii"))
+    wed(stage, "henry_iii_royal", "elizabeth_i", [1, 1], (1, 1))
+    assert stage.where("henry_iii") == OUT_OF_PLAY
+    assert stage.where("default_france") == NEXT_TURN
 
 
 @pytest.mark.rule("VQ 21.4")

@@ -13,7 +13,7 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.rules.louise import grooms_for
-from tercio.games.virgin_queen.rules.marriage import betroth, marriage_resolution
+from tercio.games.virgin_queen.rules.marriage import betroth, marriage_resolution, resolve_wedding
 from tercio.games.virgin_queen.rules.patronage import modifier
 from tercio.games.virgin_queen.wedding_events import WeddingHeld
 from tests.rules.virgin_queen.cards_stage import may_play, play
@@ -65,25 +65,52 @@ def test_wedding_festivities_and_an_italian_artist() -> None:
     assert stage.g.world.artists[work.who].power is None
 
 
-@pytest.mark.rule("VQ 28")
+@pytest.mark.rule("VQ 28", "VQ 21.1")
 def test_28_louise_may_wed_the_holders_own_royal_as_a_same_power_match() -> None:
     stage = court()
     assert may_play(stage, FRANCE, "louise_of_lorraine")
     stage.g.state.weddings.eligibility[stage.g.world.royal["charles_ix"]] = 4
-    play(stage, FRANCE, "louise_of_lorraine", dice=(2, 3), answers=("groom.charles_ix",))
-    held = stage.events(WeddingHeld)[0]
+    play(stage, FRANCE, "louise_of_lorraine", answers=("groom.charles_ix",))
+    held = celebrate(stage, "charles_ix", dice=(2, 3))
     assert held.total == 2 + 3 + 4  # only the higher rating
     assert rating(stage, "charles_ix") == rating(stage, "louise_of_lorraine") == wedding_state.GONE
+
+
+@pytest.mark.rule("VQ 9.1", "VQ 21", "VQ 28")
+def test_28_louise_is_betrothed_until_the_end_of_the_turn() -> None:
+    """Only the wedding of Mary Queen of Scots is resolved at once."""
+    stage = court()
+    play(stage, FRANCE, "louise_of_lorraine", answers=("groom.charles_ix",))
+    assert not stage.events(WeddingHeld)
+    royals = stage.g.world.royal
+    couple = royals["charles_ix"], royals["louise_of_lorraine"]
+    assert stage.g.state.weddings.betrothed == [couple]
+    stage.g.remove_royal(couple[0])
+    assert not stage.g.state.weddings.betrothed, "21.4: he died before the wedding"
+    assert stage.g.royal_power(couple[1]) == FRANCE, "she is still at the French court"
 
 
 @pytest.mark.rule("VQ 28")
 def test_28_another_power_may_refuse_louise() -> None:
     stage = court()
     answers = ("groom.leicester", "refuse", "groom.darnley", "consent")
-    play(stage, PROTESTANT, "louise_of_lorraine", dice=(2, 3), answers=answers)
-    held = stage.events(WeddingHeld)[0]
+    play(stage, PROTESTANT, "louise_of_lorraine", answers=answers)
+    assert [ask.seat for ask in stage.asked if ask.kind == "consent-to-louise"] == ["england"] * 2
+    held = celebrate(stage, "darnley", dice=(2, 3))
     assert held.groom == "royal:darnley"
     assert held.total == 2 + 3 + 2 + 3
+
+
+def celebrate(stage: Stage, groom: str, dice: tuple[int, ...]) -> WeddingHeld:
+    couple = next(c for c in stage.g.state.weddings.betrothed if royal_id(stage, c[0]) == groom)
+    stage.run(resolve_wedding(stage.g, *couple), dice=dice)
+    (held,) = stage.events(WeddingHeld)
+    assert isinstance(held, WeddingHeld)
+    return held
+
+
+def royal_id(stage: Stage, royal: int) -> str:
+    return stage.g.world.royals[royal].id
 
 
 @pytest.mark.rule("VQ 30")

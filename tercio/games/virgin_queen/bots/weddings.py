@@ -3,7 +3,7 @@
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import CARD
 from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, PROTESTANT
-from tercio.games.virgin_queen.rules.diplomacy.betrothals import legal_couples, power_of
+from tercio.games.virgin_queen.rules.diplomacy.betrothals import legal_couples
 from tercio.games.virgin_queen.table_rows import WeddingRow
 from tercio.wars.names import Power
 
@@ -14,7 +14,7 @@ LATE = 0.25
 def wedding_worth(o: Outlook, power: Power, groom: int, bride: int) -> float:
     """VP, cards and bonuses that a power may expect of a wedding of one of its royals."""
     eligibility = o.state.weddings.eligibility
-    one = power_of(o.g, groom) == power_of(o.g, bride)
+    one = o.g.royal_power(groom) == o.g.royal_power(bride)
     pair = eligibility[groom], eligibility[bride]
     rating = max(pair) if one else sum(pair)
     card = CARD if o.turns_left else LATE * CARD
@@ -26,7 +26,7 @@ def wedding_worth(o: Outlook, power: Power, groom: int, bride: int) -> float:
         worth += chance * (1.1 * row.vp + card * row.cards)
         held += chance * (not row.cancelled)
     for royal in (groom, bride):
-        own = power_of(o.g, royal) == power
+        own = o.g.royal_power(royal) == power
         worth += held * _bonus(o, power, royal, own, card)
     return worth
 

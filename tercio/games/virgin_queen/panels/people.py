@@ -10,6 +10,7 @@ from tercio.games.virgin_queen.wedding_state import NOT_YET
 from tercio.kernel.displays import facts, grid
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Facts, Grid
+from tercio.wars.names import NOBODY
 from tercio.wars.panels import power_name
 
 
@@ -23,7 +24,7 @@ def royals(g: VirginQueen, words: Words) -> Grid:
     rows = [
         (
             words.name(f"royal:{row.id}"),
-            words.name(f"power:{row.power}") if row.power else "",
+            _family(g, words, royal),
             words.say(f"royal-{row.sex}"),
             str(eligibility[royal]) if eligibility[royal] > 0 else "",
             _state_of(g, words, royal),
@@ -34,6 +35,11 @@ def royals(g: VirginQueen, words: Words) -> Grid:
     ]
     columns = ("royal", "power", "sex", "eligibility", "state", "bonus")
     return grid("royals", words, columns, rows)
+
+
+def _family(g: VirginQueen, words: Words, royal: int) -> str:
+    power = g.royal_power(royal)
+    return words.name(g.power_ref(power)) if power != NOBODY else ""
 
 
 def _takes_part(g: VirginQueen, row: RoyalRow) -> bool:

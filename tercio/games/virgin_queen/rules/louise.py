@@ -2,7 +2,7 @@
 
 from tercio.games.virgin_queen import wedding_state
 from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.rules.marriage import resolve_wedding
+from tercio.games.virgin_queen.rules.marriage import betroth
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.names import CAPTIVE, Power
@@ -31,18 +31,19 @@ def _may_ask(g: VirginQueen, power: Power, groom_power: Power) -> bool:
     return g.is_played(groom_power) and not g.is_at_war(power, groom_power)
 
 
-@cites("VQ 28", "VQ 21.1")
+@cites("VQ 28", "VQ 9.1", "VQ 21")
 def wed_louise(g: VirginQueen, power: Power) -> Procedure[None]:
-    """Her holder finds her a husband; another power may refuse. She counts as the holder's."""
+    """Her holder finds her a husband; another power may refuse. She is a royal of the holder, and
+    weds as others do at the end of the turn: only Mary's wedding is resolved at once."""
     bride = g.world.royal[LOUISE]
     grooms = grooms_for(g, power)
     if not grooms or g.state.weddings.eligibility[bride] != wedding_state.NOT_YET:
         return
-    g.bring_royal(bride)
+    g.bring_royal(bride, power)
     while grooms:
         groom = yield from _choose(g, power, grooms)
         if (yield from _accepts(g, power, groom)):
-            yield from resolve_wedding(g, groom, bride, bride_power=power)
+            yield from betroth(g, groom, bride)
             return
         grooms.remove(groom)
 

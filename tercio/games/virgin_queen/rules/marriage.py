@@ -11,7 +11,7 @@ from tercio.games.virgin_queen.table_rows import WeddingRow
 from tercio.games.virgin_queen.wedding_events import WeddingHeld
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.names import NOBODY, OUT_OF_PLAY, Power
+from tercio.wars.names import OUT_OF_PLAY, Power
 from tercio.wars.rows import VpSourceRow
 
 MARY = "mary_queen_of_scots"
@@ -59,15 +59,11 @@ def marriage_resolution(g: VirginQueen) -> Procedure[None]:
 
 
 @cites("VQ 21.1")
-def resolve_wedding(
-    g: VirginQueen, groom: int, bride: int, bride_power: Power = NOBODY
-) -> Procedure[None]:
-    """Both sides roll; the total says how the union works out. `bride_power` is for one who has
-    no power of her own (Louise of Lorraine)."""
+def resolve_wedding(g: VirginQueen, groom: int, bride: int) -> Procedure[None]:
+    """Both sides roll; the total says how the union works out."""
     if (groom, bride) in g.state.weddings.betrothed:
         g.state.weddings.betrothed.remove((groom, bride))
-    brides = bride_power if bride_power != NOBODY else g.royal_power(bride)
-    wedding = Wedding(groom, bride, g.royal_power(groom), brides)
+    wedding = Wedding(groom, bride, g.royal_power(groom), g.royal_power(bride))
     yield from _roll(g, wedding)
     total = sum(wedding.dice) + _ratings(g, wedding)
     rows = g.world.data.table("weddings", WeddingRow).values()

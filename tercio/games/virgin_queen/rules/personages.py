@@ -33,7 +33,7 @@ def add_leaders(g: VirginQueen) -> None:
     back = [leader for leader, place in enumerate(at) if place == NEXT_TURN]
     for leader in [*_due(g), *(leader for leader in back if not rows[leader].default)]:
         _arrive(g, leader)
-    for leader in [n for n, row in enumerate(rows) if row.default and _is_about(g, n)]:
+    for leader in [n for n, row in enumerate(rows) if row.default and is_about(g, n)]:
         if has_named_leader(g, g.leader_faction(leader)):
             _dismiss(g, leader)
         elif at[leader] == NEXT_TURN:
@@ -58,7 +58,7 @@ def _is_dead(g: VirginQueen, leader: str) -> bool:
     return g.state.leader_at[g.world.leader[leader]] == OUT_OF_PLAY
 
 
-def _is_about(g: VirginQueen, leader: LeaderId) -> bool:
+def is_about(g: VirginQueen, leader: LeaderId) -> bool:
     """In play, captured, on a power card or on the turn track."""
     at = g.state.leader_at[leader]
     return at not in (AVAILABLE, OUT_OF_PLAY) or leader in g.state.court.waiting
@@ -72,7 +72,7 @@ def has_named_leader(g: VirginQueen, owner: Power) -> bool:
         not row.default
         and not world.naval_leader[leader]
         and g.leader_faction(leader) == owner
-        and _is_about(g, leader)
+        and is_about(g, leader)
         for leader, row in enumerate(world.vq_leaders)
     )
 
@@ -81,7 +81,7 @@ def has_named_leader(g: VirginQueen, owner: Power) -> bool:
 def dismiss_default(g: VirginQueen, owner: Power) -> None:
     """A power or faction that a standard army leader has joined has no default leader."""
     for leader, row in enumerate(g.world.vq_leaders):
-        if row.default and g.leader_faction(leader) == owner and _is_about(g, leader):
+        if row.default and g.leader_faction(leader) == owner and is_about(g, leader):
             _dismiss(g, leader)
 
 

@@ -4,11 +4,12 @@ from tercio.games.virgin_queen import wedding_state
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import ENGLAND, HRE
 from tercio.games.virgin_queen.rules import mary
-from tercio.games.virgin_queen.rules.personages import dismiss_default
+from tercio.games.virgin_queen.rules.leaders import leader_dies
+from tercio.games.virgin_queen.rules.personages import dismiss_default, is_about
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
-from tercio.wars.names import AVAILABLE, OUT_OF_PLAY, LeaderId, Power, Space
+from tercio.wars.names import AVAILABLE, LeaderId, Power, Space
 
 ELIZABETH = "elizabeth_i"
 
@@ -100,8 +101,8 @@ def _leave_weddings(g: VirginQueen, ruler: str) -> None:
 
 def _leave_the_field(g: VirginQueen, ruler: str) -> None:
     for leader, row in enumerate(g.world.vq_leaders):
-        if row.ruler == ruler and g.state.leader_at[leader] not in (AVAILABLE, OUT_OF_PLAY):
-            g.remove_leader(leader)
+        if row.ruler == ruler and is_about(g, leader):
+            leader_dies(g, leader)
 
 
 @cites("VQ 23.3")

@@ -11,7 +11,7 @@ from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.clauses import Clause, ClauseKind, Deal, Terms, Wording
-from tercio.wars.names import CAPTIVE, NOBODY, Power
+from tercio.wars.names import CAPTIVE, Power
 
 # -- who may wed whom ----------------------------------------------------------------------------
 
@@ -67,15 +67,10 @@ WEDDINGS = Restrictions(
 )
 
 
-def power_of(g: VirginQueen, royal: int) -> Power:
-    row = g.world.royals[royal]
-    return g.world.power[row.power] if row.power else NOBODY
-
-
 def royals_of(g: VirginQueen, power: Power) -> list[int]:
     """Those of a power that are available to wed."""
     eligibility = g.state.weddings.eligibility
-    return [r for r, years in enumerate(eligibility) if years > 0 and power_of(g, r) == power]
+    return [r for r, years in enumerate(eligibility) if years > 0 and g.royal_power(r) == power]
 
 
 def couples(g: VirginQueen, one: Power, other: Power) -> Iterator[tuple[int, int]]:
