@@ -18,11 +18,11 @@ from tercio.games.virgin_queen.powers import (
     VENICE,
     WALLOONS,
 )
+from tercio.games.virgin_queen.rules.moriscos import spread_morisco_unrest
 from tercio.games.virgin_queen.rules.winter import (
     add_replacements,
     bring_treasures_home,
     discard_treasures,
-    spread_morisco_unrest,
     winter,
 )
 from tercio.games.virgin_queen.rules.winter_quarters import withdraw_leaders

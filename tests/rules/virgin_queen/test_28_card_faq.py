@@ -10,6 +10,7 @@ from tercio.games.virgin_queen.powers import (
     ENGLAND,
     FRANCE,
     HRE,
+    MORISCOS,
     OTTOMAN,
     PAPACY,
     PROTESTANT,
@@ -170,6 +171,28 @@ def test_28_morisco_revolt_does_not_come_back_while_the_unit_lives() -> None:
     card = stage.g.world.card["morisco_revolt"]
     assert card not in stage.g.state.deck + stage.g.state.discard
     assert is_removed(stage, "morisco_revolt")
+
+
+@pytest.mark.rule("VQ 28")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_28_england_places_the_unrest_of_the_morisco_revolt(players: int) -> None:
+    """Whoever plays the card, if nobody plays the Ottoman."""
+    stage = quiet(players=players)
+    stage.g.state.influence.activated = {}
+    answers = ["unrest.cartagena", "unrest.cordoba", "unrest.seville", "place.granada"]
+    play(stage, FRANCE, "morisco_revolt", answers=answers)
+    england = stage.g.seat_of(ENGLAND)
+    asked = [ask for ask in stage.asked if ask.kind in ("event-unrest", "moriscos")]
+    assert [ask.seat for ask in asked] == [england] * 4
+    assert stage.regulars(MORISCOS, "granada") == 1
+
+
+@pytest.mark.rule("VQ 28", "VQ 23.1")
+def test_28_the_ottoman_places_the_unrest_of_the_morisco_revolt() -> None:
+    stage = quiet()
+    answers = ["unrest.cartagena", "unrest.cordoba", "unrest.seville", "place.granada"]
+    play(stage, ENGLAND, "morisco_revolt", answers=answers)
+    assert {ask.seat for ask in stage.asked} == {"ottoman"}
 
 
 @pytest.mark.rule("VQ 28")

@@ -419,7 +419,8 @@ def test_malcontents_raise_no_walloons_among_enemies() -> None:
 @pytest.mark.rule("VQ 28")
 def test_28_union_of_arras_places_four_walloons_even_without_so_many_regulars() -> None:
     stage = quiet().put("brussels", SPAIN, 2).control(PROTESTANT, "lille", "mons", "ghent")
-    stage.put("mons", DUTCH, 1).war(SPAIN, PROTESTANT).protestant("lille", "mons", "ghent")
+    stage.put("mons", DUTCH, 1).war(SPAIN, PROTESTANT)
+    stage.protestant("lille", "mons", "ghent", "breda")
     play(
         stage,
         SPAIN,
@@ -430,16 +431,21 @@ def test_28_union_of_arras_places_four_walloons_even_without_so_many_regulars() 
             "space.lille",
             "space.ghent",
             "space.lille",
-            "space.mons",
+            "space.breda",
         ),
     )
     assert stage.regulars(SPAIN, "brussels") == 0
     assert stage.regulars(WALLOONS, "brussels") == 2
     assert stage.regulars(WALLOONS, "arras") == 2
     assert stage.controller("lille") == stage.controller("ghent") == SPAIN
-    assert stage.controller("mons") == PROTESTANT  # with units of an enemy of Spain
     assert not stage.is_protestant("lille")
-    assert not stage.is_protestant("mons")
+    assert not stage.is_protestant("breda")
+    for kind in ("arras-space", "arras-convert"):
+        offered = [o.key for ask in stage.asked if ask.kind == kind for o in ask.options]
+        assert "space.ghent" in offered
+        assert "space.mons" not in offered, "units of an enemy of Spain stand there"
+    assert stage.controller("mons") == PROTESTANT
+    assert stage.is_protestant("mons")
 
 
 @pytest.mark.rule("VQ 28")

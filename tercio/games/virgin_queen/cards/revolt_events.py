@@ -196,7 +196,8 @@ def _going_over(g: VirginQueen, area: Mask) -> Mask:
 
 @event("union_of_arras", cite="VQ 28")
 def union_of_arras(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
-    """Walloons take the place of Spanish regulars; spaces and souls come over to Spain."""
+    """Walloons take the place of Spanish regulars; spaces and souls come over to Spain, though not
+    where its enemies stand."""
     area = g.world.area_masks[mode.areas[0]]
     yield from _swap_walloons(g, power, area, mode.units["walloon"])
     count = mode.numbers["spaces"]
@@ -213,7 +214,7 @@ def union_of_arras(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -
     for converted in range(count):
         spaces = mask_of(
             s
-            for s in places_of(area & g.state.religion.protestant)
+            for s in places_of(area & g.state.religion.protestant & ~_enemies_of_spain(g))
             if not g.is_last_of_its_faith(s)
         )
         args = {"left": count - converted}

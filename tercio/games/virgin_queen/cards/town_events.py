@@ -7,6 +7,7 @@ from tercio.games.virgin_queen.cards.registry import event
 from tercio.games.virgin_queen.conditions import land
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import MAJORS, MORISCOS, OTTOMAN, SPAIN
+from tercio.games.virgin_queen.rules.moriscos import morisco_player
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
@@ -98,13 +99,14 @@ def uprising(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> N
 @event("morisco_revolt", cite="VQ 23.1")
 def morisco_revolt(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
     """Unrest near Granada; then the Morisco unit appears there or in one of those spaces."""
+    chooser = morisco_player(g)
     near = land.restless_spaces(g, SPAIN) & g.state.home[SPAIN] & g.world.near_granada
     before = g.state.unrest
-    yield from place_unrest(g, power, near, mode.numbers["spaces"], cite="VQ 23.1")
+    yield from place_unrest(g, chooser, near, mode.numbers["spaces"], cite="VQ 23.1")
     granada = g.world.location[mode.spaces[0]]
     spaces = g.state.unrest & ~before | 1 << granada
     spaces &= ~g.own_land(SPAIN)
-    space = yield from choose_space(g, power, spaces, "moriscos", cite="VQ 23.1", key="place")
+    space = yield from choose_space(g, chooser, spaces, "moriscos", cite="VQ 23.1", key="place")
     if space is not None:
         g.place_troops(MORISCOS, REGULAR, mode.units["morisco"], space)
         if g.is_fortified(space) and g.is_enemy_space(OTTOMAN, space):

@@ -3,21 +3,17 @@
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import (
     DUTCH,
-    ENGLAND,
     HRE,
     HUGUENOT,
     MAJORS,
-    MORISCOS,
-    OTTOMAN,
     PROTESTANT,
 )
 from tercio.games.virgin_queen.rules.catholic_league import check_league
+from tercio.games.virgin_queen.rules.moriscos import spread_morisco_unrest
 from tercio.games.virgin_queen.rules.oceans import return_captains
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
-from tercio.wars.card_parts import place_unrest
-from tercio.wars.names import NOBODY, REGULAR, SECOND, Mask, Power, Space
+from tercio.wars.names import NOBODY, REGULAR, SECOND, Power, Space
 from tercio.wars.pools import most_that_fit
 from tercio.wars.winter_return import return_armies_home, return_ships_home
 
@@ -39,36 +35,6 @@ def winter(g: VirginQueen) -> Procedure[None]:
     g.reset_espionage()
     g.reset_influence()
     yield from check_league(g)
-
-
-# -- Moriscos --------------------------------------------------------------------------------------
-
-
-@cites("VQ 20.1", "VQ 23.1")
-def spread_morisco_unrest(g: VirginQueen) -> Procedure[None]:
-    """Two unoccupied spaces within two spaces of the Morisco unit.
-
-    If it is besieging a fortified space when Winter begins, it is eliminated instead.
-    """
-    for space in list(places_of(g.state.land[MORISCOS])):
-        if g.state.besiegers[space] >> OTTOMAN & 1:
-            g.lose_all_troops(MORISCOS, space)
-            continue
-        spaces = _near_moriscos(g, space)
-        count = g.world.constant("morisco_unrest")
-        yield from place_unrest(g, morisco_player(g), spaces, count, optional=False, cite="20.1")
-
-
-def _near_moriscos(g: VirginQueen, space: Space) -> Mask:
-    rings = g.world.land.distances(1 << space, g.world.all_spaces)
-    near = sum(rings[: g.world.constant("morisco_range") + 1])
-    return near & ~g.state.unrest & ~g.occupied()
-
-
-@cites("VQ 28")
-def morisco_player(g: VirginQueen) -> Power:
-    """England acts for an Ottoman whom nobody plays."""
-    return OTTOMAN if g.is_played(OTTOMAN) else ENGLAND
 
 
 # -- treasures -------------------------------------------------------------------------------------
