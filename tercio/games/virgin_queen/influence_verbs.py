@@ -74,13 +74,19 @@ class InfluenceVerbs(Realm):
         self.state.influence.resolved |= 1 << target
         self.record(StatusClosed(self.power_ref(target)))
 
-    def default_influence(self, target: Power) -> None:
-        """Its markers to the boxes in their colours, or to 0."""
-        points = self.state.influence.points[target]
-        for power, now in enumerate(points):
-            if now != NOBODY:
-                row = self.world.influence.get((target, power))
-                points[power] = row.default if row else 0
+    def _default(self, target: Power, power: Power) -> int:
+        """The box in a power's colour in a column, or 0."""
+        row = self.world.influence.get((target, power))
+        return row.default if row else 0
+
+    @cites("VQ 27")
+    def place_markers(self, power: Power) -> None:
+        """The markers of a power that comes into play, each in its default box."""
+        for target in range(self.world.power_count):
+            if self.has_marker(target, power) and not self.is_resolved(target):
+                points = self._default(target, power)
+                if points != self.influence(target, power):
+                    self.set_influence(target, power, points)
 
     @cites("VQ 20.9")
     def reset_influence(self) -> None:
@@ -90,7 +96,10 @@ class InfluenceVerbs(Realm):
             return
         for target in range(self.world.power_count):
             if resolved >> target & 1:
-                self.default_influence(target)
+                points = self.state.influence.points[target]
+                for power, now in enumerate(points):
+                    if now != NOBODY:
+                        points[power] = self._default(target, power)
         self.state.influence.resolved = 0
         self.record(InfluenceReset())
 

@@ -6,6 +6,7 @@ from tercio.games.virgin_queen.powers import (
     ENGLAND,
     FRANCE,
     HRE,
+    IRELAND,
     OTTOMAN,
     PAPACY,
     PROTESTANT,
@@ -130,6 +131,18 @@ def test_27_the_new_ally_may_begin_wars_with_it() -> None:
     assert "is-friend-of-the-ally" in reasons(NEW_WARS, stage.g, HRE, FRANCE)
 
 
+@pytest.mark.rule("VQ 27", "VQ 24.5")
+def test_27_its_own_markers_start_in_their_default_boxes() -> None:
+    """Except where it has given its marker up, and where the status was resolved this turn."""
+    stage = empire().influence(VENICE, HRE, 5).influence(PAPACY, HRE, 5)
+    stage.g.give_up_influence(IRELAND, HRE)
+    stage.g.close_status(PAPACY)
+    stage.run(activate_major(stage.g, HRE, FRANCE), answers=["pass"])
+    assert stage.g.influence(VENICE, HRE) == stage.g.world.influence[VENICE, HRE].default
+    assert stage.g.influence(PAPACY, HRE) == 0
+    assert not stage.g.has_marker(IRELAND, HRE)
+
+
 @pytest.mark.rule("VQ 27")
 def test_27_war_with_its_new_ally_is_over() -> None:
     stage = empire().war(HRE, FRANCE)
@@ -165,7 +178,7 @@ def test_27_an_attack_resolves_its_status_without_declarer_and_deactivator() -> 
     stage.run(
         resolve_attack(stage.g, OTTOMAN, HRE),
         dice=[6, 1, 1, 1],
-        answers=["intervene", "war", "pass"],
+        answers=["war", "pass"],
     )
     assert stage.g.activator(HRE) == SPAIN
     assert stage.g.is_at_war(SPAIN, OTTOMAN), "Spain chose to join"
@@ -175,10 +188,33 @@ def test_27_an_attack_resolves_its_status_without_declarer_and_deactivator() -> 
 @pytest.mark.rule("VQ 27")
 def test_27_its_ally_need_not_join_the_war() -> None:
     stage = empire().war(OTTOMAN, HRE)
-    answers = ["intervene", "pass", "pass"]
+    answers = ["pass", "pass"]
     stage.run(resolve_attack(stage.g, OTTOMAN, HRE), dice=[6, 1, 1, 1], answers=answers)
+    assert [(ask.seat, ask.kind) for ask in stage.asked] == [
+        ("spain", "join-war"),
+        ("spain", "new-wars"),
+    ], "no isolation: who wins it plays it"
     assert stage.g.activator(HRE) == SPAIN
     assert not stage.g.is_at_war(SPAIN, OTTOMAN)
+    assert stage.g.is_at_war(HRE, OTTOMAN)
+
+
+@pytest.mark.rule("VQ 27")
+def test_27_its_ally_may_join_the_war_against_an_ally() -> None:
+    stage = empire().war(OTTOMAN, HRE).ally(FRANCE, OTTOMAN)
+    answers = ["war", "pass"]
+    stage.run(resolve_attack(stage.g, OTTOMAN, HRE), dice=[1, 1, 6, 1], answers=answers)
+    assert stage.g.activator(HRE) == FRANCE
+    assert stage.g.is_at_war(FRANCE, OTTOMAN)
+    assert not stage.g.is_allied(FRANCE, OTTOMAN)
+
+
+@pytest.mark.rule("VQ 27")
+def test_27_who_is_at_war_with_the_declarer_is_not_asked_to_join() -> None:
+    stage = empire().war(OTTOMAN, HRE).war(FRANCE, OTTOMAN)
+    stage.run(resolve_attack(stage.g, OTTOMAN, HRE), dice=[1, 1, 6, 1], answers=["pass"])
+    assert [ask.kind for ask in stage.asked] == ["new-wars"]
+    assert stage.g.activator(HRE) == FRANCE
 
 
 @pytest.mark.rule("VQ 27")
@@ -188,10 +224,11 @@ def test_27_war_on_an_inactive_power_goes_by_the_war_segment() -> None:
     cards = [f"card.{c}" for c in stage.g.state.hands[OTTOMAN]]
     worth = stage.g.world.card_cp(stage.g.state.hands[OTTOMAN][0])
     paid = cards[:1] if worth >= 2 else cards
-    answers = ["war.hre", "pass", *paid, "isolate", "isolate"]
+    answers = ["war.hre", "pass", *paid, "pass", "pass"]
     stage.run(declare_wars(stage.g, OTTOMAN), dice=[6, 5, 1, 1], answers=answers)
     assert stage.g.is_at_war(OTTOMAN, HRE)
-    assert stage.g.inactive_majors() == [HRE]
+    assert stage.g.activator(HRE) == SPAIN
+    assert stage.g.is_resolved(HRE)
     assert not stage.g.has_marker(HRE, OTTOMAN)
 
 

@@ -10,6 +10,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.gifts import strangers
 from tercio.wars.diplomacy.minors import deactivate_minor
+from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.displacement import displace
 from tercio.wars.names import NOBODY, Power
 from tercio.wars.siege import check_sieges
@@ -36,12 +37,13 @@ def activate_major(
     if declarer != NOBODY:
         yield from _join_war(g, power, ally, declarer)
     yield from _new_wars(g, power, ally)
-    g.default_influence(power)
+    g.place_markers(power)
     deal_hand(g, power, declarer)
 
 
 def _join_war(g: VirginQueen, power: Power, ally: Power, declarer: Power) -> Procedure[None]:
-    if not AT_ALL_TIMES.allow(g, ally, declarer):
+    """Even if the ally is allied to the declarer."""
+    if g.is_at_war(ally, declarer) or are_of_one_player(g, ally, declarer):
         return
     args = {"power": g.power_ref(power), "enemy": g.power_ref(declarer)}
     option = Option("war", True, (g.power_ref(declarer),), "option-free-war", args)

@@ -26,19 +26,41 @@ def resolve_attack(g: VirginQueen, declarer: Power, victim: Power) -> Procedure[
     ranking = yield from rank_competitors(g, victim, [declarer, *aloof])
     # A player's two powers never fight each other (27): the other one passes its right on.
     suitors = [p for p in ranking if not are_of_one_player(g, p, declarer)]
-    for power in suitors[:CHANCES]:
-        g.record(StatusWon(g.power_ref(power), g.power_ref(victim)))
-        if (yield from _intervenes(g, power, declarer, victim)):
-            yield from intervene(g, power, declarer, victim, ranking)
-            break
+    if victim in g.world.majors:
+        yield from _take_command(g, suitors, declarer, victim)
+    else:
+        yield from _intervention(g, suitors, declarer, victim)
     g.close_status(victim)
 
 
-def _intervenes(g: VirginQueen, power: Power, declarer: Power, victim: Power) -> Procedure[bool]:
+@cites("VQ 27", "VQ 24.6")
+def _take_command(
+    g: VirginQueen, suitors: list[Power], declarer: Power, victim: Power
+) -> Procedure[None]:
+    """Who wins a major power plays it, and need not join its war: there is no isolation."""
+    for winner in suitors[:1]:
+        g.record(StatusWon(g.power_ref(winner), g.power_ref(victim)))
+        yield from win_ally(g, victim, winner, suitors, declarer)
+
+
+@cites("VQ 9.4", "VQ 24.2")
+def _intervention(
+    g: VirginQueen, suitors: list[Power], declarer: Power, minor: Power
+) -> Procedure[None]:
+    """A minor's new ally is at war with the declarer, even if they were allies before."""
+    for power in suitors[:CHANCES]:
+        g.record(StatusWon(g.power_ref(power), g.power_ref(minor)))
+        if (yield from _intervenes(g, power, declarer, minor)):
+            yield from go_to_war(g, power, declarer, declared=False)
+            yield from win_ally(g, minor, power, suitors)
+            return
+
+
+def _intervenes(g: VirginQueen, power: Power, declarer: Power, minor: Power) -> Procedure[bool]:
     args = {
         "power": g.power_ref(power),
         "enemy": g.power_ref(declarer),
-        "minor": g.power_ref(victim),
+        "minor": g.power_ref(minor),
     }
     pick = yield Ask(
         g.seat_of(power),
@@ -48,16 +70,3 @@ def _intervenes(g: VirginQueen, power: Power, declarer: Power, victim: Power) ->
         args,
     )
     return bool(pick.value)
-
-
-@cites("VQ 9.4", "VQ 24.2")
-def intervene(
-    g: VirginQueen, power: Power, declarer: Power, victim: Power, eligible: list[Power]
-) -> Procedure[None]:
-    """The victim's new ally is at war with the declarer, even if they were allies before.
-
-    Who wins a major power need not join its war (27).
-    """
-    if victim not in g.world.majors:
-        yield from go_to_war(g, power, declarer, declared=False)
-    yield from win_ally(g, victim, power, eligible, declarer)
