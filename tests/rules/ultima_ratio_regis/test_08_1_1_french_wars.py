@@ -3,7 +3,9 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event, event_refusals
+from tercio.games.ultima_ratio_regis.events import PowerLeft
 from tercio.games.ultima_ratio_regis.names import NOBODY
+from tercio.games.ultima_ratio_regis.realm_events import PowerCollapsed
 from tercio.games.ultima_ratio_regis.rules.access import open_to
 from tercio.games.ultima_ratio_regis.rules.french_wars import OVER, contenders
 from tercio.games.ultima_ratio_regis.rules.links import follow
@@ -138,6 +140,19 @@ def test_8_1_1_a_contender_without_land_disappears() -> None:
     assert s.owner("bordeaux") == "france"
     assert s.g.state.homes[s.power("france")] >> s.at("bordeaux") & 1
     assert OVER not in s.g.realm.rules
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 21.6")
+def test_21_6_it_collapses_once_whatever_other_wars_it_has() -> None:
+    """Peace with Spain, which follows, finds the Huguenots without land once more."""
+    s = kingdom(7, league=True).war("france", "huguenots").war("spain", "huguenots")
+    s.control("france", "bordeaux", "clermont", "orleans", "toulouse", "narbonne")
+    s.morale("france", "huguenots", 3)
+    fight(s, "france", "huguenots")
+    assert not s.g.is_in_play(s.power("huguenots"))
+    assert s.g.realm.wars == []
+    assert [event.power for event in s.events(PowerCollapsed)] == ["power:huguenots"]
+    assert [event.power for event in s.events(PowerLeft)] == ["power:huguenots"]
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 21.6")

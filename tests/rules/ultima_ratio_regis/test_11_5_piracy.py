@@ -6,6 +6,7 @@ from tercio.games.ultima_ratio_regis.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
 from tercio.games.ultima_ratio_regis.rules.interception import escorts
 from tercio.games.ultima_ratio_regis.rules.piracy import (
+    interceptors,
     may_attack_trade,
     piracy,
     prey_ask,
@@ -206,3 +207,32 @@ def test_18_6_3_a_strategic_port_joins_two_seas_for_pirates() -> None:
     assert not may_attack_trade(stage.g, stage.power("barbary"))
     stage.own("barbary", "malta")
     assert may_attack_trade(stage.g, stage.power("barbary"))
+
+
+@pytest.mark.rule("uRR 18.6.1", "uRR 11.4.3")
+def test_18_6_1_galleys_in_gibraltar_do_not_meet_pirates_in_the_atlantic() -> None:
+    """Of two Spanish squadrons in port, that of Corunna comes out; that of Gibraltar may once an
+    event lets galleys pass."""
+    stage = Stage().put("spain", "gibraltar", S3=1).put("spain", "coruna", S2=1)
+    spain, atlantic = stage.power("spain"), stage.at("sea_ea")
+
+    def ports(sea: int) -> set[int]:
+        return {fleet.place for fleet in interceptors(stage.g, spain, sea)}
+
+    assert ports(atlantic) == {stage.at("coruna")}
+    assert ports(stage.at("sea_wm")) == {stage.at("gibraltar")}
+    stage.g.realm.grants.append(Grant(spain, "leave_mediterranean", "galleon"))
+    assert ports(atlantic) == {stage.at("coruna"), stage.at("gibraltar")}
+
+
+@pytest.mark.rule("uRR 11.5.1")
+def test_11_5_1_merchants_of_a_power_that_is_not_in_play_are_no_prey() -> None:
+    """The two of Venice in the Central Mediterranean (PB 9.4)."""
+    stage = Stage().put("barbary", "sea_cm", S2=1).merchants("tc_central_med", "spain")
+    stage.merchants("tc_central_med", "venice", 2).impulse(1, barbary=1)
+    assert not stage.g.is_in_play(stage.power("venice"))
+    ask = prey_ask(stage.g, stage.power("barbary"), stage.at("sea_cm"))
+    assert [option.key for option in ask.options] == ["prey.spain.tc_central_med"]
+    assert ask.explain is not None
+    reasons = [refusal.message for refusal in ask.explain("power:venice")]
+    assert reasons == ["forbid-their-owner-is-not-in-play"]

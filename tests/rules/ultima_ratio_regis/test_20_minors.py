@@ -256,6 +256,20 @@ def test_20_3_3_an_objective_of_the_conqueror_costs_morale_once() -> None:
     assert s.g.realm.morale[s.power("ottomans")][s.power("venice")] == 1
 
 
+@pytest.mark.rule("uRR 18.4.1", "uRR 20.3.3", "uRR 18.5")
+@pytest.mark.parametrize(("theater", "ally"), [("CM", "france"), ("WE", "spain")])
+def test_18_4_1_who_has_no_interest_there_does_not_become_the_ally(theater: str, ally: str) -> None:
+    """France holds all of Genoa in war: as border areas, if it has an interest in Western Europe
+    alone, and then it has taken no ally of Spain's either."""
+    s = Stage().war("france", "spain").interest("france", theater)
+    s.control("france", "genoa", "corsica").put("genoa", "milan", T2=1)
+    s.run(check_conquest(s.g, s.power("genoa"), s.power("france")), idle=True)
+    assert patron(s, "genoa") == ally
+    assert s.holder("genoa") == ("genoa" if ally == "france" else "france")
+    assert s.count("genoa", "milan") == (ally == "spain")
+    assert s.g.realm.morale[s.power("france")][s.power("spain")] == (ally == "france")
+
+
 @pytest.mark.rule("uRR 20.3.3")
 def test_20_3_3_not_if_several_enemies_share_it() -> None:
     s = Stage().war("france", "spain").war("england", "spain")

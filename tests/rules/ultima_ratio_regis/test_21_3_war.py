@@ -14,7 +14,7 @@ from tercio.games.ultima_ratio_regis.rules.war import (
     lose_morale,
     war_by_event,
 )
-from tests.rules.ultima_ratio_regis.stage import Stage
+from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 RULES = all_rules.MODULES
 
@@ -123,6 +123,17 @@ def test_21_5_3_domains_on_the_border_are_noted_when_war_breaks_out() -> None:
     assert not borders >> s.at("zeeland") & 1, "a home area"
     s.run(go_to_war(s.g, spain, netherlands), idle=True)
     assert s.g.realm.wars[0].borders == borders
+
+
+@pytest.mark.rule("uRR 21.5.3")
+def test_21_5_3_a_border_with_a_minor_of_the_enemy_does_not_count() -> None:
+    """Milan lies next to Turin, which is an ally's of France, and next to no French area."""
+    s = Stage().ally("savoy", "france")
+    spain, france = s.power("spain"), s.power("france")
+    assert WORLD.land.adjacent[s.at("milan")] >> s.at("turin") & 1
+    assert not bordering_domains(s.g, spain, france) >> s.at("milan") & 1
+    s.own("france", "turin")
+    assert bordering_domains(s.g, spain, france) >> s.at("milan") & 1
 
 
 # -- morale ------------------------------------------------------------------------------------

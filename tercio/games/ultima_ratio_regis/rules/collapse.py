@@ -17,13 +17,17 @@ FREE_LEVEL = 3
 
 @cites("uRR 21.6")
 def collapse(g: Regis, power: Power) -> Procedure[None]:
-    """It makes peace with all other enemies in the same way, and disappears."""
-    g.record(PowerCollapsed(g.power_ref(power)))
+    """It makes peace with all other enemies in the same way, and disappears.
+
+    One of these peaces may be its end already: then the rest has happened.
+    """
     for war in [war for war in g.realm.wars if power in (war.a, war.b)]:
         if war in g.realm.wars:
             yield from negotiate(g, war, power, power)
-    if g.is_in_play(power):
-        yield from vanish(g, power)
+    if not g.is_in_play(power):
+        return
+    g.record(PowerCollapsed(g.power_ref(power)))
+    yield from vanish(g, power)
     yield from follow(g, "after-collapse", power)
 
 

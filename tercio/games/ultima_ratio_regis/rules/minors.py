@@ -155,9 +155,10 @@ def give_back(g: Regis, area: Place, power: Power) -> None:
 # -- conquest ----------------------------------------------------------------------------------
 
 
-@cites("uRR 20.3.3", "uRR 20.5", "uRR 21.3.5")
+@cites("uRR 20.3.3", "uRR 18.4.1", "uRR 20.5", "uRR 21.3.5")
 def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
-    """One enemy that controls all of it becomes its ally; its units are lost.
+    """One enemy that controls all of it becomes its ally; its units are lost. Without an interest
+    in a theater of the minor he does not: he has border areas, which go back (18.5).
 
     Without an area that is key between the two, the loss costs the former ally morale. Of an
     independent minor its new ally says whether it enters his war.
@@ -165,7 +166,7 @@ def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     former, owned = g.realm.patron[minor], g.state.owned[minor]
     if former in (NOBODY, power) or not owned or not g.at_war(power, minor):
         return
-    if owned & ~g.held_by_side(power):
+    if owned & ~g.held_by_side(power) or not may_have(g, power, minor):
         return
     for place, kind, count in list(g.stacks_of(minor)):
         g.eliminate(minor, place, kind, count)

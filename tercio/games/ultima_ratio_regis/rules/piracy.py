@@ -34,6 +34,7 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
 )
 from tercio.games.ultima_ratio_regis.rules.fleets import told
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
+from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
 from tercio.games.ultima_ratio_regis.rules.naval_combat import foresee_naval, piracy_combat
 from tercio.games.ultima_ratio_regis.rules.waters import reach_at_sea
 from tercio.kernel.ask import (
@@ -62,6 +63,13 @@ class Prey(NamedTuple):
 
 
 # -- who may attack whom -------------------------------------------------------------------------
+
+
+@forbids("uRR 11.5.1")
+def their_owner_is_not_in_play(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
+    """Merchants that a scenario leaves of a power without a player: nobody would bear the loss,
+    and nobody could defend them."""
+    return not g.is_in_play(prey.victim)
 
 
 @forbids("uRR 11.5.1")
@@ -110,6 +118,7 @@ def not_ones_own_side(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
 
 PREY = Restrictions(
     "prey",
+    their_owner_is_not_in_play,
     no_merchants_there,
     not_a_center_of_this_sea,
     piracy_is_not_allowed,
@@ -310,9 +319,10 @@ def attack(g: Regis, power: Power, pirate: Force, prey: Prey) -> Procedure[bool]
     return True
 
 
-@cites("uRR 11.4.3", "uRR 18.6.3")
+@cites("uRR 11.4.3", "uRR 18.6.1", "uRR 18.6.3")
 def interceptors(g: Regis, victim: Power, sea: Place) -> list[Force]:
-    """Single squadrons of the victim in that sea, and operational ones in its ports."""
+    """Single squadrons of the victim in that sea, and operational ones in its ports; galleys in
+    Gibraltar do not come out into the Atlantic."""
     found = list[Force]()
     for near in g.world.sea_places:
         if not any(g.state.ships[owner] >> near & 1 for owner in g.side_of(victim)):
@@ -320,7 +330,10 @@ def interceptors(g: Regis, victim: Power, sea: Place) -> list[Force]:
         if near == sea or reach_at_sea(g, victim, near) >> sea & 1:
             found += _singles(g, victim, near)
     for port in places_of(g.world.coast.adjacent[sea]):
-        found += _singles(g, victim, port)
+        for fleet in _singles(g, victim, port):
+            owner, _ = fleet.each[0]
+            if seas_for(g, owner, port) >> sea & 1:
+                found.append(fleet)
     return found
 
 

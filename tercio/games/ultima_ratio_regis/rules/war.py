@@ -82,14 +82,14 @@ def go_to_war(
 
 @cites("uRR 21.5.3")
 def bordering_domains(g: Regis, a: Power, b: Power) -> Mask:
-    """Domains of either next to an area of the other."""
+    """Domains of either next to an area of the other itself: those of its minors do not count."""
     s, land = g.state, g.world.land
     found = 0
     for one, other in ((a, b), (b, a)):
         domains = s.owned[one]
         if not is_custom(g, "homes-can-be-ceded", other, one):
             domains &= ~s.homes[one]
-        found |= domains & land.neighbours(g.owned_by_side(other))
+        found |= domains & land.neighbours(s.owned[other])
     return found
 
 

@@ -162,6 +162,7 @@ forbid-no-such-sea-in-the-scenario = This scenario has no theater on that sea: i
 forbid-galleys-stay-inside = Ships do not sail into or out of the Mediterranean yet.
 forbid-fleet-too-large-for-its-bases = The bases there cannot supply so large a fleet.
 
+forbid-their-owner-is-not-in-play = It is not in play: nobody would lose by it.
 forbid-no-merchants-there = It has no merchants there.
 forbid-not-a-center-of-this-sea = That trade center is not on this sea.
 forbid-piracy-is-not-allowed = No power card and no event allows this piracy.
