@@ -66,7 +66,7 @@ def test_every_line_is_drawn_somewhere() -> None:
         for link in board.links
         if link.kind in ("road", "pass", "crossing")
     }
-    assert len(drawn) == 590
+    assert len(drawn) == 544
 
 
 @pytest.mark.parametrize("scenario", ["new_order", "rise_of_portugal"])
