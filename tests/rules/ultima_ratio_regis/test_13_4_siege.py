@@ -8,12 +8,12 @@ from tercio.games.ultima_ratio_regis.combat_events import Capitulated, DiceTaken
 from tercio.games.ultima_ratio_regis.events import MoraleTaken, PortRazed
 from tercio.games.ultima_ratio_regis.names import FORTRESS, NO_FORTRESS
 from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.capitulation import plant_siege
 from tercio.games.ultima_ratio_regis.rules.siege import (
     ASSAULT,
     FREE_SORTIE,
     SORTIE,
     assault,
-    plant_siege,
     sortie,
 )
 

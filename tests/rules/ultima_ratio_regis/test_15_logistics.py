@@ -3,12 +3,17 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules.aftermath import put_in_order
+from tercio.games.ultima_ratio_regis.rules.entering import enter
+from tercio.games.ultima_ratio_regis.rules.forces import force_at
 from tercio.games.ultima_ratio_regis.rules.impulse import impulse
 from tercio.games.ultima_ratio_regis.rules.impulse_edges import send_home
+from tercio.games.ultima_ratio_regis.rules.land_battle import land_battle
 from tercio.games.ultima_ratio_regis.rules.minors import become_neutral
+from tercio.games.ultima_ratio_regis.rules.siege import ASSAULT, act_assault, may_assault
 from tercio.games.ultima_ratio_regis.rules.stacking import disperse_surplus, room
 from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
-from tests.rules.ultima_ratio_regis.stage import Stage
+from tests.rules.ultima_ratio_regis.battles import battle
+from tests.rules.ultima_ratio_regis.stage import KIND, Stage
 
 
 def supplied(stage: Stage, power: str, area: str) -> bool:
@@ -183,3 +188,58 @@ def test_15_2_water_crossings_carry_no_supply() -> None:
     venice = stage.at("venice")
     assert not world.supply.adjacent[venice]
     assert world.land.adjacent[venice]
+
+
+def before_venice(venetian_fleet: bool) -> Stage:
+    """Two Austrian troops march over the water from Udine to the walls of Venice."""
+    stage = Stage("new_order").war("austria", "venice").put("austria", "udine", T2=2)
+    stage.control("austria", "udine").put("venice", "venice", fortress=True)
+    if venetian_fleet:
+        stage.put("venice", "sea_cm", S2=1)
+    party = force_at(stage.g, stage.power("austria"), stage.at("udine"))
+    assert stage.run(enter(stage.g, party, stage.at("venice")), idle=True) == "halt"
+    assert stage.units("austria", "venice") == {"T2": 2}
+    return stage
+
+
+@pytest.mark.rule("uRR 15.2", "uRR 13.4.1")
+def test_15_2_venice_is_besieged_only_with_supply_by_sea() -> None:
+    """The way over the water brings none, and Venice rules the sea: its walls stop the Austrians,
+    but there is no siege."""
+    stage = before_venice(venetian_fleet=True)
+    assert not stage.g.is_besieged(stage.at("venice"))
+    assert ASSAULT.refusals(stage.g, stage.power("austria"), "venice")
+    stage = before_venice(venetian_fleet=False)
+    assert stage.g.besieger(stage.at("venice")) == stage.power("austria")
+
+
+@pytest.mark.rule("uRR 15.2", "uRR 13.4.1")
+def test_15_2_who_has_supply_again_before_the_walls_begins_the_siege_with_an_assault() -> None:
+    stage = before_venice(venetian_fleet=True)
+    stage.g._take(stage.power("venice"), stage.at("sea_cm"), KIND["S2"], 1)
+    austria = stage.power("austria")
+    stage.impulse(stage.g.player_of(austria))
+    assert may_assault(stage.g, austria)
+    ask = stage.ask(act_assault(stage.g, austria))
+    assert [option.key for option in ask.options] == ["assault.venice", "back"]
+    assert ask.foresee is not None
+    assert ask.foresee(stage.g, "assault.venice") is not None
+    stage.run(act_assault(stage.g, austria), [6, 6, 3], ["assault.venice"], idle=True)
+    assert stage.holder("venice") == "austria"
+
+
+@pytest.mark.rule("uRR 15.2", "uRR 13.3.7")
+def test_15_2_a_victory_in_the_field_without_supply_plants_no_siege() -> None:
+    """The Huguenots beat the French before Paris, far from anything of theirs."""
+    stage = Stage().war("huguenots", "france").put("france", "paris", T3=2, fortress=True)
+    stage.put("huguenots", "paris", T3=3).control("france", "orleans")
+    paris = battle(stage, "paris", "huguenots", "france", origin="troyes")
+    assert (
+        stage.run(
+            land_battle(stage.g, paris), [5, 3, 3, 3, 3, 3], ["all", "all", "fortress"], idle=True
+        )
+        == 0
+    )
+    assert stage.units("france", "paris") == {"T3": 1}
+    assert stage.count("huguenots", "paris") == 3
+    assert not stage.g.is_besieged(stage.at("paris"))

@@ -1,17 +1,26 @@
-"""Capitulation: the end of a siege for the besieged (uRR 13.4.5, 13.4.7).
+"""How a siege begins, and how it ends for the besieged (uRR 13.4.1, 13.4.5, 13.4.7).
 
+plant_siege(g, power, area)                who comes to an enemy's fortress and stays
 yield from check_capitulation(g, area)     whenever the besieged may have become too few
 yield from capitulate(g, area)
 """
 
 from tercio.games.ultima_ratio_regis.combat_events import Capitulated
-from tercio.games.ultima_ratio_regis.names import Place
+from tercio.games.ultima_ratio_regis.names import Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.control import take_control
 from tercio.games.ultima_ratio_regis.rules.dispersal import disperse_force
 from tercio.games.ultima_ratio_regis.rules.forces import Force, flag_of, force_at
+from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
+
+
+@cites("uRR 13.4.1", "uRR 15.2")
+def plant_siege(g: Regis, power: Power, area: Place) -> None:
+    """The arriving action only begins it; without supply there is none."""
+    if not g.is_besieged(area) and is_supplied(g, power, area):
+        g.begin_siege(area, power)
 
 
 def garrison(g: Regis, area: Place) -> Force:

@@ -10,6 +10,7 @@ from typing import Literal
 
 from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.capitulation import plant_siege
 from tercio.games.ultima_ratio_regis.rules.detachment import move_party
 from tercio.games.ultima_ratio_regis.rules.forces import (
     Force,
@@ -26,12 +27,12 @@ from tercio.games.ultima_ratio_regis.rules.land_battle import (
 )
 from tercio.games.ultima_ratio_regis.rules.reactions import encounter, react
 from tercio.games.ultima_ratio_regis.rules.retreat import withdraw
-from tercio.games.ultima_ratio_regis.rules.siege import plant_siege
 from tercio.games.ultima_ratio_regis.rules.subjugation import (
     SUBJUGATION,
     foresee_subjugation,
     subjugate,
 )
+from tercio.games.ultima_ratio_regis.rules.supply import has_enemy_fortress
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 
@@ -59,7 +60,7 @@ def enter(g: Regis, party: Force, goal: Place, landing: bool = False) -> Procedu
     if is_a_guest(g, party.power, goal):
         withdraw(g, party, start)
         return "back"
-    if stops_at_fortress(g, party.power, goal):
+    if has_enemy_fortress(g, party.power, goal):
         plant_siege(g, party.power, goal)
         return "halt"
     return "halt" if stands else "through"
@@ -120,13 +121,6 @@ def is_a_guest(g: Regis, power: Power, area: Place) -> bool:
     when the besiegers are gone it goes back."""
     lord = lord_of(g, power, area)
     return lord not in (NOBODY, power) and g.is_major(lord) and not g.at_war(power, lord)
-
-
-@cites("uRR 12.1", "uRR 13.4.1")
-def stops_at_fortress(g: Regis, power: Power, area: Place) -> bool:
-    """An enemy's operational fortress, besieged already or not."""
-    holder = g.state.holder[area]
-    return g.has_fortress(area) and holder != NOBODY and g.at_war(power, holder)
 
 
 # -- claiming the area ---------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, OTHER_FACE, Place, Pow
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.battlefield import choose_size
-from tercio.games.ultima_ratio_regis.rules.capitulation import check_capitulation
+from tercio.games.ultima_ratio_regis.rules.capitulation import check_capitulation, plant_siege
 from tercio.games.ultima_ratio_regis.rules.combat import (
     prepare,
     resolve,
@@ -285,8 +285,8 @@ def hold_the_field(g: Regis, battle: Battle, result: Result) -> Procedure[None]:
         yield from after_relief(g, battle)
         return
     if g.has_fortress(area) and holder != NOBODY and g.major_of(holder) != winner.power:
-        if not g.is_besieged(area) and g.at_war(winner.power, holder):
-            g.begin_siege(area, winner.power)
+        if g.at_war(winner.power, holder):
+            plant_siege(g, winner.power, area)
         return
     if g.world.main >> area & 1 and holder != NOBODY:
         yield from offer_control(g, winner.power, area, "uRR 13.3.7")

@@ -1,6 +1,5 @@
 """Siege (uRR 13.4): a siege is planted, then assaults follow, one action each.
 
-    plant_siege(g, power, area)          who comes to an enemy's fortress and stays
     yield from assault(g, area)          one assault by the power that besieges it
     yield from sortie(g, area)           the besieged give battle
 
@@ -16,6 +15,7 @@ from tercio.games.ultima_ratio_regis.rules.capitulation import (
     capitulate,
     check_capitulation,
     garrison,
+    plant_siege,
 )
 from tercio.games.ultima_ratio_regis.rules.combat import prepare, resolve
 from tercio.games.ultima_ratio_regis.rules.detachment import have_acted
@@ -34,21 +34,15 @@ from tercio.games.ultima_ratio_regis.rules.pursuit import (
     fate_of_leaders,
 )
 from tercio.games.ultima_ratio_regis.rules.sides import Combat, Side, begin
-from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
+from tercio.games.ultima_ratio_regis.rules.supply import has_enemy_fortress, is_supplied
 from tercio.games.ultima_ratio_regis.rules.support import support_fleets
 from tercio.games.ultima_ratio_regis.rules.veterans import reward
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
 BATTLEFIELD = 3
-
-
-@cites("uRR 13.4.1")
-def plant_siege(g: Regis, power: Power, area: Place) -> None:
-    """The arriving action only begins it."""
-    if not g.is_besieged(area):
-        g.begin_siege(area, power)
 
 
 # -- assault -----------------------------------------------------------------------------------
@@ -61,7 +55,7 @@ def assault(g: Regis, area: Place) -> Procedure[int]:
     support = yield from support_fleets(g, area, besieger, garrison(g, area).power)
     if g.besieger(area) != besieger:
         return -1  # Peace has ended the siege (21.4.2).
-    combat = field(g, area)
+    combat = field(g, area, besieger)
     begin(g, combat)
     yield from set_conditions(g, combat, support)
     yield from prepare(g, combat)
@@ -76,9 +70,9 @@ def assault(g: Regis, area: Place) -> Procedure[int]:
     return result.winner
 
 
-def field(g: Regis, area: Place) -> Combat:
+def field(g: Regis, area: Place, besieger: Power) -> Combat:
     """Both sides, before anything counts for or against them."""
-    besiegers, besieged = force_at(g, g.besieger(area), area), garrison(g, area)
+    besiegers, besieged = force_at(g, besieger, area), garrison(g, area)
     return Combat(
         "siege",
         area,
@@ -89,9 +83,10 @@ def field(g: Regis, area: Place) -> Combat:
 
 
 def foresee_assault(g: Regis, area: Place, power: Power) -> Prospect | None:
-    """The chances in the eyes of one of the two, as things stand."""
-    combat = announced(g, field(g, area))
-    combat.defender.disadvantages += g.state.sieges[area].casualties
+    """The chances in the eyes of the besieger, as things stand."""
+    combat = announced(g, field(g, area, power))
+    if g.is_besieged(area):
+        combat.defender.disadvantages += g.state.sieges[area].casualties
     return prospect(g, combat, power)
 
 
@@ -174,7 +169,11 @@ def _at(g: Regis, area: str) -> Place:
 
 @forbids("uRR 13.4.1")
 def not_besieging(g: Regis, power: Power, area: str) -> bool:
-    return g.besieger(_at(g, area)) != power
+    """Nor before the walls of an enemy: who came there without supply may have it now."""
+    place = _at(g, area)
+    if g.is_besieged(place):
+        return g.besieger(place) != power
+    return not has_enemy_fortress(g, power, place)
 
 
 @forbids("uRR 13.4.2")
@@ -209,8 +208,15 @@ def besieged_ids(g: Regis) -> list[str]:
     return [g.world.location_ids[area] for area in sorted(g.state.sieges)]
 
 
+def walled_ids(g: Regis, power: Power) -> list[str]:
+    """Besieged areas, and others with walls before which troops of a side stand."""
+    walls = g.stood_by_side(power) & g.fortress_areas() & ~g.held_by_side(power)
+    return [g.world.location_ids[area] for area in places_of(walls | g.besieged_areas())]
+
+
 def _where(g: Regis, power: Power, verb: str, table: Restrictions) -> Ask:
-    ask = menu(g.seat_of(power), verb, Choice(verb, "area", besieged_ids(g), table, (g, power)))
+    areas = walled_ids(g, power) if verb == "assault" else besieged_ids(g)
+    ask = menu(g.seat_of(power), verb, Choice(verb, "area", areas, table, (g, power)))
     ask.args = {"power": g.power_ref(power)}
     ask.options.append(Option(BACK))
 
@@ -227,7 +233,7 @@ def _where(g: Regis, power: Power, verb: str, table: Restrictions) -> Ask:
 
 
 def may_assault(g: Regis, power: Power) -> bool:
-    return bool(g.state.sieges) and bool(ASSAULT.enumerate(besieged_ids(g), g, power))
+    return any(ASSAULT.allow(g, power, area) for area in walled_ids(g, power))
 
 
 @action("assault", "uRR 13.4.1", may=may_assault)
@@ -235,9 +241,11 @@ def act_assault(g: Regis, power: Power) -> Procedure[bool]:
     pick = yield _where(g, power, "assault", ASSAULT)
     if pick.key == BACK:
         return False
+    area = _at(g, pick.value)
     g.spend(power, "assault")
-    have_acted(g, force_at(g, power, _at(g, pick.value)))
-    yield from assault(g, _at(g, pick.value))
+    plant_siege(g, power, area)
+    have_acted(g, force_at(g, power, area))
+    yield from assault(g, area)
     return True
 
 
