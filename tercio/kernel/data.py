@@ -4,6 +4,8 @@ A file `data/map.toml` holds arrays of tables (`[[spaces]]`); every row has an `
 unique in its table, and may say in `src` where its facts come from. A row type is a subclass of
 `Row`; a field that names a row of another table is annotated `Annotated[str, link("spaces")]`.
 
+Every fact is read by the code that plays it; what is there for people alone is annotated `NOTE`.
+
 A pack is a folder with a `pack.toml` (name, game) and files of the same names. Its rows override
 fields of rows with the same id, add rows, or remove them (`remove = true`).
 """
@@ -13,7 +15,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -21,12 +23,21 @@ from msgspec import inspect
 from tercio.kernel.errors import DataError, RulesBug
 from tercio.kernel.position import PackRef
 
+NOTE = msgspec.Meta(extra={"note": True})
+"""Annotates a field for people who read the data: no code asks for it."""
+
 
 class Row(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
     """One row of a data table."""
 
+    one_by_one: ClassVar[bool] = False
+    """Whether rows are played each by code of its own, as events are, and not all alike: then
+    every value of every row must be read, and not only every column."""
+    is_note: ClassVar[bool] = False
+    """Whether the row as a whole is for people, or for comparison in tests."""
+
     id: str
-    src: str | list[str] = ""
+    src: Annotated[str | list[str], NOTE] = ""
 
     @property
     def source(self) -> str:

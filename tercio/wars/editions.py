@@ -1,19 +1,20 @@
 """Editions of a rule book: what they change in the data."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from tercio.kernel.data import Dataset, Row
 from tercio.kernel.errors import DataError
-from tercio.wars.rows import FactRow, Value
+from tercio.wars.rows import Cite, FactRow, Value
 
 
 class EditionRuleRow(FactRow, frozen=True, kw_only=True):
     """A rule that differs between editions; `values` says what holds in each."""
 
-    cite: str
+    one_by_one: ClassVar[bool] = True
+    cite: Cite
     values: dict[str, str]
 
 

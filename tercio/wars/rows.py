@@ -5,11 +5,11 @@ how sure we are of it: `agree` counts the independent carriers, `guess` names th
 source attests, `conflict` says who disagrees.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from tercio.kernel.data import Row, link
+from tercio.kernel.data import NOTE, Row, link
 
 Power = Annotated[str, link("powers")]
 Space = Annotated[str, link("spaces")]
@@ -22,18 +22,22 @@ ConditionId = Annotated[str, link("conditions")]
 UnitType = Annotated[str, link("unit_types")]
 Setup = Annotated[str, link("setups")]
 
+Cite = Annotated[str, NOTE]
+"""Where the book says it."""
+Text = Annotated[str, NOTE]
+"""What it is, for whoever reads the data."""
 Value = bool | int | str | list[str]
 
 
 class FactRow(Row, frozen=True, kw_only=True):
     """A row that can say how far to trust it."""
 
-    note: str = ""
-    agree: int = 0
-    guess: tuple[str, ...] = ()
-    conflict: str = ""
-    certainty: Literal["", "documented", "gist", "invented"] = ""
-    conf: dict[str, str] = {}
+    note: Annotated[str, NOTE] = ""
+    agree: Annotated[int, NOTE] = 0
+    guess: Annotated[tuple[str, ...], NOTE] = ()
+    conflict: Annotated[str, NOTE] = ""
+    certainty: Annotated[Literal["", "documented", "gist", "invented"], NOTE] = ""
+    conf: Annotated[dict[str, str], NOTE] = {}
 
 
 # -- the map -----------------------------------------------------------------------------------
@@ -87,6 +91,7 @@ class StraitRow(FactRow, frozen=True, kw_only=True):
 class RegionRow(FactRow, frozen=True, kw_only=True):
     """A named set of spaces or connections that rules and cards refer to."""
 
+    one_by_one: ClassVar[bool] = True
     name: str
     spaces: tuple[Space, ...] = ()
     connections: tuple[Annotated[str, link("connections")], ...] = ()
@@ -208,6 +213,7 @@ class LeaderRow(FactRow, frozen=True, kw_only=True):
 class MarkerRow(FactRow, frozen=True, kw_only=True):
     """How many markers there are; 0 is no limit."""
 
+    one_by_one: ClassVar[bool] = True
     count: int
     power: Power | None = None
     vp: int = 0
@@ -220,7 +226,7 @@ class PhaseRow(FactRow, frozen=True, kw_only=True):
     """A phase of the turn; `steps` are its segments or steps in order."""
 
     name: str
-    cite: str
+    cite: Cite
     order: int
     turns: tuple[int, ...] = ()
     """Empty: every turn."""
@@ -232,7 +238,7 @@ class StepRow(FactRow, frozen=True, kw_only=True):
 
     procedure: str
     order: int
-    cite: str
+    cite: Cite
 
 
 class TurnRow(FactRow, frozen=True, kw_only=True):
@@ -244,8 +250,9 @@ class TurnRow(FactRow, frozen=True, kw_only=True):
 class ConstantRow(FactRow, frozen=True, kw_only=True):
     """A number of the rules that a variant might want to change."""
 
+    one_by_one: ClassVar[bool] = True
     value: int
-    cite: str
+    cite: Cite
 
 
 class OutcomeRow(FactRow, frozen=True, kw_only=True):
@@ -261,12 +268,13 @@ class ModifierRow(FactRow, frozen=True, kw_only=True):
 
     value: int
     when: ConditionId
-    cite: str
+    cite: Cite
 
 
 class VpSourceRow(FactRow, frozen=True, kw_only=True):
     """A source of VP besides keys; `max` 0 is no limit."""
 
+    one_by_one: ClassVar[bool] = True
     power: Power | None = None
     kind: Literal["base", "special", "bonus"]
     per: str
@@ -279,7 +287,7 @@ class VpSourceRow(FactRow, frozen=True, kw_only=True):
 class VictoryRow(FactRow, frozen=True, kw_only=True):
     """A way to win, and the phases in which it is looked for."""
 
-    cite: str
+    cite: Cite
     phases: tuple[Annotated[str, link("phases")], ...]
 
 
@@ -287,7 +295,7 @@ class DealItemRow(FactRow, frozen=True, kw_only=True):
     """A clause that a deal may hold. `max` limits it where it counts something."""
 
     name: str
-    cite: str
+    cite: Cite
     max: int = 0
     one_way: bool = False
     givers: tuple[Power, ...] = ()
@@ -301,20 +309,21 @@ class DealItemRow(FactRow, frozen=True, kw_only=True):
 class WindowRow(FactRow, frozen=True, kw_only=True):
     """A moment at which a card may be played."""
 
-    text: str
-    cite: str
+    text: Text
+    cite: Cite
 
 
 class ConditionRow(FactRow, frozen=True, kw_only=True):
     """A question about the position that the rules answer by this name."""
 
-    text: str
-    cite: str = ""
+    text: Text
+    cite: Cite = ""
 
 
 class CardMode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One way to use a card as an event. No `powers`: anybody. All of `requires` must hold."""
 
+    one_by_one: ClassVar[bool] = True
     id: str
     windows: tuple[Window, ...] = ()
     powers: tuple[Power, ...] = ()

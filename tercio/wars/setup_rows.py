@@ -1,6 +1,6 @@
 """Row types of scenarios and what is set up in them."""
 
-from tercio.wars.rows import Card, FactRow, Leader, Power, Ruler, Setup, Space, UnitType
+from tercio.wars.rows import Card, Cite, FactRow, Leader, Power, Ruler, Setup, Space, UnitType
 
 
 class PlacementRow(FactRow, frozen=True, kw_only=True):
@@ -39,7 +39,7 @@ class ScenarioRow(FactRow, frozen=True, kw_only=True):
     cards_removed: tuple[Card, ...] = ()
     extra_cards: dict[Power, int] = {}
     """Dealt on top in the first card draw."""
-    cite: str = ""
+    cite: Cite = ""
 
 
 class SeatingRow(FactRow, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 """The data tables of *Here I Stand*: its own row types, and which table is in which file."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from tercio.games.here_i_stand.row_links import (
     Colony,
@@ -281,6 +281,7 @@ class InvasionForce(FactRow, frozen=True, kw_only=True):
 class DiplomaticCardRow(FactRow, frozen=True, kw_only=True):
     """A card of the diplomatic deck; both players use it in their own way."""
 
+    one_by_one: ClassVar[bool] = True
     number: int
     name: str
     after_league: bool = False
@@ -339,6 +340,7 @@ class HisScenarioRow(ScenarioRow, frozen=True, kw_only=True):
 class VariantRuleRow(FactRow, frozen=True, kw_only=True):
     """A rule of the two-player or the 3-5 player game, with its numbers."""
 
+    one_by_one: ClassVar[bool] = True
     variant: Literal["two_player", "three_to_five"]
     text: str
     numbers: dict[str, int] = {}

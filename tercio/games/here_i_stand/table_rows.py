@@ -3,7 +3,17 @@
 from typing import Literal
 
 from tercio.games.here_i_stand.row_links import Action, Debater, Discovery, Reformer, Zone
-from tercio.wars.rows import Card, ConditionId, FactRow, Leader, OutcomeRow, Power, Space, TurnRow
+from tercio.wars.rows import (
+    Card,
+    Cite,
+    ConditionId,
+    FactRow,
+    Leader,
+    OutcomeRow,
+    Power,
+    Space,
+    TurnRow,
+)
 
 
 class HisTurnRow(TurnRow, frozen=True, kw_only=True):
@@ -39,7 +49,7 @@ class AttemptRow(FactRow, frozen=True, kw_only=True):
     """
 
     attempt: Literal["reformation", "counter_reformation"]
-    cite: str
+    cite: Cite
     count: int
     zones: tuple[Zone, ...] = ()
     choose_zone: bool = False

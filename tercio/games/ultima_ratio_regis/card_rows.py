@@ -1,6 +1,6 @@
 """Row types of the cards (uRR 3.1, 8.1.4)."""
 
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
 from tercio.games.ultima_ratio_regis.fact_rows import (
     CardId,
@@ -10,6 +10,7 @@ from tercio.games.ultima_ratio_regis.fact_rows import (
     TurnNumber,
 )
 from tercio.games.ultima_ratio_regis.op_rows import AnyOp
+from tercio.kernel.data import NOTE
 
 Priority = Literal["none", "always", "at4"]
 
@@ -40,7 +41,7 @@ class CardRow(FactRow, frozen=True, kw_only=True):
     points: Few
     copies: Few
     priority: Priority
-    effect: str
+    effect: Annotated[str, NOTE]
     ops: tuple[AnyOp, ...] = ()
 
     @property
@@ -57,6 +58,8 @@ class ExclusionRow(FactRow, frozen=True, kw_only=True):
 
 class WorkedDeckRow(FactRow, frozen=True, kw_only=True):
     """A deck as the playbook builds one, for comparison."""
+
+    is_note: ClassVar[bool] = True
 
     scenario: ScenarioId
     turn: TurnNumber

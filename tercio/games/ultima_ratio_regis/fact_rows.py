@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from tercio.kernel.data import Row, link
+from tercio.kernel.data import NOTE, Row, link
 
 AreaId = Annotated[str, link("areas")]
 SeaId = Annotated[str, link("seas")]
@@ -31,6 +31,6 @@ class FactRow(Row, frozen=True, kw_only=True):
     the fields that nothing attests (data/NOTES.md).
     """
 
-    note: str = ""
-    stated: dict[str, str] = {}
-    guess: tuple[str, ...] = ()
+    note: Annotated[str, NOTE] = ""
+    stated: Annotated[dict[str, str], NOTE] = {}
+    guess: Annotated[tuple[str, ...], NOTE] = ()

@@ -1,6 +1,6 @@
 """Row types of the map (uRR 6, 18)."""
 
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
 from tercio.games.ultima_ratio_regis.fact_rows import (
     AreaId,
@@ -12,7 +12,10 @@ from tercio.games.ultima_ratio_regis.fact_rows import (
     SeaId,
     TheaterId,
 )
+from tercio.kernel.data import NOTE
 
+Degrees = Annotated[float, NOTE]
+"""On the globe."""
 Board = Literal["main", "siberia", "america", "india", "africa", "asia"]
 Canvas = Literal["europe", "overseas"]
 Terrain = Literal["clear", "wooded", "mountain", "marsh"]
@@ -24,7 +27,6 @@ class TheaterRow(FactRow, frozen=True, kw_only=True):
 
     name: str
     board: Board
-    boxes: tuple[BoxId, ...]
 
 
 class BoxRow(FactRow, frozen=True, kw_only=True):
@@ -40,12 +42,12 @@ class ProvinceRow(FactRow, frozen=True, kw_only=True):
 
 class SeaRow(FactRow, frozen=True, kw_only=True):
     name: str
-    code: str
+    code: Annotated[str, NOTE]
     canvas: Canvas
     x: int
     y: int
-    lon: float
-    lat: float
+    lon: Degrees
+    lat: Degrees
 
 
 class SeaLineRow(FactRow, frozen=True, kw_only=True):
@@ -77,15 +79,15 @@ class AreaRow(FactRow, frozen=True, kw_only=True):
     box: BoxId
     province: ProvinceId
     native: PowerId | None = None
-    status: Status
+    status: Annotated[Status, NOTE]
     terrain: Terrain
     key: bool = False
     commercial_port: bool = False
     coasts: tuple[SeaId, ...] = ()
     x: int
     y: int
-    lon: float
-    lat: float
+    lon: Degrees
+    lat: Degrees
 
 
 class LineRow(FactRow, frozen=True, kw_only=True):
@@ -97,7 +99,9 @@ class LineRow(FactRow, frozen=True, kw_only=True):
 
 
 class MissingLineRow(FactRow, frozen=True, kw_only=True):
-    """Two areas that an example shows to be unconnected."""
+    """Two areas that an example shows to be unconnected, for comparison."""
+
+    is_note: ClassVar[bool] = True
 
     a: AreaId
     b: AreaId
@@ -111,5 +115,5 @@ class TradeCenterRow(FactRow, frozen=True, kw_only=True):
     sea: SeaId | None = None
     theater: TheaterId
     capacity: Few
-    lon: float
-    lat: float
+    lon: Degrees
+    lat: Degrees

@@ -120,6 +120,4 @@ class LeaderRow(FactRow, frozen=True, kw_only=True):
     """A historical leader, who comes by an event (17.3.1)."""
 
     name: str
-    power: PowerId
     ability: Ability
-    turns: tuple[TurnNumber, ...]

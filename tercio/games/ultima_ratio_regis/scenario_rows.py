@@ -1,5 +1,7 @@
 """Row types of scenarios, set-ups and turns (uRR 7, 24, PB 9, PB 10)."""
 
+from typing import Annotated
+
 from tercio.games.ultima_ratio_regis.fact_rows import (
     AreaId,
     BlockId,
@@ -15,6 +17,7 @@ from tercio.games.ultima_ratio_regis.fact_rows import (
     TheaterId,
     TurnNumber,
 )
+from tercio.kernel.data import NOTE
 
 
 class ScenarioRow(FactRow, frozen=True, kw_only=True):
@@ -24,7 +27,7 @@ class ScenarioRow(FactRow, frozen=True, kw_only=True):
     """
 
     name: str
-    section: str
+    section: Annotated[str, NOTE]
     first_turn: TurnNumber
     last_turn: TurnNumber
     players: tuple[Few, ...]
@@ -65,7 +68,6 @@ class SoloBandRow(FactRow, frozen=True, kw_only=True):
 
     scenario: ScenarioId
     least: int
-    most: int
 
 
 class RuleBlockRow(FactRow, frozen=True, kw_only=True):
@@ -79,7 +81,7 @@ class RuleBlockRow(FactRow, frozen=True, kw_only=True):
 class SetupRow(FactRow, frozen=True, kw_only=True):
     """A complete one says for every area whose it is (`starts`); others add powers to a game."""
 
-    complete: bool = False
+    complete: Annotated[bool, NOTE] = False
 
 
 class StartRow(FactRow, frozen=True, kw_only=True):
@@ -106,7 +108,7 @@ class DeploymentRow(FactRow, frozen=True, kw_only=True):
     allies: tuple[PowerId, ...] = ()
     initial_unrest: Few | None = None
     addition: bool = False
-    as_stated: str = ""
+    as_stated: Annotated[str, NOTE] = ""
 
 
 class TurnRow(FactRow, frozen=True, kw_only=True):

@@ -84,9 +84,13 @@ def _board(
     return Board(canvas, name, width, height, sides, places, links, geometry, regions)
 
 
+def _liveries(world: World) -> dict[str, LiveryRow]:
+    return {row.power: row for row in world.data.table("liveries", LiveryRow).values()}
+
+
 def _sides(world: World, setting: Setting, words: Words) -> tuple[Side, ...]:
     """All powers, and the players, who have cards and VP."""
-    liveries = world.data.table("liveries", LiveryRow)
+    liveries = _liveries(world)
     found: dict[str, Side] = {}
     for row in world.powers:
         name, livery = words.name(f"power:{row.id}"), liveries.get(row.id)
@@ -206,7 +210,7 @@ def _standing_bid(g: Regis, words: Words) -> str:
 
 def _present_sides(g: Regis, words: Words) -> Iterator[Side]:
     """Who plays which power; a player has the colours of his first one."""
-    liveries = g.world.data.table("liveries", LiveryRow)
+    liveries = _liveries(g.world)
     taken = {side.id: side.initial for side in _sides(g.world, g.setting, words)}
     for number, seat in enumerate(g.seats):
         lead = ""

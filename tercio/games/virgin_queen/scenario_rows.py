@@ -1,10 +1,11 @@
 """Row types of the scenarios, set-ups and seats of *Virgin Queen*."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from tercio.games.virgin_queen.row_links import Captain, Royal, Scenario
 from tercio.wars.rows import (
     Card,
+    Cite,
     FactRow,
     Leader,
     Power,
@@ -84,8 +85,9 @@ class VqSetupRow(SetupRow, frozen=True, kw_only=True):
 class VariantRuleRow(FactRow, frozen=True, kw_only=True):
     """A rule of games with few players or of a scenario, with its numbers."""
 
+    one_by_one: ClassVar[bool] = True
     variant: Literal["two_powers", "activated_major", "learning"]
     text: str
-    cite: str
+    cite: Cite
     numbers: dict[str, int] = {}
     powers: tuple[Power, ...] = ()

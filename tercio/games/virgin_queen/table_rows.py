@@ -11,6 +11,7 @@ from tercio.games.virgin_queen.row_links import (
 )
 from tercio.wars.rows import (
     Card,
+    Cite,
     ConditionId,
     FactRow,
     Leader,
@@ -71,7 +72,7 @@ class ConversionRow(FactRow, frozen=True, kw_only=True):
     unrest_each: bool = False
     card: Card | None = None
     action: Action | None = None
-    cite: str
+    cite: Cite
 
 
 class RebellionRow(FactRow, frozen=True, kw_only=True):
@@ -101,7 +102,7 @@ class EspionageModifierRow(FactRow, frozen=True, kw_only=True):
     dice: int
     when: ConditionId
     each: bool = False
-    cite: str = ""
+    cite: Cite = ""
 
 
 class EspionageResultRow(FactRow, frozen=True, kw_only=True):
@@ -178,14 +179,14 @@ class PiracyDieRow(FactRow, frozen=True, kw_only=True):
     dice: int
     each: bool = False
     when: ConditionId
-    cite: str
+    cite: Cite
 
 
 class PiracyAwardRow(FactRow, frozen=True, kw_only=True):
     map: Literal["europe", "world", "treasure_fleet"]
     chooser: Literal["target", "spain", "pirate"]
     when: ConditionId | None = None
-    cite: str
+    cite: Cite
 
 
 class CircumnavigationRow(FactRow, frozen=True, kw_only=True):

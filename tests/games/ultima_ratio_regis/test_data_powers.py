@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.op_rows import BringLeader
 from tercio.games.ultima_ratio_regis.power_rows import InterestRow
 from tests.rules.ultima_ratio_regis.stage import WORLD
 
@@ -94,9 +95,10 @@ def test_the_leaders_pool_has_six_of_each_ability() -> None:
 
 @pytest.mark.rule("uRR 17.3.1")
 def test_thirteen_historical_leaders_serve_majors() -> None:
-    rows = WORLD.historical_leaders.values()
-    assert len(rows) == 13
-    assert all(WORLD.power[row.power] in WORLD.majors for row in rows)
+    ops = [op for card in WORLD.cards.values() for op in card.ops if isinstance(op, BringLeader)]
+    assert {op.leader for op in ops} == set(WORLD.historical_leaders)
+    assert len(WORLD.historical_leaders) == 13
+    assert all(WORLD.power[op.power] in WORLD.majors for op in ops)
 
 
 def test_home_areas_of_a_major_are_printed_in_its_colour() -> None:

@@ -89,9 +89,7 @@ def test_17_2_building_a_leader_is_an_action() -> None:
 @pytest.mark.rule("uRR 17.3.1")
 def test_17_3_1_historical_leaders_cost_nothing_and_are_not_in_the_pool() -> None:
     stage = Stage().unrest("spain", 9)
-    id, row = next(
-        (id, row) for id, row in WORLD.historical_leaders.items() if row.power == "spain"
-    )
+    id, row = "farnese", WORLD.historical_leaders["farnese"]
     power = stage.power("spain")
     assert stage.run(bring_historical(stage.g, power, id)) is None
     stage.put("spain", "madrid", T3=1)
