@@ -155,7 +155,7 @@ def take_naval_casualties(g: War[Any], battle: Battle, loser: Side) -> Procedure
         else:
             lost = yield from _choose_losses(g, side, warships, corsairs)
         for ship in lost:
-            g.hooks.take_ship_loss(g, ship)
+            yield from g.hooks.take_ship_loss(g, ship)
         side.ships = [ship for ship in side.ships if g.state.ship_at[ship] == battle.place]
         if not side.ships:
             eliminate_fleet(g, Fleet(side.power, battle.place, [], side.force.leaders))

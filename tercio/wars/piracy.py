@@ -240,7 +240,7 @@ def _lose_pirates(g: War[Any], raid: Raid, hits: int) -> Procedure[None]:
             break
         ship = yield from choose_ship(g, raid.power, small or ships, "lose-pirate")
         hits -= 1 if small else 2
-        g.hooks.take_ship_loss(g, ship)
+        yield from g.hooks.take_ship_loss(g, ship)
     send_home_stranded(g, raid.power, raid.sea)
 
 

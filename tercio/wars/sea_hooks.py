@@ -34,9 +34,10 @@ class SeaHooks:
         """How many losses a ship can take before it is gone (16.2)."""
         return 1
 
-    def take_ship_loss(self, g: Any, ship: int) -> None:
+    def take_ship_loss(self, g: Any, ship: int) -> Procedure[None]:
         """One loss falls on a ship."""
         g.lose_ship(ship)
+        return nothing()
 
     def after_naval_rolls(self, g: Any, battle: "Battle") -> Procedure[None]:
         """Step 5 of a naval combat: dice that may be rolled again, before responses (16.2)."""

@@ -94,8 +94,8 @@ class VqHooks(CardHooks):
     def ship_levels(self, g: Any, ship: ShipId) -> int:
         return armada.levels(g, ship)
 
-    def take_ship_loss(self, g: Any, ship: ShipId) -> None:
-        armada.take_loss(g, ship)
+    def take_ship_loss(self, g: Any, ship: ShipId) -> Procedure[None]:
+        return armada.take_loss(g, ship)
 
     def hits_ignored(self, g: Any, battle: Battle, side: Side) -> int:
         return naval.hits_ignored(g, battle, side)

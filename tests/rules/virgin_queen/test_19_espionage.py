@@ -189,11 +189,23 @@ def test_19_2_not_where_one_is_even_a_neutralized_one() -> None:
 @pytest.mark.rule("VQ 19.2")
 def test_19_2_the_third_must_leave_another_card() -> None:
     stage = turn_3(FRANCE, 6)
-    for target in ("spain", "england"):
-        stage.run(plant_operative(stage.g, FRANCE), answers=[f"informant.{target}"])
+    stage.run(plant_operative(stage.g, FRANCE), answers=["informant.spain"])
+    stage.run(plant_operative(stage.g, FRANCE), answers=["informant.england", "new-informant"])
     stage.run(plant_operative(stage.g, FRANCE), answers=["informant.hre", "move.spain"])
     assert stage.g.informant_on(FRANCE, SPAIN) is None
     assert stage.g.informant_on(FRANCE, HRE) is not None
+
+
+@pytest.mark.rule("VQ 19.2")
+def test_19_2_a_planted_informant_may_move_while_another_is_in_the_pool() -> None:
+    stage = turn_3(FRANCE, 6)
+    stage.run(plant_operative(stage.g, FRANCE), answers=["informant.spain"])
+    stage.run(plant_operative(stage.g, FRANCE), answers=["informant.england", "move.spain"])
+    assert stage.g.informant_on(FRANCE, SPAIN) is None
+    assert stage.g.informant_on(FRANCE, ENGLAND) is not None
+    stage.run(plant_operative(stage.g, FRANCE), answers=["informant.spain", "new-informant"])
+    assert stage.g.informant_on(FRANCE, SPAIN) is not None
+    assert stage.g.informant_on(FRANCE, ENGLAND) is not None
 
 
 @pytest.mark.rule("VQ 19.2")
@@ -456,7 +468,7 @@ def test_23_3_she_is_captured_if_scotland_turns_english_or_protestant(ally: int,
 def test_20_8_networks_recover_in_winter() -> None:
     stage = turn_3(OTTOMAN)
     stage.run(plant_freely(stage.g, OTTOMAN, SPAIN))
-    stage.run(plant_freely(stage.g, OTTOMAN, FRANCE))
+    stage.run(plant_freely(stage.g, OTTOMAN, FRANCE), answers=["new-informant"])
     informant = stage.g.informant_on(OTTOMAN, SPAIN)
     assert informant is not None
     stage.g.neutralize_informant(informant)

@@ -315,15 +315,23 @@ def test_23_2_other_ships_may_take_the_hits(stage: Stage) -> None:
 @pytest.mark.rule("VQ 23.2")
 def test_23_2_what_it_can_no_longer_hold_is_lost(stage: Stage) -> None:
     aboard(armada(stage, "english_channel", 4), 3, 1)
-    downgrade(stage.g)
+    stage.run(downgrade(stage.g), answers=["overboard.spain.regular", "overboard.spain.regular"])
     assert stage.g.state.oceans.armada == 2
-    assert cargo(stage) == (2, 0)  # mercenaries first
+    assert cargo(stage) == (1, 1)
+    assert [ask.seat for ask in stage.asked] == ["spain", "spain"]
+
+
+@pytest.mark.rule("VQ 23.2")
+def test_23_2_nobody_is_asked_where_all_aboard_are_alike(stage: Stage) -> None:
+    aboard(armada(stage, "english_channel", 4), 4)
+    stage.run(downgrade(stage.g))
+    assert cargo(stage) == (2, 0)
 
 
 @pytest.mark.rule("VQ 23.2")
 def test_23_2_sunk_it_waits_on_the_turn_track(stage: Stage) -> None:
     aboard(armada(stage, "english_channel", 2), 2, 0, "alva")
-    downgrade(stage.g)
+    stage.run(downgrade(stage.g))
     assert stage.g.armada_at() == NEXT_TURN
     assert stage.g.state.oceans.armada == 0
     assert cargo(stage) == (0, 0)

@@ -34,6 +34,8 @@ ANSWERS: Final[Mapping[str, Callable[[Question], str]]] = {
     "winter-port": court.winter_port,
     "losses": battle.losses,
     "rebellion-losses": event.remove_own,
+    "armada-overboard": event.remove_own,
+    "move-informant": event.way,
     "league-losses": battle.build,
     "deploy": battle.deploy,
     "winter-route": battle.winter_route,

@@ -219,6 +219,7 @@ def card_mode(q: Question) -> str:
 
 
 LIKED = (
+    "new-informant",
     "excommunicate",
     "call-league",
     "sponsor",

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import SPAIN
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, pass_option
+from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, pass_option
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.actions import Action, pay
 from tercio.wars.battle import HIT, Battle
 from tercio.wars.battle_dice import roll_more
 from tercio.wars.fleets import Fleet
-from tercio.wars.names import AVAILABLE, Location, Mask, Power, ShipId, Space
+from tercio.wars.names import AVAILABLE, REGULAR, Location, Mask, Power, ShipId, Space
 from tercio.wars.pools import can_show_after
 
 YARDS = ("seville", "corunna", "lisbon")
@@ -77,24 +77,44 @@ def levels(g: VirginQueen, ship: ShipId) -> int:
 
 
 @cites("VQ 16.2", "VQ 23.2")
-def take_loss(g: VirginQueen, ship: ShipId) -> None:
+def take_loss(g: VirginQueen, ship: ShipId) -> Procedure[None]:
     if ship == g.world.armada:
-        downgrade(g)
+        yield from downgrade(g)
     else:
         g.lose_ship(ship)
 
 
 @cites("VQ 23.2")
-def downgrade(g: VirginQueen) -> None:
-    """One level less; from the lowest it is lost. Land units that no longer fit are lost."""
+def downgrade(g: VirginQueen) -> Procedure[None]:
+    """One level less; from the lowest it is lost. Land units that no longer fit are lost, and
+    Spain says which."""
     strength = g.state.oceans.armada - g.world.constant("armada_step")
     if strength <= 0:
         g.lose_ship(g.world.armada)
         return
     g.set_armada(strength)
     while g.room_aboard() < 0:
-        g.lose_cargo(_least(g.state.oceans.cargo), 1)
+        g.lose_cargo((yield from _overboard(g)), 1)
     make_change_aboard(g)
+
+
+def _overboard(g: VirginQueen) -> Procedure[int]:
+    """Which of the units aboard is lost next."""
+    cargo = sorted(g.state.oceans.cargo)
+    if len(cargo) == 1:
+        return cargo[0]
+    options = []
+    for index in cargo:
+        owner, kind = divmod(index, 2)
+        name = "regular" if kind == REGULAR else g.kind_name(owner, kind)
+        args: Args = {"power": g.power_ref(owner), "kind": name}
+        key = f"overboard.{g.world.power_rows[owner].id}.{name}"
+        options.append(Option(key, index, (g.power_ref(owner),), args=args))
+    asked: Args = {"left": -g.room_aboard()}
+    place = (g.place_ref(g.armada_at()),)
+    pick = yield Ask(g.seat_of(SPAIN), "armada-overboard", options, "VQ 23.2", asked, place)
+    chosen: int = pick.value
+    return chosen
 
 
 def _least(cargo: Iterable[int]) -> int:

@@ -149,9 +149,7 @@ def armada_is_near(g: VirginQueen, raid: Raid) -> bool:
 
 
 def _lower_armada(g: VirginQueen, raid: Raid) -> Procedure[None]:
-    downgrade(g)
-    return
-    yield  # makes it a procedure
+    return downgrade(g)
 
 
 ARMADA_AWARD = Award("award-armada", armada_is_near, _lower_armada)

@@ -45,10 +45,10 @@ INFORMANTS = Restrictions(
 
 
 def informants_free(g: VirginQueen, power: Power) -> list[Informant]:
-    """Those that can be planted: one of the force pool, or else any that is on a card."""
+    """Those that can be planted: one of the force pool, and any that is on a card."""
     able = [i for i in g.state.spies.informants if i.owner == power and not i.neutralized]
     pool = [i for i in able if i.target == power]
-    return pool[:1] or able
+    return pool[:1] + [i for i in able if i.target != power]
 
 
 def informant_targets(g: VirginQueen, power: Power) -> list[Power]:
@@ -64,10 +64,14 @@ def informant_options(g: VirginQueen, power: Power) -> list[Option]:
 
 
 def _move_options(g: VirginQueen, power: Power) -> list[Option]:
-    """Which Informant leaves its card."""
+    """A new Informant, or one that leaves its card."""
     rows = g.world.power_rows
     return [
-        Option(f"move.{rows[i.target].id}", i, (g.power_ref(i.target),), "option-move-informant")
+        Option("new-informant", i)
+        if i.target == power
+        else Option(
+            f"move.{rows[i.target].id}", i, (g.power_ref(i.target),), "option-move-informant"
+        )
         for i in informants_free(g, power)
     ]
 
@@ -115,7 +119,7 @@ def plant_operative(g: VirginQueen, power: Power) -> Procedure[None]:
 def choose_operative(
     g: VirginQueen, power: Power, *, cancel: bool = False, jesuits: bool = True
 ) -> Procedure[list[Option]]:
-    """Whom to send where; which Informant, if all are on cards."""
+    """Whom to send where; which Informant, if some are on cards."""
     args = {"power": g.power_ref(power)}
 
     def next_ask(picks: list[Option]) -> Ask | None:

@@ -37,7 +37,7 @@ def storm_at_sea(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> 
     dice = g.dice(len(order.ships), "storms", founder_on)
     for ship, die in zip(list(order.ships), dice, strict=True):
         if die >= founder_on:
-            take_loss(g, ship)
+            yield from take_loss(g, ship)
     send_home_stranded(g, order.power, order.place)
 
 

@@ -38,6 +38,7 @@ ask-plant-operative = { $power }: plant whom where?
 option-informant = An Informant: { $a }
 option-jesuit = A Jesuit: { $a }
 ask-move-informant = { $power }: which Informant goes there?
+option-new-informant = A new one of your force pool
 option-move-informant = The one at the court of { $a }
 event-informant-planted = { $power } has an Informant at the court of { $target }.
 forbid-spies-on-itself = Informants spy on others.

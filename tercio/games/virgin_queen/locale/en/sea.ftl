@@ -125,6 +125,11 @@ ask-beggars-port = Which port do the Sea Beggars seize?
 ask-free-raid = Do you raid { $power } at once?
 option-free-raid = Raid in { $a }
 ask-knights-raid = Where do the Knights raid?
+ask-armada-overboard = The Armada can no longer hold all who are aboard: { $left } must go. Which unit is lost?
+option-overboard = { $power }: a { $kind ->
+    [mercenary] mercenary
+   *[other] regular
+}
 ask-armada-yard = Where is the Armada built?
 ask-armada-reroll = Do you roll { $count ->
     [one] your miss
