@@ -24,6 +24,7 @@ from tercio.games.virgin_queen.setup import new_state
 from tercio.games.virgin_queen.spy_events import SPY_EVENTS
 from tercio.games.virgin_queen.standing import CONDITIONS, SPANS, windows
 from tercio.games.virgin_queen.state import VqState
+from tercio.games.virgin_queen.storm_events import STORM_EVENTS
 from tercio.games.virgin_queen.treasury_events import TREASURY_EVENTS
 from tercio.games.virgin_queen.wedding_events import WEDDING_EVENTS
 from tercio.kernel.ask import Procedure, Seat
@@ -52,6 +53,7 @@ class VirginQueenGame(Game[VqState]):
         *WEDDING_EVENTS,
         *PATRONAGE_EVENTS,
         *SPY_EVENTS,
+        *STORM_EVENTS,
         *INFLUENCE_EVENTS,
     )
     spans = SPANS

@@ -18,6 +18,7 @@ from tercio.games.virgin_queen.powers import (
     WALLOONS,
 )
 from tercio.games.virgin_queen.rules.rebellion import rebellion
+from tercio.games.virgin_queen.storm_events import ArmyStopped
 from tercio.wars.battle import Battle, Side
 from tercio.wars.construction import building_sites, can_build
 from tercio.wars.entry import movable_force
@@ -122,6 +123,9 @@ def test_28_storms_last_one_impulse() -> None:
     storms = f"spain=card.{stage.g.world.card['storms']}"
     stage.run(MOVE_CLEAR.run(stage.g, FRANCE), answers=["all", "move.paris.orleans", storms])
     assert movable_force(stage.g, FRANCE, stage.at("paris")).is_empty()
+    (told,) = stage.events(ArmyStopped)
+    assert (told.power, told.space, told.act) == ("power:france", "space:paris", "move")
+    assert told.what == ["unit:france.regular.3", "leader:montmorency"]
     stage.g.state.impulse = type(stage.g.state.impulse)()
     assert not movable_force(stage.g, FRANCE, stage.at("paris")).is_empty()
 

@@ -1,11 +1,13 @@
-"""What came of weddings, jiltings and works of art is told in words, never by an id."""
+"""What came of weddings, jiltings, works of art and storms is told in words, never by an id."""
 
 import re
 
 import pytest
 
+from tercio.games.virgin_queen.court_events import CardMarkersChanged
 from tercio.games.virgin_queen.game import GAME
 from tercio.games.virgin_queen.patronage_events import WorkJudged
+from tercio.games.virgin_queen.storm_events import ArmyStopped, FleetStopped
 from tercio.games.virgin_queen.table_rows import JiltedRow, PatronageRow, WeddingRow
 from tercio.games.virgin_queen.wedding_events import SuitorJilted, WeddingHeld
 from tercio.kernel.events import Event
@@ -42,3 +44,35 @@ def outcomes() -> list[Event]:
 def test_an_outcome_has_words(event: Event) -> None:
     told = WORDS.event(event)
     assert not re.search(r"\b(wedding|jilted|patronage)-[a-z]", told), told
+
+
+@pytest.mark.rule("VQ 21.1")
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [(-2, "2 cards fewer"), (-1, "1 card fewer"), (1, "1 card more"), (2, "2 cards more")],
+)
+def test_a_card_marker_says_more_or_fewer(cards: int, words: str) -> None:
+    told = WORDS.event(CardMarkersChanged("power:spain", cards))
+    assert told == f"Spain: {words} in the next deal."
+
+
+@pytest.mark.rule("VQ 13.1", "VQ 15.1", "VQ 16.3")
+@pytest.mark.parametrize(
+    ("act", "words"),
+    [
+        ("move", "the march from Paris ends where it began"),
+        ("assault", "there is no assault on Paris"),
+        ("transport", "those at Paris do not embark"),
+    ],
+)
+def test_a_storm_says_whom_it_stopped_on_land(act: str, words: str) -> None:
+    what = ["unit:france.regular.3", "leader:montmorency"]
+    told = WORDS.event(ArmyStopped("power:france", "space:paris", act, what))
+    assert told == f"France is stopped: {words} (3 French regulars, Montmorency)."
+
+
+@pytest.mark.rule("VQ 16.1")
+def test_a_storm_says_which_fleet_it_stopped() -> None:
+    event = FleetStopped("power:spain", "space:seville", "sea:atlantic_ocean", 2)
+    told = WORDS.event(event)
+    assert told.startswith("Spain is stopped: 2 ships do not sail from Seville to ")

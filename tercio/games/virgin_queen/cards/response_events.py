@@ -7,7 +7,7 @@ from tercio.games.virgin_queen.cards.registry import event
 from tercio.games.virgin_queen.conditions.land import large_stacks
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.rules.recruits import recruit
-from tercio.games.virgin_queen.rules.storms import halt, storm_at_sea
+from tercio.games.virgin_queen.rules.storms import halt, storm_at_sea, tell_stopped
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.wars.battle import Battle
 from tercio.wars.card_events import (
@@ -48,9 +48,9 @@ def storms(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proced
     """Whoever was about to act is stopped for this impulse, and the CP are lost."""
     if isinstance(about, Battle):
         about.stopped = True
-        halt(g, about.attacker.force)
+        halt(g, about.attacker.force, "assault")
     elif isinstance(about, Move):
-        halt(g, about.force)
+        halt(g, about.force, "move")
         about.force = Force(about.power, about.origin)
     else:
         yield from storm_at_sea(g, power, mode, about)
@@ -70,10 +70,11 @@ def flooding(
         )
         if not about.stopped:
             return
+        tell_stopped(g, about.attacker.force, "assault")
         yield from _drown(g, mode, whole_force(g, attacker, about.place))
         return
     yield from _drown(g, mode, about.force)
-    halt(g, about.force)
+    halt(g, about.force, "move")
     about.force = Force(about.power, about.origin)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from tercio.games.virgin_queen.card_rows import VqCardMode
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.rules.armada import take_loss
+from tercio.games.virgin_queen.storm_events import ArmyStopped, FleetStopped
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.actions import lose_cp
@@ -17,20 +18,30 @@ from tercio.wars.transport import Transport
 
 
 @cites("VQ 13.1", "VQ 15.1")
-def halt(g: VirginQueen, force: Force) -> None:
-    """Its units and leaders neither move nor assault for the rest of the impulse."""
+def halt(g: VirginQueen, force: Force, act: str) -> None:
+    """Its units and leaders neither move nor assault for the rest of the impulse; `act` is what
+    they were about to do."""
     tire(g.state.impulse.halted, force)
+    tell_stopped(g, force, act)
+
+
+def tell_stopped(g: VirginQueen, force: Force, act: str) -> None:
+    if not force.is_empty():
+        where = g.power_ref(force.power), g.place_ref(force.space)
+        g.record(ArmyStopped(*where, act, g.describe(force)))
 
 
 @cites("VQ 16.1", "VQ 16.3")
 def storm_at_sea(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """A transport stays in port; of a naval move, one stack stays where it is and may founder."""
     if isinstance(about, Transport):
-        halt(g, about.force)
+        halt(g, about.force, "transport")
         lose_cp(g, about.power, g.world.constants["naval_transport_step_cp"])
         return
     order = yield from _which_stack(g, power, about)
     about.remove(order)
+    places = g.place_ref(order.place), g.place_ref(order.to)
+    g.record(FleetStopped(g.power_ref(order.power), *places, len(order.ships)))
     for ship in order.ships:
         g.state.impulse.beaten_ships |= 1 << ship
     founder_on = mode.numbers["lost_on"]

@@ -2,6 +2,15 @@
 
 ask-unsanitary-camp = Which camp does the fever strike?
 option-camp = { $b } in { $a }
+event-army-stopped = { $power } is stopped: { $act ->
+    [assault] there is no assault on { $space }
+    [transport] those at { $space } do not embark
+   *[move] the march from { $space } ends where it began
+} ({ $what }).
+event-fleet-stopped = { $power } is stopped: { $count ->
+    [one] 1 ship does
+   *[other] { $count } ships do
+} not sail from { $place } to { $to }.
 ask-storms = Which fleet does the storm stop?
 option-stop-fleet = { $ships ->
     [one] One ship

@@ -53,9 +53,10 @@ event-named-card-dealt = { $power } is dealt { $card }.
 event-home-card-gained = { $power } has another home card: { $card }.
 event-home-card-lost = { $power } has lost { $card } for good.
 event-card-markers-changed = { $power }: { $cards ->
+    [-1] 1 card fewer
+    [-2] 2 cards fewer
     [one] 1 card more
-    [-1] 1 card less
-   *[other] { $cards } cards
+   *[other] { $cards } cards more
 } in the next deal.
 
 ## Treasures (6.3, 11)
