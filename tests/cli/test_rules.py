@@ -60,9 +60,12 @@ def test_rulings_are_listed_with_their_tests_under_the_title_of_their_section() 
 
 
 def test_the_rulings_on_a_section_are_those_on_the_sections_below_it_too() -> None:
-    everything = answer("rules", "rulings", "virgin_queen")
-    below = answer("rules", "rulings", "virgin_queen", "--section", "2")
-    assert below == [row for row in everything if row["section"].split(".")[0] == "2"]
+    everything = answer("rules", "rulings", "here_i_stand")
+    below = answer("rules", "rulings", "here_i_stand", "--section", "13")
+    assert below == [row for row in everything if row["section"].split(".")[0] == "13"]
+    assert {row["section"] for row in below} == {"13.1", "13.2", "13.3", "13.4"}
+    shown = tercio("rules", "rulings", "here_i_stand", "--section", "9.4").stdout
+    assert "      open: " in shown
 
 
 def test_there_are_no_rulings_on_such_a_section_or_game() -> None:

@@ -1,29 +1,34 @@
 """Rulings of HIS 9 to 12 that no other test shows."""
 
+import pytest
+
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
     OTTOMAN,
+    PAPACY,
     PROTESTANT,
     SCOTLAND,
 )
-from tercio.games.here_i_stand.rules.diplomacy.peace import peace_segment, sue_for_peace
+from tercio.games.here_i_stand.rules.diplomacy.peace import SUING, peace_segment, sue_for_peace
 from tercio.games.here_i_stand.rules.diplomacy.war import declare_war
+from tercio.games.here_i_stand.rules.presence import targets_of
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.games.here_i_stand.rules.victory import special_vp
 from tercio.games.here_i_stand.rules.voyages import may_launch_conquest
 from tercio.kernel.masks import places_of
 from tercio.wars.control import CALMS, CONTROLS, calmable, controllable
 from tercio.wars.diplomacy.clauses import Clause
+from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.events import BattleFought, Passed
 from tercio.wars.impulses import action_phase, begin_impulse
 from tercio.wars.naval_movement import naval_move
 from tercio.wars.spring_deployment import Deployment, deployment_spaces
 from tests.rules.here_i_stand.cards.table import quiet
-from tests.rules.here_i_stand.chancery import agree, europe, forbidden
+from tests.rules.here_i_stand.chancery import agree, europe, forbidden, reasons
 from tests.rules.here_i_stand.stage import Stage
-from tests.rules.war_cards import deal, play
+from tests.rules.war_cards import deal, last_keys, play
 
 
 def test_9_1_before_the_league_the_protestant_takes_no_mercenaries() -> None:
@@ -35,7 +40,7 @@ def test_9_1_before_the_league_the_protestant_takes_no_mercenaries() -> None:
 
 def test_9_1_after_a_divorce_henry_may_marry_again_the_same_turn() -> None:
     stage = europe()
-    agree(stage, [Clause("grant_divorce", 4, ENGLAND)], dice=[3])
+    agree(stage, [Clause("grant_divorce", PAPACY, ENGLAND)], dice=[3])
     court = stage.g.state.court
     assert (court.marital, court.heirs) == (2, [3])
     play(stage, ENGLAND, "six_wives_of_henry_viii", dice=[3], answers=["mode.marriage"])
@@ -168,14 +173,102 @@ def test_12_4_protestant_spaces_in_unrest_bring_no_vp() -> None:
     german = list(places_of(stage.g.world.zone_masks["german"]))[:12]
     for space in german:
         stage.g.convert(space, True)
-    papal, protestant = special_vp(stage.g, 4), special_vp(stage.g, PROTESTANT)
+    papal, protestant = special_vp(stage.g, PAPACY), special_vp(stage.g, PROTESTANT)
     for space in german[:8]:
         stage.g.state.unrest |= 1 << space
     assert special_vp(stage.g, PROTESTANT) < protestant
-    assert special_vp(stage.g, 4) > papal
+    assert special_vp(stage.g, PAPACY) > papal
 
 
 def test_12_4_unrest_in_a_fortified_space_is_removed_too() -> None:
     stage = Stage().clear().put("bordeaux", FRANCE, 1).unrest("bordeaux", "paris")
     assert set(places_of(calmable(stage.g, FRANCE))) == {stage.at("bordeaux")}
     assert not list(CALMS.refusals(stage.g, FRANCE, stage.at("bordeaux")))
+
+
+def test_9_1_a_white_peace_with_the_papacy_lifts_an_excommunication() -> None:
+    stage = europe().war(FRANCE, PAPACY).war(FRANCE, ENGLAND)
+    stage.g.state.court.under_ban = 1 << FRANCE
+    agree(stage, [Clause("end_war", ENGLAND, FRANCE)])
+    assert stage.g.state.court.under_ban == 1 << FRANCE
+    agree(stage, [Clause("end_war", FRANCE, PAPACY)])
+    assert stage.g.state.court.under_ban == 0
+
+
+def test_9_6_a_war_by_home_card_can_be_a_phony_war_too() -> None:
+    answers = ["power.scotland", "intervene"]
+    stage = play(quiet(), ENGLAND, "six_wives_of_henry_viii", answers=answers)
+    assert stage.bonus_vp(ENGLAND) == -1
+
+
+def test_12_4_neither_ships_nor_leaders_are_left_in_unrest() -> None:
+    stage = quiet().put("rouen", FRANCE, ships=1).put("lyon", FRANCE, leaders=["montmorency"])
+    play(stage, ENGLAND, "gabelle_revolt", answers=["done"])
+    offered = set(last_keys(stage, "event-unrest"))
+    assert "unrest.tours" in offered or "unrest.bordeaux" in offered
+    assert not {"unrest.rouen", "unrest.lyon"} & offered
+
+
+def test_22_5_lent_ships_stay_with_the_borrower() -> None:
+    stage = quiet().ally(OTTOMAN, HAPSBURG).put("istanbul", HAPSBURG, ships=1)
+    [ship] = stage.g.ships_at(stage.at("istanbul"))
+    stage.g.lend_ship(ship, OTTOMAN)
+    stage.run(go_to_war(stage.g, OTTOMAN, HAPSBURG))
+    assert not stage.g.is_allied(OTTOMAN, HAPSBURG)
+    assert stage.g.ships_at(stage.at("istanbul"), OTTOMAN) == [ship]
+
+
+@pytest.mark.parametrize("catholic", [HAPSBURG, PAPACY])
+def test_9_3_neither_side_of_the_wars_of_the_league_sues(catholic: int) -> None:
+    stage = europe().war(catholic, PROTESTANT)
+    stage.captive("john_frederick", catholic).captive("charles_v", PROTESTANT)
+    assert "is-war-of-the-league" in reasons(SUING, stage.g, PROTESTANT, catholic)
+    assert "is-war-of-the-league" in reasons(SUING, stage.g, catholic, PROTESTANT)
+
+
+def test_9_1_a_captive_of_another_power_is_not_returned() -> None:
+    stage = europe().captive("francis_i", ENGLAND)
+    assert forbidden(stage, Clause("return_leader", HAPSBURG, FRANCE, "francis_i")) != ""
+    assert forbidden(stage, Clause("return_leader", ENGLAND, FRANCE, "francis_i")) == ""
+
+
+def test_9_3_the_loser_removes_no_units_of_his_allies() -> None:
+    """France has one regular of her own; Scots and English in Paris are not hers to remove."""
+    stage = europe().empty_hands().war(FRANCE, HAPSBURG).control(HAPSBURG, "rouen")
+    stage.ally(FRANCE, SCOTLAND).ally(FRANCE, ENGLAND)
+    stage.put("paris", FRANCE, 1).put("paris", SCOTLAND, 1).put("paris", ENGLAND, 1)
+    stage.run(sue_for_peace(stage.g, FRANCE, HAPSBURG), answers=["done"])
+    left = [stage.regulars(power, "paris") for power in (FRANCE, SCOTLAND, ENGLAND)]
+    assert left == [0, 1, 1]
+
+
+def test_9_1_the_takers_own_units_stay_in_a_ceded_space() -> None:
+    stage = europe().empty_hands().war(FRANCE, HAPSBURG).put("besancon", HAPSBURG, 1)
+    stage.put("besancon", FRANCE, 3).siege("besancon", FRANCE)
+    peace, cession = (
+        Clause("end_war", FRANCE, HAPSBURG),
+        Clause("cede_space", HAPSBURG, FRANCE, "besancon"),
+    )
+    agree(stage, [peace, cession], idle=True)
+    assert stage.controller("besancon") == FRANCE
+    assert (stage.regulars(FRANCE, "besancon"), stage.regulars(HAPSBURG, "besancon")) == (3, 0)
+
+
+@pytest.mark.parametrize("protestant", [True, False])
+def test_12_4_a_port_in_unrest_carries_no_faith_to_its_neighbours_even_by_sea(
+    protestant: bool,
+) -> None:
+    """Stettin and Lubeck are neighbours, both on the Baltic; Norwich is no neighbour of Hamburg."""
+    stage = quiet()
+    everything = stage.g.world.all_spaces & ~stage.g.state.home[OTTOMAN]
+    ports = stage.g.world.mask("lubeck", "hamburg")
+    stage.g.state.religion.protestant = ports if protestant else everything & ~ports
+
+    def targets() -> set[str]:
+        mask = targets_of(stage.g, protestant)
+        return {stage.g.world.location_ids[space] for space in places_of(mask)}
+
+    assert {"stettin", "norwich"} <= targets()
+    stage.unrest("lubeck", "hamburg")
+    assert "stettin" not in targets()
+    assert "norwich" in targets(), "no neighbour"

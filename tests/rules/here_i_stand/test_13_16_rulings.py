@@ -46,7 +46,7 @@ def test_13_2_those_who_avoid_battle_or_retreat_are_not_intercepted() -> None:
         to_pavia = enter_space(stage.g, force, stage.at("genoa"), stage.at("pavia"))
         stage.run(to_pavia, dice=dice, answers=answers)
         assert stage.regulars(HAPSBURG, "turin") > 0
-        assert "intercept" not in kinds(stage)
+        assert "interception" not in kinds(stage)
 
 
 def test_13_3_the_besieged_do_not_avoid_battle() -> None:

@@ -15,6 +15,7 @@ from tercio.games.here_i_stand.rules.burning_books import burn_books
 from tercio.games.here_i_stand.rules.card_draw import cards_due
 from tercio.games.here_i_stand.rules.debate_dice import defence_dice
 from tercio.games.here_i_stand.rules.excommunication import (
+    excommunicate_a_reformer,
     excommunicate_ruler,
     pope_has_no_grounds,
 )
@@ -26,7 +27,7 @@ from tercio.wars.retreat import retreat_spaces
 from tercio.wars.state import ForeignWar
 from tercio.wars.winter_return import return_armies_home
 from tests.rules.here_i_stand.cards.table import quiet
-from tests.rules.here_i_stand.church import debater, debaters, is_protestant, rule
+from tests.rules.here_i_stand.church import debater, debaters, is_protestant, preach, rule
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import deal, play, why_not
 
@@ -163,3 +164,11 @@ def test_23_1_the_protestant_wins_no_military_victory() -> None:
 def test_21_3_under_mary_england_plays_combat_cards_for_cp_alone() -> None:
     stage = rule(deal(quiet(), ENGLAND, "arquebusiers"), ENGLAND, "mary_i")
     assert "forbid-card-under-mary" in why_not(stage, ENGLAND, "arquebusiers", "field_battle_cards")
+
+
+def test_21_5_events_that_need_an_excommunicated_reformer_wait() -> None:
+    stage = preach(debaters(quiet(), "luther"), "luther").protestant("wittenberg")
+    deal(stage, PROTESTANT, "a_mighty_fortress")
+    assert not why_not(stage, PROTESTANT, "a_mighty_fortress")
+    stage.run(excommunicate_a_reformer(stage.g), answers=["reformer.luther"])
+    assert why_not(stage, PROTESTANT, "a_mighty_fortress") == {"forbid-debater-not-ready"}

@@ -124,19 +124,31 @@ def targets_of(g: HereIStand, to_protestant: bool) -> Mask:
 
 
 def _spread(g: HereIStand, faith: Mask) -> Mask:
-    """Next to a space of this faith that is not in unrest, or by sea from port to port."""
+    """Next to a space of this faith that is not in unrest, or by sea from port to port.
+
+    A port in unrest does nothing for the spaces next to it, by land or by sea (12.4).
+    """
     world = g.world
-    seas = world.water.neighbours(faith & world.ports) & world.all_seas
-    ports = world.water.neighbours(seas) & world.all_spaces
-    return world.land.neighbours(faith & ~g.state.unrest) | ports
+    calm = faith & ~g.state.unrest
+    found = world.land.neighbours(calm) | _by_sea(g, calm)
+    for port in places_of(faith & g.state.unrest & world.ports):
+        found |= _by_sea(g, 1 << port) & ~world.land.adjacent[port]
+    return found
+
+
+def _by_sea(g: HereIStand, spaces: Mask) -> Mask:
+    """The ports on the sea zones of these ports."""
+    world = g.world
+    seas = world.water.neighbours(spaces & world.ports) & world.all_seas
+    return world.water.neighbours(seas) & world.all_spaces
 
 
 def _touched(g: HereIStand, spaces: Mask, faith: Mask) -> Mask:
     """Those of `spaces` to which `faith` spreads; quick where `spaces` are few."""
     land, water = g.world.land.adjacent, g.world.water.adjacent
-    calm = faith & ~g.state.unrest
     found = 0
     for space in places_of(spaces):
-        if land[space] & calm or any(water[sea] & faith for sea in places_of(water[space])):
+        source = faith & ~(land[space] & g.state.unrest)
+        if land[space] & source or any(water[sea] & source for sea in places_of(water[space])):
             found |= 1 << space
     return found
