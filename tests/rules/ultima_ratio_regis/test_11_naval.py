@@ -3,7 +3,8 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules.bases import nearest_ports, ports_in_range, ports_of
-from tercio.games.ultima_ratio_regis.rules.hunting import enemy_fleets, formed
+from tercio.games.ultima_ratio_regis.rules.fleets import formed
+from tercio.games.ultima_ratio_regis.rules.hunting import enemy_fleets
 from tercio.games.ultima_ratio_regis.rules.naval import (
     cruise,
     may_cruise,
@@ -231,7 +232,7 @@ def test_11_2_a_fleet_is_no_larger_than_the_stack_of_its_base() -> None:
     stage = Stage().put("spain", "sea_po", S3=3, leader="admiral", on="squadron")
     stage.own("spain", "philippines")
     leader = f"leader.sea_po.admiral{stage.g.state.leaders[0].number}"
-    assert formed(stage.g, stage.power("spain"), stage.at("sea_po"))[0].size == 3
+    assert formed(stage.g, [stage.power("spain")], stage.at("sea_po"))[0].size == 3
     assert reasons(stage, "spain", "sea:sea_sc", leader, "everybody") == {
         "fleet-too-large-for-its-bases"
     }

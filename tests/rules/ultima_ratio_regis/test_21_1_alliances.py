@@ -12,12 +12,6 @@ from tercio.games.ultima_ratio_regis.rules.alliances import (
     end_alliances,
     may_declare_alliance,
 )
-from tercio.games.ultima_ratio_regis.rules.combined_fleets import (
-    combine_fleets,
-    dissolve_fleets,
-    may_combine,
-    may_dissolve,
-)
 from tercio.games.ultima_ratio_regis.rules.corps import (
     bring_back_corps,
     may_recall_corps,
@@ -25,7 +19,7 @@ from tercio.games.ultima_ratio_regis.rules.corps import (
     repatriate_corps,
     send_corps,
 )
-from tercio.games.ultima_ratio_regis.rules.fleets import combined, fleets_at
+from tercio.games.ultima_ratio_regis.rules.fleets import combined
 from tercio.games.ultima_ratio_regis.rules.war import DECLARATION, give_casus_belli, war_by_event
 from tests.rules.ultima_ratio_regis.stage import Stage
 
@@ -273,59 +267,6 @@ def test_21_2_2_at_the_end_of_the_turn_it_is_its_owners_again() -> None:
     assert s.units("netherlands", "amsterdam") == {}
     assert s.g.realm.loans == []
     assert sum(s.g.state.units[s.power("england")].values()) == 2
-
-
-# -- combined fleets ---------------------------------------------------------------------------
-
-
-@pytest.mark.rule("uRR 21.2.3", "PB 4.16")
-def test_21_2_3_squadrons_of_an_ally_sail_under_the_leaders_flag() -> None:
-    """The English squadron under the Dutch admiral counts as Dutch."""
-    s = Stage().alliance("england", "netherlands").war("spain", "netherlands")
-    s.war("england", "spain").put("england", "sea_ns", S3=1)
-    s.put("netherlands", "sea_ns", S2=1, leader="admiral", on="squadron")
-    dutch, spain = s.power("netherlands"), s.power("spain")
-    fleet = fleets_at(s.g, dutch, s.at("sea_ns"), spain)[0]
-    assert fleet.power == dutch
-    assert fleet.size == 2
-    assert not [f for f in fleets_at(s.g, s.power("england"), s.at("sea_ns"), spain) if f.size > 1]
-
-
-@pytest.mark.rule("uRR 21.2.3")
-def test_21_2_3_not_against_a_power_with_which_the_ally_is_at_peace() -> None:
-    s = Stage().alliance("england", "netherlands").war("spain", "netherlands")
-    s.put("england", "sea_ns", S3=1)
-    s.put("netherlands", "sea_ns", S2=1, leader="admiral", on="squadron")
-    fleet = fleets_at(s.g, s.power("netherlands"), s.at("sea_ns"), s.power("spain"))[0]
-    assert fleet.size == 1
-
-
-@pytest.mark.rule("uRR 21.2.3")
-def test_21_2_3_squadrons_of_another_player_sail_along_with_his_consent() -> None:
-    s = Stage().war("spain", "england").war("netherlands", "england").impulse(0)
-    s.put("netherlands", "sea_ns", S3=1)
-    s.put("spain", "sea_ns", S2=1, leader="admiral", on="squadron")
-    spain, england = s.power("spain"), s.power("england")
-    assert s.g.are_allied(spain, s.power("netherlands"))
-    assert fleets_at(s.g, spain, s.at("sea_ns"), england)[0].size == 1
-    s.run(combine_fleets(s.g, spain), answers=["with.netherlands", "decline-offer"])
-    assert not may_combine(s.g, spain), "asked once in an impulse"
-    s.impulse(0)
-    s.run(combine_fleets(s.g, spain), answers=["with.netherlands", "accept-offer"])
-    assert fleets_at(s.g, spain, s.at("sea_ns"), england)[0].size == 2
-
-
-@pytest.mark.rule("uRR 21.2.3")
-def test_21_2_3_either_of_the_two_dissolves_the_fleet() -> None:
-    s = Stage().impulse(2)
-    spain, netherlands = s.power("spain"), s.power("netherlands")
-    s.g.realm.rules[combined(netherlands, spain)] = 1
-    assert may_dissolve(s.g, spain)
-    s.run(dissolve_fleets(s.g, netherlands), answers=["with.spain"])
-    assert not may_dissolve(s.g, spain)
-    s.g.realm.rules[combined(netherlands, spain)] = 1
-    s.run(end_alliances(s.g))
-    assert not may_dissolve(s.g, spain), "nor does it outlast the turn"
 
 
 @pytest.mark.rule("uRR 14", "uRR 21.1", "uRR 23")

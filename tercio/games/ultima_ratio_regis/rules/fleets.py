@@ -6,6 +6,8 @@ Squadrons in a sea are one heap: a player may form fleets of them as he likes (1
 is made when it is needed, of the best squadrons that there are.
 """
 
+from collections.abc import Sequence
+
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
@@ -27,7 +29,7 @@ def fleets_at(g: Regis, power: Power, sea: Place, enemy: Power = NOBODY) -> list
     """
     fleets = list[Force]()
     for leader in leaders_with(g, power, sea, "squadron"):
-        sailing = [*g.side_of(power), *_comrades(g, power, enemy)]
+        sailing = [*g.side_of(power), *_allied_owners(g, power, enemy)]
         fleets.append(_best(g, power, sea, sailing, fleet_limit(g, leader), leader))
     fleets += [
         Force(power, sea, {(owner, kind): 1})
@@ -46,25 +48,104 @@ def ready_at(g: Regis, owner: Power, place: Place) -> dict[Kind, int]:
     return {kind: n for kind in found if (n := idle(g, owner, place, kind)) > 0}
 
 
-@cites("uRR 15.1", "uRR 15.1.2")
 def fleet_limit(g: Regis, leader: Leader) -> int:
-    """How many squadrons a leader at sea may have: as many as his best base can stack."""
-    ports = ports_in_range(g, leader.power, leader.place)
+    """How many squadrons a leader at sea may have where he is."""
+    return limit_at(g, leader, leader.place)
+
+
+@cites("uRR 15.1", "uRR 15.1.2")
+def limit_at(g: Regis, leader: Leader, sea: Place) -> int:
+    """How many he may have in a sea: as many as his best base for it can stack."""
+    ports = ports_in_range(g, leader.power, sea)
     most = max((g.stack_limit(leader.power, port) for port in places_of(ports)), default=1)
     return most + (leader.extraordinary and leader.ability == "organizer")
 
 
-def _comrades(g: Regis, power: Power, enemy: Power) -> list[Power]:
+def _allied_owners(g: Regis, power: Power, enemy: Power) -> list[Power]:
     if enemy == NOBODY:
         return []
+    return [
+        owner for ally in comrades(g, power) for owner in g.side_of(ally) if g.at_war(owner, enemy)
+    ]
+
+
+@cites("uRR 21.2.3")
+def comrades(g: Regis, power: Power) -> list[Power]:
+    """Allies whose squadrons may sail under the flag of a major: those of the same player, and
+    others who have agreed to it."""
     player = g.player_of(power)
     return [
-        owner
+        ally
         for ally in g.allies_of(power)
         if g.player_of(ally) == player or lends_squadrons(g, ally, power)
-        for owner in g.side_of(ally)
-        if g.at_war(owner, enemy)
     ]
+
+
+@cites("uRR 11.2", "uRR 21.2.3")
+def formed(g: Regis, powers: list[Power], sea: Place) -> list[Force]:
+    """How the squadrons of some powers in a sea stand in fleets: each leader with as many as his
+    base allows, the best first, then those that are left, one by one of a kind. Nobody is in two
+    of them. With a leader sail squadrons of his comrades who have agreed to it, or who have no
+    leader of their own there: all under his flag."""
+    loose = Force(NOBODY, sea, {})
+    for power in powers:
+        for owner in g.side_of(power):
+            for kind, count in g.squadrons_at(owner, sea).items():
+                loose.add(owner, kind, count)
+    if not loose.size:
+        return []
+    fleets = {power: list[Force]() for power in powers}
+    for power in powers:
+        for leader in leaders_with(g, power, sea, "squadron"):
+            fleet = _muster(g, leader, loose, _followers(g, power, powers, sea))
+            if fleet.size:
+                fleets[power].append(fleet)
+    found = list[Force]()
+    for power in powers:
+        side = g.side_of(power)
+        found += fleets[power]
+        found += [Force(power, sea, {unit: 1}) for unit in loose.units if unit[0] in side]
+    return found
+
+
+def _followers(g: Regis, power: Power, powers: list[Power], sea: Place) -> list[Power]:
+    """Whose squadrons are with the leaders of a major: its side's, and its comrades'."""
+    allies = [
+        ally
+        for ally in comrades(g, power)
+        if ally in powers
+        and (lends_squadrons(g, ally, power) or not leaders_with(g, ally, sea, "squadron"))
+    ]
+    return [owner for one in (power, *allies) for owner in g.side_of(one)]
+
+
+def _muster(g: Regis, leader: Leader, loose: Force, owners: list[Power]) -> Force:
+    """The best of those at hand go with the leader."""
+    at_hand = {unit: count for unit, count in loose.units.items() if unit[0] in owners}
+    fleet = Force(leader.power, loose.place, {}, [leader])
+    for owner, kind in Force(leader.power, loose.place, at_hand).each[: fleet_limit(g, leader)]:
+        fleet.add(owner, kind)
+        loose.drop(owner, kind)
+    return fleet
+
+
+@cites("uRR 21.2.3", "uRR 11.4.1", "uRR 11.4.2")
+def apart_from(g: Regis, fleets: list[Force], named: Sequence[Force]) -> list[Force]:
+    """Fleets without the squadrons that are in others already: what sails under one flag does not
+    act under a second."""
+    if not named:
+        return fleets
+    found = list[Force]()
+    for fleet in fleets:
+        rest = Force(fleet.power, fleet.place, {}, fleet.leaders)
+        for unit, count in fleet.units.items():
+            taken = sum(o.units.get(unit, 0) for o in named if o.place == fleet.place)
+            left = min(count, g.count(unit[0], fleet.place, unit[1]) - taken)
+            if left > 0:
+                rest.add(*unit, left)
+        if rest.units:
+            found.append(rest)
+    return found
 
 
 def combined(lender: Power, leader: Power) -> str:

@@ -8,17 +8,16 @@ from functools import partial
 from tercio.games.ultima_ratio_regis.names import Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range, retire
+from tercio.games.ultima_ratio_regis.rules.bases import retire
 from tercio.games.ultima_ratio_regis.rules.choosing import leader_key, unit_key
-from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, told
-from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with, still_there
+from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, formed, told
+from tercio.games.ultima_ratio_regis.rules.forces import Force, still_there
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.naval_combat import (
     foresee_fleets,
     foresee_naval,
     naval_combat,
 )
-from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Prospect, pass_option
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -26,39 +25,10 @@ from tercio.kernel.masks import places_of
 CITE = "uRR 11.3"
 
 
-@cites("uRR 15.1.2")
-def limit_at(g: Regis, leader: Leader, sea: Place) -> int:
-    """Squadrons that a leader may have with him in a sea."""
-    ports = ports_in_range(g, leader.power, sea)
-    most = max((g.stack_limit(leader.power, port) for port in places_of(ports)), default=1)
-    return most + (leader.extraordinary and leader.ability == "organizer")
-
-
-@cites("uRR 11.2", "uRR 11.3")
+@cites("uRR 11.2", "uRR 11.3", "uRR 21.2.3")
 def enemy_fleets(g: Regis, power: Power, sea: Place) -> list[Force]:
-    """The fleets of enemies in a sea: each leader with as many squadrons as his base allows, the
-    best first; then the squadrons that are left, one by one of a kind."""
-    return [fleet for enemy in places_of(g.realm.foes[power]) for fleet in formed(g, enemy, sea)]
-
-
-@cites("uRR 11.2")
-def formed(g: Regis, power: Power, sea: Place) -> list[Force]:
-    """How the squadrons of a side in a sea stand in fleets; nobody is in two of them."""
-    heap = Force(power, sea, {})
-    for owner in g.side_of(power):
-        for kind, count in g.squadrons_at(owner, sea).items():
-            heap.add(owner, kind, count)
-    if not heap.size:
-        return []
-    found = list[Force]()
-    for leader in leaders_with(g, power, sea, "squadron"):
-        fleet = Force(power, sea, {}, [leader])
-        for owner, kind in heap.each[: limit_at(g, leader, sea)]:
-            fleet.add(owner, kind)
-            heap.drop(owner, kind)
-        if fleet.size:
-            found.append(fleet)
-    return found + [Force(power, sea, {unit: 1}) for unit in heap.units]
+    """The fleets of all enemies in a sea, as they stand."""
+    return formed(g, list(places_of(g.realm.foes[power])), sea)
 
 
 @cites("uRR 11", "uRR 11.3")

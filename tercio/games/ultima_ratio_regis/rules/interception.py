@@ -16,7 +16,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
-from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, ready_at, told
+from tercio.games.ultima_ratio_regis.rules.fleets import apart_from, fleets_at, ready_at, told
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.naval_combat import (
@@ -72,18 +72,19 @@ def dangerous_seas(g: Regis, power: Power) -> Mask:
     return seas
 
 
-@cites("uRR 11.4.1", "uRR 12.3.1")
-def escorts(g: Regis, power: Power, port: Place, sea: Place) -> list[Force]:
+@cites("uRR 11.4.1", "uRR 12.3.1", "uRR 21.2.3")
+def escorts(g: Regis, power: Power, port: Place, sea: Place, enemy: Power = NOBODY) -> list[Force]:
     """Fleets and squadrons based in the port of departure: in it, or in a sea in its range.
 
-    They must be able to operate in the sea where they are to fight.
+    They must be able to operate in the sea where they are to fight. A combined fleet does not
+    leave the sea where it is: it is there when it meets an enemy who is known.
     """
     if not any(ports_in_range(g, owner, sea) >> port & 1 for owner in g.side_of(power)):
         return []
     found = fleets_in_port(g, power, port)
     for near in places_of(_squadron_seas(g, power)):
         if any(ports_in_range(g, owner, near) >> port & 1 for owner in g.side_of(power)):
-            found += fleets_at(g, power, near)
+            found += fleets_at(g, power, near, enemy if near == sea else NOBODY)
     return found
 
 
@@ -179,7 +180,8 @@ def _announcements(
     """An escort that is known is what the interceptor would meet."""
     announced: dict[Power, Force] = {}
     for enemy, fleets in interceptors(g, power, sea).items():
-        if enemy in tried:
+        fleets = apart_from(g, fleets, list(announced.values()))
+        if enemy in tried or not fleets:
             continue
         options = [fleet_option(g, "intercept", fleet) for fleet in fleets]
         args = {"power": g.power_ref(power), "enemy": g.power_ref(enemy), "sea": g.place_ref(sea)}
@@ -225,7 +227,8 @@ def _opponent(g: Regis, power: Power, sea: Place, enemies: Iterable[Power]) -> P
 def _name_escort(
     g: Regis, power: Power, port: Place, sea: Place, enemy: Force
 ) -> Procedure[Force | None]:
-    options = [fleet_option(g, "escort", fleet) for fleet in escorts(g, power, port, sea)]
+    guards = escorts(g, power, port, sea, enemy.power)
+    options = [fleet_option(g, "escort", fleet) for fleet in guards]
     options.append(pass_option(CITE))
     fleets = {option.key: option.value for option in options}
 

@@ -38,14 +38,14 @@ from tercio.games.ultima_ratio_regis.rules.detachment import (
     single,
     stack_at,
 )
-from tercio.games.ultima_ratio_regis.rules.fleets import fleet_limit
+from tercio.games.ultima_ratio_regis.rules.fleets import fleet_limit, limit_at
 from tercio.games.ultima_ratio_regis.rules.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.galleys import (
     passes_gibraltar,
     seas_for,
     seas_in_game,
 )
-from tercio.games.ultima_ratio_regis.rules.hunting import enemy_fleets, hunt, limit_at
+from tercio.games.ultima_ratio_regis.rules.hunting import enemy_fleets, hunt
 from tercio.games.ultima_ratio_regis.rules.waters import has_base
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.ask import (

@@ -8,13 +8,14 @@ it is first, and fight for the support if both sides have some. The answer is 0 
 has naval support, or -1. The war may be over then (21.4.2), and the combat on land with it.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.combat_events import SupportAnnounced, SupportGained
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, Place, Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, told
+from tercio.games.ultima_ratio_regis.rules.fleets import apart_from, fleets_at, told
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.naval_combat import (
@@ -108,7 +109,7 @@ def ask_support(
         option
         for power in g.powers_of(player)
         if power not in spoken
-        for option in offers(g, area, sides, power)
+        for option in offers(g, area, sides, power, [one.fleet for one in announced])
     ]
     if not options:
         return None
@@ -126,8 +127,11 @@ def ask_support(
     return support
 
 
-def offers(g: Regis, area: Place, sides: tuple[Power, Power], power: Power) -> list[Option]:
-    """One for each side that a power may support and each fleet that it has for it."""
+def offers(
+    g: Regis, area: Place, sides: tuple[Power, Power], power: Power, named: Sequence[Force] = ()
+) -> list[Option]:
+    """One for each side that a power may support and each fleet that it has for it, of squadrons
+    that are not in a fleet that was named before."""
     found = list[Option]()
     seas = g.world.coast.adjacent[area]
     if not any(g.state.ships[owner] & seas for owner in g.side_of(power)):
@@ -137,7 +141,7 @@ def offers(g: Regis, area: Place, sides: tuple[Power, Power], power: Power) -> l
         if not may_support(g, power, supported, hindered):
             continue
         for sea in places_of(seas):
-            for fleet in fleets_at(g, power, sea, hindered):
+            for fleet in apart_from(g, fleets_at(g, power, sea, hindered), named):
                 key = f"support.{_name(g, supported)}.{g.world.location_ids[sea]}"
                 refs = g.power_ref(power), g.place_ref(sea), g.power_ref(supported)
                 found.append(
