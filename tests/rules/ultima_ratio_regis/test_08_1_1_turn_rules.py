@@ -2,7 +2,10 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.cards.registry import event
+from tercio.games.ultima_ratio_regis.names import NOBODY
 from tercio.games.ultima_ratio_regis.rules.activation import close_areas, open_areas
+from tercio.games.ultima_ratio_regis.rules.control import take_control
 from tercio.games.ultima_ratio_regis.rules.deployment import enter_powers
 from tercio.games.ultima_ratio_regis.rules.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.roads import roads_of
@@ -109,6 +112,65 @@ def test_8_1_1_the_order_without_land_settles_in_a_christian_malta() -> None:
     player = s.g.player_of(s.power("spain"))
     s.run(apply_turn_rules(s.g))
     assert s.owner("malta") == "hospitallers"
+    assert s.g.state.vp[player] == 1
+
+
+def order_of_venice(turn: int) -> Stage:
+    """The order sits in Rhodes and is allied with Venice, which is at war with the Ottomans."""
+    s = campaign(turn).ally("hospitallers", "venice").war("ottomans", "venice")
+    s.g.realm.rules["order_of_saint_john"] = 1
+    s.g.realm.in_play |= 1 << s.power("hospitallers")
+    return s
+
+
+def take(s: Stage, area: str) -> None:
+    s.put("ottomans", area, T3=1)
+    s.run(take_control(s.g, s.power("ottomans"), s.at(area)), idle=True)
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 20.3.1")
+def test_8_1_1_an_order_that_is_allied_with_the_ottomans_stays_in_rhodes() -> None:
+    s = campaign(4).ally("hospitallers", "ottomans")
+    s.g.realm.rules["order_of_saint_john"] = 1
+    s.run(apply_turn_rules(s.g))
+    assert s.owner("rhodes") == "hospitallers"
+    assert s.g.major_of(s.power("hospitallers")) == s.power("ottomans")
+    assert s.owner("malta") == "spain"
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 20.3.3")
+def test_8_1_1_the_order_loses_rhodes_by_the_card_and_leaves_it_the_turn_after() -> None:
+    s, spain = order_of_venice(3), WORLD.power["spain"]
+    s.run(event(s.g, "fall_of_the_hospitallers"), idle=True)
+    take(s, "rhodes")
+    assert s.owner("rhodes") == s.holder("rhodes") == "ottomans"
+    assert s.owner("malta") == "spain", "not yet"
+    assert s.g.is_in_play(s.power("hospitallers"))
+    before = s.g.state.vp[s.g.player_of(spain)]
+    s.turn(4).run(apply_turn_rules(s.g), idle=True)
+    assert s.owner("malta") == s.holder("malta") == "hospitallers"
+    assert s.g.major_of(s.power("hospitallers")) == NOBODY
+    assert s.g.state.vp[s.g.player_of(spain)] == before + 1
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 20.3.3")
+def test_8_1_1_without_the_card_a_conquered_order_is_an_ally_in_rhodes() -> None:
+    s = order_of_venice(3)
+    take(s, "rhodes")
+    assert s.owner("rhodes") == "hospitallers"
+    assert s.g.major_of(s.power("hospitallers")) == s.power("ottomans")
+    s.turn(4).run(apply_turn_rules(s.g), idle=True)
+    assert s.owner("rhodes") == "hospitallers"
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_when_the_ottomans_win_malta_the_order_is_gone_at_once() -> None:
+    s = order_of_venice(4).own("ottomans", "rhodes").own("hospitallers", "malta")
+    s.g.realm.rules["order_of_saint_john"] = 2
+    player = s.g.player_of(s.power("ottomans"))
+    take(s, "malta")
+    assert s.owner("malta") == "ottomans"
+    assert not s.g.is_in_play(s.power("hospitallers"))
     assert s.g.state.vp[player] == 1
 
 

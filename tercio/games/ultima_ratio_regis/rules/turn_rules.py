@@ -3,7 +3,7 @@
 from tercio.games.ultima_ratio_regis.names import NOBODY, S3, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.activation import close_areas, open_areas
-from tercio.games.ultima_ratio_regis.rules.blocks import after_peace
+from tercio.games.ultima_ratio_regis.rules.blocks import after_control, after_peace
 from tercio.games.ultima_ratio_regis.rules.collapse import collapse, vanish
 from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.minors import ally_minor, become_neutral
@@ -256,6 +256,7 @@ def no_casus_belli_needed(g: Regis, rule: RuleRow) -> Procedure[None]:
 ORDER = "order_of_saint_john"
 IN_RHODES, IN_MALTA = 1, 2
 """The mark of the order in the state, and where it has its seat."""
+FALL_OF_THE_ORDER = "fall_of_the_hospitallers"
 
 
 @special(ORDER, "uRR 8.1.1")
@@ -266,31 +267,46 @@ def order_of_saint_john(g: Regis, rule: RuleRow) -> Procedure[None]:
     yield from ()
 
 
+@after_control("uRR 8.1.1")
+def the_order_loses_its_seat(g: Regis, area: Place, power: Power) -> Procedure[None]:
+    """Conquered by the Ottomans, the order does not become their ally (20.3.3): they possess its
+    seat. Of Rhodes that is so in the turn of the card, of Malta ever after."""
+    order, ottomans = g.world.power["hospitallers"], g.world.power["ottomans"]
+    malta = area == g.world.location["malta"]
+    conquered = g.state.owned[order] == 1 << area and g.realm.patron[order] == ottomans == power
+    if not conquered or ORDER not in g.realm.rules:
+        return
+    if malta or any(aim.card == FALL_OF_THE_ORDER for aim in g.realm.aims):
+        g.neutralize_minor(order)
+        g.set_owner(area, ottomans)
+        if malta:
+            yield from the_order_is_gone(g)
+
+
 @watch(ORDER, "uRR 8.1.1")
 def settle_the_order(g: Regis) -> Procedure[None]:
-    """What the Ottomans have won of it is theirs; without land it goes to a Christian Malta.
-
-    Whoever makes room for it there gains a VP, and so do the Ottomans when they win Malta of it.
-    """
-    order, ottomans = g.world.power["hospitallers"], g.world.power["ottomans"]
-    malta = g.world.location["malta"]
-    if not g.is_in_play(order):
-        return
-    if g.realm.patron[order] == ottomans:
-        for area in places_of(g.state.owned[order]):
-            g.set_owner(area, ottomans)
-    if g.state.owned[order]:
+    """Without land it goes to a Christian Malta; whoever makes room for it there gains a VP."""
+    order, malta = g.world.power["hospitallers"], g.world.location["malta"]
+    if not g.is_in_play(order) or g.state.owned[order]:
         return
     host, seat = g.state.owner[malta], g.realm.rules[ORDER]
+    if seat == IN_MALTA or host not in g.world.majors or g.religion_of(host) == "muslim":
+        yield from the_order_is_gone(g)
+        return
     yield from dissolve_minor(g, order)
-    if seat == IN_RHODES and host in g.world.majors and g.religion_of(host) != "muslim":
-        g.score(g.player_of(host), 1, "order", host)
-        g.enter_power(order)
-        yield from take_seat(g, order, malta)
-        g.realm.rules[ORDER] = IN_MALTA
-    else:
-        g.score(g.player_of(ottomans), int(seat == IN_MALTA and host == ottomans), "order", host)
-        del g.realm.rules[ORDER]
+    g.score(g.player_of(host), 1, "order", host)
+    g.enter_power(order)
+    yield from take_seat(g, order, malta)
+    g.realm.rules[ORDER] = IN_MALTA
+
+
+def the_order_is_gone(g: Regis) -> Procedure[None]:
+    """For a VP of the Ottomans, if they have won Malta of it."""
+    ottomans, malta = g.world.power["ottomans"], g.world.location["malta"]
+    won = g.realm.rules[ORDER] == IN_MALTA and g.state.owner[malta] == ottomans
+    yield from dissolve_minor(g, g.world.power["hospitallers"])
+    g.score(g.player_of(ottomans), int(won), "order", ottomans)
+    del g.realm.rules[ORDER]
 
 
 @cites("uRR 24", "uRR 14.3")
