@@ -41,7 +41,7 @@ def follow(table: Table[Any], most: int, chance: Stream) -> list[str]:
 
 def test_whoever_follows_the_guide_deploys_what_a_seafaring_power_needs() -> None:
     table = Table.new(GAME, GAME.guided, 1, seed="1" * 64)
-    deploying = ("choose-group", "deploy", "deploy-where", "leader-face")
+    deploying = ("choose-group", "deploy", "deploy-where", "leader-face", "strategic-goal")
     while (asks := table.asks()) and asks[ME].kind in deploying:
         hint = hint_for(table, ME)
         assert hint is not None

@@ -18,13 +18,15 @@ from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 
 def say(seat: str, *steps: str) -> list[str]:
-    """Answers of one player: `france.T3 lyon` buys a thing and places it."""
+    """Answers of one player: `france.T3 lyon` buys a thing and places it; troops stay there."""
     found: list[str] = []
     for step in steps:
         item, _, place = step.partition(" ")
         found.append(f"{seat}=deploy.{item}")
         if place:
             found.append(f"{seat}=place.{place}")
+        if place and item.partition(".")[2] in ("T2", "T3"):
+            found.append("pass")
     return found
 
 
@@ -51,9 +53,9 @@ def test_24_france_of_example_2_3_spends_12_points() -> None:
         "france.T3 rouen",
         "france.T3 tours",
         "france.T2 paris",
-        "france.leader paris",
+        "france.leader",
     )
-    s.run(deploy(s.g), answers=[*steps, "ordinary"])
+    s.run(deploy(s.g), answers=[*steps, "ordinary", "onto.paris.troop"])
     assert s.g.realm.deployment == {}
     assert s.units("france", "sea_wm") == {"S2": 1}
     assert s.units("france", "paris") == {"T2": 1, "T3": 1}
@@ -74,12 +76,54 @@ def test_24_the_huguenots_of_example_2_3_end_with_unrest_5() -> None:
         "huguenots.T3 clermont",
         "huguenots.T2 clermont",
         "huguenots.unrest",
-        "huguenots.leader clermont",
+        "huguenots.leader",
     )
-    s.run(deploy(s.g), answers=[*steps, "extraordinary"], draws=["24"])
+    s.run(deploy(s.g), answers=[*steps, "extraordinary", "onto.clermont.troop"], draws=["24"])
     assert s.g.state.leaders[0].extraordinary
     assert s.g.state.leaders[0].ability == "organizer"
     assert s.g.realm.unrest[s.power("huguenots")] == 5
+
+
+@pytest.mark.rule("uRR 24", "uRR 9.1", "uRR 10.2")
+def test_24_a_troop_that_is_deployed_may_make_a_strategic_move() -> None:
+    """A French troop of 3-4 is raised in Paris and goes to Marseille in the same breath."""
+    s = only(Stage(), "france")
+    steps = ["p2=deploy.france.T3", "p2=place.paris", "goal.marseille", "p2=done"]
+    s.run(deploy(s.g), answers=steps)
+    assert s.units("france", "marseille") == {"T3": 1}
+    assert s.units("france", "paris") == {}
+    assert s.g.realm.deployment == {}
+
+
+@pytest.mark.rule("uRR 24", "uRR 20.3.2", "uRR 9.1")
+def test_24_a_minors_troop_may_go_to_its_ally_as_a_reinforcement_does() -> None:
+    """PB 5.3: a Scottish troop that comes on the map is led to Newcastle."""
+    s = only(Stage(), "england")
+    s.g.realm.deployment[s.power("england")] = 0
+    steps = ["p3=deploy.scotland.T2", "p3=place.edinburgh", "goal.newcastle"]
+    s.run(deploy(s.g), answers=[*steps, *say("p3", "scotland.T2 glasgow")])
+    assert s.units("scotland", "newcastle") == {"T2": 1}
+    assert s.units("scotland", "glasgow") == {"T2": 1}
+
+
+@pytest.mark.rule("uRR 24", "uRR 9.3", "uRR 10.1")
+def test_24_a_squadron_that_is_ready_may_leave_the_port_where_it_was_built() -> None:
+    s = only(Stage(), "france")
+    steps = ["p2=deploy.france.S3", "p2=place.rouen", "goal.sea_ea", "p2=done"]
+    s.run(deploy(s.g), answers=steps)
+    assert s.units("france", "sea_ea") == {"S3": 1}
+    s = only(Stage(), "france")
+    s.run(deploy(s.g), answers=["p2=deploy.france.S3D", "p2=place.rouen", "p2=done"])
+    assert s.units("france", "rouen") == {"S3D": 1}
+
+
+@pytest.mark.rule("uRR 24", "uRR 17.2")
+def test_24_who_a_leader_is_is_seen_before_it_is_said_where_he_goes() -> None:
+    s = only(Stage().put("france", "paris", T2=1).put("france", "sea_ea", S3=1), "france")
+    steps = ["p2=deploy.france.leader", "ordinary", "onto.sea_ea.squadron", "p2=done"]
+    s.run(deploy(s.g), answers=steps, draws=["6"])
+    assert [ask.kind for ask in s.asked] == ["leader-face", "leader-post"]
+    assert (s.g.state.leaders[0].place, s.g.state.leaders[0].on) == (s.at("sea_ea"), "squadron")
 
 
 @pytest.mark.rule("uRR 24", "uRR 18.6.1")

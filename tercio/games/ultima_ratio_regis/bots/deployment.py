@@ -88,7 +88,7 @@ def place_of(o: Outlook, power: Power, item: str, places: list[str]) -> str:
         guard = guard_post(o, power, mask_of(world.location[id] for id in places))
         if guard != NOBODY:
             return world.location_ids[guard]
-    if item in ("T2", "T3", "leader"):
+    if item in ("T2", "T3"):
         return _nearest(o, camp, places)
     if item.startswith("S"):
         seas = [place for place in places if world.is_sea(world.location[place])]

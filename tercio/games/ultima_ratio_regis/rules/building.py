@@ -108,9 +108,16 @@ def build_troop(g: Regis, power: Power) -> Procedure[bool]:
         return False
     builder, kind, area = pick.value
     g.spend(power, "build_troop")
-    g.place_units(builder, area, kind)
-    yield from follow(g, "strategic-move-of", builder, area, kind)
+    yield from raise_unit(g, builder, kind, area)
     return True
+
+
+@cites("uRR 9.1", "uRR 9.3", "uRR 20.3.2", "uRR 24")
+def raise_unit(g: Regis, power: Power, kind: Kind, area: Place) -> Procedure[None]:
+    """A troop, or a squadron that is ready, comes on the map and may make a strategic move at
+    once: by an action, as a reinforcement, and in deployment."""
+    g.place_units(power, area, kind)
+    yield from follow(g, "strategic-move-of", power, area, kind)
 
 
 # -- squadrons ---------------------------------------------------------------------------------

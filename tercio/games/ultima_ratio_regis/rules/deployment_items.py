@@ -18,9 +18,10 @@ from tercio.games.ultima_ratio_regis.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.rules.building import raise_unit
 from tercio.games.ultima_ratio_regis.rules.choosing import why_not_place
 from tercio.games.ultima_ratio_regis.rules.galleys import seas_for
-from tercio.games.ultima_ratio_regis.rules.leaders import UNREST, choose_face, posts
+from tercio.games.ultima_ratio_regis.rules.leaders import enlist, may_build_leader
 from tercio.games.ultima_ratio_regis.rules.sites import (
     FORTRESS_SITE,
     SQUADRON_SITE,
@@ -105,14 +106,14 @@ def _troop(kind: Kind) -> Item:
         return list(places_of(areas_for_troop(g, power, kind)))
 
     def put(g: Regis, power: Power, place: int) -> Procedure[None]:
-        g.place_units(power, place, kind)
-        yield from ()
+        yield from raise_unit(g, power, kind, place)
 
     return Item("T3" if kind == T3 else "T2", 1, kind, places, put)
 
 
 def _squadron(kind: Kind, id: str, cost: int) -> Item:
-    """Operational ones may be at sea at once."""
+    """It is laid down in a port. One that is paid for twice is repaired with it (9.3) and may make
+    a strategic move; the seas around are offered at once."""
 
     def places(g: Regis, power: Power) -> list[int]:
         ports = areas_for_squadron(g, power)
@@ -122,8 +123,10 @@ def _squadron(kind: Kind, id: str, cost: int) -> Item:
         return list(places_of(ports | seas))
 
     def put(g: Regis, power: Power, place: int) -> Procedure[None]:
-        g.place_units(power, place, kind)
-        yield from ()
+        if kind in (S2, S3) and g.world.is_area(place):
+            yield from raise_unit(g, power, kind, place)
+        else:
+            g.place_units(power, place, kind)
 
     return Item(id, cost, kind, places, put)
 
@@ -146,24 +149,14 @@ def _build_fortress(g: Regis, power: Power, place: int) -> Procedure[None]:
     yield from ()
 
 
-def _leader_places(g: Regis, power: Power) -> list[int]:
-    """Wherever a unit or a fortress of his can take a leader."""
-    if not g.state.leader_pool:
-        return []
-    return sorted({place for place, _ in posts(g, power).values()})
+def _if_leader(g: Regis, power: Power) -> list[int]:
+    return [NOBODY] if may_build_leader(g, power) else []
 
 
 @cites("uRR 17.2")
-def _place_leader(g: Regis, power: Power, place: int) -> Procedure[None]:
-    """Drawn at random; his ability may be bought with unrest, if there is not much of it."""
-    number = g.draw_leader(power)
-    if number is None:
-        return
-    extraordinary = yield from choose_face(g, power, number)
-    on = next(on for goal, on in posts(g, power).values() if goal == place)
-    g.place_leader(power, number, place, on, extraordinary)
-    if extraordinary:
-        g.change_unrest(power, UNREST)
+def _draw_leader(g: Regis, power: Power, place: int) -> Procedure[None]:
+    """As by an action: it is seen who he is before it is said where he goes."""
+    yield from enlist(g, power)
 
 
 def _centers(g: Regis, power: Power) -> list[int]:
@@ -203,7 +196,7 @@ ITEMS: dict[str, Item] = {
         _squadron(S3, "S3", 2),
         Item("fortress_begun", 1, NOBODY, _fortress_places, _begin_fortress),
         Item("fortress", 2, NOBODY, _fortress_places, _build_fortress),
-        Item("leader", 1, NOBODY, _leader_places, _place_leader),
+        Item("leader", 1, NOBODY, _if_leader, _draw_leader, needs_place=False),
         Item("merchant", 1, NOBODY, _centers, _place_merchant),
         Item("unrest", 1, NOBODY, _if_unrest, _lower_unrest, needs_place=False),
     )

@@ -13,6 +13,7 @@ from tercio.games.ultima_ratio_regis.names import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.building import raise_unit
 from tercio.games.ultima_ratio_regis.rules.links import follow, provides
 from tercio.games.ultima_ratio_regis.rules.minors import is_mercenary, rebuild_fortresses
 from tercio.games.ultima_ratio_regis.rules.sites import areas_for_squadron, areas_for_troop
@@ -77,6 +78,5 @@ def _place(g: Regis, minor: Power, kind: Kind) -> Procedure[bool]:
         return False
     args = {"minor": g.power_ref(minor), "unit": ref("unit", KIND_IDS[kind])}
     goal = yield from choose(g, minor, "reinforce-minor", options, "uRR 20.3.2", args=args)
-    g.place_units(minor, goal, kind)
-    yield from follow(g, "strategic-move-of", minor, goal, kind)
+    yield from raise_unit(g, minor, kind, goal)
     return True
