@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.here_i_stand.new_world_state import Voyage
 from tercio.games.here_i_stand.powers import (
     ENGLAND,
     FRANCE,
@@ -19,6 +20,7 @@ from tercio.games.here_i_stand.rules.excommunication import (
     excommunicate_ruler,
     pope_has_no_grounds,
 )
+from tercio.games.here_i_stand.rules.new_world import new_world as resolve_voyages
 from tercio.games.here_i_stand.rules.rulers import succeed
 from tercio.games.here_i_stand.rules.sequence import action, begin_phase
 from tercio.games.here_i_stand.rules.victory import check_automatic_victory, scenario_of
@@ -172,3 +174,17 @@ def test_21_5_events_that_need_an_excommunicated_reformer_wait() -> None:
     assert not why_not(stage, PROTESTANT, "a_mighty_fortress")
     stage.run(excommunicate_a_reformer(stage.g), answers=["reformer.luther"])
     assert why_not(stage, PROTESTANT, "a_mighty_fortress") == {"forbid-debater-not-ready"}
+
+
+def test_20_2_with_nothing_left_below_the_voyage_finds_nothing() -> None:
+    stage = Stage()
+    new_world = stage.g.state.new_world
+    new_world.launched.clear()
+    new_world.crossing = [Voyage(FRANCE, "exploration", "roberval")]
+    new_world.crossing.append(Voyage(ENGLAND, "conquest", "england_conquest_1"))
+    new_world.claimed.update({"st_lawrence_river": ENGLAND, "great_lakes": ENGLAND})
+    new_world.claimed["maya"] = HAPSBURG
+    stage.run(resolve_voyages(stage.g), dice=[5, 4, 5, 4])
+    assert set(new_world.claimed) == {"st_lawrence_river", "great_lakes", "maya"}
+    assert "roberval" in new_world.explorers
+    assert "england_conquest_1" in new_world.conquistadors
