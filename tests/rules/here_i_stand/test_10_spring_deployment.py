@@ -110,8 +110,13 @@ def test_10_even_fleets_of_an_ally_bar_it_unless_they_are_lent() -> None:
 
 
 def test_10_fleets_of_an_inactive_minor_do_not_bar_it() -> None:
-    stage = Stage().clear().control(FRANCE, "nice").put("genoa", GENOA, ships=1)
-    assert "nice" in reach(stage, FRANCE, "paris")
+    """Bastia can be reached by the Gulf of Lyon alone, on which Genoa lies."""
+    for patron, open_sea in ((GENOA, True), (FRANCE, True), (HAPSBURG, False)):
+        stage = Stage().clear().put("genoa", GENOA, ships=1)
+        if patron != GENOA:
+            stage.ally(patron, GENOA)
+        stage.control(FRANCE, "bastia")
+        assert ("bastia" in reach(stage, FRANCE, "paris")) == open_sea
 
 
 def test_10_not_through_units_that_are_not_friendly() -> None:
