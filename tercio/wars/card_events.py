@@ -108,6 +108,15 @@ class BuiltAbroad(Event, frozen=True):
     card: str
 
 
+class LostAbroad(Event, frozen=True):
+    """Land units that were on the card of a foreign war."""
+
+    power: str
+    card: str
+    kind: str
+    count: int
+
+
 class ForeignBattleFought(Event, frozen=True):
     power: str
     card: str
@@ -137,6 +146,7 @@ CARD_EVENTS: tuple[type[Event], ...] = (
     ForeignWarBegan,
     SentAbroad,
     BuiltAbroad,
+    LostAbroad,
     ForeignBattleFought,
     ForeignWarWon,
 )

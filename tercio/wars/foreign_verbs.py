@@ -3,6 +3,7 @@
 from tercio.wars.card_events import (
     BuiltAbroad,
     ForeignWarBegan,
+    LostAbroad,
     SentAbroad,
 )
 from tercio.wars.cards import Cards
@@ -50,8 +51,16 @@ class ForeignVerbs(Cards[W]):
         name = self.kind_name(war.power, kind)
         self.record(BuiltAbroad(self.power_ref(war.power), name, self.card_ref(war.card)))
 
-    def _add_abroad(self, war: ForeignWar, kind: int) -> None:
+    def lose_abroad(self, war: ForeignWar, kind: int, count: int) -> None:
+        """Units on the card go back to the force pool."""
+        if count > 0:
+            self._add_abroad(war, kind, -count)
+            name = self.kind_name(war.power, kind)
+            card = self.card_ref(war.card)
+            self.record(LostAbroad(self.power_ref(war.power), card, name, count))
+
+    def _add_abroad(self, war: ForeignWar, kind: int, count: int = 1) -> None:
         if kind == REGULAR:
-            war.regulars += 1
+            war.regulars += count
         else:
-            war.second += 1
+            war.second += count

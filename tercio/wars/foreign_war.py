@@ -1,6 +1,8 @@
 """Foreign wars: battles on cards beside the map (HIS 21.7, VQ 23.7)."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from tercio.kernel.ask import BACK, DONE, Ask, Option, Procedure, Refusal
@@ -15,7 +17,9 @@ from tercio.wars.card_events import (
     ForeignWarWon,
 )
 from tercio.wars.card_play import dispose
+from tercio.wars.field_battle import one_survives
 from tercio.wars.force import Force
+from tercio.wars.losses import choose_losses
 from tercio.wars.names import (
     KINDS,
     NOBODY,
@@ -26,13 +30,16 @@ from tercio.wars.names import (
     Power,
     Space,
 )
-from tercio.wars.pools import can_add, can_show_all, can_show_without, make_change, most_that_fit
+from tercio.wars.pools import can_add, can_show_after
 from tercio.wars.responses import respond_window
 from tercio.wars.state import ForeignWar
 from tercio.wars.war import War
 
 SECTIONS: Final = {"HIS": "HIS 21.7", "VQ": "VQ 23.7"}
 PURPOSE = "foreign war"
+
+Stack = tuple[int, Space]
+"""Units of a kind in a space, or on the card (NOBODY)."""
 
 
 def section(g: War[Any]) -> str:
@@ -61,10 +68,11 @@ def send_troops(g: War[Any], war: ForeignWar, least: int | None = None) -> Proce
 
     Those first whom the counters can show on the card and where they come from (5.2).
     """
+    origins: set[Stack] = set()
     while size(war) < war.limit and (options := unit_options(g, war.power, "send")):
-        shown = [option for option in options if _can_be_shown(g, war, *option.value)]
+        shown = [option for option in options if _can_be_shown(g, war, option.value)]
         options = shown or options
-        if least is not None and size(war) >= least:
+        if least is not None and size(war) >= least and _can_show(g, war, {}):
             options.append(Option(DONE))
         pick = yield Ask(
             g.seat_of(war.power),
@@ -77,17 +85,15 @@ def send_troops(g: War[Any], war: ForeignWar, least: int | None = None) -> Proce
             break
         kind, space = pick.value
         g.send_troop(war, kind, space)
-        make_change(g, war.power, space)
-    for space in places_of(g.state.land[war.power]):
-        make_change(g, war.power, space)
+        origins.add((kind, space))
+    _make_change(g, war, origins)
 
 
-def _can_be_shown(g: War[Any], war: ForeignWar, kind: int, space: Space) -> bool:
-    there = [war.regulars, war.second]
-    there[kind] += 1
-    elsewhere = [each for each in wars_of(g, war.power) if each is not war]
-    beside = [count for each in elsewhere for count in (each.regulars, each.second)]
-    return can_show_without(g, war.power, kind, space, [*there, *beside])
+def _can_be_shown(g: War[Any], war: ForeignWar, origin: Stack) -> bool:
+    """Whether the counters can show this unit on the card, alone or with others that follow it."""
+    most = min(war.limit - size(war), _count(g, war, *origin))
+    there = (origin[0], NOBODY)
+    return any(_can_show(g, war, {origin: -sent, there: sent}) for sent in range(1, most + 1))
 
 
 def unit_options(g: War[Any], power: Power, verb: str) -> list[Option]:
@@ -184,7 +190,7 @@ def fight_foreign_war(g: War[Any], power: Power) -> Procedure[None]:
     g.state.impulse.barred.append(_fought(war))
     battle = _battle(g, war)
     yield from _roll(g, power, battle)
-    _apply_hits(g, war, battle)
+    yield from _take_casualties(g, war, battle)
     if war.enemies == 0:
         yield from win_foreign_war(g, war)
 
@@ -220,56 +226,78 @@ def _roll(g: War[Any], power: Power, battle: Battle) -> Procedure[None]:
 
 
 @cites("HIS 14", "HIS 21.7", "VQ 14", "VQ 23.7")
-def _apply_hits(g: War[Any], war: ForeignWar, battle: Battle) -> None:
-    """Each side loses a unit for each hit, the cheaper ones first; leaders stay.
+def _take_casualties(g: War[Any], war: ForeignWar, battle: Battle) -> Procedure[None]:
+    """Each side loses a unit for each hit, of its owner's choice; leaders stay.
 
     As in any field battle, one unit survives where nobody would be left (step 9).
     """
     ours, theirs = battle.attacker.total_hits, battle.defender.total_hits
     killed, lost = min(ours, war.enemies), min(theirs, size(war))
     if killed == war.enemies and lost == size(war):
-        if len(battle.attacker.rolled) > len(battle.defender.rolled):
-            lost -= 1
-        else:
-            killed -= 1
+        lost, killed = one_survives(battle, lost, killed)
     war.enemies -= killed
-    cheap = min(lost, war.second)
-    war.second -= cheap
-    war.regulars -= lost - cheap
+    card = g.card_ref(war.card)
+    g.record(ForeignBattleFought(g.power_ref(war.power), card, ours, theirs, war.enemies))
+    casualties = yield from choose_losses(g, [battle.attacker.force], lost, card)
+    for (_, _, kind), count in casualties:
+        g.lose_abroad(war, kind, count)
     _make_change(g, war)
-    g.record(
-        ForeignBattleFought(g.power_ref(war.power), g.card_ref(war.card), ours, theirs, war.enemies)
-    )
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def _make_change(g: War[Any], war: ForeignWar) -> None:
-    """What the counters cannot show on the card is lost too: the fewest, regulars last."""
-    regulars, others = war.regulars, war.second
-    for lost in range(regulars + others + 1):
-        for of_regulars in range(max(0, lost - others), min(lost, regulars) + 1):
-            war.regulars, war.second = regulars - of_regulars, others - (lost - of_regulars)
-            if can_show_all(g, war.power):
+def _make_change(g: War[Any], war: ForeignWar, origins: Iterable[Stack] = ()) -> None:
+    """What the counters cannot show is lost too, on the card and where its units came from: the
+    fewest, regulars last."""
+    stacks = [*sorted(origins, reverse=True), (SECOND, NOBODY), (REGULAR, NOBODY)]
+    for lost in range(sum(_count(g, war, *stack) for stack in stacks) + 1):
+        for stack_of_each in combinations_with_replacement(stacks, lost):
+            losses = Counter(stack_of_each)
+            if _can_show(g, war, {stack: -count for stack, count in losses.items()}):
+                for (kind, space), count in losses.items():
+                    if space == NOBODY:
+                        g.lose_abroad(war, kind, count)
+                    else:
+                        g.lose_troops(war.power, kind, count, space)
                 return
+
+
+def _count(g: War[Any], war: ForeignWar, kind: int, space: Space) -> int:
+    if space == NOBODY:
+        return war.regulars if kind == REGULAR else war.second
+    return g.troops_of(war.power, kind, space)
+
+
+def _can_show(g: War[Any], war: ForeignWar, changes: Mapping[Stack, int]) -> bool:
+    """Whether these stacks could become so much larger or smaller."""
+    if any(_count(g, war, *stack) + by < 0 for stack, by in changes.items()):
+        return False
+    regulars, second = war.regulars, war.second
+    war.regulars += changes.get((REGULAR, NOBODY), 0)
+    war.second += changes.get((SECOND, NOBODY), 0)
+    beside = g.hooks.counters_beside_map(g, war.power)
+    war.regulars, war.second = regulars, second
+    on_map = [(kind, space, by) for (kind, space), by in changes.items() if space != NOBODY]
+    return can_show_after(g, war.power, on_map, beside)
 
 
 @cites("HIS 21.7", "VQ 23.7")
 def win_foreign_war(g: War[Any], war: ForeignWar) -> Procedure[None]:
     """All enemies are gone: units come home, the power earns a VP, the card is discarded."""
+    place = yield from _where_home(g, war)
     g.state.foreign_wars.remove(war)
     g.record(ForeignWarWon(g.power_ref(war.power), g.card_ref(war.card)))
     g.gain_vp(war.power, war.vp, "vp-foreign-war")
     dispose(g, war.card, happened=True, power=war.power)
-    place = yield from _where_home(g, war)
     for leader in war.leaders:
         if place is None:
             g.delay_leader(leader)
         else:
             g.place_leader(leader, place)
-    if place is not None:
-        for kind, count in ((REGULAR, war.regulars), (SECOND, war.second)):
-            fits = most_that_fit(g, war.power, kind, count, place)
-            g.place_troops(war.power, kind, fits, place)
+    for kind, count in ((REGULAR, war.regulars), (SECOND, war.second)):
+        if place is None:
+            g.lose_abroad(war, kind, count)
+        else:
+            g.place_troops(war.power, kind, count, place)
 
 
 def _where_home(g: War[Any], war: ForeignWar) -> Procedure[Space | None]:

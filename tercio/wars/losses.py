@@ -78,17 +78,27 @@ def _odd_ones(g: War[Any], alive: list[int], count: int) -> list[int]:
 
 def lose_units(g: War[Any], forces: list[Force], count: int) -> Procedure[None]:
     """A power gives up `count` units of its forces; it chooses which, where that matters."""
+    where = g.place_ref(forces[0].space)
+    for stack, lost in (yield from choose_losses(g, forces, count, where)):
+        _lose(g, stack, lost)
+
+
+def choose_losses(
+    g: War[Any], forces: list[Force], count: int, where: str
+) -> Procedure[list[tuple[Stack, int]]]:
+    """How many of each stack go, if `count` units do; `where` is the ref of a space or card."""
     stacks = [(force, owner, kind) for force in forces for owner, kind, _ in force.stacks()]
     total = sum(force.size for force in forces)
     if count <= 0:
-        return
+        return []
     if count >= total or len(stacks) == 1 or is_passive(g, forces[0].power):
+        chosen = []
         for stack in stacks:
-            count -= _lose(g, stack, min(count, _size(stack)))
-        return
-    chosen = yield from _which(g, stacks, count)
-    for stack, lost in zip(stacks, chosen, strict=True):
-        _lose(g, stack, lost)
+            chosen.append(min(count, _size(stack)))
+            count -= chosen[-1]
+    else:
+        chosen = yield from _which(g, stacks, count, where)
+    return list(zip(stacks, chosen, strict=True))
 
 
 def _size(stack: Stack) -> int:
@@ -104,12 +114,12 @@ def _lose(g: War[Any], stack: Stack, count: int) -> int:
     return count
 
 
-def _which(g: War[Any], stacks: list[Stack], count: int) -> Procedure[list[int]]:
+def _which(g: War[Any], stacks: list[Stack], count: int, where: str) -> Procedure[list[int]]:
     """How many of each kind: one question for each kind whose share is open."""
 
     def next_ask(picks: list[Option]) -> Ask | None:
         chosen, bounds = _assign(stacks, count, picks)
-        return None if bounds is None else _how_many(g, stacks, chosen, count, bounds)
+        return None if bounds is None else _how_many(g, stacks, chosen, count, bounds, where)
 
     picks = yield from compose(next_ask)
     return _assign(stacks, count, picks)[0]
@@ -133,7 +143,7 @@ def _assign(stacks: list[Stack], count: int, picks: list[Option]) -> tuple[list[
 
 
 def _how_many(
-    g: War[Any], stacks: list[Stack], chosen: list[int], count: int, bounds: range
+    g: War[Any], stacks: list[Stack], chosen: list[int], count: int, bounds: range, where: str
 ) -> Ask:
     force, owner, kind = stacks[len(chosen)]
     key = unit_key(g, force.power, owner, kind)
@@ -150,6 +160,6 @@ def _how_many(
         "losses",
         options,
         f"{g.book} 14",
-        {**args, "space": g.place_ref(force.space), "left": count - sum(chosen)},
-        (g.place_ref(force.space),),
+        {**args, "space": where, "left": count - sum(chosen)},
+        (where,),
     )

@@ -75,10 +75,11 @@ def naval_combat(
 def clash_at_sea(g: War[Any], power: Power, enemy: Power) -> Procedure[None]:
     """War breaks out between powers whose fleets share sea zones: they fight at once.
 
-    `power` is the attacker. On equal hits both sides retreat.
+    `power` is the attacker.
     """
+    both_retreat = g.hooks.both_retreat_at_outbreak
     for sea in places_of(g.state.fleets[power] & g.state.fleets[enemy] & g.world.all_seas):
-        yield from naval_combat(g, sea, power, enemy, both_retreat_if_equal=True)
+        yield from naval_combat(g, sea, power, enemy, both_retreat_if_equal=both_retreat)
 
 
 # -- steps 1 to 6 --------------------------------------------------------------------------------

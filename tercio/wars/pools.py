@@ -178,15 +178,6 @@ def can_show_after(
     return pool is not None and _fits(pool, (*stacks, *beside))
 
 
-def can_show_without(
-    g: War[Any], owner: Power, kind: int, space: Space, beside: Iterable[int]
-) -> bool:
-    """Whether the counters can show the map without one unit, and these stacks beside it."""
-    pool, stacks = g.world.pools.get(owner), _stacks(g, owner)
-    _change(stacks, g.state.troops[owner * 2 + kind][space], -1)
-    return pool is not None and _fits(pool, (*stacks, *beside))
-
-
 @cites("HIS 5.2", "VQ 5.3")
 def make_change_losses(g: War[Any], owner: Power, space: Space) -> tuple[int, int]:
     """Regulars and others that must go too, because the counters cannot show what is left.
@@ -214,11 +205,6 @@ def make_change(g: War[Any], owner: Power, space: Space) -> None:
     regulars, others = make_change_losses(g, owner, space)
     g.lose_troops(owner, REGULAR, regulars, space)
     g.lose_troops(owner, SECOND, others, space)
-
-
-def can_show_all(g: War[Any], owner: Power) -> bool:
-    """Whether the counters of a power can show all that it has, on the map and beside it."""
-    return _all_fit(g, owner, _stacks(g, owner))
 
 
 def overdrawn_pools(g: War[Any]) -> list[Power]:

@@ -95,6 +95,9 @@ class SeaHooks:
     may_intercept_among_foes = True
     """Whether a zone may be intercepted into that holds other enemies of the interceptor."""
 
+    both_retreat_at_outbreak = False
+    """Whether fleets that meet when war breaks out both retreat after equal hits (9.6)."""
+
     def may_borrow_ships(self, g: Any, power: Power) -> bool:
         """Whether naval units may be lent to a power (9.2)."""
         return True

@@ -134,6 +134,8 @@ class HisHooks(CardHooks):
 
     # -- sea ---------------------------------------------------------------------------------
 
+    both_retreat_at_outbreak = True
+
     def may_borrow_ships(self, g: Any, power: Power) -> bool:
         return power != PROTESTANT
 

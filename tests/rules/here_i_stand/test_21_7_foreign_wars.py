@@ -9,9 +9,15 @@ from tercio.games.here_i_stand.rules.foreign_war import (
     must_build_abroad,
 )
 from tercio.kernel.ask import Ask
-from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR, builds_abroad, counters_abroad
+from tercio.wars.card_events import LostAbroad
+from tercio.wars.foreign_war import (
+    FIGHT_FOREIGN_WAR,
+    builds_abroad,
+    counters_abroad,
+    send_troops,
+)
 from tercio.wars.names import ELSEWHERE, REGULAR
-from tercio.wars.pools import can_add, can_show_all, most_that_fit, overdrawn_pools
+from tercio.wars.pools import can_add, most_that_fit, overdrawn_pools, strength_in_use
 from tercio.wars.state import ForeignWar, Impulse
 from tests.rules.here_i_stand.stage import Stage
 
@@ -73,9 +79,35 @@ def _at_war(stage: Stage, regulars: int, second: int, enemies: int) -> ForeignWa
 def test_21_7_one_battle_for_each_cp_without_a_defenders_die() -> None:
     stage = _ottoman()
     war = _at_war(stage, 2, 1, 3)
-    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 6, 1, 1])
+    losses = ["regular.0"]
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 6, 1, 1], answers=losses)
     assert (war.regulars, war.second, war.enemies) == (2, 0, 2)
     assert stage.cp == 4
+
+
+def test_21_7_whoever_fights_abroad_chooses_his_losses() -> None:
+    stage = _ottoman()
+    war = _at_war(stage, 2, 1, 3)
+    losses = ["regular.1"]
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 6, 1, 1], answers=losses)
+    assert (war.regulars, war.second, war.enemies) == (1, 1, 2)
+    assert [(event.kind, event.count) for event in stage.events(LostAbroad)] == [("regular", 1)]
+
+
+def test_21_7_a_large_counter_goes_abroad_whole() -> None:
+    """With every 1 and 2 in use elsewhere, the 4 in Istanbul needs no change (5.2)."""
+    stage = Stage().clear().put("istanbul", OTTOMAN, regulars=4)
+    g = stage.g
+    walls = iter(space for space in range(g.world.space_count) if space != stage.at("istanbul"))
+    for size in (2, 1):
+        while can_add(g, OTTOMAN, REGULAR, size, space := next(walls)):
+            g.place_troops(OTTOMAN, REGULAR, size, space)
+    before = strength_in_use(g, OTTOMAN)
+    war = ForeignWar(PERSIA, OTTOMAN, 4, 4, vp=1)
+    g.begin_foreign_war(war)
+    stage.run(send_troops(g, war), answers=["send.regular.istanbul"] * 4)
+    assert war.regulars == 4
+    assert strength_in_use(g, OTTOMAN) == before
 
 
 def test_21_7_another_battle_waits_for_a_future_impulse() -> None:
@@ -187,8 +219,8 @@ def test_21_7_what_the_counters_cannot_show_on_the_card_is_lost_too() -> None:
     g, spaces = stage.g, iter(range(stage.g.world.space_count))
     while can_add(g, OTTOMAN, REGULAR, 1, space := next(spaces)):
         g.place_troops(OTTOMAN, REGULAR, 1, space)
-    assert can_show_all(g, OTTOMAN)
+    assert overdrawn_pools(g) == []
     stage.impulse(OTTOMAN, cp=1)
     stage.run(FIGHT_FOREIGN_WAR.run(g, OTTOMAN), dice=[1, 1, 5, 1, 1, 1])
     assert war.regulars == 0
-    assert can_show_all(g, OTTOMAN)
+    assert overdrawn_pools(g) == []

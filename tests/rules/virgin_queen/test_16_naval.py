@@ -15,6 +15,7 @@ from tercio.games.virgin_queen.powers import (
     VENICE,
 )
 from tercio.kernel.masks import places_of
+from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.fleets import Fleet, fleet_at
 from tercio.wars.names import AVAILABLE, NEXT_TURN
 from tercio.wars.naval_combat import foresee_combat, naval_combat
@@ -276,6 +277,21 @@ def test_16_2_the_defender_wins_ties(stage: Stage) -> None:
         answers=["to.messina"],
     )
     assert stage.ships(SPAIN, "messina") == 1
+
+
+@pytest.mark.rule("VQ 9.4", "VQ 16.2")
+def test_9_4_of_fleets_that_meet_at_an_outbreak_of_war_only_the_loser_retreats(
+    stage: Stage,
+) -> None:
+    stage.put("ionian_sea", FRANCE, galley=1).put("ionian_sea", SPAIN, galley=1)
+    stage.run(
+        go_to_war(stage.g, FRANCE, SPAIN, declared=False),
+        dice=[1, 1, 1, 1],
+        answers=["to.messina"],
+    )
+    # Spain comes first in impulse order and attacks; on a tie the French hold the sea.
+    assert stage.ships(SPAIN, "messina") == 1
+    assert stage.ships(FRANCE, "ionian_sea") == 1
 
 
 @pytest.mark.rule("VQ 16.2")

@@ -3,6 +3,14 @@
 event-foreign-war-began = { $card }: { $power } faces { $enemies } enemy units.
 event-sent-abroad = { $power } sends { $what } from { $space } to { $card }.
 event-built-abroad = { $power } raises { $what } for { $card }.
+event-lost-abroad = { $card }: { $power } loses { $count ->
+    [one] one { $kind }
+   *[other] { $count } { $kind ->
+        [mercenary] mercenaries
+        [cavalry] cavalry
+       *[other] regulars
+    }
+}.
 event-foreign-battle-fought = { $card }: { $power } scores { $hits }, its enemies { $enemy_hits }; { $enemies ->
     [one] one enemy unit is
    *[other] { $enemies } enemy units are
