@@ -31,6 +31,9 @@ class Run:
         self.speech = speech
         self.table = Table.new(game, case.scenario, case.players, case.options, case.seed)
         self.totals: Mapping[str, int] = game.conserved(self.table.g)
+        self.tally: Mapping[str, int] = game.tally(self.table.g)
+        self.tallied = len(self.table.g.log)
+        self.unaccounted: list[str] = []
         self.refs: dict[str, None] = {}
         self.heard = 0
         self._noticed: Kept | None = None
@@ -51,13 +54,19 @@ class Run:
         self.notice()
 
     def notice(self) -> None:
-        """Remember what later checks compare with."""
+        """Remember what later checks compare with; account for what every decision has cost."""
+        self._account()
         for ask in self.table.asks().values():
             self.refs.update(dict.fromkeys(refs_of(ask)))
         kept = self.table.last_kept()
         if kept is not self._noticed:
             self._noticed = kept
             self.noticed_state = state_bytes(kept.state)
+
+    def _account(self) -> None:
+        g = self.table.g
+        self.unaccounted += self.game.unaccounted(g, self.tally, self.tallied)
+        self.tally, self.tallied = self.game.tally(g), len(g.log)
 
 
 def choose(table: Table[Any], stream: Stream) -> tuple[Seat, str]:

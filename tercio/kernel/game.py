@@ -129,6 +129,18 @@ class Game(ABC, Generic[S]):
         """Broken invariants, a sentence each; checked while fuzzing."""
         return ()
 
+    def tally(self, g: Any) -> Mapping[str, int]:
+        """Totals that fall only for a cause (the units of a side); see `unaccounted`."""
+        return {}
+
+    def unaccounted(self, g: Any, before: Mapping[str, int], since: int) -> Sequence[str]:
+        """What has gone without a cause since the tally was `before`, a sentence each.
+
+        `since` is how many events there were in the log. Checked after every decision while
+        fuzzing.
+        """
+        return ()
+
     def worth(self, g: Any, seat: Seat) -> float:
         """How good a position is for a seat, for bots that have no better idea."""
         return 0.0

@@ -117,7 +117,7 @@ def _hold_the_walls(g: War[Any], force: Force) -> None:
     excess = force.size - room
     for owner, kind, count in list(force.stacks()):
         lost = min(count, max(0, excess))
-        g.lose_troops(owner, kind, lost, force.space)
+        g.lose_troops(owner, kind, lost, force.space, "combat")
         excess -= lost
 
 

@@ -76,7 +76,7 @@ def march(g: War[Any], force: Force, to: Space, how: str) -> None:
 def wipe_out(g: War[Any], force: Force, by: Power) -> None:
     """All units of the force are eliminated; its leaders are captured."""
     for owner, kind, count in list(force.stacks()):
-        g.lose_troops(owner, kind, count, force.space)
+        g.lose_troops(owner, kind, count, force.space, "routed")
     capture_leaders(g, force.leaders, by)
     force.troops = {}
     force.leaders = []

@@ -5,6 +5,14 @@ from typing import ClassVar
 from tercio.kernel.events import Event
 
 
+class UnitsLost(Event, frozen=True):
+    """Land units of a power that go back to its force pool; subclasses say from where."""
+
+    power: str
+    kind: str
+    count: int
+
+
 class CardsDealt(Event, frozen=True):
     reveals: ClassVar[bool] = True
     power: str
@@ -108,13 +116,10 @@ class BuiltAbroad(Event, frozen=True):
     card: str
 
 
-class LostAbroad(Event, frozen=True):
-    """Land units that were on the card of a foreign war."""
+class LostAbroad(UnitsLost, frozen=True):
+    """They were on the card of a foreign war."""
 
-    power: str
     card: str
-    kind: str
-    count: int
 
 
 class ForeignBattleFought(Event, frozen=True):

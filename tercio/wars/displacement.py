@@ -84,7 +84,7 @@ def _besieged(g: War[Any]) -> Mask:
 
 def _disband(g: War[Any], force: Force) -> None:
     for owner, kind, count in list(force.stacks()):
-        g.lose_troops(owner, kind, count, force.space)
+        g.lose_troops(owner, kind, count, force.space, "displaced")
     for leader in force.leaders:
         g.delay_leader(leader)
 

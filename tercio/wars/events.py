@@ -1,11 +1,11 @@
 """What happens in both games. Fields are refs (`space:paris`) and numbers."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from tercio.kernel.ask import Phrase
 from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.events import Event
-from tercio.wars.card_events import CARD_EVENTS
+from tercio.wars.card_events import CARD_EVENTS, UnitsLost
 
 
 class PhaseBegan(Event, frozen=True):
@@ -77,11 +77,26 @@ class TroopsPlaced(Event, frozen=True):
     count: int
 
 
-class TroopsLost(Event, frozen=True):
-    power: str
+Cause = Literal[
+    "combat",
+    "routed",
+    "event",
+    "attrition",
+    "stranded",
+    "displaced",
+    "disbanded",
+    "given",
+    "change",
+]
+"""Why units leave the map: in a battle or a siege; with nowhere to retreat to; by an event, or a
+rule that is one; on the way home in Winter; with nowhere to winter, or to go; at the price of
+peace, or disbanded by a rule; into another's service; for want of counters (HIS 5.2, VQ 5.3).
+"""
+
+
+class TroopsLost(UnitsLost, frozen=True):
     space: str
-    kind: str
-    count: int
+    cause: Cause
 
 
 class ForceMoved(Event, frozen=True):

@@ -57,7 +57,7 @@ class ForeignVerbs(Cards[W]):
             self._add_abroad(war, kind, -count)
             name = self.kind_name(war.power, kind)
             card = self.card_ref(war.card)
-            self.record(LostAbroad(self.power_ref(war.power), card, name, count))
+            self.record(LostAbroad(self.power_ref(war.power), name, count, card))
 
     def _add_abroad(self, war: ForeignWar, kind: int, count: int = 1) -> None:
         if kind == REGULAR:

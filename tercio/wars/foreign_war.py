@@ -257,7 +257,7 @@ def _make_change(g: War[Any], war: ForeignWar, origins: Iterable[Stack] = ()) ->
                     if space == NOBODY:
                         g.lose_abroad(war, kind, count)
                     else:
-                        g.lose_troops(war.power, kind, count, space)
+                        g.lose_troops(war.power, kind, count, space, "change")
                 return
 
 

@@ -1,6 +1,6 @@
 """Formations: which units and leaders act together (5.1), chosen in small steps."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
@@ -213,15 +213,21 @@ def _can_complete(
         begun.add(*option.value[1:])
     if accept(begun):
         return True
+    return any(accept(full) for full in forces_within(pool, most, begun))
+
+
+def forces_within(pool: Force, most: int, begun: Force | None = None) -> Iterator[Force]:
+    """All forces of up to `most` units of the pool that hold what is `begun`, with its leaders."""
     stacks = list(pool.stacks())
-    for counts in product(*(range(begun.count(o, k), n + 1) for o, k, n in stacks)):
+    least = [begun.count(o, k) if begun else 0 for o, k, _ in stacks]
+    for counts in product(
+        *(range(low, n + 1) for low, (_, _, n) in zip(least, stacks, strict=True))
+    ):
         if sum(counts) <= most:
-            full = Force(pool.power, pool.space, {}, pool.leaders[:])
+            force = Force(pool.power, pool.space, {}, pool.leaders[:])
             for (owner, kind, _), count in zip(stacks, counts, strict=True):
-                full.add(owner, kind, count)
-            if accept(full):
-                return True
-    return False
+                force.add(owner, kind, count)
+            yield force
 
 
 @cites("HIS 5.1", "VQ 5.1")

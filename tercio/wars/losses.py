@@ -5,6 +5,7 @@ from typing import Any
 from tercio.kernel.ask import Ask, Option, Procedure, compose
 from tercio.kernel.citations import cites
 from tercio.wars.battle import Side
+from tercio.wars.events import Cause
 from tercio.wars.force import Force
 from tercio.wars.formations import unit_key
 from tercio.wars.hostility import is_passive
@@ -34,7 +35,8 @@ def _make_change(g: War[Any], forces: list[Force]) -> None:
         for kind in KINDS:
             left = due[kind]
             for force in forces:
-                left -= _lose(g, (force, owner, kind), min(left, force.count(owner, kind)))
+                lost = min(left, force.count(owner, kind))
+                left -= _lose(g, (force, owner, kind), lost, "change")
 
 
 def _by_power(side: Side) -> list[list[Force]]:
@@ -76,11 +78,13 @@ def _odd_ones(g: War[Any], alive: list[int], count: int) -> list[int]:
     return chosen
 
 
-def lose_units(g: War[Any], forces: list[Force], count: int) -> Procedure[None]:
+def lose_units(
+    g: War[Any], forces: list[Force], count: int, cause: Cause = "combat"
+) -> Procedure[None]:
     """A power gives up `count` units of its forces; it chooses which, where that matters."""
     where = g.place_ref(forces[0].space)
     for stack, lost in (yield from choose_losses(g, forces, count, where)):
-        _lose(g, stack, lost)
+        _lose(g, stack, lost, cause)
 
 
 def choose_losses(
@@ -106,10 +110,10 @@ def _size(stack: Stack) -> int:
     return force.count(owner, kind)
 
 
-def _lose(g: War[Any], stack: Stack, count: int) -> int:
+def _lose(g: War[Any], stack: Stack, count: int, cause: Cause) -> int:
     force, owner, kind = stack
     if count:
-        g.lose_troops(owner, kind, count, force.space)
+        g.lose_troops(owner, kind, count, force.space, cause)
         force.add(owner, kind, -count)
     return count
 

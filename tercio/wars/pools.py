@@ -5,8 +5,10 @@ cannot show may not exist. Players may exchange denominations at any time, so th
 question is whether there is any way to show all stacks of a power at once.
 """
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations_with_replacement
 from typing import Any
 
 from tercio.kernel.citations import cites
@@ -16,6 +18,8 @@ from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Mask, Power, ShipId, S
 from tercio.wars.rows import PoolRow
 from tercio.wars.war import War
 
+Stack = tuple[Power, int, Space]
+"""Units of an owner, of a kind, in a space."""
 Stacks = tuple[int, ...]
 Pieces = tuple[tuple[int, int], ...]
 
@@ -155,16 +159,47 @@ def most_that_fit(g: War[Any], owner: Power, kind: int, wanted: int, space: Spac
 
 def can_split(g: War[Any], force: Force, to: Space) -> bool:
     """Whether the counters allow a force to leave part of its stacks behind and go to `to`."""
-    for owner in {owner for owner, _, _ in force.stacks()}:
-        stacks = _stacks(g, owner)
-        for each, kind, count in force.stacks():
-            if each == owner and to != force.space:
-                row = g.state.troops[owner * 2 + kind]
-                _change(stacks, row[force.space], -count)
-                _change(stacks, row[to], count)
-        if not _all_fit(g, owner, stacks):
+    return can_disperse(g, [(force, to)])
+
+
+def can_disperse(g: War[Any], parties: Iterable[tuple[Force, Space | None]]) -> bool:
+    """Whether the counters can show the map after each party has gone to its place, or for good."""
+    changes: dict[Stack, int] = {}
+    for party, to in parties:
+        for owner, kind, count in party.stacks():
+            here = owner, kind, party.space
+            changes[here] = changes.get(here, 0) - count
+            if to is not None:
+                there = owner, kind, to
+                changes[there] = changes.get(there, 0) + count
+    return _can_change(g, changes)
+
+
+def _can_change(g: War[Any], changes: Mapping[Stack, int]) -> bool:
+    for owner in {owner for owner, _, _ in changes}:
+        mine = [(kind, space, by) for (o, kind, space), by in changes.items() if o == owner]
+        if not can_show_after(g, owner, mine, g.hooks.counters_beside_map(g, owner)):
             return False
     return True
+
+
+@cites("HIS 5.2", "VQ 5.3")
+def takeable(g: War[Any], stacks: Sequence[Stack], count: int) -> list[Stack]:
+    """Those of the stacks that can give up the first of `count` units, such that the counters can
+    show what is left after the last."""
+    return [
+        first
+        for first in stacks
+        if any(
+            _can_give(g, Counter((first, *others)))
+            for others in combinations_with_replacement(stacks, count - 1)
+        )
+    ]
+
+
+def _can_give(g: War[Any], units: Mapping[Stack, int]) -> bool:
+    enough = all(g.troops_of(*stack) >= count for stack, count in units.items())
+    return enough and _can_change(g, {stack: -count for stack, count in units.items()})
 
 
 def can_show_after(
@@ -196,15 +231,15 @@ def make_change_losses(g: War[Any], owner: Power, space: Space) -> tuple[int, in
             _change(left, others, of_regulars - lost)
             if _all_fit(g, owner, left):
                 return of_regulars, lost - of_regulars
-    return regulars, others
+    return 0, 0  # it is not because of this space, so nobody is lost here
 
 
 @cites("HIS 5.2", "VQ 5.3")
 def make_change(g: War[Any], owner: Power, space: Space) -> None:
     """After losses of combat or an event in a space: lose what cannot be shown."""
     regulars, others = make_change_losses(g, owner, space)
-    g.lose_troops(owner, REGULAR, regulars, space)
-    g.lose_troops(owner, SECOND, others, space)
+    g.lose_troops(owner, REGULAR, regulars, space, "change")
+    g.lose_troops(owner, SECOND, others, space, "change")
 
 
 def overdrawn_pools(g: War[Any]) -> list[Power]:

@@ -197,7 +197,7 @@ def take_fortress(g: War[Any], power: Power, space: Space) -> None:
     """Step 10: control passes; what was inside its walls and in its harbour is lost."""
     side = controlling_side(g, space)
     for owner in places_of(side):
-        g.lose_all_troops(owner, space)
+        g.lose_all_troops(owner, space, "combat")
     inside = [
         leader
         for leader in g.leaders_at(space)

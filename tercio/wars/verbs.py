@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from tercio.kernel.citations import cites
 from tercio.wars.events import (
+    Cause,
     ControlChanged,
     ForceMoved,
     FortressBuilt,
@@ -104,21 +105,24 @@ class Verbs(Ground[W]):
                 )
             )
 
-    def lose_troops(self, owner: Power, kind: int, count: int, space: Space) -> None:
+    def lose_troops(
+        self, owner: Power, kind: int, count: int, space: Space, cause: Cause = "event"
+    ) -> None:
         if count > 0:
             self._change_troops(owner, kind, -count, space)
             self.record(
                 TroopsLost(
                     self.power_ref(owner),
-                    self.place_ref(space),
                     self.kind_name(owner, kind),
                     count,
+                    self.place_ref(space),
+                    cause,
                 )
             )
 
-    def lose_all_troops(self, owner: Power, space: Space) -> None:
+    def lose_all_troops(self, owner: Power, space: Space, cause: Cause = "event") -> None:
         for kind in KINDS:
-            self.lose_troops(owner, kind, self.troops_of(owner, kind, space), space)
+            self.lose_troops(owner, kind, self.troops_of(owner, kind, space), space, cause)
 
     def _change_troops(self, owner: Power, kind: int, by: int, space: Space) -> None:
         state = self.state

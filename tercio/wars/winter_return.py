@@ -1,5 +1,6 @@
-"""Returning home in Winter: fleets to port, armies behind walls (HIS 19.3, VQ 20.4)."""
+"""Armies returning home in Winter, behind walls (HIS 19.3, VQ 20.4)."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -7,16 +8,21 @@ from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.after_battle import subtract
-from tercio.wars.displacement import nearest_ports
-from tercio.wars.fleets import Fleet, fleet_at, may_take_leader
 from tercio.wars.force import Force
-from tercio.wars.formations import choose_force, muster_ask, picked_force, whole_force
-from tercio.wars.hostility import is_passive
+from tercio.wars.formations import (
+    choose_force,
+    forces_within,
+    muster_ask,
+    picked_force,
+    whole_force,
+)
 from tercio.wars.losses import lose_units
-from tercio.wars.names import LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.names import REGULAR, Mask, Power, Space
 from tercio.wars.pools import make_change
 from tercio.wars.siege import check_sieges
 from tercio.wars.war import War
+from tercio.wars.winter_parting import can_leave, can_part_ways, parts_somehow
+from tercio.wars.winter_ports import choose_place
 from tercio.wars.winter_routes import (
     Route,
     capitals_held,
@@ -27,94 +33,6 @@ from tercio.wars.winter_routes import (
     nearest_fortresses,
     routes_from,
 )
-
-# -- naval units -----------------------------------------------------------------------------------
-
-
-@cites("HIS 19.3", "VQ 20.4")
-def return_ships_home(g: War[Any]) -> Procedure[None]:
-    """Every ship goes to the nearest port of its major power. Loans have ended before."""
-    powers = list(g.impulse_order())
-    powers += [p for p in range(g.world.power_count) if p not in powers]
-    for power in powers:
-        yield from fleets_return(g, power)
-
-
-def fleets_return(g: War[Any], power: Power) -> Procedure[None]:
-    """All ships and naval leaders of a power that are not in a port it controls."""
-    afloat = g.state.fleets[power] | _naval_leaders(g, power)
-    for place in places_of(afloat & ~g.state.controlled[power]):
-        yield from _fleet_returns(g, fleet_at(g, power, place))
-
-
-def _naval_leaders(g: War[Any], power: Power) -> Mask:
-    """Where they are. One who was lent may have lost his ships in a port of the borrower."""
-    state, naval = g.state, g.world.naval_leader
-    return mask_of(
-        place
-        for leader, place in enumerate(state.leader_at)
-        if naval[leader] and place >= 0 and state.patron[state.leader_power[leader]] == power
-    )
-
-
-def _fleet_returns(g: War[Any], fleet: Fleet) -> Procedure[None]:
-    """Ships choose among equally near ports, each for itself; leaders go with one of them."""
-    ports = 0 if fleet.ships else nearest_ports(g, fleet)
-    for ship in fleet.ships:
-        to = yield from _port_for(g, fleet, ship)
-        if to is None:
-            g.lose_ship(ship)
-        else:
-            g.move_ships([ship], to, "winter")
-            ports |= 1 << to
-    for leader in fleet.leaders:
-        open_ports = [to for to in places_of(ports) if may_take_leader(g, leader, to)]
-        ashore = [to for to in g.hooks.winter_landings(g, leader) if to not in open_ports]
-        if not open_ports and not ashore:
-            g.delay_leader(leader)
-            continue
-        places = [*open_ports, *ashore]
-        to = yield from _choose_place(g, fleet.power, fleet.place, places, leader)
-        if to in ashore:
-            g.hooks.goes_ashore(g, leader, to)
-        else:
-            g.place_leader(leader, to)
-
-
-def _port_for(g: War[Any], fleet: Fleet, ship: ShipId) -> Procedure[Space | None]:
-    lone = Fleet(fleet.power, fleet.place, [ship])
-    ports = nearest_ports(g, lone)
-    owner = g.world.ship_owner[ship]
-    if owner in g.world.minors and g.hooks.minor_ships_may_go_home(g):
-        ports |= nearest_ports(g, lone, among=g.state.home[owner])
-    if not ports:
-        return None
-    return (yield from _choose_place(g, fleet.power, fleet.place, list(places_of(ports))))
-
-
-def _choose_place(
-    g: War[Any], power: Power, origin: Location, places: list[Space], leader: LeaderId | None = None
-) -> Procedure[Space]:
-    if len(places) == 1 or is_passive(g, power):
-        return places[0]
-    ids = g.world.location_ids
-    kind = "winter-port" if leader is None else "winter-leader"
-    args = {"power": g.power_ref(power), "place": g.place_ref(origin)}
-    if leader is not None:
-        args["leader"] = g.leader_ref(leader)
-    pick = yield Ask(
-        g.seat_of(power),
-        kind,
-        [Option(f"winter.{ids[to]}", to, (g.place_ref(to),)) for to in places],
-        f"{g.book} {g.hooks.winter_section}",
-        args,
-        (g.place_ref(origin),),
-    )
-    to: Space = pick.value
-    return to
-
-
-# -- land units ------------------------------------------------------------------------------------
 
 
 @cites("HIS 19.3", "VQ 20.4")
@@ -164,10 +82,11 @@ def _excess_leaves(g: War[Any], power: Power, space: Space) -> Procedure[bool]:
     if must <= 0:
         return False
 
+    routes = routes_from(g, power, pool, fortresses=False)
+
     def is_enough(force: Force) -> bool:
-        return force.size >= must and all(
-            force.troops.get(index, 0) == pool.troops[index] for index in bound
-        )
+        everybody = all(force.troops.get(index, 0) == pool.troops[index] for index in bound)
+        return force.size >= must and everybody and can_leave(g, force, routes)
 
     leaving: Force | None = Force(power, space, dict(pool.troops))
     if must < pool.size:
@@ -205,14 +124,16 @@ def _volunteer_ask(
         return _which_garrison(g, power, starts)
     if picks[0].key == PASS:
         return None
+    pool = _may_volunteer(g, power, picks[0].value)
+    routes = routes_from(g, power, pool, fortresses=False)
     return muster_ask(
         g,
-        _may_volunteer(g, power, picks[0].value),
+        pool,
         picks[1:],
         kind="winter-stack",
         cite=g.hooks.winter_section,
         command=False,
-        accept=lambda force: force.size > 0,
+        accept=lambda force: force.size > 0 and can_leave(g, force, routes),
     )
 
 
@@ -260,16 +181,34 @@ def disperse(g: War[Any], force: Force, *, fortresses: bool) -> Procedure[None]:
     is eliminated. Leaders left without troops follow (step 3).
     """
     power, space = force.power, force.space
-    owners = {owner for owner, _, _ in force.stacks()}
+    owners = sorted({owner for owner, _, _ in force.stacks()})
     used = yield from _go_home(g, force, fortresses, safe=True)
     if force.size:
         divisor = g.world.constants["winter_attrition_divisor"]
-        yield from lose_units(g, [force], -(-force.size // divisor))
+        yield from lose_units(g, [force], -(-force.size // divisor), "attrition")
+        _change_for_the_road(g, force, fortresses)
         used |= yield from _go_home(g, force, fortresses, safe=False)
-    for owner in sorted(owners):
-        for place in places_of(used | 1 << space):
-            make_change(g, owner, place)
+    for owner in owners:
+        make_change(g, owner, space)  # where units were lost; nobody dies for want of change else
     yield from _leaders_follow(g, power, space, used)
+
+
+@cites("HIS 5.2", "VQ 5.3")
+def _change_for_the_road(g: War[Any], force: Force, fortresses: bool) -> None:
+    """After attrition: survivors whom the counters cannot show on their way are lost too."""
+    routes = routes_from(g, force.power, force, fortresses=fortresses)
+    left = max(
+        (left for left in forces_within(force, force.size) if can_leave(g, left, routes)),
+        key=lambda left: (left.size, _regulars(left)),
+    )
+    for owner, kind, count in list(force.stacks()):
+        lost = count - left.count(owner, kind)
+        g.lose_troops(owner, kind, lost, force.space, "change")
+        force.add(owner, kind, -lost)
+
+
+def _regulars(force: Force) -> int:
+    return sum(count for _, kind, count in force.stacks() if kind == REGULAR)
 
 
 def _go_home(g: War[Any], force: Force, fortresses: bool, *, safe: bool) -> Procedure[Mask]:
@@ -290,7 +229,7 @@ def _go_home(g: War[Any], force: Force, fortresses: bool, *, safe: bool) -> Proc
             any(route.takes(owner) and not route.is_safe for route in routes)
             for owner, _, _ in force.stacks()
         )
-        choice = yield from _who_goes_where(g, force, pools, may_wait)
+        choice = yield from _who_goes_where(g, force, pools, routes, may_wait)
         if choice is None:
             break
         route, party = choice
@@ -304,7 +243,7 @@ def _strand(g: War[Any], force: Force, routes: list[Route]) -> None:
     """Units that may go nowhere are eliminated."""
     for owner, kind, count in list(force.stacks()):
         if not any(route.takes(owner) for route in routes):
-            g.lose_troops(owner, kind, count, force.space)
+            g.lose_troops(owner, kind, count, force.space, "stranded")
             force.add(owner, kind, -count)
 
 
@@ -319,11 +258,22 @@ def _travellers(g: War[Any], force: Force, route: Route) -> Force:
 
 
 def _who_goes_where(
-    g: War[Any], force: Force, pools: list[tuple[Route, Force]], may_wait: bool
+    g: War[Any],
+    force: Force,
+    pools: list[tuple[Route, Force]],
+    routes: list[Route],
+    may_wait: bool,
 ) -> Procedure[tuple[Route, Force] | None]:
-    """A route and a party for it; None if the rest is to go another way."""
+    """A route and a party for it; None if the rest is to go another way.
+
+    Units go apart only where the counters can show it (5.2); nobody is lost for want of change.
+    """
+    pools = [
+        (route, pool) for route, pool in pools if parts_somehow(g, force, pool, route, routes)
+    ] or [(replace(route, room=None), pool) for route, pool in pools]
     first, pool = pools[0]
-    if len(pools) == 1 and not may_wait and (first.room is None or first.room >= pool.size):
+    fits = first.room is None or first.room >= pool.size
+    if len(pools) == 1 and not may_wait and fits and can_part_ways(g, force, pool, first, routes):
         return first, pool
 
     def next_ask(picks: list[Option]) -> Ask | None:
@@ -340,7 +290,8 @@ def _who_goes_where(
             cite=g.hooks.winter_section,
             limit=route.room,
             command=False,
-            accept=lambda party: party.size > 0,
+            must=True,
+            accept=lambda party: party.size > 0 and can_part_ways(g, force, party, route, routes),
         )
 
     picks = yield from compose(next_ask)
@@ -393,5 +344,5 @@ def _leaders_follow(g: War[Any], power: Power, space: Space, used: Mask) -> Proc
             g.delay_leader(leader)
             continue
         places &= leash
-        to = yield from _choose_place(g, power, space, list(places_of(places)), leader)
+        to = yield from choose_place(g, power, space, list(places_of(places)), leader)
         g.move_force(Force(power, space, {}, [leader]), to, "winter")

@@ -43,6 +43,7 @@ CHECKS: tuple[Check, ...] = (
     Check(words.events_render, 5),
     Check(words.the_result_renders),
     Check(totals.totals_are_conserved),
+    Check(totals.nothing_goes_without_a_cause),
     Check(totals.no_invariant_is_violated),
     Check(persistence.kept_states_stay_as_they_were, 5),
     Check(persistence.checkpoints_are_re_enterable, 19),

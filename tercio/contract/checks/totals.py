@@ -12,6 +12,12 @@ def totals_are_conserved(run: Run, pick: Stream) -> None:
             raise Broken(f"There were {total} {name}, and now there are {now.get(name)}.")
 
 
+def nothing_goes_without_a_cause(run: Run, pick: Stream) -> None:
+    """Whenever this is checked: every decision so far has been accounted for."""
+    for sentence in run.unaccounted:
+        raise Broken(sentence)
+
+
 def no_invariant_is_violated(run: Run, pick: Stream) -> None:
     for violation in run.game.violations(run.table.g):
         raise Broken(violation)

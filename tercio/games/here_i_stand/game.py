@@ -30,6 +30,7 @@ from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.kernel.scene import Board, Scene
+from tercio.wars import casualties
 from tercio.wars.events import EVENTS
 from tercio.wars.setup_rows import (
     ScenarioRow,
@@ -107,6 +108,12 @@ class HereIStandGame(Game[HisState]):
 
     def violations(self, g: Any) -> Sequence[str]:
         return views.violations(g)
+
+    def tally(self, g: Any) -> Mapping[str, int]:
+        return casualties.tally(g)
+
+    def unaccounted(self, g: Any, before: Mapping[str, int], since: int) -> Sequence[str]:
+        return list(casualties.unaccounted(g, before, since))
 
     def name_of(self, data: Any, kind: str, id: str) -> str | None:
         return views.name_of(data.world("2017"), kind, id)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from tercio.kernel.events import Event
+from tercio.wars.card_events import UnitsLost
 
 # -- captains --------------------------------------------------------------------------------------
 
@@ -222,10 +223,8 @@ class ArmadaUnloaded(Event, frozen=True):
     what: list[str]
 
 
-class ArmadaCargoLost(Event, frozen=True):
-    power: str
-    kind: str
-    count: int
+class ArmadaCargoLost(UnitsLost, frozen=True):
+    """They were aboard."""
 
 
 OCEAN_EVENTS: tuple[type[Event], ...] = (

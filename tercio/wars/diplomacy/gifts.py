@@ -20,7 +20,7 @@ from tercio.wars.diplomacy.clauses import (
 )
 from tercio.wars.displacement import displace
 from tercio.wars.names import SECOND, Power, Space
-from tercio.wars.pools import can_add, make_change
+from tercio.wars.pools import Stack, can_add, takeable
 from tercio.wars.war import War
 
 
@@ -64,18 +64,23 @@ def has_mercenaries(g: War[Any], power: Power) -> bool:
     return g.world.second_kind[power] == "mercenary"
 
 
-def mercenaries_of(g: War[Any], power: Power) -> int:
-    return sum(g.state.troops[power * 2 + SECOND]) if has_mercenaries(g, power) else 0
+def mercenary_stacks(g: War[Any], power: Power) -> list[Stack]:
+    row = g.state.troops[power * 2 + SECOND] if has_mercenaries(g, power) else []
+    return [(power, SECOND, space) for space, count in enumerate(row) if count]
 
 
 def mercenary_counts(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
-    most = min(g.world.constants["mercenaries_max"], mercenaries_of(g, giver))
+    most = min(
+        g.world.constants["mercenaries_max"],
+        sum(g.troops_of(*stack) for stack in mercenary_stacks(g, giver)),
+    )
     return map(str, range(1, most + 1))
 
 
 @forbids("HIS 9.1", "VQ 9.1")
 def has_too_few_mercenaries(g: War[Any], clause: Clause, terms: Terms) -> bool:
-    return mercenaries_of(g, clause.giver) < int(clause.detail)
+    """Or no counters to show the others without them (5.2)."""
+    return not takeable(g, mercenary_stacks(g, clause.giver), int(clause.detail))
 
 
 @forbids("HIS 9.1", "VQ 9.1")
@@ -102,18 +107,19 @@ def mercenary_sites(g: War[Any], clause: Clause) -> list[Space]:
 def give_mercenaries(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
     """Taken from spaces of the giver's choice; as many of the taker's appear with him.
 
-    Nobody goes where another clause of the deal has left no room (a seat may play two powers).
+    Nobody goes where another clause of the deal has left no room (a seat may play two powers), and
+    nobody whom another clause has bound to his comrades.
     """
     sites = mercenary_sites(g, clause)
     if not sites:
         return
-    count = min(int(clause.detail), mercenaries_of(g, clause.giver))
-    for _ in range(count):
-        if not mercenaries_of(g, clause.giver):
-            break  # the last ones could not be shown any more (5.2)
-        space = yield from _which_mercenary(g, clause.giver)
-        g.lose_troops(clause.giver, SECOND, 1, space)
-        make_change(g, clause.giver, space)
+    count = 0
+    for left in range(int(clause.detail), 0, -1):
+        stacks = takeable(g, mercenary_stacks(g, clause.giver), left)
+        if stacks:
+            space = yield from _which_mercenary(g, clause.giver, [space for _, _, space in stacks])
+            g.lose_troops(clause.giver, SECOND, 1, space, "given")
+            count += 1
     to = sites[0]
     if len(sites) > 1:
         ids = g.world.location_ids
@@ -129,9 +135,7 @@ def give_mercenaries(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]
     g.place_troops(clause.taker, SECOND, count, to)
 
 
-def _which_mercenary(g: War[Any], power: Power) -> Procedure[Space]:
-    row = g.state.troops[power * 2 + SECOND]
-    spaces = [space for space, count in enumerate(row) if count]
+def _which_mercenary(g: War[Any], power: Power, spaces: list[Space]) -> Procedure[Space]:
     if len(spaces) == 1:
         return spaces[0]
     ids = g.world.location_ids

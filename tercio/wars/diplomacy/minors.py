@@ -123,7 +123,7 @@ def _send_home_army(g: War[Any], minor: Power, former: Power) -> Procedure[None]
                 force.add(minor, kind, count)
         to = yield from _nearest(g, former, g.roads(minor).everything, space, home)
         if to is None:
-            g.lose_all_troops(minor, space)
+            g.lose_all_troops(minor, space, "displaced")
         else:
             g.move_force(force, to, "home")
 

@@ -193,6 +193,16 @@ class Toy(Game[ToyState]):
         s = g.state
         return {"cards": sum(map(len, s.hands)) + len(s.deck) + len(s.pile)}
 
+    def tally(self, g: Position[ToyState]) -> Mapping[str, int]:
+        return self.conserved(g)
+
+    def unaccounted(
+        self, g: Position[ToyState], before: Mapping[str, int], since: int
+    ) -> Sequence[str]:
+        now = self.tally(g)["cards"]
+        gone = before["cards"] - now
+        return [f"{gone} cards are gone after {len(g.log) - since} events."] if gone > 0 else []
+
     def violations(self, g: Position[ToyState]) -> Sequence[str]:
         s = g.state
         cards = sorted(card for cards in (*s.hands, s.deck, s.pile) for card in cards)

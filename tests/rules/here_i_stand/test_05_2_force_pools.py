@@ -131,6 +131,16 @@ def test_5_2_what_cannot_be_shown_is_lost_too() -> None:
     assert stage.regulars(PAPACY, "trent") == 2
 
 
+def test_5_2_change_is_made_only_where_it_helps() -> None:
+    """Eight single units are one too many; that is no reason to lose those at Trent."""
+    stage = Stage().clear()
+    for space in ("rome", "ancona", "ravenna", "siena", "modena", "pavia", "turin", "florence"):
+        stage.put(space, PAPACY, 1)
+    stage.put("trent", PAPACY, 4, 2)
+    make_change(stage.g, PAPACY, stage.at("trent"))
+    assert stage.troops(PAPACY, "trent") == (4, 2)
+
+
 def test_5_2_a_stack_may_not_be_split_into_what_cannot_be_shown() -> None:
     stage = Stage().clear()
     for space in ("rome", "ancona", "ravenna", "siena", "modena", "pavia"):

@@ -28,6 +28,7 @@ from tercio.kernel.events import Event
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.events import CardPlayed, DealAnnounced, DealVoided
 from tercio.wars.names import REGULAR, SECOND, captive_of
+from tercio.wars.pools import can_add, strength_in_use
 
 from .chancery import agree, europe, floor_of, forbidden, offers
 from .stage import SEATS, Stage
@@ -295,6 +296,30 @@ def test_9_1_the_protestant_places_mercenaries_in_one_controlled_electorate() ->
     stage.control(HAPSBURG, "augsburg", "cologne", "mainz", "trier")
     agree(stage, [troops(FRANCE, PROTESTANT, 2)], answers=["place.brandenburg"])
     assert stage.second(PROTESTANT, "brandenburg") == 2
+
+
+def _spend_the_small_counters(stage: Stage, power: int) -> None:
+    """Single regulars wherever there is no other unit of the power, as far as counters go."""
+    g = stage.g
+    for space in range(g.world.space_count):
+        if not g.owned_units(power, space) and can_add(g, power, REGULAR, 1, space):
+            g.place_troops(power, REGULAR, 1, space)
+
+
+def test_5_2_mercenaries_leave_only_whom_the_counters_can_still_show() -> None:
+    """Paris is a 4, Lyon a 2: one or three cannot leave, two go from Lyon, four from Paris."""
+    stage = europe().put("paris", FRANCE, second=4).put("lyon", FRANCE, second=2)
+    for space in ("bordeaux", "rouen", "marseille"):
+        stage.put(space, FRANCE, 2)
+    _spend_the_small_counters(stage, FRANCE)
+    few = "has-too-few-mercenaries"
+    refused = [forbidden(stage, troops(FRANCE, ENGLAND, count)) for count in (1, 2, 3, 4)]
+    assert refused == [few, "", few, ""]
+    before = strength_in_use(stage.g, FRANCE)
+    agree(stage, [troops(FRANCE, ENGLAND, 2)])
+    assert (stage.second(FRANCE, "paris"), stage.second(FRANCE, "lyon")) == (4, 0)
+    assert stage.second(ENGLAND, "london") == 2
+    assert strength_in_use(stage.g, FRANCE) == before - 2
 
 
 def test_9_1_mercenaries_go_one_way() -> None:

@@ -19,7 +19,8 @@ from tercio.kernel.ask import Checkpoint
 from tercio.kernel.masks import places_of
 from tercio.wars.names import NEXT_TURN
 from tercio.wars.pools import most_that_fit, overdrawn_pools
-from tercio.wars.winter_return import return_armies_home, return_ships_home
+from tercio.wars.winter_ports import return_ships_home
+from tercio.wars.winter_return import return_armies_home
 from tercio.wars.winter_routes import guests
 
 from .stage import Stage

@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+import msgspec
 import pytest
 
 from tercio.games.virgin_queen.powers import (
@@ -296,6 +297,25 @@ def test_9_1_mercenaries_for_hire_are_given_or_lost() -> None:
     assert stage.g.state.court.hire == 3
     dismiss_the_unhired(stage.g)
     assert stage.g.state.court.hire == 0
+
+
+@pytest.mark.rule("VQ 5.3", "VQ 9.1")
+def test_5_3_mercenaries_leave_only_whom_the_counters_can_still_show(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With a single counter of 2 in Vienna, one of the two and one for hire cannot go."""
+    stage = europe().put("vienna", HRE, second=2)
+    pool = stage.g.world.pools[HRE]
+    monkeypatch.setitem(
+        stage.g.world.pools, HRE, msgspec.structs.replace(pool, land={"2": 1}, pieces=[])
+    )
+    stage.g.state.court.hire = 0
+    assert forbidden(stage, Clause("mercenaries", HRE, ENGLAND, "1")) == "lacks-the-mercenaries"
+    stage.g.state.court.hire = 1
+    assert forbidden(stage, Clause("mercenaries", HRE, ENGLAND, "1")) == ""
+    agree(stage, [Clause("mercenaries", HRE, ENGLAND, "2")])
+    assert (stage.second(HRE, "vienna"), stage.g.state.court.hire) == (0, 1)
+    assert stage.second(ENGLAND, "london") == 2
 
 
 @pytest.mark.rule("VQ 9.1")

@@ -29,12 +29,8 @@ from tercio.games.virgin_queen.rules.winter_quarters import withdraw_leaders
 from tercio.kernel.ask import DONE, Ask
 from tercio.kernel.masks import places_of
 from tercio.wars.names import OUT_OF_PLAY
-from tercio.wars.winter_return import (
-    check_stacking,
-    return_armies_home,
-    return_ships_home,
-    return_units,
-)
+from tercio.wars.winter_ports import return_ships_home
+from tercio.wars.winter_return import check_stacking, return_armies_home, return_units
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -24,7 +24,8 @@ from tercio.wars.naval_combat import naval_combat
 from tercio.wars.naval_movement import naval_move
 from tercio.wars.naval_retreat import retreats_open
 from tercio.wars.transport import can_transport
-from tercio.wars.winter_return import return_armies_home, return_ships_home
+from tercio.wars.winter_ports import return_ships_home
+from tercio.wars.winter_return import return_armies_home
 from tests.rules.virgin_queen.stage import Stage
 
 

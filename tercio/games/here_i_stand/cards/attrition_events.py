@@ -128,8 +128,8 @@ def unsanitary_camp(g: HereIStand, power: Power, mode: CardMode, about: None) ->
     lost = -(-stack.size // mode.numbers["divisor"])
     regulars = _regulars(stack)
     first = min(-(-lost // 2), regulars.size)
-    yield from lose_units(g, [regulars], first)
-    yield from lose_units(g, [whole_force(g, target, space)], lost - first)
+    yield from lose_units(g, [regulars], first, "event")
+    yield from lose_units(g, [whole_force(g, target, space)], lost - first, "event")
     for owner in g.commands(target):
         make_change(g, owner, space)
     yield from check_siege(g, space)

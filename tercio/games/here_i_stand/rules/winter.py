@@ -12,7 +12,8 @@ from tercio.kernel.citations import cites
 from tercio.wars.names import AVAILABLE, REGULAR, CardId, Mask, Power
 from tercio.wars.pools import most_that_fit
 from tercio.wars.rows import RegionRow
-from tercio.wars.winter_return import return_armies_home, return_ships_home
+from tercio.wars.winter_ports import return_ships_home
+from tercio.wars.winter_return import return_armies_home
 
 
 @cites("HIS 19")

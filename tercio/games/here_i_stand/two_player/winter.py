@@ -10,7 +10,8 @@ from tercio.wars.losses import lose_units
 from tercio.wars.names import Power
 from tercio.wars.pools import make_change
 from tercio.wars.siege import check_sieges
-from tercio.wars.winter_return import return_armies_home, return_ships_home, return_units
+from tercio.wars.winter_ports import return_ships_home
+from tercio.wars.winter_return import return_armies_home, return_units
 from tercio.wars.winter_routes import guests
 
 
@@ -55,7 +56,8 @@ def invaders_return(g: TwoPlayerStand, power: Power) -> Procedure[None]:
     for space in places_of(walls):
         pool = guests(g, power, space)
         owners = {owner for owner, _, _ in pool.stacks()}
-        yield from lose_units(g, [pool], pool.size - g.world.constant("winter_per_space"))
+        excess = pool.size - g.world.constant("winter_per_space")
+        yield from lose_units(g, [pool], excess, "stranded")
         for owner in owners:
             make_change(g, owner, space)
     yield from return_units(g, power)

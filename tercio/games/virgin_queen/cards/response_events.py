@@ -83,7 +83,7 @@ def _drown(g: VirginQueen, mode: VqCardMode, force: Force) -> Procedure[None]:
     row = ("low_losses", "middle_losses", "high_losses")[(die - 1) // 2]
     lost = min(mode.numbers[row], force.size)
     space = force.space
-    yield from lose_units(g, [force], lost)
+    yield from lose_units(g, [force], lost, "event")
     for owner in g.commands(force.power):
         make_change(g, owner, space)
     yield from check_siege(g, space)
@@ -112,7 +112,7 @@ def camp_fever(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
     stack = whole_force(g, lord, space)
     for kind in (REGULAR, SECOND):
         part = _only(stack, kind)
-        yield from lose_units(g, [part], -(-part.size // mode.numbers["divisor"]))
+        yield from lose_units(g, [part], -(-part.size // mode.numbers["divisor"]), "event")
     for owner in g.commands(lord):
         make_change(g, owner, space)
     yield from check_siege(g, space)

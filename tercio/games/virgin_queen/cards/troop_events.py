@@ -139,7 +139,7 @@ def mutiny(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Pro
             regulars.add(owner, kind, count)
         else:
             g.lose_troops(owner, kind, count, space)
-    yield from lose_units(g, [regulars], -(-regulars.size // mode.numbers["divisor"]))
+    yield from lose_units(g, [regulars], -(-regulars.size // mode.numbers["divisor"]), "event")
     for owner in g.commands(lord):
         make_change(g, owner, space)
     yield from check_siege(g, space)

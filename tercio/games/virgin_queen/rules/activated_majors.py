@@ -14,7 +14,8 @@ from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.displacement import displace
 from tercio.wars.names import NOBODY, Power
 from tercio.wars.siege import check_sieges
-from tercio.wars.winter_return import check_stacking, fleets_return, return_units
+from tercio.wars.winter_ports import fleets_return
+from tercio.wars.winter_return import check_stacking, return_units
 
 # -- activation ----------------------------------------------------------------------------------
 

@@ -110,7 +110,7 @@ def _reduce(g: VirginQueen, kind: int) -> Procedure[int]:
         if len(spaces) > 1:
             pick = yield _which_loss(g, kind, spaces, left)
             space = pick.value
-        g.lose_troops(FRANCE, kind, 1, space)
+        g.lose_troops(FRANCE, kind, 1, space, "disbanded")
         make_change(g, FRANCE, space)
     return due
 

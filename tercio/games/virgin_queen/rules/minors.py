@@ -51,7 +51,7 @@ def irish_rebels(g: VirginQueen, power: Power) -> Procedure[None]:
     """A fortress and three units in Ulster, a war about Dublin, and a march there."""
     ulster, dublin = g.world.location["ulster"], g.world.location["dublin"]
     for owner in g.occupants(ulster):
-        g.lose_all_troops(owner, ulster)
+        g.lose_all_troops(owner, ulster, "displaced")
     g.lift_siege(ulster)
     g.build_fortress(ulster)
     g.set_control(ulster, power)

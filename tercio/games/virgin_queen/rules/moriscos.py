@@ -17,7 +17,7 @@ def spread_morisco_unrest(g: VirginQueen) -> Procedure[None]:
     """
     for space in list(places_of(g.state.land[MORISCOS])):
         if g.state.besiegers[space] >> OTTOMAN & 1:
-            g.lose_all_troops(MORISCOS, space)
+            g.lose_all_troops(MORISCOS, space, "disbanded")
             continue
         spaces = _near_moriscos(g, space)
         count = g.world.constant("morisco_unrest")

@@ -118,7 +118,7 @@ def _lose_loyal(g: VirginQueen, uprising: Uprising, hits: int) -> Procedure[None
         if kind == "ship":
             g.lose_ship(which)
         else:
-            g.lose_troops(which, REGULAR, 1, uprising.target)
+            g.lose_troops(which, REGULAR, 1, uprising.target, "combat")
             owners.add(which)
     for owner in sorted(owners):
         make_change(g, owner, uprising.target)

@@ -15,7 +15,8 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.names import NOBODY, REGULAR, SECOND, Power, Space
 from tercio.wars.pools import most_that_fit
-from tercio.wars.winter_return import return_armies_home, return_ships_home
+from tercio.wars.winter_ports import return_ships_home
+from tercio.wars.winter_return import return_armies_home
 
 
 @cites("VQ 20")

@@ -25,7 +25,7 @@ def remove_units(g: HereIStand, power: Power) -> Procedure[None]:
         if what == "ship":
             g.lose_ship(number)
         else:
-            g.lose_troops(power, number, 1, space)
+            g.lose_troops(power, number, 1, space, "disbanded")
             make_change(g, power, space)
 
 

@@ -17,10 +17,10 @@ from tercio.wars.diplomacy.clauses import (
     goes_both_ways,
     is_given_already,
 )
-from tercio.wars.diplomacy.gifts import describe_count
+from tercio.wars.diplomacy.gifts import describe_count, mercenary_stacks
 from tercio.wars.diplomacy.own_powers import gives_to_own_power
 from tercio.wars.names import SECOND, Power, Space
-from tercio.wars.pools import make_change, most_that_fit
+from tercio.wars.pools import Stack, most_that_fit, overdrawn_pools, takeable
 from tercio.wars.rows import DealItemRow
 
 
@@ -95,7 +95,8 @@ def receives_no_mercenaries(g: VirginQueen, clause: Clause, terms: Terms) -> boo
 
 @forbids("VQ 9.1")
 def lacks_the_mercenaries(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
-    return mercenaries_on_map(g, clause.giver) + for_hire(g, clause.giver) < int(clause.detail)
+    """Or no counters to show the others without them (5.3)."""
+    return not _can_give(g, clause.giver, int(clause.detail), for_hire(g, clause.giver))
 
 
 @forbids("VQ 9.1")
@@ -108,9 +109,9 @@ def has_no_capital_for_mercenaries(g: VirginQueen, clause: Clause, terms: Terms)
 @cites("VQ 9.1")
 def give_mercenaries(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
     """From any spaces of the giver, or from those for hire; to any capitals of the taker."""
-    count = int(clause.detail)
-    for _ in range(count):
-        yield from _give_one(g, clause.giver)
+    count = 0
+    for left in range(int(clause.detail), 0, -1):
+        count += yield from _give_one(g, clause.giver, left)
     for _ in range(count):
         room = room_for(g, clause.taker, 1)
         if not room:
@@ -119,13 +120,30 @@ def give_mercenaries(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
         g.place_troops(company_at(g, clause.taker, space), SECOND, 1, space)
 
 
-def _give_one(g: VirginQueen, giver: Power) -> Procedure[None]:
-    places = [
-        (owner, space)
-        for owner in companies(g, giver)
-        for space, count in enumerate(g.state.troops[owner * 2 + SECOND])
-        if count
-    ]
+def _stacks(g: VirginQueen, power: Power) -> list[Stack]:
+    return [stack for owner in companies(g, power) for stack in mercenary_stacks(g, owner)]
+
+
+@cites("VQ 5.3")
+def _can_give(g: VirginQueen, giver: Power, count: int, hire: int) -> bool:
+    """Whether `count` can go, up to `hire` of them from those for hire, and the rest be shown."""
+    if count <= hire and not set(companies(g, giver)) & set(overdrawn_pools(g)):
+        return True
+    return bool(_can_give_next(g, giver, count, hire))
+
+
+def _can_give_next(g: VirginQueen, giver: Power, left: int, hire: int) -> list[Stack]:
+    """Stacks on the map that can give up the next of `left` units."""
+    stacks = _stacks(g, giver)
+    from_map = range(max(1, left - hire), left + 1)
+    found = [stack for count in from_map for stack in takeable(g, stacks, count)]
+    return list(dict.fromkeys(found))
+
+
+def _give_one(g: VirginQueen, giver: Power, left: int) -> Procedure[int]:
+    """The next of `left` units; 0 if none can be parted from the others (5.3)."""
+    hire = for_hire(g, giver)
+    places = [(owner, space) for owner, _, space in _can_give_next(g, giver, left, hire)]
     ids, rows = g.world.location_ids, g.world.power_rows
     options = [
         Option(
@@ -136,20 +154,20 @@ def _give_one(g: VirginQueen, giver: Power) -> Procedure[None]:
         )
         for owner, space in places
     ]
-    if for_hire(g, giver):
+    if hire and _can_give(g, giver, left - 1, hire - 1):
         options.append(Option("hire", None))
     if not options:
-        return
+        return 0
     pick = options[0]
     if len(options) > 1:
         args = {"power": g.power_ref(giver)}
         pick = yield Ask(g.seat_of(giver), "give-mercenary", options, "VQ 9.1", args)
     if pick.value is None:
         set_hire(g, g.state.court.hire - 1)
-        return
+        return 1
     owner, space = pick.value
-    g.lose_troops(owner, SECOND, 1, space)
-    make_change(g, owner, space)
+    g.lose_troops(owner, SECOND, 1, space, "given")
+    return 1
 
 
 def _which_capital(g: VirginQueen, taker: Power, capitals: list[Space]) -> Procedure[Space]:
