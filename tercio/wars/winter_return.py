@@ -214,7 +214,9 @@ def _regulars(force: Force) -> int:
 def _go_home(g: War[Any], force: Force, fortresses: bool, *, safe: bool) -> Procedure[Mask]:
     """Units leave by safe routes only, or by any. Returns where they have gone.
 
-    From safe routes the owner may hold units back, if there is another way for all of them.
+    From safe routes the owner may hold units back, if there is another way for all of them. Where
+    the counters can show no party that a place has room for, nobody is lost for it: those behind
+    their own walls stay, the others go together.
     """
     used = 0
     while force.size:
@@ -229,7 +231,12 @@ def _go_home(g: War[Any], force: Force, fortresses: bool, *, safe: bool) -> Proc
             any(route.takes(owner) and not route.is_safe for route in routes)
             for owner, _, _ in force.stacks()
         )
-        choice = yield from _who_goes_where(g, force, pools, routes, may_wait)
+        if not (told := _told_apart(g, force, pools, routes)):
+            if not fortresses:
+                force.troops = {}  # behind their own walls, they stay together
+                break
+            told = [(replace(route, room=None), pool) for route, pool in pools]
+        choice = yield from _who_goes_where(g, force, told, routes, may_wait)
         if choice is None:
             break
         route, party = choice
@@ -237,6 +244,14 @@ def _go_home(g: War[Any], force: Force, fortresses: bool, *, safe: bool) -> Proc
         g.move_force(party, route.to, "winter")
         used |= 1 << route.to
     return used
+
+
+@cites("HIS 5.2", "VQ 5.3")
+def _told_apart(
+    g: War[Any], force: Force, pools: list[tuple[Route, Force]], routes: list[Route]
+) -> list[tuple[Route, Force]]:
+    """The routes for which there is a party that the counters can show."""
+    return [(route, pool) for route, pool in pools if parts_somehow(g, force, pool, route, routes)]
 
 
 def _strand(g: War[Any], force: Force, routes: list[Route]) -> None:
@@ -264,13 +279,7 @@ def _who_goes_where(
     routes: list[Route],
     may_wait: bool,
 ) -> Procedure[tuple[Route, Force] | None]:
-    """A route and a party for it; None if the rest is to go another way.
-
-    Units go apart only where the counters can show it (5.2); nobody is lost for want of change.
-    """
-    pools = [
-        (route, pool) for route, pool in pools if parts_somehow(g, force, pool, route, routes)
-    ] or [(replace(route, room=None), pool) for route, pool in pools]
+    """A route and a party for it; None if the rest is to go another way."""
     first, pool = pools[0]
     fits = first.room is None or first.room >= pool.size
     if len(pools) == 1 and not may_wait and fits and can_part_ways(g, force, pool, first, routes):

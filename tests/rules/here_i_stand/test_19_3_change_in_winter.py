@@ -102,6 +102,23 @@ def test_19_3_who_cannot_be_told_apart_and_has_no_capital_stays_together(stage: 
     assert stage.regulars(PROTESTANT, "mainz") == 6
 
 
+def test_19_3_who_cannot_be_told_apart_stays_behind_his_walls(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wittenberg has room for two; after the regular, that is one, and nobody parts a 2."""
+    pools = stage.g.world.pools
+    row = msgspec.structs.replace(pools[PROTESTANT], land={"1": 1, "2": 3})
+    monkeypatch.setitem(pools, PROTESTANT, row)
+    stage.done("schmalkaldic_league").control(PROTESTANT, "mainz")
+    stage.control(HAPSBURG, "cologne", "trier", "brandenburg", "augsburg")
+    stage.put("mainz", PROTESTANT, regulars=1, second=4).put("wittenberg", PROTESTANT, second=2)
+    leave = ["regular", "mercenary", "mercenary", "done"]
+    armies(stage, *leave, "regular", "done")
+    assert stage.troops(PROTESTANT, "wittenberg") == (1, 2)
+    assert stage.troops(PROTESTANT, "mainz") == (0, 4)
+    assert losses(stage) == []
+
+
 def test_19_3_without_a_capital_the_excess_of_a_counter_is_eliminated(stage: Stage) -> None:
     """Istanbul is lost: four of eight at Salonika have nowhere to go, and nothing shows the 6 in
     part."""
