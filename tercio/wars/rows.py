@@ -26,6 +26,8 @@ Cite = Annotated[str, NOTE]
 """Where the book says it."""
 Text = Annotated[str, NOTE]
 """What it is, for whoever reads the data."""
+Degrees = Annotated[float, NOTE]
+"""On the globe."""
 Value = bool | int | str | list[str]
 
 
@@ -52,8 +54,8 @@ class SpaceRow(FactRow, frozen=True, kw_only=True):
     seas: tuple[Sea, ...] = ()
     x: int
     y: int
-    lon: float = 0.0
-    lat: float = 0.0
+    lon: Degrees = 0.0
+    lat: Degrees = 0.0
     capital_of: Power | None = None
     also_home: tuple[Power, ...] = ()
     """Further home powers of a split home space."""
@@ -74,27 +76,38 @@ class ConnectionRow(FactRow, frozen=True, kw_only=True):
 class SeaRow(FactRow, frozen=True, kw_only=True):
     name: str
     adjacent: tuple[Sea, ...] = ()
-    ports: tuple[Space, ...] = ()
+    ports: Annotated[tuple[Space, ...], NOTE] = ()
+    """For comparison: the ports say on which seas they lie."""
     x: int
     y: int
-    lon: float = 0.0
-    lat: float = 0.0
+    lon: Degrees = 0.0
+    lat: Degrees = 0.0
 
 
 class StraitRow(FactRow, frozen=True, kw_only=True):
-    """Two sea zones that are not adjacent; a fleet passes through the port between them."""
+    """Two sea zones that are not adjacent; a fleet passes through the port between them. For
+    comparison: the map says so by the seas of its ports."""
+
+    is_note: ClassVar[bool] = True
 
     port: Space
     seas: tuple[Sea, Sea]
 
 
 class RegionRow(FactRow, frozen=True, kw_only=True):
-    """A named set of spaces or connections that rules and cards refer to."""
+    """A named set of spaces that the rules refer to."""
 
     one_by_one: ClassVar[bool] = True
+    name: Annotated[str, NOTE]
+    spaces: tuple[Space, ...]
+
+
+class PassesRow(FactRow, frozen=True, kw_only=True):
+    """The passes of a mountain range, for comparison with the map."""
+
+    is_note: ClassVar[bool] = True
     name: str
-    spaces: tuple[Space, ...] = ()
-    connections: tuple[Annotated[str, link("connections")], ...] = ()
+    connections: tuple[Annotated[str, link("connections")], ...]
 
 
 # -- powers ------------------------------------------------------------------------------------
@@ -142,7 +155,6 @@ class ActionRow(FactRow, frozen=True, kw_only=True):
     name: str
     cite: str
     costs: dict[Power, int]
-    once_per_turn: bool = False
     type: str = ""
     requires: tuple[ConditionId, ...] = ()
 
@@ -157,7 +169,7 @@ class WarCostRow(FactRow, frozen=True, kw_only=True):
     target: Power
     cp: int = 0
     never: bool = False
-    printed_cp: int | None = None
+    printed_cp: Annotated[int | None, NOTE] = None
     discount: int = 0
     discount_when: ConditionId | None = None
 
@@ -193,7 +205,6 @@ class UnitTypeRow(FactRow, frozen=True, kw_only=True):
     element: Literal["land", "naval"]
     dice: int = 1
     hits: int = 1
-    powers: tuple[Power, ...] = ()
 
 
 class LeaderRow(FactRow, frozen=True, kw_only=True):
@@ -223,28 +234,19 @@ class MarkerRow(FactRow, frozen=True, kw_only=True):
 
 
 class PhaseRow(FactRow, frozen=True, kw_only=True):
-    """A phase of the turn; `steps` are its segments or steps in order."""
+    """A phase of the turn, in the book's order."""
 
+    is_note: ClassVar[bool] = True
     name: str
-    cite: Cite
-    order: int
+    cite: str
     turns: tuple[int, ...] = ()
     """Empty: every turn."""
-    steps: tuple[str, ...] = ()
-
-
-class StepRow(FactRow, frozen=True, kw_only=True):
-    """A step of a numbered procedure."""
-
-    procedure: str
-    order: int
-    cite: Cite
 
 
 class TurnRow(FactRow, frozen=True, kw_only=True):
     turn: int
-    first_year: int
-    last_year: int
+    first_year: Annotated[int, NOTE]
+    last_year: Annotated[int, NOTE]
 
 
 class ConstantRow(FactRow, frozen=True, kw_only=True):
@@ -255,11 +257,16 @@ class ConstantRow(FactRow, frozen=True, kw_only=True):
     cite: Cite
 
 
-class OutcomeRow(FactRow, frozen=True, kw_only=True):
-    """A line of a die table: the modified rolls from `low` to `high` give `result`."""
+class BandRow(FactRow, frozen=True, kw_only=True):
+    """A line of a die table, for the modified rolls from `low` to `high`."""
 
     low: int
     high: int
+
+
+class OutcomeRow(BandRow, frozen=True, kw_only=True):
+    """The rolls from `low` to `high` give `result`."""
+
     result: str
 
 
@@ -282,13 +289,6 @@ class VpSourceRow(FactRow, frozen=True, kw_only=True):
     count: int = 1
     max: int = 0
     requires: tuple[ConditionId, ...] = ()
-
-
-class VictoryRow(FactRow, frozen=True, kw_only=True):
-    """A way to win, and the phases in which it is looked for."""
-
-    cite: Cite
-    phases: tuple[Annotated[str, link("phases")], ...]
 
 
 class DealItemRow(FactRow, frozen=True, kw_only=True):

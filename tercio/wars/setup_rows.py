@@ -1,5 +1,8 @@
 """Row types of scenarios and what is set up in them."""
 
+from typing import Annotated
+
+from tercio.kernel.data import NOTE
 from tercio.wars.rows import Card, Cite, FactRow, Leader, Power, Ruler, Setup, Space, UnitType
 
 
@@ -21,9 +24,9 @@ class SetupRow(FactRow, frozen=True, kw_only=True):
     wars: tuple[tuple[Power, Power], ...] = ()
     alliances: tuple[tuple[Power, Power], ...] = ()
     rulers: dict[Power, Ruler] = {}
-    keys: dict[Power, int] = {}
+    keys: Annotated[dict[Power, int], NOTE] = {}
     """What the set-up prints, for checking."""
-    vp: dict[Power, int] = {}
+    vp: Annotated[dict[Power, int], NOTE] = {}
     """What the set-up prints, for checking."""
 
 

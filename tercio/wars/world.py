@@ -10,6 +10,7 @@ from tercio.kernel.masks import Graph, mask_of
 from tercio.wars.names import CardId, Cp, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.rows import (
     ActionRow,
+    CardMode,
     CardRow,
     ConnectionRow,
     ConstantRow,
@@ -190,6 +191,10 @@ class World:
 
     def ships_of(self, power: Power) -> list[ShipId]:
         return [i for i, owner in enumerate(self.ship_owner) if owner == power]
+
+    def mode(self, card: str, mode: str) -> CardMode:
+        """One way to use a card, with its numbers."""
+        return next(each for each in self.cards[self.card[card]].modes if each.id == mode)
 
     def card_cp(self, card: CardId) -> int:
         return self.cards[card].cp

@@ -21,9 +21,13 @@ WITNESS = Witness(GAME.schema, *CODE).__enter__()
 
 
 def pytest_sessionstart() -> None:
-    """Load the data once more; set up every scenario, and draw it."""
+    """Load the data once more; name every row; set up every scenario, and draw it."""
     vars(GAME).pop("_data", None)
     data = GAME.load_data()
+    for name, rows in GAME.schema.load().tables.items():
+        for id in rows:
+            for kind in _kinds(name):
+                GAME.name_of(data, kind, id)
     words = Words(GAME, data)
     for scenario in GAME.scenarios_in(data):
         for players in scenario.players:
@@ -32,6 +36,12 @@ def pytest_sessionstart() -> None:
             GAME.boards(data, table.setting, words)
             GAME.scene(table.g, None, words)
             GAME.show(table.g, None)
+
+
+def _kinds(table: str) -> set[str]:
+    """What a row of a table may be called: `language_zones` are zones, `colonies` a colony."""
+    last = table.rpartition("_")[2]
+    return {table[:-1], last[:-1], table.removesuffix("ies") + "y"}
 
 
 def _variants() -> Iterator[dict[str, str]]:

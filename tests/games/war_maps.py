@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from tercio.kernel.data import Dataset, check_symmetric
-from tercio.wars.rows import ConnectionRow, PoolRow, RegionRow, SeaRow, SpaceRow, StraitRow
+from tercio.wars.rows import ConnectionRow, PassesRow, PoolRow, SeaRow, SpaceRow, StraitRow
 
 Point = tuple[float, float]
 
@@ -17,7 +17,7 @@ class WarMap:
         self.seas = data.table("seas", SeaRow)
         self.connections = data.table("connections", ConnectionRow)
         self.straits = data.table("straits", StraitRow)
-        self.regions = data.table("regions", RegionRow)
+        self.passes = data.table("passes", PassesRow)
 
     def neighbours(self, space: str) -> set[str]:
         return {
@@ -35,7 +35,7 @@ class WarMap:
 
     def expect_passes(self, pyrenees: int, alps: int, balkans: int) -> None:
         """All passes lie in three ranges, with so many in each."""
-        listed = [self.regions[name].connections for name in ("pyrenees", "alps", "balkans")]
+        listed = [self.passes[name].connections for name in ("pyrenees", "alps", "balkans")]
         assert [len(passes) for passes in listed] == [pyrenees, alps, balkans]
         passes = {row.id for row in self.connections.values() if row.kind == "pass"}
         assert {id for names in listed for id in names} == passes

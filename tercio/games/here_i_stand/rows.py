@@ -26,7 +26,6 @@ from tercio.games.here_i_stand.table_rows import (
     HisTurnRow,
     MaryHijackRow,
     NewWorldPowerRow,
-    PiracyDieRow,
     PregnancyRow,
     PresenceRow,
     ProtestantTrackRow,
@@ -36,7 +35,7 @@ from tercio.games.here_i_stand.table_rows import (
     UnrestRow,
     VoyageRow,
 )
-from tercio.kernel.data import Schema, link
+from tercio.kernel.data import NOTE, Schema, link
 from tercio.wars.editions import (
     EditionChangeRow,
     EditionRuleRow,
@@ -49,7 +48,6 @@ from tercio.wars.rows import (
     ConditionRow,
     ConnectionRow,
     ConstantRow,
-    DealItemRow,
     FactRow,
     KeyTrackRow,
     Leader,
@@ -58,6 +56,7 @@ from tercio.wars.rows import (
     MinorRow,
     ModifierRow,
     OutcomeRow,
+    PassesRow,
     PhaseRow,
     PoolRow,
     Power,
@@ -65,15 +64,12 @@ from tercio.wars.rows import (
     RegionRow,
     Ruler,
     RulerRow,
-    Sea,
     SeaRow,
     Space,
     SpaceRow,
-    StepRow,
     StraitRow,
+    Text,
     UnitTypeRow,
-    VictoryRow,
-    VpSourceRow,
     WarCostRow,
     WindowRow,
 )
@@ -91,7 +87,7 @@ class LanguageZoneRow(FactRow, frozen=True, kw_only=True):
     """`debates` says whether debates are held and scripture translated in the zone."""
 
     name: str
-    color: str
+    color: Annotated[str, NOTE]
     debates: bool = False
 
 
@@ -102,8 +98,6 @@ class HisSpaceRow(SpaceRow, frozen=True, kw_only=True):
     zone: Zone | None = None
     electorate_regulars: int = 0
     pirate_haven: bool = False
-    in_play_after: Card | None = None
-    """The event before which nobody may enter the space."""
 
 
 # -- powers and pieces -------------------------------------------------------------------------
@@ -126,11 +120,9 @@ class ArmyReligionRow(FactRow, frozen=True, kw_only=True):
 
 
 class HisLeaderRow(LeaderRow, frozen=True, kw_only=True):
-    ruler: Ruler | None = None
     near: Space | None = None
     """Placed with the Protestant regulars nearest to this space."""
     enter_spaces: tuple[Space, ...] = ()
-    flips_to: Power | None = None
     leaves_in_winter: bool = False
 
 
@@ -173,12 +165,8 @@ class DebaterRow(FactRow, frozen=True, kw_only=True):
         "university_cost",
     ]
     amount: int
-    automatic: bool = False
     limited: bool = False
-    declared_first: bool = False
-    """Must be committed before the first attempt of the action."""
     bonus_zone: Zone | None = None
-    bonus_any_zones: bool = False
     bonus_home: tuple[Power, ...] = ()
     bonus_kind: Literal["electorate"] | None = None
     within: int = 0
@@ -204,7 +192,6 @@ class ConquistadorRow(FactRow, frozen=True, kw_only=True):
 class ColonyRow(FactRow, frozen=True, kw_only=True):
     name: str
     power: Power | None = None
-    card: Card | None = None
 
 
 class WifeRow(FactRow, frozen=True, kw_only=True):
@@ -223,7 +210,6 @@ class WifeRow(FactRow, frozen=True, kw_only=True):
 class ExcommunicantRow(FactRow, frozen=True, kw_only=True):
     """A box of the Papal card that can be used once a game."""
 
-    kind: Literal["reformer", "ruler"]
     reformer: Reformer | None = None
     rulers: tuple[Ruler, ...] = ()
     power: Power | None = None
@@ -233,12 +219,11 @@ class ExcommunicantRow(FactRow, frozen=True, kw_only=True):
 
 
 class DiscoveryRow(FactRow, frozen=True, kw_only=True):
-    """`roll` claims it; 0 where it takes a choice or a second roll."""
+    """`by_choice` may be chosen by whoever rolls high."""
 
     name: str
     kind: Literal["exploration", "conquest"]
     vp: int
-    roll: int = 0
     by_choice: bool = False
     rank: int
 
@@ -247,14 +232,11 @@ class DiscoveryRow(FactRow, frozen=True, kw_only=True):
 
 
 class HisCardRow(CardRow, frozen=True, kw_only=True):
-    """`commits` are the debaters an event needs uncommitted and commits; `debaters` and `seas`
-    are others that it speaks of."""
+    """`commits` are the debaters an event needs uncommitted and commits."""
 
     only_1517: bool = False
     commits: tuple[Debater, ...] = ()
-    debaters: tuple[Debater, ...] = ()
-    seas: tuple[Sea, ...] = ()
-    two_player: str = ""
+    two_player: Annotated[str, NOTE] = ""
     """What the card does instead in the two-player variant."""
     extra_windows: tuple[Annotated[str, link("windows")], ...] = ()
 
@@ -287,10 +269,9 @@ class DiplomaticCardRow(FactRow, frozen=True, kw_only=True):
     after_league: bool = False
     invasion: bool = False
     removed_after_play: bool = False
-    text: str
+    text: Text
     numbers: dict[str, int] = {}
     spaces: tuple[Space, ...] = ()
-    leaders: tuple[Leader, ...] = ()
     debaters: tuple[Debater, ...] = ()
 
 
@@ -328,7 +309,7 @@ class HisSetupRow(SetupRow, frozen=True, kw_only=True):
     debaters_gone: tuple[Debater, ...] = ()
     reformers_gone: tuple[Reformer, ...] = ()
     events_done: tuple[Card, ...] = ()
-    square_markers_on_card: dict[Power, int] = {}
+    square_markers_on_card: Annotated[dict[Power, int], NOTE] = {}
 
 
 class HisScenarioRow(ScenarioRow, frozen=True, kw_only=True):
@@ -341,8 +322,8 @@ class VariantRuleRow(FactRow, frozen=True, kw_only=True):
     """A rule of the two-player or the 3-5 player game, with its numbers."""
 
     one_by_one: ClassVar[bool] = True
-    variant: Literal["two_player", "three_to_five"]
-    text: str
+    variant: Annotated[Literal["two_player", "three_to_five"], NOTE]
+    text: Text
     numbers: dict[str, int] = {}
     powers: tuple[Power, ...] = ()
     spaces: tuple[Space, ...] = ()
@@ -361,6 +342,7 @@ SCHEMA = Schema(
             "seas": SeaRow,
             "straits": StraitRow,
             "regions": RegionRow,
+            "passes": PassesRow,
         },
         "powers.toml": {
             "powers": PowerRow,
@@ -371,7 +353,6 @@ SCHEMA = Schema(
             "minors": MinorRow,
             "army_religions": ArmyReligionRow,
             "excommunicants": ExcommunicantRow,
-            "vp_sources": VpSourceRow,
             "new_world_powers": NewWorldPowerRow,
         },
         "pieces.toml": {
@@ -390,9 +371,6 @@ SCHEMA = Schema(
             "constants": ConstantRow,
             "turns": HisTurnRow,
             "phases": PhaseRow,
-            "steps": StepRow,
-            "deal_items": DealItemRow,
-            "victories": VictoryRow,
             "protestant_track": ProtestantTrackRow,
             "presence": PresenceRow,
             "attempts": AttemptRow,
@@ -404,14 +382,11 @@ SCHEMA = Schema(
             "mary_rolls": OutcomeRow,
             "mary_hijacks": MaryHijackRow,
             "discoveries": DiscoveryRow,
-            "exploration_modifiers": ModifierRow,
             "explorations": VoyageRow,
             "circumnavigations": VoyageRow,
             "conquests": VoyageRow,
             "riches": RichesRow,
             "raiders": RaiderRow,
-            "piracy_dice": PiracyDieRow,
-            "piracy_awards": StepRow,
             "foreign_wars": ForeignWarRow,
             "mercenary_pay": CpBandRow,
             "prayer_book_unrest": UnrestRow,

@@ -1,9 +1,11 @@
 """Row types of the tables of *Here I Stand*: turns, religion, court, New World, piracy."""
 
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
 from tercio.games.here_i_stand.row_links import Action, Debater, Discovery, Reformer, Zone
+from tercio.kernel.data import NOTE
 from tercio.wars.rows import (
+    BandRow,
     Card,
     Cite,
     ConditionId,
@@ -20,6 +22,7 @@ class HisTurnRow(TurnRow, frozen=True, kw_only=True):
     """What the turn track says enters. `conditional` says that the counts include what waits
     for a condition."""
 
+    is_note: ClassVar[bool] = True
     reformers: tuple[Reformer, ...] = ()
     leaders: tuple[Leader, ...] = ()
     protestant_debaters: int = 0
@@ -37,7 +40,6 @@ class ProtestantTrackRow(FactRow, frozen=True, kw_only=True):
 class PresenceRow(FactRow, frozen=True, kw_only=True):
     """Dice that something gives a side in attempts on its space and on adjacent spaces."""
 
-    side: Literal["protestant", "catholic"]
     in_space: int
     adjacent: int
 
@@ -57,7 +59,6 @@ class AttemptRow(FactRow, frozen=True, kw_only=True):
     die_modifier: int = 0
     only_home_of: Power | None = None
     only_zone: bool = False
-    card: Card | None = None
     action: Action | None = None
     commits: tuple[Debater, ...] = ()
 
@@ -106,7 +107,8 @@ class MaryHijackRow(FactRow, frozen=True, kw_only=True):
     actions: tuple[Action, ...]
 
 
-class VoyageRow(OutcomeRow, frozen=True, kw_only=True):
+class VoyageRow(BandRow, frozen=True, kw_only=True):
+    result: str = ""
     discovery: Discovery | None = None
     cards: int = 0
 
@@ -136,22 +138,15 @@ class NewWorldPowerRow(FactRow, frozen=True, kw_only=True):
 
     power: Power
     colony_boxes: int = 0
-    conquest_boxes: int = 0
     exploration_order: int = 0
     conquest_order: int = 0
     raider_order: int = 0
 
 
-class PiracyDieRow(FactRow, frozen=True, kw_only=True):
-    side: Literal["target", "ottoman"]
-    dice: int
-
-
 class ForeignWarRow(FactRow, frozen=True, kw_only=True):
-    card: Card
     power: Power
     own_units: int
-    enemy: str
+    enemy: Annotated[str, NOTE]
     enemy_units: int
     extra_enemy_units: int = 0
     extra_by: tuple[Power, ...] = ()
@@ -167,7 +162,7 @@ class CpBandRow(FactRow, frozen=True, kw_only=True):
     amount: int
 
 
-class UnrestRow(OutcomeRow, frozen=True, kw_only=True):
+class UnrestRow(BandRow, frozen=True, kw_only=True):
     spaces: int
     """-1 is all."""
 
@@ -175,11 +170,7 @@ class UnrestRow(OutcomeRow, frozen=True, kw_only=True):
 class SpaceSetRow(FactRow, frozen=True, kw_only=True):
     """Unrest that an event places: how many spaces, and from which."""
 
-    card: Card
     count: int
     home: Power | None = None
     zones: tuple[Zone, ...] = ()
     spaces: tuple[Space, ...] = ()
-    religion: Literal["", "catholic"] = ""
-    occupied_too: bool = False
-    when: ConditionId | None = None

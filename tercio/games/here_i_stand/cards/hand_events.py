@@ -63,7 +63,7 @@ def venetian_informant(g: HereIStand, power: Power, mode: CardMode, about: None)
 @effect("imperial_coronation", cite="HIS 21.2")
 def imperial_coronation(g: HereIStand, power: Power, mode: CardMode, about: None) -> int:
     """Charles in Italy is crowned; the answer is how many cards that gave."""
-    at = g.state.leader_at[g.world.leader["charles_v"]]
+    at = g.state.leader_at[g.world.leader[mode.leaders[0]]]
     if at < 0 or not g.world.zone_masks["italian"] >> at & 1:
         return 0
     drawn = [g.draw_cards(receiver, mode.numbers["cards"]) for receiver in (HAPSBURG, power)]

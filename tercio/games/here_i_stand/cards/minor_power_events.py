@@ -44,7 +44,7 @@ def andrea_doria_changes_sides(
 @effect("andrea_doria", "raid", cite="HIS 16.4")
 def andrea_doria_raids(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
     """Cards for the player and for Doria's power; the corsairs' glory fades."""
-    lord = g.state.patron[g.state.leader_power[g.world.leader["andrea_doria"]]]
+    lord = g.state.patron[g.state.leader_power[g.world.leader[mode.leaders[0]]]]
     for receiver in (power, lord):
         g.draw_cards(receiver, mode.numbers["cards"])
     hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "raid on the Barbary coast", HIT))

@@ -352,5 +352,6 @@ def english_home_spaces_open(g: HereIStand, power: Power, about: Any) -> bool:
 
 @condition("HIS 21.2")
 def calais_and_antwerp(g: HereIStand, power: Power, about: Any) -> bool:
-    at = g.world.location
-    return g.is_controlled_by(ENGLAND, at["calais"]) and g.is_controlled_by(HAPSBURG, at["antwerp"])
+    spaces = g.world.mode("cloth_prices_fluctuate", "trade").spaces
+    calais, antwerp = (g.world.location[space] for space in spaces)
+    return g.is_controlled_by(ENGLAND, calais) and g.is_controlled_by(HAPSBURG, antwerp)

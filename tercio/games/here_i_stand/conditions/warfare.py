@@ -34,7 +34,8 @@ def _enemy_units(battle: Battle, power: Power, owner: Power, kind: int) -> int:
 
 @condition("HIS 14")
 def hapsburg_regulars_3(g: HereIStand, power: Power, about: Battle) -> bool:
-    return _enemy_units(about, power, HAPSBURG, REGULAR) >= 3
+    least = g.world.mode("tercios", "against_hapsburg").numbers["regulars"]
+    return _enemy_units(about, power, HAPSBURG, REGULAR) >= least
 
 
 @condition("HIS 14")
@@ -96,12 +97,14 @@ def akinji_targets(g: HereIStand) -> list[Power]:
 @condition("HIS 16.4", "HIS 22.3")
 def doria_raids(g: HereIStand, power: Power, about: Any) -> bool:
     """Andrea Doria's power fights the Ottoman, and he is at sea off two Ottoman ports."""
-    doria = g.world.leader["andrea_doria"]
+    raid = g.world.mode("andrea_doria", "raid")
+    doria = g.world.leader[raid.leaders[0]]
     at = g.state.leader_at[doria]
     if at < 0 or not g.world.is_sea(at):
         return False
     ports = g.world.water.adjacent[at] & g.world.ports & g.state.controlled[OTTOMAN]
-    return ports.bit_count() >= 2 and g.are_enemies(g.state.leader_power[doria], OTTOMAN)
+    enough = ports.bit_count() >= raid.numbers["ports"]
+    return enough and g.are_enemies(g.state.leader_power[doria], OTTOMAN)
 
 
 def knights_space(g: HereIStand) -> Space | None:
@@ -186,7 +189,8 @@ def bourbon_sites(g: HereIStand, power: Power) -> Mask:
         return 0
     sites = open_to(g, power, g.state.controlled[power])
     if g.are_enemies(power, FRANCE):
-        near = g.world.land.adjacent[g.world.location["lyon"]] & ~g.state.closed
+        (lyon,) = g.world.mode("charles_bourbon", "event").spaces
+        near = g.world.land.adjacent[g.world.location[lyon]] & ~g.state.closed
         sites |= near & ~g.occupied()
     return g.hooks.renegade_sites(g, power, sites)
 

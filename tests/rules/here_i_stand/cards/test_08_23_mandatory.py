@@ -77,7 +77,7 @@ def test_card_8_the_theses_belong_to_their_phase() -> None:
     effect = stage.g.hooks.card_effect(stage.g, card.id, "theses")
     stage.run(effect(stage.g, PROTESTANT, card.modes[0], None), answers=["done"])
     assert is_protestant(stage, "wittenberg")
-    assert stage.regulars(PROTESTANT, "wittenberg") == card.modes[0].numbers["regulars"]
+    assert stage.regulars(PROTESTANT, "wittenberg") == 2
 
 
 def test_card_9_algiers_enters_play() -> None:
