@@ -25,9 +25,8 @@ from tercio.wars.entry import movable_force
 from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import MOVE_CLEAR
-from tercio.wars.rows import MarkerRow
 from tests.rules.virgin_queen.cards.table import quiet
-from tests.rules.virgin_queen.stage import DATA, Stage
+from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import (
     answer_with,
     deal,
@@ -251,13 +250,6 @@ def test_30_a_foreign_war_knows_no_formations() -> None:
     stage.impulse(OTTOMAN, cp=1)
     stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[*[6] * 4, *[1] * 4, *[1] * 4])
     assert not stage.g.state.foreign_wars
-
-
-@pytest.mark.rule("VQ 30", "VQ 2.4")
-@pytest.mark.parametrize("marker", ["unrest", "fortress", "hexagonal_control", "piracy_vp"])
-def test_30_some_markers_are_without_limit(marker: str) -> None:
-    row = DATA.dataset.table("markers", MarkerRow)[marker]
-    assert row.count == 0, "as many as are wanted"
 
 
 @pytest.mark.rule("VQ 30", "VQ 17.1")

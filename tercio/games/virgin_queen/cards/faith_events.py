@@ -22,6 +22,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.card_parts import choose_space, place_unrest, unoccupied
 from tercio.wars.card_play import Target
+from tercio.wars.hostility import is_inside
 from tercio.wars.names import LeaderId, Mask, Power
 
 
@@ -256,9 +257,8 @@ def conversions_and_exile(
 ) -> Procedure[None]:
     """The Council of Troubles: Spain may drive a Protestant leader out of the Netherlands."""
     yield from convert_row(g, power, rows_of(g, mode)[0])
-    spaces = mask_of(
-        s for s in places_of(g.world.area_masks[mode.areas[0]]) if not g.is_besieged(s)
-    )
+    area = g.world.area_masks[mode.areas[0]]
+    spaces = mask_of(s for s in places_of(area) if not is_inside(g, PROTESTANT, s))
     for _ in range(number(g, mode, "leaders", power, about)):
         leaders = protestant_leaders(g, spaces)
         if not leaders or not g.is_played(SPAIN):

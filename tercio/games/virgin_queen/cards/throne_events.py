@@ -15,6 +15,7 @@ from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.card_parts import choose_space
 from tercio.wars.card_play import dispose
 from tercio.wars.formations import can_part, choose_force
+from tercio.wars.hostility import is_inside
 from tercio.wars.movement import musters
 from tercio.wars.names import CardId, Mask, Power
 from tercio.wars.siege import check_siege
@@ -118,7 +119,8 @@ def _is_accepted(g: VirginQueen, suitor: Power) -> Procedure[bool]:
 def _send_troops(g: VirginQueen, sovereign: Power, units: int) -> Procedure[None]:
     """Up to so many units and their leaders, from one place to a Dutch space, even in unrest."""
     goals = _dutch_spaces(g, sovereign)
-    starts = mask_of(s for s in places_of(musters(g, sovereign) & ~goals) if not g.is_besieged(s))
+    stacks = musters(g, sovereign) & ~goals
+    starts = mask_of(s for s in places_of(stacks) if not is_inside(g, sovereign, s))
     if not goals:
         return
     origin = yield from choose_space(

@@ -22,6 +22,7 @@ from tercio.wars.card_play import STAYS, Target
 from tercio.wars.construction import build_options
 from tercio.wars.force import Force
 from tercio.wars.formations import can_part, choose_force, whole_force
+from tercio.wars.hostility import is_inside
 from tercio.wars.loc import units_of_powers
 from tercio.wars.losses import lose_units
 from tercio.wars.names import REGULAR, SECOND, CardId, LeaderId, Power, Space
@@ -254,7 +255,7 @@ def spanish_road(g: VirginQueen, power: Power, mode: VqCardMode, about: None) ->
 
 
 def _gather(g: VirginQueen, milan: Space) -> Procedure[None]:
-    """Any army leaders of Spain that are not under siege, one by one."""
+    """Any army leaders of Spain that are not under siege, one by one; besiegers are free."""
     while True:
         leaders = [
             leader
@@ -262,7 +263,7 @@ def _gather(g: VirginQueen, milan: Space) -> Procedure[None]:
             if 0 <= at != milan
             and g.state.leader_power[leader] == SPAIN
             and not g.world.naval_leader[leader]
-            and not g.is_besieged(at)
+            and not is_inside(g, SPAIN, at)
             and g.hooks.leader_leash(g, leader) >> milan & 1
         ]
         if not leaders:

@@ -12,7 +12,7 @@ from tercio.games.virgin_queen.powers import (
 )
 from tercio.wars.assault import ASSAULT, assault_on, can_assault
 from tercio.wars.battle import Battle
-from tercio.wars.card_play import Declared, play_event
+from tercio.wars.card_play import play_event
 from tercio.wars.entry import movable_force
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import MOVE_CLEAR
@@ -44,14 +44,6 @@ def test_card_1_the_grand_vizier_cancels_an_event() -> None:
     stage.run(play_event(stage.g, HRE, mutiny), answers=[vizier])
     assert stage.regulars(HRE, "vienna") == 4
     assert is_discarded(stage, "army_mutiny")
-
-
-@pytest.mark.rule("VQ 6.1")
-def test_card_1_cancels_nothing_but_cards_of_the_event_type() -> None:
-    stage = quiet()
-    mode = stage.g.world.cards[stage.g.world.card["treasure_fleet"]].modes[0]
-    declared = Declared(stage.g.world.card["treasure_fleet"], SPAIN, mode)
-    assert not may_answer(stage, OTTOMAN, "grand_vizier", "event_declared", declared)
 
 
 @pytest.mark.rule("VQ 14", "VQ 17")
