@@ -91,6 +91,9 @@ def test_12_1_it_leaves_land_through_a_friendly_port() -> None:
     """Both ends of the strait belong to others: the ships alone make no line."""
     stage = Stage().clear().put("adriatic_sea", FRANCE, ships=1)
     assert not loc(stage, FRANCE, "venice")
+    stage = Stage().clear().put("gulf_of_lyon", FRANCE, ships=1)
+    assert loc(stage, FRANCE, "bastia")
+    assert not loc(stage.control(ENGLAND, "marseille"), FRANCE, "bastia")
 
 
 def test_12_1_no_line_through_an_electorate_before_the_league() -> None:
