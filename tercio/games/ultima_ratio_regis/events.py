@@ -213,10 +213,12 @@ class MinorNeutral(Event, frozen=True):
 
 class MinorKeptOut(Event, frozen=True):
     minor: str
+    enemy: str
 
 
 class MinorJoined(Event, frozen=True):
     minor: str
+    enemy: str
 
 
 class AllianceMade(Event, frozen=True):

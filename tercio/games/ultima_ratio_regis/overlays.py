@@ -193,12 +193,12 @@ def _end_alliance(g: Regis, args: Args) -> None:
 
 
 def _ally(g: Regis, args: Args) -> None:
-    """`minor` is the ally of `power`, or of nobody; perhaps `kept_out` of its wars."""
+    """`minor` is the ally of `power`, or of nobody; perhaps `kept_out` of the wars it is in."""
     minor = _power(g, args.get("minor"))
     g.realm.set_patron(minor, _power(g, args["power"]) if args.get("power") else NOBODY)
     g.realm.in_play |= 1 << minor
     if args.get("kept_out"):
-        g.realm.kept_out |= 1 << minor
+        g.realm.kept_out[minor] = g.realm.foes[g.realm.patron[minor]] & g.world.major_mask
 
 
 def _morale(g: Regis, args: Args) -> None:

@@ -111,16 +111,29 @@ class Questions(Position[State]):
         """The minors that are allied with a major."""
         return self.state.realm.minors[power][:]
 
-    def side_of(self, power: Power) -> list[Power]:
+    def side_of(self, power: Power, enemy: Power = NOBODY) -> list[Power]:
         """A major and its minors: whose units and areas count as its own (20.2).
 
-        Not those that it keeps out of its wars: they are as good as neutral (20.5).
+        Not those that it keeps out of all its wars: they are as good as neutral (20.5). Before an
+        enemy only those that fight him.
         """
         realm = self.state.realm
-        kept_out, minors = realm.kept_out, realm.minors[power]
-        if kept_out:
-            minors = [minor for minor in minors if not kept_out >> minor & 1]
+        minors = realm.minors[power]
+        if realm.kept_out:
+            minors = [minor for minor in minors if self.takes_part(minor, enemy)]
         return [power, *minors]
+
+    @cites("uRR 20.5")
+    def takes_part(self, minor: Power, enemy: Power = NOBODY) -> bool:
+        """A minor stands by its ally in his war with an enemy, or in one at least of his wars, if
+        he has any: of independent ones he says it for each war."""
+        realm = self.state.realm
+        out = realm.kept_out.get(minor, 0)
+        if not out:
+            return True
+        if enemy != NOBODY and (foe := realm.patron[enemy]) != NOBODY:
+            return not out >> foe & 1
+        return bool(realm.foes[realm.patron[minor]] & self.data.major_mask & ~out)
 
     def rank(self, player: Player) -> int:
         """A player's number in the game order, from 0."""
@@ -306,10 +319,10 @@ class Questions(Position[State]):
             return False
         if realm.foes[a] >> b & 1:
             return True
-        if realm.kept_out and ((realm.kept_out >> a & 1) or (realm.kept_out >> b & 1)):
-            return False
         one, other = realm.patron[a], realm.patron[b]
-        return NOBODY not in (one, other) and bool(realm.foes[one] >> other & 1)
+        if NOBODY in (one, other) or not realm.foes[one] >> other & 1:
+            return False
+        return not realm.kept_out or (self.takes_part(a, other) and self.takes_part(b, one))
 
     @remembered
     def hostile_to(self, power: Power) -> Mask:
@@ -317,26 +330,23 @@ class Questions(Position[State]):
         realm = self.state.realm
         if not realm.wars:
             return 0
-        foes, patron = realm.foes[power], realm.patron
-        if patron[power] != NOBODY and not realm.kept_out >> power & 1:
-            foes |= realm.foes[patron[power]]
+        foes, major = realm.foes[power], realm.patron[power]
+        if major != NOBODY:
+            foes |= realm.foes[major] & ~realm.kept_out.get(power, 0)
         if not foes:
             return 0
         for foe in members(foes & self.data.major_mask):
-            foes |= mask_of(realm.minors[foe]) & ~realm.kept_out
+            foes |= mask_of(self.side_of(foe, major if major != NOBODY else power))
         return foes
 
     @remembered
     def at_peace(self, power: Power) -> Mask:
         """Land of other majors, and of their minors, with which one is not at war; not where
         somebody besieges them, for relief may come (13.3.5)."""
-        held, realm, mask = self.state.held, self.state.realm, 0
-        others = realm.in_play & self.data.major_mask & ~self.hostile_to(power) & ~(1 << power)
+        mask, in_play = 0, self.state.realm.in_play
+        others = in_play & self.data.major_mask & ~self.hostile_to(power) & ~(1 << power)
         for other in members(others):
-            mask |= held[other]
-            for minor in realm.minors[other]:
-                if not realm.kept_out >> minor & 1:
-                    mask |= held[minor]
+            mask |= self.held_by_side(other)
         return mask & ~self.besieged_areas()
 
     @remembered

@@ -126,8 +126,8 @@ class Realm:
     """{directed(a, b): 1}: a has one against b."""
     forced_peace: dict[int, int] = field(default_factory=dict)
     """{pair: 1}."""
-    kept_out: Mask = 0
-    """Independent minors that their ally keeps out of his wars (20.5)."""
+    kept_out: dict[Power, Mask] = field(default_factory=dict)
+    """Independent minors that their ally keeps out of wars, and of those with whom (20.5)."""
     loans: list[Loan] = field(default_factory=list)
     techs: dict[str, Power] = field(default_factory=dict)
     lasting: list[str] = field(default_factory=list)
@@ -175,7 +175,7 @@ class Realm:
             self.alliances.copy(),
             self.casus_belli.copy(),
             self.forced_peace.copy(),
-            self.kept_out,
+            self.kept_out.copy(),
             [loan.copy() for loan in self.loans],
             self.techs.copy(),
             self.lasting[:],

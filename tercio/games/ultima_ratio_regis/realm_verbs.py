@@ -82,23 +82,30 @@ class RealmVerbs(AreaVerbs):
 
     def ally_minor(self, minor: Power, power: Power) -> None:
         self.realm.set_patron(minor, power)
-        self.realm.kept_out &= ~(1 << minor)
+        self.realm.kept_out.pop(minor, None)
         self.record(MinorAllied(*self._names(minor, power)))
 
     def neutralize_minor(self, minor: Power) -> None:
         if self.realm.patron[minor] != NOBODY:
             self.realm.set_patron(minor, NOBODY)
-            self.realm.kept_out &= ~(1 << minor)
+            self.realm.kept_out.pop(minor, None)
             self.record(MinorNeutral(self.power_ref(minor)))
 
-    def keep_minor_out(self, minor: Power) -> None:
-        self.realm.kept_out |= 1 << minor
-        self.record(MinorKeptOut(self.power_ref(minor)))
+    def keep_minor_out(self, minor: Power, enemy: Power) -> None:
+        """It is neutral in its ally's war with an enemy (20.5)."""
+        self._set_kept_out(minor, self.realm.kept_out.get(minor, 0) | 1 << enemy)
+        self.record(MinorKeptOut(*self._names(minor, enemy)))
 
-    def bring_minor_in(self, minor: Power) -> None:
-        if self.realm.kept_out >> minor & 1:
-            self.realm.kept_out &= ~(1 << minor)
-            self.record(MinorJoined(self.power_ref(minor)))
+    def bring_minor_in(self, minor: Power, enemy: Power) -> None:
+        out = self.realm.kept_out.get(minor, 0)
+        if out >> enemy & 1:
+            self._set_kept_out(minor, out & ~(1 << enemy))
+            self.record(MinorJoined(*self._names(minor, enemy)))
+
+    def _set_kept_out(self, minor: Power, enemies: Mask) -> None:
+        self.realm.kept_out.pop(minor, None)
+        if enemies:
+            self.realm.kept_out[minor] = enemies
 
     def choose_emperor(self, power: Power) -> None:
         self.realm.emperor = power
@@ -150,13 +157,17 @@ class RealmVerbs(AreaVerbs):
             self.record(WarWorthMore(*self._names(war.a, war.b), vp))
 
     def end_war(self, war: War) -> None:
-        """All morale that the two have of each other comes back with the peace (21.3.4)."""
+        """All morale that the two have of each other comes back with the peace (21.3.4); minors
+        that stayed out of it stand by their ally again (20.5)."""
         if self.is_major(war.a) and self.is_major(war.b):
             self.return_morale(war.a, war.b)
             self.return_morale(war.b, war.a)
         self.realm.wars.remove(war)
         self.realm.foes[war.a] &= ~(1 << war.b)
         self.realm.foes[war.b] &= ~(1 << war.a)
+        for power, enemy in ((war.a, war.b), (war.b, war.a)):
+            for minor in self.realm.minors[power]:
+                self._set_kept_out(minor, self.realm.kept_out.get(minor, 0) & ~(1 << enemy))
         self.record(WarEnded(*self._names(war.a, war.b)))
 
     def force_peace(self, a: Power, b: Power) -> None:

@@ -41,7 +41,7 @@ def test_17_1_a_leader_whose_unit_an_event_has_taken_away_finds_another() -> Non
 def test_20_5_fleets_leave_the_ports_of_a_minor_that_stays_out_of_the_war() -> None:
     stage = Stage().ally("scotland", "france").war("france", "spain")
     stage.put("france", "edinburgh", S3=1)
-    announcing = announce_minor(stage.g, stage.power("scotland"))
+    announcing = announce_minor(stage.g, stage.power("scotland"), stage.power("spain"))
     stage.run(announcing, answers=["minor-stays.scotland"], idle=True)
     assert stage.count("france", "edinburgh", "S3") == 0
     assert sum(stage.g.state.units[stage.power("france")].values()) == 1

@@ -12,15 +12,22 @@ from tercio.games.ultima_ratio_regis.rules.auctions import (
     surcharge,
 )
 from tercio.games.ultima_ratio_regis.rules.control import take_control
+from tercio.games.ultima_ratio_regis.rules.entering import lord_of, opponents
+from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.land_movement import (
+    belongs_to_a_power_at_peace,
+    march_of,
+)
 from tercio.games.ultima_ratio_regis.rules.minors import (
     ally_minor,
     become_neutral,
     check_conquest,
     may_have,
 )
+from tercio.games.ultima_ratio_regis.rules.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.war import DECLARATION, go_to_war, open_war
 from tercio.kernel.masks import places_of
-from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
+from tests.rules.ultima_ratio_regis.stage import KIND, WORLD, Stage
 
 RULES = all_rules.MODULES
 
@@ -371,12 +378,95 @@ def test_20_5_a_minor_that_stays_out_is_as_good_as_neutral() -> None:
     """Its ally uses neither its troops nor its areas, but still owns the alliance."""
     s = Stage().war("england", "france")
     england, scotland = s.power("england"), s.power("scotland")
-    s.g.keep_minor_out(scotland)
+    s.g.keep_minor_out(scotland, s.power("france"))
     assert s.g.side_of(england) == [england]
     assert not s.g.held_by_side(england) >> s.at("edinburgh") & 1
     assert s.g.owned_by_side(england) >> s.at("edinburgh") & 1
-    s.g.bring_minor_in(scotland)
+    s.g.bring_minor_in(scotland, s.power("france"))
     assert s.g.side_of(england) == [england, scotland]
+
+
+def two_wars() -> Stage:
+    """Scotland fights with England against France, and stays out of the war with Spain."""
+    s = Stage().put("scotland", "newcastle", T2=1)
+    england = s.power("england")
+    for enemy, answer in (("france", "joins"), ("spain", "stays")):
+        s.run(
+            go_to_war(s.g, england, s.power(enemy)),
+            answers=[f"minor-{answer}.scotland"],
+            idle=True,
+        )
+    return s
+
+
+@pytest.mark.rule("uRR 20.5", "PB 5.4")
+def test_20_5_it_is_said_for_each_war_which_minors_enter_it() -> None:
+    s = two_wars()
+    england, scotland = s.power("england"), s.power("scotland")
+    france, spain = s.power("france"), s.power("spain")
+    assert [(ask.args or {})["enemy"] for ask in s.asked if ask.kind == "minor-joins"] == [
+        "power:france",
+        "power:spain",
+    ]
+    assert (s.g.at_war(scotland, france), s.g.at_war(scotland, spain)) == (True, False)
+    assert s.g.hostile_to(france) >> scotland & 1
+    assert not s.g.hostile_to(spain) >> scotland & 1
+    assert s.g.side_of(england) == s.g.side_of(england, france) == [england, scotland]
+    assert s.g.side_of(england, spain) == [england]
+    assert s.units("scotland", "newcastle") == {"T2": 1}, "it is at war, and stays in the field"
+    (event,) = s.events(MinorKeptOut)
+    assert (event.minor, event.enemy) == ("power:scotland", "power:spain")
+
+
+@pytest.mark.rule("uRR 20.5", "uRR 20.1")
+def test_20_5_before_the_enemy_whom_it_does_not_fight_a_minor_is_neutral() -> None:
+    """A Spaniard may march into Edinburgh as into any neutral area: nobody opposes him there. A
+    Frenchman meets the Scots."""
+    s = two_wars().put("scotland", "edinburgh", T2=1)
+    england, spain, france = (s.power(p) for p in ("england", "spain", "france"))
+    edinburgh = s.at("edinburgh")
+    assert lord_of(s.g, spain, edinburgh) == s.power("scotland")
+    assert opponents(s.g, spain, edinburgh) == []
+    assert lord_of(s.g, france, edinburgh) == england
+    assert opponents(s.g, france, edinburgh) == [england]
+
+
+@pytest.mark.rule("uRR 20.5", "uRR 12.1")
+def test_20_5_a_minor_does_not_march_into_the_war_that_it_is_kept_out_of() -> None:
+    """English troops in Calais may march against Spain in Brugge, Scots beside them may not."""
+    s = two_wars().put("england", "calais", T2=1).put("scotland", "calais", T2=1)
+    s.interest("england", "WE", "CE").own("spain", "brugge")
+    calais, brugge = s.at("calais"), s.at("brugge")
+    for owner, barred in (("england", False), ("scotland", True)):
+        party = Force(s.power("england"), calais, {(s.power(owner), KIND["T2"]): 1})
+        march = march_of(s.g, party)
+        assert belongs_to_a_power_at_peace(s.g, march, brugge) == barred
+
+
+@pytest.mark.rule("uRR 20.5", "uRR 21.4")
+def test_20_5_with_the_end_of_the_war_that_it_fought_in_it_is_neutral_in_the_other() -> None:
+    s = two_wars()
+    england, scotland = s.power("england"), s.power("scotland")
+    war = s.g.war_of(england, s.power("france"))
+    assert war is not None
+    s.run(make_peace(s.g, war), idle=True)
+    assert s.g.side_of(england) == [england]
+    assert s.units("scotland", "newcastle") == {}, "gone home"
+    assert sum(s.g.state.units[scotland].values()) == 1
+    war = s.g.war_of(england, s.power("spain"))
+    assert war is not None
+    s.run(make_peace(s.g, war), idle=True)
+    assert s.g.side_of(england) == [england, scotland]
+    assert s.g.realm.kept_out == {}
+
+
+@pytest.mark.rule("uRR 20.5", "uRR 21.3.3")
+def test_20_5_a_minor_on_which_war_is_declared_is_in_that_war_and_nobody_is_asked() -> None:
+    s = two_wars()
+    s.asked.clear()
+    s.run(open_war(s.g, s.power("spain"), s.power("scotland")), idle=True)
+    assert s.g.at_war(s.power("scotland"), s.power("spain"))
+    assert [ask.kind for ask in s.asked] == []
 
 
 @pytest.mark.rule("uRR 14", "uRR 20.4.2")

@@ -356,7 +356,7 @@ def test_21_5_fleets_that_lose_their_base_with_the_war_go_home() -> None:
 @pytest.mark.rule("uRR 20.5")
 def test_21_5_minors_that_stayed_out_stand_by_their_ally_again() -> None:
     s = Stage().war("france", "england")
-    s.g.keep_minor_out(s.power("scotland"))
+    s.g.keep_minor_out(s.power("scotland"), s.power("france"))
     s.run(negotiate(s.g, war_of(s, "france", "england")), idle=True)
     assert not s.g.realm.kept_out
 

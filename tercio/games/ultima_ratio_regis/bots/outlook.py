@@ -166,7 +166,7 @@ class Outlook:
             tuple(s.owned),
             tuple(realm.patron),
             tuple(realm.interest),
-            realm.kept_out,
+            tuple(sorted(realm.kept_out.items())),
             len(realm.aims),
         )
         if land not in memory:

@@ -39,6 +39,7 @@ from tercio.games.ultima_ratio_regis.rules.minors import (
     may_have,
 )
 from tercio.kernel.ask import Args, Option, Procedure
+from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 # -- unrest ----------------------------------------------------------------------------------------
@@ -233,7 +234,7 @@ def is_not_kept_out(g: Regis, played: Played, op: JoinMinor) -> bool:
     minor = g.world.power[op.minor]
     ally = g.major_of(minor)
     theirs = ally != NOBODY and g.world.power_ids[ally] in op.powers
-    return not (theirs and g.realm.kept_out >> minor & 1)
+    return not (theirs and g.realm.kept_out.get(minor, 0))
 
 
 JOIN_MINOR = Restrictions("join-minor", power_is_not_in_play, is_not_kept_out)
@@ -241,7 +242,10 @@ JOIN_MINOR = Restrictions("join-minor", power_is_not_in_play, is_not_kept_out)
 
 @op(JoinMinor, JOIN_MINOR, "uRR 20.5")
 def join_minor(g: Regis, played: Played, op: JoinMinor) -> Procedure[None]:
-    yield from announce_minor(g, g.world.power[op.minor])
+    """In each of the wars of its ally that it stays out of."""
+    minor = g.world.power[op.minor]
+    for enemy in places_of(g.realm.kept_out.get(minor, 0)):
+        yield from announce_minor(g, minor, enemy)
 
 
 def _believer(op: SetReligion) -> str:

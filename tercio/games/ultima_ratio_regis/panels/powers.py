@@ -106,6 +106,13 @@ def _areas(g: Regis, power: Power) -> dict[str, int]:
     return {"held": held.bit_count(), "owned": owned.bit_count()}
 
 
+def _kept_out(g: Regis, words: Words, minor: Power) -> str:
+    """Of which wars of its ally a minor is kept out (20.5)."""
+    enemies = places_of(g.realm.kept_out.get(minor, 0))
+    names = [g.power_ref(enemy) for enemy in enemies]
+    return words.say("minor-kept-out", {"enemies": names}) if names else ""
+
+
 def minor_cards(g: Regis, words: Words) -> Grid:
     columns = ("minor", "kind", "ally", "areas", "religion", "units", "state")
     rows = [
@@ -116,7 +123,7 @@ def minor_cards(g: Regis, words: Words) -> Grid:
             words.say("areas-held", _areas(g, minor)),
             faith(g, words, minor),
             units_of(g, words, minor),
-            words.say("minor-kept-out") if g.realm.kept_out >> minor & 1 else "",
+            _kept_out(g, words, minor),
         )
         for minor in g.world.minors
         if g.is_in_play(minor)

@@ -35,7 +35,7 @@ def ports_of(g: Regis, owner: Power) -> Mask:
 def lent_ports(g: Regis, minor: Power) -> Mask:
     """What the side of a minor's ally controls in the minor's theaters."""
     ally = g.major_of(minor)
-    if ally == NOBODY or g.realm.kept_out >> minor & 1:
+    if ally == NOBODY or not g.takes_part(minor):
         return 0
     areas = 0
     for theater in places_of(theaters_of(g, minor)):

@@ -111,7 +111,7 @@ def remove_markers(g: Regis) -> None:
     realm.casus_belli = {}
     realm.forced_peace = {}
     realm.techs = {}
-    realm.kept_out = 0
+    realm.kept_out = {}
     realm.collapsing = 0
     realm.grants = [grant for grant in realm.grants if grant.card in realm.lasting]
     for area, state in enumerate(g.state.fortress):

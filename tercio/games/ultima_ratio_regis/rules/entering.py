@@ -50,7 +50,7 @@ def enter(g: Regis, party: Force, goal: Place, landing: bool = False) -> Procedu
             stands.append((enemy, intercepted))
     move_party(g, party, goal, "troop")
     for enemy, intercepted in stands:
-        if not has_troops(g, enemy, goal) or not g.at_war(party.power, enemy):
+        if not has_troops(g, enemy, goal, party.power) or not g.at_war(party.power, enemy):
             continue
         battle = encounter(g, party, start, goal, enemy, landing)
         battle.intercepted = intercepted
@@ -68,7 +68,8 @@ def enter(g: Regis, party: Force, goal: Place, landing: bool = False) -> Procedu
 
 def foresee_entry(g: Regis, party: Force, goal: Place, landing: bool = False) -> Prospect | None:
     """The chances of the first battle, if all stand who are there; None where nobody is."""
-    enemies = [e for e in opponents(g, party.power, goal) if has_troops(g, e, goal)]
+    power = party.power
+    enemies = [e for e in opponents(g, power, goal) if has_troops(g, e, goal, power)]
     if not enemies:
         return None
     battle = encounter(g, party, party.place, goal, enemies[0], landing)
@@ -84,7 +85,7 @@ def opponents(g: Regis, power: Power, goal: Place) -> list[Power]:
         for enemy in flags(g)
         if enemy != power
         and g.at_war(power, enemy)
-        and (enemy == lord or has_troops(g, enemy, goal))
+        and (enemy == lord or has_troops(g, enemy, goal, power))
         and not (g.is_besieged(goal) and enemy == lord)
     ]
 
@@ -104,8 +105,8 @@ def lord_of(g: Regis, power: Power, area: Place) -> Power:
     if holder == NOBODY:
         return NOBODY
     lord = flag_of(g, holder)
-    kept_out = g.realm.kept_out >> holder & 1
-    return holder if kept_out and lord != power and g.at_war(power, lord) else lord
+    stays_out = lord != power and g.at_war(power, lord) and not g.takes_part(holder, power)
+    return holder if stays_out else lord
 
 
 @cites("uRR 13.3.5")

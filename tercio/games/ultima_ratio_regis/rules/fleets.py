@@ -29,11 +29,11 @@ def fleets_at(g: Regis, power: Power, sea: Place, enemy: Power = NOBODY) -> list
     """
     fleets = list[Force]()
     for leader in leaders_with(g, power, sea, "squadron"):
-        sailing = [*g.side_of(power), *_allied_owners(g, power, enemy)]
+        sailing = [*g.side_of(power, enemy), *_allied_owners(g, power, enemy)]
         fleets.append(_best(g, power, sea, sailing, fleet_limit(g, leader), leader))
     fleets += [
         Force(power, sea, {(owner, kind): 1})
-        for owner in g.side_of(power)
+        for owner in g.side_of(power, enemy)
         for kind in ready_at(g, owner, sea)
     ]
     return [fleet for fleet in fleets if fleet.units]

@@ -57,14 +57,15 @@ class Force:
 
 
 @cites("uRR 17.1", "uRR 20.2")
-def force_at(g: Regis, power: Power, place: Place) -> Force:
-    """All troops of a major and its minors in a place, with the leaders on them.
+def force_at(g: Regis, power: Power, place: Place, enemy: Power = NOBODY) -> Force:
+    """All troops of a major and its minors in a place, with the leaders on them; before an enemy
+    only of those who are at war with him (20.5).
 
     A leader in the fortress of the area can join them at any time, so he is counted in.
     """
     units = {
         (owner, kind): count
-        for owner in g.side_of(power)
+        for owner in g.side_of(power, enemy)
         for kind, count in g.troops_at(owner, place).items()
     }
     return Force(power, place, units, field_leaders(g, power, place))
@@ -119,9 +120,9 @@ def field_leaders(g: Regis, power: Power, place: Place) -> list[Leader]:
     return [leader for leader in g.leaders_at(power, place) if leader.on != "squadron"]
 
 
-def has_troops(g: Regis, power: Power, place: Place) -> bool:
-    """Of a major or its minors."""
-    return any(g.state.troops[owner] >> place & 1 for owner in g.side_of(power))
+def has_troops(g: Regis, power: Power, place: Place, enemy: Power = NOBODY) -> bool:
+    """Of a major or its minors; before an enemy, of those who are at war with him (20.5)."""
+    return any(g.state.troops[owner] >> place & 1 for owner in g.side_of(power, enemy))
 
 
 def flags(g: Regis) -> list[Power]:
@@ -137,7 +138,7 @@ def enemies_at(g: Regis, power: Power, place: Place) -> list[Power]:
     return [
         other
         for other in flags(g)
-        if other != power and g.at_war(power, other) and has_troops(g, other, place)
+        if other != power and g.at_war(power, other) and has_troops(g, other, place, power)
     ]
 
 

@@ -167,7 +167,7 @@ class Standing(NamedTuple):
 def standing(g: Regis) -> Standing:
     s, realm = g.state, g.realm
     areas = (s.held[:], s.owned[:], s.homes[:], list(s.sieges), s.closed)
-    friends = (realm.patron[:], realm.kept_out, realm.interest[:], len(realm.grants))
+    friends = (realm.patron[:], realm.kept_out.copy(), realm.interest[:], len(realm.grants))
     distance = (realm.nod_mediterranean, realm.nod_elsewhere)
     organizers = [leader.place for leader in s.leaders if leader.is_organizer]
     war = (realm.foes[:], realm.morale[:])

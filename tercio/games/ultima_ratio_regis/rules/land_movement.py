@@ -100,12 +100,15 @@ def belongs_to_an_ally(g: Regis, march: March, area: Place) -> bool:
 
 @forbids("uRR 12.1")
 def belongs_to_a_power_at_peace(g: Regis, march: March, area: Place) -> bool:
-    """Of a major with whom one is not at war, or of its minor; not where an enemy besieges it."""
+    """Of a major with whom one is not at war, or of its minor; not where an enemy besieges it. A
+    minor does not march into the war that its ally keeps it out of (20.5)."""
     power = march.party.power
     lord = lord_of(g, power, area)
     if lord in (NOBODY, power) or not g.is_major(lord) or g.are_allied(power, lord):
         return False
-    return not g.at_war(power, lord) and not brings_relief(g, power, area)
+    if not g.at_war(power, lord):
+        return not brings_relief(g, power, area)
+    return any(not g.at_war(owner, lord) for owner, _ in march.party.units)
 
 
 @forbids("uRR 12.1")

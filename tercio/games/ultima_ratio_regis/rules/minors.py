@@ -101,8 +101,7 @@ def ally_minor(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     yield from settle_everybody(g)
     yield from follow(g, "reinforce-minor", minor)
     yield from leave_strangers(g, minor, power)
-    if is_independent(g, minor) and g.enemies_of(power):
-        yield from announce_minor(g, minor)
+    yield from announce_in_all_wars(g, minor)
 
 
 @cites("uRR 14", "uRR 20.4.2")
@@ -178,41 +177,60 @@ def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
         g.take_morale(power, former)
     yield from clear_foreigners(g, minor, power)
     yield from settle_everybody(g)
-    if is_independent(g, minor):
-        yield from announce_minor(g, minor)
+    yield from announce_in_all_wars(g, minor)
 
 
 # -- independent minors ------------------------------------------------------------------------
 
 
 @cites("uRR 20.5")
-def announce_minors(g: Regis, power: Power) -> Procedure[None]:
-    """Who enters a war says which of his independent minors enter it with him.
-
-    A minor that fights in another war of his is in this one too.
-    """
-    first = len(g.enemies_of(power)) <= 1
+def announce_minors(
+    g: Regis, power: Power, enemy: Power, attacked: Power = NOBODY
+) -> Procedure[None]:
+    """Who enters a war says which of his independent minors enter it with him, whatever they do in
+    his other wars; one that is attacked itself has no choice."""
     for minor in g.minors_of(power):
-        if is_independent(g, minor) and (first or g.realm.kept_out >> minor & 1):
-            yield from announce_minor(g, minor)
+        if is_independent(g, minor) and minor != attacked:
+            yield from announce_minor(g, minor, enemy)
 
 
 @cites("uRR 20.5")
-def announce_minor(g: Regis, minor: Power) -> Procedure[None]:
+def announce_in_all_wars(g: Regis, minor: Power) -> Procedure[None]:
+    """Of a new ally who is at war already."""
+    if is_independent(g, minor):
+        for enemy in places_of(g.realm.foes[g.major_of(minor)] & g.world.major_mask):
+            yield from announce_minor(g, minor, enemy)
+
+
+@cites("uRR 20.5")
+def announce_minor(g: Regis, minor: Power, enemy: Power) -> Procedure[None]:
+    """Whether it enters its ally's war with an enemy. If it does not it is neutral in that war;
+    if it fights in no other, its units go home."""
     options = [
         _joining(g, minor, "minor-joins", True),
         _joining(g, minor, "minor-stays", False),
     ]
-    args = {"minor": g.power_ref(minor)}
+    args = {"minor": g.power_ref(minor), "enemy": g.power_ref(enemy)}
     patron = g.major_of(minor)
     joins = yield from choose(g, patron, "minor-joins", options, "uRR 20.5", args=args)
     if joins:
-        g.bring_minor_in(minor)
-    elif not g.realm.kept_out >> minor & 1:
-        g.keep_minor_out(minor)
-        yield from withdraw(g, minor)
-        for port in places_of(g.state.owned[minor] & g.world.coastal):
-            yield from leave_lost_port(g, port)
+        g.bring_minor_in(minor, enemy)
+        return
+    stood_by = g.takes_part(minor)
+    if g.takes_part(minor, enemy):
+        g.keep_minor_out(minor, enemy)
+    if stood_by:
+        yield from stand_aside(g, minor)
+
+
+@cites("uRR 20.5")
+def stand_aside(g: Regis, minor: Power) -> Procedure[None]:
+    """If it fights in none of its ally's wars its units go home, and his fleets leave its ports."""
+    if g.takes_part(minor):
+        return
+    yield from withdraw(g, minor)
+    for port in places_of(g.state.owned[minor] & g.world.coastal):
+        yield from leave_lost_port(g, port)
 
 
 def _joining(g: Regis, minor: Power, verb: str, joins: bool) -> Option:
@@ -247,15 +265,6 @@ def _room_at_home(g: Regis, minor: Power, troop: bool) -> list[Place]:
     if not troop:
         return list(places_of(areas & g.world.coastal))
     return [area for area in places_of(areas) if g.room_for(minor, area) > 0]
-
-
-@cites("uRR 20.5")
-def release_minors(g: Regis) -> None:
-    """Minors that stayed out stand by their ally again when his last war is over."""
-    for minor in g.world.minors:
-        patron = g.realm.patron[minor]
-        if g.realm.kept_out >> minor & 1 and (patron == NOBODY or not g.enemies_of(patron)):
-            g.realm.kept_out &= ~(1 << minor)
 
 
 def rebuild_fortresses(g: Regis, minor: Power) -> None:

@@ -6,7 +6,7 @@ from tercio.games.ultima_ratio_regis.realm_state import War
 from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.customs import is_custom
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.minors import give_back, release_minors
+from tercio.games.ultima_ratio_regis.rules.minors import give_back, stand_aside
 from tercio.games.ultima_ratio_regis.rules.naval import recall_baseless
 from tercio.games.ultima_ratio_regis.rules.reparations import demand_conditions
 from tercio.games.ultima_ratio_regis.rules.strays import send_home, settle_everybody
@@ -35,9 +35,10 @@ def negotiate(
         yield from demand_conditions(g, outcome)
     yield from return_areas(g, outcome, collapsing)
     yield from recall_baseless(g)
+    for minor in list(g.realm.kept_out):  # The war that it fought in may have been this one.
+        yield from stand_aside(g, minor)
     if not is_custom(g, "no-forced-peace", war.a, war.b):
         g.force_peace(war.a, war.b)
-    release_minors(g)
     yield from follow(g, "after-peace", outcome)
     return outcome
 

@@ -155,7 +155,7 @@ def encounter(
     g: Regis, party: Force, start: Place, goal: Place, enemy: Power, landing: bool
 ) -> Battle:
     """A party that comes from `start` against all troops that an enemy has there."""
-    there = force_at(g, enemy, goal)
+    there = force_at(g, enemy, goal, party.power)
     return Battle(goal, party, there, start, manner_of(g, enemy, goal, landing), False, landing)
 
 

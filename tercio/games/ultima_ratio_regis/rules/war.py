@@ -63,9 +63,16 @@ Refused = set[tuple[Power, Power]]
 
 @cites("uRR 21", "uRR 21.3", "uRR 21.3.3")
 def go_to_war(
-    g: Regis, a: Power, b: Power, card: str = "", vp: int = 0, refused: Refused | None = None
+    g: Regis,
+    a: Power,
+    b: Power,
+    card: str = "",
+    vp: int = 0,
+    refused: Refused | None = None,
+    attacked: Power = NOBODY,
 ) -> Procedure[None]:
-    """War breaks out; independent minors and allies of both take sides at once."""
+    """War breaks out; independent minors and allies of both take sides at once. A minor of `b`
+    that was `attacked` is in it."""
     refused = set() if refused is None else refused
     if g.are_allied(a, b):
         yield from follow(g, "alliance-breaks", a, b)
@@ -73,8 +80,8 @@ def go_to_war(
     war = g.begin_war(a, b, card, vp)
     war.borders = borders
     yield from follow(g, "war-outbreak", a, b)
-    for power in (a, b):
-        yield from announce_minors(g, power)
+    for power, enemy in ((a, b), (b, a)):
+        yield from announce_minors(g, power, enemy, attacked)
     for friend, enemy in ((a, b), (b, a)):
         for ally in g.allies_of(friend):
             yield from offer_war(g, ally, friend, enemy, refused)
@@ -238,12 +245,10 @@ def open_war(g: Regis, power: Power, target: Power) -> Procedure[None]:
     other = opponent(g, target)
     if other == NOBODY or are_played_by_one(g, power, other):
         return
-    if target != other:
-        g.bring_minor_in(target)
     if g.war_of(power, other) is None:
-        yield from go_to_war(g, power, other)
+        yield from go_to_war(g, power, other, attacked=target)
     if target != other:
-        g.bring_minor_in(target)
+        g.bring_minor_in(target, power)
 
 
 # -- morale ------------------------------------------------------------------------------------

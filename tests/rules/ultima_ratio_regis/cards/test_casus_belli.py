@@ -104,9 +104,9 @@ def test_the_rough_wooing_is_against_the_ally_of_scotland() -> None:
 @pytest.mark.rule("uRR 20.5")
 def test_flodden_lets_scotland_join_after_all() -> None:
     stage = board(2).ally("scotland", "france").war("england", "france")
-    stage.g.keep_minor_out(stage.power("scotland"))
+    stage.g.keep_minor_out(stage.power("scotland"), stage.power("england"))
     play(stage, "flodden", "minor-joins.scotland")
-    assert not stage.g.realm.kept_out >> stage.power("scotland") & 1
+    assert stage.g.at_war(stage.power("scotland"), stage.power("england"))
     stage = leave(board(2).ally("scotland", "france"), "england")
     assert why_not(stage, "flodden") == {"power-is-not-in-play", "is-not-kept-out"}
 

@@ -46,7 +46,7 @@ event-auction-won = { $bid ->
    *[other] { $power } wins the auction of { $lot } with { $bid }.
   }
 
-ask-minor-joins = { $power } goes to war: does { $minor } join?
+ask-minor-joins = { $power } is at war with { $enemy }: does { $minor } join?
 option-minor-joins = { $a } joins
 option-minor-stays = { $a } stays out of it
 ask-withdraw-minor = { $power }: where do the units in { $place } go?

@@ -141,7 +141,7 @@ kind-ordinary = ordinary
 kind-independent = independent
 kind-imperial = imperial
 kind-mercenary = mercenary
-minor-kept-out = kept out of the war
+minor-kept-out = kept out of the war with { $enemies }
 counted-T2 = { $count ->
     [one] 1 troop (2)
    *[other] { $count } troops (2)
