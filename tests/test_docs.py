@@ -1,7 +1,24 @@
 """The documents lead nowhere wrong."""
 
-from tools.docs import broken_links
+import inspect
+
+from tercio.kernel.registry import games
+from tools.docs import SCRIPTS, broken_links, with_overlay_words
 
 
 def test_every_link_between_documents_leads_somewhere() -> None:
     assert broken_links() == []
+
+
+def test_the_words_of_overlays_are_those_of_the_code() -> None:
+    """If this fails: `make docs`."""
+    page = SCRIPTS.read_text("utf-8")
+    assert with_overlay_words(page) == page
+
+
+def test_every_word_of_an_overlay_is_explained() -> None:
+    for game in games():
+        for verb, does in game.verbs.items():
+            told = inspect.getdoc(does)
+            assert told, f"{verb} of {game.name} has no docstring"
+            assert f"#### {game.name}" in SCRIPTS.read_text("utf-8")

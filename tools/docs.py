@@ -3,12 +3,16 @@
 python tools/docs.py
 """
 
+import inspect
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from tercio.kernel.coverage import Coverage, coverage
+from tercio.kernel.game import Game
+from tercio.kernel.overlays import words_of
 from tercio.kernel.registry import games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,6 +24,7 @@ _CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 def main() -> int:
     write_coverage()
     write_command_reference()
+    write_overlay_words()
     broken = broken_links()
     for line in broken:
         print(line, file=sys.stderr)
@@ -54,6 +59,34 @@ def write_command_reference() -> None:
         text=True,
     ).stdout
     (DOCS / "command-reference.md").write_text(reference.rstrip() + "\n", "utf-8")
+
+
+SCRIPTS = DOCS / "scripts-of-play.md"
+_FIRST, _LAST = "<!-- made by make docs -->", "<!-- until here -->"
+
+
+def write_overlay_words() -> None:
+    """docs/scripts-of-play.md: the words of overlays, for each game."""
+    SCRIPTS.write_text(with_overlay_words(SCRIPTS.read_text("utf-8")), "utf-8")
+
+
+def with_overlay_words(page: str) -> str:
+    """The page with its tables as the code has them."""
+    before, _, rest = page.partition(_FIRST)
+    _, _, after = rest.partition(_LAST)
+    tables = "\n\n".join(map(overlay_table, games()))
+    return f"{before}{_FIRST}\n\n{tables}\n\n{_LAST}{after}"
+
+
+def overlay_table(game: Game[Any]) -> str:
+    lines = [f"#### {game.name}", "", "| verb | words | meaning |", "|---|---|---|"]
+    for verb, does in game.verbs.items():
+        words = words_of(does)
+        named = [f"**`{word}`**" if word in words.needed else f"`{word}`" for word in words.types]
+        named += [words.others] * bool(words.others)
+        meaning = " ".join((inspect.getdoc(does) or "").split())
+        lines.append(f"| `{verb}` | {', '.join(named)} | {meaning} |")
+    return "\n".join(lines)
 
 
 def broken_links() -> list[str]:

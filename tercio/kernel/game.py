@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 import msgspec
 
+from tercio.kernel import overlays
 from tercio.kernel.ask import Ask, Procedure, Seat
 from tercio.kernel.bot import BotFactory
 from tercio.kernel.data import Dataset, Pack, Schema
@@ -68,6 +69,8 @@ class Game(ABC, Generic[S]):
     """...of the spans that its checkpoints end: what standing orders may name (none: anything)."""
     conditions: Mapping[str, Condition] = {}
     bots: Mapping[str, BotFactory] = {}
+    verbs: Mapping[str, overlays.Verb] = overlays.VERBS
+    """The words of overlays (`kernel/overlays.py`)."""
     guided: str = ""
     """The scenario with which newcomers begin, where the game has a guide."""
     state_type: type[S]
@@ -198,15 +201,9 @@ class Game(ABC, Generic[S]):
         return True
 
     def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
-        """Change a freshly set-up position for a script of play or a test.
-
-        Every game has `set`, which gives fields of its state other values; in a field that holds
-        values by name it changes those that are named.
-        """
-        if verb != "set":
-            raise Unknown(f"{self.name} has no overlay verb {verb!r}.")
-        for field, value in args.items():
-            setattr(g.state, field, _overlaid(g.state, field, value))
+        """Change a freshly set-up position by one of `verbs`, for a script of play or a test."""
+        overlays.apply(self.name, self.verbs, g, verb, args)
+        g.log.clear()
 
     # -- choosing a setting ----------------------------------------------------------------
 
@@ -268,20 +265,6 @@ class Game(ABC, Generic[S]):
         if not hasattr(self, "_data"):
             self._data = self.digest(self.schema.load())
         return self._data
-
-
-def _overlaid(state: Any, field: str, value: Any) -> Any:
-    """What a field of the state becomes when it is set to `value`."""
-    fields = list(msgspec.to_builtins(state, str_keys=True))
-    if field not in fields:
-        raise Unknown(f"The position has no {field!r}; it has {', '.join(fields)}.")
-    before = getattr(state, field)
-    if not isinstance(before, dict) or not isinstance(value, Mapping):
-        return value
-    for name in value:
-        if name not in before:
-            raise Unknown(f"There is no {name!r} in {field}; there are {', '.join(before)}.")
-    return before | dict(value)
 
 
 @contextmanager

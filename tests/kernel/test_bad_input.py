@@ -40,7 +40,7 @@ GAME = Toy(play)
             lambda: Table.new(GAME, options={"weather": "hail"}),
             "Option 'weather' of Toy is fair, foul, not 'hail'.",
         ),
-        (lambda: GAME.overlay(None, "fly", {}), "Toy has no overlay verb 'fly'."),
+        (lambda: GAME.overlay(None, "fly", {}), "Toy has no overlay verb 'fly'; it has set."),
     ],
 )
 def test_what_does_not_exist_is_named(ask_for: Callable[[], object], sentence: str) -> None:

@@ -229,15 +229,24 @@ GOOD = 'steps = ["colonna: bid.0"]\n'
         ),
         (
             HEADER + 'overlay = [{ do = "place", town = "pavia", lord = "colonna" }]\n' + GOOD,
-            "x.toml: overlay 1 (place) cannot use {'town': 'pavia', 'lord': 'colonna'}: ",
+            "x.toml: overlay 1 (place): It takes no 'lord'; it takes town, seat, companies.",
         ),
         (
             HEADER + 'overlay = [{ do = "place", town = "pavia", companies = "many" }]\n' + GOOD,
-            "x.toml: the overlay leaves an impossible position: Expected `int`, got `str`",
+            "x.toml: overlay 1 (place): companies cannot be 'many': expected 'int', got 'str'.",
         ),
         (
             HEADER + 'overlay = [{ do = "set", phase = "siesta" }]\n' + GOOD,
-            "x.toml: the overlay leaves an impossible position: Invalid enum value 'siesta'",
+            "x.toml: overlay 1 (set): There is no phase 'siesta'; "
+            "there are levy, bid, council, impulse, over.",
+        ),
+        (
+            HEADER + 'overlay = [{ do = "set", turn = "first" }]\n' + GOOD,
+            "x.toml: the overlay leaves an impossible position: Expected `int`, got `str`",
+        ),
+        (
+            HEADER + 'overlay = [{ do = "place", companies = 2 }]\n' + GOOD,
+            "x.toml: overlay 1 (place): It needs 'town'; it takes town, seat, companies.",
         ),
         (
             HEADER + 'overlay = [{ do = "set", weather = "fair" }]\n' + GOOD,
@@ -298,6 +307,20 @@ def test_bad_scripts_are_refused_in_one_sentence(
         run(written(text))
     assert str(refused.value).startswith(sentence)
     assert "\n" not in str(refused.value)
+
+
+def test_what_a_verb_cannot_use_is_told_with_its_line(
+    written: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(g: Any, over: str) -> None:
+        raise IndexError("list index out of range")
+
+    monkeypatch.setattr(type(registry.game("primer")), "verbs", {"stumble": stumble})
+    with pytest.raises(DataError) as refused:
+        run(written(HEADER + 'overlay = [{ do = "stumble", over = "a stone" }]\n' + GOOD))
+    assert str(refused.value) == (
+        "x.toml: overlay 1 (stumble) cannot use {'over': 'a stone'}: list index out of range."
+    )
 
 
 def test_a_script_that_is_not_there(tmp_path: Path) -> None:

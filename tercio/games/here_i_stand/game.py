@@ -61,6 +61,7 @@ class HereIStandGame(Game[HisState]):
     windows = WINDOWS
     spans = SPANS
     conditions = CONDITIONS
+    verbs = overlays.VERBS
     state_type = HisState
     bots = {"thinker": Thinker}
 
@@ -137,9 +138,6 @@ class HereIStandGame(Game[HisState]):
 
     def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene:
         return screen.scene(g, seat, words)
-
-    def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
-        overlays.overlay(g, verb, args)
 
 
 GAME = HereIStandGame()

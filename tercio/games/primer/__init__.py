@@ -12,8 +12,14 @@ from tercio.kernel.ask import Ask, Procedure, Seat
 from tercio.kernel.data import Dataset, Schema
 from tercio.kernel.decks import Deck
 from tercio.kernel.game import Game, Result, Scenario
+from tercio.kernel.overlays import VERBS
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
+
+
+def deal(g: Lombardy, seat: Seat, cards: list[str]) -> None:
+    """`seat` gets the `cards`, out of the deck"""
+    g.state.cards.deal(seat, cards)
 
 
 class Primer(Game[State]):
@@ -26,6 +32,7 @@ class Primer(Game[State]):
     spans = ("impulse", "turn")
     conditions = {"against-me": rules.against_me}
     bots = {"sergeant": Sergeant}
+    verbs = {**VERBS, "place": Lombardy.garrison, "remove": Lombardy.garrison, "deal": deal}
     state_type, position_type = State, Lombardy
     guided = "lombardy"
 
@@ -109,14 +116,6 @@ class Primer(Game[State]):
 
     def odds(self, g: Lombardy, seat: Seat, ask: Ask, key: str, words: Any) -> screens.Odds | None:
         return screen.odds(g, ask, key, words)
-
-    def overlay(self, g: Lombardy, verb: str, args: Mapping[str, Any]) -> None:
-        if verb in ("place", "remove"):
-            g.garrison(**args)
-        elif verb == "deal":
-            g.state.cards.deal(**args)
-        else:
-            super().overlay(g, verb, args)
 
 
 GAME = Primer()

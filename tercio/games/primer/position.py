@@ -139,6 +139,7 @@ class Lombardy(Position[State]):
         self.record(PurseChanged(ref("seat", seat), ducats, self.state.ducats[seat]))
 
     def garrison(self, town: str, seat: Seat = NOBODY, companies: int = 0) -> None:
+        """`town` is held by `seat`, or else by its citizens, with so many `companies`"""
         s = self.state
         if (s.owner[town], s.companies[town]) != (seat, companies):
             s.owner[town], s.companies[town] = seat, companies

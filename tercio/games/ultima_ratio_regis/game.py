@@ -59,6 +59,7 @@ class UltimaRatioRegis(Game[State]):
     schema = SCHEMA
     events = (*CARD_EVENTS, *event_types(__package__, Path(__file__).parent))
     windows, spans, conditions = WINDOWS, SPANS, CONDITIONS
+    verbs = overlays.VERBS
     state_type, position_type = State, Regis
     bots = {"thinker": Thinker}
     guided = "rise_of_portugal"
@@ -110,9 +111,6 @@ class UltimaRatioRegis(Game[State]):
 
     def plain(self, g: Regis) -> dict[str, Any]:
         return plain.plain(g)
-
-    def overlay(self, g: Regis, verb: str, args: Mapping[str, Any]) -> None:
-        overlays.overlay(g, verb, args)
 
     def boards(self, data: World, setting: Setting, words: Any) -> Sequence[Board]:
         return screen.boards(data, setting, words)

@@ -1,83 +1,95 @@
-"""Verbs that change a freshly set-up position, for scripts of play and tests."""
+"""Verbs that change a freshly set-up position, for scripts of play and tests.
 
-from collections.abc import Callable, Mapping
+The docstrings are printed in docs/scripts-of-play.md.
+"""
+
+from collections.abc import Mapping, Sequence
 from itertools import chain
-from typing import Any
+from typing import get_args
 
 from tercio.games.ultima_ratio_regis.names import (
     FORTRESS,
     FORTRESS_BEGUN,
     KIND_IDS,
     NOBODY,
+    Kind,
+    Mask,
+    On,
     Place,
+    Player,
     Power,
 )
+from tercio.games.ultima_ratio_regis.op_rows import Technology
 from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.power_rows import Religion
 from tercio.games.ultima_ratio_regis.realm_state import Loan
+from tercio.games.ultima_ratio_regis.rules.sequence import phases
 from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
 from tercio.games.ultima_ratio_regis.rules.starting import take_group
 from tercio.games.ultima_ratio_regis.state import Leader
 from tercio.kernel.errors import Unknown
 from tercio.kernel.masks import mask_of
-
-Args = Mapping[str, Any]
-
-
-def overlay(g: Regis, verb: str, args: Args) -> None:
-    """Change the position by one of `VERBS`; each tells what it takes."""
-    if verb not in VERBS:
-        known = ", ".join(VERBS)
-        raise Unknown(f"Ultima Ratio Regis has no overlay verb {verb!r}; it has {known}.")
-    VERBS[verb](g, args)
-    g.log.clear()
+from tercio.kernel.overlays import Verb, find
 
 
-def find(table: Mapping[str, int], what: str, id: Any) -> int:
-    if id not in table:
-        raise Unknown(f"There is no {what} {id!r}.")
-    return table[id]
-
-
-def _power(g: Regis, id: Any) -> Power:
+def _power(g: Regis, id: str) -> Power:
     return find(g.world.power, "power", id)
 
 
-def _place_of(g: Regis, id: Any) -> Place:
+def _major(g: Regis, id: str) -> Power:
+    return find({g.world.power_ids[p]: p for p in g.world.majors}, "major power", id)
+
+
+def _powers(g: Regis, ids: Sequence[str]) -> Mask:
+    return mask_of(_power(g, id) for id in ids)
+
+
+def _place_of(g: Regis, id: str) -> Place:
     return find(g.world.location, "place", id)
 
 
-def _player(g: Regis, id: Any) -> int:
+def _center(g: Regis, id: str) -> int:
+    return find(g.world.center, "trade center", id)
+
+
+def _player(g: Regis, id: str) -> Player:
     return find({str(seat): n for n, seat in enumerate(g.seats)}, "seat", id)
 
 
-def _pair(g: Regis, args: Args) -> tuple[Power, Power]:
-    one, other = args["powers"]
+def _kind(id: str) -> Kind:
+    return find({id: kind for kind, id in enumerate(KIND_IDS)}, "kind of unit", id)
+
+
+def _pair(g: Regis, powers: tuple[str, str]) -> tuple[Power, Power]:
+    one, other = powers
     return _power(g, one), _power(g, other)
+
+
+def _card(g: Regis, id: str) -> str:
+    find(g.world.cards, "card", id)
+    return id
 
 
 # -- who plays what ----------------------------------------------------------------------------
 
 
-def _groups(g: Regis, args: Args) -> None:
-    """The groups go to the seats in their printed order; nobody has anything left to deploy."""
+def groups(g: Regis) -> None:
+    """the seats have the groups of powers in their printed order, and nothing is left to deploy"""
     for player, row in enumerate(g.world.groups(g.scenario.id, len(g.seats))):
         take_group(g, player, row)
     g.realm.deployment = {}
 
 
-def _deal(g: Regis, args: Args) -> None:
-    """`seat` holds exactly these `cards`, which are in the deck of this turn."""
-    hand = [str(card) for card in args["cards"]]
-    for card in hand:
-        if card not in g.world.cards:
-            raise Unknown(f"There is no card {card!r}.")
-    cards = g.state.cards
-    cards.hands[g.seats[_player(g, args.get("seat"))]] = sorted(hand)
-    g.state.deck_list = sorted(chain(cards.pile, cards.discards, *cards.hands.values()))
+def deal(g: Regis, seat: str, cards: Sequence[str]) -> None:
+    """`seat` holds exactly these `cards`, which are in the deck of this turn"""
+    hand = sorted(_card(g, card) for card in cards)
+    deck = g.state.cards
+    deck.hands[g.seats[_player(g, seat)]] = hand
+    g.state.deck_list = sorted(chain(deck.pile, deck.discards, *deck.hands.values()))
 
 
-def _turn_rules(g: Regis, args: Args) -> None:
-    """The special rules of the turn hold, as if it had begun; none of them may ask anything."""
+def turn_rules(g: Regis) -> None:
+    """the special rules of the turn hold, as if it had begun (those that ask nothing)"""
     for ask in apply_turn_rules(g):
         raise Unknown(f"The rules of turn {g.state.turn} ask {ask}.")
 
@@ -85,211 +97,298 @@ def _turn_rules(g: Regis, args: Args) -> None:
 # -- units and areas ---------------------------------------------------------------------------
 
 
-def _place(g: Regis, args: Args) -> None:
-    """`power` has units by kind (T2, T2V, S3D, ...) at `place`, and a `leader` on a troop."""
-    power, place = _power(g, args.get("power")), _place_of(g, args.get("place"))
-    for kind, id in enumerate(KIND_IDS):
-        if id in args:
-            g._put(power, place, kind, int(args[id]))
-    if "leader" in args:
-        on = args.get("on", "troop")
-        _lead(g, power, place, str(args["leader"]), on)
-    unknown = args.keys() - {"power", "place", "leader", "on", *KIND_IDS}
-    if unknown:
-        raise Unknown(f"It cannot place {', '.join(sorted(unknown))}.")
+def place(
+    g: Regis,
+    power: str,
+    place: str,
+    leader: str | None = None,
+    on: On = "troop",
+    **units_by_kind: int,
+) -> None:
+    """at `place`, `power` gets units by kind (`T2`, `T3V`, `S3`, `S2D`, ...), and a `leader`:
+    `ordinary`, an ability (then he is extraordinary), or a name; he is `on` a `troop`, a
+    `squadron` or a `fortress`"""
+    owner, at = _power(g, power), _place_of(g, place)
+    for id, count in units_by_kind.items():
+        if count:
+            g._put(owner, at, _kind(id), count)
+    if leader is not None:
+        _lead(g, owner, at, leader, on)
 
 
-def _lead(g: Regis, power: Power, place: Place, ability: str, on: Any) -> None:
-    """An ability makes him extraordinary; he may be `ordinary`, or bear a name of history."""
+def _lead(g: Regis, power: Power, place: Place, ability: str, on: On) -> None:
     if ability in g.world.historical_leaders:
         g.bring_leader(power, ability, place, on)
         return
     pool, plain = g.state.leader_pool, ability == "ordinary"
     number = next((n for n in pool if plain or g.world.ability(n) == ability), None)
     if number is None:
-        raise Unknown(f"There is no leader {ability!r} in the pool.")
+        there = ", ".join(["ordinary", *dict.fromkeys(map(g.world.ability, pool))])
+        raise Unknown(
+            f"There is no leader {ability!r} in the pool; there are {there}, and those with names."
+        )
     pool.remove(number)
     g.state.leaders.append(Leader(number, g.world.ability(number), power, place, on, not plain))
 
 
-def _lend(g: Regis, args: Args) -> None:
-    """One troop of this `kind` among those of `to` is lent by `power`."""
-    kind = find({id: kind for kind, id in enumerate(KIND_IDS)}, "kind of unit", args.get("kind"))
-    powers = _power(g, args.get("power")), _power(g, args.get("to"))
-    g.realm.loans.append(Loan(*powers, kind))
+def remove(g: Regis, power: str, place: str) -> None:
+    """all units and leaders of `power` leave `place` for its pool"""
+    owner, at = _power(g, power), _place_of(g, place)
+    for leader in g.leaders_at(owner, at):
+        g.remove_leader(leader)
+    for where, kind, count in g.stacks_of(owner):
+        if where == at:
+            g._take(owner, at, kind, count)
 
 
-def _fortress(g: Regis, args: Args) -> None:
-    """In these `areas`, operational unless they are `begun`."""
-    for id in args["areas"]:
-        state = FORTRESS_BEGUN if args.get("begun") else FORTRESS
-        g.state.fortress[_place_of(g, id)] = state
+def lend(g: Regis, power: str, to: str, kind: str) -> None:
+    """one troop of this `kind` among those `to` a power is lent by `power`"""
+    g.realm.loans.append(Loan(_power(g, power), _power(g, to), _kind(kind)))
 
 
-def _control(g: Regis, args: Args) -> None:
-    """`power` controls these `areas`."""
-    for id in args["areas"]:
-        g._mark_holder(_place_of(g, id), _power(g, args.get("power")))
+def fortress(g: Regis, areas: Sequence[str], begun: bool = False) -> None:
+    """in these `areas`, perhaps only `begun`"""
+    for id in areas:
+        g.state.fortress[_place_of(g, id)] = FORTRESS_BEGUN if begun else FORTRESS
 
 
-def _own(g: Regis, args: Args) -> None:
-    """`power` possesses and controls these `areas`, which are open now; perhaps its `home`."""
-    s, power = g.state, _power(g, args.get("power"))
-    for area in (_place_of(g, id) for id in args["areas"]):
+def control(g: Regis, power: str, areas: Sequence[str]) -> None:
+    """`power` controls these `areas`"""
+    for id in areas:
+        g._mark_holder(_place_of(g, id), _power(g, power))
+
+
+def own(g: Regis, power: str, areas: Sequence[str], home: bool = False) -> None:
+    """`power` possesses and controls these `areas`, which are active now, perhaps as `home`"""
+    s, owner = g.state, _power(g, power)
+    for area in (_place_of(g, id) for id in areas):
         s.closed &= ~(1 << area)
         s.free[area] = 0
-        g._mark_owner(area, power)
-        g._mark_holder(area, power)
-        if args.get("home"):
-            s.homes[power] |= 1 << area
+        g._mark_owner(area, owner)
+        g._mark_holder(area, owner)
+        if home:
+            s.homes[owner] |= 1 << area
 
 
-def _revolt(g: Regis, args: Args) -> None:
-    """Of this `level` in these `areas`."""
-    for id in args["areas"]:
-        g.place_revolt(_place_of(g, id), int(args.get("level", 2)))
+def revolt(g: Regis, areas: Sequence[str], level: int = 2) -> None:
+    """these `areas` are in revolt, of this `level`"""
+    for id in areas:
+        g.place_revolt(_place_of(g, id), level)
 
 
-def _independent(g: Regis, args: Args) -> None:
-    """These `areas` are active and independent, of this `level`."""
-    for id in args["areas"]:
-        g.free_area(_place_of(g, id), int(args.get("level", 2)))
+def independent(g: Regis, areas: Sequence[str], level: int = 2) -> None:
+    """these `areas` are active and independent, of this `level`"""
+    for id in areas:
+        g.free_area(_place_of(g, id), level)
 
 
-def _siege(g: Regis, args: Args) -> None:
-    """`power` besieges `area`; so many `casualties` have been suffered."""
-    area = _place_of(g, args.get("area"))
-    g.begin_siege(area, _power(g, args.get("power")))
-    g.state.sieges[area].casualties = int(args.get("casualties", 0))
+def siege(g: Regis, area: str, power: str, casualties: int = 0) -> None:
+    """`power` besieges `area`, with so many `casualties` of the besieged"""
+    at = _place_of(g, area)
+    g.begin_siege(at, _power(g, power))
+    g.state.sieges[at].casualties = casualties
 
 
-def _raze(g: Regis, args: Args) -> None:
-    """These commercial ports have no commerce this turn."""
-    g.state.razed |= mask_of(_place_of(g, id) for id in args["areas"])
+def raze(g: Regis, areas: Sequence[str]) -> None:
+    """these commercial ports have no commerce this turn"""
+    g.state.razed |= mask_of(_place_of(g, id) for id in areas)
 
 
-def _lose(g: Regis, args: Args) -> None:
-    """`power` has lost units of these kinds this turn."""
-    lost = g.state.eliminated[_power(g, args.get("power"))]
-    for kind, id in enumerate(KIND_IDS):
-        if id in args:
-            lost[kind] = int(args[id])
+def lose(g: Regis, power: str, **units_by_kind: int) -> None:
+    """`power` has lost units of these kinds this turn"""
+    for id, count in units_by_kind.items():
+        g.state.eliminated[_power(g, power)][_kind(id)] = count
 
 
 # -- realms ------------------------------------------------------------------------------------
 
 
-def _war(g: Regis, args: Args) -> None:
-    """Between two `powers`, by an event (`card`) or not, worth so many `vp`."""
-    g.begin_war(*_pair(g, args), str(args.get("card", "")), int(args.get("vp", 0)))
+def war(g: Regis, powers: tuple[str, str], card: str = "", vp: int = 0) -> None:
+    """between two `powers`, perhaps by an event (`card`), worth so many `vp`"""
+    g.begin_war(*_pair(g, powers), card, vp)
 
 
-def _alliance(g: Regis, args: Args) -> None:
-    g.make_alliance(*_pair(g, args))
+def peace(g: Regis, powers: tuple[str, str], forced: bool = False) -> None:
+    """the war between two `powers` is over, or they are in `forced` peace"""
+    a, b = _pair(g, powers)
+    found = g.war_of(a, b)
+    if found is not None:
+        g.end_war(found)
+    elif not forced:
+        raise Unknown(f"{powers[0]} and {powers[1]} are not at war.")
+    if forced:
+        g.force_peace(a, b)
 
 
-def _end_alliance(g: Regis, args: Args) -> None:
-    g.end_alliance(*_pair(g, args))
+def casus_belli(g: Regis, power: str, against: str) -> None:
+    """`power` has one `against` another"""
+    g.give_casus_belli(_power(g, power), _power(g, against))
 
 
-def _ally(g: Regis, args: Args) -> None:
-    """`minor` is the ally of `power`, or of nobody; perhaps `kept_out` of the wars it is in."""
-    minor = _power(g, args.get("minor"))
-    g.realm.set_patron(minor, _power(g, args["power"]) if args.get("power") else NOBODY)
-    g.realm.in_play |= 1 << minor
-    if args.get("kept_out"):
-        g.realm.kept_out[minor] = g.realm.foes[g.realm.patron[minor]] & g.world.major_mask
+def alliance(g: Regis, powers: tuple[str, str], until_war: bool = False) -> None:
+    """between two `powers`, for this turn or `until_war` breaks out"""
+    g.make_alliance(*_pair(g, powers), until_war)
 
 
-def _morale(g: Regis, args: Args) -> None:
-    """`power` holds so many `points` of `loser`."""
-    power, loser = _power(g, args.get("power")), _power(g, args.get("loser"))
-    held = g.realm.morale[power] = g.realm.morale[power][:]
-    held[loser] = int(args["points"])
+def end_alliance(g: Regis, powers: tuple[str, str]) -> None:
+    """two `powers` are allied no longer"""
+    g.end_alliance(*_pair(g, powers))
 
 
-def _unrest(g: Regis, args: Args) -> None:
-    for id, unrest in args.items():
-        g.realm.unrest[_power(g, id)] = int(unrest)
+def ally(g: Regis, minor: str, power: str = "", kept_out: bool = False) -> None:
+    """`minor` has `power` for an ally, or none; perhaps `kept_out` of the wars it is in"""
+    one = _power(g, minor)
+    g.realm.set_patron(one, _power(g, power) if power else NOBODY)
+    g.realm.in_play |= 1 << one
+    if kept_out:
+        g.realm.kept_out[one] = g.realm.foes[g.realm.patron[one]] & g.world.major_mask
 
 
-def _merchants(g: Regis, args: Args) -> None:
-    """In `center`, so many of each power."""
-    center = find(g.world.center, "trade center", args.get("center"))
-    for id, count in args.items():
-        if id != "center":
-            g.realm.merchants[center] = {**g.realm.merchants[center], _power(g, id): int(count)}
+def morale(g: Regis, power: str, loser: str, points: int) -> None:
+    """`power` holds so many `points` of `loser`"""
+    winner, other = _major(g, power), _major(g, loser)
+    held = g.realm.morale[winner] = g.realm.morale[winner][:]
+    held[other] = points
 
 
-def _interest(g: Regis, args: Args) -> None:
-    """`power` has an interest in these `theaters` alone."""
-    theaters = g.world.theater_mask(*args["theaters"])
-    g.realm.interest[_power(g, args.get("power"))] = theaters
+def unrest(g: Regis, **points_by_power: int) -> None:
+    """each power named has so much unrest"""
+    for id, points in points_by_power.items():
+        g.realm.unrest[_power(g, id)] = points
 
 
-def _enter(g: Regis, args: Args) -> None:
-    """`powers` are in play, and those of `absent` are not."""
-    for id in args.get("powers", ()):
-        g.realm.in_play |= 1 << _power(g, id)
-    for id in args.get("absent", ()):
-        g.realm.in_play &= ~(1 << _power(g, id))
+def merchants(
+    g: Regis, center: str, capacity: int | None = None, **merchants_by_power: int
+) -> None:
+    """in `center` each power named has so many merchants; perhaps of another `capacity`"""
+    at = _center(g, center)
+    if capacity is not None:
+        g.realm.capacity[at] = capacity
+    for id, count in merchants_by_power.items():
+        g._set(g.realm.merchants, at, _power(g, id), count)
+
+
+def prepare(g: Regis, center: str, **merchants_by_power: int) -> None:
+    """so many merchants of each power named wait to enter `center` next turn"""
+    for id, count in merchants_by_power.items():
+        g._set(g.realm.prepared, _center(g, center), _power(g, id), count)
+
+
+def interest(g: Regis, power: str, theaters: Sequence[str]) -> None:
+    """`power` has an interest in these `theaters` alone"""
+    known = {row.id: row.id for row in g.world.theaters}
+    names = [find(known, "theater", theater) for theater in theaters]
+    g.realm.interest[_power(g, power)] = g.world.theater_mask(*names)
+
+
+def religion(g: Regis, power: str, religion: str) -> None:
+    """an event has changed the `religion` of `power`"""
+    names = {name: name for name in get_args(Religion)}
+    g.set_religion(_power(g, power), find(names, "religion", religion))
+
+
+def technology(g: Regis, power: str, techs: Sequence[str]) -> None:
+    """`power` has won these `techs`"""
+    names = {name: name for name in get_args(Technology)}
+    for tech in techs:
+        g.win_technology(_power(g, power), find(names, "technology", tech))
+
+
+def enter(g: Regis, powers: Sequence[str] = (), absent: Sequence[str] = ()) -> None:
+    """`powers` are in play, those of `absent` are not"""
+    g.realm.in_play |= _powers(g, powers)
+    g.realm.in_play &= ~_powers(g, absent)
 
 
 # -- the course of the game --------------------------------------------------------------------
 
 
-def _impulse(g: Regis, args: Args) -> None:
+def impulse(
+    g: Regis,
+    seat: str,
+    points: int = 0,
+    kept: Mapping[str, int] | None = None,
+    spent: Sequence[str] = (),
+    fed: Sequence[str] = (),
+) -> None:
     """`seat` is in the middle of its impulse: `points` of the card in play are left, and `kept`
-    ones by power; powers of `spent` have used their intrinsic action, those of `fed` have had
-    points of an earlier card. All units are where they began."""
+    ones by power; powers that have `spent` their own action or were `fed` by an earlier card"""
     s = g.state
-    g.begin_impulse(_player(g, args.get("seat")))
+    g.begin_impulse(_player(g, seat))
     s.phase, s.impulse.stage = "impulses", "actions"
     s.impulse.played, s.impulse.event_done = 1, True
-    s.impulse.unassigned = int(args.get("points", 0))
-    s.impulse.points = {_power(g, id): int(n) for id, n in args.get("kept", {}).items()}
-    s.impulse.intrinsic &= ~mask_of(_power(g, id) for id in args.get("spent", ()))
-    s.impulse.fed = mask_of(_power(g, id) for id in args.get("fed", ()))
+    s.impulse.unassigned = points
+    s.impulse.points = {_power(g, id): n for id, n in (kept or {}).items()}
+    s.impulse.intrinsic &= ~_powers(g, spent)
+    s.impulse.fed = _powers(g, fed)
 
 
-def _set(g: Regis, args: Args) -> None:
-    """turn, phase, active (a seat), vp by seat, nod (elsewhere), events that are `lasting`."""
-    s = g.state
-    s.turn = int(args.get("turn", s.turn))
-    s.phase = str(args.get("phase", s.phase))
-    if "active" in args:
-        s.active = _player(g, args["active"])
-    for id, vp in args.get("vp", {}).items():
-        s.vp[_player(g, id)] = int(vp)
-    g.realm.nod_elsewhere = int(args.get("nod", g.realm.nod_elsewhere))
-    g.realm.lasting = sorted({*g.realm.lasting, *args.get("lasting", ())})
-    for id in args.get("collapsing", ()):
-        g.realm.collapsing |= 1 << _power(g, id)
+def set_fields(
+    g: Regis,
+    turn: int | None = None,
+    phase: str | None = None,
+    active: str | None = None,
+    vp: Mapping[str, int] | None = None,
+    vp_per_turn: Mapping[str, int] | None = None,
+    nod: int | None = None,
+    nod_mediterranean: int | None = None,
+    emperor: str | None = None,
+    lasting: Sequence[str] = (),
+    collapsing: Sequence[str] = (),
+) -> None:
+    """`turn`; `phase`; whose impulse it is (`active`, a seat); `vp` and `vp_per_turn` by seat; the
+    distance of naval operations (`nod`, and `nod_mediterranean`); the power that is `emperor`;
+    events that are `lasting`, powers that are `collapsing`"""
+    s, realm = g.state, g.realm
+    if turn is not None:
+        s.turn = turn
+    if phase is not None:
+        s.phase = find({name: name for name in phases(g)}, "phase", phase)
+    if active is not None:
+        s.active = _player(g, active)
+    for id, points in (vp or {}).items():
+        s.vp[_player(g, id)] = points
+    for id, points in (vp_per_turn or {}).items():
+        s.vp_per_turn[_player(g, id)] = points
+    if nod is not None:
+        realm.nod_elsewhere = nod
+    if nod_mediterranean is not None:
+        realm.nod_mediterranean = nod_mediterranean
+    if emperor is not None:
+        realm.emperor = _power(g, emperor)
+    realm.lasting = sorted({*realm.lasting, *(_card(g, card) for card in lasting)})
+    realm.collapsing |= _powers(g, collapsing)
 
 
-VERBS: Mapping[str, Callable[[Regis, Args], None]] = {
-    "groups": _groups,
-    "turn_rules": _turn_rules,
-    "deal": _deal,
-    "place": _place,
-    "lend": _lend,
-    "fortress": _fortress,
-    "control": _control,
-    "own": _own,
-    "revolt": _revolt,
-    "independent": _independent,
-    "siege": _siege,
-    "raze": _raze,
-    "lose": _lose,
-    "war": _war,
-    "alliance": _alliance,
-    "end_alliance": _end_alliance,
-    "ally": _ally,
-    "morale": _morale,
-    "unrest": _unrest,
-    "merchants": _merchants,
-    "interest": _interest,
-    "enter": _enter,
-    "impulse": _impulse,
-    "set": _set,
+VERBS: Mapping[str, Verb] = {
+    "groups": groups,
+    "turn_rules": turn_rules,
+    "deal": deal,
+    "place": place,
+    "remove": remove,
+    "lend": lend,
+    "fortress": fortress,
+    "control": control,
+    "own": own,
+    "revolt": revolt,
+    "independent": independent,
+    "siege": siege,
+    "raze": raze,
+    "lose": lose,
+    "war": war,
+    "peace": peace,
+    "casus_belli": casus_belli,
+    "alliance": alliance,
+    "end_alliance": end_alliance,
+    "ally": ally,
+    "morale": morale,
+    "unrest": unrest,
+    "merchants": merchants,
+    "prepare": prepare,
+    "interest": interest,
+    "religion": religion,
+    "technology": technology,
+    "enter": enter,
+    "impulse": impulse,
+    "set": set_fields,
 }

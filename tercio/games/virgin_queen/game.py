@@ -59,6 +59,7 @@ class VirginQueenGame(Game[VqState]):
     )
     spans = SPANS
     conditions = CONDITIONS
+    verbs = overlays.VERBS
     state_type = VqState
     bots = {"thinker": Thinker}
     guided = "learning"
@@ -140,9 +141,6 @@ class VirginQueenGame(Game[VqState]):
 
     def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
         return guide.hint(g, seat, kind, keys, words)
-
-    def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
-        overlays.overlay(g, verb, args)
 
 
 GAME = VirginQueenGame()

@@ -4,18 +4,20 @@ from typing import Any
 
 import pytest
 
-from tercio.games.here_i_stand.overlays import overlay
+from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.plain import plain
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN, VENICE
+from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, VENICE
+from tercio.games.here_i_stand.rows import WifeRow
 from tercio.kernel.errors import Unknown
 from tercio.wars.names import AVAILABLE, captive_of
 from tests.rules.here_i_stand.stage import Stage
+from tests.rules.here_i_stand.two_player.stage import Duel
 
 
 def changed(*changes: dict[str, Any]) -> Stage:
     stage = Stage("1532")
     for change in changes:
-        overlay(stage.g, change.pop("do"), change)
+        GAME.overlay(stage.g, change.pop("do"), change)
     return stage
 
 
@@ -35,9 +37,9 @@ def test_place_and_remove() -> None:
     stage = changed({"do": "clear"}, {**place, "squadrons": 1, "leaders": ["montmorency"]})
     assert (stage.regulars(FRANCE, "rome"), stage.second(FRANCE, "rome")) == (2, 1)
     assert (stage.ships(FRANCE, "rome"), stage.where("montmorency")) == (1, "rome")
-    overlay(stage.g, "remove", {"space": "rome"})
+    GAME.overlay(stage.g, "remove", {"space": "rome"})
     assert stage.g.is_unoccupied(stage.at("rome"))
-    overlay(stage.g, "remove", {"leader": "francis_i"})
+    GAME.overlay(stage.g, "remove", {"leader": "francis_i"})
     assert stage.where("francis_i") == AVAILABLE
 
 
@@ -94,15 +96,126 @@ def test_the_new_world() -> None:
         {
             "do": "new_world",
             "voyages": ["france.exploration.cartier", "england.conquest"],
-            "conquests": ["france.aztecs"],
+            "conquests": ["france.aztec"],
+            "discoveries": ["england.great_lakes"],
+            "galleons": ["england"],
+            "plantations": ["england"],
+            "raiders": ["france"],
+            "governor": ["hapsburg"],
+            "uprising": ["france"],
+            "gone": ["cartier", "cortez"],
             "charted": ["france"],
         }
     )
     told = plain(stage.g)["new_world"]
     assert told["crossing"] == ["france.exploration", "england.conquest"]
-    assert told["claimed"]["aztecs"] == "france"
+    assert told["claimed"]["aztec"] == "france"
+    assert "france.aztec" in told["holdings"]
+    assert told["claimed"]["great_lakes"] == "england"
+    assert stage.g.state.vp_sources[ENGLAND] == {
+        "vp-discovery": stage.g.discovery_vp("great_lakes")
+    }
+    ocean = stage.g.state.new_world
+    assert (ocean.galleons, ocean.plantations) == (1 << ENGLAND, 1 << ENGLAND)
+    assert (ocean.raiders, ocean.governor) == (
+        1 << FRANCE,
+        {HAPSBURG: "governor", FRANCE: "uprising"},
+    )
+    assert "cartier" not in ocean.explorers
+    assert "cortez" not in ocean.conquistadors
     assert stage.g.state.new_world.crossing[0].what == "cartier"
     assert stage.g.state.new_world.charted >> FRANCE & 1
+
+
+def test_the_map_and_alliances() -> None:
+    stage = changed(
+        {"do": "unrest", "spaces": ["paris"]},
+        {"do": "unrest", "calm": ["paris"], "spaces": ["lyon"]},
+        {"do": "fortress", "spaces": ["nantes"]},
+        {"do": "home", "power": "ottoman", "spaces": ["tunis"]},
+        {"do": "ally", "powers": ["france", "ottoman"]},
+        {"do": "end_alliance", "powers": ["france", "ottoman"]},
+        {"do": "ally", "powers": ["france", "scotland"]},
+        {"do": "end_alliance", "powers": ["france", "scotland"]},
+        {"do": "remove", "leader": "montmorency", "to": "next_turn"},
+        {"do": "vp", "power": "france", "vp": 2, "reason": "vp-chateau"},
+        {"do": "set", "skipping": ["england"], "passed": ["france"], "active": "ottoman", "cp": 2},
+    )
+    told, g = plain(stage.g), stage.g
+    assert (told["spaces"]["paris"]["unrest"], told["spaces"]["lyon"]["unrest"]) == (False, True)
+    assert told["spaces"]["nantes"]["fortified"]
+    assert g.is_home(OTTOMAN, stage.at("tunis"))
+    assert told["powers"]["france"]["allied"] == []
+    assert told["minors"]["scotland"] is None
+    assert told["leaders"]["montmorency"] == "next_turn"
+    assert g.state.vp_sources[FRANCE]["vp-chateau"] == 2
+    assert (g.state.court.skipping, g.state.passed) == (1 << ENGLAND, 1 << FRANCE)
+    assert (told["active"], told["cp"]) == ("ottoman", 2)
+
+
+def test_church_and_crown() -> None:
+    stage = changed(
+        {
+            "do": "church",
+            "universities": ["cologne"],
+            "st_peters_cp": 3,
+            "st_peters_vp": 2,
+            "excommunicated": ["france", "zwingli"],
+            "display": {"mainz": 1},
+        },
+        {
+            "do": "court",
+            "marital": "anne_boleyn",
+            "heirs": [4],
+            "anne_married": 4,
+            "catherine_marker": True,
+            "chateaux_vp": 3,
+            "piracy_vp": 1,
+            "piracy_zones": ["barbary_coast"],
+            "fewer_cards": {"england": 1},
+        },
+    )
+    court, religion = stage.g.state.court, stage.g.state.religion
+    told = plain(stage.g)
+    assert told["religion"]["universities"] == ["cologne"]
+    assert told["religion"]["st_peters"] == {"cp": 3, "vp": 2}
+    assert told["powers"]["france"]["excommunicated"]
+    assert court.excommunicated[-2:] == ["king_of_france", "zwingli"]
+    assert religion.display == {stage.at("mainz"): 1}
+    assert (court.heirs, court.anne_married, court.catherine_marker) == ([4], 4, True)
+    assert (court.chateaux_vp, court.piracy_vp) == (3, 1)
+    assert court.piracy_zones == 1 << stage.at("barbary_coast")
+    assert court.fewer_cards[ENGLAND] == 1
+    assert court.marital == stage.g.world.data.table("wives", WifeRow)["anne_boleyn"].box
+
+
+def test_a_foreign_war() -> None:
+    stage = changed(
+        {
+            "do": "foreign_war",
+            "card": "war_in_persia",
+            "power": "ottoman",
+            "enemies": 4,
+            "limit": 5,
+            "vp": 2,
+            "regulars": 1,
+            "second": 1,
+            "leaders": ["suleiman"],
+        }
+    )
+    war = stage.g.state.foreign_wars[0]
+    assert (war.power, war.enemies, war.limit, war.vp) == (OTTOMAN, 4, 5, 2)
+    assert (war.regulars, war.second) == (1, 1)
+    assert plain(stage.g)["leaders"]["suleiman"] == "elsewhere"
+
+
+def test_two_players_hold_diplomatic_cards_and_have_no_new_world() -> None:
+    stage = Duel()
+    row = next(iter(stage.g.world.data.tables["diplomatic_cards"]))
+    GAME.overlay(stage.g, "deal", {"power": "papacy", "cards": [], "diplomatic": [row]})
+    assert [stage.g.diplomatic_card(n).id for n in stage.g.state.two_player.hands[0]] == [row]
+    with pytest.raises(Unknown, match="no phase 'new_world'; there are luthers_95_theses, card_dr"):
+        GAME.overlay(stage.g, "set", {"phase": "new_world"})
 
 
 @pytest.mark.parametrize(
@@ -111,9 +224,21 @@ def test_the_new_world() -> None:
         ("fly", {}, "has no overlay verb 'fly'; it has clear, place"),
         ("place", {"space": "oz"}, "There is no space 'oz'."),
         ("ally", {"powers": ["france", "oz"]}, "There is no power 'oz'."),
-        ("debaters", {"asleep": ["eck"]}, "There is no status of debaters 'asleep'."),
+        ("debaters", {"asleep": ["eck"]}, "It takes no 'asleep'; it takes ready, committed"),
+        ("place", {"space": "rome", "power": "papacy", "regular": 2}, "It takes no 'regular'; it"),
+        ("place", {"space": "rome", "regulars": 2}, "It needs 'power' for units."),
+        ("place", {"power": "papacy"}, "It needs 'space'; it takes space, power, regulars"),
+        ("place", {"space": "viena"}, "There is no space 'viena'; perhaps vienna"),
+        ("place", {"space": "rome", "power": "papacy", "squadrons": 9}, "no more naval units"),
+        ("church", {"excommunicated": ["ottoman"]}, "ruler of ottoman cannot be excommunicated"),
+        ("court", {"marital": "bachelor"}, "no marital status 'bachelor'; there are "),
+        ("deal", {"power": "papacy", "diplomatic": ["andrea_doria"]}, "Only the two players"),
+        ("new_world", {"voyages": ["france.cruise"]}, "no kind of voyage 'cruise'; there are expl"),
+        ("new_world", {"colonies": ["oz"]}, "There is no colony 'oz'"),
+        ("set", {"phase": "siesta"}, "There is no phase 'siesta'; there are luthers_95_theses, c"),
+        ("set", {"turn": 4, "phase": "diet_of_worms"}, "no phase 'diet_of_worms'; there are card"),
     ],
 )
 def test_a_wrong_word_is_answered(verb: str, args: dict[str, Any], message: str) -> None:
     with pytest.raises(Unknown, match=message):
-        overlay(Stage().g, verb, args)
+        GAME.overlay(Stage().g, verb, args)

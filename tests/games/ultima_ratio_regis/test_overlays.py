@@ -61,6 +61,14 @@ CHANGES: list[tuple[str, dict[str, Any], str, Any]] = [
     ("unrest", {"france": 7}, "powers.france.unrest", 7),
     ("merchants", {"center": "tc_west_med", "france": 2}, "merchants.tc_west_med.france", 2),
     ("interest", {"power": "france", "theaters": ["WE"]}, "powers.france.interest", ["WE"]),
+    (
+        "peace",
+        {"powers": ["spain", "england"], "forced": True},
+        "forced_peace",
+        [["spain", "england"]],
+    ),
+    ("casus_belli", {"power": "france", "against": "spain"}, "casus_belli", [["france", "spain"]]),
+    ("technology", {"power": "spain", "techs": ["siege"]}, "techs", {"siege": "spain"}),
     ("set", {"turn": 7}, "turn", 7),
     ("set", {"phase": "turn_end"}, "phase", "turn_end"),
     ("set", {"vp": {"p2": 9}}, "vp.p2", 9),
@@ -121,6 +129,38 @@ def test_a_troop_is_lent() -> None:
     assert stage.g.recount() == []
 
 
+def test_units_and_leaders_leave_and_wars_end() -> None:
+    stage = Stage()
+    spot = {"power": "france", "place": "tours"}
+    GAME.overlay(stage.g, "place", {**spot, "T3": 2, "leader": "ordinary"})
+    GAME.overlay(stage.g, "remove", spot)
+    assert read(stage, "powers.france.leaders") == []
+    assert "tours" not in read(stage, "powers.france.units")
+    GAME.overlay(stage.g, "war", {"powers": ["spain", "france"]})
+    GAME.overlay(stage.g, "peace", {"powers": ["france", "spain"]})
+    assert read(stage, "wars") == []
+    with pytest.raises(Unknown, match="france and spain are not at war"):
+        GAME.overlay(stage.g, "peace", {"powers": ["france", "spain"]})
+
+
+def test_realms_hold_what_views_do_not_tell() -> None:
+    stage = Stage()
+    center = stage.g.world.center["tc_west_med"]
+    GAME.overlay(stage.g, "prepare", {"center": "tc_west_med", "france": 1})
+    GAME.overlay(stage.g, "merchants", {"center": "tc_west_med", "capacity": 9})
+    GAME.overlay(stage.g, "religion", {"power": "england", "religion": "catholic"})
+    marks = {"emperor": "austria", "nod": 3, "nod_mediterranean": 4, "vp_per_turn": {"p1": 2}}
+    GAME.overlay(stage.g, "set", {**marks, "collapsing": ["france"], "active": "p1"})
+    realm, france = stage.g.realm, stage.power("france")
+    assert realm.prepared[center] == {france: 1}
+    assert realm.capacity[center] == 9
+    assert stage.g.religion_of(stage.power("england")) == "catholic"
+    assert realm.emperor == stage.power("austria")
+    assert (realm.nod_elsewhere, realm.nod_mediterranean) == (3, 4)
+    assert (stage.g.state.vp_per_turn[0], stage.g.state.active) == (2, 0)
+    assert realm.collapsing == 1 << france
+
+
 def test_all_verbs_are_tried() -> None:
     tried = {verb for verb, *_ in CHANGES} | {
         "groups",
@@ -129,6 +169,9 @@ def test_all_verbs_are_tried() -> None:
         "alliance",
         "end_alliance",
         "enter",
+        "remove",
+        "prepare",
+        "religion",
     }
     assert tried == VERBS.keys()
 
@@ -144,6 +187,12 @@ def test_all_verbs_are_tried() -> None:
         ("deal", {"seat": "p9", "cards": []}),
         ("deal", {"seat": "p1", "cards": ["sun"]}),
         ("merchants", {"center": "tc_moon"}),
+        ("interest", {"power": "france", "theaters": ["moon"]}),
+        ("religion", {"power": "france", "religion": "none"}),
+        ("morale", {"power": "scotland", "loser": "spain", "points": 1}),
+        ("set", {"phase": "action"}),
+        ("set", {"phase": "solo"}),
+        ("fortress", {"area": ["lyon"]}),
     ],
 )
 def test_what_is_not_there_is_told(verb: str, args: dict[str, Any]) -> None:

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from tercio.games.virgin_queen.game import GAME
-from tercio.games.virgin_queen.overlays import VERBS, overlay
+from tercio.games.virgin_queen.overlays import VERBS
 from tercio.games.virgin_queen.plain import plain
 from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN, VENICE
 from tercio.games.virgin_queen.provenance import mark
 from tercio.games.virgin_queen.text_board import show
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
+from tercio.wars.names import REGULAR, SECOND
 from tests.rules.virgin_queen.stage import Stage
 
 COUPLE = ["leicester", "elizabeth_i"]
@@ -34,7 +35,10 @@ def test_verbs_lay_out_a_position() -> None:
         ("influence", {"target": "papacy", "power": "france", "points": 4}),
         ("treasures", {"power": "england", "treasures": ["t_vp"]}),
         ("treasures", {"row": "spanish", "treasures": ["t_cp_5"]}),
-        ("captain", {"captain": "hawkins", "power": "england", "ocean": "antilles", "damaged": 1}),
+        (
+            "captain",
+            {"captain": "hawkins", "power": "england", "ocean": "antilles", "damaged": True},
+        ),
         ("world", {"colonies": {"roanoke": "england"}, "patrols": {"antilles": 1}}),
         (
             "royals",
@@ -50,7 +54,7 @@ def test_verbs_lay_out_a_position() -> None:
             args = {**args, "colonies": {next(iter(g.world.settlements)): "england"}}
         if verb == "bonuses":
             args = {**args, "bonuses": [next(iter(g.world.science_bonuses))]}
-        overlay(g, verb, args)
+        GAME.overlay(g, verb, args)
     told = plain(g)
     assert told["spaces"]["naples"]["units"] == {"spain.regular": 2}
     assert told["spaces"]["naples"]["ships"] == {"spain.galley": 1, "spain.galleon": 1}
@@ -81,6 +85,199 @@ def test_verbs_lay_out_a_position() -> None:
     assert not g.log
 
 
+def changed(stage: Stage, *changes: tuple[str, dict[str, Any]]) -> dict[str, Any]:
+    for verb, args in changes:
+        GAME.overlay(stage.g, verb, args)
+    assert GAME.violations(stage.g) == []
+    return plain(stage.g)
+
+
+def test_escorts_and_the_armada() -> None:
+    stage = Stage()
+    told = changed(
+        stage,
+        ("escorts", {"galleons": 2}),
+        (
+            "armada",
+            {
+                "strength": 4,
+                "space": "lisbon",
+                "regulars": 2,
+                "mercenaries": 1,
+                "leaders": ["alva"],
+            },
+        ),
+    )
+    assert (told["oceans"]["escorts"], told["oceans"]["armada"]) == (2, 4)
+    assert stage.g.armada_at() == stage.at("lisbon")
+    assert list(stage.g.aboard().stacks()) == [(SPAIN, REGULAR, 2), (SPAIN, SECOND, 1)]
+    assert told["leaders"]["alva"] == "elsewhere"
+    told = changed(stage, ("escorts", {"galleons": 1}), ("armada", {"strength": 0}))
+    assert (told["oceans"]["escorts"], told["oceans"]["armada"]) == (1, 0)
+    assert stage.g.armada_at() < 0
+
+
+def test_units_that_go_by_other_names() -> None:
+    """The Moriscos are an Ottoman faction, and Don John has a counter for either role."""
+    stage = Stage()
+    told = changed(
+        stage,
+        ("place", {"space": "granada", "power": "moriscos", "regulars": 1}),
+        ("place", {"space": "naples", "power": "spain", "leaders": ["don_john"]}),
+        ("place", {"space": "messina", "power": "spain", "leaders": ["don_john_naval"]}),
+    )
+    assert told["spaces"]["granada"]["units"]["moriscos.regular"] == 1
+    assert told["leaders"]["don_john_naval"] == "messina"
+    assert told["leaders"]["don_john"] == "elsewhere"
+    told = changed(stage, ("place", {"space": "naples", "leaders": ["don_john"]}))
+    assert (told["leaders"]["don_john"], told["leaders"]["don_john_naval"]) == (
+        "naples",
+        "elsewhere",
+    )
+
+
+def test_spies() -> None:
+    stage = Stage()
+    told = changed(
+        stage,
+        (
+            "spies",
+            {"power": "england", "informants": ["spain"], "neutralized": ["france"]},
+        ),
+        ("spies", {"power": "spain", "cipher": "england", "assassin_used": True}),
+        ("court", {"walsingham": "defensive"}),
+    )["espionage"]
+    own = [each for each in told["informants"] if each["owner"] == "england"]
+    assert own == [
+        {"owner": "england", "target": "spain", "neutralized": False},
+        {"owner": "england", "target": "france", "neutralized": True},
+    ]
+    assert (told["ciphers"], told["assassins_used"]) == ({"spain": "england"}, ["spain"])
+    assert told["walsingham"] == "defensive"
+    told = changed(stage, ("spies", {"power": "england", "informants": []}))["espionage"]
+    assert [each["target"] for each in told["informants"] if each["owner"] == "england"] == [
+        None
+    ] * 2
+
+
+def test_a_major_power_is_activated() -> None:
+    stage = Stage(players=4)
+    told = changed(
+        stage,
+        ("activate", {"power": "hre", "ally": "france", "baseline": 7}),
+        ("influence", {"target": "hre", "power": "spain", "points": 2, "resolved": True}),
+    )
+    assert told["activated"]["hre"] == "france"
+    assert told["powers"]["hre"]["allied"] == ["france"]
+    assert stage.g.state.court.baseline[HRE] == 7
+    assert stage.g.is_resolved(HRE)
+    with pytest.raises(Unknown, match="spain cannot be activated here; those that can: ottoman, "):
+        GAME.overlay(stage.g, "activate", {"power": "spain", "ally": "france"})
+
+
+def test_a_betrothal_is_undone_and_others_wed() -> None:
+    stage = Stage()
+    couple = ["philip_ii", "elisabeth_de_valois"]
+    assert plain(stage.g)["betrothed"] == [couple]
+    told = changed(
+        stage,
+        (
+            "royals",
+            {
+                "released": [couple],
+                "wed": ["darnley"],
+                "valois": ["charles_ix"],
+                "festivities": ["margaret_of_valois"],
+                "patrons": ["hre"],
+                "queen_vp": 2,
+                "guardian": "france",
+            },
+        ),
+    )
+    assert told["betrothed"] == []
+    assert told["weddings"] == {
+        "festivities": ["margaret_of_valois"],
+        "wed": ["darnley"],
+        "valois": ["charles_ix"],
+        "patrons": ["hre"],
+        "queen_vp": 2,
+        "guardian": "france",
+    }
+    with pytest.raises(Unknown, match="philip_ii and elisabeth_de_valois are not betrothed"):
+        GAME.overlay(stage.g, "royals", {"released": [couple]})
+
+
+def test_what_lies_on_the_oceans() -> None:
+    stage = Stage()
+    settlement = next(iter(stage.g.world.settlements))
+    told = changed(
+        stage,
+        (
+            "captain",
+            {"captain": "hawkins", "power": "england", "ocean": "antilles", "colony": True},
+        ),
+        ("treasures", {"captain": "hawkins", "treasures": ["t_vp"]}),
+        ("world", {"circumnavigations": 1, "suez_attempts": 2, "suez_built": True}),
+        ("world", {"colonies": {settlement: "france"}, "settlements": {settlement: "spain"}}),
+        ("captain", {"captain": "le_testu", "power": "france", "wintering": settlement}),
+        ("piracy", {"power": "england", "oceans": ["antilles"], "seas": ["bay_of_biscay"]}),
+        ("world", {"forts": [settlement]}),
+    )
+    assert (
+        told["captains"]["hawkins"] | {"loot": ["t_vp"], "colony": True}
+        == (told["captains"]["hawkins"])
+    )
+    assert told["captains"]["le_testu"]["at"] == settlement
+    assert told["oceans"]["circumnavigations"] == 1
+    assert told["oceans"]["suez"] == {"attempts": 2, "built": True}
+    assert told["oceans"]["forts"] == [settlement]
+    oceans = stage.g.state.oceans
+    assert oceans.ocean_piracy[ENGLAND] == 1 << stage.g.world.ocean["antilles"]
+    assert oceans.sea_piracy[ENGLAND] == 1 << stage.at("bay_of_biscay")
+
+
+def test_courts_and_those_who_work_for_them() -> None:
+    stage = Stage()
+    artist, scientist = stage.g.world.artists[0].id, stage.g.world.scientists[0].id
+    told = changed(
+        stage,
+        (
+            "bonuses",
+            {"power": "spain", "at_work": {artist: 3}, "gone": [scientist], "prague": True},
+        ),
+        ("vp", {"power": "spain", "vp": 3}),
+        (
+            "court",
+            {
+                "preference_revealed": True,
+                "excommunicated": True,
+                "capitals": {"dutch": "brielle"},
+                "gone": ["alva"],
+                "dead": ["france"],
+                "hire": 2,
+                "league_turn": 4,
+                "card_markers": {"spain": -1},
+            },
+        ),
+    )
+    assert told["patronage"]["at_work"] == [{"power": "spain", "who": artist, "cp": 3, "bonus": 0}]
+    assert told["patronage"]["scientists"][scientist] == "gone"
+    assert told["patronage"]["cultural_center"]
+    assert told["powers"]["spain"]["vp_sources"]["vp-other"] == 3
+    assert told["powers"]["france"]["ruler_dead"]
+    assert told["court"]["excommunicated"]
+    assert told["court"]["preference_revealed"]
+    assert told["court"]["capitals"] == {"dutch": "brielle"}
+    assert (told["court"]["mercenaries_for_hire"], told["court"]["league_turn"]) == (2, 4)
+    assert told["leaders"]["alva"] == "out_of_play"
+    assert stage.g.state.court.card_markers[SPAIN] == -1
+
+
+def test_a_scenario_without_weddings_has_no_phase_for_them() -> None:
+    with pytest.raises(Unknown, match="no phase 'marriage'; there are card_draw, diplomacy, spr"):
+        GAME.overlay(Stage("learning").g, "set", {"phase": "marriage"})
+
+
 @pytest.mark.parametrize(
     ("verb", "args", "sentence"),
     [
@@ -92,11 +289,27 @@ def test_verbs_lay_out_a_position() -> None:
         ("world", {"forts": ["oz"]}, "There is no settlement 'oz'."),
         ("bonuses", {"power": "spain", "bonuses": ["flight"]}, "no science bonus 'flight'"),
         ("place", {"space": "trieste", "power": "hre", "galley": 9}, "no more naval units"),
+        ("place", {"space": "trieste", "galley": 1}, "It needs 'power' for units."),
+        ("vp", {"power": "venice", "vp": 1}, "no major power 'venice'; there are ottoman, spain"),
+        ("control", {"power": "spain", "spaces": ["bay_of_biscay"]}, "no space 'bay_of_biscay'"),
+        (
+            "place",
+            {"space": "bay_of_biscay", "power": "spain", "regulars": 1},
+            "There is no space 'bay_of_biscay'",
+        ),
+        ("piracy", {"power": "england", "seas": ["paris"]}, "There is no sea zone 'paris'"),
+        ("escorts", {"galleons": 3}, "box holds 0 to 2 galleons."),
+        ("armada", {"strength": 3, "space": "lisbon"}, "has a strength of 0, 2, 4, 6, 8."),
+        ("armada", {"strength": 2}, "needs 'space' if it has strength, and only then."),
+        ("spies", {"power": "spain", "informants": ["england"] * 3}, "has only 2 informants"),
+        ("court", {"mary": "fled"}, "no status of Mary 'fled'; there are not_in_play, alive"),
+        ("captain", {"captain": "drake", "ocean": "antilles"}, "It needs 'power', for which he"),
+        ("bonuses", {"bonuses": ["cryptography"]}, "It needs 'power', whose they are."),
     ],
 )
 def test_what_does_not_exist_is_refused(verb: str, args: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Unknown, match=sentence):
-        overlay(Stage().g, verb, args)
+        GAME.overlay(Stage().g, verb, args)
 
 
 def test_every_verb_tells_what_it_takes() -> None:

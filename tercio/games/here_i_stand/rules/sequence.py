@@ -19,7 +19,7 @@ from tercio.wars.phases import Phase, begin_phase, next_phase, run_phases
 from tercio.wars.responses import respond_window
 from tercio.wars.spring_deployment import spring_deployment
 
-__all__ = ["PHASES", "Phase", "action", "begin_phase", "end_phase", "play"]
+__all__ = ["PHASES", "Phase", "action", "begin_phase", "end_phase", "phases", "play"]
 
 
 def action(g: HereIStand) -> Procedure[None]:
@@ -52,6 +52,12 @@ PHASES: dict[str, Phase] = {
 ONLY_IN_TURN_1 = ("luthers_95_theses", "diet_of_worms")
 
 
+def phases(g: HereIStand) -> list[str]:
+    """Those of this turn."""
+    every = g.hooks.phases(g)
+    return [phase for phase in every if g.state.turn == 1 or phase not in ONLY_IN_TURN_1]
+
+
 @cites("HIS 7", "HIS 8.1")
 def play(g: HereIStand) -> Procedure[None]:
     yield from run_phases(g, first_phase(g), g.hooks.phases(g), end_phase)
@@ -63,5 +69,4 @@ def first_phase(g: HereIStand) -> str:
 
 def end_phase(g: HereIStand) -> None:
     """The next phase of the turn; after the last one, the first of the next turn."""
-    phases = g.hooks.phases(g)
-    next_phase(g, [p for p in phases if g.state.turn == 1 or p not in ONLY_IN_TURN_1])
+    next_phase(g, phases(g))

@@ -153,5 +153,15 @@ PHASES: dict[str, Phase] = {
     "turn_end": turn_end,
 }
 
+ALONE = {"solo"}
+NOT_ALONE = {"first_player", "impulses"}
+
+
+def phases(g: Regis) -> list[str]:
+    """Those of this scenario: a game for one has a half turn of its own."""
+    left_out = NOT_ALONE if g.scenario.solo else ALONE
+    return [phase for phase in PHASES if phase not in left_out]
+
+
 STEPWISE = ("deployment", "impulses", "solo", "turn_end")
 """Phases that come to a checkpoint of their own before they do anything."""

@@ -1,0 +1,115 @@
+"""The words of overlays, which turn an opening position into that of an example.
+
+A verb is a function of the position. Its parameters are the words that a line of an overlay may
+use, with their types; its docstring says what it does, as docs/scripts-of-play.md prints it.
+"""
+
+import difflib
+import inspect
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias, TypeVar, get_args, get_type_hints
+
+import msgspec
+
+from tercio.kernel.errors import Unknown
+
+Verb: TypeAlias = Callable[..., None]
+T = TypeVar("T")
+
+_FEW = 12
+"""So many names are listed; of more, those that look most like the wrong one."""
+
+
+class Words(NamedTuple):
+    """What a verb may be told: words by name, and perhaps others besides (`others`, by what they
+    name)."""
+
+    types: Mapping[str, Any]
+    needed: tuple[str, ...]
+    others: str = ""
+    type_of_others: Any = None
+
+    @property
+    def told(self) -> str:
+        return ", ".join([*self.types, *([f"({self.others})"] if self.others else [])]) or "nothing"
+
+
+@cache
+def words_of(verb: Verb) -> Words:
+    hints = get_type_hints(verb)
+    _, *parameters = inspect.signature(verb).parameters.values()
+    named = [p for p in parameters if p.kind is not p.VAR_KEYWORD]
+    others = "".join(p.name for p in parameters if p.kind is p.VAR_KEYWORD)
+    return Words(
+        {p.name: hints[p.name] for p in named},
+        tuple(p.name for p in named if p.default is p.empty),
+        others.replace("_", " "),
+        hints[others] if others else None,
+    )
+
+
+def apply(game: str, verbs: Mapping[str, Verb], g: Any, verb: str, args: Mapping[str, Any]) -> None:
+    """Do what a line of an overlay says; what is wrong with it is told in a sentence."""
+    if verb not in verbs:
+        raise Unknown(f"{game} has no overlay verb {verb!r}; it has {', '.join(verbs)}.")
+    words = words_of(verbs[verb])
+    for word in args:
+        if word not in words.types and not words.others:
+            raise Unknown(f"It takes no {word!r}; it takes {words.told}.")
+    for word in words.needed:
+        if word not in args:
+            raise Unknown(f"It needs {word!r}; it takes {words.told}.")
+    verbs[verb](g, **dict(_typed(words, args)))
+
+
+def _typed(words: Words, args: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    for word, value in args.items():
+        try:
+            yield word, msgspec.convert(value, words.types.get(word, words.type_of_others))
+        except msgspec.ValidationError as error:
+            wrong = str(error).partition(" - at ")[0].replace("`", "'")
+            raise Unknown(f"{word} cannot be {value!r}: {wrong[0].lower()}{wrong[1:]}.") from None
+
+
+def find(table: Mapping[str, T], what: str, id: object) -> T:
+    """What an id means; if it means nothing, a sentence with those that do."""
+    if not isinstance(id, str) or id not in table:
+        raise Unknown(f"There is no {what} {id!r}{known(id, table)}.")
+    return table[id]
+
+
+def known(id: object, names: Collection[str]) -> str:
+    """The rest of a sentence that says that there is no such name."""
+    if len(names) > _FEW:
+        names = difflib.get_close_matches(str(id), names, 3)
+        return f"; perhaps {' or '.join(names)}" if names else ""
+    return f"; there are {', '.join(names)}" if names else ""
+
+
+def set_fields(g: Any, **parts_of_the_position: Any) -> None:
+    """any part of the position gets this value; of a part that holds values by name, those that
+    are named"""
+    for field, value in parts_of_the_position.items():
+        setattr(g.state, field, _overlaid(g.state, field, value))
+
+
+def _overlaid(state: Any, field: str, value: Any) -> Any:
+    """What a field of the state becomes when it is set to `value`."""
+    fields = list(msgspec.to_builtins(state, str_keys=True))
+    if field not in fields:
+        raise Unknown(f"The position has no {field!r}; it has {', '.join(fields)}.")
+    choices = get_args(get_type_hints(type(state))[field])
+    if choices and all(isinstance(choice, str) for choice in choices) and value not in choices:
+        raise Unknown(f"There is no {field} {value!r}; there are {', '.join(choices)}.")
+    before = getattr(state, field)
+    if not isinstance(before, dict) or not isinstance(value, Mapping):
+        return value
+    for name in value:
+        if name not in before:
+            raise Unknown(f"There is no {name!r} in {field}; there are {', '.join(before)}.")
+    return before | dict(value)
+
+
+VERBS: Mapping[str, Verb] = {"set": set_fields}
+"""Those of every game, unless it has its own."""
