@@ -1,8 +1,10 @@
 """Events about cards, and about what lies beside the map on one."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from tercio.kernel.events import Event
+
+How = Literal["draw", "ransom", "price"]
 
 
 class UnitsLost(Event, frozen=True):
@@ -11,6 +13,13 @@ class UnitsLost(Event, frozen=True):
     power: str
     kind: str
     count: int
+
+
+class EventPlayed(Event, frozen=True):
+    """A card of a deck beside the main one takes effect."""
+
+    power: str
+    card: str
 
 
 class CardsDealt(Event, frozen=True):
@@ -45,11 +54,12 @@ class CardRetrieved(Event, frozen=True):
 
 
 class CardTaken(Event, frozen=True):
-    """A card changes hands, unseen by the others."""
+    """A card changes hands, unseen by the others. `how`: drawn, as ransom, or as a price."""
 
     reveals: ClassVar[bool] = True
     power: str
     giver: str
+    how: How = "draw"
 
 
 class CardTakenIs(Event, frozen=True):

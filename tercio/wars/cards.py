@@ -14,6 +14,7 @@ from tercio.wars.card_events import (
     CardTaken,
     CardTakenIs,
     DeckShuffled,
+    How,
 )
 from tercio.wars.events import (
     CardPlayed,
@@ -97,12 +98,12 @@ class Cards(Relations[W]):
             state.removed.append(card)
             self.record(CardRemoved(self.card_ref(card)))
 
-    def give_card(self, giver: Power, taker: Power, card: CardId) -> None:
+    def give_card(self, giver: Power, taker: Power, card: CardId, how: How = "draw") -> None:
         """From hand to hand; only the two know which."""
         self.state.hands[giver].remove(card)
         self._to_hand(taker, card)
         names = self.power_ref(taker), self.power_ref(giver)
-        self.record(CardTaken(*names))
+        self.record(CardTaken(*names, how))
         parties = (self.seat_of(taker), self.seat_of(giver))
         self.record(CardTakenIs(*names, self.card_ref(card)), parties)
 
@@ -111,10 +112,10 @@ class Cards(Relations[W]):
         cards = [c for c in self.state.hands[power] if self.world.card_type(c) != "home"]
         return self.pick(cards, "hand", self.card_id) if cards else None
 
-    def take_random_card(self, taker: Power, giver: Power) -> CardId | None:
+    def take_random_card(self, taker: Power, giver: Power, how: How = "draw") -> CardId | None:
         card = self.random_card(giver)
         if card is not None:
-            self.give_card(giver, taker, card)
+            self.give_card(giver, taker, card, how)
         return card
 
     def discard_random_card(self, power: Power) -> CardId | None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tercio.kernel.events import Event, Logged, Rolled
-from tercio.wars.card_events import SentAbroad, UnitsLost
+from tercio.wars.card_events import EventPlayed, SentAbroad, UnitsLost
 from tercio.wars.events import (
     BattleFought,
     CardPlayed,
@@ -48,7 +48,7 @@ def _has_occasion(g: War[Any], logged: Logged, loss: TroopsLost) -> bool:
         case "combat":
             return any(isinstance(e, Rolled | BattleFought | SiegeLifted) for e in past)
         case "event":
-            return any(isinstance(e, CardPlayed) and e.use != "cp" for e in past)
+            return any(_is_event(e) for e in past)
         case "routed":
             return _phase(g, logged) == "action"
         case "attrition" | "stranded":
@@ -72,6 +72,11 @@ def _since(g: War[Any], logged: Logged, *beginnings: type[Event]) -> Iterator[Ev
 
 def _phase(g: War[Any], logged: Logged) -> str:
     return next(e.phase for e in _since(g, logged, PhaseBegan) if isinstance(e, PhaseBegan))
+
+
+def _is_event(event: Event) -> bool:
+    """Whether a card was played for more than its CP."""
+    return isinstance(event, EventPlayed) or (isinstance(event, CardPlayed) and event.use != "cp")
 
 
 def _was_hit(event: Event, loss: TroopsLost) -> bool:

@@ -235,6 +235,13 @@ class PeaceMade(Event, frozen=True):
     enemy: str
 
 
+class WarEnded(Event, frozen=True):
+    """Nobody made peace: the enemy wages no wars of its own any more."""
+
+    power: str
+    enemy: str
+
+
 class AllianceMade(Event, frozen=True):
     power: str
     ally: str
@@ -328,6 +335,7 @@ EVENTS: tuple[type[Event], ...] = (
     WarDeclared,
     WarBegan,
     PeaceMade,
+    WarEnded,
     AllianceMade,
     AllianceEnded,
     DealAnnounced,

@@ -16,7 +16,15 @@ class ForeignVerbs(Cards[W]):
     """What can be done with foreign wars."""
 
     def begin_foreign_war(self, war: ForeignWar) -> None:
+        self.lay_out_foreign_war(war)
+        self.tell_foreign_army(war)
+
+    def lay_out_foreign_war(self, war: ForeignWar) -> None:
+        """Its card lies beside the map, and units can go onto it."""
         self.state.foreign_wars.append(war)
+
+    def tell_foreign_army(self, war: ForeignWar) -> None:
+        """How many enemies there are is known."""
         self.record(
             ForeignWarBegan(self.power_ref(war.power), self.card_ref(war.card), war.enemies)
         )

@@ -165,7 +165,7 @@ class Hooks(SeaHooks):
 
     def pay_ransom(self, g: Any, captor: Power, power: Power) -> None:
         """A random card for the captor."""
-        g.take_random_card(captor, power)
+        g.take_random_card(captor, power, "ransom")
 
     def war_restrictions(self, g: Any) -> Restrictions:
         """What forbids a power to declare war on another at all times (9.6)."""

@@ -7,6 +7,7 @@ from tercio.wars.events import (
     PeaceMade,
     VpGained,
     WarBegan,
+    WarEnded,
 )
 from tercio.wars.ground import W
 from tercio.wars.names import Mask, Power
@@ -26,13 +27,15 @@ class Relations(Verbs[W]):
         self.realign()
         self.record(WarBegan(self.power_ref(power), self.power_ref(enemy)))
 
-    def end_war(self, power: Power, enemy: Power) -> None:
+    def end_war(self, power: Power, enemy: Power, *, by_peace: bool = True) -> None:
+        """They made peace, or there is nobody left to wage it."""
         if not self.is_at_war(power, enemy):
             return
         self.state.at_war[power] &= ~(1 << enemy)
         self.state.at_war[enemy] &= ~(1 << power)
         self.realign()
-        self.record(PeaceMade(self.power_ref(power), self.power_ref(enemy)))
+        told = PeaceMade if by_peace else WarEnded
+        self.record(told(self.power_ref(power), self.power_ref(enemy)))
 
     def is_at_war(self, power: Power, enemy: Power) -> bool:
         """Whether there is an At War marker between the two (minors by themselves)."""

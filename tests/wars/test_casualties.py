@@ -13,7 +13,7 @@ from tercio.kernel import registry
 from tercio.kernel.ask import Procedure
 from tercio.kernel.events import Event, Rolled
 from tercio.wars import winter_return
-from tercio.wars.card_events import SentAbroad
+from tercio.wars.card_events import EventPlayed, SentAbroad
 from tercio.wars.casualties import tally, unaccounted
 from tercio.wars.events import (
     BattleFought,
@@ -95,6 +95,7 @@ IMPULSE = ImpulseBegan("power:ottoman")
         ("combat", [ACTION, SiegeLifted("space:paris")], True),
         ("combat", [ACTION, DICE, IMPULSE], False),
         ("event", [ACTION, IMPULSE, EVENT], True),
+        ("event", [DIPLOMACY, EventPlayed("power:papacy", "card:207")], True),
         ("event", [ACTION, IMPULSE, FOR_CP], False),
         ("event", [ACTION, EVENT, IMPULSE], False),
         ("routed", [ACTION, IMPULSE], True),

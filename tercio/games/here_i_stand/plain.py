@@ -4,7 +4,7 @@ from typing import Any
 
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS
-from tercio.games.here_i_stand.rules.victory import victory_points
+from tercio.games.here_i_stand.rules.victory import protestant_spaces, victory_points
 from tercio.kernel.masks import places_of
 from tercio.wars.names import (
     CardId,
@@ -67,7 +67,7 @@ def _faith(g: HereIStand, space: int) -> str:
 def _religion(g: HereIStand) -> dict[str, Any]:
     religion, names = g.state.religion, ("not_yet", "ready", "committed", "away", "gone")
     return {
-        "protestant_spaces": religion.protestant.bit_count(),
+        "protestant_spaces": protestant_spaces(g),
         "debaters": {row.id: names[religion.debaters[i]] for i, row in enumerate(g.world.debaters)},
         "new_testament": dict(zip(g.world.debate_zones, religion.new_testament, strict=True)),
         "full_bible": dict(zip(g.world.debate_zones, religion.bible, strict=True)),

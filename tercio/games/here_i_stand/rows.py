@@ -107,7 +107,6 @@ class HisRulerRow(RulerRow, frozen=True, kw_only=True):
     army_religion: Religion = "none"
     """Of the power's land units while he rules, where the ruler decides it."""
     wins_counter_ties: bool = False
-    excommunicant: Excommunicant | None = None
 
 
 class ArmyReligionRow(FactRow, frozen=True, kw_only=True):
@@ -212,7 +211,6 @@ class ExcommunicantRow(FactRow, frozen=True, kw_only=True):
 
     reformer: Reformer | None = None
     rulers: tuple[Ruler, ...] = ()
-    power: Power | None = None
 
 
 # -- the New World --------------------------------------------------------------------------

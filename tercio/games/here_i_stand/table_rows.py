@@ -47,7 +47,8 @@ class PresenceRow(FactRow, frozen=True, kw_only=True):
 class AttemptRow(FactRow, frozen=True, kw_only=True):
     """A source of (Counter) Reformation attempts.
 
-    `zones` are the target zones, all five if empty; `choose_zone` has one chosen.
+    `zones` are the target zones, all five if empty; `choose_zone` has one chosen. A space may be
+    picked in any zone, unless `only_zone` binds all attempts to the target zones (18.3).
     """
 
     attempt: Literal["reformation", "counter_reformation"]

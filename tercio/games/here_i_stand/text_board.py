@@ -7,7 +7,7 @@ from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import MAJORS, PAPACY
 from tercio.games.here_i_stand.religion_state import COMMITTED, UNCOMMITTED
 from tercio.games.here_i_stand.rows import DiscoveryRow
-from tercio.games.here_i_stand.rules.victory import victory_points
+from tercio.games.here_i_stand.rules.victory import protestant_spaces, victory_points
 from tercio.games.here_i_stand.two_player.secrets import diplomatic_hand
 from tercio.kernel.ask import Seat
 from tercio.kernel.displays import columns, paragraph
@@ -65,8 +65,10 @@ def _power_row(g: HereIStand, power: Power) -> tuple[str, ...]:
 
 def _religion(g: HereIStand) -> Iterator[str]:
     religion, world = g.state.religion, g.world
-    count = religion.protestant.bit_count()
-    yield from paragraph(f"Protestant spaces, {count}", space_names(g, religion.protestant))
+    calm = religion.protestant & ~g.state.unrest
+    yield from paragraph(f"Protestant spaces, {protestant_spaces(g)}", space_names(g, calm))
+    restless = space_names(g, religion.protestant & g.state.unrest)
+    yield from paragraph("Protestant spaces in unrest", restless)
     yield from paragraph("Jesuit universities", space_names(g, religion.universities))
     yield from paragraph("Papal debaters", _debaters(g, papal=True))
     yield from paragraph("Protestant debaters", _debaters(g, papal=False))

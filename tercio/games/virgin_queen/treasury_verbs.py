@@ -18,6 +18,7 @@ from tercio.games.virgin_queen.treasury_events import (
     TreasureTakenIs,
 )
 from tercio.kernel.citations import cites
+from tercio.wars.card_events import How
 from tercio.wars.names import NOBODY, CardId, Power
 
 
@@ -176,10 +177,10 @@ class TreasuryVerbs(Realm):
         return drawable or bool(self.state.treasury.hands[power])
 
     @cites("VQ 6.3")
-    def take_random(self, taker: Power, giver: Power) -> CardId | str | None:
+    def take_random(self, taker: Power, giver: Power, how: How = "draw") -> CardId | str | None:
         """A "card" drawn blindly from a hand of cards and treasures into another."""
         if not self.draws_treasure(giver):
-            return self.take_random_card(taker, giver)
+            return self.take_random_card(taker, giver, how)
         treasure = self.pick(self.state.treasury.hands[giver], "treasure hand")
         self.give_treasure(giver, taker, treasure)
         return treasure

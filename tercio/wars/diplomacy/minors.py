@@ -50,7 +50,7 @@ def activate_minor(g: War[Any], minor: Power, power: Power) -> Procedure[None]:
         g.set_control(space, power)
     # Step 5: the minor has no wars of its own.
     for enemy in [*enemies, power]:
-        g.end_war(enemy, minor)
+        g.end_war(enemy, minor, by_peace=False)
     yield from check_sieges(g)
     g.hooks.minor_activated(g, minor, power)
 

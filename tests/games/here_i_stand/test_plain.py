@@ -1,6 +1,8 @@
 """The position by names, and as text."""
 
 from tercio.games.here_i_stand.game import GAME
+from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.rules.victory import protestant_spaces
 from tercio.kernel.ask import Seat
 from tercio.kernel.table import Table
 
@@ -16,6 +18,21 @@ def test_the_plain_position_goes_by_names() -> None:
     assert found["leaders"]["suleiman"] == "istanbul"
     assert found["leaders"]["dudley"] == "available"
     assert found["new_world"]["crossing"] == ["hapsburg.exploration", "hapsburg.conquest"]
+
+
+def test_protestant_spaces_in_unrest_are_counted_nowhere() -> None:
+    """One figure for programs, the panel of the screen and the board as text (HIS 12.4)."""
+    table = Table.new(GAME, "1532", 6, seed="plain")
+    g = table.g
+    assert isinstance(g, HereIStand)
+    counted = protestant_spaces(g)
+    wittenberg = g.world.location["wittenberg"]
+    assert g.is_protestant(wittenberg)
+    g.state.unrest |= 1 << wittenberg
+    assert GAME.plain(g)["religion"]["protestant_spaces"] == counted - 1
+    text = GAME.show(g, None)
+    assert f"Protestant spaces, {counted - 1}:" in text
+    assert "Protestant spaces in unrest: Wittenberg" in text
 
 
 def test_a_view_in_plain_hides_the_hands_of_others() -> None:

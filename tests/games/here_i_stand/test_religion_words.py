@@ -10,7 +10,7 @@ from tercio.games.here_i_stand.rules import (
     attempts,
     conversion,
     debate_calls,
-    excommunication,
+    excommunicable,
     universities,
 )
 from tercio.kernel.events import message_id
@@ -33,8 +33,8 @@ def test_every_refusal_renders() -> None:
         attempts.TARGETS,
         conversion.FLIP,
         debate_calls.DEBATE,
-        excommunication.REFORMERS,
-        excommunication.RULERS,
+        excommunicable.REFORMERS,
+        excommunicable.RULERS,
         universities.SITES,
     )
     assert {rule.message for table in tables for rule in table.rules} <= messages()

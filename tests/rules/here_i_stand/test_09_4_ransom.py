@@ -4,6 +4,7 @@ from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, PAPACY, PROTESTAN
 from tercio.games.here_i_stand.rules.diplomacy.removing_excommunication import (
     excommunication_segment,
 )
+from tercio.wars.card_events import CardTaken
 from tercio.wars.diplomacy.captives import RANSOMS, ransom_segment, return_captive
 from tercio.wars.names import NEXT_TURN, captive_of
 
@@ -22,6 +23,10 @@ def test_9_4_the_captor_draws_a_card_and_the_leader_goes_home() -> None:
     stage.run(ransom_segment(stage.g), answers=["ransom.francis_i"])
     assert stage.where("francis_i") == "paris"
     assert stage.g.state.hands[HAPSBURG] == [stage.g.world.card["diplomatic_overture"]]
+    taken = stage.events(CardTaken)
+    assert [(card.giver, card.power, card.how) for card in taken] == [
+        ("power:france", "power:hapsburg", "ransom")
+    ]
 
 
 def test_9_4_nobody_must_pay() -> None:

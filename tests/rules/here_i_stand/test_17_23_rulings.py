@@ -15,10 +15,10 @@ from tercio.games.here_i_stand.powers import (
 from tercio.games.here_i_stand.rules.burning_books import burn_books
 from tercio.games.here_i_stand.rules.card_draw import cards_due
 from tercio.games.here_i_stand.rules.debate_dice import defence_dice
+from tercio.games.here_i_stand.rules.excommunicable import pope_has_no_grounds
 from tercio.games.here_i_stand.rules.excommunication import (
     excommunicate_a_reformer,
     excommunicate_ruler,
-    pope_has_no_grounds,
 )
 from tercio.games.here_i_stand.rules.new_world import new_world as resolve_voyages
 from tercio.games.here_i_stand.rules.rulers import succeed

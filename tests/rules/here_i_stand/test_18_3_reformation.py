@@ -253,6 +253,28 @@ def test_18_3_book_of_common_prayer_targets_english_home_spaces_only() -> None:
     assert "rouen" not in found
 
 
+@pytest.mark.parametrize(
+    ("source", "elsewhere"),
+    [("calvins_institutes", True), ("publish_treatise_calvin", False)],
+)
+def test_18_3_only_treatises_bind_the_attempts_to_calvins_zone(
+    source: str, elsewhere: bool
+) -> None:
+    """Basel is German; both sources have the French zone as their target."""
+    stage = quiet().protestant("geneva")
+    found = targets(stage, attempts_of(stage.g, PROTESTANT, source))
+    assert "lyon" in found
+    assert ("basel" in found) == elsewhere
+
+
+def test_18_3_a_target_outside_the_zone_of_the_institutes_is_no_easy_one() -> None:
+    """Neither the modifier nor ties: a 5 is no 6 there."""
+    stage = quiet().protestant("geneva")
+    string = attempts_of(stage.g, PROTESTANT, "calvins_institutes")
+    string.left = 1
+    assert not try_space(stage, "basel", [5, 5, 1, 1], string)
+
+
 def test_18_3_an_event_commits_the_debater_it_needs() -> None:
     stage = quiet().protestant("wittenberg")
     debaters(stage, "luther")

@@ -5,14 +5,16 @@ from typing import Any
 from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
 from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED
-from tercio.games.here_i_stand.rules.excommunication import (
+from tercio.games.here_i_stand.rules.excommunicable import (
     RULERS,
+    reformers_to_excommunicate,
+    rulers_to_excommunicate,
+)
+from tercio.games.here_i_stand.rules.excommunication import (
     excommunicate_a_reformer,
     excommunicate_a_ruler,
     excommunicate_reformer,
     excommunicate_ruler,
-    reformers_to_excommunicate,
-    rulers_to_excommunicate,
     unrest_spaces,
 )
 from tercio.kernel.ask import Procedure

@@ -22,6 +22,7 @@ from tercio.wars.diplomacy.minors import (
     activate_minor,
     deactivate_minor,
 )
+from tercio.wars.events import PeaceMade, WarEnded
 from tercio.wars.movement import MOVE_CLEAR
 from tercio.wars.names import NEXT_TURN
 
@@ -250,6 +251,14 @@ def test_22_5_besieged_hungarians_are_eliminated_and_others_live() -> None:
     assert stage.regulars(HUNGARY, "prague") == 0
     assert stage.regulars(HUNGARY, "belgrade") == 1
     assert not stage.is_besieged("prague")
+
+
+def test_22_5_nobody_makes_peace_with_the_defeated() -> None:
+    stage = hungarian_war()
+    stage.run(defeat_of_hungary(stage.g))
+    ended = [(war.power, war.enemy) for war in stage.events(WarEnded)]
+    assert ended == [("power:ottoman", "power:hungary")]
+    assert stage.events(PeaceMade) == []
 
 
 def test_22_5_the_ottoman_gains_2_vp_once() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from tercio.games.here_i_stand.cards.free_wars import declare_free_war
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.conditions.court import holds_drawable
+from tercio.games.here_i_stand.conditions.court import holds_drawable, is_free
 from tercio.games.here_i_stand.conditions.diplomacy import may_declare_war_at_any_time
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import (
@@ -68,7 +68,7 @@ def suleiman_is_called_home(
     suleiman, istanbul = g.world.leader[mode.leaders[0]], g.world.location[mode.spaces[0]]
     at, price = g.state.leader_at[suleiman], mode.numbers["cp_for_suleiman"]
     grant_cp(g, mode.numbers["cp"])
-    if at < 0 or at == istanbul or g.is_besieged(at) or not _is_open(g, istanbul):
+    if at < 0 or at == istanbul or not is_free(g, suleiman) or not _is_open(g, istanbul):
         return
     way = yield from choose_way(g, power, ["call-suleiman", "all-cp"], "roxelana")
     if way == "call-suleiman":

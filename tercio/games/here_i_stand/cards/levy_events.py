@@ -142,9 +142,9 @@ def _launchings(g: HereIStand, power: Power) -> list[Option]:
 def spring_preparations(
     g: HereIStand, power: Power, mode: CardMode, deployment: Deployment
 ) -> None:
-    """Regulars in the capitals; passes, fleets and the sea are no hindrance this spring."""
+    """Regulars in calm capitals (12.4, 17); passes, fleets and the sea are no hindrance."""
     for capital in g.hooks.capitals(g, power):
-        if g.is_controlled_by(power, capital):
+        if g.is_controlled_by(power, capital) and not g.is_in_unrest(capital):
             _add_troops(g, power, REGULAR, mode.numbers["regulars"], capital)
     deployment.prepared = True
 

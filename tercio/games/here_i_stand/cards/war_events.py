@@ -1,6 +1,7 @@
 """Cards 92 to 110 that make war: abroad, against Scotland, and by treachery (HIS 15.1, 21.7)."""
 
 from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.conditions.court import is_free
 from tercio.games.here_i_stand.conditions.warfare import open_to
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import FRANCE, SCOTLAND
@@ -73,7 +74,7 @@ def _send_a_leader(g: HereIStand) -> Procedure[LeaderId | None]:
         if at >= 0
         and g.state.leader_power[i] == FRANCE
         and not g.world.naval_leader[i]
-        and not g.is_besieged(at)
+        and is_free(g, i)
         and not g.state.home[SCOTLAND] >> at & 1
     ]
     spaces = open_to(g, FRANCE, g.state.home[SCOTLAND] & g.state.controlled[FRANCE])

@@ -14,7 +14,11 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     SCOTLAND,
 )
-from tercio.games.here_i_stand.rows import ExcommunicantRow, WifeRow
+from tercio.games.here_i_stand.rows import WifeRow
+from tercio.games.here_i_stand.rules.excommunicable import (
+    reformers_to_excommunicate,
+    rulers_to_excommunicate,
+)
 from tercio.games.here_i_stand.rules.victory import has_child, scenario_of
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.names import AVAILABLE, NOBODY, OUT_OF_PLAY, LeaderId, Power, captor
@@ -203,42 +207,14 @@ def enemy_in_french_home_space(g: HereIStand, power: Power, about: Any) -> bool:
 # -- the Papacy --------------------------------------------------------------------------------
 
 
-def excommunicable_reformers(g: HereIStand) -> list[int]:
-    """Reformers on the map who were never excommunicated."""
-    used = g.state.court.excommunicated
-    rows = g.world.data.table("excommunicants", ExcommunicantRow).values()
-    found = [g.world.reformer[row.reformer] for row in rows if row.reformer and row.id not in used]
-    return [index for index in found if g.state.religion.reformers[index] >= 0]
-
-
-def excommunicable_rulers(g: HereIStand) -> list[Power]:
-    """Powers whose ruler can be excommunicated: never before, and with grounds."""
-    used = g.state.court.excommunicated
-    rows = g.world.data.table("excommunicants", ExcommunicantRow).values()
-    found = [
-        g.world.power[row.power]
-        for row in rows
-        if row.power and row.id not in used and g.ruler(g.world.power[row.power]).id in row.rulers
-    ]
-    return [power for power in found if has_grounds_against(g, power)]
-
-
-def has_grounds_against(g: HereIStand, power: Power) -> bool:
-    """At war with the Papacy, allied to the Ottoman, or Henry with Protestant subjects (21.5)."""
-    if g.is_at_war(power, PAPACY) or g.is_allied(power, OTTOMAN):
-        return True
-    homes = g.state.home[ENGLAND] & g.state.religion.protestant
-    return power == ENGLAND and g.rules(ENGLAND, "henry_viii") and homes != 0
-
-
 @condition("HIS 21.5")
 def reformer_to_excommunicate(g: HereIStand, power: Power, about: Any) -> bool:
-    return bool(excommunicable_reformers(g))
+    return bool(reformers_to_excommunicate(g))
 
 
 @condition("HIS 21.5")
 def ruler_to_excommunicate(g: HereIStand, power: Power, about: Any) -> bool:
-    return bool(excommunicable_rulers(g))
+    return bool(rulers_to_excommunicate(g))
 
 
 @condition("HIS 9.1", "HIS 9.5")

@@ -52,7 +52,7 @@ def attempts_of(
     only = EVERYWHERE
     if row.only_home_of is not None:
         only = g.state.home[g.world.power[row.only_home_of]]
-    if row.only_zone or _bound_to_zone(g, row):
+    if row.only_zone:
         only &= zones
     return Attempts(
         power,
@@ -78,13 +78,6 @@ def _zone_mask(g: HereIStand, row: AttemptRow, zone: str | None) -> Mask:
     for id in zones:
         mask |= g.world.zone_masks[id]
     return mask
-
-
-def _bound_to_zone(g: HereIStand, row: AttemptRow) -> bool:
-    """Carlstadt and Calvin give attempts that must all be in their zone (18.3)."""
-    return any(
-        g.world.debaters[g.world.debater[d]].bonus == "treatise_attempts" for d in row.commits
-    )
 
 
 # -- targets ---------------------------------------------------------------------------------------

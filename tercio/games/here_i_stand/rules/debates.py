@@ -1,5 +1,6 @@
 """Theological debates (HIS 18.5)."""
 
+from tercio.games.here_i_stand.conditions import all_hold
 from tercio.games.here_i_stand.position import HereIStand
 from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.religion_events import (
@@ -165,13 +166,9 @@ def _substitution(g: HereIStand, debate: Debate) -> Procedure[None]:
 @cites("HIS 18.5")
 def may_insert_luther(g: HereIStand, debate: Debate) -> bool:
     """In a German debate, whatever his commitment and even if he is excommunicated."""
-    luther = g.world.debater["luther"]
-    return (
-        debate.zone == "german"
-        and g.is_debater_alive(luther)
-        and debate.debater_of(PROTESTANT) != luther
-        and not g.is_this_turn("the_wartburg")
-    )
+    card = g.world.cards[g.world.card["here_i_stand"]]
+    mode = next(mode for mode in card.modes if mode.id == "insert_luther")
+    return all_hold(g, mode.requires, PROTESTANT, debate)
 
 
 @cites("HIS 18.5")

@@ -3,14 +3,20 @@
 from dataclasses import dataclass
 
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import ENGLAND, MAJORS, OTTOMAN, PAPACY
+from tercio.games.here_i_stand.powers import MAJORS, PAPACY
 from tercio.games.here_i_stand.religion_verbs import ReformerId
 from tercio.games.here_i_stand.rules.debate_calls import may_call_debate
 from tercio.games.here_i_stand.rules.debates import theological_debate
+from tercio.games.here_i_stand.rules.excommunicable import (
+    REFORMERS,
+    RULERS,
+    box_of,
+    reformers_to_excommunicate,
+    rulers_to_excommunicate,
+)
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, pass_option
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
-from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.names import Mask, Power
 from tercio.wars.responses import respond_window
 
@@ -24,25 +30,6 @@ class Bull:
 
 
 # -- against a reformer ----------------------------------------------------------------------------
-
-
-@forbids("HIS 21.5")
-def reformer_is_not_on_the_map(g: HereIStand, reformer: ReformerId) -> bool:
-    return not g.is_reformer_on_map(reformer)
-
-
-@forbids("HIS 21.5")
-def reformer_was_excommunicated(g: HereIStand, reformer: ReformerId) -> bool:
-    return g.world.reformers[reformer].id in g.state.court.excommunicated
-
-
-REFORMERS = Restrictions(
-    "excommunicate-reformer", reformer_is_not_on_the_map, reformer_was_excommunicated
-)
-
-
-def reformers_to_excommunicate(g: HereIStand) -> list[ReformerId]:
-    return REFORMERS.enumerate(range(len(g.world.reformers)), g)
 
 
 @cites("HIS 21.5")
@@ -89,40 +76,6 @@ def excommunicate_reformer(g: HereIStand, reformer: ReformerId) -> Procedure[boo
 
 
 # -- against a ruler -------------------------------------------------------------------------------
-
-
-def box_of(g: HereIStand, power: Power) -> str | None:
-    """The box of the Papal card for the present ruler of a power."""
-    return g.ruler(power).excommunicant
-
-
-@forbids("HIS 21.5")
-def ruler_has_no_box(g: HereIStand, power: Power) -> bool:
-    """Henry's heirs, the Ottoman and the Protestant ruler are beyond the Pope's reach."""
-    return box_of(g, power) is None
-
-
-@forbids("HIS 21.5")
-def ruler_was_excommunicated(g: HereIStand, power: Power) -> bool:
-    return box_of(g, power) in g.state.court.excommunicated
-
-
-@forbids("HIS 21.5")
-def pope_has_no_grounds(g: HereIStand, power: Power) -> bool:
-    """War with the Papacy, alliance with the Ottoman, or Henry's Protestant home spaces."""
-    if g.is_at_war(power, PAPACY) or (power != OTTOMAN and g.is_allied(power, OTTOMAN)):
-        return False
-    henry = power == ENGLAND and g.rules(ENGLAND, "henry_viii")
-    return not (henry and g.state.home[ENGLAND] & g.protestant_spaces())
-
-
-RULERS = Restrictions(
-    "excommunicate-ruler", ruler_has_no_box, ruler_was_excommunicated, pope_has_no_grounds
-)
-
-
-def rulers_to_excommunicate(g: HereIStand) -> list[Power]:
-    return RULERS.enumerate(MAJORS, g)
 
 
 @cites("HIS 21.5")

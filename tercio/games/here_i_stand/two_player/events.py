@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from tercio.kernel.events import Event
+from tercio.wars.card_events import EventPlayed
 
 
 class DiplomaticCardDrawn(Event, frozen=True):
@@ -18,9 +19,8 @@ class DiplomaticCardDealt(Event, frozen=True):
     power: str
 
 
-class DiplomaticCardPlayed(Event, frozen=True):
-    power: str
-    card: str
+class DiplomaticCardPlayed(EventPlayed, frozen=True):
+    """From the hand of diplomatic cards."""
 
 
 class DiplomaticCardDiscarded(Event, frozen=True):

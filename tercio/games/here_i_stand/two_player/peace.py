@@ -3,7 +3,7 @@
 from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.diplomacy.peace import make_peace
 from tercio.games.here_i_stand.rules.diplomacy.peace_terms import remove_units
-from tercio.games.here_i_stand.rules.excommunication import RULERS, box_of
+from tercio.games.here_i_stand.rules.excommunicable import RULERS, box_of
 from tercio.games.here_i_stand.two_player.events import WarEndedByBull
 from tercio.games.here_i_stand.two_player.position import OTHERS, TwoPlayerStand
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, Refusal

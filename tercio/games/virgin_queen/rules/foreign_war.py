@@ -39,11 +39,12 @@ def begin_foreign_war(g: VirginQueen, player: Power, card: CardId) -> Procedure[
     says how strong the foreign army is."""
     row = war_row(g, card)
     war = ForeignWar(card, g.world.power[row.power], row.max_units, 0)
+    g.lay_out_foreign_war(war)
     yield from send_troops(g, war, row.min_units)
     yield from send_leader(g, war)
     war.enemies = yield from _foreign_army(g, player, card, row.enemy_units)
     war.vp = row.vp if war.enemies >= row.vp_at else 0
-    g.begin_foreign_war(war)
+    g.tell_foreign_army(war)
 
 
 def _foreign_army(

@@ -45,7 +45,11 @@ event-card-drawn = { $power } draws { $card }.
 event-card-discarded = { $power } discards { $card }.
 event-card-removed = { $card } leaves the game.
 event-card-retrieved = { $power } takes { $card } back from the discard pile.
-event-card-taken = { $power } takes a card from { $giver }.
+event-card-taken = { $how ->
+    [ransom] { $giver } pays { $power } a card as ransom.
+    [price] { $giver } pays { $power } a card.
+   *[other] { $power } takes a card from { $giver }.
+}
 event-card-taken-is = { $power } takes { $card } from { $giver }.
 event-deck-shuffled = The deck is shuffled: { $count } cards.
 
@@ -116,6 +120,7 @@ event-battle-fought = { $kind ->
 event-war-declared = { $power } declares war on { $enemy }.
 event-war-began = { $power } and { $enemy } are at war.
 event-peace-made = { $power } and { $enemy } make peace.
+event-war-ended = The war between { $power } and { $enemy } is over.
 event-alliance-made = { $power } and { $ally } are allied.
 event-alliance-ended = The alliance of { $power } and { $ally } is over.
 event-minor-activated = { $minor } becomes an ally of { $power }.

@@ -85,6 +85,19 @@ def test_card_42_a_captive_suleiman_goes_nowhere() -> None:
     assert not [ask for ask in stage.asked if ask.kind == "roxelana"]
 
 
+def test_card_42_suleiman_is_called_away_from_a_siege_that_he_lays() -> None:
+    stage = siege_of_vienna()
+    play(stage, FRANCE, "roxelana", answers=["call-suleiman"])
+    assert stage.where("suleiman") == "istanbul"
+
+
+def test_card_42_a_besieged_suleiman_goes_nowhere() -> None:
+    stage = quiet().war(OTTOMAN, HAPSBURG).put("belgrade", OTTOMAN, 3, leaders=["suleiman"])
+    stage.control(OTTOMAN, "belgrade").put("belgrade", HAPSBURG, 5).siege("belgrade", HAPSBURG)
+    play(stage, FRANCE, "roxelana")
+    assert stage.where("suleiman") == "belgrade"
+
+
 def test_card_42_nobody_calls_suleiman_to_a_lost_istanbul() -> None:
     stage = quiet().put("belgrade", OTTOMAN, 3, leaders=["suleiman"])
     play(stage.control(HAPSBURG, "istanbul"), FRANCE, "roxelana")

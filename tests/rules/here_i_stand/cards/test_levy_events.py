@@ -242,6 +242,12 @@ def test_card_102_a_regular_in_each_capital_of_the_hapsburgs() -> None:
     assert (stage.regulars(HAPSBURG, "vienna"), stage.regulars(HAPSBURG, "valladolid")) == (1, 1)
 
 
+def test_card_102_no_regular_appears_in_a_capital_in_unrest() -> None:
+    stage = deal(quiet().unrest("vienna"), HAPSBURG, "spring_preparations")
+    stage.run(deploy(stage.g, HAPSBURG), answers=["hapsburg=card.102", "pass"])
+    assert (stage.regulars(HAPSBURG, "vienna"), stage.regulars(HAPSBURG, "valladolid")) == (0, 1)
+
+
 def test_card_102_needs_a_capital_and_spring() -> None:
     stage = deal(quiet(), FRANCE, "spring_preparations")
     assert why_not(stage, FRANCE, "spring_preparations") == {"forbid-card-not-now"}

@@ -115,6 +115,18 @@ def test_card_97_a_french_stirling_under_siege_is_not_relieved() -> None:
     assert stage.is_besieged("stirling")
 
 
+def test_card_97_a_leader_who_lays_a_siege_may_go_and_a_besieged_one_may_not() -> None:
+    stage = border().war(FRANCE, HAPSBURG).put("metz", FRANCE, 4, leaders=["montmorency"])
+    stage.control(HAPSBURG, "metz").put("metz", HAPSBURG, 1).siege("metz", FRANCE)
+    stage.put("lyon", FRANCE, 1, leaders=["francis_i"]).put("lyon", HAPSBURG, 3)
+    stage.siege("lyon", HAPSBURG)
+    answers = ["leader.montmorency", "place.edinburgh", "end-impulse"]
+    play(stage, PAPACY, "scots_raid", answers=answers)
+    assert stage.where("montmorency") == "edinburgh"
+    offers = [ask for ask in stage.asked if ask.option("leader.montmorency")]
+    assert [ask.option("leader.francis_i") for ask in offers] == [None]
+
+
 def test_card_97_a_french_leader_costs_half_of_the_cp() -> None:
     stage = border().put("paris", FRANCE, leaders=["montmorency"])
     answers = ["leader.montmorency", "place.edinburgh", "end-impulse"]

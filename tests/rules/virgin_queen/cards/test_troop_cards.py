@@ -15,11 +15,14 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.rules.building import mercenary_price
+from tercio.games.virgin_queen.rules.foreign_war import begin_foreign_war
+from tercio.kernel.ask import Ask
 from tercio.kernel.masks import mask_of
 from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
 from tercio.wars.impulses import begin_impulse
 from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
 from tercio.wars.phases import begin_phase
+from tercio.wars.pools import strength_in_use
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.war_cards import (
     deal,
@@ -185,6 +188,18 @@ def test_card_30_who_has_passed_in_this_round_does_not_fall_ill() -> None:
     stage.run(begin_impulse(stage.g, SPAIN), answers=["event.30", "power.france"])
     targets = {"power.england", "power.france", "power.protestant"}
     assert set(last_keys(stage, "ruler-ill")) == targets
+
+
+@pytest.mark.rule("VQ 5.3", "VQ 23.7")
+def test_23_7_units_on_their_way_to_a_foreign_war_keep_their_counters() -> None:
+    stage = quiet().put("istanbul", OTTOMAN, regulars=5)
+    before = strength_in_use(stage.g, OTTOMAN)
+    sending = begin_foreign_war(stage.g, SPAIN, stage.g.world.card["war_in_persia"])
+    stop = next(sending)
+    assert isinstance(stop, Ask)
+    sending.send(stop.options[0])
+    assert stage.g.state.foreign_wars[-1].regulars == 1
+    assert strength_in_use(stage.g, OTTOMAN) == before
 
 
 @pytest.mark.rule("VQ 15.1")

@@ -65,7 +65,7 @@ def _pay(g: HereIStand, loser: Power, winner: Power, price: str) -> None:
         g.gain_vp(winner, g.world.constant("peace_price_vp"), "vp-war-winner")
         return
     for _ in range(g.world.constant("peace_price_cards")):
-        g.take_random_card(winner, loser)
+        g.take_random_card(winner, loser, "price")
 
 
 def _for_a_price(g: HereIStand, loser: Power, id: str, value: int, ref: str) -> list[Option]:

@@ -20,7 +20,7 @@ def pay_ransom(g: VirginQueen, captor: Power, power: Power) -> None:
     A mandatory event is not discarded unplayed: it stays in the hand.
     """
     if g.is_played(captor):
-        g.take_random(captor, power)
+        g.take_random(captor, power, "ransom")
         return
     if g.draws_treasure(power):
         g.discard_random(power)
