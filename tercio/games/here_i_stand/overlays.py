@@ -16,7 +16,7 @@ from tercio.games.here_i_stand.religion_state import (
     UNCOMMITTED,
 )
 from tercio.games.here_i_stand.rows import ColonyRow, DiplomaticCardRow, DiscoveryRow, WifeRow
-from tercio.games.here_i_stand.rules.excommunication import box_of
+from tercio.games.here_i_stand.rules.excommunicable import box_of
 from tercio.games.here_i_stand.rules.riches import GOVERNOR, UPRISING
 from tercio.games.here_i_stand.rules.sequence import phases
 from tercio.games.here_i_stand.setup import blank
