@@ -241,7 +241,7 @@ def ally(g: Regis, minor: str, power: str = "", kept_out: bool = False) -> None:
     g.realm.set_patron(one, _power(g, power) if power else NOBODY)
     g.realm.in_play |= 1 << one
     if kept_out:
-        g.realm.kept_out[one] = g.realm.foes[g.realm.patron[one]] & g.world.major_mask
+        g.realm.kept_out[one] = g.realm.foes[g.major_of(one)] & g.world.major_mask
 
 
 def morale(g: Regis, power: str, loser: str, points: int) -> None:

@@ -78,7 +78,7 @@ def _power(g: Regis, power: Power) -> dict[str, Any]:
         units.setdefault(places[place], {})[KIND_IDS[kind]] = count
     return {
         "unrest": g.realm.unrest[power],
-        "patron": name_of(g, g.realm.patron[power]),
+        "patron": name_of(g, g.major_of(power)),
         "points": g.points_of(power) if impulse.stage == "actions" else 0,
         "units": units,
         "eliminated": {KIND_IDS[kind]: n for kind, n in g.state.eliminated[power].items()},

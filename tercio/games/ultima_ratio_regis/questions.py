@@ -222,6 +222,11 @@ class Questions(Position[State]):
         """Itself, not through an ally."""
         return bool(self.state.held[power] >> area & 1)
 
+    def major_at(self, area: Place) -> Power:
+        """The major whose side controls an area; NOBODY of rebels and of neutral minors."""
+        holder = self.state.holder[area]
+        return NOBODY if holder == NOBODY else self.major_of(holder)
+
     @remembered
     def held_by_side(self, power: Power) -> Mask:
         """Areas that a major controls, itself or through its minors."""
@@ -257,6 +262,13 @@ class Questions(Position[State]):
         troops, mask = self.state.troops, 0
         for one in self.side_of(power):
             mask |= troops[one]
+        return mask
+
+    def sailed_by_side(self, power: Power) -> Mask:
+        """Places where squadrons of a major and its minors are, ports too."""
+        ships, mask = self.state.ships, 0
+        for one in self.side_of(power):
+            mask |= ships[one]
         return mask
 
     def has_fortress(self, area: Place) -> bool:

@@ -74,7 +74,7 @@ def op_worth(o: Outlook, op: AnyOp) -> float:
 
 
 def _best(o: Outlook, minor: Power) -> float:
-    patron = o.realm.patron[minor]
+    patron = o.g.major_of(minor)
     if patron != NOBODY and o.g.player_of(patron) == o.player:
         return -0.2
     return max((minor_worth(o, power, minor) for power in o.mine), default=0.0)

@@ -47,7 +47,7 @@ def _minor_worth(o: Outlook, power: Power, minor: Power) -> float:
     units = sum(o.world.pools[minor].values())
     worth += units * (0.1 if o.enemies(power) else 0.05)
     worth += 0.2 * (areas & o.world.key).bit_count()
-    patron = o.realm.patron[minor]
+    patron = o.g.major_of(minor)
     if patron not in (NOBODY, power):
         worth += 0.2 * o.spite(g.player_of(patron))
     return worth

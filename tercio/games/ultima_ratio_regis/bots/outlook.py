@@ -317,8 +317,7 @@ class Outlook:
 
     def lord(self, area: Place) -> Power:
         """The major that controls an area, or NOBODY."""
-        holder = self.state.holder[area]
-        return NOBODY if holder == NOBODY else self.g.major_of(holder)
+        return self.g.major_at(area)
 
     def enemies(self, power: Power) -> list[Power]:
         """Majors with which it is at war."""

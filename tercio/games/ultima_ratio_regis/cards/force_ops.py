@@ -146,9 +146,7 @@ def auto_subjugate(g: Regis, played: Played, op: AutoSubjugate) -> Procedure[Non
 def abroad(g: Regis, op: Repatriate) -> list[Place]:
     """Where troops of the power, or of its minors, stand in areas that it does not control."""
     power = g.world.power[op.power]
-    there = 0
-    for owner in g.side_of(power):
-        there |= g.state.troops[owner] | g.state.ships[owner]
+    there = g.stood_by_side(power) | g.sailed_by_side(power)
     mask = g.world.areas_in(provinces=op.provinces) & there & ~g.held_by_side(power)
     return list(places_of(mask))
 

@@ -109,7 +109,7 @@ def is_divided(g: Regis, power: Power) -> bool:
     others = (other for other in range(len(g.world.powers)) if other != power)
     return any(
         g.religion_of(other) not in (faith, "mixed")
-        and (g.world.home[other] & domains or g.realm.patron[other] == power)
+        and (g.world.home[other] & domains or g.major_of(other) == power)
         for other in others
     )
 
@@ -157,7 +157,7 @@ def no_such_minor_is_there(g: Regis, played: Played, op: AuctionAlliance) -> boo
 def nobody_can_win_it(g: Regis, played: Played, op: AuctionAlliance) -> bool:
     """And none of them has an ally, whom it would lose."""
     minors, majors = minors_on_offer(g, op), g.majors_in_play()
-    if any(g.realm.patron[minor] != NOBODY for minor in minors):
+    if any(g.major_of(minor) != NOBODY for minor in minors):
         return False
     return bool(minors) and not any(can_win(g, p, minor) for minor in minors for p in majors)
 

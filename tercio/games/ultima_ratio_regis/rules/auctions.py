@@ -125,7 +125,7 @@ def surcharge(g: Regis, power: Power, minor: Power) -> int:
 @cites("uRR 20.3.1")
 def alliance_price(g: Regis, power: Power, minor: Power, bid: int) -> int:
     """An old ally pays one less; the highest possible bid does not change with it."""
-    renewed = g.realm.patron[minor] == power
+    renewed = g.major_of(minor) == power
     return max(bid - renewed + surcharge(g, power, minor), 0)
 
 
@@ -141,7 +141,7 @@ def alliance_auction(g: Regis, first: Player, minor: Power) -> Procedure[Power]:
 
     winner, bid = yield from auction(g, first, g.power_ref(minor), cap, "uRR 20.3.1")
     if winner == NOBODY:
-        if g.realm.patron[minor] != NOBODY:
+        if g.major_of(minor) != NOBODY:
             yield from become_neutral(g, minor)
         return NOBODY
     g.change_unrest(winner, alliance_price(g, winner, minor, bid))

@@ -212,10 +212,7 @@ def begin_fortress(g: Regis, power: Power) -> Procedure[bool]:
 
 def _unfinished(g: Regis, power: Power) -> list[Place]:
     """Begun in an earlier impulse, and not besieged."""
-    held = 0
-    for one in g.side_of(power):
-        held |= g.state.held[one]
-    areas = held & g.state.impulse.begun_fortresses & ~g.besieged_areas()
+    areas = g.held_by_side(power) & g.state.impulse.begun_fortresses & ~g.besieged_areas()
     return [area for area in places_of(areas) if g.state.fortress[area] == FORTRESS_BEGUN]
 
 

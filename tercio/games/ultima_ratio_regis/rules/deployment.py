@@ -212,7 +212,7 @@ def enter_power(g: Regis, power: Power, row: DeploymentRow) -> Procedure[None]:
         if ally in g.world.majors:
             if g.is_in_play(ally) and not g.at_war(power, ally):
                 g.make_alliance(power, ally)
-        elif g.is_in_play(ally) and realm.patron[ally] == NOBODY:
+        elif g.is_in_play(ally) and g.major_of(ally) == NOBODY:
             g.ally_minor(ally, power)
             for area in places_of(g.state.owned[ally]):
                 yield from follow(g, "evict", area)

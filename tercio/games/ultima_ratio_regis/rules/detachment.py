@@ -189,5 +189,4 @@ def _face(on: On) -> range:
 def has_own_fortress(g: Regis, power: Power, area: Place) -> bool:
     if not g.world.is_area(area) or not g.has_fortress(area):
         return False
-    holder = g.state.holder[area]
-    return holder >= 0 and g.major_of(holder) == power
+    return g.major_at(area) == power

@@ -113,10 +113,7 @@ def origins(g: Regis, power: Power, goal: Place) -> list[Place]:
     """Areas from which a major may intercept."""
     lands = g.world.land
     near = lands.adjacent[goal]
-    troops = 0
-    for owner in g.side_of(power):
-        troops |= g.state.troops[owner]
-    candidates = troops & (near | lands.neighbours(near)) & ~(1 << goal)
+    candidates = g.stood_by_side(power) & (near | lands.neighbours(near)) & ~(1 << goal)
     return INTERCEPT.enumerate(places_of(candidates), g, power, goal)
 
 

@@ -54,10 +54,7 @@ def interceptors(g: Regis, power: Power, sea: Place) -> dict[Power, list[Force]]
 
 
 def _squadron_seas(g: Regis, power: Power) -> Mask:
-    seas = 0
-    for owner in g.side_of(power):
-        seas |= g.state.ships[owner]
-    return seas & g.world.sea_mask
+    return g.sailed_by_side(power) & g.world.sea_mask
 
 
 @cites("uRR 10.2.1")

@@ -147,8 +147,7 @@ def fortress_fights(g: Regis, battle: Battle) -> bool:
     """For a defender to whom it belongs; not against besiegers' works."""
     if battle.manner in ("sortie", "relief") or not g.has_fortress(battle.area):
         return False
-    holder = g.state.holder[battle.area]
-    return holder != NOBODY and g.major_of(holder) == battle.defender.power
+    return g.major_at(battle.area) == battle.defender.power
 
 
 @cites("uRR 13.3.5", "uRR 12.3.1")
@@ -284,7 +283,7 @@ def hold_the_field(g: Regis, battle: Battle, result: Result) -> Procedure[None]:
     if battle.manner == "relief" and result.winner == 0 and not g.at_war(winner.power, holder):
         yield from after_relief(g, battle)
         return
-    if g.has_fortress(area) and holder != NOBODY and g.major_of(holder) != winner.power:
+    if g.has_fortress(area) and holder != NOBODY and g.major_at(area) != winner.power:
         if g.at_war(winner.power, holder):
             plant_siege(g, winner.power, area)
         return
@@ -296,7 +295,7 @@ def hold_the_field(g: Regis, battle: Battle, result: Result) -> Procedure[None]:
 def after_relief(g: Regis, battle: Battle) -> Procedure[None]:
     """Out of a friend's area the relief army must go; out of its own, what its player likes."""
     force = battle.attacker
-    if g.major_of(g.state.holder[battle.area]) != force.power:
+    if g.major_at(battle.area) != force.power:
         withdraw(g, force, battle.origin)
         return
     everybody = force_at(g, force.power, battle.area)

@@ -251,7 +251,7 @@ def lander_units(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
 
 def _landers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
     ports = g.world.coastal
-    if not any(g.state.ships[owner] for owner in g.side_of(power)):
+    if not g.sailed_by_side(power):
         return
     for owner in g.side_of(power):
         for port in places_of(g.state.troops[owner] & ports):

@@ -93,7 +93,7 @@ def ally_minor(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     Its units come as reinforcements, foreign ones leave, and if its ally is at war an independent
     minor joins or stays out.
     """
-    former = g.realm.patron[minor]
+    former = g.major_of(minor)
     if former not in (NOBODY, power):
         raze_foreign_works(g, minor)
     g.ally_minor(minor, power)
@@ -162,7 +162,7 @@ def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     Without an area that is key between the two, the loss costs the former ally morale. Of an
     independent minor its new ally says whether it enters his war.
     """
-    former, owned = g.realm.patron[minor], g.state.owned[minor]
+    former, owned = g.major_of(minor), g.state.owned[minor]
     if former in (NOBODY, power) or not owned or not g.at_war(power, minor):
         return
     if owned & ~g.held_by_side(power) or not may_have(g, power, minor):

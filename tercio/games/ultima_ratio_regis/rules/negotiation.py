@@ -69,8 +69,7 @@ def return_areas(g: Regis, outcome: Outcome, collapsing: Power = NOBODY) -> Proc
 @cites("uRR 14", "uRR 21.5.3")
 def see_off_strangers(g: Regis, area: Place) -> Procedure[None]:
     """Third powers that came as enemies of the captor, and have no war with the owner, leave."""
-    holder = g.state.holder[area]
-    lord = g.major_of(holder) if holder != NOBODY else NOBODY
+    lord = g.major_at(area)
     if lord == NOBODY:
         return
     for other in g.majors_in_play():

@@ -66,8 +66,7 @@ def resistance(g: Regis, area: Place) -> Opposition | None:
 
 def defender_of(g: Regis, area: Place) -> Power:
     """The major that may oppose for its controller."""
-    holder = g.state.holder[area]
-    return g.major_of(holder) if holder != NOBODY else NOBODY
+    return g.major_at(area)
 
 
 def offered(g: Regis, area: Place) -> list[Option]:

@@ -325,7 +325,7 @@ def interceptors(g: Regis, victim: Power, sea: Place) -> list[Force]:
     Gibraltar do not come out into the Atlantic."""
     found = list[Force]()
     for near in g.world.sea_places:
-        if not any(g.state.ships[owner] >> near & 1 for owner in g.side_of(victim)):
+        if not g.sailed_by_side(victim) >> near & 1:
             continue
         if near == sea or reach_at_sea(g, victim, near) >> sea & 1:
             found += _singles(g, victim, near)

@@ -177,8 +177,7 @@ def _ceding(g: Regis, outcome: Outcome, area: Place) -> Callable[[], Procedure[N
 @cites("uRR 21.5.3")
 def cede(g: Regis, area: Place, winner: Power, loser: Power) -> Procedure[None]:
     """A third power that controls it stays only if it is at war with the new owner."""
-    holder = g.state.holder[area]
-    third = g.major_of(holder) if holder >= 0 else -1
+    third = g.major_at(area)
     stays = third not in (-1, winner, loser) and g.at_war(third, winner)
     g.leave_fortress(area, winner)
     g.set_owner(area, winner)

@@ -68,7 +68,7 @@ def repatriate(g: Regis, power: Power, area: Place, may_stay: bool) -> Procedure
     for owner, kind in stack.each:
         yield from send_home(g, power, area, owner, kind, may_stay)
     lift_siege(g, area)
-    if any(g.state.ships[owner] >> area & 1 for owner in g.side_of(power)):
+    if g.sailed_by_side(power) >> area & 1:
         yield from leave_lost_port(g, area)
     yield from settle_leaders(g, power)
     yield from recall_baseless(g)

@@ -117,8 +117,7 @@ def retreat_options(
 def room_in_fortress(g: Regis, force: Force) -> int:
     """How many troops of a force can be besieged: the fortress itself counts for one."""
     area = force.place
-    holder = g.state.holder[area]
-    if not g.has_fortress(area) or holder == NOBODY or g.major_of(holder) != force.power:
+    if not g.has_fortress(area) or g.major_at(area) != force.power:
         return 0
     return g.stack_limit(force.power, area) - 1 + (ability(force) == "organizer")
 

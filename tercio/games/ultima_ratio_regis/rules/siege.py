@@ -192,8 +192,7 @@ ASSAULT = Restrictions("assault", not_besieging, no_besiegers_left, without_supp
 @forbids("uRR 13.3.1")
 def not_besieged(g: Regis, power: Power, area: str) -> bool:
     place = _at(g, area)
-    holder = g.state.holder[place]
-    return not g.is_besieged(place) or holder == NOBODY or g.major_of(holder) != power
+    return not g.is_besieged(place) or g.major_at(place) != power
 
 
 @forbids("uRR 13.3.1")

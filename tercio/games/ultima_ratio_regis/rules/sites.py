@@ -86,11 +86,7 @@ def areas_for_squadron(g: Regis, power: Power) -> Mask:
 @cites("uRR 9.4")
 def areas_for_fortress(g: Regis, power: Power) -> Mask:
     """Controlled areas of a major and its minors that have none."""
-    held = 0
-    for one in g.side_of(power):
-        held |= g.state.held[one]
-    held &= ~g.besieged_areas()
-    return held & ~g.fortress_areas()
+    return g.held_by_side(power) & ~g.besieged_areas() & ~g.fortress_areas()
 
 
 def builders(g: Regis, power: Power) -> list[Power]:

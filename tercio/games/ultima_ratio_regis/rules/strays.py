@@ -1,6 +1,6 @@
 """Units that must go home, and leaders who have lost theirs (uRR 14, 17.1)."""
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.names import Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.leaders import post_option, posts
@@ -13,20 +13,17 @@ from tercio.kernel.citations import cites
 @cites("uRR 14")
 def send_home(g: Regis, power: Power, area: Place, may_stay: bool = False) -> Procedure[None]:
     """Units of a major and its minors leave an area, if there are any."""
-    s, bit = g.state, 1 << area
-    if any((s.troops[owner] | s.ships[owner]) & bit for owner in g.side_of(power)):
+    if (g.stood_by_side(power) | g.sailed_by_side(power)) >> area & 1:
         yield from follow(g, "repatriate", power, area, may_stay)
 
 
 def has_unit(g: Regis, leader: Leader) -> bool:
     """There is still something of his side to be with."""
-    s, bit = g.state, 1 << leader.place
+    power = leader.power
     if leader.on == "fortress":
-        holder = s.holder[leader.place]
-        mine = holder != NOBODY and g.major_of(holder) == leader.power
-        return mine and g.has_fortress(leader.place)
-    where = s.troops if leader.on == "troop" else s.ships
-    return any(where[owner] & bit for owner in g.side_of(leader.power))
+        return g.major_at(leader.place) == power and g.has_fortress(leader.place)
+    where = g.stood_by_side(power) if leader.on == "troop" else g.sailed_by_side(power)
+    return bool(where >> leader.place & 1)
 
 
 @cites("uRR 14.3", "uRR 17.1")

@@ -60,10 +60,7 @@ def supplied_posts(g: Regis, power: Power, source: Mask) -> Mask:
 
 
 def own_posts(g: Regis, power: Power) -> Mask:
-    posts = 0
-    for owner in g.side_of(power):
-        posts |= g.state.troops[owner]
-    posts &= g.world.area_mask & ~g.besieged_areas()
+    posts = g.stood_by_side(power) & g.world.area_mask & ~g.besieged_areas()
     return mask_of(area for area in places_of(posts) if not has_enemy_fortress(g, power, area))
 
 

@@ -134,7 +134,7 @@ def offers(
     that are not in a fleet that was named before."""
     found = list[Option]()
     seas = g.world.coast.adjacent[area]
-    if not any(g.state.ships[owner] & seas for owner in g.side_of(power)):
+    if not g.sailed_by_side(power) & seas:
         return found
     for side in (0, 1):
         supported, hindered = _order(sides, side)

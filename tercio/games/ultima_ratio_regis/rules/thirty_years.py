@@ -27,7 +27,7 @@ def emperor(g: Regis, rule: RuleRow) -> Procedure[None]:
     if g.realm.emperor != power:
         g.choose_emperor(power)
     g.state.homes[empire] = 0
-    if g.is_in_play(empire) and g.realm.patron[empire] != power:
+    if g.is_in_play(empire) and g.major_of(empire) != power:
         yield from ally_minor(g, empire, power)
 
 
@@ -36,7 +36,7 @@ def allies_unless(g: Regis, rule: RuleRow) -> Procedure[None]:
     """A minor takes an ally, unless that one or another who is named has it already."""
     minor, power, *others = (g.world.power[id] for id in rule.powers)
     there = g.is_in_play(minor) and g.is_in_play(power)
-    if there and g.realm.patron[minor] not in (power, *others):
+    if there and g.major_of(minor) not in (power, *others):
         yield from ally_minor(g, minor, power)
 
 

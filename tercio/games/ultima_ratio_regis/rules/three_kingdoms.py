@@ -108,7 +108,7 @@ def deploy_parliament(g: Regis, parliament: Power) -> Procedure[None]:
 def scotland_joins(g: Regis, parliament: Power) -> Procedure[None]:
     """A player who loses it to Parliament has a VP for it."""
     scotland = g.world.power["scotland"]
-    former = g.realm.patron[scotland]
+    former = g.major_of(scotland)
     if not g.is_in_play(scotland) or former == parliament:
         return
     if former != NOBODY and g.player_of(former) != g.player_of(parliament):
@@ -198,7 +198,7 @@ def one_england(g: Regis, outcome: Outcome) -> Procedure[None]:
     if winner == royalists:
         g.realm.rules[ROYAL_VICTORY] = 1
     scotland = g.world.power["scotland"]
-    if g.is_in_play(scotland) and g.realm.patron[scotland] != winner:
+    if g.is_in_play(scotland) and g.major_of(scotland) != winner:
         yield from ally_minor(g, scotland, winner)
 
 
@@ -208,7 +208,7 @@ def punish_minors(g: Regis, winner: Power, loser: Power) -> Procedure[None]:
     Parliament's then, or the Scots."""
     confederation, scotland = g.world.power["irish_confederation"], g.world.power["scotland"]
     minor = scotland if loser == sides(g)[0] else confederation
-    if g.realm.patron[minor] != loser:
+    if g.major_of(minor) != loser:
         return
     areas = g.state.held[minor] & g.state.owned[minor]
     if minor == confederation:

@@ -90,7 +90,7 @@ def minor_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
 
 def dissolve_minor(g: Regis, minor: Power) -> Procedure[None]:
     """Its alliance ends, its units are gone, it is out of play."""
-    if g.realm.patron[minor] != NOBODY:
+    if g.major_of(minor) != NOBODY:
         yield from become_neutral(g, minor)
     for place, kind, count in list(g.stacks_of(minor)):
         g.remove_units(minor, place, kind, count)
@@ -215,7 +215,7 @@ def restore_portugal(g: Regis, rule: RuleRow) -> Procedure[None]:
 def allies_with(g: Regis, rule: RuleRow) -> Procedure[None]:
     """A minor without an ally takes this one."""
     minor, power = powers(g, rule)
-    if g.is_in_play(minor) and g.is_in_play(power) and g.realm.patron[minor] == NOBODY:
+    if g.is_in_play(minor) and g.is_in_play(power) and g.major_of(minor) == NOBODY:
         yield from ally_minor(g, minor, power)
 
 
@@ -273,7 +273,7 @@ def the_order_loses_its_seat(g: Regis, area: Place, power: Power) -> Procedure[N
     seat. Of Rhodes that is so in the turn of the card, of Malta ever after."""
     order, ottomans = g.world.power["hospitallers"], g.world.power["ottomans"]
     malta = area == g.world.location["malta"]
-    conquered = g.state.owned[order] == 1 << area and g.realm.patron[order] == ottomans == power
+    conquered = g.state.owned[order] == 1 << area and g.major_of(order) == ottomans == power
     if not conquered or ORDER not in g.realm.rules:
         return
     if malta or any(aim.card == FALL_OF_THE_ORDER for aim in g.realm.aims):
