@@ -240,7 +240,7 @@ def ally(g: Regis, minor: str, power: str = "", kept_out: bool = False) -> None:
     one = _power(g, minor)
     g.realm.set_patron(one, _power(g, power) if power else NOBODY)
     g.realm.in_play |= 1 << one
-    if kept_out:
+    if kept_out and power:
         g.realm.kept_out[one] = g.realm.foes[g.major_of(one)] & g.world.major_mask
 
 
