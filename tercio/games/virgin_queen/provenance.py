@@ -1,5 +1,6 @@
 """The truth about reconstructed facts, said wherever they are shown."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from tercio.games.virgin_queen.card_rows import VqCardRow
@@ -11,6 +12,8 @@ UNATTESTED: Final = ("reconstructed", "recalled")
 """Sources of rows that are none."""
 RECONSTRUCTED: Final = ("X", "M")
 """What `conf` of a card says of a field that no source attests."""
+STATED: Final = "P"
+"""What `conf` says of a field that a player states in a report of play, and nothing else does."""
 
 
 RECONSTRUCTED_MARK: Final = "*"
@@ -51,15 +54,29 @@ def notes(words: Words) -> Note:
 def _on_row(words: Words, row: FactRow) -> str:
     if row.source in UNATTESTED:
         return words.say("note-reconstructed")
-    if row.guess:
-        fields = ", ".join(words.say(f"field-{field.replace('_', '-')}") for field in row.guess)
-        return words.say("note-guessed", {"fields": fields})
-    return ""
+    guessed = words.say("note-guessed", {"fields": _fields(words, row.guess)}) if row.guess else ""
+    return _beside(guessed, _on_stated(words, row))
+
+
+def _fields(words: Words, fields: Iterable[str]) -> str:
+    return ", ".join(words.say(f"field-{field.replace('_', '-')}") for field in fields)
+
+
+def _on_stated(words: Words, row: FactRow) -> str:
+    """What we have on the word of a player alone."""
+    stated = [field for field, letter in row.conf.items() if letter == STATED]
+    return words.say("note-stated", {"fields": _fields(words, stated)}) if stated else ""
+
+
+def _beside(*sentences: str) -> str:
+    return " ".join(filter(None, sentences))
 
 
 def _on_card(words: Words, row: VqCardRow) -> str:
     """What it does by its certainty; its CP by the source of that field."""
     is_guessed = row.conf.get("cp") in RECONSTRUCTED
     if row.certainty in ("gist", "invented"):
-        return words.say(f"note-card-{row.certainty}", {"cp": int(is_guessed)})
-    return words.say("note-guessed", {"fields": words.say("field-cp")}) if is_guessed else ""
+        sure = words.say(f"note-card-{row.certainty}", {"cp": int(is_guessed)})
+    else:
+        sure = words.say("note-guessed", {"fields": _fields(words, ["cp"])}) if is_guessed else ""
+    return _beside(sure, _on_stated(words, row))

@@ -159,6 +159,8 @@ def _set_diplomacy(g: VirginQueen, setup: VqSetupRow) -> None:
     for holder, sources in setup.bonus_vp.items():
         for reason, vp in sources.items():
             g.enter_vp(power[holder], vp, reason)
+    # Those of turns before the scenario's first count towards the limit of 21.2.
+    g.state.weddings.queen_vp = setup.bonus_vp.get("england", {}).get("vp-virgin-queen", 0)
 
 
 def _give_away(g: VirginQueen, target: Power, ally: Power, baseline: int) -> None:

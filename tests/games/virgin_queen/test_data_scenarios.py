@@ -42,7 +42,7 @@ SETUPS = DATA.table("setups", VqSetupRow)
 SCENARIOS = DATA.table("scenarios", VqScenarioRow)
 SEATINGS = DATA.table("seatings", VqSeatingRow)
 POOLS = DATA.table("force_pools", PoolRow)
-TAGS = {"rulebook", "faq", "web", "his-map", "recalled", "reconstructed"}
+TAGS = {"rulebook", "faq", "web", "player", "his-map", "recalled", "reconstructed"}
 
 
 def placed(setup: str) -> list[PlacementRow]:
@@ -223,7 +223,7 @@ def test_the_first_printing_differs_in_rules_and_rows() -> None:
     assert {change.edition for change in changes} == {"first"}
 
 
-def test_every_row_is_tagged_with_one_of_six_sources_except_questions() -> None:
+def test_every_row_is_tagged_with_one_of_seven_sources_except_questions() -> None:
     for name, rows in DATA.tables.items():
         if name != "conditions":
             assert {row.id: row.src for row in rows.values() if row.src not in TAGS} == {}, name

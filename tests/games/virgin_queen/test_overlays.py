@@ -365,4 +365,4 @@ def test_a_position_is_worth_the_lead_of_its_best_power() -> None:
 def test_25_2_the_text_board_tells_what_points_are_for() -> None:
     stage = Stage()
     stage.g.gain_vp(OTTOMAN, 3, "vp-foreign-war")
-    assert "VP for: Ottoman Empire (keys 16, foreign war 3), Spain (" in show(stage.g, None)
+    assert "VP for: Ottoman Empire (keys 14, foreign war 3), Spain (" in show(stage.g, None)

@@ -34,6 +34,7 @@ from tercio.games.virgin_queen.rules.victory import (
 from tercio.games.virgin_queen.scenario_rows import VqSetupRow
 from tercio.kernel.ask import Seat
 from tercio.wars.impulses import action_phase
+from tercio.wars.names import Power
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -153,12 +154,20 @@ def test_23_5_a_secret_preference_counts_only_when_revealed() -> None:
 # -- automatic victories (25.1) --------------------------------------------------------------------
 
 
+def _with_keys(power: Power, *, enough: bool) -> Stage:
+    """A power with as many keys as it wins with, or one fewer."""
+    stage = Stage()
+    wanted = stage.g.world.key_tracks[power].auto_win - (not enough)
+    for space in range(stage.g.world.space_count):
+        if stage.g.world.is_key(space) and stage.g.controlled_keys(power) < wanted:
+            stage.g._mark_control(space, power)
+    return stage
+
+
 @pytest.mark.rule("VQ 25.1")
 def test_25_1_enough_keys_win_at_once() -> None:
-    stage = Stage()
-    for space in range(stage.g.world.space_count):
-        if stage.g.world.is_key(space) and stage.g.controlled_keys(HRE) < 7:
-            stage.g._mark_control(space, HRE)
+    stage = _with_keys(HRE, enough=True)
+    assert not has_auto_win(_with_keys(HRE, enough=False).g, HRE)
     assert has_auto_win(stage.g, HRE)
     check_automatic_victory(stage.g)
     assert stage.g.state.winners == ["hre"]
@@ -167,10 +176,7 @@ def test_25_1_enough_keys_win_at_once() -> None:
 
 @pytest.mark.rule("VQ 25.1")
 def test_25_1_a_key_in_unrest_does_not_help_to_win() -> None:
-    stage = Stage()
-    for space in range(stage.g.world.space_count):
-        if stage.g.world.is_key(space) and stage.g.controlled_keys(HRE) < 7:
-            stage.g._mark_control(space, HRE)
+    stage = _with_keys(HRE, enough=True)
     stage.unrest("vienna")
     assert not has_auto_win(stage.g, HRE)
 

@@ -319,11 +319,11 @@ def test_27_deactivation_step_by_step() -> None:
     stage.influence(PAPACY, HRE, 4)
     stage.put("vienna", FRANCE, 2).put("paris", HRE, 1)
     stage.g.add_card_markers(HRE, 1)
-    stage.g.gain_vp(HRE, 2, "vp-treasure")
+    stage.g.gain_vp(HRE, 3, "vp-treasure")
     stage.ally(HRE, VENICE).control(HRE, "venice", "corfu")
     stage.run(deactivate_major(stage.g, HRE), answers=["displace.lyon"])
     g = stage.g
-    assert stage.bonus_vp(FRANCE) == 2, "settled first: 2 VP, and 2 for a key in Venice"
+    assert stage.bonus_vp(FRANCE) == 2, "settled first: 3 VP, and 1 for a key in Venice"
     assert HRE not in g.state.court.baseline
     assert not g.is_allied(HRE, FRANCE)
     assert not g.is_at_war(HRE, OTTOMAN)

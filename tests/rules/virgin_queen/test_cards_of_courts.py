@@ -196,14 +196,17 @@ def test_commissioned_from_italy() -> None:
 
 
 @pytest.mark.rule("VQ 22.2")
-def test_the_school_of_salamanca_sponsors_a_scientist_of_ones_own() -> None:
+def test_the_gregorian_calendar_sponsors_a_scientist_of_ones_own_or_draws_a_card() -> None:
     stage = court()
-    assert may_play(stage, ENGLAND, "salamanca_school", "school")
-    play(stage, ENGLAND, "salamanca_school", "school")
+    assert may_play(stage, ENGLAND, "gregorian_calendar", "astronomer")
+    play(stage, ENGLAND, "gregorian_calendar", "astronomer")
     work = stage.g.state.patronage.sponsored[0]
     assert (work.kind, work.cp) == ("scientist", 3)
     assert stage.g.world.scientists[work.who].power == "england"
-    assert not may_play(stage, ENGLAND, "salamanca_school", "school")
+    assert not may_play(stage, ENGLAND, "gregorian_calendar", "astronomer")
+    held = len(stage.g.state.hands[ENGLAND])
+    play(stage, ENGLAND, "gregorian_calendar", "calendar")
+    assert len(stage.g.state.hands[ENGLAND]) == held + 1
 
 
 @pytest.mark.rule("VQ 22")

@@ -150,6 +150,7 @@ ANSWERS: Final[Mapping[str, Callable[[Question], str]]] = {
     "bankruptcy-of": event.harm_power,
     "ruler-ill": event.harm_power,
     "prophecy-of-whom": event.harm_power,
+    "letters-of-whom": event.harm_power,
     "cipher-key": event.harm_power,
     "demand-pay": event.harm_power,
     "gain-intelligence": event.harm_power,

@@ -302,7 +302,6 @@ EVENTS: Final[Mapping[str, Worth]] = {
     "spanish_inquisition": lambda o: (
         mission("spanish_inquisition")(o) + 0.5 if o.power == SPAIN else -0.3
     ),
-    "duke_of_alvas_tax": lambda o: 1.3 * CARD if o.power == SPAIN else o.harm(SPAIN) * 0.3 - 0.1,
     "rising_of_the_north": lambda o: 0.9 if o.power == SPAIN else o.harm(ENGLAND) - 0.1,
     # cards and treasure
     "diplomatic_overture": draw(1.3),
@@ -312,8 +311,9 @@ EVENTS: Final[Mapping[str, Worth]] = {
     "fall_of_the_exchange": lambda o: 0.3 * o.harm(SPAIN) + 0.2 * o.harm(FRANCE),
     "sultana_safiye": draw(1.1),
     "slave_trade": only((ENGLAND, PROTESTANT), 0.1),
-    "salamanca_school": only((SPAIN,), 0.7, -0.3),
-    "legazpi_in_manila": only((SPAIN,), 0.9, -0.3),
+    "letters_intercepted": lambda o: CARD * (1.0 + 0.5 * max(o.harm(p) for p in MAJORS)),
+    "gregorian_calendar": draw(1.0),
+    "conquest_of_the_philippines": only((SPAIN,), 0.9, -0.3),
     "menendez_de_aviles": only((SPAIN,), 0.5, -0.3),
     "ridolfis_bank": lambda o: 0.7 if o.power == SPAIN else 0.3,
     "cipher_key": lambda o: 0.5 if o.power == SPAIN else 0.2,
@@ -357,7 +357,7 @@ EVENTS: Final[Mapping[str, Worth]] = {
     # oceans
     "northwest_passage": only((ENGLAND, FRANCE, PROTESTANT), 0.5, -0.1),
     "drakes_drum": only((ENGLAND,), 1.0),
-    "lost_colony": lambda o: 0.2,
+    "scurvy": lambda o: 0.2,
     "raleighs_patent": only((ENGLAND,), 0.6),
     "virginia": only((ENGLAND, PROTESTANT, FRANCE), 0.6, 0.0),
 }

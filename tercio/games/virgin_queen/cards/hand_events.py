@@ -3,11 +3,11 @@
 from typing import Any
 
 from tercio.games.virgin_queen.card_rows import VqCardMode
-from tercio.games.virgin_queen.cards.registry import event, number, target_powers
-from tercio.games.virgin_queen.conditions import land
+from tercio.games.virgin_queen.cards.registry import event, target_powers
+from tercio.games.virgin_queen.conditions import hands, land
 from tercio.games.virgin_queen.map_rows import VqActionRow
 from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import MAJORS, PROTESTANT
+from tercio.games.virgin_queen.powers import MAJORS
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.card_parts import (
@@ -16,7 +16,6 @@ from tercio.wars.card_parts import (
     grant_cp,
     look_at_hand,
     mercenary_stacks,
-    place_unrest,
     retrieve_from_discards,
 )
 from tercio.wars.names import Power
@@ -81,14 +80,13 @@ def ruler_ill(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pro
             g.take_random(power, victim)
 
 
-@event("tax", cite="VQ 12.4")
-def tax(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
-    """Spain is paid; for each card the Netherlands rise where no Spanish troops are."""
-    drawn = len(g.draw_cards(power, number(g, mode, "cards", power)))
-    spaces = g.world.area_masks[mode.areas[0]] & ~g.own_land(power)
-    chooser = PROTESTANT if g.is_played(PROTESTANT) else power
-    count = drawn * mode.numbers["unrest_per_card"]
-    yield from place_unrest(g, chooser, spaces, count, cite="VQ 12.4")
+@event("draw_from_hand", cite="VQ 6.3")
+def draw_from_hand(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+    """A "card" of another power, treasures among them, drawn at random."""
+    victims = hands.with_something_to_draw(g, power)
+    victim = yield from choose_power(g, power, victims, "letters-of-whom")
+    for _ in range(mode.numbers["cards"]):
+        g.take_random(power, victim)
 
 
 @event("bankruptcy", cite="VQ 6.3")

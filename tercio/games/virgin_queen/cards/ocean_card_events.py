@@ -1,10 +1,11 @@
 """Events of captains, colonies and treasures overseas (VQ 6.3, 8.4, 16, 17.4, 23)."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from tercio.games.virgin_queen.card_rows import VqCardMode
-from tercio.games.virgin_queen.cards.registry import carry_out, event
+from tercio.games.virgin_queen.cards.registry import event
+from tercio.games.virgin_queen.conditions.sea import expeditions_of_others
 from tercio.games.virgin_queen.ocean_events import CanalAttempted, CanalBuilt
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import ENGLAND, PORTUGAL, SPAIN
@@ -13,14 +14,19 @@ from tercio.games.virgin_queen.rules.colonies import offer_to_settle, roll_for_c
 from tercio.games.virgin_queen.rules.europe_piracy import raid_at_sea, which_raid
 from tercio.games.virgin_queen.rules.expeditions import captains_ready, next_step, set_out
 from tercio.games.virgin_queen.rules.extra_cp import act_at_once
-from tercio.games.virgin_queen.rules.navigation import SAFE, lighten, roll_navigation
+from tercio.games.virgin_queen.rules.navigation import (
+    SAFE,
+    lighten,
+    roll_navigation,
+    survives_navigation,
+)
 from tercio.games.virgin_queen.rules.oceans import sail_leg, voyage_options
 from tercio.games.virgin_queen.rules.patrols import patrol_zones, which_zone
 from tercio.games.virgin_queen.rules.treasure_fleet import treasure_fleet
 from tercio.games.virgin_queen.rules.world_piracy import world_raids
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, compose, pass_option
 from tercio.kernel.masks import mask_of
-from tercio.wars.names import CardId, Mask, Power
+from tercio.wars.names import Mask, Power
 from tercio.wars.rows import MarkerRow
 
 # -- Treasure Fleet, Suez Canal, treasures ---------------------------------------------------------
@@ -48,27 +54,6 @@ def suez_canal(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> No
     g.record(CanalBuilt(g.power_ref(power)))
     marker = g.world.data.table("markers", MarkerRow)["suez_canal"]
     g.gain_vp(power, marker.vp, "vp-suez-canal")
-
-
-@event("draw_treasure", cite="VQ 6.3")
-def draw_treasure(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
-    """From the pool; a power that the mode names may then use the card in its other way too."""
-    for _ in range(mode.numbers["treasures"]):
-        g.draw_treasure(power)
-    if g.world.power_rows[power].id not in mode.targets:
-        return
-    card = next(n for n, row in g.world.cards.items() if mode in row.modes)
-    for other in g.world.vq_card(card).modes:
-        if other is not mode and _is_open(g, power, other, card):
-            outcome = carry_out(g, power, other, about)
-            if isinstance(outcome, Generator):
-                yield from outcome
-
-
-def _is_open(g: VirginQueen, power: Power, mode: VqCardMode, card: CardId) -> bool:
-    if any(g.hooks.mode_refusals(g, power, mode, card)):
-        return False
-    return all(g.hooks.holds(g, id, power, card) for id in mode.requires)
 
 
 @event("take_settlement", cite="VQ 6.3")
@@ -222,6 +207,13 @@ def slave_trade(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
     g.gain_vp(power, mode.numbers["vp"], "vp-slave-trader")
 
 
+@event("sickness_at_sea", cite="VQ 16.1")
+def sickness_at_sea(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+    """Scurvy: another power's expedition must prove that it can go on."""
+    captain = yield from _choose_captain(g, power, expeditions_of_others(g, power))
+    yield from survives_navigation(g, captain)
+
+
 @event("free_voyage", cite="VQ 16.1")
 def free_voyage(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """English expeditions sail, each a few ocean zones, and one of them raids."""
@@ -244,22 +236,6 @@ def free_voyage(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
 
 
 # -- colonies --------------------------------------------------------------------------------------
-
-
-@event("colony_fate", cite="VQ 8.4")
-def colony_fate(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
-    """A colony of another power is lost, or is found in good order."""
-    colonies = g.state.oceans.colonies
-    places = [id for id, owner in colonies.items() if owner != power]
-    settlement = yield from _choose_colony(g, power, places)
-    assert settlement is not None
-    owner = colonies[settlement]
-    on = mode.numbers["on"]
-    if g.dice(1, "lost colony", on)[0] >= on:
-        g.lose_colony(settlement)
-        return
-    for _ in range(mode.numbers["treasures"]):
-        g.draw_treasure(owner)
 
 
 @event("colony_thrives", cite="VQ 8.4")

@@ -338,9 +338,3 @@ def three_units_free(g: VirginQueen, power: Power, about: Any) -> bool:
     """`about` is the card of the war."""
     row = war_row(g, about)
     return units_free(g, g.world.power[row.power]) >= row.min_units
-
-
-@condition("VQ 12.4")
-def all_netherlands_keys_calm(g: VirginQueen, power: Power, about: Any) -> bool:
-    keys = g.world.mask("amsterdam", "antwerp", "brussels")
-    return not keys & ~(g.state.controlled[SPAIN] & ~g.state.unrest)

@@ -4,7 +4,7 @@ from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import ENGLAND, OTTOMAN, PORTUGAL, SPAIN, VENICE
+from tercio.games.virgin_queen.powers import ENGLAND, MAJORS, OTTOMAN, PORTUGAL, SPAIN, VENICE
 from tercio.games.virgin_queen.rules import armada, europe_piracy, world_piracy
 from tercio.games.virgin_queen.rules.beggars import beggars_ports
 from tercio.games.virgin_queen.rules.expeditions import can_send, may_take_colony
@@ -257,9 +257,15 @@ def english_expedition(g: VirginQueen, power: Power, about: Any) -> bool:
     return bool(g.captains_of(ENGLAND))
 
 
-@condition("VQ 8.4")
-def foreign_colony(g: VirginQueen, power: Power, about: Any) -> bool:
-    return any(owner != power for owner in g.state.oceans.colonies.values())
+@condition("VQ 16.1")
+def foreign_expedition_at_sea(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(expeditions_of_others(g, power))
+
+
+def expeditions_of_others(g: VirginQueen, power: Power) -> list[int]:
+    """The captains of other powers who are at sea; who winters in a colony is not."""
+    at = g.state.oceans.captain_at
+    return [c for p in MAJORS if p != power for c in g.captains_of(p) if at[c] >= 0]
 
 
 @condition("VQ 17.4")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tercio.games.virgin_queen import patronage_state
 from tercio.games.virgin_queen.powers import (
     DUTCH,
     ENGLAND,
@@ -13,7 +12,7 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.wars.names import AVAILABLE, ELSEWHERE
+from tercio.wars.names import AVAILABLE, ELSEWHERE, OUT_OF_PLAY
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import may_play, play
@@ -314,16 +313,16 @@ def test_card_58_without_galleons_and_hawkins_it_does_nothing(stage: Stage) -> N
     assert not may_play(stage, ENGLAND, "john_hawkins")
 
 
-# -- 60, 61, 65 ------------------------------------------------------------------------------------
+# -- 48, 61, 65 ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("VQ 6.3")
-def test_card_60_spain_takes_the_philippines_whoever_plays(stage: Stage) -> None:
-    play(stage, FRANCE, "legazpi_in_manila", draws=["t_cp_5"])
+def test_card_48_spain_takes_the_philippines_whoever_plays(stage: Stage) -> None:
+    play(stage, FRANCE, "conquest_of_the_philippines", draws=["t_cp_5"])
     assert stage.g.state.oceans.settlements["philippines"] == SPAIN
     assert stage.g.state.treasury.spanish_row == ["t_cp_5"]
-    stage.hand(FRANCE, "legazpi_in_manila")
-    assert not may_play(stage, FRANCE, "legazpi_in_manila")
+    stage.hand(FRANCE, "conquest_of_the_philippines")
+    assert not may_play(stage, FRANCE, "conquest_of_the_philippines")
 
 
 @pytest.mark.rule("VQ 17.5", "VQ 28")
@@ -347,21 +346,27 @@ def test_card_61_panama_lets_spain_choose_the_ocean_of_the_patrol(stage: Stage) 
     assert stage.g.state.oceans.patrols[stage.g.world.ocean["mexican_coast"]] == 1
 
 
-@pytest.mark.rule("VQ 6.3")
-def test_card_65_a_treasure_from_the_pool(stage: Stage) -> None:
-    play(stage, FRANCE, "salamanca_school", answers=["mode.treasure"], draws=["t_cp_2"])
-    assert stage.g.state.treasury.hands[FRANCE] == ["t_cp_2"]
+@pytest.mark.rule("VQ 16.1")
+@pytest.mark.parametrize(("dice", "place"), [([1, 1], str(OUT_OF_PLAY)), ([6, 6], "guinea_coast")])
+def test_card_65_scurvy_makes_a_captain_of_another_power_roll(
+    stage: Stage, dice: list[int], place: str
+) -> None:
+    nobody_ready(stage).sail("le_testu", "guinea_coast", FRANCE)
+    stage.sail("hawkins", "antilles", ENGLAND)
+    play(stage, SPAIN, "scurvy", dice=dice, answers=["captain.le_testu"])
+    assert at(stage, "le_testu") == place
+    assert at(stage, "hawkins") == "antilles"
 
 
-@pytest.mark.rule("VQ 6.3", "VQ 22.2")
-def test_card_65_spain_may_do_both(stage: Stage) -> None:
-    scientists = stage.g.world.scientists
-    spaniard = next(i for i, row in enumerate(scientists) if row.power == "spain")
-    stage.g.state.patronage.scientists = [patronage_state.GONE] * len(scientists)
-    stage.g.state.patronage.scientists[spaniard] = patronage_state.AVAILABLE
-    play(stage, SPAIN, "salamanca_school", answers=["mode.treasure"], draws=["t_cp_2"])
-    assert stage.g.state.treasury.hands[SPAIN] == ["t_cp_2"]
-    assert [work.who for work in stage.g.state.patronage.sponsored] == [spaniard]
+@pytest.mark.rule("VQ 16.1")
+def test_card_65_scurvy_spares_ones_own_and_those_ashore(stage: Stage) -> None:
+    nobody_ready(stage).sail("hawkins", "antilles", ENGLAND)
+    assert not may_play(stage.hand(ENGLAND, "scurvy"), ENGLAND, "scurvy")
+    assert may_play(stage.hand(SPAIN, "scurvy"), SPAIN, "scurvy")
+    oceans, hawkins = stage.g.state.oceans, stage.g.world.captain["hawkins"]
+    oceans.captain_at[hawkins] = ELSEWHERE
+    oceans.wintering[hawkins] = "roanoke"
+    assert not may_play(stage, SPAIN, "scurvy")
 
 
 # -- 66 Sea Beggars --------------------------------------------------------------------------------
@@ -499,22 +504,6 @@ def test_card_106_english_expeditions_sail_twice_and_raid(stage: Stage) -> None:
 def test_card_106_needs_an_english_expedition(stage: Stage) -> None:
     nobody_ready(stage).hand(ENGLAND, "drakes_drum")
     assert not may_play(stage, ENGLAND, "drakes_drum")
-
-
-@pytest.mark.rule("VQ 8.4")
-@pytest.mark.parametrize(("die", "kept"), [(4, False), (3, True)])
-def test_card_107_a_colony_is_lost_or_thrives(stage: Stage, die: int, kept: bool) -> None:
-    colony(stage, "roanoke", ENGLAND)
-    draws = ["t_cp_2"] if kept else []
-    play(stage, SPAIN, "lost_colony", dice=[die], draws=draws)
-    assert bool(stage.g.state.oceans.colonies) is kept
-    assert stage.g.state.treasury.hands[ENGLAND] == draws
-
-
-@pytest.mark.rule("VQ 8.4")
-def test_card_107_is_about_colonies_of_others(stage: Stage) -> None:
-    colony(stage, "roanoke", ENGLAND).hand(ENGLAND, "lost_colony")
-    assert not may_play(stage, ENGLAND, "lost_colony")
 
 
 @pytest.mark.rule("VQ 17.4", "VQ 16.1")

@@ -223,21 +223,6 @@ def test_card_32_the_virgin_queen_takes_a_card_back() -> None:
     assert "retrievable_card" in why_not(quiet(), ENGLAND, "the_virgin_queen")
 
 
-@pytest.mark.rule("VQ 12.4")
-def test_card_48_the_tax_pays_and_the_netherlands_rise() -> None:
-    stage = quiet().put("ghent", SPAIN, regulars=1)
-    answers = ["unrest.breda", "unrest.lille", "unrest.mons", "unrest.namur"]
-    play(stage, FRANCE, "duke_of_alvas_tax", answers=answers)
-    assert hand_size(stage, SPAIN) == 2, "the three keys are quiet"
-    assert stage.g.state.unrest.bit_count() == 4
-    assert "unrest.ghent" not in last_keys(stage, "event-unrest")
-    poor = quiet().unrest("antwerp")
-    play(poor, FRANCE, "duke_of_alvas_tax", answers=["unrest.breda", "unrest.lille"])
-    assert hand_size(poor, SPAIN) == 1
-    poor.g.state.removed.append(0)
-    assert why_not(poor, FRANCE, "duke_of_alvas_tax") == {"forbid-card-played-this-turn"}
-
-
 @pytest.mark.rule("VQ 6.3", "VQ 17.2")
 def test_card_50_credit_fails() -> None:
     stage = quiet().treasures(FRANCE, "t_cp_1")
@@ -249,6 +234,24 @@ def test_card_50_credit_fails() -> None:
     play(poor, SPAIN, "fall_of_the_exchange", answers=["power.france"])
     assert poor.second(FRANCE, "paris") == 1
     assert why_not(poor, SPAIN, "fall_of_the_exchange") == {"forbid-card-played-this-turn"}
+
+
+@pytest.mark.rule("VQ 6.3")
+def test_card_60_draws_a_card_from_another_hand() -> None:
+    stage = quiet().hand(FRANCE, "treachery").hand(ENGLAND, "storms")
+    play(stage, SPAIN, "letters_intercepted", answers=["power.england"])
+    assert holds_card(stage, SPAIN, "storms")
+    assert not holds_card(stage, ENGLAND, "storms")
+    assert holds_card(stage, FRANCE, "treachery")
+
+
+@pytest.mark.rule("VQ 6.3")
+def test_card_60_takes_treasures_too_and_no_home_cards() -> None:
+    stage = quiet().hand(FRANCE, "gouvernante_de_france").hand(ENGLAND)
+    assert why_not(stage, SPAIN, "letters_intercepted") == {"somebody_holds_card"}
+    stage.treasures(FRANCE, "t_cp_3")
+    play(stage, SPAIN, "letters_intercepted")
+    assert stage.g.state.treasury.hands[SPAIN] == ["t_cp_3"]
 
 
 @pytest.mark.rule("VQ 5.1")

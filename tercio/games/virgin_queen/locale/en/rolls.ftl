@@ -14,7 +14,6 @@ roll-espionage = espionage
 roll-flooding = flooding
 roll-galleasses = galleasses
 roll-jilted-by-elizabeth = jilted by Elizabeth
-roll-lost-colony = lost colony
 roll-navigation = navigation
 roll-patronage = patronage
 roll-protestant-conversions = protestant conversions

@@ -38,6 +38,7 @@ note-reserved = Reserved for { $power }.
 
 note-reconstructed = ◇ Reconstructed: no source attests it.
 note-guessed = ◇ Reconstructed: { $fields }.
+note-stated = ◇ Stated by a player: { $fields }.
 note-card-gist = ◇ Partly reconstructed: the idea is attested, the wording{ $cp ->
     [0] {""} and the amounts are ours
    *[other] , the amounts and the CP are ours
@@ -56,6 +57,7 @@ field-wind-to = its wind
 field-text = its text
 field-modes = its effects
 field-cp = its CP
+field-name = its name
 field-count = how many there are
 
 ## Panels

@@ -45,6 +45,7 @@ ask-untimely-death = Which leader dies?
 ask-spanish-road = Which leader goes to Milan?
 ask-spanish-road-to = Where does the march end?
 ask-prophecy-of-whom = Whose hand do you look at?
+ask-letters-of-whom = From whose hand do you draw a card?
 ask-ruler-ill = Whose ruler falls ill?
 ask-ruler-ill-choice = Your ruler is ill: skip your next impulse, or give { $power } a card at random?
 option-skip-impulse = Skip the next impulse

@@ -1,0 +1,18 @@
+"""Conditions about what others hold (VQ 6.3)."""
+
+from typing import Any
+
+from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.powers import MAJORS
+from tercio.wars.names import Power
+
+
+@condition("VQ 6.3")
+def somebody_holds_card(g: VirginQueen, power: Power, about: Any) -> bool:
+    return bool(with_something_to_draw(g, power))
+
+
+def with_something_to_draw(g: VirginQueen, power: Power) -> list[Power]:
+    """The other powers from whose hands a card or treasure can be drawn at random."""
+    return [p for p in MAJORS if p != power and g.has_random(p)]
