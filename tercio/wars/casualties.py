@@ -46,7 +46,8 @@ def _has_occasion(g: War[Any], logged: Logged, loss: TroopsLost) -> bool:
     past = list(_since(g, logged, PhaseBegan, ImpulseBegan))
     match loss.cause:
         case "combat":
-            return any(isinstance(e, Rolled | BattleFought | SiegeLifted) for e in past)
+            fights = Rolled | BattleFought | SiegeLifted
+            return any(isinstance(e, fights) or _is_event(e) for e in past)  # or treachery
         case "event":
             return any(_is_event(e) for e in past)
         case "routed":

@@ -93,6 +93,7 @@ IMPULSE = ImpulseBegan("power:ottoman")
         ("combat", [ACTION, DICE], True),
         ("combat", [ACTION, BATTLE], True),
         ("combat", [ACTION, SiegeLifted("space:paris")], True),
+        ("combat", [ACTION, IMPULSE, EVENT], True),
         ("combat", [ACTION, DICE, IMPULSE], False),
         ("event", [ACTION, IMPULSE, EVENT], True),
         ("event", [DIPLOMACY, EventPlayed("power:papacy", "card:207")], True),
