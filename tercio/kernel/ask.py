@@ -60,6 +60,8 @@ class Option(msgspec.Struct):
     args: Args | None = None
     cite: str = ""
     secret: bool = False
+    was: str = ""
+    """How the key was spelt in earlier versions: scripts and saves of old are still understood."""
 
     @property
     def words(self) -> Phrase:
@@ -114,6 +116,9 @@ class Ask(msgspec.Struct):
     def option(self, key: str) -> Option | None:
         for option in self.options:
             if option.key == key:
+                return option
+        for option in self.options:
+            if option.was and option.was == key:
                 return option
         return None
 

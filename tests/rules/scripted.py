@@ -81,7 +81,7 @@ class Scripted(Generic[G]):
         assert ask.options, f"empty ask {ask.kind}"
         keys = [option.key for option in ask.options]
         assert len(set(keys)) == len(keys), f"keys offered twice: {keys}"
-        if left and left[0] in keys:
+        if left and ask.option(left[0]) is not None:
             return _option(ask, left.pop(0))
         if len(ask.options) == 1:
             return ask.options[0]

@@ -333,8 +333,7 @@ def test_12_4_1_interceptors_have_their_odds_before_they_are_sent_for() -> None:
     army = Stage().war("huguenots", "france").control("huguenots", "clermont")
     army.put("huguenots", "clermont", T3=1).put("france", "orleans", "tactical", T2=2)
     army.impulse(2, huguenots=1)
-    leader = army.g.state.leaders[0]
-    led = (*way, f"lead.orleans.tactical{leader.number}")
+    led = (*way, "lead.orleans.tactical")
     best = told(army, play, march, "react", "intercept.orleans")
     assert best == told(army, play, way, "intercept-leader", led[-1])
     assert best == told(army, play, led, "intercept-party", "everybody")

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.choosing import leader_key
+from tercio.games.ultima_ratio_regis.rules.choosing import leader_name
 from tercio.games.ultima_ratio_regis.state import Leader
 
 
@@ -27,7 +27,7 @@ def unit_key(g: Regis, verb: str, owner: Power, kind: Kind, place: Place) -> str
 
 
 def leader_at(g: Regis, verb: str, leader: Leader) -> str:
-    return f"{verb}.{g.world.location_ids[leader.place]}.{leader_key(leader)}"
+    return f"{verb}.{g.world.location_ids[leader.place]}.{leader_name(g, leader)}"
 
 
 def goal(g: Regis, place: Place) -> str:

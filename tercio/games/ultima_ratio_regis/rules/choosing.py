@@ -87,16 +87,35 @@ def foresee_place(verb: str, promise: Callable[[Regis, Place], Prospect | None])
     return foresee
 
 
+def leader_name(g: Regis, leader: Leader) -> str:
+    """By what he shows. Those of a power that are alike in a place are numbered as they came: they
+    are worth the same, whichever counters they are."""
+    if leader.id:
+        return leader.id
+    shown = leader_face(leader)
+    alike = [
+        one.number
+        for one in g.leaders_at(leader.power, leader.place)
+        if not one.id and leader_face(one) == shown
+    ]
+    number = alike.index(leader.number) if leader.number in alike else 0
+    return f"{shown}.{number + 1}" if number else shown
+
+
+def leader_face(leader: Leader) -> str:
+    return leader.ability if leader.extraordinary else "ordinary"
+
+
 def leader_key(leader: Leader) -> str:
-    """He is one of several with the same ability: his counter tells them apart."""
+    """As keys spelt it before, by the number of his counter; it is still understood."""
     return leader.id or f"{leader.ability}{leader.number}"
 
 
 def leader_option(g: Regis, verb: str, leader: Leader, cite: str) -> Option:
-    place = g.world.location_ids[leader.place]
+    spot = f"{verb}.{g.world.location_ids[leader.place]}"
     refs = (g.leader_ref(leader), g.place_ref(leader.place))
-    key = f"{verb}.{place}.{leader_key(leader)}"
-    return Option(key, leader, refs, "option-leader", cite=cite)
+    key, was = f"{spot}.{leader_name(g, leader)}", f"{spot}.{leader_key(leader)}"
+    return Option(key, leader, refs, "option-leader", cite=cite, was=was)
 
 
 def unit_key(g: Regis, owner: Power, kind: Kind) -> str:

@@ -20,6 +20,7 @@ from tercio.games.ultima_ratio_regis.names import (
 )
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules import veterans
+from tercio.games.ultima_ratio_regis.rules.choosing import leader_name
 from tercio.games.ultima_ratio_regis.rules.economy import fortresses
 from tercio.games.ultima_ratio_regis.rules.leaders import retire_extraordinary
 from tercio.games.ultima_ratio_regis.rules.strays import settle_leaders
@@ -79,9 +80,11 @@ def _surrenders(g: Regis, player: int) -> Iterator[Option]:
             key = f"raze.{g.world.location_ids[area]}"
             yield Option(key, (power, area), (g.place_ref(area),), cite="uRR 23.1.2")
         for number, leader in enumerate(g.leaders_of(power)):
-            key = f"dismiss.{g.world.power_ids[power]}.{leader.id or leader.ability}.{number}"
+            whose, at = f"dismiss.{g.world.power_ids[power]}", g.world.location_ids[leader.place]
+            key = f"{whose}.{at}.{leader_name(g, leader)}"
             refs = (g.leader_ref(leader), g.place_ref(leader.place))
-            yield Option(key, (power, leader), refs, cite="uRR 23.1.2")
+            was = f"{whose}.{leader.id or leader.ability}.{number}"
+            yield Option(key, (power, leader), refs, cite="uRR 23.1.2", was=was)
 
 
 def surrender(g: Regis, pick: Option) -> Power:

@@ -9,7 +9,7 @@ from tercio.games.ultima_ratio_regis.names import Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.bases import retire
-from tercio.games.ultima_ratio_regis.rules.choosing import leader_key, unit_key
+from tercio.games.ultima_ratio_regis.rules.choosing import leader_key, leader_name, unit_key
 from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, formed, told
 from tercio.games.ultima_ratio_regis.rules.forces import Force, still_there
 from tercio.games.ultima_ratio_regis.rules.links import follow
@@ -54,13 +54,14 @@ def _meet(party: Force, view: Regis, fleet: Force) -> Prospect | None:
 
 
 def _fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
-    name = g.world.power_ids[fleet.power]
     if fleet.leaders:
-        name = f"{name}.{leader_key(fleet.leaders[0])}"
+        whose, leader = g.world.power_ids[fleet.power], fleet.leaders[0]
+        name = f"{whose}.{leader_name(g, leader)}"
+        was = f"{verb}.{whose}.{leader_key(leader)}"
     else:
-        name = unit_key(g, *fleet.each[0])
+        name, was = unit_key(g, *fleet.each[0]), ""
     refs = (g.power_ref(fleet.power),)
-    return Option(f"{verb}.{name}", fleet, refs, args=told(g, fleet), cite=CITE)
+    return Option(f"{verb}.{name}", fleet, refs, args=told(g, fleet), cite=CITE, was=was)
 
 
 @cites("uRR 11.3", "uRR 11.2", "uRR 21.2.3")

@@ -3,6 +3,7 @@
 from tercio.games.ultima_ratio_regis.names import KIND_IDS, TROOPS, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
+from tercio.games.ultima_ratio_regis.rules.choosing import leader_name
 from tercio.games.ultima_ratio_regis.rules.detachment import (
     companion_ask,
     lift_siege,
@@ -22,8 +23,9 @@ def free_leaders(g: Regis, power: Power) -> list[Leader]:
 
 def _leader_option(g: Regis, verb: str, number: int, leader: Leader) -> Option:
     refs = (g.leader_ref(leader), g.place_ref(leader.place))
-    key = f"{verb}.{g.world.location_ids[leader.place]}.{leader.id or leader.ability}.{number}"
-    return Option(key, leader, refs, cite="uRR 8.2.2")
+    spot = f"{verb}.{g.world.location_ids[leader.place]}"
+    was = f"{spot}.{leader.id or leader.ability}.{number}"
+    return Option(f"{spot}.{leader_name(g, leader)}", leader, refs, cite="uRR 8.2.2", was=was)
 
 
 # -- start: two leaders change places ----------------------------------------------------------

@@ -24,7 +24,7 @@ from tercio.games.ultima_ratio_regis.rules.naval_combat import (
     foresee_naval,
     naval_combat,
 )
-from tercio.games.ultima_ratio_regis.rules.support import fleet_name
+from tercio.games.ultima_ratio_regis.rules.support import fleet_names
 from tercio.games.ultima_ratio_regis.rules.waters import reach_at_sea
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, pass_option
 from tercio.kernel.citations import cites
@@ -204,10 +204,11 @@ def _stop(sea: Place, escort: Force | None, view: Regis, fleet: Force) -> Prospe
 
 
 def fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
-    where = g.world.location_ids[fleet.place]
+    spot = f"{verb}.{g.world.location_ids[fleet.place]}"
     refs = g.power_ref(fleet.power), g.place_ref(fleet.place)
-    key = f"{verb}.{where}.{fleet_name(g, fleet)}"
-    return Option(key, fleet, refs, "option-fleet", told(g, fleet), CITE)
+    name, was = fleet_names(g, fleet)
+    key, was = f"{spot}.{name}", f"{spot}.{was}"
+    return Option(key, fleet, refs, "option-fleet", told(g, fleet), CITE, was=was)
 
 
 def _opponent(g: Regis, power: Power, sea: Place, enemies: Iterable[Power]) -> Procedure[Power]:

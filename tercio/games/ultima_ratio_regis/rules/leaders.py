@@ -9,6 +9,7 @@ from tercio.games.ultima_ratio_regis.names import NOBODY, On, Place, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.choosing import leader_name
 from tercio.games.ultima_ratio_regis.rules.detachment import tire_leaders
 from tercio.games.ultima_ratio_regis.rules.forces import flag_of
 from tercio.games.ultima_ratio_regis.state import Leader
@@ -109,10 +110,11 @@ def choose_replaced(g: Regis, power: Power) -> Procedure[Leader | None]:
     """A leader on the map, even a besieged one, may make room for the new one."""
     options = [
         Option(
-            f"replace.{g.world.location_ids[leader.place]}.{leader.id or leader.number}",
+            f"replace.{g.world.location_ids[leader.place]}.{leader_name(g, leader)}",
             leader,
             (g.leader_ref(leader), g.place_ref(leader.place)),
             cite="uRR 17.2",
+            was=f"replace.{g.world.location_ids[leader.place]}.{leader.id or leader.number}",
         )
         for leader in g.leaders_of(power)
     ]

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.combat_events import SupportAnnounced, SupportGained
-from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, Place, Player, Power
+from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Player, Power
 from tercio.games.ultima_ratio_regis.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.choosing import leader_name, unit_key
 from tercio.games.ultima_ratio_regis.rules.fleets import apart_from, fleets_at, told
 from tercio.games.ultima_ratio_regis.rules.forces import Force
 from tercio.games.ultima_ratio_regis.rules.links import follow
@@ -143,14 +144,16 @@ def offers(
         for sea in places_of(seas):
             for fleet in apart_from(g, fleets_at(g, power, sea, hindered), named):
                 key = f"support.{_name(g, supported)}.{g.world.location_ids[sea]}"
+                name, was = fleet_names(g, fleet)
                 refs = g.power_ref(power), g.place_ref(sea), g.power_ref(supported)
                 found.append(
                     Option(
-                        f"{key}.{fleet_name(g, fleet)}",
+                        f"{key}.{name}",
                         Support(side, fleet),
                         refs,
                         args={**told(g, fleet), "c": refs[2]},
                         cite=CITE,
+                        was=f"{key}.{was}",
                     )
                 )
     return found
@@ -168,13 +171,13 @@ def _name(g: Regis, power: Power) -> str:
     return "nobody" if power == NOBODY else g.world.power_ids[power]
 
 
-def fleet_name(g: Regis, fleet: Force) -> str:
-    """By its leader, or by its only squadron."""
+def fleet_names(g: Regis, fleet: Force) -> tuple[str, str]:
+    """By its leader, or by its only squadron; and as it was spelt before."""
     if fleet.leaders:
-        leader = fleet.leaders[0]
-        return f"{g.world.power_ids[fleet.power]}.{leader.id or leader.number}"
-    owner, kind = fleet.each[0]
-    return f"{g.world.power_ids[owner]}.{KIND_IDS[kind]}"
+        whose, leader = g.world.power_ids[fleet.power], fleet.leaders[0]
+        return f"{whose}.{leader_name(g, leader)}", f"{whose}.{leader.id or leader.number}"
+    name = unit_key(g, *fleet.each[0])
+    return name, name
 
 
 # -- who fights --------------------------------------------------------------------------------
