@@ -11,6 +11,7 @@ from typing import Any
 from tercio.kernel.events import Event, Logged, Rolled
 from tercio.wars.card_events import EventPlayed, SentAbroad, UnitsLost
 from tercio.wars.events import (
+    AllianceEnded,
     BattleFought,
     CardPlayed,
     ImpulseBegan,
@@ -53,7 +54,9 @@ def _has_occasion(g: War[Any], logged: Logged, loss: TroopsLost) -> bool:
         case "routed":
             return _phase(g, logged) == "action"
         case "attrition" | "stranded":
-            return _phase(g, logged) == "winter"
+            # A major power that nobody plays any more goes home as in Winter (VQ 27).
+            left = any(isinstance(e, AllianceEnded) for e in past)
+            return left or _phase(g, logged) == "winter"
         case "disbanded":
             return _phase(g, logged) in ("diplomacy", "winter")
         case "given":

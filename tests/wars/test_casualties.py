@@ -16,6 +16,7 @@ from tercio.wars import winter_return
 from tercio.wars.card_events import EventPlayed, SentAbroad
 from tercio.wars.casualties import tally, unaccounted
 from tercio.wars.events import (
+    AllianceEnded,
     BattleFought,
     CardPlayed,
     Cause,
@@ -102,6 +103,7 @@ IMPULSE = ImpulseBegan("power:ottoman")
         ("routed", [ACTION, IMPULSE], True),
         ("routed", [WINTER], False),
         ("attrition", [WINTER], True),
+        ("attrition", [ACTION, AllianceEnded("power:france", "power:papacy")], True),
         ("attrition", [ACTION], False),
         ("stranded", [WINTER], True),
         ("stranded", [ACTION], False),
