@@ -59,8 +59,6 @@ class SpaceRow(FactRow, frozen=True, kw_only=True):
     capital_of: Power | None = None
     also_home: tuple[Power, ...] = ()
     """Further home powers of a split home space."""
-    inland_seas: tuple[Sea, ...] = ()
-    """Sea zones that an inland port reaches by a waterway."""
 
     @property
     def is_fortified(self) -> bool:
@@ -224,9 +222,8 @@ class LeaderRow(FactRow, frozen=True, kw_only=True):
 class MarkerRow(FactRow, frozen=True, kw_only=True):
     """How many markers there are; 0 is no limit."""
 
-    one_by_one: ClassVar[bool] = True
     count: int
-    power: Power | None = None
+    power: Annotated[Power | None, NOTE] = None
     vp: int = 0
 
 
@@ -244,7 +241,7 @@ class PhaseRow(FactRow, frozen=True, kw_only=True):
 
 
 class TurnRow(FactRow, frozen=True, kw_only=True):
-    turn: int
+    turn: Annotated[int, NOTE]
     first_year: Annotated[int, NOTE]
     last_year: Annotated[int, NOTE]
 
@@ -282,25 +279,16 @@ class VpSourceRow(FactRow, frozen=True, kw_only=True):
     """A source of VP besides keys; `max` 0 is no limit."""
 
     one_by_one: ClassVar[bool] = True
-    power: Power | None = None
-    kind: Literal["base", "special", "bonus"]
-    per: str
     vp: int
-    count: int = 1
     max: int = 0
-    requires: tuple[ConditionId, ...] = ()
 
 
 class DealItemRow(FactRow, frozen=True, kw_only=True):
-    """A clause that a deal may hold. `max` limits it where it counts something."""
+    """A clause that a deal may hold, and who may give it to whom."""
 
-    name: str
     cite: Cite
-    max: int = 0
-    one_way: bool = False
     givers: tuple[Power, ...] = ()
     not_to: tuple[Power, ...] = ()
-    requires: tuple[ConditionId, ...] = ()
 
 
 # -- cards -------------------------------------------------------------------------------------

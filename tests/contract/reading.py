@@ -6,6 +6,7 @@ tests end as soon as all has been read.
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -23,11 +24,13 @@ WITNESS = Witness(GAME.schema, *CODE).__enter__()
 def pytest_sessionstart() -> None:
     """Load the data once more; name every row; set up every scenario, and draw it."""
     vars(GAME).pop("_data", None)
+    type(GAME)()
     data = GAME.load_data()
     for name, rows in GAME.schema.load().tables.items():
         for id in rows:
             for kind in _kinds(name):
-                GAME.name_of(data, kind, id)
+                with suppress(ValueError):  # the kind has ids of another form
+                    GAME.name_of(data, kind, id)
     words = Words(GAME, data)
     for scenario in GAME.scenarios_in(data):
         for players in scenario.players:

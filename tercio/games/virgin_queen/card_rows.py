@@ -1,6 +1,6 @@
 """Row types of the cards of *Virgin Queen*, and of the events they name."""
 
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
 from tercio.games.virgin_queen.row_links import (
     Action,
@@ -13,6 +13,7 @@ from tercio.games.virgin_queen.row_links import (
     Royal,
     Settlement,
 )
+from tercio.kernel.data import NOTE
 from tercio.wars.rows import (
     Card,
     CardMode,
@@ -29,6 +30,7 @@ class EventRow(FactRow, frozen=True, kw_only=True):
     """An event function that card modes name, and the numbers it reads: those it always needs,
     and `optional` ones."""
 
+    is_note: ClassVar[bool] = True
     text: str
     numbers: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
@@ -64,13 +66,13 @@ class VqCardRow(CardRow, frozen=True, kw_only=True):
     the text is a guess. `improved` cards were given more to do than our sources say."""
 
     modes: tuple[VqCardMode, ...] = ()
-    rulings: str = ""
-    learning: bool = False
+    rulings: Annotated[str, NOTE] = ""
+    learning: Annotated[bool, NOTE] = False
     """In the deck of the learning scenario."""
     players: tuple[int, ...] = (2, 3, 4, 5, 6)
     """With how many it is in the deck, unless a scenario names its whole deck."""
     remove_for_cp: bool = False
     """Removed under `remove_when` even if played for CP."""
-    improved: bool = False
-    lasts: Literal["", "turn", "until_gone"] = ""
+    improved: Annotated[bool, NOTE] = False
+    lasts: Annotated[Literal["", "turn", "until_gone"], NOTE] = ""
     """The card or its marker stays on the table meanwhile."""

@@ -1,12 +1,14 @@
 """Row types of the two maps of *Virgin Queen* and of its powers."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from tercio.games.virgin_queen.row_links import Action, ActionType, Area, Faith, Ocean, Religion
+from tercio.kernel.data import NOTE
 from tercio.wars.rows import (
     ActionRow,
     Card,
     ConditionId,
+    Degrees,
     FactRow,
     KeyTrackRow,
     Leader,
@@ -50,13 +52,13 @@ class VqSpaceRow(SpaceRow, frozen=True, kw_only=True):
     religion: Religion
     barred_builds: dict[Power, list[UnitType]] = {}
     """Units that a home power may not build here."""
-    capital_after: Card | None = None
+    capital_after: Annotated[Card | None, NOTE] = None
     """The event that makes it a capital of its home power, instead of the one before."""
 
 
 class VqSeaRow(SeaRow, frozen=True, kw_only=True):
     group: Literal["mediterranean", "atlantic"]
-    adjacent_src: dict[Sea, str] = {}
+    adjacent_src: Annotated[dict[Sea, str], NOTE] = {}
     """Where each of its borders comes from."""
 
 
@@ -77,8 +79,8 @@ class OceanRow(FactRow, frozen=True, kw_only=True):
     name: str
     x: int
     y: int
-    lon: float
-    lat: float
+    lon: Degrees
+    lat: Degrees
     entry_for: tuple[Power, ...] = ()
 
 
@@ -106,8 +108,8 @@ class SettlementRow(FactRow, frozen=True, kw_only=True):
     reserved_for: Power | None = None
     x: int
     y: int
-    lon: float
-    lat: float
+    lon: Degrees
+    lat: Degrees
 
 
 # -- powers ------------------------------------------------------------------------------------
@@ -120,7 +122,7 @@ class VqRulerRow(RulerRow, frozen=True, kw_only=True):
     keeps_home_cards: bool = False
     dealt_card: Card | None = None
     dealt_turn: int = 0
-    dies_by: tuple[Literal["wedding", "assassination"], ...] = ()
+    dies_by: Annotated[tuple[Literal["wedding", "assassination"], ...], NOTE] = ()
     death_admin: int = 0
     death_bonus: int = 0
 
@@ -136,7 +138,7 @@ class ActionTypeRow(FactRow, frozen=True, kw_only=True):
     """A treasure may not be spent on the types that the card before it was spent on (11)."""
 
     name: str
-    color: str
+    color: Annotated[str, NOTE]
 
 
 class VqActionRow(ActionRow, frozen=True, kw_only=True):
@@ -150,8 +152,6 @@ class VqActionRow(ActionRow, frozen=True, kw_only=True):
 class VqWarCostRow(WarCostRow, frozen=True, kw_only=True):
     """`discounts` lower the cost for good, never below `minimum`."""
 
-    possible_ally: bool = False
-    """The display prints that instead of N/A."""
     discounts: dict[ConditionId, int] = {}
     minimum: int = 0
     only_after: Card | None = None
@@ -160,22 +160,19 @@ class VqWarCostRow(WarCostRow, frozen=True, kw_only=True):
 class VqMinorRow(MinorRow, frozen=True, kw_only=True):
     """`deactivated_by` competes for the power, and can only end its alliance."""
 
-    deactivated_by: Power
+    deactivated_by: Annotated[Power, NOTE]
     in_play_after: Card | None = None
-    builds_naval: bool = False
-    home_key: Space
+    home_key: Annotated[Space, NOTE]
 
 
 class ActivatedMajorRow(FactRow, frozen=True, kw_only=True):
     """A major power that nobody plays with few players, and who may win it."""
 
     power: Power
-    players_below: int
     activated_by: tuple[Power, ...]
-    deactivated_by: Power
+    deactivated_by: Annotated[Power, NOTE]
     not_with: dict[str, list[Power]] = {}
     """By number of players, those who may not influence it after all."""
-    loses_minors: tuple[Power, ...] = ()
 
 
 class InfluenceRow(FactRow, frozen=True, kw_only=True):

@@ -1,8 +1,9 @@
 """Row types of the pieces of *Virgin Queen*: units and people."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from tercio.games.virgin_queen.row_links import Captain, EntryTurn, Royal, Scientist
+from tercio.kernel.data import NOTE
 from tercio.wars.rows import Card, FactRow, Leader, LeaderRow, Power, Ruler, Space, UnitTypeRow
 from tercio.wars.rows import UnitType as UnitTypeId
 
@@ -13,22 +14,18 @@ class VqUnitTypeRow(UnitTypeRow, frozen=True, kw_only=True):
     """`dice` hold in ports and the Mediterranean, `atlantic_dice` in Atlantic sea zones."""
 
     atlantic_dice: int | None = None
-    built_as: UnitTypeId | None = None
-    """The unit of the same side of a counter that an upgrade or a place turns into it."""
-    world_map: bool = False
 
 
 class SpecialUnitRow(FactRow, frozen=True, kw_only=True):
     """Counters outside the force pools. `counters` lists (front, back) strengths."""
 
-    unit: UnitTypeId
-    power: Power
+    unit: Annotated[UnitTypeId, NOTE]
+    power: Annotated[Power, NOTE]
     counters: tuple[tuple[int, int], ...]
-    card: Card | None = None
+    card: Annotated[Card | None, NOTE] = None
     """The event that brings it into play or back."""
-    within: int = 0
-    of_space: Space | None = None
-    immobile: bool = False
+    within: Annotated[int, NOTE] = 0
+    of_space: Annotated[Space | None, NOTE] = None
 
 
 # -- people ------------------------------------------------------------------------------------
@@ -47,7 +44,7 @@ class VqLeaderRow(LeaderRow, frozen=True, kw_only=True):
     ruler: Ruler | None = None
     replaces: Leader | None = None
     """Enters the turn after this one died."""
-    enters_with_league: bool = False
+    enters_with_league: Annotated[bool, NOTE] = False
 
 
 CaptainBonus = Literal[
@@ -104,7 +101,7 @@ class RoyalRow(FactRow, frozen=True, kw_only=True):
     family: Literal["", "hapsburg", "valois"] = ""
     eligibility: int
     turn: EntryTurn = 0
-    card: Card | None = None
+    card: Annotated[Card | None, NOTE] = None
     bonus: RoyalBonus
     amount: int = 0
     bonus_for: Literal["own", "spouse", "both"] = "own"
@@ -115,7 +112,7 @@ class RoyalRow(FactRow, frozen=True, kw_only=True):
     text: str
     leader: Leader | None = None
     ruler: Ruler | None = None
-    dies_by: tuple[Literal["event", "assassination"], ...] = ()
+    dies_by: Annotated[tuple[Literal["event", "assassination"], ...], NOTE] = ()
     players: tuple[int, ...] = (2, 3, 4, 5, 6)
 
 

@@ -61,7 +61,6 @@ from tercio.games.virgin_queen.table_rows import (
     SpaceCountRow,
     StatusModifierRow,
     TreasureFleetRow,
-    TurnMarkRow,
     VqTurnRow,
     WeddingRow,
 )
@@ -161,7 +160,6 @@ SCHEMA = Schema(
             "paris_vp": ParisVpRow,
             "status_modifiers": StatusModifierRow,
             "space_counts": SpaceCountRow,
-            "turn_marks": TurnMarkRow,
         },
         "cards.toml": {
             "windows": WindowRow,

@@ -1,16 +1,17 @@
 """Row types of the scenarios, set-ups and seats of *Virgin Queen*."""
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from tercio.games.virgin_queen.row_links import Captain, Royal, Scenario
+from tercio.kernel.data import NOTE
 from tercio.wars.rows import (
     Card,
     Cite,
     FactRow,
     Leader,
     Power,
-    Ruler,
     Space,
+    Text,
 )
 from tercio.wars.setup_rows import (
     ScenarioRow,
@@ -28,7 +29,6 @@ class VqScenarioRow(ScenarioRow, frozen=True, kw_only=True):
         Literal["religion", "espionage", "marriage", "patronage", "expeditions"], ...
     ] = ()
     tie_winner: Power | None = None
-    most_vp_wins: bool = False
     no_peace_at_first: tuple[tuple[Power, Power], ...] = ()
     """Wars that the first Diplomacy Phase cannot end."""
     extra_influence: dict[Power, list[Power]] = {}
@@ -57,7 +57,7 @@ class VqSetupRow(SetupRow, frozen=True, kw_only=True):
 
     protestant: tuple[Space, ...] = ()
     """Protestant spaces besides those that the map prints."""
-    protestant_spaces: int = 0
+    protestant_spaces: Annotated[int, NOTE] = 0
     """What the set-up counts, for checking."""
     fortresses: tuple[Space, ...] = ()
     faction_capitals: dict[Power, Space] = {}
@@ -70,14 +70,13 @@ class VqSetupRow(SetupRow, frozen=True, kw_only=True):
     """Where it is no longer the printed one."""
     mary: Literal["not_in_play", "alive", "captured", "executed"] = "not_in_play"
     elizabeth_excommunicated: bool = False
-    england_spain_war_cost: int = 5
+    england_spain_war_cost: Annotated[int, NOTE] = 5
     """What the set-up comes to, for checking."""
     mercenaries_for_hire: int = 0
     leaders_on_card: tuple[Leader, ...] = ()
     leaders_gone: tuple[Leader, ...] = ()
     captains: tuple[Captain, ...] = ()
     events_done: tuple[Card, ...] = ()
-    rulers_gone: tuple[Ruler, ...] = ()
     bonus_vp: dict[Power, dict[str, int]] = {}
     """What has been won before the game begins, by what it was for (message `vp-reason`)."""
 
@@ -86,8 +85,8 @@ class VariantRuleRow(FactRow, frozen=True, kw_only=True):
     """A rule of games with few players or of a scenario, with its numbers."""
 
     one_by_one: ClassVar[bool] = True
-    variant: Literal["two_powers", "activated_major", "learning"]
-    text: str
+    variant: Annotated[Literal["two_powers", "activated_major", "learning"], NOTE]
+    text: Text
     cite: Cite
     numbers: dict[str, int] = {}
     powers: tuple[Power, ...] = ()

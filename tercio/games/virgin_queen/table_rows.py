@@ -1,6 +1,6 @@
 """Row types of the tables of *Virgin Queen*: turns, religion, espionage, court, oceans."""
 
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
 from tercio.games.virgin_queen.row_links import (
     Action,
@@ -9,7 +9,9 @@ from tercio.games.virgin_queen.row_links import (
     Ocean,
     Settlement,
 )
+from tercio.kernel.data import NOTE
 from tercio.wars.rows import (
+    BandRow,
     Card,
     Cite,
     ConditionId,
@@ -25,10 +27,8 @@ from tercio.wars.rows import (
 class VqTurnRow(TurnRow, frozen=True, kw_only=True):
     """What the turn allows, and how many cards enter on it."""
 
-    new_cards: int = 0
-    espionage: bool = False
+    new_cards: Annotated[int, NOTE] = 0
     league_check: bool = False
-    domination: bool = False
     great_paris: bool = False
     """Paris is worth 2 VP to a power that meets its condition."""
 
@@ -71,7 +71,6 @@ class ConversionRow(FactRow, frozen=True, kw_only=True):
     count_as: dict[str, int] = {}
     unrest_each: bool = False
     card: Card | None = None
-    action: Action | None = None
     cite: Cite
 
 
@@ -115,7 +114,7 @@ class EspionageResultRow(FactRow, frozen=True, kw_only=True):
     numbers: dict[str, int] = {}
 
 
-class TreasureFleetRow(OutcomeRow, frozen=True, kw_only=True):
+class TreasureFleetRow(BandRow, frozen=True, kw_only=True):
     ocean: Ocean
     ocean_with: Ocean | None = None
     settlement: Settlement | None = None
@@ -174,15 +173,16 @@ class JiltedRow(OutcomeRow, frozen=True, kw_only=True):
 class PiracyDieRow(FactRow, frozen=True, kw_only=True):
     """Dice of a side in piracy on a map; `each` counts per unit, fortress or settlement."""
 
-    map: Literal["europe", "world", "treasure_fleet"]
-    side: Literal["target", "pirate"]
+    map: Annotated[Literal["europe", "world", "treasure_fleet"], NOTE]
+    side: Annotated[Literal["target", "pirate"], NOTE]
     dice: int
-    each: bool = False
-    when: ConditionId
+    each: Annotated[bool, NOTE] = False
+    when: Annotated[ConditionId, NOTE]
     cite: Cite
 
 
 class PiracyAwardRow(FactRow, frozen=True, kw_only=True):
+    is_note: ClassVar[bool] = True
     map: Literal["europe", "world", "treasure_fleet"]
     chooser: Literal["target", "spain", "pirate"]
     when: ConditionId | None = None
@@ -239,10 +239,3 @@ class SpaceCountRow(FactRow, frozen=True, kw_only=True):
     low: int
     high: int
     vp: int = 0
-
-
-class TurnMarkRow(FactRow, frozen=True, kw_only=True):
-    """An event whose effect lasts to the end of the turn (6.1)."""
-
-    card: Card
-    text: str

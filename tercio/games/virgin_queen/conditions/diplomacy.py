@@ -40,11 +40,6 @@ def not_england_spain_war(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 9.2")
-def not_at_war(g: VirginQueen, power: Power, about: Any) -> bool:
-    return not g.is_at_war(power, about.other) or "end_war" in about.kinds
-
-
-@condition("VQ 9.2")
 def alliance_permitted(g: VirginQueen, power: Power, about: Any) -> bool:
     parties = {power, about.other}
     if parties == {SPAIN, PROTESTANT}:
@@ -60,11 +55,6 @@ def _other_suitor(g: VirginQueen, parties: set[Power]) -> bool:
         if one in parties and g.is_allied(FRANCE, other):
             return True
     return False
-
-
-@condition("VQ 9.2")
-def allied_in_deal(g: VirginQueen, power: Power, about: Any) -> bool:
-    return "alliance" in about.kinds
 
 
 def cedable_spaces(g: VirginQueen, giver: Power, taker: Power) -> Mask:
@@ -92,11 +82,6 @@ def _near_home(g: VirginQueen, power: Power) -> Mask:
 @condition("VQ 9.1")
 def may_be_ceded(g: VirginQueen, power: Power, about: Any) -> bool:
     return bool(cedable_spaces(g, power, about.other) >> about.space & 1)
-
-
-@condition("VQ 9.1")
-def capital_for_mercenaries(g: VirginQueen, power: Power, about: Any) -> bool:
-    return bool(g.hooks.mercenary_sites(g, about.other))
 
 
 # -- wars ----------------------------------------------------------------------------------------

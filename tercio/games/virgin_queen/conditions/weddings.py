@@ -33,12 +33,3 @@ def french_or_protestant_betrothal(g: VirginQueen, power: Power, about: Any) -> 
 @condition("VQ 21")
 def groom_available(g: VirginQueen, power: Power, about: Any) -> bool:
     return bool(grooms_for(g, power))
-
-
-@condition("VQ 9.1")
-def may_wed(g: VirginQueen, power: Power, about: Any) -> bool:
-    """`about` is a couple: groom and bride."""
-    from tercio.games.virgin_queen.rules.diplomacy.betrothals import WEDDINGS
-
-    groom, bride = about
-    return WEDDINGS.allow(g, groom, bride)
