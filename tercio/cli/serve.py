@@ -37,6 +37,8 @@ def serve_command(
         raise Unknown(
             f"A local server has no passwords and must not listen on {host}; use --hosted."
         )
+    if "://" in str(database) or ":/" in str(database):
+        raise Unknown(f"Games are kept in a file, and {str(database)!r} does not name one.")
     settings = Settings(
         database=database.absolute(),
         mode="hosted" if hosted else "local",

@@ -1,5 +1,6 @@
 """The database: one file, many readers, one writer at a time, and its migrations."""
 
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ class Database:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        _keep_to_ourselves(path)
         self.url = f"sqlite:///{path}"
         self.engine = create_engine(self.url, pool_size=16, max_overflow=48)
         event.listen(self.engine, "connect", _prepare)
@@ -54,6 +56,13 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
+
+
+def _keep_to_ourselves(path: Path) -> None:
+    """Whoever can read the file can read every hand: nobody but us may. SQLite gives the files
+    that it puts beside it the same mode."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    path.chmod(0o600)
 
 
 _WRITES = "tercio_writes"

@@ -17,6 +17,7 @@ from tercio.server.wire import Problem, StaleProblem, sealed
 _log = logging.getLogger("tercio.server")
 _GONE = "client disconnected prematurely"
 """What the framework says of who hung up in the middle of a sentence; it is no failure of ours."""
+_LOGGED = 200
 _STATUS: dict[type[TercioError], HTTPStatus] = {
     Unknown: HTTPStatus.UNPROCESSABLE_ENTITY,
     Illegal: HTTPStatus.UNPROCESSABLE_ENTITY,
@@ -70,16 +71,21 @@ def _no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Any]:
 
 def _busy(request: AnyRequest, error: OperationalError) -> Response[Any]:
     """Another process has held the database for too long, or there is no room for more."""
-    _log.error("%s %s: the database says %s.", request.method, request.url.path, error.orig)
+    _log.error("%s: the database says %s.", _asked(request), error.orig)
     return _answer(
         HTTPStatus.SERVICE_UNAVAILABLE,
         Problem(error="The server is too busy now; try again. Nothing was changed."),
     )
 
 
+def _asked(request: AnyRequest) -> str:
+    """A request in one line: whoever sends it must not write lines of their own into the log."""
+    return ascii(f"{request.method} {request.url.path}"[:_LOGGED])
+
+
 def _broken(request: AnyRequest, error: Exception) -> Response[Any]:
     """The log holds what was asked, never what is hidden; the answer says nothing at all."""
-    _log.exception("%s %s broke down.", request.method, request.url.path, exc_info=error)
+    _log.exception("%s broke down.", _asked(request), exc_info=error)
     return _answer(
         HTTPStatus.INTERNAL_SERVER_ERROR,
         Problem(error="Something broke on our side. Nothing was changed."),

@@ -31,12 +31,12 @@ class Guard(ASGIMiddleware):
         host = headers.get(b"host", "")
         self._check_host(host)
         if scope.get("method") not in _SAFE and b"authorization" not in headers:
-            _check_origin(self._settings, host, headers)
+            _check_origin(self._settings, f"{scope['scheme']}://{host}", headers)
         await next_app(scope, receive, send)
 
     def _check_host(self, host: str) -> None:
         settings = self._settings
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _name(host)
         if settings.is_hosted:
             if settings.origin and host != urlsplit(settings.origin).netloc:
                 raise Refused(HTTPStatus.BAD_REQUEST, "This server has another name.")
@@ -44,14 +44,19 @@ class Guard(ASGIMiddleware):
             raise Refused(HTTPStatus.BAD_REQUEST, "A local server answers only to its own name.")
 
 
-def _check_origin(settings: Settings, host: str, headers: dict[bytes, str]) -> None:
+def _name(host: str) -> str:
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # half an IPv6 address
+        raise Refused(HTTPStatus.BAD_REQUEST, "That is not the name of a host.") from None
+
+
+def _check_origin(settings: Settings, here: str, headers: dict[bytes, str]) -> None:
     origin = headers.get(b"origin")
     site = headers.get(b"sec-fetch-site", "same-origin")
     if origin is None or site not in ("same-origin", "none"):
         raise forbidden("The request does not come from a page of this server.")
-    if settings.origin and origin == settings.origin:
-        return
-    if urlsplit(origin).netloc != host or not host:
+    if origin != (settings.origin or here):
         raise forbidden("The request does not come from a page of this server.")
 
 

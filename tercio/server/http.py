@@ -1,5 +1,6 @@
 """What all handlers share: how they run, what they may answer, which language they speak."""
 
+from functools import cache
 from http import HTTPStatus
 from typing import Annotated, Any
 
@@ -8,7 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 from litestar.response import Response
 
-from tercio.kernel.messages import FALLBACK
+from tercio.kernel.messages import FALLBACK, languages
+from tercio.kernel.registry import games
 from tercio.server.wire import Problem, sealed
 
 AnyRequest = Request[Any, Any, Any]
@@ -29,6 +31,9 @@ responses: dict[int, ResponseSpec] = {
     int(status): ResponseSpec(Problem, description=sentence, generate_examples=False)
     for status, sentence in _PROBLEMS.items()
 }
+
+_WISHES = 400
+"""How much is read of what a browser says about its languages."""
 
 threaded: dict[str, Any] = {"sync_to_thread": True, "responses": responses}
 """For handlers that read or compute: they run in a thread and never hold up the others."""
@@ -51,9 +56,19 @@ def language_of(
     request: AnyRequest,
     lang: Annotated[str | None, QueryParameter(max_length=20, required=False)] = None,
 ) -> str:
-    """The language that was asked for; which of them a game speaks, the game knows."""
-    if lang:
-        return lang
-    accepted = request.headers.get("accept-language", "")
-    first = accepted.partition(",")[0].partition(";")[0].strip()
-    return first.partition("-")[0].lower() or FALLBACK
+    """The first language that was asked for and that some game speaks.
+
+    What is remembered by language is remembered by these few, never by what somebody sends.
+    """
+    wishes = lang or request.headers.get("accept-language", "")[:_WISHES]
+    for wish in wishes.split(","):
+        language = wish.partition(";")[0].strip().partition("-")[0].lower()
+        if language in spoken():
+            return language
+    return FALLBACK
+
+
+@cache
+def spoken() -> frozenset[str]:
+    """The languages that some game speaks."""
+    return frozenset(language for game in games() for language in languages(game))

@@ -25,7 +25,7 @@ SEATING = Rate(60, 60)
 """Each change is noted in public, for good."""
 NEW_TABLES = Rate(60, 600)
 LOGINS = Rate(10, 300)
-"""By one address, and for one name from anywhere."""
+"""By one address."""
 NEW_ACCOUNTS = Rate(10, 3600)
 TOKENS = Rate(20, 3600)
 HEAVY = Rate(30, 60)

@@ -4,11 +4,14 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
 
 from tercio.server.app import create_app
+from tercio.server.connections import protocol
+from tercio.server.logs import spare_the_log
 from tercio.server.settings import Settings
 
 
@@ -18,22 +21,27 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     sys.setswitchinterval(0.0005)
     app = create_app(settings)
     _warm_up(app)
-    config = uvicorn.Config(
+    config = config_of(app, settings, log_level="warning", timeout_graceful_shutdown=3)
+    spare_the_log()
+    with listen(settings.host, settings.port) as listening:
+        url = _address(settings, listening)
+        _Server(config, lambda: ready(url)).run([listening])
+
+
+def config_of(app: Litestar, settings: Settings, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        log_level="warning",
+        http=protocol(settings),
         server_header=False,
         # Addresses of people come from a proxy only where the server says who it is to others.
         proxy_headers=bool(settings.origin),
         timeout_keep_alive=30,
-        timeout_graceful_shutdown=3,
         limit_concurrency=6000,
         h11_max_incomplete_event_size=32 * 1024,
+        **more,
     )
-    with listen(settings.host, settings.port) as listening:
-        url = _address(settings, listening)
-        _Server(config, lambda: ready(url)).run([listening])
 
 
 def _warm_up(app: Litestar) -> None:

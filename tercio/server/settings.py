@@ -23,6 +23,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     is_limited: bool = True
     """Whether rates are limited; measurements switch it off."""
     limit_scale: float = 1.0
+    connections_each: int = 256
+    """How many connections one address may hold; a browser holds up to seven."""
+    head_seconds: float = 10.0
+    """How long somebody may take to say what they want, from the first moment on."""
+    body_seconds: float = 60.0
+    """How long the rest of a request may take."""
+    verified_for: float = 600.0
+    """For how many seconds the answer holds that a stored game is what was played."""
 
     @property
     def is_hosted(self) -> bool:

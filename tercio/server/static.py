@@ -54,8 +54,11 @@ class Files:
         return (self._folder / "index.html").is_file()
 
     def find(self, name: str) -> _File | None:
-        path = (self._folder / name.lstrip("/")).resolve()
-        if not path.is_relative_to(self._folder) or not path.is_file():
+        try:
+            path = (self._folder / name.lstrip("/")).resolve()
+            if not path.is_relative_to(self._folder) or not path.is_file():
+                return None
+        except (OSError, ValueError):  # too long for a name, or with a zero in it
             return None
         known = self._known.get(path)
         if known is None or known.changed != path.stat().st_mtime_ns:

@@ -17,7 +17,7 @@ from tercio.kernel.randomness import Stream, commitment
 from tercio.server.app import create_app
 from tercio.server.chain import first_link
 from tercio.server.house import House
-from tercio.server.run import listen
+from tercio.server.run import config_of, listen
 from tercio.server.settings import Settings
 from tercio.server.tables import game_and_seats
 from tests.server.client import Answered, Client
@@ -27,7 +27,8 @@ SEATS = ("colonna", "gonzaga", "medici", "orsini")
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    return Settings(database=folder / "tercio.db", **({"limit_scale": 100.0} | more))
+    usual = {"limit_scale": 100.0, "verified_for": 0.0}
+    return Settings(database=folder / "tercio.db", **(usual | more))
 
 
 @contextmanager
@@ -41,7 +42,7 @@ def served(settings: Settings) -> Iterator[str]:
 def inside(settings: Settings) -> Iterator[tuple[str, House]]:
     """The same for tests that look behind the counter."""
     app = create_app(settings)
-    config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
+    config = config_of(app, settings, log_level="error", timeout_graceful_shutdown=1)
     with listen("127.0.0.1", 0) as listening:
         server = uvicorn.Server(config)
         is_up = threading.Event()
@@ -110,6 +111,7 @@ def fix_the_dice(house: House, id: str) -> None:
         row.seed = "a whole game"
         row.commitment = commitment(row.seed)
         row.head = first_link(row)
+        row.seal = house.seals.of_game(row.id, row.acts, row.head)
 
 
 def play(

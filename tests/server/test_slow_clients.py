@@ -111,3 +111,44 @@ def test_streams_are_counted_and_a_closed_one_makes_room(tmp_path: Path) -> None
                     return
             time.sleep(0.1)
         pytest.fail("streams that were closed are still counted")
+
+
+def _is_closed(connection: socket.socket, seconds: float) -> bool:
+    connection.settimeout(seconds)
+    try:
+        return connection.recv(4096) == b""
+    except ConnectionResetError:
+        return True
+    except TimeoutError:
+        return False
+
+
+@pytest.mark.parametrize("what", HALF)
+def test_who_does_not_come_to_the_point_is_shown_out(tmp_path: Path, what: str) -> None:
+    """Trickling does not help: what counts is the first moment."""
+    wanted = settings(tmp_path, head_seconds=1.0, body_seconds=1.0)
+    with served(wanted) as url, _crowd(url, HALF[what]) as crowd:
+        for _ in range(12):
+            time.sleep(0.2)
+            with contextlib.suppress(OSError):
+                crowd[0].sendall(b"x")
+        assert all(_is_closed(each, 3.0) for each in crowd)
+
+
+def test_who_rests_between_two_requests_is_not_shown_out(tmp_path: Path) -> None:
+    with served(settings(tmp_path, head_seconds=0.5)) as url:
+        address = urlsplit(url)
+        ask = f"GET /api/me HTTP/1.1\r\nHost: {address.netloc}\r\n\r\n".encode()
+        with socket.create_connection((str(address.hostname), address.port or 80), 10) as line:
+            for _ in range(2):
+                line.sendall(ask)
+                assert line.recv(65536).startswith(b"HTTP/1.1 200")
+                time.sleep(1.0)
+
+
+def test_one_address_does_not_take_all_the_room(tmp_path: Path) -> None:
+    with served(settings(tmp_path, connections_each=40)) as url:
+        with _crowd(url, b"GET /api/tab") as crowd:
+            assert sum(_is_closed(each, 0.05) for each in crowd) == CROWD - 40
+        with Client(url) as me:
+            assert me.me().mode == "local"
