@@ -22,8 +22,8 @@ Fate = Literal["killed", "survived", "unreached"]
 PATIENCE: Final = 10.0
 """For so many seconds tests are tried, the shortest first. What none of those notices has survived:
 on a line that every test comes past, what matters would have been seen by then."""
-ENDLESS: Final = 120
-"""After so long a mutant is taken for one that never ends: killed."""
+ENDLESS: Final = 60
+"""After so many seconds of work a mutant is taken for one that never ends: killed."""
 KILLED, SURVIVED = 1, 0
 
 Reach = dict[str, dict[int, list[int]]]
@@ -78,7 +78,7 @@ def _start(items: list[pytest.Item], tests: list[int], mutant: Mutant, f: Functi
     child = os.fork()
     if child:
         return child
-    signal.alarm(ENDLESS)
+    signal.setitimer(signal.ITIMER_VIRTUAL, ENDLESS)
     try:
         f.__code__ = _code(mutant)
         until = time.process_time() + PATIENCE
