@@ -27,6 +27,13 @@ def eyes(
     return Seat(held.seat)
 
 
+def ears(seats: Sequence[models.Seat], who: Identity, seat: str | None) -> Seat | None:
+    """The seat whose private talk somebody may read: their own, also when a game is over."""
+    if seat is None or who.id is None or chair(seats, seat).account_id != who.id:
+        return None
+    return Seat(seat)
+
+
 def hand(row: models.Game, seats: Sequence[models.Seat], who: Identity, seat: str) -> Seat:
     """The seat for which somebody acts."""
     account = who.required()

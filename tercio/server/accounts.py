@@ -2,7 +2,6 @@
 
 import threading
 import time
-import unicodedata
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -21,6 +20,7 @@ from tercio.server.house import House
 from tercio.server.http import AnyRequest, threaded
 from tercio.server.identity import COOKIE, LOCAL, SESSION_DAYS, digest, new_id, new_secret
 from tercio.server.limits import LOGINS, NEW_ACCOUNTS, TOKENS
+from tercio.server.names import fold, skeleton, tidy
 
 _hasher = PasswordHasher()  # argon2id with the library's recommended cost
 _at_once = threading.Semaphore(2)
@@ -41,12 +41,15 @@ def settle_in(house: House) -> None:
     with house.database.write() as session:
         if session.get(models.Account, LOCAL) is None:
             session.add(
-                models.Account(id=LOCAL, name="You", folded="", password="", created_at=time.time())
+                models.Account(
+                    id=LOCAL,
+                    name="You",
+                    folded="",
+                    skeleton="",
+                    password="",
+                    created_at=time.time(),
+                )
             )
-
-
-def fold(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold().strip()
 
 
 @get("/me", **threaded)
@@ -64,17 +67,24 @@ def sign_up(data: JSONBody[wire.Credentials], who: Who, house: OurHouse) -> Resp
     """Make an account, and log in with it."""
     _only_hosted(house)
     house.limits.spend(who.address, NEW_ACCOUNTS)
-    name = unicodedata.normalize("NFKC", data.name).strip()
+    name = tidy(data.name)
     if not name or not name.isprintable():
         raise bad("A name consists of letters that can be seen.")
     with _at_once:
         password = _hasher.hash(data.password)
     account = models.Account(
-        id=new_id(), name=name, folded=fold(name), password=password, created_at=time.time()
+        id=new_id(),
+        name=name,
+        folded=fold(name),
+        skeleton=skeleton(name),
+        password=password,
+        created_at=time.time(),
     )
     with house.database.write() as session:
         if session.scalar(select(models.Account.id).filter_by(folded=account.folded)):
             raise conflict("Somebody has that name already.")
+        if session.scalar(select(models.Account.id).filter_by(skeleton=account.skeleton).limit(1)):
+            raise conflict("Somebody has a name that looks the same.")
         session.add(account)
         session.flush()
         secret = _log_in(session, account)
@@ -87,8 +97,9 @@ def log_in(
 ) -> Response[wire.Me]:
     """Any old session of this browser ends, and a new one begins."""
     _only_hosted(house)
+    # Counted for a name and an address together: who guesses must not lock the owner out.
     house.limits.spend(f"login from {who.address}", LOGINS)
-    house.limits.spend(f"login as {fold(data.name)}", LOGINS)
+    house.limits.spend(f"login as {fold(data.name)} from {who.address}", LOGINS)
     with house.database.read() as session:
         account = session.scalar(select(models.Account).filter_by(folded=fold(data.name)))
     # A name that nobody has takes as long, and says the same, as a wrong password.
@@ -160,6 +171,8 @@ def log_out(request: AnyRequest, who: Who, house: OurHouse) -> Response[wire.Me]
 def new_token(data: JSONBody[wire.NewToken], who: Who, house: OurHouse) -> wire.TokenInfo:
     """A key for a program that plays in your name."""
     account = who.required()
+    if who.is_program:
+        raise forbidden("A program cannot make tokens; log in to make one.")
     house.limits.spend(who.payer, TOKENS)
     token = new_secret()
     with house.database.write() as session:

@@ -56,12 +56,14 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await hub.stop()
             bots.stop()
+            house.verified.close()
             house.database.close()
 
     for game in games():
         get_ready(game)
         catalog.unattested(game)
     house.database.migrate()
+    house.tables.seal_all()
     accounts.settle_in(house)
     files = Files(settings.web)
     api = Router("/api", route_handlers=_handlers(), response_class=SealedResponse)

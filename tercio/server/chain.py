@@ -27,4 +27,9 @@ def link(previous: str, n: int, act: Act) -> str:
     return hashlib.sha256(previous.encode() + _encode([n, *act])).hexdigest()
 
 
+def line_link(previous: str, n: int, audience: list[str] | None, body: bytes) -> str:
+    """The hash of a line of the log."""
+    return hashlib.sha256(previous.encode() + _encode([n, audience]) + body).hexdigest()
+
+
 _encode = msgspec.json.Encoder(order="deterministic").encode

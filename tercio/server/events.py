@@ -7,6 +7,7 @@ version of theirs, so that it sends no ping.
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from typing import NamedTuple
 
 from litestar import get
 from litestar.concurrency import sync_to_thread
@@ -16,7 +17,7 @@ from sqlalchemy import select
 
 from tercio.kernel.ask import Seat
 from tercio.server import models
-from tercio.server.access import eyes
+from tercio.server.access import chair, eyes
 from tercio.server.errors import Refused, too_many
 from tercio.server.given import AnySeat, OurHouse, TableId, Who
 from tercio.server.house import House
@@ -33,6 +34,13 @@ _EACH = 30
 _TOGETHER = 5000
 
 
+class Sight(NamedTuple):
+    """What a pair of eyes sees now, and whose eyes they are; None: anybody's."""
+
+    version: str
+    holder: str | None
+
+
 class Hub:
     """Who waits for news of which table."""
 
@@ -44,7 +52,7 @@ class Hub:
         self._revisions: dict[str, int] = {}
         self._news: dict[str, int] = {}
         """How often each table that somebody waits for has changed meanwhile."""
-        self._versions: dict[tuple[str, Seat | None], tuple[int, asyncio.Future[str]]] = {}
+        self._versions: dict[tuple[str, Seat | None], tuple[int, asyncio.Future[Sight]]] = {}
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -87,32 +95,35 @@ class Hub:
                 found += [(id, revision) for id, revision in session.execute(rows)]
         return found
 
-    def version(self, game_id: str, seat: Seat | None) -> asyncio.Future[str]:
+    def sight(self, game_id: str, seat: Seat | None) -> asyncio.Future[Sight]:
         """What a pair of eyes sees now, found out once for all who share them."""
         news = self._news.get(game_id, 0)
         known = self._versions.get((game_id, seat))
         if known is None or known[0] != news or _has_failed(known[1]):
-            finding = asyncio.ensure_future(sync_to_thread(self._find_version, game_id, seat))
+            finding = asyncio.ensure_future(sync_to_thread(self._look, game_id, seat))
             known = self._versions[game_id, seat] = (news, finding)
         # Whoever turns away must not take the answer away from the others.
         return asyncio.shield(known[1])
 
-    def _find_version(self, game_id: str, seat: Seat | None) -> str:
+    def _look(self, game_id: str, seat: Seat | None) -> Sight:
         with self._house.database.read() as session:
-            row, _ = game_and_seats(session, game_id)
+            row, seats = game_and_seats(session, game_id)
         heard = heard_by(self._house, game_id, seat)
+        holder = None
+        if seat is not None and row.status != "over":
+            holder = chair(seats, seat).account_id or ""
         if row.status == "gathering":
-            return f"gathering-{row.seating}-{heard}"
+            return Sight(f"gathering-{row.seating}-{heard}", holder)
         try:
             with self._house.tables.open(game_id) as live:
-                return version_of(live, seat, heard)
+                return Sight(version_of(live, seat, heard), holder)
         except Refused:  # a game that cannot be shown any more
-            return f"unreadable-{heard}"
+            return Sight(f"unreadable-{heard}", holder)
 
     async def follow(
-        self, game_id: str, seat: Seat | None, payer: str
+        self, game_id: str, seat: Seat | None, account_id: str | None, payer: str
     ) -> AsyncIterator[ServerSentEventMessage]:
-        """Pings for one pair of eyes, until they turn away.
+        """Pings for one pair of eyes, until they turn away, or are theirs no more.
 
         It is counted here and not by who lets them in: who is gone before we begin costs nothing.
         """
@@ -125,7 +136,9 @@ class Hub:
             told = ""
             while True:
                 news.clear()
-                version = await self.version(game_id, seat)
+                version, holder = await self.sight(game_id, seat)
+                if holder not in (None, account_id):
+                    return
                 if version != told:
                     told = version
                     data = json.dumps({"version": version})
@@ -155,7 +168,7 @@ class Hub:
                 del self._versions[key]
 
 
-def _has_failed(finding: asyncio.Future[str]) -> bool:
+def _has_failed(finding: asyncio.Future[Sight]) -> bool:
     return finding.done() and (finding.cancelled() or finding.exception() is not None)
 
 
@@ -164,18 +177,17 @@ async def events(
     table_id: TableId, who: Who, house: OurHouse, hub: NamedDependency[Hub], seat: AnySeat = None
 ) -> ServerSentEvent:
     """`changed` {version} whenever there is something new to look at; `heartbeat` meanwhile."""
-    viewer, payer = await sync_to_thread(_viewer, house, table_id, who, seat)
-    if not hub.has_room_for(payer):
+    viewer = await sync_to_thread(_viewer, house, table_id, who, seat)
+    if not hub.has_room_for(who.payer):
         raise too_many()
-    return ServerSentEvent(hub.follow(table_id, viewer, payer))
+    return ServerSentEvent(hub.follow(table_id, viewer, who.id, who.payer))
 
 
-def _viewer(
-    house: House, table_id: str, who: Identity, seat: str | None
-) -> tuple[Seat | None, str]:
+def _viewer(house: House, table_id: str, who: Identity, seat: str | None) -> Seat | None:
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
-        return eyes(row, seats, who, seat), who.payer
+        assert who.payer  # found out here, in a thread
+        return eyes(row, seats, who, seat)
 
 
 handlers = [events]

@@ -34,6 +34,11 @@ class Identity:
         return _account(self._request, self._house)
 
     @property
+    def is_program(self) -> bool:
+        """Whether somebody shows a token, which opens less than a person's own session."""
+        return "authorization" in self._request.headers
+
+    @property
     def id(self) -> str | None:
         return None if self.account is None else self.account.id
 

@@ -1,7 +1,7 @@
 """A stored game as a table that plays: from its last checkpoint and the acts since."""
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -23,7 +23,7 @@ from tercio.kernel.save import Checkpoint as StoredKept
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 from tercio.server import models
-from tercio.server.chain import Act, first_link
+from tercio.server.chain import Act, first_link, line_link
 from tercio.server.errors import conflict
 
 CHECKPOINT_EVERY = 40
@@ -63,6 +63,9 @@ class Live:
         """Why the game cannot go on, as a sentence; empty if it can."""
         self.snapshot_at = 0
         """After how many acts the latest checkpoint was stored."""
+        self.spoiled_after: int | None = None
+        """After how many acts stored checkpoints cannot be trusted; None if all can."""
+        self.is_log_spoiled = False
         self._taken_back = 0
         self._dates: list[int] = []
         self._date()
@@ -109,6 +112,21 @@ class Live:
         del self._dates[new:]
         self._dates += [self.decided] * (new - len(self._dates))
 
+    def log_rows(self, first: int, previous: str) -> Iterator[models.LogEntry]:
+        """The log from event `first` on, to be stored after the line whose hash is `previous`."""
+        for logged in self.table.g.log[max(0, first - self.table.g.log_start) :]:
+            audience = None if logged.audience is None else [str(seat) for seat in logged.audience]
+            body = msgspec.json.encode(logged.event)
+            previous = line_link(previous, logged.n, audience, body)
+            yield models.LogEntry(
+                game_id=self.row.id,
+                n=logged.n,
+                decision=self.date(logged.n),
+                audience=audience,
+                body=body,
+                hash=previous,
+            )
+
     # -- acts ------------------------------------------------------------------------------
 
     def decide(self, seat: Seat, key: str, seq: int | None, by: str) -> list[Act]:
@@ -130,7 +148,15 @@ class Live:
         stop = self.table.stop
         if isinstance(stop, AskAny) and len(stop.asks) > 1:
             return "undo-open-floor"
-        return self.table.undo_barrier(seat)
+        return self.table.undo_barrier(seat) or self._others_barrier(seat)
+
+    def _others_barrier(self, seat: Seat) -> str:
+        """What was decided before the holder sat down is not theirs to take back."""
+        chair = self.seat(seat)
+        if chair is None or not chair.held_from:
+            return ""
+        made = [n for n, each in enumerate(self.table.history) if each.seat == seat]
+        return "" if made and made[-1] >= chair.held_from else "undo-not-yours"
 
     def undo(self, seat: Seat) -> list[Act]:
         [key] = self.table.undo(seat).keys

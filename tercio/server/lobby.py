@@ -112,11 +112,13 @@ def new_game(
         commitment=commitment(seed),
         bots_key=new_seed(),
         is_listed=is_listed,
+        is_uploaded=False,
         status="gathering",
         result=None,
         turn_note="",
         acts=0,
         head="",
+        seal="",
         events=0,
         seating=0,
         revision=0,
@@ -133,7 +135,9 @@ def new_game(
             account_id=None,
             bot=None,
             invite=None,
+            is_open=True,
             is_asked=False,
+            held_from=0,
         )
         for place, seat in enumerate(setting.seats)
     ]
@@ -144,11 +148,16 @@ def _set_up(row: models.Game, chair: models.Seat, wish: str, account: models.Acc
     if wish == "me":
         chair.account_id = account.id
     elif wish == "invited":
-        chair.invite = secrets.token_urlsafe(16)
+        invite(chair)
     elif wish.startswith("bot:"):
-        chair.bot = known_bot(row, wish.removeprefix("bot:"))
+        chair.bot, chair.is_open = known_bot(row, wish.removeprefix("bot:")), False
     elif wish != "open":
         raise bad(f"A seat is for me, open, invited or bot:NAME, not {wish!r}.")
+
+
+def invite(chair: models.Seat) -> None:
+    """Keep a seat for who is told the word; whoever had an earlier one is not let in by it."""
+    chair.invite, chair.is_open = secrets.token_urlsafe(16), False
 
 
 def known_bot(row: models.Game, name: str | None) -> str:

@@ -20,7 +20,9 @@ class Account(Base):
     id: Mapped[str] = mapped_column(primary_key=True)
     name: Mapped[str]
     folded: Mapped[str] = mapped_column(unique=True)
-    """The name as it is compared: two names that look alike are one."""
+    """The name as it is looked up: capitals make no difference."""
+    skeleton: Mapped[str] = mapped_column(index=True)
+    """The name as it is seen: names that look alike have it in common."""
     password: Mapped[str]
     created_at: Mapped[float]
 
@@ -61,6 +63,8 @@ class Game(Base):
     bots_key: Mapped[str]
     """The bots' own chance: it tells nothing about the dice."""
     is_listed: Mapped[bool]
+    is_uploaded: Mapped[bool]
+    """Played elsewhere at first: whoever uploaded it may know its seed."""
     status: Mapped[str]
     result: Mapped[dict[str, Any] | None]
     turn_note: Mapped[str]
@@ -69,6 +73,8 @@ class Game(Base):
     """How many rows of `decisions` there are: whoever adds one must have seen them all."""
     head: Mapped[str]
     """The hash of the last of them."""
+    seal: Mapped[str]
+    """The head under the server's own key: who edits the file cannot make one."""
     events: Mapped[int]
     seating: Mapped[int]
     """How often the seats have changed."""
@@ -85,7 +91,11 @@ class Game(Base):
 
 
 class Seat(Base):
-    """A seat with a bot and an account is played by the bot until its holder takes it back."""
+    """A seat with a bot and an account is played by the bot until its holder takes it back.
+
+    A seat keeps its terms whoever leaves it: one with an invitation is for who has the word, one
+    that is open is for anybody, and one that was made for a bot is for whom the host invites.
+    """
 
     __tablename__ = "seats"
 
@@ -95,7 +105,20 @@ class Seat(Base):
     account_id: Mapped[str | None] = mapped_column(ForeignKey("accounts.id"), index=True)
     bot: Mapped[str | None]
     invite: Mapped[str | None]
+    is_open: Mapped[bool]
     is_asked: Mapped[bool]
+    held_from: Mapped[int]
+    """How many decisions of the game had been made when its holder sat down."""
+
+
+class Witness(Base):
+    """An account that has held a seat of a running game, and so has seen what is hidden there."""
+
+    __tablename__ = "witnesses"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(primary_key=True)
 
 
 class Decision(Base):
@@ -136,6 +159,9 @@ class LogEntry(Base):
     """How many decisions had been made when it happened."""
     audience: Mapped[list[str] | None]
     body: Mapped[bytes]
+    hash: Mapped[str]
+    """Covers the line and the hash of the line before: a line that was spoiled is told from one
+    that other rules would make. Empty in lines from before there were hashes."""
 
 
 class Message(Base):
@@ -144,12 +170,15 @@ class Message(Base):
     __tablename__ = "messages"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
-    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), index=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"))
     seat: Mapped[str]
     text: Mapped[str]
-    audience: Mapped[list[str] | None]
+    audience: Mapped[str | None]
+    """The seats that it is for, each between two spaces; None: everybody."""
     note: Mapped[str]
     at: Mapped[float]
+
+    __table_args__ = (Index("messages_by_game", "game_id", "id", "audience"),)
 
 
 class Receipt(Base):
@@ -162,4 +191,6 @@ class Receipt(Base):
     key: Mapped[str] = mapped_column(primary_key=True)
     asked: Mapped[str]
     body: Mapped[bytes]
+    acts: Mapped[int]
+    """How many acts there were then: the clock may be set back, a game never is."""
     at: Mapped[float]

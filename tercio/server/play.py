@@ -18,7 +18,7 @@ from tercio.kernel.events import Event, Logged, Rolled, message_id
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Board, Term
 from tercio.server import models, wire
-from tercio.server.access import eyes, hand
+from tercio.server.access import ears, eyes, hand
 from tercio.server.chain import Act
 from tercio.server.errors import StaleDecision, conflict, missing, unprocessable
 from tercio.server.given import AnySeat, Language, Line, OneSeat, OurHouse, TableId, Thing, Who
@@ -67,10 +67,12 @@ def look(
 ) -> wire.Look:
     with house.tables.open(table_id) as live:
         viewer = eyes(live.row, live.seats, who, seat)
-        return _look(house, live, viewer, language)
+        heard = heard_by(house, table_id, ears(live.seats, who, seat))
+        return look_of(live, viewer, language, heard)
 
 
-def _look(house: House, live: Live, seat: Seat | None, language: str) -> wire.Look:
+def _look(house: House, live: Live, seat: Seat, language: str) -> wire.Look:
+    """As its holder sees it."""
     return look_of(live, seat, language, heard_by(house, live.row.id, seat))
 
 
@@ -100,7 +102,7 @@ def decide(
         if live.table.over:
             raise StaleDecision("The game is over.", _look(house, live, seat, language))
         try:
-            return live.decide(seat, data.key, data.seq, "player")
+            return live.decide(seat, data.key, data.number, "player")
         except Stale as error:
             with house.database.read() as session:
                 if (given := _given(session, table_id, account.id, data)) is not None:
@@ -255,6 +257,7 @@ def _receipt(
         key=data.idempotency_key,
         asked=_asked(data),
         body=zlib.compress(body, 3),
+        acts=0,  # told when it is stored
         at=time.time(),
     )
 
@@ -270,7 +273,10 @@ def _given(
         return None
     if found.asked != _asked(data):
         raise unprocessable(KEY_WAS_USED)
-    return _json(zlib.decompress(found.body))
+    try:
+        return _json(zlib.decompress(found.body))
+    except zlib.error:  # it was spoiled; what has become of the decision, a look tells
+        return None
 
 
 handlers = [boards, glossary, look, decide, undo, why, odds, log]

@@ -1,5 +1,6 @@
 """Games as files: for their host when they are over, and back."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +12,7 @@ from sqlalchemy import select
 
 from tercio.kernel import registry
 from tercio.kernel.ask import Seat
+from tercio.kernel.errors import SaveError
 from tercio.kernel.history import Talk
 from tercio.kernel.save import Record, read, save
 from tercio.kernel.save import replay as replay_save
@@ -26,9 +28,14 @@ from tercio.server.live import Live, begin
 from tercio.server.lobby import new_game
 from tercio.server.tableinfo import table_info
 from tercio.server.tables import game_and_seats
+from tercio.server.talk import spread
 
+SEAL = "X-Tercio-Seal"
+"""With it this server knows its own file again."""
 UPLOAD_LIMIT = 4 * 1024 * 1024
 MAX_DECISIONS = 20_000
+MAX_TALK = 2000
+"""Lines, each as long as a line of talk may be."""
 TALK_LIMIT = 2000
 
 
@@ -48,19 +55,19 @@ def download(table_id: TableId, who: Who, house: OurHouse) -> Response[bytes]:
     return Response(
         body,
         media_type="application/octet-stream",
-        headers={"Content-Disposition": f'attachment; filename="{live.row.game}.save"'},
+        headers={
+            "Content-Disposition": f'attachment; filename="{live.row.game}.save"',
+            SEAL: house.seals.of_file(body),
+        },
     )
 
 
 def _public_talk(house: House, table_id: str) -> list[Talk]:
     """What was said in private is not the host's to read."""
     with house.database.read() as session:
-        said = select(models.Message).filter_by(game_id=table_id, note="")
-        heard = [
-            each
-            for each in session.scalars(said.order_by(models.Message.id))
-            if each.audience is None
-        ]
+        said = select(models.Message).filter_by(game_id=table_id, note="", audience=None)
+        latest = said.order_by(models.Message.id.desc()).limit(MAX_TALK)
+        heard = session.scalars(latest).all()[::-1]
     return [Talk(n, Seat(each.seat), each.text) for n, each in enumerate(heard)]
 
 
@@ -91,7 +98,7 @@ def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire
     """Play every decision of a save again, and put the table where it stood.
 
     Who uploads a game knows its seed, and with it every card and roll to come: an unfinished
-    game is theirs alone.
+    game is theirs alone, for good. Its talk says that it was uploaded, and where it goes on.
     """
     account = who.required()
     house.limits.spend(who.payer, UPLOADS)
@@ -101,14 +108,17 @@ def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire
     header = record.header
     rules = registry.game(header.game)
     played = replay_save(rules, record)
+    _check_talk(record, played.setting.seats)
     row, seats = new_game(rules, played.setting, account)
+    row.is_uploaded = True
     row.seed, row.commitment = header.seed, header.commitment
     row.head = first_link(row)
     for seat in seats:
         seat.account_id = None if played.over else account.id
     live = begin(row, seats)
     acts, checkpoints = _play_again(live, played)
-    house.tables.adopt(live, acts, checkpoints, _messages(row, record))
+    note = _note(row, account, len(record.decisions))
+    house.tables.adopt(live, acts, checkpoints, [*_messages(row, record), note])
     with house.database.read() as session:
         return table_info(session, *game_and_seats(session, row.id), who, language)
 
@@ -125,17 +135,34 @@ def _play_again(live: Live, played: Table[Any]) -> tuple[list[Act], list[models.
     return acts, checkpoints
 
 
+def _check_talk(record: Record, seats: Sequence[Seat]) -> None:
+    """A save may carry what those at the table have said, and no library."""
+    if len(record.talk) > MAX_TALK:
+        raise SaveError(f"The save has more than {MAX_TALK} lines of talk.")
+    for talk in record.talk:
+        for seat in (talk.seat, *(talk.to or ())):
+            if seat not in seats:
+                raise SaveError(f"The talk names a seat {seat!r}, which the table has not.")
+
+
+def _note(row: models.Game, account: models.Account, decisions: int) -> models.Message:
+    text = f"{account.name} has uploaded this game; here it goes on after {decisions} decisions."
+    return models.Message(
+        game_id=row.id, seat="", text=text, audience=None, note="upload", at=row.created_at
+    )
+
+
 def _messages(row: models.Game, record: Record) -> list[models.Message]:
     return [
         models.Message(
             game_id=row.id,
             seat=talk.seat,
             text=talk.text[:TALK_LIMIT],
-            audience=None if talk.to is None else list(map(str, talk.to)),
+            audience=None if talk.to is None else spread(map(str, talk.to)),
             note="",
             at=row.created_at,
         )
-        for talk in record.talk[:MAX_DECISIONS]
+        for talk in record.talk
     ]
 
 

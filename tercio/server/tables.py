@@ -27,8 +27,9 @@ from tercio.server.chain import Act, link
 from tercio.server.database import Database
 from tercio.server.errors import conflict, missing, unprocessable
 from tercio.server.live import Live, acts_since
-from tercio.server.loading import load
+from tercio.server.loading import load, mend
 from tercio.server.looks import scene_of
+from tercio.server.seals import Seals
 
 _log = logging.getLogger("tercio.server.tables")
 T = TypeVar("T")
@@ -52,8 +53,9 @@ class _Slot:
 class Tables:
     """Tables that are in use; the others are let go and loaded again when they are needed."""
 
-    def __init__(self, database: Database, room_for: int) -> None:
+    def __init__(self, database: Database, seals: Seals, room_for: int) -> None:
         self._database = database
+        self._seals = seals
         self._room_for = room_for
         self._all: WeakValueDictionary[str, _Slot] = WeakValueDictionary()
         self._recent: OrderedDict[str, _Slot] = OrderedDict()
@@ -110,6 +112,14 @@ class Tables:
         for watcher in self.watchers:
             watcher(game_id)
 
+    def seal_all(self) -> None:
+        """Seal what was stored before there was a key."""
+        if not self._seals.is_new:
+            return
+        with self._database.write() as session:
+            for row in session.scalars(select(models.Game)):
+                row.seal = self._seals.of_game(row.id, row.acts, row.head)
+
     def start(self, live: Live) -> None:
         """Store that a game begins, unless somebody has begun it meanwhile."""
         row = live.row
@@ -118,10 +128,15 @@ class Tables:
             gathered = update(models.Game).filter_by(
                 id=row.id, status="gathering", seating=row.seating
             )
-            begun = _standing(live) | {"head": live.head, "revision": models.Game.revision + 1}
+            begun = _standing(live) | {
+                "head": live.head,
+                "seal": self._seals.of_game(row.id, 0, live.head),
+                "revision": models.Game.revision + 1,
+            }
             _exactly_one(session, gathered.values(begun))
             _store_log(session, live, 0)
             _store_asked(session, live)
+            session.add_all(witnesses(live.seats))
         self.tell(row.id)
 
     def adopt(
@@ -138,12 +153,14 @@ class Tables:
         for name, value in _standing(live).items():
             setattr(row, name, value)
         row.acts, row.head = len(rows), rows[-1].hash if rows else row.head
+        row.seal = self._seals.of_game(row.id, row.acts, row.head)
         for seat in live.seats:
             seat.is_asked = is_due(live, seat)
         with self._database.write() as session:
             session.add(row)
             session.flush()
             session.add_all([*live.seats, *rows, *checkpoints, *messages])
+            session.add_all(witnesses(live.seats))
             _store_log(session, live, 0)
 
     def _slot(self, game_id: str) -> _Slot:
@@ -169,8 +186,11 @@ class Tables:
                     live = _caught_up(session, live)
             if live is None or live.head != row.head:
                 live = load(session, row, seats)
-            slot.live = live
-            return live
+        if live.spoiled_after is not None or live.is_log_spoiled:
+            with self._database.write() as session:
+                mend(session, live)
+        slot.live = live
+        return live
 
     def _store(
         self,
@@ -189,6 +209,7 @@ class Tables:
             after = _standing(live) | {
                 "acts": live.acts + len(rows),
                 "head": head,
+                "seal": self._seals.of_game(row.id, live.acts + len(rows), head),
                 "revision": models.Game.revision + 1,
             }
             _exactly_one(session, unchanged.values(after))
@@ -197,8 +218,18 @@ class Tables:
             _store_asked(session, live)
             session.add_all(live.checkpoint(live.acts + len(rows)))
             if receipt is not None:
+                receipt.acts = live.acts + len(rows)
                 _store_receipt(session, receipt)
         live.acts, live.head = live.acts + len(rows), head
+
+
+def witnesses(seats: Sequence[models.Seat]) -> list[models.Witness]:
+    """Who sees what is hidden at these seats."""
+    return [
+        models.Witness(game_id=each.game_id, account_id=each.account_id, seat=each.seat)
+        for each in seats
+        if each.account_id is not None
+    ]
 
 
 def _caught_up(session: Session, live: Live) -> Live | None:
@@ -277,18 +308,9 @@ def _store_log(session: Session, live: Live, stored: int) -> None:
     if live.events < stored:
         gone = delete(models.LogEntry).filter_by(game_id=live.row.id)
         session.execute(gone.where(models.LogEntry.n >= live.events))
-    first = max(0, stored - live.table.g.log_start)
-    for logged in live.table.g.log[first:]:
-        audience = None if logged.audience is None else [str(seat) for seat in logged.audience]
-        session.add(
-            models.LogEntry(
-                game_id=live.row.id,
-                n=logged.n,
-                decision=live.date(logged.n),
-                audience=audience,
-                body=msgspec.json.encode(logged.event),
-            )
-        )
+    first = min(stored, live.events)
+    last = session.get(models.LogEntry, (live.row.id, first - 1))
+    session.add_all(live.log_rows(first, "" if last is None else last.hash))
 
 
 def _store_asked(session: Session, live: Live) -> None:
@@ -309,9 +331,9 @@ def _store_receipt(session: Session, receipt: models.Receipt) -> None:
 def _forget_receipts(session: Session, newest: models.Receipt) -> None:
     """Nobody asks again for an answer that old."""
     of_this = {"game_id": newest.game_id, "account_id": newest.account_id}
-    latest = select(models.Receipt.at).filter_by(**of_this).order_by(models.Receipt.at.desc())
+    latest = select(models.Receipt.acts).filter_by(**of_this).order_by(models.Receipt.acts.desc())
     oldest = session.scalar(latest.offset(RECEIPTS_KEPT).limit(1))
     if oldest is not None:
         session.execute(
-            delete(models.Receipt).filter_by(**of_this).where(models.Receipt.at <= oldest)
+            delete(models.Receipt).filter_by(**of_this).where(models.Receipt.acts <= oldest)
         )

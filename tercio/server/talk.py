@@ -1,16 +1,16 @@
 """Table talk: to everybody, or to some seats only. The rules never read it."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from litestar import get, post
 from litestar.params import JSONBody
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, func, select, update
 from sqlalchemy.orm import Session
 
 from tercio.kernel.ask import Seat
 from tercio.server import models, wire
-from tercio.server.access import chair, eyes, own_seats
+from tercio.server.access import chair, ears, eyes, own_seats
 from tercio.server.errors import conflict, forbidden
 from tercio.server.given import AnySeat, Line, OneSeat, OurHouse, TableId, Who
 from tercio.server.house import House
@@ -22,14 +22,21 @@ _LINES = 500
 
 
 def heard_by(house: House, game_id: str, seat: Seat | None) -> int:
-    """How many lines of talk a pair of eyes may read."""
+    """How many lines of talk reach a seat; None: those that are for everybody."""
     with house.database.read() as session:
-        said = select(models.Message.audience).filter_by(game_id=game_id)
-        return sum(_is_for(audience, seat) for audience in session.scalars(said))
+        return _count(session, game_id, seat)
 
 
-def _is_for(audience: Sequence[str] | None, seat: str | None) -> bool:
-    return audience is None or (seat is not None and seat in audience)
+def _count(session: Session, game_id: str, seat: Seat | None) -> int:
+    heard = select(func.count()).select_from(models.Message).filter_by(game_id=game_id)
+    return session.scalar(heard.where(_is_for(seat))) or 0
+
+
+def _is_for(seat: Seat | None) -> ColumnElement[bool]:
+    to = models.Message.audience
+    return (
+        to.is_(None) if seat is None else to.is_(None) | to.contains(f" {seat} ", autoescape=True)
+    )
 
 
 def add_note(session: Session, game_id: str, seat: str, note: str, text: str) -> None:
@@ -49,7 +56,8 @@ def read_talk(
     may_whisper = _may_whisper(house, table_id)
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
-        return _part(session, row, eyes(row, seats, who, seat), since, may_whisper)
+        eyes(row, seats, who, seat)  # refused are those who may not look
+        return _part(session, row, ears(seats, who, seat), since, may_whisper)
 
 
 @post("/tables/{table_id:str}/talk", status_code=200, **threaded)
@@ -68,7 +76,7 @@ def speak(
             if not may_whisper:
                 raise conflict("The rules allow no private talk now.")
             named = [chair(seats, seat).seat for seat in data.to]
-            audience = list(dict.fromkeys((speaker, *named)))
+            audience = spread(dict.fromkeys((speaker, *named)))
         session.add(
             models.Message(
                 game_id=table_id,
@@ -82,7 +90,8 @@ def speak(
         changed = update(models.Game).filter_by(id=table_id)
         session.execute(changed.values(revision=models.Game.revision + 1))
         session.flush()
-        part = _part(session, row, Seat(speaker), 0, may_whisper)
+        heard = _count(session, table_id, Seat(speaker))
+        part = _part(session, row, Seat(speaker), heard - _LINES, may_whisper)
     house.tables.tell(table_id)
     return part
 
@@ -102,18 +111,24 @@ def _speaker(seats: Sequence[models.Seat], who: Who, seat: OneSeat | None) -> st
 def _part(
     session: Session, row: models.Game, seat: Seat | None, since: int, may_whisper: bool
 ) -> wire.TalkPart:
-    said = select(models.Message).filter_by(game_id=row.id).order_by(models.Message.id)
-    heard = [each for each in session.scalars(said) if _is_for(each.audience, seat)]
-    first = max(0, min(since, len(heard)), len(heard) - _LINES)
-    lines = (_line(n, each) for n, each in enumerate(heard[first:], first))
+    """The latest lines from `since` on, so many as are sent at once."""
+    first = max(0, since, _count(session, row.id, seat) - _LINES)
+    said = select(models.Message).filter_by(game_id=row.id).where(_is_for(seat))
+    some = said.order_by(models.Message.id).offset(first).limit(_LINES)
+    lines = (_line(n, each) for n, each in enumerate(session.scalars(some), first))
     return wire.TalkPart(private=may_whisper, entries=tuple(lines))
 
 
 def _line(n: int, message: models.Message) -> wire.TalkLine:
-    to = None if message.audience is None else tuple(message.audience)
+    to = None if message.audience is None else tuple(message.audience.split())
     return wire.TalkLine(
         n=n, seat=message.seat, text=message.text, to=to, note=message.note, at=message.at
     )
+
+
+def spread(seats: Iterable[str]) -> str:
+    """An audience as it is stored and searched."""
+    return f" {' '.join(seats)} "
 
 
 def _may_whisper(house: House, table_id: str) -> bool:

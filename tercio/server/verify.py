@@ -1,10 +1,10 @@
 """Whether a stored game is what was played: its chain, its seed, and a replay of every act."""
 
 import logging
-import threading
 
 import msgspec
 from litestar import get
+from litestar.concurrency import sync_to_thread
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -14,39 +14,45 @@ from tercio.kernel.randomness import commitment
 from tercio.kernel.save import state_digest
 from tercio.server import models, wire
 from tercio.server.chain import Act, first_link, link
-from tercio.server.errors import conflict, too_many
+from tercio.server.errors import conflict
 from tercio.server.given import OurHouse, TableId, Who
 from tercio.server.house import House
-from tercio.server.http import threaded
+from tercio.server.http import responses
+from tercio.server.identity import Identity
 from tercio.server.limits import HEAVY
 from tercio.server.live import Live, acts_since, begin, history_of, log_before, net, unpacked
 from tercio.server.loading import load
+from tercio.server.seals import Seals
 from tercio.server.tables import game_and_seats
 
 _log = logging.getLogger("tercio.server.verify")
-_one_at_a_time = threading.Semaphore()
-"""A whole game is played again: a crowd that asks for it must not take all the time there is."""
-_PATIENCE = 10.0
 
 
-@get("/tables/{table_id:str}/verify", **threaded)
-def verify(table_id: TableId, who: Who, house: OurHouse) -> wire.Verified:
-    """Anybody may ask; what is found names no act, so that a running game keeps its secrets."""
+@get("/tables/{table_id:str}/verify", responses=responses)
+async def verify(table_id: TableId, who: Who, house: OurHouse) -> wire.Verified:
+    """Play a whole game again. What is found names no act: a running game keeps its secrets.
+
+    Anybody who is logged in may ask. Games are played again one at a time, and what was found is
+    told again for a while, unless the game has gone on.
+    """
+    head = await sync_to_thread(_admit, house, table_id, who)
+    return await house.verified.find(f"{table_id} {head}", lambda: _verified(house, table_id))
+
+
+def _admit(house: House, table_id: str, who: Identity) -> str:
+    who.required()
     house.limits.spend(who.payer, HEAVY)
-    if not _one_at_a_time.acquire(timeout=_PATIENCE):
-        raise too_many()
-    try:
-        return _verified(house, table_id)
-    finally:
-        _one_at_a_time.release()
+    with house.database.read() as session:
+        row, _ = game_and_seats(session, table_id)
+    if row.status == "gathering":
+        raise conflict("The game has not begun yet.")
+    return row.head
 
 
 def _verified(house: House, table_id: str) -> wire.Verified:
     with house.database.read() as session:
         row, _ = game_and_seats(session, table_id)
-        if row.status == "gathering":
-            raise conflict("The game has not begun yet.")
-        problems = _problems(session, row)
+        problems = _problems(session, house.seals, row)
         decisions = len(history_of(session, row.id)) if row.status == "over" else None
     return wire.Verified(
         ok=not problems,
@@ -57,13 +63,15 @@ def _verified(house: House, table_id: str) -> wire.Verified:
     )
 
 
-def _problems(session: Session, row: models.Game) -> list[str]:
+def _problems(session: Session, seals: Seals, row: models.Game) -> list[str]:
     rows = list(acts_since(session, row.id, 0))
     found = []
     if commitment(row.seed) != row.commitment:
         found.append("The seed is not the one that was committed to.")
     if not _is_chained(row, rows):
         found.append("The chain of decisions is broken: a row was changed, added or removed.")
+    elif not seals.is_ours(row):
+        found.append("The chain of decisions is not the one that this server wrote.")
     if found:
         return found  # what was tampered with need not be played
     try:

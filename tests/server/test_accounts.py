@@ -132,15 +132,56 @@ def test_guessing_is_slowed_down_for_everybody_who_tries(tmp_path: Path) -> None
         assert statuses[-1] == 429
 
 
-def test_guesses_at_one_name_count_wherever_they_come_from(
+def test_who_guesses_elsewhere_does_not_lock_the_owner_out(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spent: list[str] = []
     monkeypatch.setattr(Limits, "spend", lambda self, who, *rate: spent.append(who))
     with Client(house[0]) as client, pytest.raises(Answered):
         client.log_in("DORA", "a guess")
-    assert "login as dora" in spent
-    assert "login from 127.0.0.1" in spent
+    logins = [who for who in spent if "login" in who]
+    assert "login as dora from 127.0.0.1" in logins
+    assert all("127.0.0.1" in who for who in logins), "nothing is counted for the name alone"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "d\N{CYRILLIC SMALL LETTER O}ra",
+        "d0ra",
+        "dor\N{GREEK SMALL LETTER ALPHA}",
+        "d\N{LATIN SMALL LETTER O WITH DIAERESIS}ra",
+        "do ra",
+    ],
+)
+def test_nobody_passes_for_somebody_else_by_letters_that_look_alike(
+    house: House, name: str
+) -> None:
+    with Client(house[0]) as client, pytest.raises(Answered) as caught:
+        client.sign_up(name)
+    assert (caught.value.status, caught.value.error) == (
+        409,
+        "Somebody has a name that looks the same.",
+    )
+
+
+def test_capitals_are_no_other_name_at_the_door(house: House) -> None:
+    with Client(house[0]) as client:
+        client.sign_up("Illya")
+    with Client(house[0]) as client:
+        assert client.log_in("ILLYA").account is not None
+    with Client(house[0]) as client, pytest.raises(Answered):
+        client.sign_up("lllya")
+
+
+def test_a_token_makes_no_tokens(house: House) -> None:
+    url, _ = house
+    with Client(url) as dora:
+        dora.log_in("dora")
+        with Client(url, dora.token()) as program, pytest.raises(Answered) as caught:
+            program.token()
+    assert caught.value.status == 403
+    assert "log in" in caught.value.error
 
 
 @pytest.mark.parametrize("name", ["dora", "DORA", "\uff44ora", " dora "])

@@ -114,3 +114,77 @@ def test_an_uploaded_game_goes_on_where_it_was_saved(me: Client) -> None:
         assert me.log(id, seat).entries == me.log(copy.id, seat).entries
     play(dict.fromkeys(SEATS[:2], me), copy.id)
     assert me.verify(copy.id).ok
+
+
+# -- 24: what can be derived is derived again -----------------------------------------------
+
+SPOILS = {
+    "the newest checkpoint": "UPDATE checkpoints SET body = x'00' WHERE game_id = :id AND acts = "
+    "(SELECT max(acts) FROM checkpoints WHERE game_id = :id)",
+    "all checkpoints": "UPDATE checkpoints SET body = x'00' WHERE game_id = :id",
+    "a line of the log": "UPDATE log SET body = CAST('nonsense' AS BLOB) " + WHERE.format("log"),
+    "what a line tells": "UPDATE log SET body = (SELECT body FROM log WHERE game_id = :id AND "
+    "n = 0) WHERE game_id = :id AND n = (SELECT max(n) FROM log WHERE game_id = :id)",
+    "whom a line is for": """UPDATE log SET audience = '["nobody"]' """ + WHERE.format("log"),
+    "a missing line": "DELETE FROM log " + WHERE.format("log"),
+    "the hash of a line": "UPDATE log SET hash = 'x' " + WHERE.format("log"),
+    "a receipt": "UPDATE receipts SET body = x'00' WHERE game_id = :id",
+}
+
+
+@pytest.mark.parametrize("what", SPOILS)
+def test_a_game_goes_on_when_what_can_be_derived_is_spoiled(tmp_path: Path, what: str) -> None:
+    house = settings(tmp_path)
+    with served(house) as url, Client(url) as me:
+        id = begun(me)
+        play(dict.fromkeys(SEATS[:2], me), id, 130)
+        before = {seat: (me.look(id, seat).options, me.log(id, seat)) for seat in SEATS[:2]}
+    with sqlite3.connect(house.database) as connection:
+        changed = connection.execute(SPOILS[what], {"id": id}).rowcount
+    assert changed >= 1
+    with served(house) as url, Client(url) as me:
+        after = {seat: (me.look(id, seat).options, me.log(id, seat)) for seat in SEATS[:2]}
+        assert after == before
+        assert me.verify(id).ok, me.verify(id).problems
+        play(dict.fromkeys(SEATS[:2], me), id)
+        assert me.table(id).status == "over"
+        assert me.verify(id).ok
+
+
+def test_a_missing_last_decision_is_seen_and_said_at_load(tmp_path: Path) -> None:
+    house = settings(tmp_path)
+    with served(house) as url, Client(url) as me:
+        id = begun(me)
+        play(dict.fromkeys(SEATS[:2], me), id, 60)
+    with sqlite3.connect(house.database) as connection:
+        connection.execute(EDITS["the last decision"], {"id": id})
+    with served(house) as url, Client(url) as me:
+        prompt = me.look(id, "colonna").prompt
+        assert prompt is not None
+        assert "missing from the database" in prompt.text
+
+
+def test_who_edits_the_file_and_makes_the_chain_anew_is_found_out(tmp_path: Path) -> None:
+    house = settings(tmp_path)
+    with served(house) as url, Client(url) as me:
+        id = begun(me)
+        play(dict.fromkeys(SEATS[:2], me), id, 3)
+        good = me.save(id)
+        assert len(me.http.get(f"/api/tables/{id}/save").headers["x-tercio-seal"]) == 64
+        assert me.http.get(f"/api/tables/{id}/save").content == good
+    with sqlite3.connect(house.database) as connection:
+        _relinked(connection, id)
+    with served(house) as url, Client(url) as me:
+        found = me.verify(id)
+        assert found.problems == ("The chain of decisions is not the one that this server wrote.",)
+
+
+def _relinked(connection: sqlite3.Connection, id: str) -> None:
+    """The last decision never was, and every hash says so."""
+    n, before = connection.execute(
+        "SELECT n, (SELECT hash FROM decisions WHERE game_id = :id AND n = d.n - 1) FROM decisions "
+        "AS d WHERE game_id = :id ORDER BY n DESC LIMIT 1",
+        {"id": id},
+    ).fetchone()
+    connection.execute("DELETE FROM decisions WHERE game_id = ? AND n = ?", (id, n))
+    connection.execute("UPDATE games SET acts = ?, head = ? WHERE id = ?", (n - 1, before, id))

@@ -21,6 +21,7 @@ undo-open-floor = While all may speak nothing is taken back: others may have mov
 undo-dice-or-draw = Dice were rolled or cards drawn since.
 undo-game-is-over = The game is over and its seed is open.
 undo-reveal = Something hidden was revealed since.
+undo-not-yours = Whoever held your seat before you decided that.
 undo-nothing-to-take-back = There is nothing to take back.
 
 ## Negotiation

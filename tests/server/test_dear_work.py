@@ -1,0 +1,88 @@
+"""Threat 22: what is dear to answer is done once, one at a time, and for people who logged in."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tercio.server.dear import DearWork
+from tercio.server.errors import Refused
+from tests.server.client import Answered, Client
+from tests.server.doorstep import begun
+
+
+def test_a_stranger_cannot_make_the_server_play_a_game_again(
+    anna: Client, stranger: Client
+) -> None:
+    id = begun(anna)
+    assert anna.verify(id).ok
+    with pytest.raises(Answered) as caught:
+        stranger.verify(id)
+    assert caught.value.status == 401
+
+
+def _run(work: Callable[[DearWork[int]], Awaitable[object]], seconds: float = 60.0) -> None:
+    async def go() -> None:
+        dear: DearWork[int] = DearWork(seconds)
+        try:
+            await work(dear)
+        finally:
+            dear.close()
+
+    asyncio.run(go())
+
+
+def test_who_asks_for_the_same_thing_gets_the_same_answer() -> None:
+    done: list[int] = []
+
+    def count() -> int:
+        done.append(1)
+        return len(done)
+
+    async def ask(dear: DearWork[int]) -> None:
+        assert await asyncio.gather(*(dear.find("a game", count) for _ in range(20))) == [1] * 20
+        assert await dear.find("a game", count) == 1
+        assert await dear.find("another", count) == 2
+
+    _run(ask)
+
+
+def test_an_answer_is_found_again_when_it_is_old() -> None:
+    async def ask(dear: DearWork[int]) -> None:
+        answers = iter((1, 2))
+        assert await dear.find("a game", lambda: next(answers)) == 1
+        assert await dear.find("a game", lambda: next(answers)) == 2
+
+    _run(ask, seconds=0.0)
+
+
+def test_one_thing_is_done_at_a_time_and_not_many_wait() -> None:
+    at_once: list[int] = []
+    inside = threading.Semaphore()
+
+    def slow() -> int:
+        at_once.append(1 if inside.acquire(blocking=False) else 2)
+        time.sleep(0.02)
+        inside.release()
+        return 0
+
+    async def ask(dear: DearWork[int]) -> None:
+        asked = (dear.find(f"game {n}", slow) for n in range(30))
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [each for each in answers if isinstance(each, Refused)]
+        assert answers.count(0) == 8
+        assert {each.status for each in refused} == {429}
+
+    _run(ask)
+    assert set(at_once) == {1}
+
+
+def test_what_fails_is_tried_again() -> None:
+    async def ask(dear: DearWork[int]) -> None:
+        with pytest.raises(ZeroDivisionError):
+            await dear.find("a game", lambda: 1 // 0)
+        assert await dear.find("a game", lambda: 7) == 7
+
+    _run(ask)
