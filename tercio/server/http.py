@@ -1,8 +1,9 @@
 """What all handlers share: how they run, what they may answer, which language they speak."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, wraps
 from http import HTTPStatus
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
@@ -13,6 +14,7 @@ from tercio.kernel.messages import FALLBACK, languages
 from tercio.kernel.registry import games
 from tercio.server.wire import Problem, sealed
 
+T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 
 _PROBLEMS = {
@@ -37,6 +39,17 @@ _WISHES = 400
 
 threaded: dict[str, Any] = {"sync_to_thread": True, "responses": responses}
 """For handlers that read or compute: they run in a thread and never hold up the others."""
+
+
+def charged(handler: Callable[..., T]) -> Callable[..., T]:
+    """A handler whose work counts, by its time, for whoever asks for it."""
+
+    @wraps(handler)
+    def run(**given: Any) -> T:
+        with given["house"].limits.charge(given["who"].payer):
+            return handler(**given)
+
+    return run
 
 
 class SealedResponse(Response[Any]):

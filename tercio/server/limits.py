@@ -3,6 +3,8 @@
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from tercio.server.errors import too_many
@@ -32,6 +34,8 @@ HEAVY = Rate(30, 60)
 """What makes the server replay a whole game."""
 REPLAYS = Rate(600, 60)
 UPLOADS = Rate(20, 3600)
+WORK = Rate(20, 60)
+"""Seconds of work in a minute: cheap requests that are dear to answer count by what they cost."""
 
 
 class Limits:
@@ -42,17 +46,32 @@ class Limits:
         self._lock = threading.Lock()
         self._buckets: OrderedDict[tuple[str, Rate], tuple[float, float]] = OrderedDict()
 
+    @contextmanager
+    def charge(self, who: str) -> Iterator[None]:
+        """Let somebody have something done, and note how long it took."""
+        self.spend(who, WORK, 0.0)
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            self._take(who, WORK, time.thread_time() - began)
+
     def spend(self, who: str, rate: Rate, cost: float = 1.0) -> None:
         """Raise `Refused` if somebody has done it too often."""
+        if not self._take(who, rate, cost, only_if_enough=True):
+            raise too_many()
+
+    def _take(self, who: str, rate: Rate, cost: float, only_if_enough: bool = False) -> bool:
+        """Whether there was enough; what was used already is taken even if there was not."""
         if not self._scale:
-            return
+            return True
         room, now = rate.times * self._scale, time.monotonic()
         with self._lock:
             left, then = self._buckets.pop((who, rate), (room, now))
             left = min(room, left + (now - then) * room / rate.seconds)
             is_enough = left >= cost
-            self._buckets[who, rate] = (left - cost if is_enough else left, now)
+            taken = cost if is_enough or not only_if_enough else 0.0
+            self._buckets[who, rate] = (left - taken, now)
             while len(self._buckets) > _REMEMBERED:
                 self._buckets.popitem(last=False)
-        if not is_enough:
-            raise too_many()
+        return is_enough

@@ -12,13 +12,14 @@ from tercio.server import wire
 from tercio.server.access import eyes, hand
 from tercio.server.chain import Act
 from tercio.server.given import Language, OneSeat, OurHouse, TableId, Who
-from tercio.server.http import threaded
+from tercio.server.http import charged, threaded
 from tercio.server.limits import DECISIONS
 from tercio.server.live import Live
 from tercio.server.looks import order_info
 
 
 @get("/tables/{table_id:str}/orders", **threaded)
+@charged
 def read_orders(
     table_id: TableId, who: Who, house: OurHouse, seat: OneSeat, language: Language
 ) -> wire.Orders:
@@ -29,6 +30,7 @@ def read_orders(
 
 
 @put("/tables/{table_id:str}/orders", **threaded)
+@charged
 def give_orders(
     table_id: TableId,
     data: JSONBody[wire.NewOrders],

@@ -23,7 +23,7 @@ from tercio.server.chain import Act
 from tercio.server.errors import StaleDecision, conflict, missing, unprocessable
 from tercio.server.given import AnySeat, Language, Line, OneSeat, OurHouse, TableId, Thing, Who
 from tercio.server.house import House
-from tercio.server.http import responses, threaded
+from tercio.server.http import charged, responses, threaded
 from tercio.server.limits import DECISIONS
 from tercio.server.live import Live, words_of
 from tercio.server.looks import look_of
@@ -36,6 +36,7 @@ _LINES = 500
 
 
 @get("/tables/{table_id:str}/boards", **threaded)
+@charged
 def boards(
     table_id: TableId, who: Who, house: OurHouse, language: Language
 ) -> Response[tuple[Board, ...]]:
@@ -51,6 +52,7 @@ def boards(
 
 
 @get("/tables/{table_id:str}/glossary", **threaded)
+@charged
 def glossary(
     table_id: TableId, who: Who, house: OurHouse, language: Language
 ) -> Response[tuple[Term, ...]]:
@@ -62,6 +64,7 @@ def glossary(
 
 
 @get("/tables/{table_id:str}/look", **threaded)
+@charged
 def look(
     table_id: TableId, who: Who, house: OurHouse, language: Language, seat: AnySeat = None
 ) -> wire.Look:
@@ -82,6 +85,7 @@ def _look(house: House, live: Live, seat: Seat, language: str) -> wire.Look:
     sync_to_thread=True,
     responses=responses | {409: ResponseSpec(STALE, description="The table has moved on.")},
 )
+@charged
 def decide(
     table_id: TableId,
     data: JSONBody[wire.NewDecision],
@@ -133,6 +137,7 @@ class _AnsweredMeanwhile(Exception):
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, **threaded)
+@charged
 def undo(
     table_id: TableId,
     data: JSONBody[wire.UndoRequest],
@@ -157,6 +162,7 @@ def undo(
 
 
 @get("/tables/{table_id:str}/why", **threaded)
+@charged
 def why(
     table_id: TableId, ref: Thing, who: Who, house: OurHouse, language: Language, seat: OneSeat
 ) -> wire.Reasons:
@@ -177,6 +183,7 @@ def _reason(words: Words, refusal: Refusal) -> wire.Reason:
 
 
 @get("/tables/{table_id:str}/odds", **threaded)
+@charged
 def odds(
     table_id: TableId, key: Thing, who: Who, house: OurHouse, language: Language, seat: OneSeat
 ) -> wire.OddsInfo:
@@ -193,6 +200,7 @@ def odds(
 
 
 @get("/tables/{table_id:str}/log", **threaded)
+@charged
 def log(
     table_id: TableId,
     who: Who,

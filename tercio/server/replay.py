@@ -12,7 +12,7 @@ from tercio.kernel.table import Table
 from tercio.server import models, wire
 from tercio.server.access import eyes
 from tercio.server.given import AnySeat, Language, Line, OurHouse, TableId, Who
-from tercio.server.http import threaded
+from tercio.server.http import charged, threaded
 from tercio.server.limits import REPLAYS
 from tercio.server.live import begin, history_of, read_snapshot, resumed, words_of
 from tercio.server.looks import past_look_of
@@ -20,6 +20,7 @@ from tercio.server.tables import game_and_seats
 
 
 @get("/tables/{table_id:str}/replay", **threaded)
+@charged
 def replay(
     table_id: TableId,
     who: Who,

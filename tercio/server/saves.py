@@ -22,7 +22,7 @@ from tercio.server.chain import Act, first_link
 from tercio.server.errors import conflict, forbidden
 from tercio.server.given import Language, OurHouse, TableId, Who
 from tercio.server.house import House
-from tercio.server.http import threaded
+from tercio.server.http import charged, threaded
 from tercio.server.limits import HEAVY, UPLOADS
 from tercio.server.live import Live, begin
 from tercio.server.lobby import new_game
@@ -40,6 +40,7 @@ TALK_LIMIT = 2000
 
 
 @get("/tables/{table_id:str}/save", media_type="application/octet-stream", **threaded)
+@charged
 def download(table_id: TableId, who: Who, house: OurHouse) -> Response[bytes]:
     """The whole game, seed and all: for its host after the end, on a local server at any time."""
     account = who.required()
@@ -94,6 +95,7 @@ class UploadOperation(Operation):
     operation_class=UploadOperation,
     **threaded,
 )
+@charged
 def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire.TableInfo:
     """Play every decision of a save again, and put the table where it stood.
 

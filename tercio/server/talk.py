@@ -14,7 +14,7 @@ from tercio.server.access import chair, ears, eyes, own_seats
 from tercio.server.errors import conflict, forbidden
 from tercio.server.given import AnySeat, Line, OneSeat, OurHouse, TableId, Who
 from tercio.server.house import House
-from tercio.server.http import threaded
+from tercio.server.http import charged, threaded
 from tercio.server.limits import TALK
 from tercio.server.tables import game_and_seats
 
@@ -49,6 +49,7 @@ def add_note(session: Session, game_id: str, seat: str, note: str, text: str) ->
 
 
 @get("/tables/{table_id:str}/talk", **threaded)
+@charged
 def read_talk(
     table_id: TableId, who: Who, house: OurHouse, seat: AnySeat = None, since: Line = 0
 ) -> wire.TalkPart:
@@ -61,6 +62,7 @@ def read_talk(
 
 
 @post("/tables/{table_id:str}/talk", status_code=200, **threaded)
+@charged
 def speak(
     table_id: TableId, data: JSONBody[wire.NewTalk], who: Who, house: OurHouse
 ) -> wire.TalkPart:

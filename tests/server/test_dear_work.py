@@ -4,11 +4,13 @@ import asyncio
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 
 import pytest
 
 from tercio.server.dear import DearWork
 from tercio.server.errors import Refused
+from tercio.server.limits import Limits
 from tests.server.client import Answered, Client
 from tests.server.doorstep import begun
 
@@ -86,3 +88,37 @@ def test_what_fails_is_tried_again() -> None:
         assert await dear.find("a game", lambda: 7) == 7
 
     _run(ask)
+
+
+def test_what_is_dear_is_counted_by_what_it_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked = iter((0.0, 15.0, 15.0, 22.0, 22.0, 23.0))
+    monkeypatch.setattr("tercio.server.limits.time.thread_time", lambda: next(worked))
+    monkeypatch.setattr("tercio.server.limits.time.monotonic", lambda: 0.0)
+    limits = Limits()
+    for _ in range(2):  # 22 seconds of work in no time, of which 20 are allowed in a minute
+        with limits.charge("somebody"):
+            pass
+    with pytest.raises(Refused) as caught, limits.charge("somebody"):
+        pytest.fail("it is not begun")
+    assert caught.value.status == 429
+    with limits.charge("somebody else"):
+        pass
+
+
+@pytest.mark.parametrize("path", ["look", "log", "talk", "replay", "boards", "why", "odds"])
+def test_every_dear_endpoint_is_charged(
+    anna: Client, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = begun(anna)
+    spent: list[str] = []
+    charge = Limits.charge
+
+    def noted(self: Limits, who: str) -> AbstractContextManager[None]:
+        spent.append(who)
+        return charge(self, who)
+
+    monkeypatch.setattr(Limits, "charge", noted)
+    params = {"seat": "colonna", "ref": "town:milan", "key": "bid.1"}
+    assert anna.http.get(f"/api/tables/{id}/{path}", params=params).status_code == 200
+    assert len(spent) == 1
+    assert spent[0].startswith("account ")
