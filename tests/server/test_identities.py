@@ -45,7 +45,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", TABLE + "/replay", None, (200, 200, 200, 200)),
     ("GET", TABLE + "/replay?seat=colonna", None, (200, 403, 403, 403)),
     ("GET", TABLE + "/save", None, (409, 403, 403, 401)),
-    ("GET", TABLE + "/verify", None, (200, 200, 200, 200)),
+    ("GET", TABLE + "/verify", None, (200, 200, 200, 401)),
     ("POST", TABLE + "/seats/colonna/join", {}, (409, 409, 409, 401)),
     ("POST", TABLE + "/seats/colonna/take-back", {}, (409, 403, 403, 401)),
     ("POST", TABLE + "/seats/gonzaga/bot", {}, (403, 200, 403, 401)),

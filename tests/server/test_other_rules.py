@@ -114,12 +114,25 @@ def test_a_new_version_under_which_everything_comes_out_the_same_goes_on(
         assert me.verify(id).ok
 
 
-def test_a_new_version_that_cannot_read_the_position_says_so(
+def test_a_new_version_that_cannot_read_the_position_plays_the_game_again(
+    played: tuple[Path, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, id = played
+    with served(settings(folder)) as url, Client(url) as me:
+        before = me.look(id, "colonna")
+    monkeypatch.setattr(RULES, "state_type", Ask)
+    with served(settings(folder)) as url, Client(url) as me:
+        after = me.look(id, "colonna")
+    assert (after.options, after.scene) == (before.options, before.scene)
+
+
+def test_a_new_version_that_can_neither_read_nor_play_a_game_says_so(
     played: tuple[Path, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder, id = played
     monkeypatch.setattr(RULES, "version", game("primer").version + 1)
     monkeypatch.setattr(RULES, "state_type", Ask)
+    monkeypatch.setattr("tercio.server.loading.begin", _unreadable)
     with served(settings(folder)) as url, Client(url) as me:
         with pytest.raises(Answered) as caught:
             me.look(id, "colonna")
@@ -127,3 +140,7 @@ def test_a_new_version_that_cannot_read_the_position_says_so(
         assert "version" in caught.value.error
         assert me.table(id).id == id, "the lobby still knows it"
         assert first_ping(me, id, "colonna"), "and whoever listens is not sent away"
+
+
+def _unreadable(*args: object) -> None:
+    raise ValueError("the new rules know no such beginning")

@@ -367,7 +367,7 @@ export class TableApi {
     return ask<Look>("POST", `${this.path}/decisions`, decision);
   }
 
-  sit(seat: string, move: "join" | "leave" | "bot" | "take-back", more: { invite?: string; bot?: string } = {}) {
+  sit(seat: string, move: "join" | "leave" | "bot" | "take-back" | "invite", more: { invite?: string; bot?: string } = {}) {
     return ask<TableInfo>("POST", `${this.path}/seats/${encodeURIComponent(seat)}/${move}`, more);
   }
 
