@@ -240,3 +240,14 @@ def test_18_6_1_atlantic_ships_stay_out_of_the_mediterranean() -> None:
     )
     s.g.realm.grants.append(Grant(s.power("spain"), "leave_mediterranean", "galleon"))
     assert "goal.sea_wm" in keys(s, "spain", "unit.spain.S2.coruna")
+
+
+@pytest.mark.rule("uRR 11.4.1")
+def test_11_4_1_ships_in_port_do_not_stop_troops() -> None:
+    """A French squadron in Brest lets the English sail past; out at sea it is asked."""
+    for place, asked in (("brest", 0), ("sea_ea", 1)):
+        s = Stage().war("england", "france").revolt("ulster").put("france", place, S3=1)
+        s.put("england", "plymouth", T3=1).impulse(2, england=1)
+        way = ["unit.england.T3.plymouth", "goal.dublin"]
+        s.run(strategic_move(s.g, s.power("england")), answers=way, idle=True)
+        assert [ask.kind for ask in s.asked].count("intercept-transport") == asked

@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.combat_events import BattlefieldSet, CombatBegun, DiceTaken
 from tercio.games.ultima_ratio_regis.rules.forces import Force
+from tercio.games.ultima_ratio_regis.rules.impulse import actions_and_cards
 from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, land_battle
 from tercio.games.ultima_ratio_regis.rules.land_movement import march
 from tercio.games.ultima_ratio_regis.rules.naval_combat import naval_combat, piracy_combat
@@ -190,3 +191,36 @@ def test_17_3_2_an_organizer_does_not_change_the_battlefield_of_pirates_or_a_sma
     rebels.run(subjugate(rebels.g, rebels.power("france"), tours, moved=False), [6, 1])
     assert not [ask for ask in (*stage.asked, *rebels.asked) if ask.kind == "battlefield"]
     assert {event.size for event in rebels.events(BattlefieldSet)} <= {1}
+
+
+@pytest.mark.rule("uRR 12.1")
+def test_12_1_allied_troops_shut_an_independent_area_too() -> None:
+    """There is no war with them either; with those of an enemy there is a battle."""
+    for relation, way in (("ally", False), ("enemy", True)):
+        stage = Stage().independent("lorraine").put("france", "troyes", T3=1)
+        stage.put("spain", "lorraine", T3=1)
+        stage = (
+            stage.alliance("france", "spain")
+            if relation == "ally"
+            else stage.war("france", "spain")
+        )
+        stage.impulse(1, france=1)
+        ask = stage.ask(march(stage.g, stage.power("france")), ["unit.france.T3.troyes"])
+        assert (ask.option("goal.lorraine") is not None) is way
+
+
+@pytest.mark.rule("uRR 15.1.1", "uRR 12.2")
+@pytest.mark.parametrize(("on", "rouen", "calais"), [("goal.calais", 4, 2), ("pass", 4, 0)])
+def test_15_1_1_an_army_marches_through_a_full_area(on: str, rouen: int, calais: int) -> None:
+    """Two troops march from Paris to Rouen, where four stand: on to Calais, or two disperse."""
+    stage = Stage().put("france", "paris", T3=2, leader="tactical").put("france", "rouen", T2=4)
+    stage.hand(1, "ambush").impulse(1)
+    way = ["leader.paris.tactical0", "everybody", "goal.rouen", on]
+    surplus = ["surplus.france.T2", "surplus.france.T3"] if on == "pass" else []
+    stage.run(
+        actions_and_cards(stage.g),
+        answers=["act.france.march", *way, *surplus, "card.ambush"],
+        idle=True,
+    )
+    assert (stage.count("france", "rouen"), stage.count("france", "calais")) == (rouen, calais)
+    assert stage.count("france", "WE_continent") == 6 - rouen - calais

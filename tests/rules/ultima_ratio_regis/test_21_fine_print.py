@@ -11,7 +11,7 @@ from tercio.games.ultima_ratio_regis.rules.economy import income
 from tercio.games.ultima_ratio_regis.rules.naval import cruise
 from tercio.games.ultima_ratio_regis.rules.peace import end_all_wars
 from tercio.games.ultima_ratio_regis.rules.victory import presence_vp
-from tercio.games.ultima_ratio_regis.rules.war import war_by_event
+from tercio.games.ultima_ratio_regis.rules.war import declare_war, war_by_event
 from tercio.games.ultima_ratio_regis.views import result
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -144,3 +144,22 @@ def test_24_at_the_start_of_the_game_merchants_give_no_casus_belli() -> None:
     s.run(deploy(s.g), answers=answers, idle=True)
     assert s.g.state.merchants(WORLD.center["tc_west_med"], s.power("france")) == 1
     assert s.g.realm.casus_belli == {}
+
+
+@pytest.mark.rule("uRR 20.5", "uRR 21.3.3")
+@pytest.mark.parametrize(("justified", "lost"), [(False, 1), (True, 0)])
+def test_21_3_3_war_on_an_independent_minor_is_declared_like_any_other(
+    justified: bool, lost: int
+) -> None:
+    """France on Scotland: without a casus belli against its ally England it costs a point, which
+    England has, and ends the impulse. The war is worth no VP."""
+    s = Stage().impulse(1, france=1).hand(1)
+    france, england = s.power("france"), s.power("england")
+    if justified:
+        s.g.give_casus_belli(france, england)
+    s.run(declare_war(s.g, france), answers=["war.scotland"], idle=True)
+    assert s.g.realm.morale[england][france] == lost
+    assert s.g.state.impulse.closing is not justified
+    (war,) = s.g.realm.wars
+    assert ({war.a, war.b}, war.vp) == ({france, england}, 0)
+    assert s.g.at_war(france, s.power("scotland"))

@@ -107,3 +107,64 @@ def test_8_1_1_expeditionary_corps_are_sent_into_the_kingdom_as_usual() -> None:
     answers = ["lend.england.huguenots.T2.plymouth", "corps.bordeaux"]
     s.run(send_corps(s.g, s.power("england")), answers=answers)
     assert s.units("huguenots", "bordeaux") == {"T2": 1}
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 19.2.4", "PB 10")
+def test_8_1_1_merchants_of_the_north_are_fixed_until_their_power_comes() -> None:
+    """Those of turn 1 in the North Sea, and a Dutch one in the Baltic from turn 5."""
+    s = Stage("sixteenth_century", 5)
+    danes, dutch = s.power("denmark"), s.power("netherlands")
+    north, baltic = WORLD.center["tc_north_sea"], WORLD.center["tc_baltic"]
+    for turn, fixed in (
+        (4, [{danes: 1, dutch: 1}, {}]),
+        (5, [{dutch: 1}, {dutch: 1}]),
+        (6, [{}, {}]),
+    ):
+        s.turn(turn).run(turn_start(s.g), idle=True)
+        assert [s.g.realm.fixed[center] for center in (north, baltic)] == fixed
+    assert [s.g.state.merchants(center, dutch) for center in (north, baltic)] == [1, 1]
+
+
+@pytest.mark.rule("uRR 8.1.1", "PB 10")
+@pytest.mark.parametrize("scenario", ["sixteenth_century", "french_wars_of_religion"])
+def test_8_1_1_turn_6_says_what_trade_centers_hold(scenario: str) -> None:
+    s = begun(scenario, 5, 6)
+    assert [capacity(s, f"tc_{id}") for id in ("east_med", "persian_gulf", "caribbean")] == [
+        3,
+        3,
+        2,
+    ]
+    closed = ("north_america", "south_atlantic", "africa", "indian_ocean", "china")
+    assert [capacity(s, f"tc_{id}") for id in closed] == [0] * 5
+    assert (s.g.realm.nod_mediterranean, s.g.realm.nod_elsewhere) == (2, 1)
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 20.3.4", "PB 10")
+@pytest.mark.parametrize("turn", [10, 11])
+@pytest.mark.parametrize("ally", ["austria", "", "sweden"])
+def test_8_1_1_brandenburg_is_swedish_in_turns_10_and_11_whoever_had_it(
+    ally: str, turn: int
+) -> None:
+    s = Stage("thirty_years_war", 8).turn(turn).ally("brandenburg", ally)
+    s.put("brandenburg", "berlin", T2=1)
+    s.run(turn_start(s.g), idle=True)
+    assert s.g.major_of(s.power("brandenburg")) == s.power("sweden")
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 14", "PB 10")
+def test_8_1_1_turn_10_all_but_swedes_leave_pomerania() -> None:
+    s = Stage("thirty_years_war", 8).turn(10).put("austria", "pomerania", T2=1)
+    s.put("sweden", "pomerania", T2=1)
+    s.run(turn_start(s.g), idle=True)
+    assert s.owner("pomerania") == s.holder("pomerania") == "sweden"
+    assert s.units("austria", "pomerania") == {}
+    assert s.count("sweden", "pomerania") == 1
+    assert sum(s.g.state.units[s.power("austria")].values()) == 1
+
+
+@pytest.mark.rule("uRR 8.1.1", "PB 10")
+def test_8_1_1_turn_11_the_emirates_are_gone_and_their_land_is_independent() -> None:
+    s = begun("thirty_years_war", 8, 11)
+    assert not s.g.is_in_play(s.power("emirates"))
+    assert [s.g.state.free[s.at(id)] for id in ("aden", "muscat")] == [3, 3]
+    assert all(s.g.is_active(s.at(id)) for id in ("aden", "muscat"))

@@ -211,14 +211,6 @@ def restore_portugal(g: Regis, rule: RuleRow) -> Procedure[None]:
 # -- alliances, merchants, rules to remember ---------------------------------------------------
 
 
-@special("allies_with", "uRR 8.1.1", "uRR 20.3.4")
-def allies_with(g: Regis, rule: RuleRow) -> Procedure[None]:
-    """A minor without an ally takes this one."""
-    minor, power = powers(g, rule)
-    if g.is_in_play(minor) and g.is_in_play(power) and g.major_of(minor) == NOBODY:
-        yield from ally_minor(g, minor, power)
-
-
 @special("release_merchant", "uRR 8.1.1", "uRR 19.2.4")
 def release_merchant(g: Regis, rule: RuleRow) -> Procedure[None]:
     """Merchants that nobody could remove are like others now."""
