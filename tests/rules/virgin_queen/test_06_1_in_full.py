@@ -12,11 +12,12 @@ from tercio.games.virgin_queen.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.conversion import reach_of
 from tercio.games.virgin_queen.rules.expeditions import captains_ready, posts_open
 from tercio.games.virgin_queen.rules.impulse import put_away
 from tercio.games.virgin_queen.rules.oceans import voyage_options
+from tercio.games.virgin_queen.rules.souls import reach_of
 from tercio.games.virgin_queen.views import hide
+from tercio.kernel.ask import Seat
 from tercio.kernel.masks import places_of
 from tercio.wars.card_events import HandSeen
 from tercio.wars.names import AVAILABLE
@@ -166,6 +167,6 @@ def test_6_3_nobody_sees_the_portuguese_row_and_spain_alone_its_own() -> None:
     treasury = stage.g.state.treasury
     treasury.portuguese_row, treasury.spanish_row = ["t_cp_1"], ["t_cp_2"]
     for seat in ("ottoman", "spain", "england", "france", "hre", "protestant"):
-        seen = hide(stage.g, seat).treasury
+        seen = hide(stage.g, Seat(seat)).treasury
         assert "t_cp_1" not in seen.portuguese_row
         assert ("t_cp_2" in seen.spanish_row) is (seat == "spain")

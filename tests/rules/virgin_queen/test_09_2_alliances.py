@@ -37,9 +37,7 @@ def test_9_1_war_or_capture_later_in_the_turn_cancels_no_marriage() -> None:
     stage.g.state.weddings.eligibility[royal["william_of_orange_royal"]] = 3
     stage.g.state.weddings.eligibility[royal["elizabeth_i"]] = 3
     stage.g.state.weddings.betrothed = []
-    agree(
-        stage, [Clause("marriage", ENGLAND, PROTESTANT, "william_of_orange_royal.elizabeth_i")]
-    )
+    agree(stage, [Clause("marriage", ENGLAND, PROTESTANT, "william_of_orange_royal.elizabeth_i")])
     couple = [(royal["william_of_orange_royal"], royal["elizabeth_i"])]
     stage.war(ENGLAND, PROTESTANT).captive("william_of_orange", SPAIN)
     assert stage.g.state.weddings.betrothed == couple
