@@ -17,6 +17,7 @@ from tercio.games.ultima_ratio_regis.rules.sites import (
     areas_for_troop,
 )
 from tercio.games.ultima_ratio_regis.rules.stacking import room
+from tercio.games.ultima_ratio_regis.rules.subjugation import subjugate
 from tercio.games.ultima_ratio_regis.rules.war_status import Outcome
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -218,3 +219,16 @@ def test_20_6_mercenaries_are_not_demanded_in_a_peace() -> None:
     }
     assert {"take.genoa", "break.genoa"} <= table
     assert not [key for key in table if "mercenaries" in key or "empire" in key]
+
+
+@pytest.mark.rule("uRR 18.3", "uRR 13.5.6")
+@pytest.mark.parametrize("captor", ["france", "huguenots"])
+def test_18_3_a_fortress_in_a_revolt_is_of_who_puts_it_down(captor: str) -> None:
+    """Rebels have risen in Tours, where France has a fortress: it stops nobody, and stands."""
+    s = Stage().war("huguenots", "france").put("france", "tours", fortress=True).revolt("tours")
+    s.put(captor, "tours", T3=1).impulse(s.g.player_of(s.power(captor)))
+    assert not s.g.is_besieged(s.at("tours"))
+    procedure = subjugate(s.g, s.power(captor), s.at("tours"), moved=False)
+    s.run(procedure, dice=[6, 1], idle=True)
+    assert s.holder("tours") == captor
+    assert s.g.state.fortress[s.at("tours")] == FORTRESS

@@ -9,7 +9,8 @@ from tercio.games.ultima_ratio_regis.rules.corps import send_corps
 from tercio.games.ultima_ratio_regis.rules.deployment import deploy
 from tercio.games.ultima_ratio_regis.rules.economy import income
 from tercio.games.ultima_ratio_regis.rules.naval import cruise
-from tercio.games.ultima_ratio_regis.rules.peace import end_all_wars
+from tercio.games.ultima_ratio_regis.rules.peace import end_all_wars, may_open_peace, open_peace
+from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
 from tercio.games.ultima_ratio_regis.rules.victory import presence_vp
 from tercio.games.ultima_ratio_regis.rules.war import declare_war, war_by_event
 from tercio.games.ultima_ratio_regis.views import result
@@ -163,3 +164,48 @@ def test_21_3_3_war_on_an_independent_minor_is_declared_like_any_other(
     (war,) = s.g.realm.wars
     assert ({war.a, war.b}, war.vp) == ({france, england}, 0)
     assert s.g.at_war(france, s.power("scotland"))
+
+
+@pytest.mark.rule("uRR 21.6", "uRR 21.4.1")
+def test_21_6_nobody_ends_a_war_of_collapse_of_his_own_will() -> None:
+    """The Ottomans, beaten by Venice and Hungary, may open peace with Venice alone: in their war
+    with Hungary one of the two powers is to fall."""
+    s = Stage("new_order", 5).war("ottomans", "hungary").war("ottomans", "venice")
+    s.morale("venice", "ottomans", 4)
+    ottomans = s.power("ottomans")
+    s.impulse(s.g.player_of(ottomans))
+
+    def enemies() -> set[str]:
+        keys = {option.key for option in s.ask(open_peace(s.g, ottomans)).options}
+        return {key.removeprefix("peace.") for key in keys - {"back"}}
+
+    assert enemies() == {"hungary", "venice"}
+    s.g.realm.collapsing |= 1 << s.power("hungary")
+    assert enemies() == {"venice"}
+    s.g.end_war(s.g.realm.wars[1])
+    assert not may_open_peace(s.g, ottomans)
+
+
+@pytest.mark.rule("uRR 24", "uRR 21.3.2")
+def test_24_powers_that_enter_together_give_each_other_no_casus_belli() -> None:
+    """Spain and France, of two players, both deploy a merchant in turn 7; Barbary was there."""
+    s = Stage().turn(7).merchants("tc_west_med", "barbary")
+    spain, france, barbary = (s.power(id) for id in ("spain", "france", "barbary"))
+    s.g.realm.deployment = {spain: 1, france: 1}
+    answers = [
+        *("p1=deploy.spain.merchant", "p1=place.tc_west_med"),
+        *("p2=deploy.france.merchant", "p2=place.tc_west_med"),
+    ]
+    s.run(deploy(s.g), answers=answers, idle=True)
+    assert s.g.has_casus_belli(barbary, spain)
+    assert not s.g.has_casus_belli(spain, france)
+    assert not s.g.has_casus_belli(france, spain)
+
+
+@pytest.mark.rule("uRR 24", "uRR 8.1.2")
+@pytest.mark.parametrize(("before", "after"), [("", "catholic_league"), ("spain", "spain")])
+def test_24_a_minor_comes_with_a_new_power_only_if_it_is_neutral(before: str, after: str) -> None:
+    """Savoy, which the table of turn 7 gives to the Catholic League."""
+    s = Stage().turn(7).ally("savoy", before)
+    s.run(turn_start(s.g), idle=True)
+    assert s.g.major_of(s.power("savoy")) == s.power(after)

@@ -53,9 +53,19 @@ def _open(g: Regis, power: Power, enemy: Power) -> Procedure[None]:
 
 
 @cites("uRR 21.4.1", "uRR 21.6")
+def enemies_for_peace(g: Regis, power: Power) -> list[Power]:
+    """Those with whom a war can be ended of one's own will. One in which a power may collapse
+    cannot, by either side."""
+    collapsing = g.realm.collapsing
+    if collapsing >> power & 1:
+        return []
+    return [enemy for enemy in major_enemies(g, power) if not collapsing >> enemy & 1]
+
+
+@cites("uRR 21.4.1")
 def may_open_peace(g: Regis, power: Power) -> bool:
-    """With half of its morale lost, to whichever enemies; a collapsing power may not."""
-    if not g.realm.foes[power] & g.world.major_mask or g.realm.collapsing >> power & 1:
+    """With half of its morale lost, to whichever enemies."""
+    if not g.realm.foes[power] & g.world.major_mask or not enemies_for_peace(g, power):
         return False
     vitality = g.world.vitality[power]
     return 2 * (vitality - g.morale_left(power)) >= vitality
@@ -64,7 +74,7 @@ def may_open_peace(g: Regis, power: Power) -> bool:
 @action("open_peace", "uRR 21.4.1", may=may_open_peace, when="start")
 def open_peace(g: Regis, power: Power) -> Procedure[bool]:
     """With any enemy, who cannot refuse; again with others while the condition holds."""
-    options = _enemy_options(g, power, major_enemies(g, power), "uRR 21.4.1")
+    options = _enemy_options(g, power, enemies_for_peace(g, power), "uRR 21.4.1")
     args = {"power": g.power_ref(power)}
     seat = g.seat_of(power)
     pick = yield Ask(seat, "open-peace", [*options, Option(BACK)], "uRR 21.4.1", args)
