@@ -7,7 +7,7 @@ READY := .venv/.ready
 MUTANTS := .venv/.mutants
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint types imports client browser unit fuzz fuzz-short bench docs golden screenshots mutants lock clean
+.PHONY: help play terminal web test lint types imports client browser unit fuzz fuzz-short bench docs golden screenshots mutants audit lock clean
 
 # The client is built with npm: the machine's own, or the one that a wheel brings.
 NODE := .venv/.node
@@ -31,7 +31,7 @@ $(NODE): $(READY)
 	@touch $@
 
 web/node_modules/.ready: web/package-lock.json $(NODE)
-	cd web && $(NPM) install --no-audit --no-fund --loglevel=error
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 web/dist/index.html: $(CLIENT) web/node_modules/.ready
@@ -96,6 +96,12 @@ mutants: $(MUTANTS)  ## Change the rules here and there; which tests notice? GAM
 
 screenshots: $(READY) web/dist/index.html browser  ## Take the pictures of docs/screenshots anew
 	$(BIN)/python -m tools.screenshots
+
+audit: $(READY) $(NODE)  ## Look up known holes in what we depend on (needs a network)
+	$(BIN)/pip install --quiet --disable-pip-version-check 'pip-audit>=2.9'
+	$(BIN)/pip-audit --require-hashes --disable-pip -r requirements.lock
+	$(BIN)/pip-audit --require-hashes --disable-pip -r requirements-mutants.lock
+	cd web && $(NPM) audit
 
 docs: $(READY)  ## Regenerate the generated pages and check every link
 	$(BIN)/python tools/docs.py
