@@ -18,7 +18,7 @@ NOT_RULES: Final = frozenset(
     {"bots", "panels"}
     | {f"{name}.py" for name in ("guide", "guide_alone", "overlays", "plain", "screen", "dialogs")}
     | {f"{name}.py" for name in ("text_board", "board_notes", "standing", "panels", "questions")}
-    | {f"{name}.py" for name in ("rows", "faces", "names", "words", "prospects", "provenance")}
+    | {f"{name}.py" for name in ("rows", "faces", "names", "words", "invariants", "provenance")}
 )
 """What draws, words or plays, and does not decide what is legal."""
 

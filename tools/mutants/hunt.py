@@ -19,7 +19,7 @@ from _pytest.runner import runtestprotocol
 from tools.mutants.making import Mutant, mutated_source
 
 Fate = Literal["killed", "survived", "unreached"]
-PATIENCE: Final = 10.0
+PATIENCE: Final = 4.0
 """For so many seconds tests are tried, the shortest first. What none of those notices has survived:
 on a line that every test comes past, what matters would have been seen by then."""
 ENDLESS: Final = 60
