@@ -22,7 +22,7 @@ Fate = Literal["killed", "survived", "unreached"]
 PATIENCE: Final = 4.0
 """For so many seconds tests are tried, the shortest first. What none of those notices has survived:
 on a line that every test comes past, what matters would have been seen by then."""
-ENDLESS: Final = 60
+ENDLESS: Final = 15
 """After so many seconds of work a mutant is taken for one that never ends: killed."""
 KILLED, SURVIVED = 1, 0
 

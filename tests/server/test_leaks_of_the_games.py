@@ -1,0 +1,141 @@
+"""Threats 1 to 3 at the table of six: hands, decks and secret choices stay where they are."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tercio.bots.random import RandomBot
+from tercio.bots.turns import next_seat
+from tercio.contract.looks import first_difference
+from tercio.kernel.ask import Seat
+from tercio.kernel.canonical import canonical
+from tercio.kernel.randomness import Stream
+from tercio.kernel.registry import game
+from tercio.server.chain import Act
+from tercio.server.house import House
+from tercio.server.live import Live
+from tests.server.client import Client
+from tests.server.doorstep import fix_the_dice, inside, settings
+from tests.server.outlook import first_ping, refusals, shown
+from tests.server.twins import put, stood, twin_of, without_undo
+
+THINGS = ("space:vienna", "space:paris", "card:65", "seat:france", "space:nowhere")
+
+
+def _advance(house: House, id: str, decisions: int, chance: Stream) -> None:
+    """Decisions at random, past the door: what people see is asked over HTTP."""
+    last: list[Seat | None] = [None]
+
+    def do(live: Live) -> list[Act]:
+        seat = last[0] = next_seat(live.table, last[0])
+        key = RandomBot(seat, chance).pick(live.table.asks()[seat])
+        return live.decide(seat, key, None, "player")
+
+    for _ in range(decisions):
+        house.tables.act(id, do, lambda live: None)
+
+
+def _everything(client: Client, id: str, seat: Seat | None) -> dict[str, bytes]:
+    told = shown(client, id, seat, things=THINGS)
+    if seat is not None:
+        told |= {f"refusal {n}": each for n, each in enumerate(refusals(client, id, seat))}
+    return told
+
+
+Kind = tuple[str, str, int]
+KINDS: list[Kind] = [
+    ("here_i_stand", "1517", 6),
+    ("here_i_stand", "1532", 3),
+    ("virgin_queen", "campaign", 6),
+    ("virgin_queen", "tournament", 4),
+    ("ultima_ratio_regis", "catholics_and_protestants", 3),
+    ("ultima_ratio_regis", "new_order", 4),
+]
+
+
+@contextmanager
+def _begun(folder: Path, kind: Kind) -> Iterator[tuple[Client, House, str, tuple[Seat, ...]]]:
+    """A game whose seats are all mine."""
+    name, scenario, players = kind
+    seats = tuple(game(name).setting(scenario, players).seats)
+    with inside(settings(folder)) as (url, house), Client(url) as me:
+        wish: dict[str, Any] = {"game": name, "scenario": scenario, "players": players}
+        id = me.new_table(dict.fromkeys(seats, "me"), **wish).id
+        fix_the_dice(house, id)
+        me.start(id)
+        yield me, house, id, seats
+
+
+def _compared(me: Client, house: House, id: str, seat: Seat | None, number: int) -> bool | None:
+    """Deal anew what a seat cannot see and compare every answer that it gets.
+
+    Whether the worlds differ at all; None where there is no other world.
+    """
+    real = stood(house, id)
+    twin = twin_of(real, seat, number)
+    if twin is None:
+        return None
+    before = _everything(me, id, seat)
+    put(house, id, twin)
+    after = _everything(me, id, seat)
+    put(house, id, real)
+    for path, answer in before.items():
+        one, other = (without_undo(real, each) for each in (answer, after[path]))
+        assert one == other, (path, seat, first_difference(one, other))
+    return canonical(twin.table.g.state) != canonical(real.table.g.state)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind[0]}-{kind[1]}-{kind[2]}")
+def test_whatever_is_hidden_is_dealt_anew_and_every_answer_stays_the_same(
+    tmp_path: Path, kind: Kind
+) -> None:
+    with _begun(tmp_path, kind) as (me, house, id, seats):
+        chance = Stream(b"at the table of six")
+        found: list[bool | None] = []
+        for decisions in (3, 40, 90, 120):
+            _advance(house, id, decisions, chance)
+            found += [_compared(me, house, id, seat, decisions) for seat in (*seats, None)]
+    compared = [each for each in found if each is not None]
+    assert len(compared) >= 2 * len(seats)
+    assert sum(compared) >= len(seats), "the worlds must differ, or nothing was tested"
+
+
+@pytest.mark.parametrize(
+    ("kind", "every"),
+    [
+        (("here_i_stand", "two_player", 2), 60),
+        (("virgin_queen", "learning", 2), 60),
+        (("ultima_ratio_regis", "catholics_and_protestants", 2), 400),
+    ],
+    ids=("here_i_stand", "virgin_queen", "ultima_ratio_regis"),
+)
+def test_nothing_leaks_up_to_the_end_of_a_game(tmp_path: Path, kind: Kind, every: int) -> None:
+    """Looked at whenever so many decisions have been made."""
+    with _begun(tmp_path, kind) as (me, house, id, seats):
+        chance = Stream(b"to the end")
+        found: list[bool | None] = []
+        while not stood(house, id).table.over:
+            found += [_compared(me, house, id, seat, len(found)) for seat in (*seats, None)]
+            for _ in range(every):
+                if not stood(house, id).table.over:
+                    _advance(house, id, 1, chance)
+        assert me.table(id).status == "over"
+    assert sum(each is True for each in found) >= len(seats)
+
+
+def test_a_ping_tells_nothing_but_the_version_of_ones_own_look(tmp_path: Path) -> None:
+    seats = game("here_i_stand").setting().seats
+    with inside(settings(tmp_path)) as (url, house), Client(url) as me:
+        id = me.new_table(dict.fromkeys(seats, "me"), game="here_i_stand").id
+        fix_the_dice(house, id)
+        me.start(id)
+        _advance(house, id, 30, Stream(b"pings"))
+        pings = {seat: first_ping(me, id, seat) for seat in (*seats, None)}
+        for seat, ping in pings.items():
+            told = json.loads(ping.removeprefix("data: "))
+            assert told == {"version": me.look(id, seat).version}
+        assert len(set(pings.values())) == len(pings), "everybody has a version of their own"
