@@ -35,8 +35,6 @@ NEEDS_SUBJECT = {
     "voyage_has_smallpox",
     "first_voyage_of_power",
     "not_league_war",
-    "not_at_war",
-    "allied_in_deal",
     "may_be_ceded",
 }
 
@@ -105,12 +103,6 @@ def test_9_1_what_may_be_ceded() -> None:
     assert not holds(g, "may_be_ceded", FRANCE, InDeal(PAPACY, space=at("london")))
     assert holds(g, "may_be_ceded", FRANCE, InDeal(ENGLAND, space=at("london")))
     assert not holds(g, "may_be_ceded", PAPACY, InDeal(FRANCE, space=at("milan")))
-
-
-def test_9_2_no_alliance_in_war_unless_the_deal_ends_it() -> None:
-    stage = Stage().clear().war(FRANCE, HAPSBURG)
-    assert not holds(stage.g, "not_at_war", FRANCE, InDeal(HAPSBURG))
-    assert holds(stage.g, "not_at_war", FRANCE, InDeal(HAPSBURG, frozenset({"end_war"})))
 
 
 def _battle(stage: Stage, defender: int, regulars: int, second: int) -> Battle:

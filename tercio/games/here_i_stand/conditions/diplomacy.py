@@ -74,16 +74,6 @@ def not_league_war(g: HereIStand, power: Power, about: InDeal) -> bool:
     )
 
 
-@condition("HIS 9.2")
-def not_at_war(g: HereIStand, power: Power, about: InDeal) -> bool:
-    return not g.is_at_war(power, about.other) or "end_war" in about.kinds
-
-
-@condition("HIS 9.2")
-def allied_in_deal(g: HereIStand, power: Power, about: InDeal) -> bool:
-    return "alliance" in about.kinds
-
-
 @condition("HIS 9.1")
 def may_be_ceded(g: HereIStand, power: Power, about: InDeal) -> bool:
     return bool(cedable_spaces(g, power, about.other) >> about.space & 1)

@@ -10,8 +10,6 @@ class InDeal(NamedTuple):
     """What a question about a clause of a deal is about (9.1). `power` is the giver."""
 
     other: Power
-    kinds: frozenset[str] = frozenset()
-    """The kinds of all clauses between the two in the same deal."""
     space: Space = NOBODY
 
 
