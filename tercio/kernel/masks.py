@@ -99,6 +99,10 @@ class Graph:
             rings.append(ring)
         return rings
 
+    def within(self, start: int, steps: int, through: int = -1) -> int:
+        """The places at most so many steps from `start`."""
+        return sum(self.distances(start, through)[: steps + 1])
+
 
 class Atlas(Graph):
     """A map of named places, each with the names of those next to it."""

@@ -18,6 +18,13 @@ class EditionRuleRow(FactRow, frozen=True, kw_only=True):
     values: dict[str, str]
 
 
+class EditionNoteRow(EditionRuleRow, frozen=True, kw_only=True):
+    """A rule that is worded otherwise in an edition and comes to the same game."""
+
+    one_by_one: ClassVar[bool] = False
+    is_note: ClassVar[bool] = True
+
+
 class EditionChangeRow(FactRow, frozen=True, kw_only=True):
     """In an edition, a field of a data row has another value, or the row does not exist."""
 

@@ -215,7 +215,6 @@ class LeaderRow(FactRow, frozen=True, kw_only=True):
     command: int = 0
     piracy: int = 0
     enter_turn: int = 0
-    enter_card: tuple[Card, ...] = ()
     closed_seas: tuple[Sea, ...] = ()
 
 

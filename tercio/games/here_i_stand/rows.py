@@ -119,6 +119,7 @@ class ArmyReligionRow(FactRow, frozen=True, kw_only=True):
 
 
 class HisLeaderRow(LeaderRow, frozen=True, kw_only=True):
+    enter_card: tuple[Card, ...] = ()
     near: Space | None = None
     """Placed with the Protestant regulars nearest to this space."""
     enter_spaces: tuple[Space, ...] = ()

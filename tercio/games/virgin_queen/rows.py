@@ -67,6 +67,7 @@ from tercio.games.virgin_queen.table_rows import (
 from tercio.kernel.data import Schema
 from tercio.wars.editions import (
     EditionChangeRow,
+    EditionNoteRow,
     EditionRuleRow,
 )
 from tercio.wars.rows import (
@@ -176,6 +177,7 @@ SCHEMA = Schema(
         },
         "editions.toml": {
             "edition_rules": EditionRuleRow,
+            "edition_notes": EditionNoteRow,
             "edition_changes": EditionChangeRow,
         },
     },

@@ -82,11 +82,10 @@ class VqSetupRow(SetupRow, frozen=True, kw_only=True):
 
 
 class VariantRuleRow(FactRow, frozen=True, kw_only=True):
-    """A rule of games with few players or of a scenario, with its numbers."""
+    """A rule of games with few players or of a scenario, in words. Its numbers are constants, its
+    powers are in `activated_majors`, `influence` and the scenario."""
 
-    one_by_one: ClassVar[bool] = True
-    variant: Annotated[Literal["two_powers", "activated_major", "learning"], NOTE]
+    is_note: ClassVar[bool] = True
+    variant: Literal["two_powers", "activated_major", "learning"]
     text: Text
     cite: Cite
-    numbers: dict[str, int] = {}
-    powers: tuple[Power, ...] = ()

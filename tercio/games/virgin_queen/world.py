@@ -119,8 +119,7 @@ class VqWorld(World):
         self.homes[PROTESTANT] = self.homes[HUGUENOT] | self.homes[DUTCH]
         self.homes[WALLOONS] = self.homes[SPAIN] & self.area_masks["netherlands"]
         granada = 1 << self.location["granada"]
-        reach = self.land.distances(granada, self.all_spaces)
-        self.near_granada: Mask = sum(reach[: self.constant("morisco_range") + 1])
+        self.near_granada: Mask = self.land.within(granada, self.constant("morisco_range"))
         """Where the Moriscos may be (23.1)."""
         self.barred_sites: dict[tuple[Power, str], Mask] = {}
         """Spaces where a power may not build a sort of unit though it is at home there (17.2)."""

@@ -50,7 +50,7 @@ def test_5_1_every_power_and_faction_has_a_default_leader() -> None:
 
 def test_everybody_knows_how_he_enters() -> None:
     for leader in LEADERS.values():
-        ways = [leader.enter_turn, leader.enter_card, leader.replaces, leader.captain]
+        ways = [leader.enter_turn, leader.ruler, leader.replaces, leader.captain]
         ways += [leader.default, leader.enters_with_league]
         if leader.kind == "naval":
             ways.append(leader.other_role)

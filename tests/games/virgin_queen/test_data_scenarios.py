@@ -20,6 +20,7 @@ from tercio.games.virgin_queen.table_rows import ColonyRow, ProtestantTrackRow
 from tercio.kernel.data import Pack
 from tercio.wars.editions import (
     EditionChangeRow,
+    EditionNoteRow,
     EditionRuleRow,
     in_edition,
 )
@@ -210,7 +211,10 @@ def test_decks_by_the_number_of_players() -> None:
 
 
 def test_the_first_printing_differs_in_rules_and_rows() -> None:
-    rules = DATA.table("edition_rules", EditionRuleRow)
+    rules = {
+        **DATA.table("edition_rules", EditionRuleRow),
+        **DATA.table("edition_notes", EditionNoteRow),
+    }
     assert len(rules) == 49
     assert all(set(row.values) == {"first", "living"} for row in rules.values())
     assert all(row.values["first"] != row.values["living"] for row in rules.values())

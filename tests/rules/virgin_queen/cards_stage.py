@@ -4,9 +4,9 @@ from collections.abc import Generator
 from typing import Any
 
 from tercio.games.virgin_queen.card_rows import VqCardMode
-from tercio.games.virgin_queen.cards.registry import carry_out, mode_refusals
-from tercio.games.virgin_queen.conditions import all_hold
+from tercio.games.virgin_queen.cards.registry import carry_out
 from tercio.kernel.randomness import Script
+from tercio.wars.card_play import playable_modes
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -36,8 +36,6 @@ def play(
 
 
 def may_play(stage: Stage, power: int, card: str, mode: str = "", about: Any = None) -> bool:
-    """Whether its conditions hold and it would do anything."""
-    row = mode_of(stage, card, mode)
-    subject = stage.g.world.card[card] if about is None else about
-    conditions = all_hold(stage.g, row.requires, power, subject)
-    return conditions and not list(mode_refusals(stage.g, power, row, subject))
+    """Whether it may be used so at its time."""
+    row, number = mode_of(stage, card, mode), stage.g.world.card[card]
+    return row in playable_modes(stage.g, power, number, row.windows[0], about)

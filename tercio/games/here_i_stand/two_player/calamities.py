@@ -213,10 +213,7 @@ def siege_of_vienna(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -
 
 def environs(g: TwoPlayerStand, space: Space, within: int) -> Mask:
     """What lies so many connections away, passes among them."""
-    found = 0
-    for ring in g.world.land.distances(1 << space, -1)[: within + 1]:
-        found |= ring
-    return found
+    return g.world.land.within(1 << space, within)
 
 
 @cites("HIS 13.1")

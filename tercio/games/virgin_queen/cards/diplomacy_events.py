@@ -166,13 +166,14 @@ def _which_gift(g: VirginQueen, power: Power, cards: list[CardId]) -> Procedure[
 @event("sultana", cite="VQ 6.1")
 def sultana(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """A look into the Sultan's hand, and peace with him for one who wants it."""
-    if power != OTTOMAN:
-        g.look_at_hand(power, OTTOMAN)
-    enemies = [p for p in g.impulse_order() if may_make_peace(g, OTTOMAN, p)]
+    (sultan,) = target_powers(g, mode)
+    if power != sultan:
+        g.look_at_hand(power, sultan)
+    enemies = [p for p in g.impulse_order() if may_make_peace(g, sultan, p)]
     if enemies:
         enemy = yield from choose_power(g, power, enemies, "peace-with-ottoman")
-        if (yield from agrees_to_peace(g, enemy, OTTOMAN)):
-            yield from make_peace(g, OTTOMAN, enemy)
+        if (yield from agrees_to_peace(g, enemy, sultan)):
+            yield from make_peace(g, sultan, enemy)
 
 
 def _gifts_help(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:

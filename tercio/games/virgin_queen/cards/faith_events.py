@@ -166,8 +166,8 @@ def agents(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proced
     """Every Jesuit goes up to so many spaces within England; then they convert."""
     area = g.world.area_masks[mode.areas[0]]
     for start in list(places_of(g.state.religion.jesuits)):
-        rings = g.world.faith_roads.distances(1 << start, area)
-        reach = sum(rings[: mode.numbers["spaces"] + 1]) & ~g.state.religion.jesuits
+        reach = g.world.faith_roads.within(1 << start, mode.numbers["spaces"], area)
+        reach &= ~g.state.religion.jesuits
         space = yield from choose_space(
             g,
             power,

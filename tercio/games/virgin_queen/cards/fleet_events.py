@@ -111,7 +111,8 @@ def haven(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedu
         left = built.get(what, mode.numbers["ships"]) - 1
         built = {"galley": 0, "galleon": 0, "corsair": 0, what: left}
     if port is not None:
-        yield from _raid_off(g, power, port)
+        for _ in range(mode.numbers["piracy"]):
+            yield from _raid_off(g, power, port)
 
 
 def _raid_off(g: VirginQueen, power: Power, port: Space) -> Procedure[None]:
@@ -157,12 +158,14 @@ def sea_beggars(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
         if can_add(g, DUTCH, REGULAR, 1, port):
             g.place_troops(DUTCH, REGULAR, 1, port)
     capture_lone_leaders(g, port, power)
-    ship = available_ship(g, DUTCH, "galleon")
-    if ship is not None and g.world.is_port(port):
-        g.build_ship(ship, port)
+    for _ in range(mode.units["galleon"] if g.world.is_port(port) else 0):
+        ship = available_ship(g, DUTCH, "galleon")
+        if ship is not None:
+            g.build_ship(ship, port)
     sea = g.world.location[mode.seas[0]]
-    if VQ_RAIDS.allow(g, power, sea, enemy):
-        yield from _offer_raid(g, power, Raid(power, enemy, sea))
+    for _ in range(mode.numbers["piracy"]):
+        if VQ_RAIDS.allow(g, power, sea, enemy):
+            yield from _offer_raid(g, power, Raid(power, enemy, sea))
 
 
 def _offer_raid(g: VirginQueen, power: Power, raid: Raid) -> Procedure[None]:
@@ -192,10 +195,11 @@ def knights(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proce
     missing = mode.units["knight"] - g.troops_of(KNIGHTS, REGULAR, malta)
     g.place_troops(KNIGHTS, REGULAR, missing, malta)
     (target,) = target_powers(g, mode)
-    seas = mask_of(knights_seas(g, target))
-    sea = yield from choose_space(g, SPAIN, seas, "knights-raid", cite="16.4", optional=True)
-    if sea is not None:
-        yield from knights_raid(g, Raid(SPAIN, target, sea))
+    for _ in range(mode.numbers["piracy"]):
+        seas = mask_of(knights_seas(g, target))
+        sea = yield from choose_space(g, SPAIN, seas, "knights-raid", cite="16.4", optional=True)
+        if sea is not None:
+            yield from knights_raid(g, Raid(SPAIN, target, sea))
 
 
 # -- Spanish Armada, Armada Indulgence -------------------------------------------------------------

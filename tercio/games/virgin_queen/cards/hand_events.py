@@ -28,7 +28,8 @@ def draw_cards(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> No
 
 @event("retrieve", cite="VQ 6.2")
 def retrieve(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
-    yield from retrieve_from_discards(g, power)
+    for _ in range(mode.numbers["cards"]):
+        yield from retrieve_from_discards(g, power)
 
 
 def _others_with_cards(g: VirginQueen, power: Power) -> list[Power]:

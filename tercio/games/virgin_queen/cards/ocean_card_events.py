@@ -227,6 +227,11 @@ def free_voyage(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
             break
         legs[pick.value.captain] -= 1
         yield from sail_leg(g, pick.value)
+    for _ in range(mode.numbers["piracy"]):
+        yield from _raid_overseas(g)
+
+
+def _raid_overseas(g: VirginQueen) -> Procedure[None]:
     raids = world_raids(g, ENGLAND)
     if not raids:
         return

@@ -4,7 +4,7 @@ from typing import Any
 
 from tercio.games.virgin_queen.card_rows import VqCardMode
 from tercio.games.virgin_queen.cards.faith_events import calm_spaces, protestant_leaders, rows_of
-from tercio.games.virgin_queen.cards.registry import event
+from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.conditions.religion import ghent_spaces
 from tercio.games.virgin_queen.position import VirginQueen
 from tercio.games.virgin_queen.powers import (
@@ -83,8 +83,9 @@ def massacre(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proc
             leader_dies(g, victim)
     for row in rows_of(g, mode):
         yield from convert_row(g, power, row)
-    if g.seat_of(FRANCE) != g.seat_of(PROTESTANT):
-        yield from go_to_war(g, FRANCE, PROTESTANT, declared=False)
+    crown, heretics = target_powers(g, mode)
+    if g.seat_of(crown) != g.seat_of(heretics):
+        yield from go_to_war(g, crown, heretics, declared=False)
 
 
 def _choose_leader(

@@ -9,9 +9,6 @@ from tercio.games.virgin_queen.powers import (
     ENGLAND,
     IRELAND,
     OTTOMAN,
-    PAPACY,
-    PORTUGAL,
-    SCOTLAND,
     VENICE,
 )
 from tercio.games.virgin_queen.rules.conversion import conversion_row, convert_row
@@ -54,9 +51,10 @@ def papal_bull(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
 
     Nothing happens if its status was resolved this turn.
     """
-    if not (yield from resolve_status(g, PAPACY)):
+    (papacy,) = target_powers(g, mode)
+    if not (yield from resolve_status(g, papacy)):
         return
-    ally = ally_of(g, PAPACY)
+    ally = ally_of(g, papacy)
     ways = _papal_favours(g, ally, mode) if ally != NOBODY else []
     if not ways:
         return
@@ -94,7 +92,7 @@ def holy_league(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
     if not enemies:
         return
     crusader = yield from choose_power(g, power, enemies, "lead-the-league")
-    for minor in (PAPACY, VENICE):
+    for minor in target_powers(g, mode):
         if g.is_active_minor(minor):
             continue
         ships = lendable(g, minor, crusader)
@@ -134,14 +132,15 @@ def irish_rebellion(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) 
 @event("scottish_lords", cite="VQ 23.3")
 def scottish_lords(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """The Scottish army is formed anew, whoever wins, unless Edinburgh is besieged."""
+    (scotland,) = target_powers(g, mode)
     edinburgh = g.world.location[mode.spaces[0]]
     if not g.is_besieged(edinburgh):
-        for space in places_of(g.state.land[SCOTLAND]):
-            g.lose_troops(SCOTLAND, REGULAR, g.troops_of(SCOTLAND, REGULAR, space), space)
-        if g.are_friends(SCOTLAND, g.controller(edinburgh)):
-            count = most_that_fit(g, SCOTLAND, REGULAR, mode.units["regular"], edinburgh)
-            g.place_troops(SCOTLAND, REGULAR, count, edinburgh)
-    if (yield from resolve_status(g, SCOTLAND)):
+        for space in places_of(g.state.land[scotland]):
+            g.lose_troops(scotland, REGULAR, g.troops_of(scotland, REGULAR, space), space)
+        if g.are_friends(scotland, g.controller(edinburgh)):
+            count = most_that_fit(g, scotland, REGULAR, mode.units["regular"], edinburgh)
+            g.place_troops(scotland, REGULAR, count, edinburgh)
+    if (yield from resolve_status(g, scotland)):
         check_capture(g)
 
 
@@ -152,10 +151,11 @@ def scottish_lords(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -
 def portugal_enters(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """Portugal is a minor power from now on, and everybody claims its throne."""
     g.mark_done("death_of_king_sebastian")
+    (portugal,) = target_powers(g, mode)
     lisbon, oporto = (g.world.location[space] for space in mode.spaces)
-    g.place_troops(PORTUGAL, REGULAR, mode.units["regular"], lisbon)
-    g.place_troops(PORTUGAL, REGULAR, mode.numbers["oporto_regulars"], oporto)
-    pool = [s for s in g.world.ships_of(PORTUGAL) if g.state.ship_at[s] == AVAILABLE]
+    g.place_troops(portugal, REGULAR, mode.units["regular"], lisbon)
+    g.place_troops(portugal, REGULAR, mode.numbers["oporto_regulars"], oporto)
+    pool = [s for s in g.world.ships_of(portugal) if g.state.ship_at[s] == AVAILABLE]
     for ship in pool[: mode.units["galleon"]]:
         g.build_ship(ship, lisbon)
-    yield from resolve_status(g, PORTUGAL)
+    yield from resolve_status(g, portugal)

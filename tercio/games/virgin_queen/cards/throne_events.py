@@ -85,9 +85,9 @@ def _suitors(g: VirginQueen) -> list[Power]:
     ]
 
 
-def _dutch_spaces(g: VirginQueen, sovereign: Power) -> Mask:
+def _landings(g: VirginQueen, sovereign: Power, area: str) -> Mask:
     """Where his troops may land: neither besieged nor held by his enemies or the rebels'."""
-    held = g.state.controlled[PROTESTANT] & g.world.area_masks["netherlands"]
+    held = g.state.controlled[PROTESTANT] & g.world.area_masks[area]
     held &= ~(g.enemy_land(PROTESTANT) | g.enemy_land(sovereign))
     return mask_of(s for s in places_of(held) if not g.is_besieged(s))
 
@@ -101,7 +101,7 @@ def sovereignty(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
             if not g.is_allied(suitor, PROTESTANT):
                 g.make_alliance(suitor, PROTESTANT)
             g.gain_vp(suitor, mode.numbers["vp"], "vp-master-of-the-netherlands")
-            yield from _send_troops(g, suitor, mode.numbers["units"])
+            yield from _send_troops(g, suitor, mode)
             return
 
 
@@ -116,9 +116,9 @@ def _is_accepted(g: VirginQueen, suitor: Power) -> Procedure[bool]:
     return bool(pick.value)
 
 
-def _send_troops(g: VirginQueen, sovereign: Power, units: int) -> Procedure[None]:
+def _send_troops(g: VirginQueen, sovereign: Power, mode: VqCardMode) -> Procedure[None]:
     """Up to so many units and their leaders, from one place to a Dutch space, even in unrest."""
-    goals = _dutch_spaces(g, sovereign)
+    goals = _landings(g, sovereign, mode.areas[0])
     stacks = musters(g, sovereign) & ~goals
     starts = mask_of(s for s in places_of(stacks) if not is_inside(g, sovereign, s))
     if not goals:
@@ -137,7 +137,7 @@ def _send_troops(g: VirginQueen, sovereign: Power, units: int) -> Procedure[None
         origin,
         kind="sovereign-force",
         cite="28",
-        limit=units,
+        limit=mode.numbers["units"],
         command=False,
         empty=True,
         accept=lambda part: can_part(g, part, to),

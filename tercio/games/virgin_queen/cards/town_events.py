@@ -3,10 +3,10 @@
 from typing import Any
 
 from tercio.games.virgin_queen.card_rows import VqCardMode
-from tercio.games.virgin_queen.cards.registry import event
+from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.conditions import land
 from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import MAJORS, MORISCOS, OTTOMAN, SPAIN
+from tercio.games.virgin_queen.powers import MAJORS, MORISCOS, OTTOMAN
 from tercio.games.virgin_queen.rules.moriscos import morisco_player
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
@@ -100,12 +100,14 @@ def uprising(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> N
 def morisco_revolt(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
     """Unrest near Granada; then the Morisco unit appears there or in one of those spaces."""
     chooser = morisco_player(g)
-    near = land.restless_spaces(g, SPAIN) & g.state.home[SPAIN] & g.world.near_granada
+    (lord,) = target_powers(g, mode)
+    granada = 1 << g.world.location[mode.spaces[0]]
+    near = g.world.land.within(granada, mode.numbers["within"])
+    near &= land.restless_spaces(g, lord) & g.state.home[lord]
     before = g.state.unrest
     yield from place_unrest(g, chooser, near, mode.numbers["spaces"], cite="VQ 23.1")
-    granada = g.world.location[mode.spaces[0]]
-    spaces = g.state.unrest & ~before | 1 << granada
-    spaces &= ~g.own_land(SPAIN)
+    spaces = g.state.unrest & ~before | granada
+    spaces &= ~g.own_land(lord)
     space = yield from choose_space(g, chooser, spaces, "moriscos", cite="VQ 23.1", key="place")
     if space is not None:
         g.place_troops(MORISCOS, REGULAR, mode.units["morisco"], space)

@@ -14,14 +14,14 @@ from tercio.wars.fleets import Fleet
 from tercio.wars.names import AVAILABLE, REGULAR, Location, Mask, Power, ShipId, Space
 from tercio.wars.pools import can_show_after
 
-YARDS = ("seville", "corunna", "lisbon")
+CARD = "spanish_armada"
 
 # -- strength --------------------------------------------------------------------------------------
 
 
 @forbids("VQ 23.2")
 def is_no_armada_yard(g: VirginQueen, space: Space) -> bool:
-    return g.world.location_ids[space] not in YARDS
+    return g.world.location_ids[space] not in _yards(g)
 
 
 @forbids("VQ 23.2")
@@ -38,7 +38,12 @@ YARD = Restrictions("armada-yard", is_no_armada_yard, is_not_under_spain, is_an_
 
 
 def open_yards(g: VirginQueen) -> list[Space]:
-    return YARD.enumerate((g.world.location[id] for id in YARDS), g)
+    return YARD.enumerate((g.world.location[id] for id in _yards(g)), g)
+
+
+def _yards(g: VirginQueen) -> tuple[str, ...]:
+    (mode,) = g.world.vq_card(g.world.card[CARD]).modes
+    return mode.spaces
 
 
 def may_be_built(g: VirginQueen) -> bool:

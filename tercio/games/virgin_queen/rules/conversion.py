@@ -14,6 +14,8 @@ from tercio.kernel.masks import mask_of, places_of
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars.names import Mask, Power, Space
 
+ARRAS = "union_of_arras"
+
 
 @dataclass(slots=True)
 class Batch:
@@ -167,9 +169,11 @@ def _converts_on(faces: dict[int, str]) -> int:
 
 
 def _more_dice(g: VirginQueen, batch: Batch) -> int:
-    """Union of Arras: one die more for Spain in the Netherlands this turn."""
-    helped = batch.power == SPAIN and batch.faith == "catholic" and batch.area == "netherlands"
-    return 1 if helped and g.is_this_turn("union_of_arras") else 0
+    """Union of Arras: a die more for Spain in the Netherlands this turn."""
+    if not g.is_this_turn(ARRAS) or batch.power != SPAIN or batch.faith != "catholic":
+        return 0
+    (mode,) = g.world.vq_card(g.world.card[ARRAS]).modes
+    return mode.numbers["dice"] if batch.area in mode.areas else 0
 
 
 @cites("VQ 18.5")

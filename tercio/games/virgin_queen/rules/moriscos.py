@@ -25,8 +25,7 @@ def spread_morisco_unrest(g: VirginQueen) -> Procedure[None]:
 
 
 def _near_moriscos(g: VirginQueen, space: Space) -> Mask:
-    rings = g.world.land.distances(1 << space, g.world.all_spaces)
-    near = sum(rings[: g.world.constant("morisco_range") + 1])
+    near = g.world.land.within(1 << space, g.world.constant("morisco_range"))
     return near & ~g.state.unrest & ~g.occupied()
 
 
