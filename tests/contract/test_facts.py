@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 from tercio.kernel.data import NOTE, Dataset, Row, Schema
+from tercio.kernel.registry import games
 from tests.contract.toy.bots import bribe_of
 from tests.contract.witness import Witness
 
 TESTS = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("game", ["primer", "here_i_stand", "ultima_ratio_regis"])
+@pytest.mark.parametrize("game", [game.id for game in games()])
 def test_every_fact_of_a_game_is_read_by_its_code(game: str, tmp_path: Path) -> None:
     """Its scenarios are set up and drawn, then its tests are run, until all has been read."""
     report = tmp_path / "unread"

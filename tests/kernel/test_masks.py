@@ -61,6 +61,8 @@ def test_a_map_of_many_places_needs_no_machine_word() -> None:
     everywhere = mask_of(range(500))
     assert line.flood(1, everywhere) == everywhere
     assert len(line.distances(1, everywhere)) == 500
+    assert line.within(1 << 100, 2) == mask_of(range(98, 103))
+    assert line.within(1 << 100, 2, mask_of(range(100, 102))) == mask_of((100, 101))
 
 
 def test_an_atlas_speaks_of_places_by_name() -> None:

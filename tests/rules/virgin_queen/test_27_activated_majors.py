@@ -39,9 +39,9 @@ from tests.rules.virgin_queen.chancery import europe, forbidden, offers, reasons
 from tests.rules.virgin_queen.stage import Stage
 
 
-def empire(players: int = 5) -> Stage:
+def empire(players: int = 5, edition: str = "living") -> Stage:
     """The Holy Roman is nobody's, and nobody has influence there."""
-    stage = europe(players)
+    stage = europe(players, edition)
     for power in stage.g.world.majors:
         if stage.g.has_marker(HRE, power):
             stage.influence(HRE, power, 0)
@@ -345,6 +345,17 @@ def test_27_the_ottoman_deactivates_the_holy_roman() -> None:
     stage = active_empire().influence(HRE, OTTOMAN, 3)
     stage.run(resolve_status(stage.g, HRE), dice=[6, 1, 1, 1, 1])
     assert stage.g.activator(HRE) == NOBODY
+
+
+@pytest.mark.rule("VQ 24.6", "VQ 27")
+@pytest.mark.parametrize(("edition", "winner"), [("living", NOBODY), ("first", SPAIN)])
+def test_24_6_a_tie_for_the_holy_roman(edition: str, winner: int) -> None:
+    """Of the Ottoman, who only ends its alliances, and Spain: the earlier in Impulse Order; in
+    the first printing the higher on its Activate list."""
+    stage = empire(edition=edition)
+    answers = ["pass"] if winner == SPAIN else []
+    stage.run(resolve_status(stage.g, HRE), dice=[6, 6, 1, 1, 1], answers=answers)
+    assert stage.g.activator(HRE) == winner
 
 
 @pytest.mark.rule("VQ 27", "VQ 24.6")

@@ -185,6 +185,7 @@ def test_rudolfs_marriage_ends_it() -> None:
 @pytest.mark.rule("VQ 22.1", "VQ 22.2")
 def test_commissioned_from_italy() -> None:
     stage = court()
+    assert may_play(stage, OTTOMAN, "commissioned_from_italy")
     play(stage, OTTOMAN, "commissioned_from_italy", answers=("kind.artist",))
     work = stage.g.state.patronage.sponsored[0]
     assert (work.power, work.cp) == (OTTOMAN, 4)
@@ -223,7 +224,11 @@ def test_prague_cabinet_as_a_gift() -> None:
 @pytest.mark.rule("VQ 22")
 def test_prague_cabinet_for_the_emperor() -> None:
     stage = court().impulse(HRE)
+    assert may_play(stage, HRE, "prague_cabinet", "cabinet")
+    assert not may_play(stage, SPAIN, "prague_cabinet", "cabinet")
     play(stage, HRE, "prague_cabinet", "cabinet")
     assert stage.cp == 4
     assert set(stage.g.state.impulse.only) == {"patronize_artist", "patronize_scientist"}
     assert stage.g.state.patronage.favours == {HRE: 1}
+    stage.control(OTTOMAN, "prague", "vienna")
+    assert not may_play(stage, HRE, "prague_cabinet", "cabinet")

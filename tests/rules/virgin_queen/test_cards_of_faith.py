@@ -17,8 +17,10 @@ from tercio.games.virgin_queen.powers import (
     WALLOONS,
 )
 from tercio.games.virgin_queen.religion_events import ConversionsRolled
+from tercio.games.virgin_queen.rules.assassination import attempt
 from tercio.games.virgin_queen.rules.conversion import convert
 from tercio.games.virgin_queen.rules.standstill import open_to_spain, watch
+from tercio.games.virgin_queen.spy_events import LeaderMurdered
 from tercio.kernel.ask import DONE, Ask
 from tercio.kernel.randomness import Script
 from tercio.wars.construction import building_sites
@@ -26,6 +28,7 @@ from tercio.wars.movement import musters
 from tercio.wars.names import OUT_OF_PLAY
 from tests.rules.virgin_queen.cards_stage import may_play, mode_of, play
 from tests.rules.virgin_queen.stage import Stage
+from tests.rules.war_cards import deal
 
 
 def quiet(players: int = 6) -> Stage:
@@ -295,6 +298,29 @@ def test_st_bartholomews_day() -> None:
     assert stage.where("conde") == "la_rochelle"
     assert rolled(stage) == ("power:france", "area:france", "catholic")
     assert stage.g.is_at_war(FRANCE, PROTESTANT)
+
+
+@pytest.mark.rule("VQ 6.1", "VQ 19.3")
+def test_st_bartholomews_day_follows_an_attempt_on_a_huguenot() -> None:
+    stage = quiet().turn(3).put("paris", PROTESTANT, leaders=["coligny"]).impulse(SPAIN)
+    deal(stage, ENGLAND, "st_bartholomews_day")
+    day = f"england=card.{stage.g.world.card['st_bartholomews_day']}"
+    coligny = stage.g.world.leader["coligny"]
+    shots, sermons = [1] * 6, [2] * 8
+    stage.run(attempt(stage.g, SPAIN, coligny, 2), dice=[*shots, *sermons], answers=[day])
+    assert stage.where("coligny") == OUT_OF_PLAY
+    assert not stage.events(LeaderMurdered), "the assassin missed him"
+    assert rolled(stage) == ("power:france", "area:france", "catholic")
+    assert stage.g.is_at_war(FRANCE, PROTESTANT)
+
+
+@pytest.mark.rule("VQ 6.1", "VQ 19.3")
+def test_st_bartholomews_day_does_not_follow_an_attempt_on_others() -> None:
+    stage = quiet().turn(3).put("york", ENGLAND, leaders=["sussex"]).impulse(SPAIN)
+    deal(stage, FRANCE, "st_bartholomews_day")
+    sussex = stage.g.world.leader["sussex"]
+    stage.run(attempt(stage.g, SPAIN, sussex, 2), dice=[1] * 6)
+    assert stage.g.holds(FRANCE, stage.g.world.card["st_bartholomews_day"])
 
 
 # -- rebellions ------------------------------------------------------------------------------------

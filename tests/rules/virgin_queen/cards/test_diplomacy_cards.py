@@ -287,6 +287,31 @@ def test_card_86_ties_go_to_france_home_cards_may_vote_mandatory_ones_may_not() 
     assert not holds_card(stage, FRANCE, "gouvernante_de_france")
 
 
+@pytest.mark.rule("VQ 23.7", "VQ 28")
+def test_card_86_a_king_of_poland_ends_the_war_there() -> None:
+    stage = quiet().no_treasures().put("vienna", HRE, regulars=3)
+    sent = ["send.regular.vienna"] * 3 + ["enemies.5"]
+    play(stage, FRANCE, "war_with_poland", answers=sent)
+    assert stage.regulars(HRE, "vienna") == 0
+    votes = [f"{seat}=pass" for seat in ("ottoman", "spain", "england", "france", "hre")]
+    play(stage, SPAIN, "polish_royal_election", answers=[*votes, "protestant=pass"])
+    assert not stage.g.state.foreign_wars
+    assert stage.regulars(HRE, "vienna") == 3
+    assert stage.bonus_vp(HRE) == 1, "as if the foreign army of 5 had been eliminated"
+    assert is_removed(stage, "war_with_poland")
+
+
+@pytest.mark.rule("VQ 23.7", "VQ 28")
+def test_card_86_does_not_end_the_war_in_persia() -> None:
+    stage = quiet().no_treasures().put("buda", OTTOMAN, regulars=3)
+    sent = ["send.regular.buda"] * 3 + ["enemies.5"]
+    play(stage, FRANCE, "war_in_persia", answers=sent)
+    seats = ("ottoman", "spain", "england", "france", "hre", "protestant")
+    play(stage, SPAIN, "polish_royal_election", answers=[f"{seat}=pass" for seat in seats])
+    (war,) = stage.g.state.foreign_wars
+    assert (war.power, war.enemies) == (OTTOMAN, 5)
+
+
 # -- Sultana Safiye (98) -------------------------------------------------------------------------
 
 

@@ -10,12 +10,14 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
+from tercio.games.virgin_queen.storm_events import FleetStopped
 from tercio.wars.assault import ASSAULT, assault_on, can_assault
 from tercio.wars.battle import Battle
 from tercio.wars.card_play import play_event
 from tercio.wars.entry import movable_force
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import MOVE_CLEAR
+from tercio.wars.naval_movement import NAVAL_MOVE
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import answer_with, deal, hand_size, is_discarded, may_answer, why_not
@@ -53,6 +55,19 @@ def test_card_13_reiters_come_where_ones_troops_are() -> None:
     assert stage.second(FRANCE, "paris") == 3
     besieged = quiet().put("paris", FRANCE, regulars=1).unrest("paris")
     assert not may_answer(besieged, FRANCE, "reiters", "any_impulse")
+
+
+@pytest.mark.rule("VQ 14")
+def test_card_13_reiters_ride_into_a_battle_and_fight_in_it() -> None:
+    stage = quiet().war(FRANCE, SPAIN).put("dijon", FRANCE, regulars=2)
+    stage.put("lyon", SPAIN, regulars=2).impulse(SPAIN, cp=1)
+    deal(stage, FRANCE, "reiters")
+    reiters = f"france=card.{stage.g.world.card['reiters']}"
+    spanish, french = [1] * 2, [6] * (2 + 3 + 1)  # the reiters' dice, and the defender's own
+    answers = ["all", "move.lyon.dijon", reiters]
+    stage.run(MOVE_CLEAR.run(stage.g, SPAIN), dice=[*spanish, *french], answers=answers)
+    assert stage.troops(FRANCE, "dijon") == (2, 3)
+    assert stage.regulars(SPAIN, "dijon") == 0
 
 
 @pytest.mark.rule("VQ 15.1")
@@ -109,6 +124,22 @@ def test_card_15_storms_stop_an_assault() -> None:
     assert stage.controller("antwerp") == PROTESTANT
     assert stage.cp == 1
     assert not can_assault(stage.g, SPAIN)
+
+
+@pytest.mark.rule("VQ 16.1")
+def test_card_15_storms_stop_a_fleet_and_sink_a_ship_on_a_6() -> None:
+    stage = quiet().put("plymouth", ENGLAND, galleon=2).impulse(ENGLAND, cp=1)
+    deal(stage, SPAIN, "storms")
+    storms = f"spain=card.{stage.g.world.card['storms']}"
+    answers = ["from.plymouth", "to.english_channel", "all", "done", storms]
+    stage.run(NAVAL_MOVE.run(stage.g, ENGLAND), dice=[6, 5], answers=answers)
+    (stopped,) = stage.events(FleetStopped)
+    assert stopped == FleetStopped(
+        "power:england", "space:plymouth", "sea:english_channel", count=2
+    )
+    assert len(stage.g.ships_at(stage.at("plymouth"), ENGLAND)) == 1
+    assert not stage.g.ships_at(stage.at("english_channel"), ENGLAND)
+    assert not may_answer(stage, ENGLAND, "storms", "naval_move_announced")
 
 
 @pytest.mark.rule("VQ 6.1")

@@ -191,6 +191,15 @@ def test_card_22_without_the_canal_the_ottoman_takes_no_colony(stage: Stage) -> 
     assert not stage.g.state.oceans.colony_aboard
 
 
+@pytest.mark.rule("VQ 6.2")
+def test_card_22_or_the_merchants_give_credit_for_a_card(stage: Stage) -> None:
+    ready(stage, "drake")
+    before = stage.hand_size(ENGLAND)
+    play(stage, ENGLAND, "genoese_merchants", answers=["mode.credit"])
+    assert stage.hand_size(ENGLAND) == before + 1
+    assert stage.g.state.oceans.captain_at[stage.g.world.captain["drake"]] == AVAILABLE
+
+
 @pytest.mark.rule("VQ 16.1")
 def test_card_62_the_passage_leads_to_mexico_with_a_treasure(stage: Stage) -> None:
     nobody_ready(stage).sail("frobisher", "north_atlantic", ENGLAND)
