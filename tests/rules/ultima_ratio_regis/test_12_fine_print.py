@@ -8,6 +8,7 @@ from tercio.games.ultima_ratio_regis.rules.impulse import actions_and_cards
 from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, land_battle
 from tercio.games.ultima_ratio_regis.rules.land_movement import march
 from tercio.games.ultima_ratio_regis.rules.naval_combat import naval_combat, piracy_combat
+from tercio.games.ultima_ratio_regis.rules.opposition import offers
 from tercio.games.ultima_ratio_regis.rules.roads import roads_of
 from tercio.games.ultima_ratio_regis.rules.siege import assault
 from tercio.games.ultima_ratio_regis.rules.subjugation import subjugate
@@ -224,3 +225,26 @@ def test_15_1_1_an_army_marches_through_a_full_area(on: str, rouen: int, calais:
     )
     assert (stage.count("france", "rouen"), stage.count("france", "calais")) == (rouen, calais)
     assert stage.count("france", "WE_continent") == 6 - rouen - calais
+
+
+@pytest.mark.rule("uRR 12.4.1", "uRR 13.5.2")
+def test_12_4_1_interceptors_may_stand_in_what_they_do_not_control() -> None:
+    """French troops in Huguenot Orleans come to Tours, but oppose no subjugation from there."""
+    stage = war().put("huguenots", "clermont", T3=1).put("france", "orleans", T2=1)
+    assert "intercept.orleans" in keys(stage, *STEP)
+    stage.put("huguenots", "tours", T3=1)
+    tours = stage.at("tours")
+    assert offers(stage.g, stage.power("france"), tours) == []
+    stage.control("france", "orleans")
+    assert [one.key for one in offers(stage.g, stage.power("france"), tours)] == ["troops.orleans"]
+
+
+@pytest.mark.rule("uRR 13.4.7", "uRR 13.5.7")
+def test_13_4_7_a_capitulation_gives_the_area_also_overseas() -> None:
+    stage = Stage().war("england", "spain").own("spain", "mexico", home=True)
+    stage.interest("england", "WE", "Ca").put("england", "mexico", T3=2).impulse(2)
+    stage.put("spain", "mexico", fortress=True).siege("england", "mexico")
+    answers = ["all", "pass", "pass", "capitulate"]
+    stage.run(assault(stage.g, stage.at("mexico")), [], answers, idle=True)
+    assert stage.holder("mexico") == "england"
+    assert not stage.g.has_fortress(stage.at("mexico"))
