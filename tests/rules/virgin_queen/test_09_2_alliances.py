@@ -43,6 +43,13 @@ def test_9_1_war_or_capture_later_in_the_turn_cancels_no_marriage() -> None:
     assert stage.g.state.weddings.betrothed == couple
 
 
+@pytest.mark.rule("VQ 9.1")
+def test_9_1_only_the_captor_returns_a_captive() -> None:
+    stage = europe().captive("montmorency", SPAIN)
+    assert not forbidden(stage, Clause("return_leader", SPAIN, FRANCE, "montmorency"))
+    assert forbidden(stage, Clause("return_leader", ENGLAND, FRANCE, "montmorency"))
+
+
 @pytest.mark.rule("VQ 9.2")
 def test_9_2_allies_of_one_power_are_not_allies_of_each_other() -> None:
     stage = europe().ally(FRANCE, SPAIN).ally(FRANCE, ENGLAND)

@@ -5,9 +5,11 @@ import pytest
 
 from tercio.games.virgin_queen.powers import (
     DUTCH,
+    ENGLAND,
     FRANCE,
     HRE,
     HUGUENOT,
+    INDEPENDENT,
     MORISCOS,
     OTTOMAN,
     PROTESTANT,
@@ -21,7 +23,9 @@ from tercio.games.virgin_queen.rules.souls import reach_of
 from tercio.wars.construction import build_options
 from tercio.wars.diplomacy.minors import deactivate_minor
 from tercio.wars.events import CardPlayed
+from tercio.wars.fleets import fleet_at
 from tercio.wars.movement import MOVE_CLEAR
+from tercio.wars.naval_interception import attempt
 from tercio.wars.naval_movement import naval_move
 from tercio.wars.phases import begin_phase
 from tercio.wars.piracy import Raid, defence_dice
@@ -52,6 +56,17 @@ def test_5_3_what_the_counters_cannot_show_after_a_battle_is_lost_there(
 def test_12_4_a_space_in_unrest_may_be_converted() -> None:
     stage = Stage().clear().protestant("utrecht").unrest("nijmegen")
     assert reach_of(stage.g, "protestant", "netherlands").free >> stage.at("nijmegen") & 1
+
+
+@pytest.mark.rule("VQ 12.4")
+def test_12_4_unoccupied_is_without_units_ships_and_leaders_of_any_power() -> None:
+    """The Morisco Revolt is one of the four events that ask for such spaces."""
+    stage = europe().put("cartagena", FRANCE, galley=1).put("seville", SPAIN, 1)
+    stage.put("cordoba", SPAIN, leaders=["alva"])
+    answers = ["unrest.madrid", "unrest.valencia", "unrest.gibraltar", "place.granada"]
+    play(stage, ENGLAND, "morisco_revolt", answers=answers)
+    offered = {option.key for option in stage.asked[0].options}
+    assert not {"unrest.cartagena", "unrest.cordoba", "unrest.seville"} & offered
 
 
 @pytest.mark.rule("VQ 14", "VQ 6.1")
@@ -127,6 +142,20 @@ def test_23_6_both_kinds_march_together_under_any_leader() -> None:
     assert stage.where("coligny") == "rotterdam"
 
 
+@pytest.mark.rule("VQ 16.1", "VQ 23.2")
+def test_16_1_the_armada_too_loses_one_in_the_mediterranean() -> None:
+    for origin, sea, came in (
+        ("gulf_of_lyon", "tyrrhenian_sea", False),
+        ("atlantic_ocean", "bay_of_biscay", True),
+    ):
+        stage = europe()
+        stage.g.build_armada(stage.at("seville"))
+        stage.g.move_ships([stage.g.world.armada], stage.at(origin))
+        fleet = fleet_at(stage.g, SPAIN, stage.at(origin))
+        tried = attempt(stage.g, "intercept", fleet, stage.at(sea))
+        assert stage.run(tried, dice=[4, 5]) is came
+
+
 # -- 24 --------------------------------------------------------------------------------------------
 
 
@@ -174,6 +203,20 @@ def test_24_4_without_a_home_of_its_own_its_units_are_lost() -> None:
     free.control(FRANCE, "glasgow")
     free.run(deactivate_minor(free.g, SCOTLAND))
     assert free.regulars(SCOTLAND, "glasgow") == 1, "an unfortified space will do"
+
+
+@pytest.mark.rule("VQ 24.7")
+@pytest.mark.parametrize(
+    ("scenario", "free"),
+    [
+        ("campaign", {"bayonne", "florence", "tunis"}),
+        ("tournament", {"bayonne", "florence"}),
+    ],
+)
+def test_24_7_which_city_states_begin_independent(scenario: str, free: set[str]) -> None:
+    stage = Stage(scenario)
+    states = ("metz", "tunis", "bayonne", "florence")
+    assert {space for space in states if stage.controller(space) == INDEPENDENT} == free
 
 
 # -- 25 --------------------------------------------------------------------------------------------

@@ -179,6 +179,15 @@ def test_13_2_leaders_alone_only_join_friends() -> None:
     assert interceptors(stage, FRANCE, "pavia", "turin", SPAIN) == ["milan"]
 
 
+@pytest.mark.rule("VQ 13.2", "VQ 13.1")
+def test_13_2_a_lone_leader_on_the_move_is_captured_by_interceptors() -> None:
+    stage = Stage().clear().empty_hands().war(FRANCE, SPAIN).put("milan", SPAIN, 1)
+    stage.control(FRANCE, "pavia").put("pavia", FRANCE, leaders=["montmorency"])
+    enter(stage, FRANCE, "pavia", "turin", [6, 6], ["intercept.milan"])
+    assert stage.captor("montmorency") == SPAIN
+    assert stage.regulars(SPAIN, "turin") == 1
+
+
 @pytest.mark.rule("VQ 24.1", "VQ 13.2", "VQ 13.3")
 def test_24_1_inactive_minors_neither_intercept_nor_avoid_battle() -> None:
     stage = Stage().clear().empty_hands().war(ENGLAND, SCOTLAND).impulse(ENGLAND, 1)
