@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tercio.bots.random import RandomBot
+from tercio.bots.registry import best_bot, bot
 from tercio.bots.turns import next_seat
 from tercio.contract.looks import first_difference
 from tercio.kernel.ask import Seat
@@ -21,7 +22,7 @@ from tercio.server.live import Live
 from tests.server.client import Client
 from tests.server.doorstep import fix_the_dice, inside, settings
 from tests.server.outlook import first_ping, refusals, shown
-from tests.server.twins import put, stood, twin_of, without_undo
+from tests.server.twins import imagined, put, stood, twin_of, without_undo
 
 THINGS = ("space:vienna", "space:paris", "card:65", "seat:france", "space:nowhere")
 
@@ -139,3 +140,27 @@ def test_a_ping_tells_nothing_but_the_version_of_ones_own_look(tmp_path: Path) -
             told = json.loads(ping.removeprefix("data: "))
             assert told == {"version": me.look(id, seat).version}
         assert len(set(pings.values())) == len(pings), "everybody has a version of their own"
+
+
+@pytest.mark.parametrize("kind", KINDS[::2], ids=lambda kind: str(kind[0]))
+def test_no_bot_of_a_game_sees_more_than_its_seat(tmp_path: Path, kind: Kind) -> None:
+    """forge 3604, open-mtg 4: a bot reads the hand of another."""
+    rules = game(kind[0])
+    compared = 0
+    with _begun(tmp_path, kind) as (_, house, id, _seats):
+        chance = Stream(b"bots at the table")
+        for decisions in (3, 60, 120):
+            _advance(house, id, decisions, chance)
+            table = stood(house, id).table
+            for seat in table.asks():
+                other = imagined(table, seat, f"bots {decisions}")
+                if other is None:
+                    continue
+                for name in (best_bot(rules), "greedy", "random"):
+                    chosen = [
+                        bot(rules, name)(seat, Stream(b"bot")).choose(each.sight(seat))
+                        for each in (table, other)
+                    ]
+                    assert chosen[0] == chosen[1], (name, seat)
+                    compared += 1
+    assert compared >= 6
