@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.events import MoraleTaken
+from tercio.games.ultima_ratio_regis.rules.agitation import social_agitation
 from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
 from tercio.games.ultima_ratio_regis.rules.control import take_control
 from tercio.games.ultima_ratio_regis.rules.corps import send_corps
@@ -209,3 +210,14 @@ def test_24_a_minor_comes_with_a_new_power_only_if_it_is_neutral(before: str, af
     s = Stage().turn(7).ally("savoy", before)
     s.run(turn_start(s.g), idle=True)
     assert s.g.major_of(s.power("savoy")) == s.power(after)
+
+
+@pytest.mark.rule("uRR 23.2", "uRR 20.2")
+def test_23_2_troops_and_land_of_minors_have_no_part_in_it() -> None:
+    """Spain has two revolts to place, and a Genoese troop, which is not asked for."""
+    s = Stage().unrest("spain", 12).put("genoa", "genoa", T2=1)
+    s.run(social_agitation(s.g, s.power("spain")), idle=True)
+    assert {ask.kind for ask in s.asked} == {"revolt-where"}
+    offered = {option.key for ask in s.asked for option in ask.options}
+    assert not offered & {"revolt.genoa", "revolt.corsica", "revolt.ancona"}
+    assert s.count("genoa", "genoa") == 1
