@@ -10,6 +10,7 @@ from tercio.games.virgin_queen.powers import (
     HRE,
     HUGUENOT,
     INDEPENDENT,
+    KNIGHTS,
     MORISCOS,
     OTTOMAN,
     PROTESTANT,
@@ -29,6 +30,7 @@ from tercio.wars.naval_interception import attempt
 from tercio.wars.naval_movement import naval_move
 from tercio.wars.phases import begin_phase
 from tercio.wars.piracy import Raid, defence_dice
+from tercio.wars.winter_return import return_armies_home
 from tests.rules.virgin_queen.chancery import europe
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import play
@@ -129,6 +131,24 @@ def test_23_1_the_moriscos_are_never_built() -> None:
         keys = [option.key for option in build_options(stage.g, OTTOMAN, what)]
         assert keys
         assert not any("granada" in key or "morisco" in key for key in keys)
+
+
+@pytest.mark.rule("VQ 17.1")
+def test_17_1_the_knights_are_never_built() -> None:
+    stage = europe().put("malta", KNIGHTS, 1)
+    keys = [option.key for option in build_options(stage.g, SPAIN, "regular")]
+    assert "build.madrid" in keys
+    assert not any("knights" in key or "malta" in key for key in keys)
+
+
+@pytest.mark.rule("VQ 23.2", "VQ 20.4")
+def test_23_2_nobody_boards_the_armada_in_winter() -> None:
+    stage = europe().put("corunna", SPAIN, 2)
+    stage.g.build_armada(stage.at("corunna"))
+    stage.run(return_armies_home(stage.g), idle=True)
+    assert stage.g.cargo_size() == 0
+    assert stage.regulars(SPAIN, "corunna") == 0
+    assert not any("armada" in option.key for ask in stage.asked for option in ask.options)
 
 
 @pytest.mark.rule("VQ 23.6", "VQ 5.1")

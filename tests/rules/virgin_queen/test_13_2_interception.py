@@ -188,6 +188,18 @@ def test_13_2_a_lone_leader_on_the_move_is_captured_by_interceptors() -> None:
     assert stage.regulars(SPAIN, "turin") == 1
 
 
+@pytest.mark.rule("VQ 13.2", "VQ 13.4")
+def test_13_2_after_an_interception_nobody_goes_inside() -> None:
+    stage = Stage().clear().empty_hands().war(FRANCE, SPAIN).impulse(FRANCE, 1)
+    stage.control(FRANCE, "mons").put("mons", FRANCE, 4).put("brussels", SPAIN, 1)
+    stage.put("antwerp", SPAIN, 1)
+    dice = [4, 5, *[1] * 4, *[1] * 3]
+    enter(stage, FRANCE, "mons", "brussels", dice, ["intercept.antwerp"])
+    assert "withdraw" not in [ask.kind for ask in stage.asked]
+    assert stage.regulars(SPAIN, "brussels") == 2
+    assert stage.regulars(FRANCE, "mons") == 4
+
+
 @pytest.mark.rule("VQ 24.1", "VQ 13.2", "VQ 13.3")
 def test_24_1_inactive_minors_neither_intercept_nor_avoid_battle() -> None:
     stage = Stage().clear().empty_hands().war(ENGLAND, SCOTLAND).impulse(ENGLAND, 1)

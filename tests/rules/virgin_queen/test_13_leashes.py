@@ -91,3 +91,21 @@ def test_5_3_units_that_cannot_be_shown_apart_go_together() -> None:
     answers = ["from.york", "all", "move.york.lincoln"]
     stage.run(MOVE_CLEAR.run(stage.g, ENGLAND), answers=answers)
     assert stage.regulars(ENGLAND, "lincoln") == 2
+
+
+@pytest.mark.rule("VQ 20.10", "VQ 13.2", "VQ 13.3")
+def test_20_10_guise_neither_intercepts_nor_avoids_battle_out_of_france() -> None:
+    stage = Stage().clear().empty_hands().war(SPAIN, FRANCE).control(SPAIN, "reims")
+    stage.control(FRANCE, "arras").put("arras", FRANCE, 4).impulse(FRANCE, 4)
+    stage.put("reims", SPAIN, 2, leaders=["guise"])
+    answers = ["all", "move.arras.mons", "intercept.reims", "all"]
+    dice = [6, 6, *[1] * 4, *[1] * 3]  # two units and the defender's die, without Guise
+    stage.run(MOVE_CLEAR.run(stage.g, FRANCE), dice=dice, answers=answers)
+    assert stage.regulars(SPAIN, "mons") == 2
+    assert stage.where("guise") == "reims"
+    flight = Stage().clear().empty_hands().war(SPAIN, FRANCE).control(SPAIN, "reims")
+    flight.put("paris", FRANCE, 4).put("reims", SPAIN, 2, leaders=["guise"]).impulse(FRANCE, 1)
+    answers = ["all", "move.paris.reims", "avoid.mons", "all"]
+    flight.run(MOVE_CLEAR.run(flight.g, FRANCE), dice=[6, 6], answers=answers)
+    assert flight.regulars(SPAIN, "mons") == 2
+    assert flight.captor("guise") == FRANCE, "left alone in the open"

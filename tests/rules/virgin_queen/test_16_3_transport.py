@@ -233,3 +233,12 @@ def test_16_3_a_lost_battle_at_the_landing_eliminates_everybody() -> None:
     ship_troops(stage, "from.bilbao", "all", "land.nantes", "pass", dice=dice)
     assert stage.g.own_land(SPAIN) == 0
     assert stage.captor("alva") == FRANCE
+
+
+@pytest.mark.rule("VQ 16.3")
+def test_16_3_one_transport_ends_before_another_begins() -> None:
+    stage = biscay(4).put("corunna", SPAIN, 1)
+    ship_troops(stage, "from.bilbao", "all", "land.nantes")
+    after = [ask for ask in stage.asked if ask.option("land.nantes")]
+    assert after
+    assert not any(option.key.startswith("from.") for ask in after for option in ask.options)
