@@ -180,7 +180,7 @@ def play_event(g: Any, power: Power, card: CardId) -> Procedure[None]:
     g.state.impulse.named_area = ""
     dispose(g, card, happened=True, power=power, outcome=outcome)
     if g.world.card_type(card) == "mandatory":
-        _give_cp(g, g.world.constants["mandatory_cp"])
+        _give_cp(g, g.world.constant("mandatory_cp"))
 
 
 def _announce(g: Any, declared: Declared) -> None:

@@ -96,7 +96,7 @@ def combat_dice(g: War[Any], battle: Battle, side: Side) -> int:
     dice = sum(g.hooks.ship_dice(g, ship, battle.place) for ship in side.ships)
     dice += battle_rating(g, side.force.leaders)
     if side is battle.defender and not g.world.is_sea(battle.place):
-        dice += g.world.constants["naval_defender_in_port_dice"]
+        dice += g.world.constant("naval_defender_in_port_dice")
     return int(dice)
 
 

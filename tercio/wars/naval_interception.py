@@ -64,7 +64,7 @@ def attempt(
         cite=f"{g.book} 16.1",
         place=g.place_ref(sea),
     )
-    needed = g.world.constants[_NEEDS[what]]
+    needed = g.world.constant(_NEEDS[what])
     g.record(
         FleetTried(
             g.power_ref(fleet.power),
@@ -99,7 +99,7 @@ def foresee_attempt(
 ) -> Prospect:
     """The chance of an attempt, before response cards."""
     sea = _battle_sea(what, fleet, to)
-    chance = attempt_chance(_modifier(g, fleet, sea), g.world.constants[_NEEDS[what]])
+    chance = attempt_chance(_modifier(g, fleet, sea), g.world.constant(_NEEDS[what]))
     title = "odds-interception" if what == "intercept" else "odds-avoid-battle"
     return chance_prospect(title, {"place": g.place_ref(sea)}, chance)
 

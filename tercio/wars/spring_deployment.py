@@ -211,7 +211,7 @@ def _starts(g: War[Any], deployment: Deployment) -> list[Start]:
 
 def _where_to(g: War[Any], deployment: Deployment, starts: Sequence[Start]) -> Ask:
     options = []
-    at_sea = None if deployment.prepared else g.world.constants[BY_SEA]
+    at_sea = None if deployment.prepared else g.world.constant(BY_SEA)
     for capital, force, by_land, by_sea in starts:
         for to in places_of(by_land | by_sea):
             if goes_along(g, force, to).is_empty():

@@ -126,7 +126,7 @@ def attacker_dice(g: War[Any], battle: Battle) -> int:
     if not g.hooks.older_reading(g, "one_assault_formation"):
         units = min(units, formation_limit(g, side.force.leaders))
     share = "assault_units_per_die" if battle.defender.size else "assault_units_per_die_empty"
-    return -(-units // g.world.constants[share]) + leader_bonus(g, side)
+    return -(-units // g.world.constant(share)) + leader_bonus(g, side)
 
 
 @cites("HIS 15.1", "VQ 15.1")

@@ -86,7 +86,7 @@ def can_land(g: War[Any], force: Force, sea: SeaZone, cp: Cp, *, whole: bool = T
     If not `whole`, any part of the force will do.
     """
     power, origin = force.power, force.space
-    step = g.world.constants["naval_transport_step_cp"]
+    step = g.world.constant("naval_transport_step_cp")
     barred = g.enemy_fleets(power) | 1 << origin
     for zones, ring in enumerate(g.world.water.distances(1 << sea, fleet_seas(g, power))):
         if (zones + 1) * step > cp:
@@ -103,7 +103,7 @@ def can_land(g: War[Any], force: Force, sea: SeaZone, cp: Cp, *, whole: bool = T
 def onward(g: War[Any], transport: Transport, cp: Cp) -> list[SeaZone]:
     """Adjacent sea zones from which there would still be CP enough to land."""
     seas = g.world.water.adjacent[transport.sea] & fleet_seas(g, transport.power)
-    left = cp - g.world.constants["naval_transport_step_cp"]
+    left = cp - g.world.constant("naval_transport_step_cp")
     return [sea for sea in places_of(seas) if can_land(g, transport.force, sea, left)]
 
 
@@ -119,7 +119,7 @@ def embarkations(g: War[Any], power: Power) -> list[tuple[Space, SeaZone]]:
 
 def _can_embark(g: War[Any], power: Power, port: Space, sea: SeaZone) -> bool:
     """Troops, or leaders alone (13.1)."""
-    left = g.state.impulse.cp - g.world.constants["naval_transport_step_cp"]
+    left = g.state.impulse.cp - g.world.constant("naval_transport_step_cp")
     pool = movable_force(g, power, port)
     return not pool.is_empty() and can_land(g, pool, sea, left, whole=False)
 
@@ -127,7 +127,7 @@ def _can_embark(g: War[Any], power: Power, port: Space, sea: SeaZone) -> bool:
 @cites("HIS 16.3", "VQ 16.3")
 def can_transport(g: War[Any], power: Power) -> bool:
     seas = fleet_seas(g, power)
-    if not seas or g.state.impulse.cp < g.world.constants["naval_transport_min_cp"]:
+    if not seas or g.state.impulse.cp < g.world.constant("naval_transport_min_cp"):
         return False
     spaces = musters(g, power)
     for sea in places_of(seas):
@@ -167,7 +167,7 @@ def naval_transport(g: War[Any], power: Power) -> Procedure[None]:
         return
     if played and not (yield from _still_sails(g, transport)):
         return
-    pay(g, power, g.world.constants["naval_transport_step_cp"], "naval_transport")
+    pay(g, power, g.world.constant("naval_transport_step_cp"), "naval_transport")
     yield from _sail_on(g, transport)
 
 
@@ -175,7 +175,7 @@ def _still_sails(g: War[Any], transport: Transport) -> Procedure[bool]:
     """After a response: without a leader the formation may have to shrink; without the CP to
     land it stays in port."""
     force = still_able(g, transport.force)
-    left = g.state.impulse.cp - g.world.constants["naval_transport_step_cp"]
+    left = g.state.impulse.cp - g.world.constant("naval_transport_step_cp")
 
     def accept(part: Force) -> bool:
         return can_land(g, part, transport.sea, left, whole=False)
@@ -209,12 +209,12 @@ def _board(g: War[Any], power: Power) -> Procedure[Transport | None]:
 
 
 def _choose_cargo(g: War[Any], power: Power, port: Space, sea: SeaZone) -> Procedure[Force | None]:
-    left = g.state.impulse.cp - g.world.constants["naval_transport_step_cp"]
+    left = g.state.impulse.cp - g.world.constant("naval_transport_step_cp")
     return choose_force(
         g,
         power,
         port,
-        limit=g.world.constants["naval_transport_max"],
+        limit=g.world.constant("naval_transport_max"),
         kind="transport-force",
         cite="16.3",
         pool=movable_force(g, power, port),
@@ -265,7 +265,7 @@ def why_no_transport(g: War[Any], power: Power, ref: str) -> list[Refusal]:
 def _sail_on(g: War[Any], transport: Transport) -> Procedure[None]:
     """Steps 2 and 3: from sea zone to sea zone at 1 CP each, and into a port at the last."""
     power = transport.power
-    step = g.world.constants["naval_transport_step_cp"]
+    step = g.world.constant("naval_transport_step_cp")
     while True:
         ports = landings(g, transport)
         seas = onward(g, transport, g.state.impulse.cp)

@@ -76,7 +76,7 @@ def _excess_leaves(g: War[Any], power: Power, space: Space) -> Procedure[bool]:
     pool = movable(g, crowd)
     bound = [index for index in pool.troops if g.hooks.winters_only_in(g, index // 2)]
     must = max(
-        min(crowd.size - g.world.constants["winter_per_space"], pool.size),
+        min(crowd.size - g.world.constant("winter_per_space"), pool.size),
         sum(pool.troops[index] for index in bound),
     )
     if must <= 0:
@@ -184,7 +184,7 @@ def disperse(g: War[Any], force: Force, *, fortresses: bool) -> Procedure[None]:
     owners = sorted({owner for owner, _, _ in force.stacks()})
     used = yield from _go_home(g, force, fortresses, safe=True)
     if force.size:
-        divisor = g.world.constants["winter_attrition_divisor"]
+        divisor = g.world.constant("winter_attrition_divisor")
         yield from lose_units(g, [force], -(-force.size // divisor), "attrition")
         _change_for_the_road(g, force, fortresses)
         used |= yield from _go_home(g, force, fortresses, safe=False)

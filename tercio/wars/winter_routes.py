@@ -73,7 +73,7 @@ def guests(g: War[Any], power: Power, space: Space) -> Force:
 
 
 def room_in(g: War[Any], power: Power, space: Space) -> int:
-    return int(g.world.constants["winter_per_space"]) - guests(g, power, space).size
+    return int(g.world.constant("winter_per_space")) - guests(g, power, space).size
 
 
 @cites("HIS 19.3", "VQ 20.4")

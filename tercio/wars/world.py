@@ -55,9 +55,11 @@ class World:
             for p in self.power_rows
         ]
         """By power, what actions cost it as its card says."""
-        self.constants: dict[str, int] = {
-            r.id: r.value for r in data.table("constants", ConstantRow).values()
-        }
+        self._constants = data.table("constants", ConstantRow)
+
+    def constant(self, id: str) -> int:
+        """A number of the rules that the data names."""
+        return self._constants[id].value
 
     def _read_powers(self, data: Dataset) -> None:
         rows = data.table("powers", PowerRow).values()

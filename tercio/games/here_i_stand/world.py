@@ -12,7 +12,6 @@ from tercio.games.here_i_stand.rows import (
 from tercio.games.here_i_stand.table_rows import ProtestantTrackRow
 from tercio.kernel.data import Dataset
 from tercio.wars.names import CardId, Mask, Space
-from tercio.wars.rows import ConstantRow
 from tercio.wars.world import World
 
 
@@ -43,7 +42,6 @@ class HisWorld(World):
         self.protestant_track = sorted(
             data.table("protestant_track", ProtestantTrackRow).values(), key=lambda row: row.spaces
         )
-        self._constants = data.table("constants", ConstantRow)
         self.religion = ReligionTables(self)
         self.cards_by_window: dict[str, list[CardId]] = {}
         for number, card in self.cards.items():
@@ -56,7 +54,3 @@ class HisWorld(World):
         # Everybody knows who has home cards, and who begins with Luther's 95 Theses (8.1).
         self.open_cards = {number for number, row in self.cards.items() if row.type == "home"}
         self.open_cards.add(self.card["luthers_95_theses"])
-
-    def constant(self, id: str) -> int:
-        """A number of the rules that the data names."""
-        return self._constants[id].value

@@ -194,10 +194,6 @@ class VqWorld(World):
         self.scientist = {row.id: i for i, row in enumerate(self.scientists)}
         self.science_bonuses = data.table("science_bonuses", ScienceBonusRow)
 
-    def constant(self, id: str) -> int:
-        """A number of the rules that the data names."""
-        return self.constants[id]
-
     def edition_rule(self, id: str) -> str:
         """Which way this edition settles a rule on which they differ."""
         return self.edition_rules[id].values[self.edition]

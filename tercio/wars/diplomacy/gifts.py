@@ -32,7 +32,7 @@ def describe_count(g: War[Any], clause: Clause) -> Wording:
 
 
 def card_counts(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
-    return map(str, range(1, g.world.constants["card_draws_max"] + 1))
+    return map(str, range(1, g.world.constant("card_draws_max") + 1))
 
 
 @forbids("HIS 9.1", "VQ 9.1")
@@ -71,7 +71,7 @@ def mercenary_stacks(g: War[Any], power: Power) -> list[Stack]:
 
 def mercenary_counts(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
     most = min(
-        g.world.constants["mercenaries_max"],
+        g.world.constant("mercenaries_max"),
         sum(g.troops_of(*stack) for stack in mercenary_stacks(g, giver)),
     )
     return map(str, range(1, most + 1))

@@ -20,7 +20,6 @@ from tercio.wars.editions import (
     in_edition,
 )
 from tercio.wars.rows import (
-    ConstantRow,
     KeyTrackRow,
     PoolRow,
     PowerRow,
@@ -43,7 +42,6 @@ SETUPS = DATA.table("setups", HisSetupRow)
 SCENARIOS = DATA.table("scenarios", HisScenarioRow)
 PLACEMENTS = DATA.table("placements", PlacementRow)
 POOLS = DATA.table("force_pools", PoolRow)
-CONSTANTS = DATA.table("constants", ConstantRow)
 
 
 def placed(setup: str) -> list[PlacementRow]:
@@ -183,9 +181,8 @@ def test_every_seating_gives_each_power_one_player() -> None:
 
 def test_scenarios_keep_the_thresholds_of_the_rules() -> None:
     campaign, tournament = SCENARIOS["1517"], SCENARIOS["tournament"]
-    assert campaign.standard_vp == CONSTANTS["standard_victory_vp"].value == 25
-    assert campaign.domination_lead == CONSTANTS["domination_lead"].value == 5
-    assert campaign.last_turn == CONSTANTS["last_turn"].value == 9
+    assert (campaign.standard_vp, campaign.domination_lead) == (25, 5)
+    assert (campaign.first_turn, campaign.last_turn) == (1, 9)
     assert (tournament.standard_vp, tournament.domination_lead) == (23, 4)
     assert (tournament.first_turn, tournament.last_turn) == (4, 6)
 

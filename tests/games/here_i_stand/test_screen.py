@@ -5,7 +5,7 @@ import pytest
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.panels import panels
 from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import PAPACY
+from tercio.games.here_i_stand.powers import MAJORS, PAPACY
 from tercio.games.here_i_stand.rules.victory import victory_points
 from tercio.games.here_i_stand.screen import board, scene
 from tercio.kernel.ask import Seat
@@ -68,6 +68,15 @@ def test_23_3_the_victory_track_has_a_marker_of_every_power(g: HereIStand) -> No
     assert len(track.boxes) >= 26
     points = {row.id: victory_points(g, n) for n, row in enumerate(g.world.power_rows[:6])}
     assert {marker.side: marker.box for marker in track.markers} == points
+
+
+@pytest.mark.parametrize(("scenario", "to_win"), [("1517", 25), ("tournament", 23)])
+def test_23_3_the_victory_track_ends_where_the_scenario_is_won(scenario: str, to_win: int) -> None:
+    g = Stage(scenario).g
+    assert max(victory_points(g, power) for power in MAJORS) <= to_win
+    track = shown(g, "victory")
+    assert isinstance(track, Track)
+    assert track.boxes[-1] == str(to_win)
 
 
 @pytest.mark.parametrize("mark", MARKS)

@@ -12,6 +12,7 @@ import pytest
 import tercio
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.rules.diplomacy.negotiation import DEALS
+from tercio.games.here_i_stand.rules.victory import scenario_of
 from tercio.games.here_i_stand.standing import WINDOWS
 from tercio.kernel.events import message_id
 from tercio.kernel.messages import Words
@@ -150,6 +151,6 @@ def test_words_of_the_rules_cite_sections_of_the_book_and_its_numbers() -> None:
     sections = {line.split("\t")[0] for line in SECTIONS.read_text("utf-8").splitlines()}
     terms = {term.id: term for term in WORDS.glossary()}
     assert [term.id for term in terms.values() if term.cite.split()[1] not in sections] == []
-    world = Stage("1517").g.world
-    assert f"{world.constant('standard_victory_vp')} or more" in terms["vp"].text
-    assert f"lead of {world.constant('domination_lead')}" in terms["vp"].text
+    scenario = scenario_of(Stage("1517").g)
+    assert f"{scenario.standard_vp} or more" in terms["vp"].text
+    assert f"lead of {scenario.domination_lead}" in terms["vp"].text

@@ -50,7 +50,7 @@ def sorties(o: Outlook) -> Iterator[Undertaking]:
     if o.power != OTTOMAN or not o.g.has_happened("barbary_pirates"):
         return
     court = o.state.court
-    left = o.world.constants["piracy_per_turn"] - court.piracy_actions
+    left = o.world.constant("piracy_per_turn") - court.piracy_actions
     if left <= 0 or o.turns_left < 0:
         return
     orders: list[str] = []

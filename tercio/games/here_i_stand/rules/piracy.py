@@ -25,7 +25,7 @@ def no_piracy_marker_left(g: HereIStand, power: Power, sea: SeaZone, target: Pow
     """Four raids a turn (2010: one in every sea zone)."""
     if g.world.religion.rules["piracy_limit"] == "none":
         return False
-    return g.state.court.piracy_actions >= g.world.constants["piracy_per_turn"]
+    return g.state.court.piracy_actions >= g.world.constant("piracy_per_turn")
 
 
 @forbids("HIS 16.4", "HIS 3.1")
@@ -76,7 +76,7 @@ def mark_raid(g: HereIStand, sea: SeaZone) -> None:
 
 @cites("HIS 16.4")
 def may_score(g: HereIStand) -> bool:
-    return g.state.court.piracy_vp < g.world.constants["piracy_vp_max"]
+    return g.state.court.piracy_vp < g.world.constant("piracy_vp_max")
 
 
 @cites("HIS 16.4")

@@ -36,7 +36,7 @@ def storm_at_sea(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> 
     """A transport stays in port; of a naval move, one stack stays where it is and may founder."""
     if isinstance(about, Transport):
         halt(g, about.force, "transport")
-        lose_cp(g, about.power, g.world.constants["naval_transport_step_cp"])
+        lose_cp(g, about.power, g.world.constant("naval_transport_step_cp"))
         return
     order = yield from _which_stack(g, power, about)
     about.remove(order)
