@@ -19,7 +19,8 @@ class EditionRuleRow(FactRow, frozen=True, kw_only=True):
 
 
 class EditionNoteRow(EditionRuleRow, frozen=True, kw_only=True):
-    """A rule that is worded otherwise in an edition and comes to the same game."""
+    """A rule that is worded otherwise in an edition and that no code asks for: the game is the
+    same, or `edition_changes` make the difference."""
 
     one_by_one: ClassVar[bool] = False
     is_note: ClassVar[bool] = True

@@ -7,6 +7,7 @@ from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.errors import DataError
 from tercio.kernel.masks import Graph, mask_of
+from tercio.wars.editions import EditionRuleRow
 from tercio.wars.names import CardId, Cp, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.rows import (
     ActionRow,
@@ -43,8 +44,9 @@ class Roads(NamedTuple):
 class World:
     """Made once from a game's data tables. Ids of the data become indices in their order."""
 
-    def __init__(self, data: Dataset) -> None:
+    def __init__(self, data: Dataset, edition: str = "") -> None:
         self.data = data
+        self.edition = edition
         self._read_powers(data)
         self._read_map(data)
         self._read_pieces(data)
@@ -60,6 +62,11 @@ class World:
     def constant(self, id: str) -> int:
         """A number of the rules that the data names."""
         return self._constants[id].value
+
+    def edition_rule(self, id: str, edition: str = "") -> str:
+        """Which way an edition, by default this one, settles a rule on which they differ."""
+        rules = self.data.table("edition_rules", EditionRuleRow)
+        return rules[id].values[edition or self.edition]
 
     def _read_powers(self, data: Dataset) -> None:
         rows = data.table("powers", PowerRow).values()

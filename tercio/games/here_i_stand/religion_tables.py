@@ -14,9 +14,6 @@ from tercio.games.here_i_stand.table_rows import (
     PresenceRow,
 )
 from tercio.kernel.masks import Graph
-from tercio.wars.editions import (
-    EditionRuleRow,
-)
 from tercio.wars.names import Mask, Power
 
 if TYPE_CHECKING:
@@ -35,10 +32,6 @@ class ReligionTables:
         self.diet = list(data.table("diet_of_worms", DietRow).values())
         self.excommunicants = data.table("excommunicants", ExcommunicantRow)
         self.mary_hijacks = list(data.table("mary_hijacks", MaryHijackRow).values())
-        self.rules = {
-            row.id: row.values[world.edition]
-            for row in data.table("edition_rules", EditionRuleRow).values()
-        }
         self._read_presence(world)
         self._read_armies(world)
         self._read_debaters(world)
@@ -57,7 +50,7 @@ class ReligionTables:
             world.power[row.power]: row
             for row in world.data.table("army_religions", ArmyReligionRow).values()
         }
-        if self.rules["scottish_religion"] == "catholic":
+        if world.edition_rule("scottish_religion") == "catholic":
             self.army_religions = {
                 power: msgspec.structs.replace(row, as_ally=None)
                 for power, row in self.army_religions.items()

@@ -90,7 +90,7 @@ class ReligionVerbs(War[HisState]):
             return False
         if "schmalkaldic_league" not in state.court.done:
             return True
-        withheld = self.world.religion.rules["electorate_regulars_besieged"] == "withheld"
+        withheld = self.world.edition_rule("electorate_regulars_besieged") == "withheld"
         return self.is_controlled_by(PROTESTANT, space) and not (
             withheld and self.is_besieged(space)
         )
@@ -152,7 +152,7 @@ class ReligionVerbs(War[HisState]):
         return not row.limited or not self.has_used_bonus(power)
 
     def has_used_bonus(self, power: Power) -> bool:
-        unlimited = self.world.religion.rules["debater_bonus"] == "england_unlimited"
+        unlimited = self.world.edition_rule("debater_bonus") == "england_unlimited"
         if unlimited and power not in (PAPACY, PROTESTANT):
             return False
         return bool(self.state.religion.bonus_used >> power & 1)

@@ -38,6 +38,7 @@ from tercio.games.here_i_stand.table_rows import (
 from tercio.kernel.data import NOTE, Schema, link
 from tercio.wars.editions import (
     EditionChangeRow,
+    EditionNoteRow,
     EditionRuleRow,
 )
 from tercio.wars.rows import (
@@ -409,6 +410,7 @@ SCHEMA = Schema(
         },
         "editions.toml": {
             "edition_rules": EditionRuleRow,
+            "edition_notes": EditionNoteRow,
             "edition_changes": EditionChangeRow,
         },
     },

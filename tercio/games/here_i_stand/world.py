@@ -19,8 +19,7 @@ class HisWorld(World):
     """One edition's data."""
 
     def __init__(self, data: Dataset, edition: str) -> None:
-        super().__init__(data)
-        self.edition = edition
+        super().__init__(data, edition)
         rows = list(data.table("spaces", HisSpaceRow).values())
         self.zones = list(data.table("language_zones", LanguageZoneRow).values())
         self.zone_index = {zone.id: i for i, zone in enumerate(self.zones)}

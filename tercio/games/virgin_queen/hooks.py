@@ -70,7 +70,7 @@ class VqHooks(CardHooks):
         return standstill.open_to_spain(g) & armada.theatre(g)
 
     def older_reading(self, g: Any, rule: str) -> bool:
-        return bool(g.world.edition_rule(rule) == g.world.edition_rules[rule].values["first"])
+        return bool(g.world.edition_rule(rule) == g.world.edition_rule(rule, "first"))
 
     def storm_begins(self, g: Any, battle: Battle) -> Procedure[None]:
         return waterways.bring_engineers(g, battle)

@@ -29,9 +29,6 @@ from tercio.games.virgin_queen.table_rows import ProtestantTrackRow
 from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.masks import Graph
-from tercio.wars.editions import (
-    EditionRuleRow,
-)
 from tercio.wars.names import CardId, LeaderId, Mask, Power, ShipId, Space
 from tercio.wars.rows import (
     ConnectionRow,
@@ -43,15 +40,13 @@ class VqWorld(World):
     """One edition's data."""
 
     def __init__(self, data: Dataset, edition: str) -> None:
-        super().__init__(data)
-        self.edition = edition
+        super().__init__(data, edition)
         self._read_struggle(data)
         self._read_factions()
         self._read_oceans(data)
         self._read_people(data)
         self._read_influence(data)
         self.treasures = data.table("treasures", TreasureRow)
-        self.edition_rules = data.table("edition_rules", EditionRuleRow)
         self.cards_by_window: dict[str, list[CardId]] = {}
         for number, card in self.cards.items():
             for window in dict.fromkeys(w for mode in card.modes for w in mode.windows):
@@ -193,10 +188,6 @@ class VqWorld(World):
         self.scientists = list(data.table("scientists", ScientistRow).values())
         self.scientist = {row.id: i for i, row in enumerate(self.scientists)}
         self.science_bonuses = data.table("science_bonuses", ScienceBonusRow)
-
-    def edition_rule(self, id: str) -> str:
-        """Which way this edition settles a rule on which they differ."""
-        return self.edition_rules[id].values[self.edition]
 
     def area_of(self, space: Space) -> str | None:
         return self.vq_spaces[space].area

@@ -166,7 +166,8 @@ def francis_rules_free(g: HereIStand, power: Power, about: Any) -> bool:
 def chateaux_below_6(g: HereIStand, power: Power, about: Any) -> bool:
     """The second printing did not bar the card; the seventh chateau was worth nothing."""
     most = g.world.constant("chateaux_vp_max")
-    return g.state.court.chateaux_vp < most or g.world.edition == "2010"
+    allowed = g.world.edition_rule("patron_at_6_vp") == "allowed"
+    return g.state.court.chateaux_vp < most or allowed
 
 
 def _france_controls(g: HereIStand, space: str) -> bool:

@@ -82,7 +82,7 @@ def may_be_ceded(g: HereIStand, power: Power, about: InDeal) -> bool:
 def cedable_spaces(g: HereIStand, power: Power, taker: Power) -> Mask:
     """Home spaces of either party, independent spaces, and a minor's to its major ally."""
     held = g.state.controlled[power] & ~mask_of(g.world.capitals[power])
-    if g.world.edition == "2010":
+    if g.world.edition_rule("ceding") == "any_space":
         return held
     homes, patron = g.state.home, g.state.patron
     giveable = homes[power] | homes[taker] | g.world.homes[INDEPENDENT]

@@ -92,4 +92,5 @@ def voyage_has_smallpox(g: HereIStand, power: Power, about: Voyage) -> bool:
 @condition("HIS 20.2")
 def first_voyage_of_power(g: HereIStand, power: Power, about: Voyage) -> bool:
     """Its marker shows Uncharted. Cabot's voyage has no marker."""
-    return g.world.edition != "2010" and not g.state.new_world.charted >> about.power & 1
+    known = g.world.edition_rule("exploration_marker") != "none"
+    return known and not g.state.new_world.charted >> about.power & 1

@@ -30,7 +30,7 @@ def build_chateau(g: HereIStand) -> Procedure[None]:
 @cites("HIS 21.4")
 def chateau_modifier(g: HereIStand) -> int:
     """The second printing knows no modifiers, but Milan makes a chateau certain."""
-    if g.world.edition == "2010":
+    if g.world.edition_rule("chateaux") == "simple_roll":
         return 5 if holds(g, "france_controls_milan") else 0
     rows = g.world.data.table("chateau_modifiers", ModifierRow).values()
     return sum(row.value for row in rows if holds(g, row.when))

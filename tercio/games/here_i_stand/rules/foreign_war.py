@@ -57,4 +57,6 @@ def _aid_the_rebels(g: HereIStand, player: Power, war: ForeignWar, aid: int) -> 
 @cites("HIS 21.7")
 def must_build_abroad(g: HereIStand, power: Power) -> bool:
     """In the second printing every new land unit goes onto the card while it is short."""
-    return g.world.edition == "2010" and any(size(war) < war.limit for war in wars_of(g, power))
+    if g.world.edition_rule("foreign_war_builds") != "all_builds_to_card":
+        return False
+    return any(size(war) < war.limit for war in wars_of(g, power))

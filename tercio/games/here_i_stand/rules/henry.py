@@ -108,7 +108,7 @@ def impulse_under_mary(g: HereIStand, power: Power, card: CardId) -> Procedure[b
 def england_is_catholic(g: HereIStand) -> bool:
     """All English home spaces of the English zone (2010: all English home spaces)."""
     homes = g.state.home[ENGLAND]
-    if g.world.edition != "2010":
+    if g.world.edition_rule("mary_condition") == "english_home_spaces_of_english_zone":
         homes &= g.world.zone_masks["english"]
     return not homes & g.state.religion.protestant
 

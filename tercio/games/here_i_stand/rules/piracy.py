@@ -23,7 +23,7 @@ def sea_raided_this_turn(g: HereIStand, power: Power, sea: SeaZone, target: Powe
 @forbids("HIS 16.4")
 def no_piracy_marker_left(g: HereIStand, power: Power, sea: SeaZone, target: Power) -> bool:
     """Four raids a turn (2010: one in every sea zone)."""
-    if g.world.religion.rules["piracy_limit"] == "none":
+    if g.world.edition_rule("piracy_limit") == "none":
         return False
     return g.state.court.piracy_actions >= g.world.constant("piracy_per_turn")
 
@@ -59,13 +59,13 @@ def fortresses_of_the_knights(g: HereIStand) -> Mask:
 @cites("HIS 16.4")
 def any_fort_fires(g: HereIStand) -> bool:
     """2010: even under siege or in unrest."""
-    return g.world.religion.rules["piracy_fortress"] == "any"
+    return g.world.edition_rule("piracy_fortress") == "any"
 
 
 @cites("HIS 16.4")
 def spreads_awards(g: HereIStand) -> bool:
     """2010: the target may pay for all hits in the same way."""
-    return g.world.religion.rules["piracy_awards"] == "spread_evenly"
+    return g.world.edition_rule("piracy_awards") == "spread_evenly"
 
 
 @cites("HIS 16.4")

@@ -92,7 +92,8 @@ def launch(
 
 def uncharted(g: HereIStand, power: Power) -> int:
     """To a power's exploration: its first is harder, but not in the older edition."""
-    if g.world.edition == "2010" or g.state.new_world.charted >> power & 1:
+    none = g.world.edition_rule("exploration_marker") == "none"
+    if none or g.state.new_world.charted >> power & 1:
         return 0
     return g.world.constant("uncharted_penalty")
 

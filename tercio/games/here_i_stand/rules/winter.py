@@ -43,7 +43,7 @@ def remove_renegade(g: HereIStand) -> None:
 @cites("HIS 19.3")
 def quarters(g: HereIStand, owner: Power) -> Mask:
     """The Scots winter in Edinburgh or Stirling only; the others know no such rule."""
-    if owner != SCOTLAND or g.world.edition == "2010":
+    if owner != SCOTLAND or g.world.edition_rule("scottish_wintering") == "as_other_minors":
         return 0
     region = g.world.data.table("regions", RegionRow)["scottish_winter_quarters"]
     return g.world.mask(*region.spaces)

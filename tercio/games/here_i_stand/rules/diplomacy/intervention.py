@@ -93,7 +93,7 @@ def intervene(g: HereIStand, minor: Power, declarer: Power) -> Procedure[None]:
     yield from go_to_war(g, protector, declarer, declared=False)
     yield from activate_minor(g, minor, protector)
     # Step 6: a war that may never be fought costs a VP until it is.
-    if g.world.religion.rules["phony_war"] != "none":
+    if g.world.edition_rule("phony_war") != "none":
         g.state.court.phony_wars.append([declarer, minor, protector])
         g.record(PhonyWar(g.power_ref(declarer), g.power_ref(minor)))
         g.gain_vp(declarer, g.world.constant("phony_war_vp"), "vp-phony-war")

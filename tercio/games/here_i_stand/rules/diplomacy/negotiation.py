@@ -193,7 +193,7 @@ def first_turn_negotiations(g: HereIStand) -> Procedure[None]:
 
     2010: to both at once; no order is laid down.
     """
-    if g.world.religion.rules["turn_1_diplomacy"] == "loose":
+    if g.world.edition_rule("turn_1_diplomacy") == "loose":
         yield from DEALS.carry_out(g, (yield from _talk(g, ENGLAND, HAPSBURG, FRANCE)))
         return
     ids = g.world.power_rows

@@ -91,7 +91,7 @@ def has_lost_nothing_to_it(g: HereIStand, power: Power, enemy: Power) -> bool:
 
 @forbids("HIS 9.3")
 def has_ceded_a_home_space(g: HereIStand, power: Power, enemy: Power) -> bool:
-    barred = g.world.religion.rules["sue_after_ceding"] == "barred"
+    barred = g.world.edition_rule("sue_after_ceding") == "barred"
     return barred and has_ceded(g, power, enemy)
 
 
