@@ -124,3 +124,28 @@ def test_a_game_that_goes_on_is_kept_from_the_bar_of_the_replay(
     with page.expect_download() as caught:
         page.get_by_role("link", name="Download the game").click()
     assert caught.value.suggested_filename == "primer.save"
+
+
+def test_the_host_invites_somebody_to_the_seat_of_a_bot(hosted: str, visitor: Visitor) -> None:
+    host = visitor(hosted)
+    sign_up(host, "Helga")
+    host.get_by_test_id("new").click()
+    form = host.get_by_test_id("new-game")
+    form.get_by_label("Game").select_option("primer")
+    form.get_by_label("Players").select_option("2")
+    form.get_by_label("Gonzaga").select_option("bot:sergeant")
+    form.get_by_role("button", name="Make the table").click()
+    host.get_by_test_id("start").click()
+    at_table(host)
+    host.get_by_role("tab", name="Talk").click()
+    host.get_by_text("Who sits where").click()
+    host.get_by_role("button", name="Invite somebody").click()
+    link = host.get_by_label("Invitation link").input_value()
+    friend = visitor(link)
+    friend.get_by_label("Name").fill("Ivo")
+    friend.get_by_label("Password").fill(PASSWORD)
+    friend.get_by_role("button", name="Sign up").click()
+    friend.get_by_role("button", name="Sit down here").click()
+    friend.wait_for_url("**seat=gonzaga**")
+    at_table(friend)
+    expect(host.get_by_text("Ivo plays gonzaga now.")).to_be_visible()

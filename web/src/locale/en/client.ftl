@@ -50,6 +50,7 @@ status-over = over
 to-lobby = To the lobby
 gathering-about = The game begins when every seat is taken.
 invitation = Invitation link for this seat
+invite-somebody = Invite somebody
 sit-down = Sit down here
 stand-up = Stand up
 give-to-bot = Give it to a bot
