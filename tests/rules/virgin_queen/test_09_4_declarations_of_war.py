@@ -109,7 +109,9 @@ def test_9_4_home_cards_and_mandatory_events_pay_nothing() -> None:
     stage = europe().no_treasures().hand(FRANCE, "gouvernante_de_france", "treasure_fleet")
     assert funds(stage.g, FRANCE) == 0
     stage.run(declare_wars(stage.g, FRANCE))
-    assert not stage.asked, "nothing can be paid for"
+    [ask] = stage.asked
+    assert [option.key for option in ask.options] == ["pass"], "nothing can be paid for"
+    assert ask.seat == "france", "but who is not asked would tell of an empty purse"
 
 
 @pytest.mark.rule("VQ 9.4")

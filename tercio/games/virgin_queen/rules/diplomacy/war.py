@@ -25,12 +25,11 @@ def declare_wars(g: VirginQueen, power: Power) -> Procedure[None]:
     """Steps 1 to 4 for one power."""
     owed = 0
     attacked: list[Power] = []
-    # Steps 1 and 2: majors and minors, in the order of the player's choice.
-    while True:
+    # Steps 1 and 2: majors and minors, in the order of the player's choice. Who cannot pay is asked
+    # all the same: whether a power is passed over must not tell what its hand is worth.
+    while targets := IN_DIPLOMACY.enumerate((*MAJORS, *MINORS), g, power):
         left = funds(g, power) - owed
-        costs = _affordable(g, power, left)
-        if not costs:
-            break
+        costs = _affordable(g, power, targets, left)
         pick = yield ask_on_whom(g, power, costs, left, IN_DIPLOMACY, "VQ 9.4")
         if pick.key == PASS:
             break
@@ -49,9 +48,8 @@ def declare_wars(g: VirginQueen, power: Power) -> Procedure[None]:
         yield from resolve_attack(g, power, victim)
 
 
-def _affordable(g: VirginQueen, power: Power, left: Cp) -> dict[Power, Cp]:
-    """Whom it may declare war on with the CP that are left, and what each war costs."""
-    targets = IN_DIPLOMACY.enumerate((*MAJORS, *MINORS), g, power)
+def _affordable(g: VirginQueen, power: Power, targets: list[Power], left: Cp) -> dict[Power, Cp]:
+    """On whom it may declare war with the CP that are left, and what each war costs."""
     costs = {target: war_cost(g, power, target) for target in targets}
     return {target: cost for target, cost in costs.items() if cost <= left}
 
