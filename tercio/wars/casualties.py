@@ -14,6 +14,7 @@ from tercio.wars.events import (
     AllianceEnded,
     BattleFought,
     CardPlayed,
+    ForceMoved,
     ImpulseBegan,
     PhaseBegan,
     SiegeLifted,
@@ -84,7 +85,10 @@ def _is_event(event: Event) -> bool:
 
 
 def _was_hit(event: Event, loss: TroopsLost) -> bool:
-    """Whether it is an earlier loss in the same space."""
+    """Whether it is an earlier loss in the same space, or the return of those who fought for it
+    elsewhere."""
+    if isinstance(event, ForceMoved) and event.how == "return":
+        return (event.power, event.to) == (loss.power, loss.space)
     if isinstance(event, TroopsLost):
         here = event.power == loss.power and event.space == loss.space
         return here and event.cause != "change"
