@@ -8,6 +8,7 @@ from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.capture import march, wipe_out
 from tercio.wars.force import Force
+from tercio.wars.formations import can_part
 from tercio.wars.hostility import owners_at
 from tercio.wars.leash import is_free, leave_behind
 from tercio.wars.names import NOBODY, Location, Mask, Power, Space
@@ -120,6 +121,8 @@ def retreat(
         wipe_out(g, force, victor)
         return None
     spaces = [to for to in spaces if is_free(g, force, to)] or spaces
+    # Those who stay within the walls need counters of their own (5.2).
+    spaces = [to for to in spaces if can_part(g, force, to)] or spaces
     to = spaces[0]
     if len(spaces) > 1:
         pick = yield _where_to(g, force, spaces, enemy, cite)

@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, HUNGARY, OTTOMAN, PAPACY
+from tercio.wars.force import Force
 from tercio.wars.formations import whole_force
 from tercio.wars.movement import enter_space
-from tercio.wars.names import captive_of
+from tercio.wars.names import REGULAR, captive_of
+from tercio.wars.pools import overdrawn_pools
 from tercio.wars.retreat import retreat, retreat_spaces
 
 from .stage import Stage
@@ -163,3 +167,23 @@ def test_14_1_captors_without_a_power_card_let_leaders_return() -> None:
     stage.run(procedure, dice=[*hits(0, 2), *hits(1, 6)])
     assert isinstance(stage.where("ibrahim_pasha"), int)
     assert stage.where("ibrahim_pasha") != captive_of(HUNGARY)
+
+
+@pytest.mark.rule("HIS 5.2")
+def test_14_1_who_leaves_others_within_the_walls_goes_where_counters_can_show_both() -> None:
+    """A fuzzed game: one of two in Wittenberg retreated, and no counters were left for both."""
+    stage = brussels(hapsburgs=2)
+    near = spaces(stage, HAPSBURG, "brussels")
+    singles = stage.g.world.pools[HAPSBURG].land["1"]
+    beside = near[-1]
+    homes = [each for each in stage.g.world.location_ids if each not in (*near, "brussels")]
+    stage.put(beside, HAPSBURG, 1)
+    for space in homes[: singles - 2]:
+        stage.put(space, HAPSBURG, 1)
+    assert not overdrawn_pools(stage.g)
+    one = Force(HAPSBURG, stage.at("brussels"))
+    one.add(HAPSBURG, REGULAR, 1)
+    stage.run(retreat(stage.g, one))
+    assert not stage.asked, "there is but one way to go"
+    assert stage.regulars(HAPSBURG, beside) == 2
+    assert not overdrawn_pools(stage.g)
