@@ -172,16 +172,17 @@ def test_14_1_captors_without_a_power_card_let_leaders_return() -> None:
 @pytest.mark.rule("HIS 5.2")
 def test_14_1_who_leaves_others_within_the_walls_goes_where_counters_can_show_both() -> None:
     """A fuzzed game: one of two in Wittenberg retreated, and no counters were left for both."""
-    stage = brussels(hapsburgs=2)
-    near = spaces(stage, HAPSBURG, "brussels")
+    stage = brussels(hapsburgs=0).put("antwerp", HAPSBURG, 2)
+    near = spaces(stage, HAPSBURG, "antwerp")
+    assert len(near) > 1
     singles = stage.g.world.pools[HAPSBURG].land["1"]
     beside = near[-1]
-    homes = [each for each in stage.g.world.location_ids if each not in (*near, "brussels")]
+    homes = [each for each in stage.g.world.location_ids if each not in (*near, "antwerp")]
     stage.put(beside, HAPSBURG, 1)
     for space in homes[: singles - 2]:
         stage.put(space, HAPSBURG, 1)
     assert not overdrawn_pools(stage.g)
-    one = Force(HAPSBURG, stage.at("brussels"))
+    one = Force(HAPSBURG, stage.at("antwerp"))
     one.add(HAPSBURG, REGULAR, 1)
     stage.run(retreat(stage.g, one))
     assert not stage.asked, "there is but one way to go"
