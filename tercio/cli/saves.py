@@ -21,7 +21,7 @@ from tercio.cli.choices import (
 from tercio.cli.output import Json, fail, print_json
 from tercio.kernel.errors import SaveError, TercioError, Unknown
 from tercio.kernel.registry import game
-from tercio.kernel.save import load, replay, save, state_digest
+from tercio.kernel.save import Record, load, replay, save, state_digest
 from tercio.kernel.table import Table
 
 SaveFile = Annotated[Path, typer.Argument(metavar="SAVE", help="A saved game.")]
@@ -62,10 +62,24 @@ def new_command(
         print(f"Saved in {out}. The file holds the seed: keep it from the players.")
 
 
-def verify_command(file: SaveFile, pack: Packs = None, json: Json = False) -> None:
-    """Check a save: its chain of hashes, its seed's commitment, and a replay of every decision."""
+def verify_command(
+    file: SaveFile,
+    pack: Packs = None,
+    key_of: Annotated[
+        Path | None,
+        typer.Option(
+            "--key-of", metavar="DATABASE", help="Check its seal, too: did this server write it?"
+        ),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Check a save: its chain of hashes, its seed's commitment, and a replay of every decision.
+
+    All of that can be made to agree by whoever edits a save with care. That a server has written
+    it, and nobody changed it since, only that server's key can tell.
+    """
     try:
-        report = _verify(file, pack)
+        report = _verify(file, pack, key_of)
     except SaveError as error:
         if json:
             print_json({"file": str(file), "ok": False, "error": str(error)})
@@ -76,12 +90,29 @@ def verify_command(file: SaveFile, pack: Packs = None, json: Json = False) -> No
         print(f"{file}: the chain of hashes is whole.")
         print(f"The seed matches the commitment {report['commitment']}.")
         print(f"All {report['decisions']} decisions replay to the state that was saved.")
+        print(_on_the_seal(report))
 
 
-def _verify(file: Path, folders: list[Path] | None) -> dict[str, object]:
+def _on_the_seal(report: dict[str, object]) -> str:
+    match report["seal"]:
+        case "good":
+            return "The seal is good: that server has written the save, and nobody has changed it."
+        case "unchecked":
+            return (
+                f"Server {report['sealed_by']} has sealed it. Whether it was changed since, only "
+                "that server can tell: upload it there, or check it there with --key-of."
+            )
+        case _:
+            return (
+                "No server has sealed it: it agrees with itself, but anybody may have written it."
+            )
+
+
+def _verify(file: Path, folders: list[Path] | None, key_of: Path | None) -> dict[str, object]:
     rules, record = read_save(file)
     packs = open_packs(folders)
     with blaming(file):
+        seal = _seal(record, key_of)
         replayed = replay(rules, record, packs)
         try:
             resumed = load(rules, record, packs)
@@ -98,4 +129,18 @@ def _verify(file: Path, folders: list[Path] | None) -> dict[str, object]:
         "commitment": record.header.commitment,
         "over": replayed.over,
         "winners": replayed.result.winners if replayed.result else (),
+        "seal": seal,
+        "sealed_by": None if record.seal is None else record.seal.by,
     }
+
+
+def _seal(record: Record, key_of: Path | None) -> str:
+    """What can be said of the seal; whoever has a key wants a good one."""
+    if key_of is None:
+        return "none" if record.seal is None else "unchecked"
+    from tercio.server.seals import Seals, sentence_on  # only who has a key needs the server
+
+    standing = Seals.found_beside(key_of).standing(record)
+    if standing != "good":
+        raise SaveError(sentence_on(standing, record))
+    return standing

@@ -5,13 +5,15 @@
     {"orders": {...}} {"talk": [...]} {"undo": {...}}        where there are any
     {"checkpoint": {...}}                                    the last one, to resume from
     {"end": {"decisions": 812, "state": "9f2c..."}}          the digest of the state
+    {"seal": {"by": "51c0...", "mac": "e7a4..."}}            where a server has written it
 
-Each line carries in `h` the hash of the line before and of itself. A save holds the seed, and
-with it every hidden card: it is for the host.
+Each line carries in `h` the hash of the line before and of itself. Whoever changes a line can make
+all hashes anew, so that they show accidents and no intent; a seal shows both to who has its key. A
+save holds the seed, and with it every hidden card: it is for the host.
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated, Any, TypeVar
 
@@ -71,6 +73,14 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
     state: str
 
 
+class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a server says of all lines before: only who has its key can tell whether it did."""
+
+    by: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
+    """The name of its key."""
+    mac: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class Record:
     """A save, read and checked but not yet played."""
 
@@ -82,6 +92,9 @@ class Record:
         self.undo: UndoMemory | None = None
         self.checkpoint: Checkpoint | None = None
         self.end: End | None = None
+        self.seal: Seal | None = None
+        self.sealed = b""
+        """What the seal, if there is one, is about."""
 
 
 def state_digest(table: Table[Any]) -> str:
@@ -92,7 +105,7 @@ def state_digest(table: Table[Any]) -> str:
 # -- writing --------------------------------------------------------------------------------
 
 
-def save(table: Table[Any]) -> bytes:
+def save(table: Table[Any], seal: Callable[[bytes], Seal] | None = None) -> bytes:
     """The whole game, for its host. What its seed does not reproduce cannot be saved."""
     if table.seed is None:
         raise SaveError("A table without its seed (a fork, an overlay) cannot be saved.")
@@ -124,15 +137,21 @@ def save(table: Table[Any]) -> bytes:
         lines.append({"undo": memory})
     lines.append({"checkpoint": table.first_kept()})
     lines.append({"end": End(len(table.history), state_digest(table))})
-    return b"".join(_chained(lines))
+    content = b"".join(_chained(lines))
+    if seal is None:
+        return content
+    return content + b"".join(_chained([{"seal": seal(content)}], _last_link(content)))
 
 
-def _chained(lines: Sequence[Any]) -> Iterator[bytes]:
-    previous = ""
+def _chained(lines: Sequence[Any], previous: str = "") -> Iterator[bytes]:
     for line in lines:
         body = msgspec.json.encode(line)
         previous = _link(previous, body)
         yield body[:-1] + b',"h":"' + previous.encode() + b'"}\n'
+
+
+def _last_link(content: bytes) -> str:
+    return content.rpartition(b',"h":"')[2].removesuffix(b'"}\n').decode()
 
 
 def _link(previous: str, body: bytes) -> str:
@@ -162,6 +181,8 @@ def read(content: bytes) -> Record:
         raise SaveError(
             f"The save holds {len(record.decisions)} decisions, not {record.end.decisions}."
         )
+    if record.seal is not None:
+        record.sealed = content[: content.rindex(b"\n", 0, -1) + 1]
     return record
 
 
@@ -183,12 +204,12 @@ def _unchained(content: bytes) -> Iterator[bytes]:
 
 def _read_line(record: Record, number: int, body: bytes) -> None:
     place = f"line {number}"
-    if record.end is not None:
-        raise SaveError(f"The save goes on after its end, in {place}.")
     entries = _decode(place, body, dict[str, msgspec.Raw])
     if len(entries) != 1:
         raise SaveError(f"The save is malformed in {place}: {len(entries)} entries, expected one.")
     [(entry, raw)] = entries.items()
+    if record.seal is not None or (record.end is not None and entry != "seal"):
+        raise SaveError(f"The save goes on after its end, in {place}.")
     match entry:
         case "decisions":
             record.decisions += _decode(place, raw, list[str])
@@ -202,6 +223,8 @@ def _read_line(record: Record, number: int, body: bytes) -> None:
             record.checkpoint = _decode(place, raw, Checkpoint)
         case "end":
             record.end = _decode(place, raw, End)
+        case "seal" if record.end is not None:
+            record.seal = _decode(place, raw, Seal)
         case _:
             raise SaveError(f"The save has an unknown entry {entry!r} in {place}.")
 

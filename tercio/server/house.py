@@ -16,7 +16,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.seals = Seals(settings.database.with_suffix(".key"))
+        self.seals = Seals.beside(settings.database)
         self.tables = Tables(self.database, self.seals, settings.tables_in_memory)
         self.verified: DearWork[wire.Verified] = DearWork(settings.verified_for)
         self.crowd = Crowd()

@@ -26,12 +26,11 @@ from tercio.server.http import charged, threaded
 from tercio.server.limits import HEAVY, UPLOADS
 from tercio.server.live import Live, begin
 from tercio.server.lobby import new_game
+from tercio.server.seals import sentence_on
 from tercio.server.tableinfo import table_info
 from tercio.server.tables import game_and_seats
 from tercio.server.talk import spread
 
-SEAL = "X-Tercio-Seal"
-"""With it this server knows its own file again."""
 UPLOAD_LIMIT = 4 * 1024 * 1024
 MAX_DECISIONS = 20_000
 MAX_TALK = 2000
@@ -42,7 +41,10 @@ TALK_LIMIT = 2000
 @get("/tables/{table_id:str}/save", media_type="application/octet-stream", **threaded)
 @charged
 def download(table_id: TableId, who: Who, house: OurHouse) -> Response[bytes]:
-    """The whole game, seed and all: for its host after the end, on a local server at any time."""
+    """The whole game, seed and all: for its host after the end, on a local server at any time.
+
+    It is sealed if all of it was played here: who uploads a game may have made it up.
+    """
     account = who.required()
     house.limits.spend(who.payer, HEAVY)
     with house.tables.open(table_id) as live:
@@ -52,14 +54,12 @@ def download(table_id: TableId, who: Who, house: OurHouse) -> Response[bytes]:
             raise conflict("A game can be saved when it is over: a save holds every secret.")
         live.check_afloat()
         live.table.talk = _public_talk(house, table_id)
-        body = save(live.table)
+        is_ours = not live.row.is_uploaded and house.seals.is_ours(live.row)
+        body = save(live.table, house.seals.of_save if is_ours else None)
     return Response(
         body,
         media_type="application/octet-stream",
-        headers={
-            "Content-Disposition": f'attachment; filename="{live.row.game}.save"',
-            SEAL: house.seals.of_file(body),
-        },
+        headers={"Content-Disposition": f'attachment; filename="{live.row.game}.save"'},
     )
 
 
@@ -105,6 +105,9 @@ def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire
     account = who.required()
     house.limits.spend(who.payer, UPLOADS)
     record = read(body)
+    standing = house.seals.standing(record)
+    if standing == "broken":
+        raise SaveError(sentence_on(standing, record))
     if len(record.decisions) > MAX_DECISIONS:
         raise conflict(f"The save has more than {MAX_DECISIONS} decisions.")
     header = record.header
@@ -119,10 +122,28 @@ def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire
         seat.account_id = None if played.over else account.id
     live = begin(row, seats)
     acts, checkpoints = _play_again(live, played)
-    note = _note(row, account, len(record.decisions))
+    note = _note(row, account, record, sentence_on(standing, record))
     house.tables.adopt(live, acts, checkpoints, [*_messages(row, record), note])
     with house.database.read() as session:
         return table_info(session, *game_and_seats(session, row.id), who, language)
+
+
+@post(
+    "/seals",
+    status_code=200,
+    request_max_body_size=UPLOAD_LIMIT,
+    operation_class=UploadOperation,
+    **threaded,
+)
+@charged
+def check_seal(body: RawBody, who: Who, house: OurHouse) -> wire.Provenance:
+    """Whether a save is as this server has written it."""
+    who.required()
+    house.limits.spend(who.payer, HEAVY)
+    record = read(body)
+    standing = house.seals.standing(record)
+    by = None if record.seal is None else record.seal.by
+    return wire.Provenance(seal=standing, by=by, text=sentence_on(standing, record))
 
 
 def _play_again(live: Live, played: Table[Any]) -> tuple[list[Act], list[models.Checkpoint]]:
@@ -147,8 +168,11 @@ def _check_talk(record: Record, seats: Sequence[Seat]) -> None:
                 raise SaveError(f"The talk names a seat {seat!r}, which the table has not.")
 
 
-def _note(row: models.Game, account: models.Account, decisions: int) -> models.Message:
-    text = f"{account.name} has uploaded this game; here it goes on after {decisions} decisions."
+def _note(
+    row: models.Game, account: models.Account, record: Record, provenance: str
+) -> models.Message:
+    goes_on = f"here it goes on after {len(record.decisions)} decisions."
+    text = f"{account.name} has uploaded this game; {goes_on} {provenance}"
     return models.Message(
         game_id=row.id, seat="", text=text, audience=None, note="upload", at=row.created_at
     )
@@ -168,4 +192,4 @@ def _messages(row: models.Game, record: Record) -> list[models.Message]:
     ]
 
 
-handlers = [download, upload]
+handlers = [download, upload, check_seal]

@@ -334,6 +334,15 @@ class Verified(Answer, frozen=True, kw_only=True):
     """None while the game is on: the number would tell of secret decisions."""
 
 
+class Provenance(Answer, frozen=True, kw_only=True):
+    """What the seal of a save tells this server."""
+
+    seal: Literal["good", "broken", "foreign", "none"]
+    by: str | None
+    """The name of the key with which it was sealed."""
+    text: str
+
+
 class Problem(Answer, frozen=True, kw_only=True):
     error: str
 

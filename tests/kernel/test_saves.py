@@ -252,6 +252,21 @@ def after_the_end(lines: list[dict[str, Any]]) -> None:
     lines.append({"talk": []})
 
 
+SEAL = {"seal": {"by": 16 * "a", "mac": 64 * "b"}}
+
+
+def seal_before_the_end(lines: list[dict[str, Any]]) -> None:
+    lines.insert(2, SEAL)
+
+
+def two_seals(lines: list[dict[str, Any]]) -> None:
+    lines += [SEAL, SEAL]
+
+
+def odd_seal(lines: list[dict[str, Any]]) -> None:
+    lines.append({"seal": {"by": "me\n", "mac": 64 * "b"}})
+
+
 def strange_orders(lines: list[dict[str, Any]]) -> None:
     lines.insert(2, {"orders": {"red": [{"window": "*", "until": "", "unless": "hungry"}]}})
 
@@ -272,6 +287,21 @@ def with_pack(lines: list[dict[str, Any]]) -> None:
     lines[0]["packs"] = [{"name": "errata", "hash": "beef"}]
 
 
+def test_a_seal_is_about_all_lines_before_it_and_changes_nothing() -> None:
+    table = campaign_of(9)
+    covered: list[bytes] = []
+
+    def seal(content: bytes) -> saves.Seal:
+        covered.append(content)
+        return saves.Seal(16 * "a", 64 * "b")
+
+    sealed = read(save(table, seal))
+    assert covered == [save(table)] == [sealed.sealed]
+    assert sealed.seal == saves.Seal(16 * "a", 64 * "b")
+    assert save(load(table.game, sealed)) == save(table), "a game that goes on is not sealed"
+    assert read(save(table)).seal is None
+
+
 @pytest.mark.parametrize(
     ("change", "names"),
     [
@@ -289,6 +319,9 @@ def with_pack(lines: list[dict[str, Any]]) -> None:
         (unknown_entry, ["'surprise'", "line 2"]),
         (two_entries, ["line 2", "2 entries"]),
         (after_the_end, ["after its end", "line 5"]),
+        (seal_before_the_end, ["'seal'", "line 3"]),
+        (two_seals, ["after its end", "line 6"]),
+        (odd_seal, ["line 5", "$.by"]),
         (strange_orders, ["standing orders", "'hungry'"]),
         (strangers_orders, ["standing orders", "'pope'"]),
         (other_seats, ["seats"]),

@@ -9,6 +9,7 @@ import msgspec
 from tercio.server import wire
 
 T = TypeVar("T")
+_OCTETS = {"content-type": "application/octet-stream"}
 
 
 class Answered(Exception):
@@ -137,8 +138,10 @@ class Client:
         return response.content
 
     def upload(self, content: bytes) -> wire.TableInfo:
-        headers = {"content-type": "application/octet-stream"}
-        return self.ask("POST", "/uploads", wire.TableInfo, content=content, headers=headers)
+        return self.ask("POST", "/uploads", wire.TableInfo, content=content, headers=_OCTETS)
+
+    def seal(self, content: bytes) -> wire.Provenance:
+        return self.ask("POST", "/seals", wire.Provenance, content=content, headers=_OCTETS)
 
 
 def _seat(seat: str | None) -> dict[str, Any]:

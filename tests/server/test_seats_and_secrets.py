@@ -47,7 +47,10 @@ def test_an_uploaded_game_says_so_and_where_it_went_on(anna: Client, stranger: C
     id = anna.upload(_save()).id
     [line] = stranger.talk(id).entries
     assert line.note == "upload"
-    assert line.text == "anna has uploaded this game; here it goes on after 0 decisions."
+    assert line.text == (
+        "anna has uploaded this game; here it goes on after 0 decisions. "
+        "No server has sealed the save: who wrote it, nobody can tell."
+    )
 
 
 # -- 20: who has seen a hand ----------------------------------------------------------------
