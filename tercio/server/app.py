@@ -32,7 +32,7 @@ from tercio.server.courtesy import Workers
 from tercio.server.failures import exception_handlers
 from tercio.server.guard import Guard, security_headers
 from tercio.server.house import House
-from tercio.server.http import SealedResponse, language_of
+from tercio.server.http import ExactRequest, SealedResponse, language_of
 from tercio.server.identity import identify
 from tercio.server.live import get_ready
 from tercio.server.settings import Settings
@@ -77,6 +77,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         middleware=[Guard(settings)],
         before_send=[security_headers(settings)],
+        request_class=ExactRequest,
         exception_handlers=exception_handlers,
         request_max_body_size=BODY_LIMIT,
         compression_config=CompressionConfig(

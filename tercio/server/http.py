@@ -5,7 +5,9 @@ from functools import cache, wraps
 from http import HTTPStatus
 from typing import Annotated, Any, TypeVar
 
+import msgspec
 from litestar import Request
+from litestar.exceptions import ClientException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 from litestar.response import Response
@@ -16,6 +18,24 @@ from tercio.server.wire import Problem, sealed
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
+
+
+class ExactRequest(AnyRequest):
+    """A request whose body is read to the letter: the framework would take "1" and 1.0 for 1."""
+
+    async def json(self) -> Any:
+        wanted = self.route_handler.parsed_data_field
+        if wanted is None:
+            return await super().json()
+        try:
+            return msgspec.json.decode(await self.body(), type=wanted.annotation)
+        except msgspec.ValidationError as error:
+            message, _, place = str(error).partition(" - at ")
+            where = {"key": place.strip("`").removeprefix("$.")} if place else {}
+            raise ValidationException(extra=[{"message": message, **where}]) from None
+        except msgspec.DecodeError as error:
+            raise ClientException(f"The request is no JSON: {error}.") from None
+
 
 _PROBLEMS = {
     HTTPStatus.BAD_REQUEST: "The request is malformed.",

@@ -106,7 +106,7 @@ def decide(
         if live.table.over:
             raise StaleDecision("The game is over.", _look(house, live, seat, language))
         try:
-            return live.decide(seat, data.key, data.number, "player")
+            return live.decide(seat, data.key, data.seq, "player")
         except Stale as error:
             with house.database.read() as session:
                 if (given := _given(session, table_id, account.id, data)) is not None:

@@ -220,18 +220,8 @@ class Look(Answer, frozen=True, kw_only=True):
 class NewDecision(Question, frozen=True, kw_only=True):
     seat: SeatId
     key: Key
-    seq: Annotated[int, Meta(ge=0, le=1 << 53)] | Annotated[float, Meta(ge=0)]
-    """A whole number. What is written with a point is named only in order to be refused: 1.0 would
-    else pass for 1."""
+    seq: Annotated[int, Meta(ge=0, le=1 << 53)]
     idempotency_key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
-
-    def __post_init__(self) -> None:
-        if not isinstance(self.seq, int):
-            raise ValueError("seq is a whole number")
-
-    @property
-    def number(self) -> int:
-        return int(self.seq)
 
 
 class UndoRequest(Question, frozen=True, kw_only=True):

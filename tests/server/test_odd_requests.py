@@ -92,14 +92,24 @@ def test_what_is_remembered_by_language_is_remembered_by_few(me: Client) -> None
     assert words_of.cache_info().currsize <= before + 1
 
 
-@pytest.mark.parametrize("seq", ["1.0", "1e0", "true", "null", "-1", "1e400"])
+@pytest.mark.parametrize("seq", ["1.0", "1e0", "true", "null", "-1", "1e400", '"1"', '""', "[1]"])
 def test_a_sequence_number_is_a_whole_number(me: Client, seq: str) -> None:
     id = begun(me)
     body = f'{{"seat": "colonna", "key": "bid.1", "seq": {seq}}}'
     headers = {"content-type": "application/json"}
     answer = me.http.post(f"/api/tables/{id}/decisions", content=body, headers=headers)
-    assert answer.status_code in (400, 409), answer.text
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["error"].startswith("seq: "), answer.text
     assert me.look(id, "colonna").seq == 1
+
+
+@pytest.mark.parametrize("field", ['"players": "2"', '"players": 2.0', '"listed": "true"'])
+def test_every_question_is_read_to_the_letter(me: Client, field: str) -> None:
+    headers = {"content-type": "application/json"}
+    body = f'{{"game": "primer", {field}}}'
+    answer = me.http.post("/api/tables", content=body, headers=headers)
+    assert answer.status_code == 400, answer.text
+    assert "Expected" in answer.json()["error"]
 
 
 def test_nobody_else_can_read_what_the_server_keeps(tmp_path: Path) -> None:
