@@ -38,7 +38,7 @@ def serve_command(
         raise Unknown(
             f"A local server has no passwords and must not listen on {host}; use --hosted."
         )
-    if re.match(r"\w{2,}:/", str(database)):  # one letter would be a drive
+    if re.match(r"[\w+.-]{2,}:/", str(database)):  # one letter would be a drive
         raise Unknown(f"Games are kept in a file, and {str(database)!r} does not name one.")
     settings = Settings(
         database=database.absolute(),
