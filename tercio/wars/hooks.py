@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions
-from tercio.wars.assault import ASSAULTS
 from tercio.wars.diplomacy.declarations import WARS
-from tercio.wars.formations import whole_force
-from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, Space
-from tercio.wars.rows import FactRow
+from tercio.wars.land.formations import whole_force
+from tercio.wars.model.names import CardId, LeaderId, Location, Mask, Power, Space
+from tercio.wars.model.rows import FactRow
+from tercio.wars.model.world import Roads
 from tercio.wars.sea_hooks import SeaHooks, nothing
-from tercio.wars.world import Roads
+from tercio.wars.siege.assault import ASSAULTS
 
 if TYPE_CHECKING:
-    from tercio.wars.actions import Action
-    from tercio.wars.battle import Battle, Side
-    from tercio.wars.card_play import Target
-    from tercio.wars.force import Force
+    from tercio.wars.cards.card_play import Target
+    from tercio.wars.land.battle import Battle, Side
+    from tercio.wars.model.force import Force
+    from tercio.wars.turn.actions import Action
 
 __all__ = ["Hooks", "capitals_or_home_keys", "nothing"]
 
@@ -217,11 +217,11 @@ class Hooks(SeaHooks):
         return nothing()
 
     def holds(self, g: Any, condition: str, power: Power | None, about: Any) -> bool:
-        """Whether a condition of the data holds (`tercio.wars.conditions`)."""
+        """Whether a condition of the data holds (`tercio.wars.model.conditions`)."""
         raise LookupError("a game answers the conditions of its data")
 
     def card_effect(self, g: Any, card: str, mode: str) -> Any:
-        """What a card does in one of its modes (`tercio.wars.card_play.Effect`)."""
+        """What a card does in one of its modes (`tercio.wars.cards.card_play.Effect`)."""
         raise LookupError("a game says what its cards do")
 
     def barred_modes(self, g: Any, card: CardId) -> Sequence[str]:

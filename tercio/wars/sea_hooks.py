@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 from tercio.kernel.ask import Option, Procedure, Prospect
 from tercio.kernel.restrictions import Restrictions
-from tercio.wars.names import Location, Mask, Power, ShipId, Space
-from tercio.wars.piracy import RAIDS, Award, Raid, ports_on
+from tercio.wars.model.names import Location, Mask, Power, ShipId, Space
+from tercio.wars.sea.piracy import RAIDS, Award, Raid, ports_on
 
 if TYPE_CHECKING:
-    from tercio.wars.battle import Battle, Side
-    from tercio.wars.fleets import Fleet
+    from tercio.wars.land.battle import Battle, Side
+    from tercio.wars.sea.fleets import Fleet
 
 
 def nothing() -> Procedure[None]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from tercio.kernel.data import Dataset, check_symmetric
-from tercio.wars.rows import ConnectionRow, PassesRow, PoolRow, SeaRow, SpaceRow, StraitRow
+from tercio.wars.model.rows import ConnectionRow, PassesRow, PoolRow, SeaRow, SpaceRow, StraitRow
 
 Point = tuple[float, float]
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from tercio.wars.card_play import play_event, refusals, respond
-from tercio.wars.names import Power
+from tercio.wars.cards.card_play import play_event, refusals, respond
+from tercio.wars.model.names import Power
 from tests.rules.war_stage import WarStage
 
 S = TypeVar("S", bound=WarStage[Any])

@@ -6,8 +6,8 @@ stage.run(move(stage.g, ...), dice=[6, 5, 1], answers=["pass", "retreat.pressbur
 
 from typing import Any, Self, TypeVar
 
-from tercio.wars.names import REGULAR, SECOND, Power, captive_of
-from tercio.wars.war import War
+from tercio.wars.model.names import REGULAR, SECOND, Power, captive_of
+from tercio.wars.model.war import War
 from tests.rules.scripted import Scripted
 
 G = TypeVar("G", bound=War[Any])

@@ -8,14 +8,13 @@ import pytest
 from tercio.contract.checks import BY_NAME, Check
 from tercio.contract.fuzzing import cases, play
 from tercio.contract.speech import Speech
-from tercio.games.here_i_stand.powers import FRANCE, OTTOMAN
+from tercio.games.here_i_stand.model.powers import FRANCE, OTTOMAN
 from tercio.kernel import registry
 from tercio.kernel.ask import Procedure
 from tercio.kernel.events import Event, Rolled
-from tercio.wars import winter_return
-from tercio.wars.card_events import EventPlayed, SentAbroad
-from tercio.wars.casualties import tally, unaccounted
-from tercio.wars.events import (
+from tercio.wars.cards.card_events import EventPlayed, SentAbroad
+from tercio.wars.model.casualties import tally, unaccounted
+from tercio.wars.model.events import (
     AllianceEnded,
     BattleFought,
     CardPlayed,
@@ -25,8 +24,9 @@ from tercio.wars.events import (
     SiegeLifted,
     TroopsLost,
 )
-from tercio.wars.names import REGULAR
-from tercio.wars.siege import check_sieges
+from tercio.wars.model.names import REGULAR
+from tercio.wars.siege.siege import check_sieges
+from tercio.wars.winter import winter_return
 from tests.rules.here_i_stand.stage import Stage
 
 Break = Callable[[Any, int, int], None]

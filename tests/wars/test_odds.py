@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from tercio.wars.battle import HIT
-from tercio.wars.odds import (
+from tercio.wars.land.battle import HIT
+from tercio.wars.land.battle_odds import (
     Army,
     Fleet,
     Odds,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tercio.wars.actions import ACTIONS, is_offered
+from tercio.wars.turn.actions import ACTIONS, is_offered
 from tests.rules.here_i_stand.stage import Stage as Reformation
 from tests.rules.virgin_queen.stage import Stage as Armada
 from tests.rules.war_stage import WarStage

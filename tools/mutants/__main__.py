@@ -15,10 +15,7 @@ from tools.mutants.making import Mutant, mutants_of
 
 WAR_GAMES: Final = ("here_i_stand", "virgin_queen")
 NOT_RULES: Final = frozenset(
-    {"bots", "panels"}
-    | {f"{name}.py" for name in ("guide", "guide_alone", "overlays", "plain", "screen", "dialogs")}
-    | {f"{name}.py" for name in ("text_board", "board_notes", "standing", "panels", "questions")}
-    | {f"{name}.py" for name in ("rows", "faces", "names", "words", "invariants", "provenance")}
+    {"bots", "display", "rows", "invariants.py", "rows.py", "setup_rows.py", "names.py"}
 )
 """What draws, words or plays, and does not decide what is legal."""
 
@@ -32,7 +29,7 @@ def rules_of(game: str) -> list[Path]:
         path
         for room in rooms
         for path in sorted(room.rglob("*.py"))
-        if not NOT_RULES & set(path.parts) and not path.stem.endswith("_rows")
+        if not NOT_RULES & set(path.parts)
     ]
 
 

@@ -4,23 +4,24 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.games.here_i_stand import overlays, screen, text_board, views
 from tercio.games.here_i_stand.bots.thinker import Thinker
 from tercio.games.here_i_stand.bots.worth import worth
-from tercio.games.here_i_stand.card_events import CARD_EVENTS
-from tercio.games.here_i_stand.court_events import COURT_EVENTS
-from tercio.games.here_i_stand.data_worlds import HisData
+from tercio.games.here_i_stand.display import overlays, screen, text_board
+from tercio.games.here_i_stand.display.plain import plain
+from tercio.games.here_i_stand.display.standing_orders import CONDITIONS, SPANS, WINDOWS
 from tercio.games.here_i_stand.hooks import HisHooks
-from tercio.games.here_i_stand.new_world_events import NEW_WORLD_EVENTS
-from tercio.games.here_i_stand.plain import plain
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.religion_events import RELIGION_EVENTS
-from tercio.games.here_i_stand.rows import SCHEMA
+from tercio.games.here_i_stand.model import views
+from tercio.games.here_i_stand.model.data_worlds import HisData
+from tercio.games.here_i_stand.model.events.cards import CARD_EVENTS
+from tercio.games.here_i_stand.model.events.court import COURT_EVENTS
+from tercio.games.here_i_stand.model.events.new_world import NEW_WORLD_EVENTS
+from tercio.games.here_i_stand.model.events.religion import RELIGION_EVENTS
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.setup import new_state
+from tercio.games.here_i_stand.model.state import HisState
+from tercio.games.here_i_stand.rows.files import SCHEMA
 from tercio.games.here_i_stand.rules.sequence import play
-from tercio.games.here_i_stand.rules.victory import result
-from tercio.games.here_i_stand.setup import new_state
-from tercio.games.here_i_stand.standing import CONDITIONS, SPANS, WINDOWS
-from tercio.games.here_i_stand.state import HisState
+from tercio.games.here_i_stand.rules.victory.victory import result
 from tercio.games.here_i_stand.two_player.events import TWO_PLAYER_EVENTS
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
@@ -30,9 +31,9 @@ from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.kernel.scene import Board, Scene
-from tercio.wars import casualties
-from tercio.wars.events import EVENTS
-from tercio.wars.setup_rows import (
+from tercio.wars.model import casualties
+from tercio.wars.model.events import EVENTS
+from tercio.wars.model.setup_rows import (
     ScenarioRow,
     SeatingRow,
 )

@@ -3,33 +3,34 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tercio.games.here_i_stand.actions import ACTIONS
 from tercio.games.here_i_stand.cards.all import registry, responses
 from tercio.games.here_i_stand.conditions import holds
-from tercio.games.here_i_stand.powers import PROTESTANT
-from tercio.games.here_i_stand.rows import HisCardRow
-from tercio.games.here_i_stand.rules import (
-    building,
-    henry,
-    passing,
-    piracy,
-    protestants,
-    raids,
-    sequence,
-    winter,
-)
+from tercio.games.here_i_stand.model.powers import PROTESTANT
+from tercio.games.here_i_stand.rows.files import HisCardRow
+from tercio.games.here_i_stand.rules import sequence
+from tercio.games.here_i_stand.rules.action_phase import passing
+from tercio.games.here_i_stand.rules.actions import ACTIONS
+from tercio.games.here_i_stand.rules.construction import building
 from tercio.games.here_i_stand.rules.diplomacy import aftermath, homecoming, hungary, war
-from tercio.games.here_i_stand.rules.victory import check_automatic_victory
+from tercio.games.here_i_stand.rules.major_powers import (
+    henrys_marriages,
+    schmalkaldic_league,
+    scots_raid,
+)
+from tercio.games.here_i_stand.rules.sea import piracy
+from tercio.games.here_i_stand.rules.victory.victory import check_automatic_victory
+from tercio.games.here_i_stand.rules.winter import winter_phase
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.restrictions import Restrictions
-from tercio.wars import card_play, foreign_war
-from tercio.wars.actions import Action
-from tercio.wars.battle import Battle
-from tercio.wars.card_hooks import CardHooks
+from tercio.wars.cards import card_play
+from tercio.wars.cards.card_hooks import CardHooks
 from tercio.wars.hooks import nothing
-from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
-from tercio.wars.piracy import Raid
-from tercio.wars.rows import CardRow
+from tercio.wars.land import foreign_war
+from tercio.wars.land.battle import Battle
+from tercio.wars.model.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.model.rows import CardRow
+from tercio.wars.sea.piracy import Raid
+from tercio.wars.turn.actions import Action
 
 
 class HisHooks(CardHooks):
@@ -41,22 +42,22 @@ class HisHooks(CardHooks):
         g.release_electorate_regulars()
 
     def theatre(self, g: Any) -> Mask:
-        return raids.theatre(g)
+        return scots_raid.theatre(g)
 
     def assault_restrictions(self, g: Any) -> Restrictions:
-        return raids.assault_restrictions(g)
+        return scots_raid.assault_restrictions(g)
 
     def loc_barriers(self, g: Any) -> Mask:
-        return protestants.closed_electorates(g)
+        return schmalkaldic_league.closed_electorates(g)
 
     def gains_control(self, g: Any, power: Power) -> bool:
-        return protestants.gains_control(g, power)
+        return schmalkaldic_league.gains_control(g, power)
 
     def calmed_from_afar(self, g: Any, power: Power) -> Mask:
-        return protestants.calmed_from_afar(g, power)
+        return schmalkaldic_league.calmed_from_afar(g, power)
 
     def may_enter(self, g: Any, power: Power, space: Space) -> bool:
-        return protestants.may_enter(g, power, space)
+        return schmalkaldic_league.may_enter(g, power, space)
 
     def older_reading(self, g: Any, rule: str) -> bool:
         """13.2 says nothing against interceptors before the empty walls of others."""
@@ -182,17 +183,17 @@ class HisHooks(CardHooks):
 
     def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
         g.begin_religious_impulse()
-        protestants.bar_military_actions(g, power)
+        schmalkaldic_league.bar_military_actions(g, power)
         return nothing()
 
     def shows_card_first(self, g: Any, power: Power) -> bool:
-        return henry.mary_interferes(g, power)
+        return henrys_marriages.mary_interferes(g, power)
 
     def card_chosen(self, g: Any, power: Power, card: CardId) -> Procedure[bool]:
-        return henry.impulse_under_mary(g, power, card)
+        return henrys_marriages.impulse_under_mary(g, power, card)
 
     def passed(self, g: Any, power: Power) -> Procedure[None]:
-        henry.flirtation(g, power)
+        henrys_marriages.flirtation(g, power)
         return nothing()
 
     def after_action(self, g: Any, power: Power) -> None:
@@ -216,10 +217,10 @@ class HisHooks(CardHooks):
     # -- winter --------------------------------------------------------------------------------
 
     def winters_in_place(self, g: Any, power: Power) -> bool:
-        return protestants.winters_in_place(g, power)
+        return schmalkaldic_league.winters_in_place(g, power)
 
     def winters_only_in(self, g: Any, owner: Power) -> Mask:
-        return winter.quarters(g, owner)
+        return winter_phase.quarters(g, owner)
 
     def winter_barriers(self, g: Any, power: Power) -> Mask:
-        return protestants.closed_electorates(g)
+        return schmalkaldic_league.closed_electorates(g)

@@ -1,30 +1,29 @@
 """Ultima Ratio Regis, as a table plays it."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any
 
-from tercio.games.ultima_ratio_regis import (
+from tercio.games.ultima_ratio_regis.bots.thinker import Thinker
+from tercio.games.ultima_ratio_regis.display import (
     dialogs,
     guide,
-    invariants,
     overlays,
     plain,
     screen,
     text_board,
-    views,
 )
-from tercio.games.ultima_ratio_regis.bots.thinker import Thinker
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rows import SCHEMA
+from tercio.games.ultima_ratio_regis.display.standing_orders import CONDITIONS, SPANS, WINDOWS
+from tercio.games.ultima_ratio_regis.model import invariants, views
+from tercio.games.ultima_ratio_regis.model.events import combat, general, movement, realms
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.setup import set_up
+from tercio.games.ultima_ratio_regis.model.state import State
+from tercio.games.ultima_ratio_regis.model.world import World
+from tercio.games.ultima_ratio_regis.rows.files import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules import sequence
-from tercio.games.ultima_ratio_regis.setup import set_up
-from tercio.games.ultima_ratio_regis.standing import CONDITIONS, SPANS, WINDOWS
-from tercio.games.ultima_ratio_regis.state import State
-from tercio.games.ultima_ratio_regis.world import World
+from tercio.games.ultima_ratio_regis.rules.sequence import course_of_game
 from tercio.kernel.ask import Procedure, Seat
 from tercio.kernel.data import Dataset
 from tercio.kernel.decks import CARD_EVENTS
@@ -39,10 +38,8 @@ RULES = all_rules.MODULES
 """Loaded, so that their actions are in the table."""
 
 
-def event_types(package: str, folder: Path) -> tuple[type[Event], ...]:
-    """All events that the modules named `..._events` of a package define."""
-    names = [m.name for m in iter_modules([str(folder)]) if m.name.endswith("events")]
-    modules = [import_module(f"{package}.{name}") for name in names]
+def event_types(*modules: ModuleType) -> tuple[type[Event], ...]:
+    """All events that some modules define."""
     return tuple(
         thing
         for module in modules
@@ -57,7 +54,7 @@ class UltimaRatioRegis(Game[State]):
     id, name, book = "ultima_ratio_regis", "Ultima Ratio Regis", "uRR"
     folder = Path(__file__).parent
     schema = SCHEMA
-    events = (*CARD_EVENTS, *event_types(__package__, Path(__file__).parent))
+    events = (*CARD_EVENTS, *event_types(combat, general, movement, realms))
     windows, spans, conditions = WINDOWS, SPANS, CONDITIONS
     verbs = overlays.VERBS
     state_type, position_type = State, Regis
@@ -80,7 +77,7 @@ class UltimaRatioRegis(Game[State]):
         return set_up(setting, data, random)
 
     def play(self, g: Regis) -> Procedure[None]:
-        return sequence.play(g)
+        return course_of_game.play(g)
 
     def result(self, g: Regis) -> Result | None:
         return views.result(g)

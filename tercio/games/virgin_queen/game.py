@@ -4,37 +4,38 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.games.virgin_queen import guide, overlays, screen, text_board, views
 from tercio.games.virgin_queen.bots.thinker import Thinker
 from tercio.games.virgin_queen.bots.worth import worth
-from tercio.games.virgin_queen.court_events import COURT_EVENTS
-from tercio.games.virgin_queen.data_worlds import VqData
+from tercio.games.virgin_queen.display import guide, overlays, screen, text_board
+from tercio.games.virgin_queen.display.plain import plain
+from tercio.games.virgin_queen.display.standing_orders import CONDITIONS, SPANS, windows
 from tercio.games.virgin_queen.hooks import VqHooks
-from tercio.games.virgin_queen.influence_events import INFLUENCE_EVENTS
-from tercio.games.virgin_queen.ocean_events import OCEAN_EVENTS
-from tercio.games.virgin_queen.patronage_events import PATRONAGE_EVENTS
-from tercio.games.virgin_queen.plain import plain
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.religion_events import RELIGION_EVENTS
-from tercio.games.virgin_queen.rows import SCHEMA
+from tercio.games.virgin_queen.model import views
+from tercio.games.virgin_queen.model.data_worlds import VqData
+from tercio.games.virgin_queen.model.events.court import COURT_EVENTS
+from tercio.games.virgin_queen.model.events.espionage import SPY_EVENTS
+from tercio.games.virgin_queen.model.events.influence import INFLUENCE_EVENTS
+from tercio.games.virgin_queen.model.events.marriage import WEDDING_EVENTS
+from tercio.games.virgin_queen.model.events.oceans import OCEAN_EVENTS
+from tercio.games.virgin_queen.model.events.patronage import PATRONAGE_EVENTS
+from tercio.games.virgin_queen.model.events.religion import RELIGION_EVENTS
+from tercio.games.virgin_queen.model.events.storms import STORM_EVENTS
+from tercio.games.virgin_queen.model.events.treasures import TREASURY_EVENTS
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.setup import new_state
+from tercio.games.virgin_queen.model.state import VqState
+from tercio.games.virgin_queen.rows.files import SCHEMA
+from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow, VqSeatingRow
 from tercio.games.virgin_queen.rules.sequence import play
-from tercio.games.virgin_queen.rules.victory import result
-from tercio.games.virgin_queen.scenario_rows import VqScenarioRow, VqSeatingRow
-from tercio.games.virgin_queen.setup import new_state
-from tercio.games.virgin_queen.spy_events import SPY_EVENTS
-from tercio.games.virgin_queen.standing import CONDITIONS, SPANS, windows
-from tercio.games.virgin_queen.state import VqState
-from tercio.games.virgin_queen.storm_events import STORM_EVENTS
-from tercio.games.virgin_queen.treasury_events import TREASURY_EVENTS
-from tercio.games.virgin_queen.wedding_events import WEDDING_EVENTS
+from tercio.games.virgin_queen.rules.victory.victory import result
 from tercio.kernel.ask import Procedure, Seat
 from tercio.kernel.data import Dataset
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.kernel.scene import Board, Hint, Scene
-from tercio.wars import casualties
-from tercio.wars.events import EVENTS
+from tercio.wars.model import casualties
+from tercio.wars.model.events import EVENTS
 
 
 class VirginQueenGame(Game[VqState]):

@@ -3,49 +3,51 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tercio.games.virgin_queen import provenance
-from tercio.games.virgin_queen.actions import ACTIONS
-from tercio.games.virgin_queen.cards import faith_events
+from tercio.games.virgin_queen.cards import faith
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
-from tercio.games.virgin_queen.rules import (
-    armada,
-    armada_cargo,
-    beggars,
-    building,
-    capitals,
-    don_john,
-    england_spain,
-    europe_piracy,
+from tercio.games.virgin_queen.display import provenance
+from tercio.games.virgin_queen.rules.action_phase import (
     impulse,
-    land,
-    naval,
-    oceans,
     passing,
-    quiet,
-    sea_odds,
-    shipyards,
-    spring,
-    standstill,
+    spring_deployment,
     treasures,
-    victory,
-    waterways,
-    winter_quarters,
 )
-from tercio.games.virgin_queen.rules.diplomacy import homecoming, mercenaries, war_restrictions
+from tercio.games.virgin_queen.rules.actions import ACTIONS
+from tercio.games.virgin_queen.rules.construction import land_units_built, shipbuilding
+from tercio.games.virgin_queen.rules.diplomacy import (
+    england_and_spain,
+    homecoming,
+    mercenaries,
+    war_restrictions,
+)
+from tercio.games.virgin_queen.rules.land import land_warfare, pacification_of_ghent
+from tercio.games.virgin_queen.rules.major_powers import armada, armada_cargo, capitals, don_john
+from tercio.games.virgin_queen.rules.naval_affairs import (
+    europe_piracy,
+    oceans,
+    sea_beggars,
+    ships_in_action,
+    voyage_odds,
+    waterways,
+)
+from tercio.games.virgin_queen.rules.religion import colloquy_of_poissy
+from tercio.games.virgin_queen.rules.victory import victory
+from tercio.games.virgin_queen.rules.winter import winter_quarters
 from tercio.kernel.ask import Option, Procedure, Prospect, Refusal
 from tercio.kernel.restrictions import Restrictions
-from tercio.wars import card_play, foreign_war
-from tercio.wars.actions import Action
-from tercio.wars.battle import Battle, Side
-from tercio.wars.card_hooks import CardHooks
-from tercio.wars.fleets import Fleet
-from tercio.wars.force import Force
+from tercio.wars.cards import card_play
+from tercio.wars.cards.card_hooks import CardHooks
 from tercio.wars.hooks import nothing
-from tercio.wars.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
-from tercio.wars.piracy import Award, Raid
-from tercio.wars.rows import FactRow
-from tercio.wars.world import Roads
+from tercio.wars.land import foreign_war
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.model.rows import FactRow
+from tercio.wars.model.world import Roads
+from tercio.wars.sea.fleets import Fleet
+from tercio.wars.sea.piracy import Award, Raid
+from tercio.wars.turn.actions import Action
 
 
 class VqHooks(CardHooks):
@@ -67,7 +69,7 @@ class VqHooks(CardHooks):
         return armada.theatre(g)
 
     def march_theatre(self, g: Any) -> Mask:
-        return standstill.open_to_spain(g) & armada.theatre(g)
+        return pacification_of_ghent.open_to_spain(g) & armada.theatre(g)
 
     def older_reading(self, g: Any, rule: str) -> bool:
         return bool(g.world.edition_rule(rule) == g.world.edition_rule(rule, "first"))
@@ -89,7 +91,7 @@ class VqHooks(CardHooks):
     may_intercept_among_foes = False
 
     def ship_dice(self, g: Any, ship: ShipId, place: Location) -> int:
-        return naval.ship_dice(g, ship, place)
+        return ships_in_action.ship_dice(g, ship, place)
 
     def ship_levels(self, g: Any, ship: ShipId) -> int:
         return armada.levels(g, ship)
@@ -98,10 +100,10 @@ class VqHooks(CardHooks):
         return armada.take_loss(g, ship)
 
     def hits_ignored(self, g: Any, battle: Battle, side: Side) -> int:
-        return naval.hits_ignored(g, battle, side)
+        return ships_in_action.hits_ignored(g, battle, side)
 
     def fives_ignored(self, g: Any, battle: Battle, side: Side) -> int:
-        return naval.fives_ignored(g, battle, side)
+        return ships_in_action.fives_ignored(g, battle, side)
 
     def after_naval_rolls(self, g: Any, battle: Battle) -> Procedure[None]:
         return armada.reroll_misses(g, battle)
@@ -113,13 +115,13 @@ class VqHooks(CardHooks):
         return armada.may_retreat_into(g, fleet, place)
 
     def naval_modifier(self, g: Any, ships: Sequence[ShipId], place: Location) -> int:
-        return naval.naval_modifier(g, ships, place)
+        return ships_in_action.naval_modifier(g, ships, place)
 
     def transport_seas(self, g: Any, power: Power) -> Mask:
-        return naval.transport_seas(g, power)
+        return ships_in_action.transport_seas(g, power)
 
     def inland_ports(self, g: Any, power: Power, sea: Location) -> Mask:
-        return naval.inland_ports(g, power, sea)
+        return ships_in_action.inland_ports(g, power, sea)
 
     def may_lend(self, g: Any, ship: ShipId) -> bool:
         return bool(ship != g.world.armada)
@@ -134,13 +136,13 @@ class VqHooks(CardHooks):
         return oceans.sail(g, power, ordered)
 
     def foresee_voyage(self, g: Any, order: Any) -> Prospect | None:
-        return sea_odds.voyage_prospect(g, order)
+        return voyage_odds.voyage_prospect(g, order)
 
     def piracy_restrictions(self, g: Any) -> Restrictions:
         return europe_piracy.VQ_RAIDS
 
     def pirates(self, g: Any, power: Power, sea: Location) -> list[ShipId]:
-        return beggars.pirates(g, power, sea)
+        return sea_beggars.pirates(g, power, sea)
 
     def piracy_ports(self, g: Any, power: Power, target: Power, sea: Location) -> Mask:
         return europe_piracy.piracy_ports(g, power, target, sea)
@@ -179,19 +181,21 @@ class VqHooks(CardHooks):
     has_leashes = True
 
     def unit_leash(self, g: Any, owner: Power) -> Mask:
-        return land.unit_leash(g, owner) & england_spain.leash(g, owner)
+        return land_warfare.unit_leash(g, owner) & england_and_spain.leash(g, owner)
 
     def leader_leash(self, g: Any, leader: LeaderId) -> Mask:
-        return land.leader_leash(g, leader) & england_spain.leash(g, g.state.leader_power[leader])
+        return land_warfare.leader_leash(g, leader) & england_and_spain.leash(
+            g, g.state.leader_power[leader]
+        )
 
     def may_attack(self, g: Any, power: Power, space: Space) -> bool:
-        return land.may_attack(g, power, space)
+        return land_warfare.may_attack(g, power, space)
 
     def interception_modifier(self, g: Any, power: Power) -> int:
-        return land.telescope(g, power)
+        return land_warfare.telescope(g, power)
 
     def assault_defender_dice(self, g: Any, battle: Battle) -> int:
-        return land.walls(g, battle)
+        return land_warfare.walls(g, battle)
 
     def after_land_battle(self, g: Any, battle: Battle) -> Procedure[None]:
         g.state.impulse.guarded = 0
@@ -203,10 +207,10 @@ class VqHooks(CardHooks):
     # -- diplomacy (9, 24) -----------------------------------------------------------------------
 
     def docks(self, g: Any, ship: ShipId) -> Mask:
-        return england_spain.leash(g, g.ship_commander(ship))
+        return england_and_spain.leash(g, g.ship_commander(ship))
 
     def entered(self, g: Any, power: Power, place: Location) -> Procedure[None]:
-        return england_spain.entered(g, power, place)
+        return england_and_spain.entered(g, power, place)
 
     def mercenary_sites(self, g: Any, power: Power) -> list[Space]:
         return mercenaries.mercenary_capitals(g, power)
@@ -232,7 +236,7 @@ class VqHooks(CardHooks):
         return registry.carry_out
 
     def name_target(self, g: Any, power: Power, mode: Any) -> Procedure[card_play.Target | None]:
-        names = registry.names_of(mode) or faith_events.name_area
+        names = registry.names_of(mode) or faith.name_area
         return names(g, registry.resolver(g, power, mode), mode)
 
     def mode_refusals(self, g: Any, power: Power, mode: Any, about: Any) -> Iterable[Refusal]:
@@ -260,8 +264,8 @@ class VqHooks(CardHooks):
         return bool(g.skip_impulse(power))
 
     def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
-        quiet.watch_colloquy(g, power)
-        standstill.watch(g, power)
+        colloquy_of_poissy.watch_colloquy(g, power)
+        pacification_of_ghent.watch(g, power)
         return impulse.begin(g, power)
 
     def impulse_ends(self, g: Any, power: Power) -> Procedure[None]:
@@ -275,13 +279,13 @@ class VqHooks(CardHooks):
     builds_under_allies = False
 
     def building_sites(self, g: Any, power: Power, what: str, sites: Mask) -> Mask:
-        return building.sites(g, power, what, sites)
+        return land_units_built.sites(g, power, what, sites)
 
     def naval_sites(self, g: Any, owner: Power, what: str, sites: Mask) -> Mask:
-        return shipyards.naval_sites(g, owner, what, sites)
+        return shipbuilding.naval_sites(g, owner, what, sites)
 
     def built_as(self, g: Any, owner: Power, what: str, space: Space) -> str:
-        return shipyards.built_as(g, owner, what, space)
+        return shipbuilding.built_as(g, owner, what, space)
 
     def builds_beside_map(self, g: Any, power: Power, what: str) -> Sequence[Option]:
         aboard = armada_cargo.builds_aboard(g, power, what)
@@ -325,10 +329,10 @@ class VqHooks(CardHooks):
         return owner
 
     def prepare_spring(self, g: Any, power: Power) -> Procedure[None]:
-        return spring.prepare(g, power)
+        return spring_deployment.prepare(g, power)
 
     def leaves_in_spring(self, g: Any, power: Power, capital: Space) -> Force:
-        return spring.leaves_capital(g, power, capital)
+        return spring_deployment.leaves_capital(g, power, capital)
 
     def capitals(self, g: Any, power: Power) -> list[Space]:
         """Printed ones, those of the Protestant factions, and Prague instead of Vienna (23)."""

@@ -14,7 +14,7 @@ from tercio.wars.bots.war import (
     loss_chance,
     threat_to,
 )
-from tercio.wars.names import Space
+from tercio.wars.model.names import Space
 
 # -- when an enemy comes ---------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tercio.kernel.masks import members, places_of
-from tercio.wars.assault import assault_targets, sieges_of
 from tercio.wars.bots.outlook import Army, Undertaking, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.war import (
@@ -21,7 +20,8 @@ from tercio.wars.bots.war import (
     storm_chance,
     threat_to,
 )
-from tercio.wars.names import Mask, SeaZone, Space
+from tercio.wars.model.names import Mask, SeaZone, Space
+from tercio.wars.siege.assault import assault_targets, sieges_of
 
 OTHER_UNIT = 0.06
 """What a unit that is no regular is worth, in victory points."""

@@ -1,7 +1,7 @@
 """Answers to questions about cards: which to give up, which to take."""
 
 from tercio.wars.bots.question import WarQuestion
-from tercio.wars.names import CardId
+from tercio.wars.model.names import CardId
 
 
 def cards_in(q: WarQuestion) -> dict[CardId, str]:

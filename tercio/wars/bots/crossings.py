@@ -12,7 +12,7 @@ from tercio.wars.bots.war import (
     formation_script,
     garrison_to_leave,
 )
-from tercio.wars.names import Mask, SeaZone, Space
+from tercio.wars.model.names import Mask, SeaZone, Space
 
 HOLD = 5
 """Units that go aboard at most."""

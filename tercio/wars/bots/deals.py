@@ -14,7 +14,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.bots.war import army_at, conquest_chance, loss_chance, threat_to
 from tercio.wars.diplomacy.clauses import Clause, to_clause
-from tercio.wars.names import Mask, Power, Space
+from tercio.wars.model.names import Mask, Power, Space
 
 MARGIN = 0.15
 """What a deal must bring at least."""

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from tercio.kernel.masks import places_of
-from tercio.wars.assault import sieges_of, warships_in
 from tercio.wars.bots.campaigns import Goal, Goals
 from tercio.wars.bots.outlook import Undertaking, WarOutlook
-from tercio.wars.fleets import is_warship
-from tercio.wars.names import Location, Mask, Power
+from tercio.wars.model.names import Location, Mask, Power
+from tercio.wars.sea.fleets import is_warship
+from tercio.wars.siege.assault import sieges_of, warships_in
 
 
 def warships_of(o: WarOutlook, owner: Power) -> int:

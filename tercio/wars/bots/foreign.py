@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tercio.wars.bots.outlook import Undertaking, WarOutlook
-from tercio.wars.foreign_war import FOREIGN_BATTLES, size, wars_of
+from tercio.wars.land.foreign_war import FOREIGN_BATTLES, size, wars_of
 
 
 def foreign_wars(o: WarOutlook) -> Iterator[Undertaking]:

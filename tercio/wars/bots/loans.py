@@ -6,7 +6,7 @@ from tercio.wars.bots.outlook import WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.diplomacy.alliances import is_leader_loan, loans
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.names import Mask, Power
+from tercio.wars.model.names import Mask, Power
 
 USEFUL, IDLE = 0.25, 0.05
 """A ship to whoever has a use for it, and to others: an ally's ships keep a common enemy busy."""

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.once import once
-from tercio.wars.hostility import independents
-from tercio.wars.loc import loc_spaces
-from tercio.wars.names import LeaderId, Mask, Power, Space
-from tercio.wars.state import WarsState
-from tercio.wars.world import World
+from tercio.wars.land.hostility import independents
+from tercio.wars.land.lines_of_communication import loc_spaces
+from tercio.wars.model.names import LeaderId, Mask, Power, Space
+from tercio.wars.model.state import WarsState
+from tercio.wars.model.world import World
 
 if TYPE_CHECKING:
     from tercio.wars.bots.campaigns import Prospect

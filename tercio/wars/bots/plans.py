@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.names import CardId, Power, Space
+from tercio.wars.model.names import CardId, Power, Space
 
 
 class WarPlan:

@@ -9,7 +9,7 @@ from tercio.kernel.bot import Sight
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import WarOutlook
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import CardId, Mask, Power
+from tercio.wars.model.names import CardId, Mask, Power
 
 
 class WarQuestion(ABC):

@@ -10,7 +10,7 @@ from tercio.kernel.randomness import Stream
 from tercio.wars.bots.agenda import Agenda
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.question import WarQuestion
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 _ACTION: Final = "action."
 _UNDOING: Final = frozenset((BACK, "scrap", "strike", "withdraw", "unready"))

@@ -4,13 +4,13 @@ from functools import cache
 from typing import NamedTuple
 
 from tercio.kernel.masks import members, places_of
-from tercio.wars.assault import has_ships_not_blockaded, is_supplied_by_sea, warships_in
 from tercio.wars.bots.outlook import Army, WarOutlook
-from tercio.wars.formations import unit_key
-from tercio.wars.hostility import controlling_side, hostile_owners, is_inside, units_of
-from tercio.wars.names import KINDS, SECOND, LeaderId, Mask, Power, Space
-from tercio.wars.odds import Army as Side
-from tercio.wars.odds import assault_dice, assault_odds, field_odds
+from tercio.wars.land.battle_odds import Army as Side
+from tercio.wars.land.battle_odds import assault_dice, assault_odds, field_odds
+from tercio.wars.land.formations import unit_key
+from tercio.wars.land.hostility import controlling_side, hostile_owners, is_inside, units_of
+from tercio.wars.model.names import KINDS, SECOND, LeaderId, Mask, Power, Space
+from tercio.wars.siege.assault import has_ships_not_blockaded, is_supplied_by_sea, warships_in
 
 
 def army_at(o: WarOutlook, space: Space) -> Army:

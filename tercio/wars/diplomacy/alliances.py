@@ -16,9 +16,9 @@ from tercio.wars.diplomacy.clauses import (
     is_agreed_already,
     undetailed,
 )
-from tercio.wars.loans import lend_ships, lendable, nearest_ports
-from tercio.wars.names import LeaderId, Power, ShipId, Space
-from tercio.wars.war import War
+from tercio.wars.model.names import LeaderId, Power, ShipId, Space
+from tercio.wars.model.war import War
+from tercio.wars.sea.loans import lend_ships, lendable, nearest_ports
 
 # -- the end of a war ----------------------------------------------------------------------------
 

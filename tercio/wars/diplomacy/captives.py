@@ -14,8 +14,8 @@ from tercio.wars.diplomacy.clauses import (
     Wording,
     is_agreed_already,
 )
-from tercio.wars.names import CAPTIVE, LeaderId, Power, Space, captor
-from tercio.wars.war import War
+from tercio.wars.model.names import CAPTIVE, LeaderId, Power, Space, captor
+from tercio.wars.model.war import War
 
 
 def captives(g: War[Any], power: Power, by: Power | None = None) -> list[LeaderId]:

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeAlias
 from tercio.kernel.ask import Args, Procedure
 from tercio.kernel.deals import Item
 from tercio.kernel.restrictions import Restriction, Restrictions, forbids
-from tercio.wars.names import Power
-from tercio.wars.war import War
+from tercio.wars.model.names import Power
+from tercio.wars.model.war import War
 
 
 class Clause(NamedTuple):

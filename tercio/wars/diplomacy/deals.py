@@ -16,9 +16,9 @@ from tercio.wars.diplomacy.clauses import (
     to_clause,
     to_item,
 )
-from tercio.wars.events import DealAnnounced, DealVoided
-from tercio.wars.names import Power
-from tercio.wars.war import War
+from tercio.wars.model.events import DealAnnounced, DealVoided
+from tercio.wars.model.names import Power
+from tercio.wars.model.war import War
 
 MayDeal = Callable[[War[Any], Power, Power], bool]
 

@@ -7,12 +7,12 @@ from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.displacement import displace
-from tercio.wars.events import WarDeclared
-from tercio.wars.names import Cp, Mask, Power
-from tercio.wars.naval_combat import clash_at_sea
-from tercio.wars.siege import check_sieges
-from tercio.wars.war import War
+from tercio.wars.land.displacement import displace
+from tercio.wars.model.events import WarDeclared
+from tercio.wars.model.names import Cp, Mask, Power
+from tercio.wars.model.war import War
+from tercio.wars.sea.naval_combat import clash_at_sea
+from tercio.wars.siege.siege import check_sieges
 
 
 @forbids("HIS 9.6", "VQ 9.4")

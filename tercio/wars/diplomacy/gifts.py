@@ -18,10 +18,10 @@ from tercio.wars.diplomacy.clauses import (
     is_agreed_already,
     is_given_already,
 )
-from tercio.wars.displacement import displace
-from tercio.wars.names import SECOND, Power, Space
-from tercio.wars.pools import Stack, can_add, takeable
-from tercio.wars.war import War
+from tercio.wars.land.displacement import displace
+from tercio.wars.model.force_pools import Stack, can_add, takeable
+from tercio.wars.model.names import SECOND, Power, Space
+from tercio.wars.model.war import War
 
 
 def describe_count(g: War[Any], clause: Clause) -> Wording:

@@ -8,14 +8,14 @@ from tercio.kernel.masks import Graph, places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.gifts import strangers
-from tercio.wars.displacement import displace
-from tercio.wars.events import MinorActivated, MinorDeactivated
-from tercio.wars.fleets import Fleet, sail, send_home_stranded
-from tercio.wars.force import Force
-from tercio.wars.names import KINDS, NOBODY, Location, Mask, Power, Space
-from tercio.wars.naval_retreat import eliminate_fleet
-from tercio.wars.siege import check_sieges
-from tercio.wars.war import War
+from tercio.wars.land.displacement import displace
+from tercio.wars.model.events import MinorActivated, MinorDeactivated
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import KINDS, NOBODY, Location, Mask, Power, Space
+from tercio.wars.model.war import War
+from tercio.wars.sea.fleets import Fleet, sail, send_home_stranded
+from tercio.wars.sea.naval_retreat import eliminate_fleet
+from tercio.wars.siege.siege import check_sieges
 
 # -- activation ----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tercio.kernel.restrictions import forbids
 from tercio.wars.diplomacy.clauses import Clause, Terms
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 
 def are_of_one_player(g: Any, one: Power, other: Power) -> bool:

@@ -9,14 +9,14 @@ from tercio.games.here_i_stand.bots.open_country import roads_to_armies
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.thinker import PLANS, Thinker
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY
 from tercio.kernel.ask import Ask, Option, Seat
 from tercio.kernel.randomness import Stream
 from tercio.wars.bots.campaigns import Goals, prospects
 from tercio.wars.bots.crossings import crossings, route_to, voyages_of_war
 from tercio.wars.bots.war import formation_script
-from tercio.wars.control import controllable
 from tercio.wars.diplomacy.clauses import Clause
+from tercio.wars.land.control import controllable
 from tests.rules.here_i_stand.stage import Stage
 
 

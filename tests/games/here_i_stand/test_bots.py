@@ -12,7 +12,7 @@ from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.thinker import PLANS
 from tercio.games.here_i_stand.bots.values import capture, key_step
 from tercio.games.here_i_stand.game import GAME
-from tercio.games.here_i_stand.powers import ENGLAND, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.kernel.table import Table
 from tercio.wars.bots.war import field_chance, loss_chance, storm_chance
 from tercio.wars.diplomacy.clauses import Clause

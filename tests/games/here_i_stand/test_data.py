@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tercio.games.here_i_stand.rows import (
+from tercio.games.here_i_stand.rows.files import (
     SCHEMA,
     ColonyRow,
     ConquistadorRow,
@@ -16,8 +16,8 @@ from tercio.games.here_i_stand.rows import (
     ReformerRow,
     WifeRow,
 )
-from tercio.games.here_i_stand.table_rows import HisTurnRow
-from tercio.wars.rows import (
+from tercio.games.here_i_stand.rows.tables import HisTurnRow
+from tercio.wars.model.rows import (
     ActionRow,
     ConnectionRow,
     KeyTrackRow,

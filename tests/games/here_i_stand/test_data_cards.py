@@ -4,21 +4,21 @@ from collections import Counter
 
 import pytest
 
-from tercio.games.here_i_stand.rows import (
+from tercio.games.here_i_stand.rows.files import (
     SCHEMA,
     DiplomaticCardRow,
     DiscoveryRow,
     HisCardRow,
     InvasionForce,
 )
-from tercio.games.here_i_stand.table_rows import (
+from tercio.games.here_i_stand.rows.tables import (
     AttemptRow,
     ForeignWarRow,
     HisTurnRow,
     ProtestantTrackRow,
     RichesRow,
 )
-from tercio.wars.rows import BandRow, OutcomeRow, PhaseRow
+from tercio.wars.model.rows import BandRow, OutcomeRow, PhaseRow
 
 DATA = SCHEMA.load()
 CARDS = DATA.table("cards", HisCardRow)

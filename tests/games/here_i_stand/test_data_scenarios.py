@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tercio.games.here_i_stand.rows import (
+from tercio.games.here_i_stand.rows.files import (
     SCHEMA,
     DebaterRow,
     DiscoveryRow,
@@ -14,17 +14,17 @@ from tercio.games.here_i_stand.rows import (
     HisSetupRow,
     HisSpaceRow,
 )
-from tercio.games.here_i_stand.table_rows import HisTurnRow, ProtestantTrackRow
-from tercio.wars.editions import (
+from tercio.games.here_i_stand.rows.tables import HisTurnRow, ProtestantTrackRow
+from tercio.wars.model.editions import (
     EditionChangeRow,
     in_edition,
 )
-from tercio.wars.rows import (
+from tercio.wars.model.rows import (
     KeyTrackRow,
     PoolRow,
     PowerRow,
 )
-from tercio.wars.setup_rows import (
+from tercio.wars.model.setup_rows import (
     PlacementRow,
     SeatingRow,
 )

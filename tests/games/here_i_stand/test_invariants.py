@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY
-from tercio.games.here_i_stand.views import violations
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY
+from tercio.games.here_i_stand.model.views import violations
 from tests.rules.here_i_stand.stage import Stage
 
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from tercio.games.here_i_stand.display.plain import plain
 from tercio.games.here_i_stand.game import GAME
-from tercio.games.here_i_stand.plain import plain
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, VENICE
-from tercio.games.here_i_stand.rows import WifeRow
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, VENICE
+from tercio.games.here_i_stand.rows.files import WifeRow
 from tercio.kernel.errors import Unknown
-from tercio.wars.names import AVAILABLE, captive_of
+from tercio.wars.model.names import AVAILABLE, captive_of
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.here_i_stand.two_player.stage import Duel
 

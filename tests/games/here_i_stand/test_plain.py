@@ -1,8 +1,8 @@
 """The position by names, and as text."""
 
 from tercio.games.here_i_stand.game import GAME
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.rules.victory import protestant_spaces
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.rules.victory.victory import protestant_spaces
 from tercio.kernel.ask import Seat
 from tercio.kernel.table import Table
 

@@ -7,7 +7,7 @@ import pytest
 from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat
 from tercio.games.here_i_stand.game import GAME
-from tercio.games.here_i_stand.state import HisState
+from tercio.games.here_i_stand.model.state import HisState
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table

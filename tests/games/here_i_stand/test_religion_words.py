@@ -5,17 +5,17 @@ from pathlib import Path
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
-from tercio.games.here_i_stand import religion_events
-from tercio.games.here_i_stand.rules import (
+from tercio.games.here_i_stand.model.events import religion
+from tercio.games.here_i_stand.rules.major_powers import excommunicable
+from tercio.games.here_i_stand.rules.reformation import (
     attempts,
     conversion,
     debate_calls,
-    excommunicable,
-    universities,
+    jesuit_universities,
 )
 from tercio.kernel.events import message_id
 
-FILE = Path(religion_events.__file__).parent / "locale" / "en" / "religion.ftl"
+FILE = Path(religion.__file__).parents[2] / "locale" / "en" / "religion.ftl"
 
 
 def messages() -> set[str]:
@@ -24,7 +24,7 @@ def messages() -> set[str]:
 
 
 def test_every_event_renders() -> None:
-    wanted = {message_id(event) for event in religion_events.RELIGION_EVENTS}
+    wanted = {message_id(event) for event in religion.RELIGION_EVENTS}
     assert wanted <= messages()
 
 
@@ -35,6 +35,6 @@ def test_every_refusal_renders() -> None:
         debate_calls.DEBATE,
         excommunicable.REFORMERS,
         excommunicable.RULERS,
-        universities.SITES,
+        jesuit_universities.SITES,
     )
     assert {rule.message for table in tables for rule in table.rules} <= messages()

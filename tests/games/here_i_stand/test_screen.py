@@ -2,16 +2,16 @@
 
 import pytest
 
+from tercio.games.here_i_stand.display.panels import panels
+from tercio.games.here_i_stand.display.screen import board, scene
 from tercio.games.here_i_stand.game import GAME
-from tercio.games.here_i_stand.panels import panels
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import MAJORS, PAPACY
-from tercio.games.here_i_stand.rules.victory import victory_points
-from tercio.games.here_i_stand.screen import board, scene
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import MAJORS, PAPACY
+from tercio.games.here_i_stand.rules.victory.victory import victory_points
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Cards, Facts, Grid, Panel, Track
-from tercio.wars.screen import face
+from tercio.wars.display.screen import face
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.here_i_stand.two_player.stage import Duel
 

@@ -2,14 +2,14 @@
 
 import pytest
 
+from tercio.games.here_i_stand.display.standing_orders import CONDITIONS, WINDOWS
 from tercio.games.here_i_stand.game import GAME
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG
-from tercio.games.here_i_stand.standing import CONDITIONS, WINDOWS
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG
 from tercio.kernel.ask import Ask, Option, Seat
 from tercio.kernel.errors import Unknown
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
-from tercio.wars.rows import WindowRow
+from tercio.wars.model.rows import WindowRow
 from tests.rules.here_i_stand.stage import Stage
 
 FRENCH = Seat("france")

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 import tercio
+from tercio.games.here_i_stand.display.standing_orders import WINDOWS
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.rules.diplomacy.negotiation import DEALS
-from tercio.games.here_i_stand.rules.victory import scenario_of
-from tercio.games.here_i_stand.standing import WINDOWS
+from tercio.games.here_i_stand.rules.victory.victory import scenario_of
 from tercio.kernel.events import message_id
 from tercio.kernel.messages import Words
-from tercio.wars.rows import CardRow, ConditionRow
+from tercio.wars.model.rows import CardRow, ConditionRow
 from tests.rules.here_i_stand.stage import Stage
 
 ROOT = Path(tercio.__file__).parent

@@ -27,7 +27,7 @@ from tercio.games.ultima_ratio_regis.bots.spending import calm_worth, fear, unde
 from tercio.games.ultima_ratio_regis.bots.thinker import ALL_ANSWERS, Thinker
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.names import KINDS
+from tercio.games.ultima_ratio_regis.model.names import KINDS
 from tercio.kernel.ask import BACK, DONE, Ask, Option, Seat
 from tercio.kernel.masks import places_of
 from tercio.kernel.randomness import Stream

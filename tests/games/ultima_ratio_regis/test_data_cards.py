@@ -5,8 +5,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from tercio.games.ultima_ratio_regis import op_rows
-from tercio.games.ultima_ratio_regis.card_rows import WorkedDeckRow
+from tercio.games.ultima_ratio_regis.rows import op_rows
+from tercio.games.ultima_ratio_regis.rows.cards import WorkedDeckRow
 from tests.rules.ultima_ratio_regis.stage import WORLD
 
 CARDS = WORLD.cards

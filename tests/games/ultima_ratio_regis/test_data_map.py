@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.map_rows import (
+from tercio.games.ultima_ratio_regis.rows.map import (
     AreaRow,
     LineRow,
     MissingLineRow,

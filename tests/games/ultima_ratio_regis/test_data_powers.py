@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.op_rows import BringLeader
-from tercio.games.ultima_ratio_regis.power_rows import InterestRow
+from tercio.games.ultima_ratio_regis.rows.op_rows import BringLeader
+from tercio.games.ultima_ratio_regis.rows.powers import InterestRow
 from tests.rules.ultima_ratio_regis.stage import WORLD
 
 MAJORS = [WORLD.powers[n] for n in WORLD.majors]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.scenario_rows import GroupRow, SetupRow
+from tercio.games.ultima_ratio_regis.rows.scenarios import GroupRow, SetupRow
 from tests.rules.ultima_ratio_regis.stage import WORLD
 
 SCENARIOS = WORLD.scenarios.values()

@@ -1,11 +1,14 @@
 """Auctions and peace tables as the screen lays them out."""
 
-from tercio.games.ultima_ratio_regis.dialogs import dialog
+from tercio.games.ultima_ratio_regis.display.dialogs import dialog
+from tercio.games.ultima_ratio_regis.display.screen import headline
+from tercio.games.ultima_ratio_regis.display.text_board import show
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.rules.auctions import alliance_auction, technology_auction
-from tercio.games.ultima_ratio_regis.rules.negotiation import negotiate
-from tercio.games.ultima_ratio_regis.screen import headline
-from tercio.games.ultima_ratio_regis.text_board import show
+from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
+    alliance_auction,
+    technology_auction,
+)
+from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Dialog

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.display.guide import ADVICE, ALONE
+from tercio.games.ultima_ratio_regis.display.guide_alone import SOLO
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.guide import ADVICE, ALONE
-from tercio.games.ultima_ratio_regis.guide_alone import SOLO
-from tercio.games.ultima_ratio_regis.names import S2D, S3, T2, T3
-from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.model.names import S2D, S3, T2, T3
+from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.invariants import ALWAYS, BETWEEN_ACTIONS, violations
-from tercio.games.ultima_ratio_regis.names import FORTRESS, NOBODY, T2, stack
-from tercio.games.ultima_ratio_regis.realm_state import Loan
+from tercio.games.ultima_ratio_regis.model.invariants import ALWAYS, BETWEEN_ACTIONS, violations
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS, NOBODY, T2, stack
+from tercio.games.ultima_ratio_regis.model.realm_state import Loan
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 Spoil = Callable[[Stage], object]

@@ -7,8 +7,8 @@ import pytest
 from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.memory import remembered, still
-from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.model.kept_answers import remembered, still
+from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.display.overlays import VERBS
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.overlays import VERBS
 from tercio.kernel.errors import Unknown
 from tests.rules.ultima_ratio_regis.stage import KIND, Stage
 

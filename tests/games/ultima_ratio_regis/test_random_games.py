@@ -8,7 +8,7 @@ import pytest
 from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.state import State
+from tercio.games.ultima_ratio_regis.model.state import State
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tercio.games.ultima_ratio_regis import screen, views
+from tercio.games.ultima_ratio_regis.display import screen
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.names import T2
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.realm_state import Loan
-from tercio.games.ultima_ratio_regis.rules.deck import build_deck
-from tercio.games.ultima_ratio_regis.rules.fleets import combined
+from tercio.games.ultima_ratio_regis.model import views
+from tercio.games.ultima_ratio_regis.model.names import T2
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.realm_state import Loan
+from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import combined
+from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.state import State
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.state import State
 from tercio.kernel.canonical import canonical
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 

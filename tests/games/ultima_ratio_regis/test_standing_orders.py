@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 import tercio.games.ultima_ratio_regis.rules as rules
+from tercio.games.ultima_ratio_regis.display.standing_orders import CONDITIONS, SPANS, WINDOWS
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.names import S2
-from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
-from tercio.games.ultima_ratio_regis.rules.auctions import technology_auction
-from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.interception import cross
-from tercio.games.ultima_ratio_regis.rules.piracy import Prey, attack
-from tercio.games.ultima_ratio_regis.rules.subjugation import subjugate
-from tercio.games.ultima_ratio_regis.rules.support import support_fleets
-from tercio.games.ultima_ratio_regis.standing import CONDITIONS, SPANS, WINDOWS
+from tercio.games.ultima_ratio_regis.model.names import S2
+from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
+from tercio.games.ultima_ratio_regis.rules.economy.auctions import technology_auction
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
+from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import cross
+from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import Prey, attack
+from tercio.games.ultima_ratio_regis.rules.naval_actions.support import support_fleets
 from tercio.kernel.ask import Ask, AskAll, Option, Procedure, Seat
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
@@ -60,7 +60,7 @@ def test_a_seat_is_asked_when_an_enemy_acts() -> None:
 
 def test_every_window_that_the_rules_open_can_be_named_and_has_words() -> None:
     folder = Path(rules.__file__).parent
-    sources = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+    sources = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
     opened = {*re.findall(r'window="([a-z-]+)"', sources)}
     opened |= {*re.findall(r'from window\(\s*"([a-z-]+)"', sources)}
     assert opened == set(WINDOWS)

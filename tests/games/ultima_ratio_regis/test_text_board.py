@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.deck import build_deck
-from tercio.games.ultima_ratio_regis.text_board import counted, show
+from tercio.games.ultima_ratio_regis.display.text_board import counted, show
+from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck
 from tercio.kernel.ask import Seat
 from tercio.kernel.displays import WIDTH
 from tercio.kernel.messages import Words

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from tercio.games.ultima_ratio_regis import views
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.rules.deck import build_deck
+from tercio.games.ultima_ratio_regis.model import views
+from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck
 from tercio.kernel.ask import Seat
 from tercio.kernel.decks import UNKNOWN
 from tercio.kernel.messages import Words

@@ -5,13 +5,13 @@ import pytest
 from tercio.games.ultima_ratio_regis.cards.realm_ops import unrest
 from tercio.games.ultima_ratio_regis.cards.registry import Played
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.op_rows import Unrest
-from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
-from tercio.games.ultima_ratio_regis.rules.interception import fleet_option
-from tercio.games.ultima_ratio_regis.rules.peace import open_peace
-from tercio.games.ultima_ratio_regis.rules.support import offers
-from tercio.games.ultima_ratio_regis.rules.war import declare_war
-from tercio.games.ultima_ratio_regis.rules.war_status import adjust_status, lead
+from tercio.games.ultima_ratio_regis.rows.op_rows import Unrest
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import open_peace
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import declare_war
+from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import adjust_status, lead
+from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import fleets_at
+from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import fleet_option
+from tercio.games.ultima_ratio_regis.rules.naval_actions.support import offers
 from tercio.kernel.ask import Option
 from tercio.kernel.messages import Words
 from tests.rules.ultima_ratio_regis.stage import Stage

@@ -1,7 +1,7 @@
 """Revolts and independent areas fight without being a power: the log finds words for it."""
 
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.rules.subjugation import subjugate
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
 from tercio.kernel.messages import Words
 from tests.rules.ultima_ratio_regis.stage import Stage
 

@@ -16,7 +16,7 @@ from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.thinker import PLANS
 from tercio.games.virgin_queen.bots.weddings import wedding_worth
 from tercio.games.virgin_queen.game import GAME
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
 from tercio.kernel.ask import PASS, Ask, Option, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.table import Table

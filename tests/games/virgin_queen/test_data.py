@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tercio.games.virgin_queen.map_rows import (
+from tercio.games.virgin_queen.rows.files import SCHEMA
+from tercio.games.virgin_queen.rows.map import (
     ActivatedMajorRow,
     AreaRow,
     InfluenceRow,
@@ -21,9 +22,8 @@ from tercio.games.virgin_queen.map_rows import (
     VqWarCostRow,
     WaterwayRow,
 )
-from tercio.games.virgin_queen.rows import SCHEMA
-from tercio.wars.rows import ConnectionRow, PoolRow, PowerRow
-from tercio.wars.world import World
+from tercio.wars.model.rows import ConnectionRow, PoolRow, PowerRow
+from tercio.wars.model.world import World
 from tests.games.war_maps import WarMap, expect_pools_add_up
 
 DATA = SCHEMA.load()

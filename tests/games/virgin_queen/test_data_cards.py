@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tercio.games.virgin_queen.card_rows import EventRow, VqCardRow
-from tercio.games.virgin_queen.map_rows import AreaActionRow, VqRulerRow
-from tercio.games.virgin_queen.rows import DATA as FOLDER
-from tercio.games.virgin_queen.rows import SCHEMA
-from tercio.games.virgin_queen.table_rows import (
+from tercio.games.virgin_queen.rows.cards import EventRow, VqCardRow
+from tercio.games.virgin_queen.rows.files import DATA as FOLDER
+from tercio.games.virgin_queen.rows.files import SCHEMA
+from tercio.games.virgin_queen.rows.map import AreaActionRow, VqRulerRow
+from tercio.games.virgin_queen.rows.tables import (
     CircumnavigationRow,
     ConversionDieRow,
     ConversionRow,
@@ -20,7 +20,7 @@ from tercio.games.virgin_queen.table_rows import (
     TreasureFleetRow,
     VqTurnRow,
 )
-from tercio.wars.rows import BandRow, ConditionRow, ConstantRow, PhaseRow, WindowRow
+from tercio.wars.model.rows import BandRow, ConditionRow, ConstantRow, PhaseRow, WindowRow
 
 DATA = SCHEMA.load()
 CARDS = DATA.table("cards", VqCardRow)

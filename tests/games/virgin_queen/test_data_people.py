@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tercio.games.virgin_queen.card_rows import VqCardRow
-from tercio.games.virgin_queen.map_rows import VqRulerRow
-from tercio.games.virgin_queen.piece_rows import (
+from tercio.games.virgin_queen.rows.cards import VqCardRow
+from tercio.games.virgin_queen.rows.files import SCHEMA
+from tercio.games.virgin_queen.rows.map import VqRulerRow
+from tercio.games.virgin_queen.rows.pieces import (
     ArtistRow,
     CaptainRow,
     RoyalRow,
@@ -17,9 +18,8 @@ from tercio.games.virgin_queen.piece_rows import (
     VqLeaderRow,
     VqUnitTypeRow,
 )
-from tercio.games.virgin_queen.rows import SCHEMA
-from tercio.games.virgin_queen.table_rows import ParisVpRow
-from tercio.wars.rows import MarkerRow, PowerRow
+from tercio.games.virgin_queen.rows.tables import ParisVpRow
+from tercio.wars.model.rows import MarkerRow, PowerRow
 
 DATA = SCHEMA.load()
 LEADERS = DATA.table("leaders", VqLeaderRow)

@@ -6,30 +6,30 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tercio.games.virgin_queen.card_rows import VqCardRow
-from tercio.games.virgin_queen.map_rows import VqKeyTrackRow, VqSpaceRow, VqWarCostRow
-from tercio.games.virgin_queen.piece_rows import (
+from tercio.games.virgin_queen.rows.cards import VqCardRow
+from tercio.games.virgin_queen.rows.files import SCHEMA
+from tercio.games.virgin_queen.rows.map import VqKeyTrackRow, VqSpaceRow, VqWarCostRow
+from tercio.games.virgin_queen.rows.pieces import (
     CaptainRow,
     RoyalRow,
     SpecialUnitRow,
     VqLeaderRow,
 )
-from tercio.games.virgin_queen.rows import SCHEMA
-from tercio.games.virgin_queen.scenario_rows import VqScenarioRow, VqSeatingRow, VqSetupRow
-from tercio.games.virgin_queen.table_rows import ColonyRow, ProtestantTrackRow
+from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow, VqSeatingRow, VqSetupRow
+from tercio.games.virgin_queen.rows.tables import ColonyRow, ProtestantTrackRow
 from tercio.kernel.data import Pack
-from tercio.wars.editions import (
+from tercio.wars.model.editions import (
     EditionChangeRow,
     EditionNoteRow,
     EditionRuleRow,
     in_edition,
 )
-from tercio.wars.rows import (
+from tercio.wars.model.rows import (
     FactRow,
     PoolRow,
     PowerRow,
 )
-from tercio.wars.setup_rows import (
+from tercio.wars.model.setup_rows import (
     PlacementRow,
 )
 

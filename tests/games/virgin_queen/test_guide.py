@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
+from tercio.games.virgin_queen.display.guide import ADVICE
 from tercio.games.virgin_queen.game import GAME
-from tercio.games.virgin_queen.guide import ADVICE
 from tercio.kernel.ask import Seat
 from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
 from tercio.kernel.scene import Hint
 from tercio.kernel.table import Table
-from tercio.wars.events import ImpulseBegan
+from tercio.wars.model.events import ImpulseBegan
 
 WORDS = Words(GAME, GAME.load_data())
 CAMPAIGN = ("ottoman", "spain", "england", "france", "hre", "protestant")

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
+from tercio.games.virgin_queen.display.overlays import VERBS
+from tercio.games.virgin_queen.display.plain import plain
+from tercio.games.virgin_queen.display.provenance import mark
+from tercio.games.virgin_queen.display.text_board import show
 from tercio.games.virgin_queen.game import GAME
-from tercio.games.virgin_queen.overlays import VERBS
-from tercio.games.virgin_queen.plain import plain
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN, VENICE
-from tercio.games.virgin_queen.provenance import mark
-from tercio.games.virgin_queen.text_board import show
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN, VENICE
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
-from tercio.wars.names import REGULAR, SECOND
+from tercio.wars.model.names import REGULAR, SECOND
 from tests.rules.virgin_queen.stage import Stage
 
 COUPLE = ["leicester", "elizabeth_i"]

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from tercio import wars
-from tercio.games.virgin_queen import screen
+from tercio.games.virgin_queen.display import screen
+from tercio.games.virgin_queen.display.provenance import notes
 from tercio.games.virgin_queen.game import GAME
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.espionage_state import Informant
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -18,19 +20,17 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.provenance import notes
-from tercio.games.virgin_queen.rules.scoring import (
+from tercio.games.virgin_queen.model.views import hide
+from tercio.games.virgin_queen.rules.victory.scoring import (
     protestant_spaces,
     track_row,
     victory_points,
     vp_sources,
 )
-from tercio.games.virgin_queen.spy_state import Informant
-from tercio.games.virgin_queen.views import hide
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Board, Cards, Facts, Grid, Mark, Panel, Piece, Scene, Track
-from tercio.wars.screen import face
+from tercio.wars.display.screen import face
 from tests.rules.virgin_queen.stage import Stage
 
 WORDS = Words(GAME, GAME.load_data())

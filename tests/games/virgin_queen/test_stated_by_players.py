@@ -5,22 +5,22 @@ Such facts are tagged: `player` as a row's source, P in its `conf`. A rule book 
 
 import pytest
 
-from tercio.games.virgin_queen.card_rows import VqCardRow
-from tercio.games.virgin_queen.map_rows import VqKeyTrackRow
-from tercio.games.virgin_queen.patronage_state import AVAILABLE as TO_SPONSOR
-from tercio.games.virgin_queen.piece_rows import CaptainRow, ScientistRow, VqLeaderRow
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, IRELAND, MAJORS, SPAIN
-from tercio.games.virgin_queen.provenance import STATED, notes
-from tercio.games.virgin_queen.rules.england_spain import war_cost
-from tercio.games.virgin_queen.rules.marriage import award_virgin_queen, resolve_wedding
-from tercio.games.virgin_queen.rules.personages import add_leaders, add_personages
-from tercio.games.virgin_queen.rules.scoring import track_row, victory_points, vp_sources
-from tercio.games.virgin_queen.rules.victory import victory_determination
-from tercio.games.virgin_queen.scenario_rows import VqScenarioRow, VqSetupRow
+from tercio.games.virgin_queen.display.provenance import STATED, notes
+from tercio.games.virgin_queen.model.patronage_state import AVAILABLE as TO_SPONSOR
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, IRELAND, MAJORS, SPAIN
+from tercio.games.virgin_queen.rows.cards import VqCardRow
+from tercio.games.virgin_queen.rows.map import VqKeyTrackRow
+from tercio.games.virgin_queen.rows.pieces import CaptainRow, ScientistRow, VqLeaderRow
+from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow, VqSetupRow
+from tercio.games.virgin_queen.rules.card_draw.personages import add_leaders, add_personages
+from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import war_cost
+from tercio.games.virgin_queen.rules.marriage.weddings import award_virgin_queen, resolve_wedding
+from tercio.games.virgin_queen.rules.victory.scoring import track_row, victory_points, vp_sources
+from tercio.games.virgin_queen.rules.victory.victory import victory_determination
 from tercio.kernel import registry
 from tercio.kernel.messages import Words
-from tercio.wars.names import AVAILABLE
-from tercio.wars.rows import FactRow
+from tercio.wars.model.names import AVAILABLE
+from tercio.wars.model.rows import FactRow
 from tests.rules.virgin_queen.stage import DATA, Stage
 
 ROWS = DATA.dataset

@@ -2,12 +2,10 @@
 
 import pytest
 
-from tercio.games.virgin_queen.court_verbs import SECRET_HOME
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, SPAIN
-from tercio.games.virgin_queen.rules.card_draw import deal_cards, refresh_treasures
-from tercio.games.virgin_queen.rules.scoring import PREFERENCES
-from tercio.games.virgin_queen.state import VqState
-from tercio.games.virgin_queen.views import (
+from tercio.games.virgin_queen.model.court_verbs import SECRET_HOME
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, SPAIN
+from tercio.games.virgin_queen.model.state import VqState
+from tercio.games.virgin_queen.model.views import (
     FACE_DOWN,
     SECRET,
     conserved,
@@ -15,9 +13,11 @@ from tercio.games.virgin_queen.views import (
     hide,
     name_of,
 )
+from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import deal_cards, refresh_treasures
+from tercio.games.virgin_queen.rules.victory.scoring import PREFERENCES
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
-from tercio.wars.unseen import HIDDEN
+from tercio.wars.model.unseen_cards import HIDDEN
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.setup import set_up
+from tercio.games.here_i_stand.model.state import HisState
 from tercio.games.here_i_stand.rules.diplomacy.negotiation import DEALS
-from tercio.games.here_i_stand.setup import set_up
-from tercio.games.here_i_stand.state import HisState
 from tercio.kernel.ask import Ask, AskAny, Seat
 from tercio.kernel.deals import Deal, Floor, negotiate
 from tercio.kernel.position import Setting

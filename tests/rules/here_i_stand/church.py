@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercio.games.here_i_stand.hooks import HisHooks
-from tercio.games.here_i_stand.religion_state import COMMITTED, GONE, NOT_YET, UNCOMMITTED
-from tercio.games.here_i_stand.rules.debates import insert_luther, may_insert_luther
+from tercio.games.here_i_stand.model.religion_state import COMMITTED, GONE, NOT_YET, UNCOMMITTED
+from tercio.games.here_i_stand.rules.reformation.debates import insert_luther, may_insert_luther
 from tercio.kernel.ask import Ask, Procedure
 from tercio.wars.hooks import nothing
-from tercio.wars.names import CardId, Power
+from tercio.wars.model.names import CardId, Power
 from tests.rules.here_i_stand.stage import Stage
 
 __all__ = ["COMMITTED", "GONE", "NOT_YET", "UNCOMMITTED"]

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from typing import Self
 
-from tercio.games.here_i_stand.data_worlds import HisData
 from tercio.games.here_i_stand.hooks import HisHooks
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.rows import SCHEMA
-from tercio.games.here_i_stand.setup import blank, set_up
-from tercio.games.here_i_stand.state import HisState
+from tercio.games.here_i_stand.model.data_worlds import HisData
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.setup import blank, set_up
+from tercio.games.here_i_stand.model.state import HisState
+from tercio.games.here_i_stand.rows.files import SCHEMA
 from tercio.kernel.ask import Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
-from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Power
+from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Power
 from tests.rules.war_stage import WarStage
 
 DATA = HisData(SCHEMA.load(), HisHooks())

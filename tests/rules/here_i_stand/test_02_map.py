@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -10,14 +10,14 @@ from tercio.games.here_i_stand.powers import (
     OTTOMAN,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.rules.attempts import Attempts, legal_targets
-from tercio.games.here_i_stand.rules.card_draw import base_cards
-from tercio.games.here_i_stand.rules.victory import victory_points
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import base_cards
+from tercio.games.here_i_stand.rules.reformation.attempts import Attempts, legal_targets
+from tercio.games.here_i_stand.rules.victory.victory import victory_points
 from tercio.kernel.masks import places_of
-from tercio.wars.formations import whole_force
-from tercio.wars.interception import intercepting_spaces
-from tercio.wars.move import declare
-from tercio.wars.naval_movement import naval_move
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.interception import intercepting_spaces
+from tercio.wars.land.move import declare
+from tercio.wars.sea.naval_movement import naval_move
 from tests.rules.here_i_stand.church import is_protestant
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import play

@@ -1,12 +1,12 @@
 """Rulers and succession (HIS 3.3, 21.3)."""
 
 from tercio.games.here_i_stand.conditions.court import is_free
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.religion_state import GONE
-from tercio.games.here_i_stand.rules.card_draw import base_cards, cards_due
-from tercio.games.here_i_stand.rules.rulers import mary_takes_the_throne, succeed
-from tercio.games.here_i_stand.rules.victory import scenario_of
-from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_state import GONE
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import base_cards, cards_due
+from tercio.games.here_i_stand.rules.major_powers.rulers import mary_takes_the_throne, succeed
+from tercio.games.here_i_stand.rules.victory.victory import scenario_of
+from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
 from tests.rules.here_i_stand.stage import Stage
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -11,8 +11,8 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.rules.card_draw import base_cards
-from tercio.games.here_i_stand.rules.victory import base_vp, victory_points
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import base_cards
+from tercio.games.here_i_stand.rules.victory.victory import base_vp, victory_points
 from tests.rules.here_i_stand.stage import Stage
 
 

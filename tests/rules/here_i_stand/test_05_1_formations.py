@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, HUNGARY, OTTOMAN, SCOTLAND
-from tercio.wars.force import Force
-from tercio.wars.formations import choose_force, formation_limit, is_formation, whole_force
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, HUNGARY, OTTOMAN, SCOTLAND
+from tercio.wars.land.formations import choose_force, formation_limit, is_formation, whole_force
+from tercio.wars.model.force import Force
 
 from .stage import Stage
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -16,9 +16,8 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     SCOTLAND,
 )
-from tercio.wars.force import Force
-from tercio.wars.names import AVAILABLE, REGULAR, SECOND
-from tercio.wars.pools import (
+from tercio.wars.model.force import Force
+from tercio.wars.model.force_pools import (
     available_ship,
     can_add,
     can_show,
@@ -30,6 +29,7 @@ from tercio.wars.pools import (
     overdrawn_pools,
     spaces_for_one,
 )
+from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND
 
 from .stage import Stage
 

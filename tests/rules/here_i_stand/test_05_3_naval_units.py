@@ -1,7 +1,7 @@
 """HIS 5.3: squadrons and corsairs."""
 
-from tercio.games.here_i_stand.powers import FRANCE, GENOA, HUNGARY, OTTOMAN, PROTESTANT
-from tercio.wars.fleets import fleet_at, is_warship
+from tercio.games.here_i_stand.model.powers import FRANCE, GENOA, HUNGARY, OTTOMAN, PROTESTANT
+from tercio.wars.sea.fleets import fleet_at, is_warship
 from tests.rules.here_i_stand.stage import Stage
 
 

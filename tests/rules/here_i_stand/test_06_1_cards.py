@@ -2,14 +2,14 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.rows import HisCardRow
-from tercio.games.here_i_stand.rules.card_draw import new_cards
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.views import hide
+from tercio.games.here_i_stand.rows.files import HisCardRow
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import new_cards
 from tercio.games.here_i_stand.rules.sequence import begin_phase
-from tercio.games.here_i_stand.views import hide
 from tercio.kernel.ask import Ask, Seat
-from tercio.wars.card_events import CardRetrieved
-from tercio.wars.impulses import begin_impulse, play_for_cp
+from tercio.wars.cards.card_events import CardRetrieved
+from tercio.wars.turn.impulses import begin_impulse, play_for_cp
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import keys
 from tests.rules.here_i_stand.stage import DATA, Stage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -11,8 +11,8 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED, NOT_YET, UNCOMMITTED
-from tercio.games.here_i_stand.rules.card_draw import (
+from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED, NOT_YET, UNCOMMITTED
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import (
     add_debaters,
     add_leaders,
     add_reformers,
@@ -23,9 +23,9 @@ from tercio.games.here_i_stand.rules.card_draw import (
     new_cards,
     return_from_turn_track,
 )
-from tercio.games.here_i_stand.rules.victory import scenario_of
-from tercio.wars.names import AVAILABLE, NEXT_TURN, Power
-from tercio.wars.state import ForeignWar
+from tercio.games.here_i_stand.rules.victory.victory import scenario_of
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, Power
+from tercio.wars.model.state import ForeignWar
 from tests.rules.here_i_stand.stage import Stage
 
 KEYS = [

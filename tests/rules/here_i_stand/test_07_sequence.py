@@ -1,7 +1,7 @@
 """The sequence of play (HIS 7, 8.1)."""
 
 from tercio.games.here_i_stand.rules.sequence import PHASES, begin_phase, end_phase, first_phase
-from tercio.wars.events import PhaseBegan
+from tercio.wars.model.events import PhaseBegan
 from tests.rules.here_i_stand.stage import DATA, Stage
 
 

@@ -1,8 +1,8 @@
 """HIS 8.2: when reformers and debaters enter, and come back."""
 
-from tercio.games.here_i_stand.powers import HAPSBURG
-from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED
-from tercio.games.here_i_stand.rules.card_draw import add_debaters, add_reformers
+from tercio.games.here_i_stand.model.powers import HAPSBURG
+from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import add_debaters, add_reformers
 from tests.rules.here_i_stand.church import (
     NOT_YET,
     UNCOMMITTED,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -13,18 +13,18 @@ from tercio.games.here_i_stand.powers import (
 )
 from tercio.games.here_i_stand.rules.diplomacy.peace import SUING, peace_segment, sue_for_peace
 from tercio.games.here_i_stand.rules.diplomacy.war import declare_war
-from tercio.games.here_i_stand.rules.presence import targets_of
+from tercio.games.here_i_stand.rules.new_world.voyages import may_launch_conquest
+from tercio.games.here_i_stand.rules.reformation.presence import targets_of
 from tercio.games.here_i_stand.rules.sequence import begin_phase
-from tercio.games.here_i_stand.rules.victory import special_vp
-from tercio.games.here_i_stand.rules.voyages import may_launch_conquest
+from tercio.games.here_i_stand.rules.victory.victory import special_vp
 from tercio.kernel.masks import places_of
-from tercio.wars.control import CALMS, CONTROLS, calmable, controllable
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.diplomacy.declarations import go_to_war
-from tercio.wars.events import BattleFought, Passed
-from tercio.wars.impulses import action_phase, begin_impulse
-from tercio.wars.naval_movement import naval_move
-from tercio.wars.spring_deployment import Deployment, deployment_spaces
+from tercio.wars.land.control import CALMS, CONTROLS, calmable, controllable
+from tercio.wars.model.events import BattleFought, Passed
+from tercio.wars.sea.naval_movement import naval_move
+from tercio.wars.turn.impulses import action_phase, begin_impulse
+from tercio.wars.turn.spring_deployment import Deployment, deployment_spaces
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.chancery import agree, europe, forbidden, reasons
 from tests.rules.here_i_stand.stage import Stage

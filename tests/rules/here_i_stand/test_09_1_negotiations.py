@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -26,9 +26,9 @@ from tercio.kernel.ask import AskAny, Checkpoint, Seat
 from tercio.kernel.deals import Deal, Floor
 from tercio.kernel.events import Event
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.events import CardPlayed, DealAnnounced, DealVoided
-from tercio.wars.names import REGULAR, SECOND, captive_of
-from tercio.wars.pools import can_add, strength_in_use
+from tercio.wars.model.events import CardPlayed, DealAnnounced, DealVoided
+from tercio.wars.model.force_pools import can_add, strength_in_use
+from tercio.wars.model.names import REGULAR, SECOND, captive_of
 
 from .chancery import agree, europe, floor_of, forbidden, offers
 from .stage import SEATS, Stage

@@ -1,6 +1,6 @@
 """HIS 9.2: alliances last one turn; squadrons may be lent with them."""
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -10,7 +10,7 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
 )
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.names import NOBODY
+from tercio.wars.model.names import NOBODY
 
 from .chancery import agree, europe, forbidden, offers
 from .stage import Stage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -12,8 +12,8 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
-from tercio.wars.loans import LOANS, lend_ships, lendable
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
+from tercio.wars.sea.loans import LOANS, lend_ships, lendable
 from tests.rules.here_i_stand.stage import Stage
 
 

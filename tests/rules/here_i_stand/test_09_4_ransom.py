@@ -1,12 +1,12 @@
 """HIS 9.4, 9.5: captives and excommunications are bought off with a card."""
 
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.diplomacy.removing_excommunication import (
     excommunication_segment,
 )
-from tercio.wars.card_events import CardTaken
+from tercio.wars.cards.card_events import CardTaken
 from tercio.wars.diplomacy.captives import RANSOMS, ransom_segment, return_captive
-from tercio.wars.names import NEXT_TURN, captive_of
+from tercio.wars.model.names import NEXT_TURN, captive_of
 
 from .chancery import europe, reasons
 from .stage import Stage

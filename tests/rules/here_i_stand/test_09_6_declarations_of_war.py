@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -26,10 +26,10 @@ from tercio.games.here_i_stand.rules.diplomacy.war import (
     war_cost,
     war_segment,
 )
-from tercio.wars.battle import Battle, Side
 from tercio.wars.diplomacy.declarations import go_to_war
-from tercio.wars.events import BattleFought, WarDeclared
-from tercio.wars.force import Force
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.model.events import BattleFought, WarDeclared
+from tercio.wars.model.force import Force
 
 from .chancery import europe, reasons
 from .stage import Stage

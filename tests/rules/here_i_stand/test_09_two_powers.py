@@ -1,6 +1,13 @@
 """HIS 3.1, 9 with three to five players: what a player's two powers may do to each other."""
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY, VENICE
+from tercio.games.here_i_stand.model.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    OTTOMAN,
+    PAPACY,
+    VENICE,
+)
 from tercio.games.here_i_stand.rules.diplomacy.intervention import INTERVENTION
 from tercio.games.here_i_stand.rules.diplomacy.negotiation import first_turn_negotiations
 from tercio.games.here_i_stand.rules.diplomacy.war import AT_ALL_TIMES

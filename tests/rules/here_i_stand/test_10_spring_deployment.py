@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -15,8 +15,8 @@ from tercio.games.here_i_stand.powers import (
 )
 from tercio.kernel.ask import Ask, AskAll, Checkpoint
 from tercio.kernel.masks import places_of
-from tercio.wars.names import Power
-from tercio.wars.spring_deployment import (
+from tercio.wars.model.names import Power
+from tercio.wars.turn.spring_deployment import (
     SPRING,
     Deployment,
     deploy,

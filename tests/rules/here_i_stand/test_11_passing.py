@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, MAJORS, OTTOMAN, PROTESTANT
-from tercio.games.here_i_stand.rules.passing import pass_refusals
-from tercio.wars.actions import ACTIONS, is_offered, spend_cp
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, MAJORS, OTTOMAN, PROTESTANT
+from tercio.games.here_i_stand.rules.action_phase.passing import pass_refusals
+from tercio.wars.turn.actions import ACTIONS, is_offered, spend_cp
 from tests.rules.here_i_stand.stage import Stage
 
 

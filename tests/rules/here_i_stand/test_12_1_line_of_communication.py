@@ -1,6 +1,6 @@
 """HIS 12.1: lines of communication."""
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -9,7 +9,7 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     VENICE,
 )
-from tercio.wars.loc import has_loc, loc_length_by_land
+from tercio.wars.land.lines_of_communication import has_loc, loc_length_by_land
 
 from .stage import Stage
 

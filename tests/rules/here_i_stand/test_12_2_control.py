@@ -2,7 +2,7 @@
 
 import random
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -12,9 +12,9 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
 )
 from tercio.kernel.masks import places_of
-from tercio.wars.control import CALMS, CONTROL, CONTROLS, calmable, controllable
-from tercio.wars.events import ControlChanged, UnrestRemoved
-from tercio.wars.names import NEXT_TURN, Power
+from tercio.wars.land.control import CALMS, CONTROL, CONTROLS, calmable, controllable
+from tercio.wars.model.events import ControlChanged, UnrestRemoved
+from tercio.wars.model.names import NEXT_TURN, Power
 
 from .stage import Stage
 

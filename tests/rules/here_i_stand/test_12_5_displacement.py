@@ -1,8 +1,15 @@
 """HIS 12.5: displacement."""
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PROTESTANT, VENICE
-from tercio.wars.displacement import displace
-from tercio.wars.names import NEXT_TURN
+from tercio.games.here_i_stand.model.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    OTTOMAN,
+    PROTESTANT,
+    VENICE,
+)
+from tercio.wars.land.displacement import displace
+from tercio.wars.model.names import NEXT_TURN
 
 from .stage import Stage
 

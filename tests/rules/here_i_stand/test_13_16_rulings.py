@@ -1,13 +1,13 @@
 """Rulings of HIS 13 to 16 that no other test shows."""
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY
-from tercio.wars.assault import ASSAULT
-from tercio.wars.events import AttemptRolled
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import enter_space
-from tercio.wars.naval_movement import naval_move
-from tercio.wars.state import Impulse
-from tercio.wars.transport import naval_transport
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import enter_space
+from tercio.wars.model.events import AttemptRolled
+from tercio.wars.model.state import Impulse
+from tercio.wars.sea.naval_movement import naval_move
+from tercio.wars.sea.naval_transport import naval_transport
+from tercio.wars.siege.assault import ASSAULT
 from tests.rules.here_i_stand.stage import Stage
 
 BEATEN = [6, 1, 1, 1, 1, 1, 1]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -15,12 +15,12 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
     VENICE,
 )
-from tercio.wars.entry import ENTER, ENTER_ALONE, movable_force
-from tercio.wars.events import CpSpent
-from tercio.wars.fatigue import tire
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import MOVE_CLEAR, MOVE_PASS, why_no_move
-from tercio.wars.names import NEXT_TURN
+from tercio.wars.land.entry import ENTER, ENTER_ALONE, movable_force
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import MOVE_CLEAR, MOVE_PASS, why_no_move
+from tercio.wars.model.events import CpSpent
+from tercio.wars.model.fatigue import tire
+from tercio.wars.model.names import NEXT_TURN
 
 from .stage import Stage
 

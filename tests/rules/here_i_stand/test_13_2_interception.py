@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -14,11 +14,11 @@ from tercio.games.here_i_stand.powers import (
     OTTOMAN,
     PAPACY,
 )
-from tercio.wars.events import AttemptRolled
-from tercio.wars.formations import whole_force
-from tercio.wars.interception import intercepting_spaces, why_no_interception
-from tercio.wars.move import declare, roll_modifier
-from tercio.wars.movement import enter_space
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.interception import intercepting_spaces, why_no_interception
+from tercio.wars.land.move import declare, roll_modifier
+from tercio.wars.land.movement import enter_space
+from tercio.wars.model.events import AttemptRolled
 
 from .stage import Stage
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -10,9 +10,9 @@ from tercio.games.here_i_stand.powers import (
     OTTOMAN,
     PAPACY,
 )
-from tercio.wars.fatigue import tire
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import enter_space
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import enter_space
+from tercio.wars.model.fatigue import tire
 
 from .stage import Stage
 

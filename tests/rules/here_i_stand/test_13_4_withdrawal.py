@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -10,8 +10,8 @@ from tercio.games.here_i_stand.powers import (
     INDEPENDENT,
     OTTOMAN,
 )
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import MOVE_CLEAR, enter_space
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import MOVE_CLEAR, enter_space
 
 from .stage import Stage
 

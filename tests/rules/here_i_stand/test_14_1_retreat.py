@@ -4,13 +4,20 @@ from collections.abc import Sequence
 
 import pytest
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, HUNGARY, OTTOMAN, PAPACY
-from tercio.wars.force import Force
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import enter_space
-from tercio.wars.names import REGULAR, captive_of
-from tercio.wars.pools import overdrawn_pools
-from tercio.wars.retreat import retreat, retreat_spaces
+from tercio.games.here_i_stand.model.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    HUNGARY,
+    OTTOMAN,
+    PAPACY,
+)
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import enter_space
+from tercio.wars.land.retreat import retreat, retreat_spaces
+from tercio.wars.model.force import Force
+from tercio.wars.model.force_pools import overdrawn_pools
+from tercio.wars.model.names import REGULAR, captive_of
 
 from .stage import Stage
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -15,17 +15,17 @@ from tercio.games.here_i_stand.powers import (
 )
 from tercio.kernel.ask import Procedure
 from tercio.kernel.randomness import Script
-from tercio.wars.battle import Battle
-from tercio.wars.battle_dice import battle_dice, roll, roll_more
-from tercio.wars.encounter import battle_for
-from tercio.wars.events import BattleFought
-from tercio.wars.field_battle import field_battle
-from tercio.wars.formations import whole_force
 from tercio.wars.hooks import nothing
-from tercio.wars.hostility import hostile_forces
-from tercio.wars.move import declare
-from tercio.wars.movement import MOVE_CLEAR
-from tercio.wars.names import captive_of
+from tercio.wars.land.battle import Battle
+from tercio.wars.land.battle_dice import battle_dice, roll, roll_more
+from tercio.wars.land.encounter import battle_for
+from tercio.wars.land.field_battle import field_battle
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.hostility import hostile_forces
+from tercio.wars.land.move import declare
+from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.events import BattleFought
+from tercio.wars.model.names import captive_of
 
 from .stage import Stage
 

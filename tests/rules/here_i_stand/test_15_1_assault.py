@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tercio.games.here_i_stand.hooks import HisHooks
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -15,8 +15,14 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
 )
 from tercio.kernel.ask import Procedure
-from tercio.wars.actions import is_offered
-from tercio.wars.assault import (
+from tercio.wars.hooks import nothing
+from tercio.wars.land.battle import Battle
+from tercio.wars.land.formations import whole_force
+from tercio.wars.model.events import BattleFought
+from tercio.wars.model.names import NEXT_TURN, SECOND, Power
+from tercio.wars.model.state import Impulse
+from tercio.wars.siege.after_assault import storm, take_fortress
+from tercio.wars.siege.assault import (
     ASSAULT,
     ASSAULTS,
     BETRAYED,
@@ -24,13 +30,7 @@ from tercio.wars.assault import (
     assault_on,
     assault_targets,
 )
-from tercio.wars.battle import Battle
-from tercio.wars.events import BattleFought
-from tercio.wars.formations import whole_force
-from tercio.wars.hooks import nothing
-from tercio.wars.names import NEXT_TURN, SECOND, Power
-from tercio.wars.state import Impulse
-from tercio.wars.storming import storm, take_fortress
+from tercio.wars.turn.actions import is_offered
 
 from .stage import Stage
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, PAPACY
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import MOVE_CLEAR, enter_space
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, PAPACY
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import MOVE_CLEAR, enter_space
 
 from .stage import Stage
 

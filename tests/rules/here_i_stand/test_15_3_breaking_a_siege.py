@@ -1,8 +1,8 @@
 """HIS 15, 15.3: sieges, and how they are broken."""
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, INDEPENDENT, PAPACY
-from tercio.wars.entry import LEAVE
-from tercio.wars.siege import check_siege, check_sieges
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, INDEPENDENT, PAPACY
+from tercio.wars.land.entry import LEAVE
+from tercio.wars.siege.siege import check_siege, check_sieges
 
 from .stage import Stage
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -13,12 +13,12 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     VENICE,
 )
-from tercio.wars.events import BattleFought, CpSpent, FleetTried
-from tercio.wars.fleets import fleet_at
-from tercio.wars.names import NEXT_TURN, Power
-from tercio.wars.naval_interception import NAVAL_AVOIDANCE, NAVAL_INTERCEPTION
-from tercio.wars.naval_movement import NAVAL_MOVE, naval_move
-from tercio.wars.naval_orders import NAVAL_MOVES, can_move_fleets, destinations, next_order
+from tercio.wars.model.events import BattleFought, CpSpent, FleetTried
+from tercio.wars.model.names import NEXT_TURN, Power
+from tercio.wars.sea.fleets import fleet_at
+from tercio.wars.sea.naval_interception import NAVAL_AVOIDANCE, NAVAL_INTERCEPTION
+from tercio.wars.sea.naval_movement import NAVAL_MOVE, naval_move
+from tercio.wars.sea.naval_orders import NAVAL_MOVES, can_move_fleets, destinations, next_order
 from tests.rules.here_i_stand.stage import Stage
 
 

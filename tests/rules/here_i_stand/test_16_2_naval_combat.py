@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -11,10 +11,10 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     VENICE,
 )
-from tercio.wars.battle import Battle
-from tercio.wars.names import NEXT_TURN, Location, Power
-from tercio.wars.naval_combat import clash_at_sea, naval_combat
-from tercio.wars.naval_retreat import abandon_port, lose_fleet_in_port
+from tercio.wars.land.battle import Battle
+from tercio.wars.model.names import NEXT_TURN, Location, Power
+from tercio.wars.sea.naval_combat import clash_at_sea, naval_combat
+from tercio.wars.sea.naval_retreat import abandon_port, lose_fleet_in_port
 from tests.rules.here_i_stand.stage import Stage
 
 MISS = 1

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -13,10 +13,10 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
     VENICE,
 )
-from tercio.wars.events import CpSpent
-from tercio.wars.force import Force
-from tercio.wars.names import REGULAR
-from tercio.wars.transport import (
+from tercio.wars.model.events import CpSpent
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import REGULAR
+from tercio.wars.sea.naval_transport import (
     LANDING,
     NAVAL_TRANSPORT,
     Transport,

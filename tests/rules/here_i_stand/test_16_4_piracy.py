@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tercio.games.here_i_stand.position import seating
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.position import seating
+from tercio.games.here_i_stand.model.powers import (
     FRANCE,
     GENOA,
     HAPSBURG,
@@ -15,13 +15,20 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
-from tercio.games.here_i_stand.rules.piracy import HIS_RAIDS
-from tercio.games.here_i_stand.views import determinize, hide
+from tercio.games.here_i_stand.model.views import determinize, hide
+from tercio.games.here_i_stand.rules.sea.piracy import HIS_RAIDS
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
-from tercio.wars.events import CpSpent, PiracyHits
-from tercio.wars.names import NEXT_TURN, REGULAR, Power
-from tercio.wars.piracy import PIRACY, Raid, can_raid, defence_dice, initiate_piracy, piracy_dice
+from tercio.wars.model.events import CpSpent, PiracyHits
+from tercio.wars.model.names import NEXT_TURN, REGULAR, Power
+from tercio.wars.sea.piracy import (
+    PIRACY,
+    Raid,
+    can_raid,
+    defence_dice,
+    initiate_piracy,
+    piracy_dice,
+)
 from tests.rules.here_i_stand.stage import Stage
 
 MISS, HIT = 1, 5

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN
 from tercio.kernel.ask import Procedure
-from tercio.wars.names import CardId, Power
-from tercio.wars.naval_movement import naval_move
-from tercio.wars.piracy import initiate_piracy
-from tercio.wars.responses import might_hold
-from tercio.wars.transport import naval_transport
+from tercio.wars.cards.responses import might_hold
+from tercio.wars.model.names import CardId, Power
+from tercio.wars.sea.naval_movement import naval_move
+from tercio.wars.sea.naval_transport import naval_transport
+from tercio.wars.sea.piracy import initiate_piracy
 from tests.rules.here_i_stand.stage import Stage
 
 Answer = Callable[[Any, Any], None]

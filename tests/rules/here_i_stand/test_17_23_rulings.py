@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.here_i_stand.new_world_state import Voyage
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.new_world_state import Voyage
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -12,22 +12,22 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
-from tercio.games.here_i_stand.rules.burning_books import burn_books
-from tercio.games.here_i_stand.rules.card_draw import cards_due
-from tercio.games.here_i_stand.rules.debate_dice import defence_dice
-from tercio.games.here_i_stand.rules.excommunicable import pope_has_no_grounds
-from tercio.games.here_i_stand.rules.excommunication import (
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import cards_due
+from tercio.games.here_i_stand.rules.major_powers.excommunicable import pope_has_no_grounds
+from tercio.games.here_i_stand.rules.major_powers.excommunication import (
     excommunicate_a_reformer,
     excommunicate_ruler,
 )
-from tercio.games.here_i_stand.rules.new_world import new_world as resolve_voyages
-from tercio.games.here_i_stand.rules.rulers import succeed
+from tercio.games.here_i_stand.rules.major_powers.rulers import succeed
+from tercio.games.here_i_stand.rules.new_world.new_world_phase import new_world as resolve_voyages
+from tercio.games.here_i_stand.rules.reformation.burning_books import burn_books
+from tercio.games.here_i_stand.rules.reformation.debate_dice import defence_dice
 from tercio.games.here_i_stand.rules.sequence import action, begin_phase
-from tercio.games.here_i_stand.rules.victory import check_automatic_victory, scenario_of
-from tercio.wars.construction import build_options
-from tercio.wars.retreat import retreat_spaces
-from tercio.wars.state import ForeignWar
-from tercio.wars.winter_return import return_armies_home
+from tercio.games.here_i_stand.rules.victory.victory import check_automatic_victory, scenario_of
+from tercio.wars.land.construction import build_options
+from tercio.wars.land.retreat import retreat_spaces
+from tercio.wars.model.state import ForeignWar
+from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import debater, debaters, is_protestant, preach, rule
 from tests.rules.here_i_stand.stage import Stage

@@ -1,6 +1,6 @@
 """HIS 17: construction."""
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -10,8 +10,7 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
-from tercio.wars.actions import Action, is_offered
-from tercio.wars.construction import (
+from tercio.wars.land.construction import (
     BUILD_CORSAIR,
     BUILD_SQUADRON,
     BUY_MERCENARY,
@@ -20,8 +19,9 @@ from tercio.wars.construction import (
     SITES,
     build_options,
 )
-from tercio.wars.events import ShipBuilt, TroopsPlaced
-from tercio.wars.names import Power
+from tercio.wars.model.events import ShipBuilt, TroopsPlaced
+from tercio.wars.model.names import Power
+from tercio.wars.turn.actions import Action, is_offered
 
 from .stage import Stage
 

@@ -2,30 +2,33 @@
 
 import pytest
 
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import ENGLAND, HAPSBURG, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.religion_events import CardCommitted, DietHeld
-from tercio.games.here_i_stand.rules.diet_of_worms import diet_of_worms
-from tercio.games.here_i_stand.rules.religious_actions import RELIGIOUS_ACTIONS
-from tercio.games.here_i_stand.rules.st_peters import build_saint_peters, can_build_st_peters
-from tercio.games.here_i_stand.rules.theses import luthers_95_theses
-from tercio.games.here_i_stand.rules.translations import (
-    can_translate,
-    open_languages,
-    translate,
-    translate_scripture,
-)
-from tercio.games.here_i_stand.rules.treatises import (
-    can_publish,
-    publish_treatise,
-    treatise_cost,
-)
-from tercio.games.here_i_stand.rules.universities import (
+from tercio.games.here_i_stand.model.events.religion import CardCommitted, DietHeld
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.rules.reformation.diet_of_worms import diet_of_worms
+from tercio.games.here_i_stand.rules.reformation.jesuit_universities import (
     SITES,
     can_found,
     found_jesuit_university,
     found_universities,
     university_cost,
+)
+from tercio.games.here_i_stand.rules.reformation.ninety_five_theses import luthers_95_theses
+from tercio.games.here_i_stand.rules.reformation.religious_actions import RELIGIOUS_ACTIONS
+from tercio.games.here_i_stand.rules.reformation.saint_peters import (
+    build_saint_peters,
+    can_build_st_peters,
+)
+from tercio.games.here_i_stand.rules.reformation.translations import (
+    can_translate,
+    open_languages,
+    translate,
+    translate_scripture,
+)
+from tercio.games.here_i_stand.rules.reformation.treatises import (
+    can_publish,
+    publish_treatise,
+    treatise_cost,
 )
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
 from tercio.kernel.ask import Seat

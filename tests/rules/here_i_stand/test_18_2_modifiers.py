@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -16,13 +16,19 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
     VENICE,
 )
-from tercio.games.here_i_stand.rules.attempts import Attempts, attempts_of, bonus_area
-from tercio.games.here_i_stand.rules.counter_reformation import make_counter_attempts
-from tercio.games.here_i_stand.rules.presence import army_religion
-from tercio.games.here_i_stand.rules.reformation import make_attempts, reformation_attempts
-from tercio.games.here_i_stand.rules.translations import translate_scripture, translators
-from tercio.games.here_i_stand.rules.treatises import publish_treatise
-from tercio.games.here_i_stand.rules.universities import found_jesuit_university
+from tercio.games.here_i_stand.rules.reformation.attempts import Attempts, attempts_of, bonus_area
+from tercio.games.here_i_stand.rules.reformation.counter_reformation import make_counter_attempts
+from tercio.games.here_i_stand.rules.reformation.jesuit_universities import found_jesuit_university
+from tercio.games.here_i_stand.rules.reformation.presence import army_religion
+from tercio.games.here_i_stand.rules.reformation.reformation_attempts import (
+    make_attempts,
+    reformation_attempts,
+)
+from tercio.games.here_i_stand.rules.reformation.translations import (
+    translate_scripture,
+    translators,
+)
+from tercio.games.here_i_stand.rules.reformation.treatises import publish_treatise
 from tercio.kernel.masks import places_of
 from tests.rules.here_i_stand.church import (
     COMMITTED,

@@ -2,18 +2,21 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import HAPSBURG, PROTESTANT
-from tercio.games.here_i_stand.religion_events import AttemptResolved
-from tercio.games.here_i_stand.rules.attempts import (
+from tercio.games.here_i_stand.model.events.religion import AttemptResolved
+from tercio.games.here_i_stand.model.powers import HAPSBURG, PROTESTANT
+from tercio.games.here_i_stand.rules.reformation.attempts import (
     TARGETS,
     Attempts,
     attempts_of,
     legal_targets,
 )
-from tercio.games.here_i_stand.rules.presence import reformation_targets
-from tercio.games.here_i_stand.rules.reformation import make_attempts, reformation_attempts
-from tercio.games.here_i_stand.rules.religious_odds import attempt_dice, attempt_odds
-from tercio.games.here_i_stand.rules.theses import luthers_95_theses
+from tercio.games.here_i_stand.rules.reformation.ninety_five_theses import luthers_95_theses
+from tercio.games.here_i_stand.rules.reformation.presence import reformation_targets
+from tercio.games.here_i_stand.rules.reformation.reformation_attempts import (
+    make_attempts,
+    reformation_attempts,
+)
+from tercio.games.here_i_stand.rules.reformation.religious_odds import attempt_dice, attempt_odds
 from tercio.kernel.masks import places_of
 from tests.rules.here_i_stand.church import debaters, is_protestant, keys, preach, this_turn
 from tests.rules.here_i_stand.stage import Stage

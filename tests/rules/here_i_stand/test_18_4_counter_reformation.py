@@ -2,18 +2,22 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import ENGLAND, HAPSBURG, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.rules.attempts import Attempts, attempts_of, legal_targets
-from tercio.games.here_i_stand.rules.burning_books import (
+from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.rules.reformation.attempts import (
+    Attempts,
+    attempts_of,
+    legal_targets,
+)
+from tercio.games.here_i_stand.rules.reformation.burning_books import (
     burn_books,
     can_burn,
     papal_actions_under_mary,
 )
-from tercio.games.here_i_stand.rules.counter_reformation import (
+from tercio.games.here_i_stand.rules.reformation.counter_reformation import (
     counter_reformation_attempts,
     make_counter_attempts,
 )
-from tercio.games.here_i_stand.rules.religious_odds import attempt_dice, attempt_odds
+from tercio.games.here_i_stand.rules.reformation.religious_odds import attempt_dice, attempt_odds
 from tercio.kernel.masks import places_of
 from tests.rules.here_i_stand.church import (
     COMMITTED,

@@ -2,21 +2,28 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import ENGLAND, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.religion_events import DebateResultCancelled, DebateRoundFought
-from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED
-from tercio.games.here_i_stand.rules.debate_calls import (
+from tercio.games.here_i_stand.model.events.religion import DebateResultCancelled, DebateRoundFought
+from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED
+from tercio.games.here_i_stand.rules.reformation.debate_calls import (
     DEBATE,
     choose_attacker,
     choose_excluded,
     debate_zones,
     may_call_debate,
 )
-from tercio.games.here_i_stand.rules.debate_dice import Debate, attack_dice, defence_dice
-from tercio.games.here_i_stand.rules.debates import may_insert_luther, theological_debate
-from tercio.games.here_i_stand.rules.religious_actions import call_debate
-from tercio.games.here_i_stand.rules.religious_odds import debate_odds, difference_odds
-from tercio.wars.names import OUT_OF_PLAY
+from tercio.games.here_i_stand.rules.reformation.debate_dice import (
+    Debate,
+    attack_dice,
+    defence_dice,
+)
+from tercio.games.here_i_stand.rules.reformation.debates import (
+    may_insert_luther,
+    theological_debate,
+)
+from tercio.games.here_i_stand.rules.reformation.religious_actions import call_debate
+from tercio.games.here_i_stand.rules.reformation.religious_odds import debate_odds, difference_odds
+from tercio.wars.model.names import OUT_OF_PLAY
 from tests.rules.here_i_stand.church import (
     COMMITTED,
     GONE,

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN, PROTESTANT
-from tercio.wars.events import TroopsLost
-from tercio.wars.pools import overdrawn_pools
-from tercio.wars.winter_return import return_armies_home
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PROTESTANT
+from tercio.wars.model.events import TroopsLost
+from tercio.wars.model.force_pools import overdrawn_pools
+from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.here_i_stand.stage import Stage
 
 

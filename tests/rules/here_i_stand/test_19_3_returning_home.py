@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -17,11 +17,11 @@ from tercio.games.here_i_stand.powers import (
 )
 from tercio.kernel.ask import Checkpoint
 from tercio.kernel.masks import places_of
-from tercio.wars.names import NEXT_TURN
-from tercio.wars.pools import most_that_fit, overdrawn_pools
-from tercio.wars.winter_ports import return_ships_home
-from tercio.wars.winter_return import return_armies_home
-from tercio.wars.winter_routes import guests
+from tercio.wars.model.force_pools import most_that_fit, overdrawn_pools
+from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.winter.winter_ports import return_ships_home
+from tercio.wars.winter.winter_return import return_armies_home
+from tercio.wars.winter.winter_routes import guests
 
 from .stage import Stage
 

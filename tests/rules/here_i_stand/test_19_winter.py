@@ -1,7 +1,7 @@
 """The winter phase beside the return home (HIS 19)."""
 
-from tercio.games.here_i_stand.court_events import EventFellDue
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.events.court import EventFellDue
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -11,8 +11,8 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
     VENICE,
 )
-from tercio.games.here_i_stand.religion_state import COMMITTED, UNCOMMITTED
-from tercio.games.here_i_stand.rules.winter import (
+from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED
+from tercio.games.here_i_stand.rules.winter.winter_phase import (
     add_replacements,
     due_events,
     end_alliances,
@@ -21,7 +21,7 @@ from tercio.games.here_i_stand.rules.winter import (
     remove_renegade,
     winter,
 )
-from tercio.wars.names import AVAILABLE, NOBODY
+from tercio.wars.model.names import AVAILABLE, NOBODY
 from tests.rules.here_i_stand.stage import Stage
 
 

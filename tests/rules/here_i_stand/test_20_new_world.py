@@ -1,16 +1,9 @@
 """The New World (HIS 20): voyages with the printed example and its dice, and riches."""
 
-from tercio.games.here_i_stand.new_world_events import VoyageResolved, VoyageRevealed
-from tercio.games.here_i_stand.new_world_state import Holding, Voyage
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PROTESTANT
-from tercio.games.here_i_stand.rules.new_world import (
-    NEW_WORLD_ACTIONS,
-    colonize,
-    conquer,
-    explore,
-    new_world,
-)
-from tercio.games.here_i_stand.rules.riches import (
+from tercio.games.here_i_stand.model.events.new_world import VoyageResolved, VoyageRevealed
+from tercio.games.here_i_stand.model.new_world_state import Holding, Voyage
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PROTESTANT
+from tercio.games.here_i_stand.rules.card_draw.riches import (
     GALLEONS,
     GOVERNOR,
     PLANTATIONS,
@@ -19,14 +12,21 @@ from tercio.games.here_i_stand.rules.riches import (
     give_marker,
     new_world_riches,
 )
-from tercio.games.here_i_stand.rules.voyages import (
+from tercio.games.here_i_stand.rules.new_world.new_world_phase import (
+    NEW_WORLD_ACTIONS,
+    colonize,
+    conquer,
+    explore,
+    new_world,
+)
+from tercio.games.here_i_stand.rules.new_world.voyages import (
     launch,
     may_colonize,
     may_launch_conquest,
     may_launch_exploration,
 )
 from tercio.kernel.randomness import Script
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 from tests.rules.here_i_stand.stage import Stage
 
 

@@ -2,18 +2,18 @@
 
 import pytest
 
-from tercio.games.here_i_stand.court_events import MaryActed, PregnancyResolved
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, PROTESTANT
-from tercio.games.here_i_stand.rows import WifeRow
-from tercio.games.here_i_stand.rules.henry import (
+from tercio.games.here_i_stand.model.events.court import MaryActed, PregnancyResolved
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, PROTESTANT
+from tercio.games.here_i_stand.rows.files import WifeRow
+from tercio.games.here_i_stand.rules.major_powers.henrys_marriages import (
     advance_marriage,
     flirtation,
     impulse_under_mary,
 )
-from tercio.games.here_i_stand.rules.victory import heir_vp
+from tercio.games.here_i_stand.rules.victory.victory import heir_vp
 from tercio.kernel.randomness import Script
-from tercio.wars.impulses import begin_impulse
-from tercio.wars.names import captive_of
+from tercio.wars.model.names import captive_of
+from tercio.wars.turn.impulses import begin_impulse
 from tests.rules.here_i_stand.stage import Stage
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tercio.games.here_i_stand.conditions import holds
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG
-from tercio.games.here_i_stand.rules.chateaux import build_chateau, chateau_modifier
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG
+from tercio.games.here_i_stand.rules.major_powers.chateaux import build_chateau, chateau_modifier
 from tests.rules.here_i_stand.stage import Stage
 
 

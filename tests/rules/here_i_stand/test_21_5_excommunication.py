@@ -3,14 +3,14 @@
 from typing import Any
 
 from tercio.games.here_i_stand.hooks import HisHooks
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
-from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED
-from tercio.games.here_i_stand.rules.excommunicable import (
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
+from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED
+from tercio.games.here_i_stand.rules.major_powers.excommunicable import (
     RULERS,
     reformers_to_excommunicate,
     rulers_to_excommunicate,
 )
-from tercio.games.here_i_stand.rules.excommunication import (
+from tercio.games.here_i_stand.rules.major_powers.excommunication import (
     excommunicate_a_reformer,
     excommunicate_a_ruler,
     excommunicate_reformer,
@@ -19,7 +19,7 @@ from tercio.games.here_i_stand.rules.excommunication import (
 )
 from tercio.kernel.ask import Procedure
 from tercio.wars.hooks import nothing
-from tercio.wars.names import NEXT_TURN, CardId, Power
+from tercio.wars.model.names import NEXT_TURN, CardId, Power
 from tests.rules.here_i_stand.church import debaters, keys, preach, reformer, rule, status
 from tests.rules.here_i_stand.stage import Stage
 

@@ -1,12 +1,12 @@
 """The Protestants before and after the Schmalkaldic League (HIS 21.6)."""
 
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.rules.protestants import (
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import (
     form_league,
     league_may_form,
 )
-from tercio.wars.construction import can_build
-from tercio.wars.names import NEXT_TURN
+from tercio.wars.land.construction import can_build
+from tercio.wars.model.names import NEXT_TURN
 from tests.rules.here_i_stand.stage import Stage
 
 

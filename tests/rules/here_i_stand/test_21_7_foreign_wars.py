@@ -2,23 +2,23 @@
 
 from contextlib import suppress
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, OTTOMAN
-from tercio.games.here_i_stand.rules.foreign_war import (
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, OTTOMAN
+from tercio.games.here_i_stand.rules.major_powers.foreign_war import (
     begin_foreign_war,
     cards_lost_to_wars,
     must_build_abroad,
 )
 from tercio.kernel.ask import Ask
-from tercio.wars.card_events import LostAbroad
-from tercio.wars.foreign_war import (
+from tercio.wars.cards.card_events import LostAbroad
+from tercio.wars.land.foreign_war import (
     FIGHT_FOREIGN_WAR,
     builds_abroad,
     counters_abroad,
     send_troops,
 )
-from tercio.wars.names import ELSEWHERE, REGULAR
-from tercio.wars.pools import can_add, most_that_fit, overdrawn_pools, strength_in_use
-from tercio.wars.state import ForeignWar, Impulse
+from tercio.wars.model.force_pools import can_add, most_that_fit, overdrawn_pools, strength_in_use
+from tercio.wars.model.names import ELSEWHERE, REGULAR
+from tercio.wars.model.state import ForeignWar, Impulse
 from tests.rules.here_i_stand.stage import Stage
 
 IRELAND, EGYPT, PERSIA = 93, 92, 110

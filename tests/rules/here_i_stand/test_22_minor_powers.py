@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -22,9 +22,9 @@ from tercio.wars.diplomacy.minors import (
     activate_minor,
     deactivate_minor,
 )
-from tercio.wars.events import PeaceMade, WarEnded
-from tercio.wars.movement import MOVE_CLEAR
-from tercio.wars.names import NEXT_TURN
+from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.events import PeaceMade, WarEnded
+from tercio.wars.model.names import NEXT_TURN
 
 from .chancery import europe, reasons
 from .stage import Stage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -13,7 +13,7 @@ from tercio.games.here_i_stand.powers import (
     VENICE,
 )
 from tercio.games.here_i_stand.rules.sequence import victory_determination
-from tercio.games.here_i_stand.rules.victory import (
+from tercio.games.here_i_stand.rules.victory.victory import (
     base_vp,
     check_automatic_victory,
     determine_victory,
@@ -21,7 +21,7 @@ from tercio.games.here_i_stand.rules.victory import (
     special_vp,
     victory_points,
 )
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 from tests.rules.here_i_stand.stage import DATA, Stage
 
 

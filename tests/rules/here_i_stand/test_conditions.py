@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.games.here_i_stand.conditions import CONDITIONS, InDeal, holds
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -13,9 +13,9 @@ from tercio.games.here_i_stand.powers import (
     SCOTLAND,
     VENICE,
 )
-from tercio.wars.battle import Battle, Side
-from tercio.wars.force import Force
-from tercio.wars.names import REGULAR, SECOND, captive_of
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import REGULAR, SECOND, captive_of
 from tests.rules.here_i_stand.stage import DATA, Stage
 
 

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tercio.games.here_i_stand.game import GAME
-from tercio.games.here_i_stand.new_world_events import DiscoveryClaimed, VoyageResolved
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.events.new_world import DiscoveryClaimed, VoyageResolved
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -17,26 +17,32 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.rules.attempts import attempts_of
-from tercio.games.here_i_stand.rules.debate_calls import choose_attacker, choose_excluded
-from tercio.games.here_i_stand.rules.debates import theological_debate
-from tercio.games.here_i_stand.rules.new_world import NEW_WORLD_ACTIONS, resolve_explorations
-from tercio.games.here_i_stand.rules.reformation import make_attempts
-from tercio.games.here_i_stand.rules.religious_actions import call_debate
-from tercio.games.here_i_stand.rules.religious_odds import attempt_dice, difference_odds
-from tercio.games.here_i_stand.rules.voyages import explorers_of
+from tercio.games.here_i_stand.rules.new_world.new_world_phase import (
+    NEW_WORLD_ACTIONS,
+    resolve_explorations,
+)
+from tercio.games.here_i_stand.rules.new_world.voyages import explorers_of
+from tercio.games.here_i_stand.rules.reformation.attempts import attempts_of
+from tercio.games.here_i_stand.rules.reformation.debate_calls import (
+    choose_attacker,
+    choose_excluded,
+)
+from tercio.games.here_i_stand.rules.reformation.debates import theological_debate
+from tercio.games.here_i_stand.rules.reformation.reformation_attempts import make_attempts
+from tercio.games.here_i_stand.rules.reformation.religious_actions import call_debate
+from tercio.games.here_i_stand.rules.reformation.religious_odds import attempt_dice, difference_odds
 from tercio.kernel.ask import PASS, Ask, AskAll, Checkpoint, Procedure, Prospect, Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Script
-from tercio.wars.actions import spend_cp
-from tercio.wars.assault import ASSAULT
-from tercio.wars.events import BattleFought, PiracyHits
-from tercio.wars.movement import MOVE_CLEAR
-from tercio.wars.names import REGULAR, Power
-from tercio.wars.naval_combat import naval_combat
-from tercio.wars.naval_movement import NAVAL_MOVE
-from tercio.wars.odds import Army, field_odds
-from tercio.wars.piracy import Raid, defence_dice, initiate_piracy
+from tercio.wars.land.battle_odds import Army, field_odds
+from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.events import BattleFought, PiracyHits
+from tercio.wars.model.names import REGULAR, Power
+from tercio.wars.sea.naval_combat import naval_combat
+from tercio.wars.sea.naval_movement import NAVAL_MOVE
+from tercio.wars.sea.piracy import Raid, defence_dice, initiate_piracy
+from tercio.wars.siege.assault import ASSAULT
+from tercio.wars.turn.actions import spend_cp
 from tests.rules.here_i_stand.church import debaters
 from tests.rules.here_i_stand.stage import DATA, Stage
 

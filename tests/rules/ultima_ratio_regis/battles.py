@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
-from tercio.games.ultima_ratio_regis.combat_events import DiceTaken
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.rules.forces import Force, force_at
-from tercio.games.ultima_ratio_regis.rules.land_battle import (
+from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     Battle,
     Manner,
     land_battle,
 )
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, force_at
 
 from .stage import KIND, Stage
 

@@ -10,7 +10,7 @@ what forbids it calls `why_not` (`tests/rules/card_proofs.py` reads them).
 from collections.abc import Iterable
 
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.rules.impulse import actions_and_cards
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards
 from tercio.kernel.ask import Refusal
 from tercio.kernel.messages import Words
 

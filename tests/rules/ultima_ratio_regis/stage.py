@@ -9,7 +9,7 @@ Powers, places, trade centers and cards go by their ids, units by their kinds (T
 from collections.abc import Iterable
 from typing import Self
 
-from tercio.games.ultima_ratio_regis.names import (
+from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
     KIND_IDS,
     NOBODY,
@@ -18,13 +18,13 @@ from tercio.games.ultima_ratio_regis.names import (
     Place,
     Power,
 )
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rows import SCHEMA
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.setup import set_up
+from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.world import World
+from tercio.games.ultima_ratio_regis.rows.files import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.french_wars import OVER as FRENCH_WARS_OVER
-from tercio.games.ultima_ratio_regis.setup import set_up
-from tercio.games.ultima_ratio_regis.state import Leader
-from tercio.games.ultima_ratio_regis.world import World
+from tercio.games.ultima_ratio_regis.rules.special_rules.french_wars import OVER as FRENCH_WARS_OVER
 from tercio.kernel.ask import Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream

@@ -3,9 +3,9 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import OPS, event
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.op_rows import Combat
-from tercio.games.ultima_ratio_regis.rules.economy import income
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.rows.op_rows import Combat
+from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 

@@ -2,7 +2,15 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import KIND_IDS, OTHER_FACE, QUALITY, S3, T2, T3, TYPE
+from tercio.games.ultima_ratio_regis.model.names import (
+    KIND_IDS,
+    OTHER_FACE,
+    QUALITY,
+    S3,
+    T2,
+    T3,
+    TYPE,
+)
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 

@@ -6,13 +6,13 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.bots.landings import landings
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
-from tercio.games.ultima_ratio_regis.map_rows import LineRow
-from tercio.games.ultima_ratio_regis.names import Mask
-from tercio.games.ultima_ratio_regis.rules.galleys import seas_in_game
-from tercio.games.ultima_ratio_regis.rules.land_movement import march
-from tercio.games.ultima_ratio_regis.rules.landing import land, may_land
-from tercio.games.ultima_ratio_regis.rules.strategic_movement import strategic_move
-from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
+from tercio.games.ultima_ratio_regis.model.names import Mask
+from tercio.games.ultima_ratio_regis.rows.map import LineRow
+from tercio.games.ultima_ratio_regis.rules.land_movement.amphibious_landings import land, may_land
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march
+from tercio.games.ultima_ratio_regis.rules.logistics.supply import is_supplied
+from tercio.games.ultima_ratio_regis.rules.naval_actions.galleys import seas_in_game
+from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import strategic_move
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 

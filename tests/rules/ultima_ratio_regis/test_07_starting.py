@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.events import BidsOpened
-from tercio.games.ultima_ratio_regis.rules.starting import (
+from tercio.games.ultima_ratio_regis.model.events.general import BidsOpened
+from tercio.games.ultima_ratio_regis.rules.deployment.auction_of_groups import (
     bid_for_order,
     choose_groups,
     free_groups,

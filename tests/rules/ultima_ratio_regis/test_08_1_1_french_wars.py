@@ -3,17 +3,17 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event, event_refusals
-from tercio.games.ultima_ratio_regis.events import PowerLeft
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.realm_events import PowerCollapsed
-from tercio.games.ultima_ratio_regis.rules.access import open_to
-from tercio.games.ultima_ratio_regis.rules.french_wars import OVER, contenders
+from tercio.games.ultima_ratio_regis.model.events.general import PowerLeft
+from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.negotiation import negotiate
-from tercio.games.ultima_ratio_regis.rules.peace import make_peace
-from tercio.games.ultima_ratio_regis.rules.reparations import cedable, vp_price
-from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
-from tercio.games.ultima_ratio_regis.rules.war import bordering_domains, declare_war
+from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import make_peace
+from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import cedable, vp_price
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import bordering_domains, declare_war
+from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
+from tercio.games.ultima_ratio_regis.rules.special_rules.french_wars import OVER, contenders
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 

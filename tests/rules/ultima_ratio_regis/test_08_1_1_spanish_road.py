@@ -2,11 +2,11 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.land_movement import march
-from tercio.games.ultima_ratio_regis.rules.repatriation import repatriate
-from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
-from tercio.games.ultima_ratio_regis.rules.strategic_movement import strategic_move
-from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march
+from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import repatriate
+from tercio.games.ultima_ratio_regis.rules.logistics.supply import is_supplied
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
+from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import strategic_move
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 

@@ -3,17 +3,17 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event
-from tercio.games.ultima_ratio_regis.rules.access import open_to
-from tercio.games.ultima_ratio_regis.rules.customs import subjugates_at_once
-from tercio.games.ultima_ratio_regis.rules.deployment import deploy, enter_powers
-from tercio.games.ultima_ratio_regis.rules.forces import force_at
-from tercio.games.ultima_ratio_regis.rules.land_movement import MARCH, march_of
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import SUBJUGATION, subjugate
+from tercio.games.ultima_ratio_regis.rules.deployment.deployment import deploy, enter_powers
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import MARCH, march_of
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.peace import make_peace
-from tercio.games.ultima_ratio_regis.rules.sequence import begin_later_turn
-from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
-from tercio.games.ultima_ratio_regis.rules.subjugation import SUBJUGATION, subjugate
-from tercio.games.ultima_ratio_regis.rules.war import go_to_war
+from tercio.games.ultima_ratio_regis.rules.major_powers.customs import subjugates_at_once
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import make_peace
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import go_to_war
+from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import begin_later_turn
+from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 

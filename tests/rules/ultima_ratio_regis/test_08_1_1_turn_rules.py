@@ -3,16 +3,16 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.rules.activation import close_areas, open_areas
-from tercio.games.ultima_ratio_regis.rules.control import take_control
-from tercio.games.ultima_ratio_regis.rules.deployment import enter_powers
-from tercio.games.ultima_ratio_regis.rules.peace import make_peace
-from tercio.games.ultima_ratio_regis.rules.roads import roads_of
-from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
-from tercio.games.ultima_ratio_regis.rules.special_rules import SPECIALS, apply_turn_rules
-from tercio.games.ultima_ratio_regis.rules.supply import friendly_areas
-from tercio.games.ultima_ratio_regis.setup import START_RULES
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.setup import START_RULES
+from tercio.games.ultima_ratio_regis.rules.deployment.deployment import enter_powers
+from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
+from tercio.games.ultima_ratio_regis.rules.logistics.supply import friendly_areas
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import make_peace
+from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import turn_start
+from tercio.games.ultima_ratio_regis.rules.special_areas.activation import close_areas, open_areas
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import SPECIALS, apply_turn_rules
+from tercio.games.ultima_ratio_regis.rules.strategic_movement.routes import roads_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 SOLO = {"solo_actions", "final_vp", "vp_for_areas"}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.events import EventIgnored
-from tercio.games.ultima_ratio_regis.rules.impulse import actions_and_cards
+from tercio.games.ultima_ratio_regis.model.events.general import EventIgnored
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards
 from tercio.kernel.ask import Ask
 
 from .card_proofs import reasons

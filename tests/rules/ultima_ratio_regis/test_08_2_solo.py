@@ -4,19 +4,19 @@ import pytest
 
 from tercio.bots.random import RandomBot
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.names import S2, T2
-from tercio.games.ultima_ratio_regis.rules.control import take_control
-from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.hunting import enemy_fleets
-from tercio.games.ultima_ratio_regis.rules.impulse import begin_without_cards
-from tercio.games.ultima_ratio_regis.rules.interception import cross, sentinels
-from tercio.games.ultima_ratio_regis.rules.landing import land, targets
+from tercio.games.ultima_ratio_regis.model.names import S2, T2
+from tercio.games.ultima_ratio_regis.model.views import result
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import wars_end
+from tercio.games.ultima_ratio_regis.rules.land_movement.amphibious_landings import land, targets
+from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.sequence import begin_later_turn
-from tercio.games.ultima_ratio_regis.rules.solo import automaton_acts, band
-from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
-from tercio.games.ultima_ratio_regis.rules.turn_end import wars_end
-from tercio.games.ultima_ratio_regis.views import result
+from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import cross, sentinels
+from tercio.games.ultima_ratio_regis.rules.naval_actions.seeking import enemy_fleets
+from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import begin_later_turn
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import begin_without_cards
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
+from tercio.games.ultima_ratio_regis.rules.special_rules.solo import automaton_acts, band
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
 from tests.rules.ultima_ratio_regis.stage import KIND, WORLD, Stage

@@ -2,27 +2,27 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import FORTRESS_BEGUN
-from tercio.games.ultima_ratio_regis.realm_state import Grant
-from tercio.games.ultima_ratio_regis.rules.action_obstacles import action_refusals
-from tercio.games.ultima_ratio_regis.rules.building import (
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS_BEGUN
+from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rules.actions.building import (
     build_troop,
     may_regroup_free,
     regroup,
     regroup_free,
 )
-from tercio.games.ultima_ratio_regis.rules.deck import build_deck
-from tercio.games.ultima_ratio_regis.rules.impulse import begin_without_cards
-from tercio.games.ultima_ratio_regis.rules.impulse_edges import (
+from tercio.games.ultima_ratio_regis.rules.actions.obstacles import action_refusals
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march
+from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import interceptors
+from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import begin_without_cards
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse_edges import (
     free_leaders,
     may_send_home,
     may_swap_leaders,
     send_home,
     units_to_send_home,
 )
-from tercio.games.ultima_ratio_regis.rules.land_movement import march
-from tercio.games.ultima_ratio_regis.rules.piracy import interceptors
-from tercio.games.ultima_ratio_regis.rules.strategic_movement import (
+from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import (
     may_redeploy_free,
     strategic_move,
 )

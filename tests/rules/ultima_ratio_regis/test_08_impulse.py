@@ -2,8 +2,9 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.impulse import (
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import impulses
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import (
     CARD_PLAY,
     actions_and_cards,
     actions_left,
@@ -11,7 +12,6 @@ from tercio.games.ultima_ratio_regis.rules.impulse import (
     impulse,
     is_priority,
 )
-from tercio.games.ultima_ratio_regis.rules.sequence import impulses
 from tercio.kernel.ask import Procedure
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.messages import Words

@@ -2,14 +2,26 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.events import DeckBuilt, DirectionChosen, InterestChanged
-from tercio.games.ultima_ratio_regis.rules.deck import build_deck, generic_cards, historical_cards
-from tercio.games.ultima_ratio_regis.rules.first_player import (
+from tercio.games.ultima_ratio_regis.model.events.general import (
+    DeckBuilt,
+    DirectionChosen,
+    InterestChanged,
+)
+from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import (
+    trade,
+    turn_end,
+    turn_start,
+)
+from tercio.games.ultima_ratio_regis.rules.sequence.deck import (
+    build_deck,
+    generic_cards,
+    historical_cards,
+)
+from tercio.games.ultima_ratio_regis.rules.sequence.first_player import (
     choose_first_player,
     decider,
     next_player,
 )
-from tercio.games.ultima_ratio_regis.rules.sequence import trade, turn_end, turn_start
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN, S3, T2, T3
-from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
-from tercio.games.ultima_ratio_regis.rules.building import (
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS, FORTRESS_BEGUN, S3, T2, T3
+from tercio.games.ultima_ratio_regis.rules.actions.building import (
     begin_fortress,
     build_squadron,
     build_troop,
@@ -16,14 +15,15 @@ from tercio.games.ultima_ratio_regis.rules.building import (
     regroup,
     repair_squadron,
 )
-from tercio.games.ultima_ratio_regis.rules.links import LINKS, follow, is_provided, provides
-from tercio.games.ultima_ratio_regis.rules.sites import (
+from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.actions.sites import (
     FORTRESS_SITE,
     SQUADRON_SITE,
     TROOP_SITE,
     areas_for_squadron,
     areas_for_troop,
 )
+from tercio.games.ultima_ratio_regis.rules.links import LINKS, follow, is_provided, provides
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage

@@ -8,16 +8,22 @@ from typing import Any, cast
 import pytest
 
 from tercio.bots.turns import next_seat
-from tercio.games.ultima_ratio_regis.names import SQUADRONS, TROOPS, Kind, Place, Power
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules import building, commerce, corps, naval, piracy, war
-from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS, actions_of
-from tercio.games.ultima_ratio_regis.rules.detachment import idle
-from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.land_movement import MARCH, march_of
-from tercio.games.ultima_ratio_regis.rules.landing import LANDING, landing_of
-from tercio.games.ultima_ratio_regis.rules.leaders import is_shut_in
-from tercio.games.ultima_ratio_regis.rules.strategic_goals import move_of, table_of
+from tercio.games.ultima_ratio_regis.model.names import SQUADRONS, TROOPS, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules.actions import building
+from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS, actions_of
+from tercio.games.ultima_ratio_regis.rules.economy import commerce
+from tercio.games.ultima_ratio_regis.rules.land_movement.amphibious_landings import (
+    LANDING,
+    landing_of,
+)
+from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import idle
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import MARCH, march_of
+from tercio.games.ultima_ratio_regis.rules.leaders.leaders import is_shut_in
+from tercio.games.ultima_ratio_regis.rules.major_powers import expeditionary_corps, war
+from tercio.games.ultima_ratio_regis.rules.naval_actions import naval_movement, piracy
+from tercio.games.ultima_ratio_regis.rules.strategic_movement.destinations import move_of, table_of
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
 from tercio.kernel.table import Table
@@ -63,12 +69,12 @@ LONG: dict[str, Callable[[Regis, Power], object]] = {
     "strategic_move": moves,
     "march": marches,
     "land": landings,
-    "cruise": lambda g, power: list(naval.at_sea(g, power)),
+    "cruise": lambda g, power: list(naval_movement.at_sea(g, power)),
     "piracy": piracy.pirates,
     "regroup": building.regroup_choices,
     "build_merchant": lambda g, power: commerce.MERCHANT.enumerate(g.world.center, g, power),
     "declare_war": lambda g, power: war.DECLARATION.enumerate(g.world.power_ids, g, power),
-    "send_corps": lambda g, power: list(corps.sendings(g, power)),
+    "send_corps": lambda g, power: list(expeditionary_corps.sendings(g, power)),
 }
 """By action, all that it can be about."""
 EVERY = 7

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.building import build_squadron, regroup
-from tercio.games.ultima_ratio_regis.rules.impulse_edges import send_home
-from tercio.games.ultima_ratio_regis.rules.intercepting import gather
-from tercio.games.ultima_ratio_regis.rules.land_movement import march
+from tercio.games.ultima_ratio_regis.rules.actions.building import build_squadron, regroup
+from tercio.games.ultima_ratio_regis.rules.land_movement.interception import gather
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse_edges import send_home
 from tercio.kernel.ask import Ask
 from tests.rules.ultima_ratio_regis.stage import Stage
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.action_obstacles import action_refusals
-from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
-from tercio.games.ultima_ratio_regis.rules.impulse import actions_and_cards, free_things
+from tercio.games.ultima_ratio_regis.rules.actions.obstacles import action_refusals
+from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards, free_things
 from tercio.kernel.ask import Refusal
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.galleys import seas_in_game
-from tercio.games.ultima_ratio_regis.rules.strategic_movement import (
+from tercio.games.ultima_ratio_regis.rules.naval_actions.galleys import seas_in_game
+from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import (
     may_move,
     movable,
     move_new_unit,
@@ -110,7 +110,7 @@ def test_18_6_1_galleys_stay_in_the_mediterranean() -> None:
 
 @pytest.mark.rule("uRR 18.6.1")
 def test_18_6_1_an_event_lets_galleys_out() -> None:
-    from tercio.games.ultima_ratio_regis.realm_state import Grant
+    from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 
     stage = Stage().put("spain", "gibraltar", S3=1)
     stage.g.realm.grants.append(Grant(stage.power("spain"), "leave_mediterranean", "galleon"))
@@ -529,7 +529,9 @@ def test_10_3_the_printed_example_amsterdam_to_luxembourg() -> None:
 
 @pytest.mark.rule("uRR 8.2.3")
 def test_8_2_3_a_player_without_cards_redeploys_a_unit_for_nothing() -> None:
-    from tercio.games.ultima_ratio_regis.rules.strategic_movement import may_redeploy_free
+    from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import (
+        may_redeploy_free,
+    )
 
     stage = Stage().war("france", "england").put("france", "paris", T3=1).impulse(1)
     france = stage.power("france")

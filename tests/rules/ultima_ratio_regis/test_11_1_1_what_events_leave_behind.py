@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.impulse import resolve_event
-from tercio.games.ultima_ratio_regis.rules.minors import announce_minor
+from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import announce_minor
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import resolve_event
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import (
+from tercio.games.ultima_ratio_regis.model.events.combat import (
     CombatBegun,
     SupportAnnounced,
     SupportGained,
 )
-from tercio.games.ultima_ratio_regis.events import MoraleTaken
-from tercio.games.ultima_ratio_regis.rules.support import offers, support_fleets
+from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
+from tercio.games.ultima_ratio_regis.rules.naval_actions.support import offers, support_fleets
 
 from .stage import WORLD, Stage
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.realm_state import Grant
-from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
-from tercio.games.ultima_ratio_regis.rules.interception import escorts
-from tercio.games.ultima_ratio_regis.rules.piracy import (
+from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import fleets_at
+from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import escorts
+from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import (
     interceptors,
     may_attack_trade,
     piracy,
@@ -77,7 +77,7 @@ def test_11_5_2_two_merchants_cost_two_and_one_may_be_given_up() -> None:
 
 @pytest.mark.rule("uRR 11.5.2")
 def test_11_5_2_a_squadron_is_a_pirate_once_and_does_nothing_else() -> None:
-    from tercio.games.ultima_ratio_regis.rules.strategic_movement import may_move
+    from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import may_move
 
     stage = barbary()
     for _ in range(2):
@@ -88,7 +88,7 @@ def test_11_5_2_a_squadron_is_a_pirate_once_and_does_nothing_else() -> None:
 
 @pytest.mark.rule("uRR 11.5.2")
 def test_11_5_2_a_pirate_who_is_driven_off_rests_and_the_others_do_not() -> None:
-    from tercio.games.ultima_ratio_regis.rules.strategic_movement import movable
+    from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import movable
 
     stage = barbary()
     beaten = (*ATTACK, "intercept.sea_wm.genoa.S3", "port.tunis")

@@ -2,16 +2,20 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.bases import nearest_ports, ports_in_range, ports_of
-from tercio.games.ultima_ratio_regis.rules.fleets import formed
-from tercio.games.ultima_ratio_regis.rules.hunting import enemy_fleets
-from tercio.games.ultima_ratio_regis.rules.naval import (
+from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import (
+    nearest_ports,
+    ports_in_range,
+    ports_of,
+)
+from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import formed
+from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_movement import (
     cruise,
     may_cruise,
     may_put_to_sea,
     put_to_sea,
     recall_baseless,
 )
+from tercio.games.ultima_ratio_regis.rules.naval_actions.seeking import enemy_fleets
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import CombatBegun
-from tercio.games.ultima_ratio_regis.realm_state import Grant
-from tercio.games.ultima_ratio_regis.rules.impulse_edges import swap_leaders
-from tercio.games.ultima_ratio_regis.rules.landing import land, may_land
-from tercio.games.ultima_ratio_regis.rules.leaders import enlist
-from tercio.games.ultima_ratio_regis.rules.siege import sortie
-from tercio.games.ultima_ratio_regis.rules.subjugation import act_subjugate
+from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
+from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rules.combat.siege import sortie
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import act_subjugate
+from tercio.games.ultima_ratio_regis.rules.land_movement.amphibious_landings import land, may_land
+from tercio.games.ultima_ratio_regis.rules.leaders.leaders import enlist
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse_edges import swap_leaders
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 

@@ -2,16 +2,20 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import BattlefieldSet, CombatBegun, DiceTaken
-from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.impulse import actions_and_cards
-from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, land_battle
-from tercio.games.ultima_ratio_regis.rules.land_movement import march
-from tercio.games.ultima_ratio_regis.rules.naval_combat import naval_combat, piracy_combat
-from tercio.games.ultima_ratio_regis.rules.opposition import offers
-from tercio.games.ultima_ratio_regis.rules.roads import roads_of
-from tercio.games.ultima_ratio_regis.rules.siege import assault
-from tercio.games.ultima_ratio_regis.rules.subjugation import subjugate
+from tercio.games.ultima_ratio_regis.model.events.combat import (
+    BattlefieldSet,
+    CombatBegun,
+    DiceTaken,
+)
+from tercio.games.ultima_ratio_regis.rules.combat.land_battle import Battle, land_battle
+from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import naval_combat, piracy_combat
+from tercio.games.ultima_ratio_regis.rules.combat.opposition import offers
+from tercio.games.ultima_ratio_regis.rules.combat.siege import assault
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards
+from tercio.games.ultima_ratio_regis.rules.strategic_movement.routes import roads_of
 from tests.rules.ultima_ratio_regis.battles import battle, fight, meeting, taken
 from tests.rules.ultima_ratio_regis.stage import KIND, Stage
 

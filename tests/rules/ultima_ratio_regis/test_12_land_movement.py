@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import CombatBegun
-from tercio.games.ultima_ratio_regis.rules.land_movement import march, may_march
+from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march, may_march
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 
@@ -374,7 +374,7 @@ def test_18_7_on_mini_maps_one_troop_comes_from_next_door() -> None:
         for b in range(world.area_count)
         if world.overseas >> a & 1 and world.land.adjacent[a] >> b & 1
     )
-    from tercio.games.ultima_ratio_regis.rules.intercepting import how_many
+    from tercio.games.ultima_ratio_regis.rules.land_movement.interception import how_many
 
     leader = stage.put("england", "london", T3=1, leader="tactical").g.state.leaders[0]
     assert how_many(stage.g, stage.power("england"), goal, area, leader) == 1

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import DiceTaken
-from tercio.games.ultima_ratio_regis.rules.forces import Force, force_at
-from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, land_battle
-from tercio.games.ultima_ratio_regis.rules.naval_combat import Cause, naval_combat
+from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken
+from tercio.games.ultima_ratio_regis.rules.combat.land_battle import Battle, land_battle
+from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import Cause, naval_combat
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, force_at
 from tercio.kernel.ask import Ask
 
 from .stage import KIND, Stage

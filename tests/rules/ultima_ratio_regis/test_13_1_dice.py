@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.dice import Score, compare, score, transformed
+from tercio.games.ultima_ratio_regis.rules.combat.dice import Score, compare, score, transformed
 
 
 @pytest.mark.rule("uRR 13.1.1")

@@ -4,17 +4,17 @@ from collections.abc import Iterable
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import DiceTaken
-from tercio.games.ultima_ratio_regis.events import MoraleTaken
-from tercio.games.ultima_ratio_regis.names import Power
-from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at, squadrons_in_port
-from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.naval_combat import (
+from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken
+from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
+from tercio.games.ultima_ratio_regis.model.names import Power
+from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import (
     Cause,
     may_rig_merchants,
     naval_combat,
     piracy_combat,
 )
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
+from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import fleets_at, squadrons_in_port
 
 from .stage import KIND, Stage
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.land_battle import (
+from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     Battle,
     join_relief,
 )
-from tercio.games.ultima_ratio_regis.rules.land_movement import march
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march
 
 from .battles import army, battle, fight, meeting, taken
 from .stage import KIND, Stage

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.events import MoraleTaken
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.rules.land_battle import (
+from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     land_battle,
     reductions,
 )
-from tercio.games.ultima_ratio_regis.rules.retreat import RETREAT
+from tercio.games.ultima_ratio_regis.rules.combat.retreat import RETREAT
 
 from .battles import army, battle, fight, meeting, morale
 from .stage import KIND, Stage

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.events import MoraleTaken, PortRazed
-from tercio.games.ultima_ratio_regis.realm_state import Aim
-from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
-from tercio.games.ultima_ratio_regis.rules.control import may_take, take_control
-from tercio.games.ultima_ratio_regis.rules.key_areas import is_key
-from tercio.games.ultima_ratio_regis.rules.turn_end import wars_end
+from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken, PortRazed
+from tercio.games.ultima_ratio_regis.model.realm_state import Aim
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import wars_end
+from tercio.games.ultima_ratio_regis.rules.land_movement.control import may_take, take_control
+from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
+from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port
 
 from .stage import Stage
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.events import PortRazed
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.land_battle import (
+from tercio.games.ultima_ratio_regis.model.events.general import PortRazed
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     Battle,
     Manner,
     reductions,
 )
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 
 from .battles import battle, fight, meeting, morale, taken
 from .stage import KIND, Stage

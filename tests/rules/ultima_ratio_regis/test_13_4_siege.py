@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import Capitulated, DiceTaken
-from tercio.games.ultima_ratio_regis.events import MoraleTaken, PortRazed
-from tercio.games.ultima_ratio_regis.names import FORTRESS, NO_FORTRESS
-from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
-from tercio.games.ultima_ratio_regis.rules.capitulation import plant_siege
-from tercio.games.ultima_ratio_regis.rules.siege import (
+from tercio.games.ultima_ratio_regis.model.events.combat import Capitulated, DiceTaken
+from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken, PortRazed
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS, NO_FORTRESS
+from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.combat.capitulation import plant_siege
+from tercio.games.ultima_ratio_regis.rules.combat.siege import (
     ASSAULT,
     FREE_SORTIE,
     SORTIE,

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import DiceTaken, OppositionAnnounced
-from tercio.games.ultima_ratio_regis.events import MoraleTaken, PortRazed
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.realm_state import Grant
-from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
-from tercio.games.ultima_ratio_regis.rules.opposition import offers, self_defence
-from tercio.games.ultima_ratio_regis.rules.subjugation import SUBJUGATION, subjugate
+from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken, OppositionAnnounced
+from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken, PortRazed
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.combat.opposition import offers, self_defence
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import SUBJUGATION, subjugate
 
 from .stage import KIND, Stage
 

@@ -6,14 +6,26 @@ from typing import Any
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import CombatBegun, DiceTaken
-from tercio.games.ultima_ratio_regis.names import FORTRESS, SQUADRONS, TROOPS, TYPE, Kind, Place
-from tercio.games.ultima_ratio_regis.rules.fleets import fleets_at
-from tercio.games.ultima_ratio_regis.rules.forces import Force, force_at, has_troops, without
-from tercio.games.ultima_ratio_regis.rules.land_battle import Battle, Manner, land_battle
-from tercio.games.ultima_ratio_regis.rules.naval_combat import Cause, naval_combat
-from tercio.games.ultima_ratio_regis.rules.siege import assault, sortie
-from tercio.games.ultima_ratio_regis.rules.subjugation import SUBJUGATION, subjugate
+from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun, DiceTaken
+from tercio.games.ultima_ratio_regis.model.names import (
+    FORTRESS,
+    SQUADRONS,
+    TROOPS,
+    TYPE,
+    Kind,
+    Place,
+)
+from tercio.games.ultima_ratio_regis.rules.combat.land_battle import Battle, Manner, land_battle
+from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import Cause, naval_combat
+from tercio.games.ultima_ratio_regis.rules.combat.siege import assault, sortie
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import SUBJUGATION, subjugate
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import (
+    Force,
+    force_at,
+    has_troops,
+    without,
+)
+from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import fleets_at
 from tercio.kernel.ask import Ask, AskAll, Option, Procedure
 from tercio.kernel.masks import places_of
 from tercio.kernel.randomness import Randomness, Stream

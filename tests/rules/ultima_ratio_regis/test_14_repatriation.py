@@ -3,12 +3,12 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.minors import ally_minor, become_neutral
-from tercio.games.ultima_ratio_regis.rules.negotiation import negotiate
-from tercio.games.ultima_ratio_regis.rules.reparations import cede
-from tercio.games.ultima_ratio_regis.rules.repatriation import evict, refuges, repatriate
-from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
-from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
+from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict, refuges, repatriate
+from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
+from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import cede
+from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import ally_minor, become_neutral
+from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import turn_start
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 

@@ -2,23 +2,23 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.events import MoraleTaken
-from tercio.games.ultima_ratio_regis.names import FORTRESS, T2
-from tercio.games.ultima_ratio_regis.rules.auctions import alliance_auction, alliance_price
-from tercio.games.ultima_ratio_regis.rules.commerce import trading_ports
-from tercio.games.ultima_ratio_regis.rules.impulse import actions_and_cards
-from tercio.games.ultima_ratio_regis.rules.land_movement import march
-from tercio.games.ultima_ratio_regis.rules.minors import ally_minor, become_neutral
-from tercio.games.ultima_ratio_regis.rules.reparations import conditions
-from tercio.games.ultima_ratio_regis.rules.revolts import QUIET, place_revolts
-from tercio.games.ultima_ratio_regis.rules.sites import (
+from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS, T2
+from tercio.games.ultima_ratio_regis.rules.actions.sites import (
     areas_for_fortress,
     areas_for_squadron,
     areas_for_troop,
 )
-from tercio.games.ultima_ratio_regis.rules.stacking import room
-from tercio.games.ultima_ratio_regis.rules.subjugation import subjugate
-from tercio.games.ultima_ratio_regis.rules.war_status import Outcome
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
+from tercio.games.ultima_ratio_regis.rules.economy.auctions import alliance_auction, alliance_price
+from tercio.games.ultima_ratio_regis.rules.economy.commerce import trading_ports
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march
+from tercio.games.ultima_ratio_regis.rules.logistics.stacking import room
+from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import conditions
+from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import Outcome
+from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import ally_minor, become_neutral
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards
+from tercio.games.ultima_ratio_regis.rules.special_areas.revolts import QUIET, place_revolts
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 

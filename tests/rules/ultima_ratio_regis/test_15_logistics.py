@@ -2,16 +2,16 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.aftermath import put_in_order
-from tercio.games.ultima_ratio_regis.rules.entering import enter
-from tercio.games.ultima_ratio_regis.rules.forces import force_at
-from tercio.games.ultima_ratio_regis.rules.impulse import impulse
-from tercio.games.ultima_ratio_regis.rules.impulse_edges import send_home
-from tercio.games.ultima_ratio_regis.rules.land_battle import land_battle
-from tercio.games.ultima_ratio_regis.rules.minors import become_neutral
-from tercio.games.ultima_ratio_regis.rules.siege import ASSAULT, act_assault, may_assault
-from tercio.games.ultima_ratio_regis.rules.stacking import disperse_surplus, room
-from tercio.games.ultima_ratio_regis.rules.supply import is_supplied
+from tercio.games.ultima_ratio_regis.rules.combat.land_battle import land_battle
+from tercio.games.ultima_ratio_regis.rules.combat.siege import ASSAULT, act_assault, may_assault
+from tercio.games.ultima_ratio_regis.rules.land_movement.entering import enter
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
+from tercio.games.ultima_ratio_regis.rules.logistics.stacking import disperse_surplus, room
+from tercio.games.ultima_ratio_regis.rules.logistics.supply import is_supplied
+from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import become_neutral
+from tercio.games.ultima_ratio_regis.rules.sequence.aftermath import put_in_order
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import impulse
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse_edges import send_home
 from tests.rules.ultima_ratio_regis.battles import battle
 from tests.rules.ultima_ratio_regis.stage import KIND, Stage
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.forces import force_at
-from tercio.games.ultima_ratio_regis.rules.veterans import degrade, flip_troop
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
+from tercio.games.ultima_ratio_regis.rules.leaders.veterans import degrade, flip_troop
 
 from .stage import Stage
 

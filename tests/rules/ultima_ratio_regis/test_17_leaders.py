@@ -2,9 +2,14 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
-from tercio.games.ultima_ratio_regis.rules.forces import Force, ability, commander, force_at
-from tercio.games.ultima_ratio_regis.rules.leaders import (
+from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import (
+    Force,
+    ability,
+    commander,
+    force_at,
+)
+from tercio.games.ultima_ratio_regis.rules.leaders.leaders import (
     bring_historical,
     enlist,
     post_option,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.dispersal import (
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
+from tercio.games.ultima_ratio_regis.rules.special_areas.dispersal import (
     boxes_for,
     disperse_force,
     disperse_troop,
 )
-from tercio.games.ultima_ratio_regis.rules.forces import force_at
 
 from .stage import KIND, Stage
 

@@ -3,7 +3,11 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.revolts import QUIET, place_revolts, revolt_areas
+from tercio.games.ultima_ratio_regis.rules.special_areas.revolts import (
+    QUIET,
+    place_revolts,
+    revolt_areas,
+)
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 RULES = all_rules.MODULES

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.realm_events import AuctionWon, BidRaised
-from tercio.games.ultima_ratio_regis.rules.auctions import (
+from tercio.games.ultima_ratio_regis.model.events.realms import AuctionWon, BidRaised
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
     highest_bid,
     play_order,
     technology_auction,

@@ -3,8 +3,8 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
-from tercio.games.ultima_ratio_regis.rules.commerce import (
+from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.economy.commerce import (
     MERCHANT,
     build_merchant,
     commercial_ports,
@@ -14,8 +14,8 @@ from tercio.games.ultima_ratio_regis.rules.commerce import (
     trade_income,
     trading_ports,
 )
-from tercio.games.ultima_ratio_regis.rules.competition import compete, competition_order
-from tercio.games.ultima_ratio_regis.rules.economy import (
+from tercio.games.ultima_ratio_regis.rules.economy.competition import compete, competition_order
+from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import (
     has_unrest,
     lower_unrest,
     may_subsidize,

@@ -2,30 +2,30 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.events import MinorKeptOut
-from tercio.games.ultima_ratio_regis.names import FORTRESS, NO_FORTRESS, NOBODY, T2
+from tercio.games.ultima_ratio_regis.model.events.general import MinorKeptOut
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS, NO_FORTRESS, NOBODY, T2
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.auctions import (
+from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
     alliance_auction,
     alliance_price,
     auction_vitality,
     surcharge,
 )
-from tercio.games.ultima_ratio_regis.rules.control import take_control
-from tercio.games.ultima_ratio_regis.rules.entering import lord_of, opponents
-from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.land_movement import (
+from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
+from tercio.games.ultima_ratio_regis.rules.land_movement.entering import lord_of, opponents
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import (
     belongs_to_a_power_at_peace,
     march_of,
 )
-from tercio.games.ultima_ratio_regis.rules.minors import (
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import make_peace
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import DECLARATION, go_to_war, open_war
+from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import (
     ally_minor,
     become_neutral,
     check_conquest,
     may_have,
 )
-from tercio.games.ultima_ratio_regis.rules.peace import make_peace
-from tercio.games.ultima_ratio_regis.rules.war import DECLARATION, go_to_war, open_war
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import KIND, WORLD, Stage
 

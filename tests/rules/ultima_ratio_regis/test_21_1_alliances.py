@@ -2,25 +2,29 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import T2, T3
-from tercio.games.ultima_ratio_regis.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.names import T2, T3
+from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.alliances import (
+from tercio.games.ultima_ratio_regis.rules.major_powers.alliances import (
     ALLIANCE,
     conclude_alliance,
     declare_alliance,
     end_alliances,
     may_declare_alliance,
 )
-from tercio.games.ultima_ratio_regis.rules.corps import (
+from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import (
     bring_back_corps,
     may_recall_corps,
     may_send_corps,
     repatriate_corps,
     send_corps,
 )
-from tercio.games.ultima_ratio_regis.rules.fleets import combined
-from tercio.games.ultima_ratio_regis.rules.war import DECLARATION, give_casus_belli, war_by_event
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import (
+    DECLARATION,
+    give_casus_belli,
+    war_by_event,
+)
+from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import combined
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 RULES = all_rules.MODULES

@@ -2,21 +2,21 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import CombatBegun
-from tercio.games.ultima_ratio_regis.names import S2, S3
+from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
+from tercio.games.ultima_ratio_regis.model.names import S2, S3
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.alliances import end_alliances
-from tercio.games.ultima_ratio_regis.rules.combined_fleets import (
+from tercio.games.ultima_ratio_regis.rules.major_powers.alliances import end_alliances
+from tercio.games.ultima_ratio_regis.rules.major_powers.combined_fleets import (
     combine_fleets,
     dissolve_fleets,
     may_combine,
     may_dissolve,
 )
-from tercio.games.ultima_ratio_regis.rules.fleets import combined, fleets_at
-from tercio.games.ultima_ratio_regis.rules.interception import escorts
-from tercio.games.ultima_ratio_regis.rules.naval import cruise
-from tercio.games.ultima_ratio_regis.rules.strategic_movement import strategic_move
-from tercio.games.ultima_ratio_regis.rules.support import offers
+from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import combined, fleets_at
+from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import escorts
+from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_movement import cruise
+from tercio.games.ultima_ratio_regis.rules.naval_actions.support import offers
+from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import strategic_move
 from tercio.kernel.ask import Arg
 from tests.rules.ultima_ratio_regis.stage import Stage
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.control import take_control
-from tercio.games.ultima_ratio_regis.rules.key_areas import is_key
-from tercio.games.ultima_ratio_regis.rules.war import (
+from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
+from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import (
     DECLARATION,
     bordering_domains,
     declare_war,

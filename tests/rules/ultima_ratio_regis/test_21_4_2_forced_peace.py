@@ -4,17 +4,17 @@ from collections.abc import Iterable
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import CombatBegun, SupportGained
-from tercio.games.ultima_ratio_regis.movement_events import TransportTurnedBack
-from tercio.games.ultima_ratio_regis.rules.choosing import leader_key
-from tercio.games.ultima_ratio_regis.rules.entering import enter
-from tercio.games.ultima_ratio_regis.rules.forces import force_at
-from tercio.games.ultima_ratio_regis.rules.landing import land
-from tercio.games.ultima_ratio_regis.rules.naval import cruise
-from tercio.games.ultima_ratio_regis.rules.siege import assault
-from tercio.games.ultima_ratio_regis.rules.strategic_movement import strategic_move
-from tercio.games.ultima_ratio_regis.rules.subjugation import subjugate
-from tercio.games.ultima_ratio_regis.state import Leader
+from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun, SupportGained
+from tercio.games.ultima_ratio_regis.model.events.movement import TransportTurnedBack
+from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.rules.combat.siege import assault
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
+from tercio.games.ultima_ratio_regis.rules.land_movement.amphibious_landings import land
+from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import leader_key
+from tercio.games.ultima_ratio_regis.rules.land_movement.entering import enter
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
+from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_movement import cruise
+from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import strategic_move
 
 from .stage import Stage
 

@@ -4,25 +4,25 @@ from collections.abc import Callable
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, Power
-from tercio.games.ultima_ratio_regis.realm_state import War
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.realm_state import War
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules import customs
-from tercio.games.ultima_ratio_regis.rules.customs import custom
-from tercio.games.ultima_ratio_regis.rules.negotiation import negotiate
-from tercio.games.ultima_ratio_regis.rules.peace import (
+from tercio.games.ultima_ratio_regis.rules.major_powers import customs
+from tercio.games.ultima_ratio_regis.rules.major_powers.customs import custom
+from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import (
     end_all_wars,
     forced_peace,
     may_open_peace,
     must_make_peace,
     open_peace,
 )
-from tercio.games.ultima_ratio_regis.rules.reparations import (
+from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import (
     conditions,
     demand_conditions,
     vp_price,
 )
-from tercio.games.ultima_ratio_regis.rules.war_status import (
+from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import (
     Outcome,
     adjust_status,
     adjust_unrest,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.realm_events import PowerCollapsed
+from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.collapse import vanish
-from tercio.games.ultima_ratio_regis.rules.peace import forced_peace, make_peace
+from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import vanish
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import forced_peace, make_peace
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 RULES = all_rules.MODULES

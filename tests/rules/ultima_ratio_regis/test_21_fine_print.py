@@ -2,19 +2,23 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.events import MoraleTaken
-from tercio.games.ultima_ratio_regis.rules.agitation import social_agitation
-from tercio.games.ultima_ratio_regis.rules.bases import ports_in_range
-from tercio.games.ultima_ratio_regis.rules.control import take_control
-from tercio.games.ultima_ratio_regis.rules.corps import send_corps
-from tercio.games.ultima_ratio_regis.rules.deployment import deploy
-from tercio.games.ultima_ratio_regis.rules.economy import income
-from tercio.games.ultima_ratio_regis.rules.naval import cruise
-from tercio.games.ultima_ratio_regis.rules.peace import end_all_wars, may_open_peace, open_peace
-from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
-from tercio.games.ultima_ratio_regis.rules.victory import presence_vp
-from tercio.games.ultima_ratio_regis.rules.war import declare_war, war_by_event
-from tercio.games.ultima_ratio_regis.views import result
+from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
+from tercio.games.ultima_ratio_regis.model.views import result
+from tercio.games.ultima_ratio_regis.rules.deployment.deployment import deploy
+from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.agitation import social_agitation
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import presence_vp
+from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
+from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import send_corps
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import (
+    end_all_wars,
+    may_open_peace,
+    open_peace,
+)
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import declare_war, war_by_event
+from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import ports_in_range
+from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_movement import cruise
+from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import turn_start
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 

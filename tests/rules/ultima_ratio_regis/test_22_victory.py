@@ -2,12 +2,12 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.events import VpScored
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.power_rows import ObjectiveRow
-from tercio.games.ultima_ratio_regis.realm_state import Aim
-from tercio.games.ultima_ratio_regis.rules.commerce import monopolies
-from tercio.games.ultima_ratio_regis.rules.victory import (
+from tercio.games.ultima_ratio_regis.model.events.general import VpScored
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.realm_state import Aim
+from tercio.games.ultima_ratio_regis.rows.powers import ObjectiveRow
+from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import (
     OBJECTIVES,
     aim_vp,
     count_vp,

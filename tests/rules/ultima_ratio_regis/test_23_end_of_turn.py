@@ -2,25 +2,33 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import FORTRESS_BEGUN, S2, T2, T3
-from tercio.games.ultima_ratio_regis.realm_events import DynastyChanged
-from tercio.games.ultima_ratio_regis.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.events.realms import DynastyChanged
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS_BEGUN, S2, T2, T3
+from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.agitation import (
+from tercio.games.ultima_ratio_regis.rules.deployment.deployment import enter_powers
+from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import (
+    economic_phase,
+    income,
+    upkeep,
+)
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.agitation import (
     excess_unrest,
     has_collapsed,
     social_agitation,
 )
-from tercio.games.ultima_ratio_regis.rules.degradation import degrade, give_up_units, remove_markers
-from tercio.games.ultima_ratio_regis.rules.deployment import enter_powers
-from tercio.games.ultima_ratio_regis.rules.dynasty import (
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.degradation import (
+    degrade,
+    give_up_units,
+    remove_markers,
+)
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.dynasties import (
     check_unrest,
     dynastic_change,
     last_end_of_turn,
     new_dynasties,
 )
-from tercio.games.ultima_ratio_regis.rules.economy import economic_phase, income, upkeep
-from tercio.games.ultima_ratio_regis.rules.turn_end import STEP, STEPS, turn_end
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import STEP, STEPS, turn_end
 from tercio.kernel.ask import Checkpoint
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 

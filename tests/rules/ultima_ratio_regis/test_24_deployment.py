@@ -2,16 +2,16 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import FORTRESS, FORTRESS_BEGUN
-from tercio.games.ultima_ratio_regis.rules.alliances import end_alliances
-from tercio.games.ultima_ratio_regis.rules.deployment import (
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS, FORTRESS_BEGUN
+from tercio.games.ultima_ratio_regis.rules.deployment.deployment import (
     collect_minor_units,
     deploy,
     enter_powers,
     points_left,
 )
-from tercio.games.ultima_ratio_regis.rules.deployment_items import ITEMS, placing_ask
-from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
+from tercio.games.ultima_ratio_regis.rules.deployment.purchases import ITEMS, placing_ask
+from tercio.games.ultima_ratio_regis.rules.major_powers.alliances import end_alliances
+from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import turn_start
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage

@@ -12,25 +12,25 @@ from typing import Any, NamedTuple
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event
-from tercio.games.ultima_ratio_regis.combat_events import CombatDrawn, CombatWon
-from tercio.games.ultima_ratio_regis.events import (
+from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.model.events.combat import CombatDrawn, CombatWon
+from tercio.games.ultima_ratio_regis.model.events.general import (
     SiegeCasualties,
     UnitsDispersed,
     UnitsEliminated,
     UnitsFlipped,
 )
-from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.names import DAMAGED, KIND_IDS
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.realm_state import Grant
-from tercio.games.ultima_ratio_regis.rules.actions import ACTIONS
-from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.interception import cross
-from tercio.games.ultima_ratio_regis.rules.land_battle import land_battle
-from tercio.games.ultima_ratio_regis.rules.naval_combat import naval_combat
-from tercio.games.ultima_ratio_regis.rules.odds import GAINS, rolls, scores
-from tercio.games.ultima_ratio_regis.rules.subjugation import subjugate
-from tercio.games.ultima_ratio_regis.rules.support import support_fleets
+from tercio.games.ultima_ratio_regis.model.names import DAMAGED, KIND_IDS
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.combat.land_battle import land_battle
+from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import naval_combat
+from tercio.games.ultima_ratio_regis.rules.combat.odds import GAINS, rolls, scores
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
+from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import cross
+from tercio.games.ultima_ratio_regis.rules.naval_actions.support import support_fleets
 from tercio.kernel.ask import PASS, Ask, AskAll, Checkpoint, Procedure, Prospect
 from tercio.kernel.randomness import Randomness, Script, Stream
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.corps import send_corps
-from tercio.games.ultima_ratio_regis.rules.deck import build_deck, generic_cards
-from tercio.games.ultima_ratio_regis.rules.sequence import turn_start
-from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
+from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import send_corps
+from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import turn_start
+from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck, generic_cards
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import S2, T2
+from tercio.games.ultima_ratio_regis.model.names import S2, T2
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.commerce import monopolies
-from tercio.games.ultima_ratio_regis.rules.competition import commercial_competition
+from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
+from tercio.games.ultima_ratio_regis.rules.economy.competition import commercial_competition
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import turn_end
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import OBJECTIVES, presence_vp
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.peace import end_all_wars, forced_peace
-from tercio.games.ultima_ratio_regis.rules.turn_end import turn_end
-from tercio.games.ultima_ratio_regis.rules.victory import OBJECTIVES, presence_vp
-from tercio.games.ultima_ratio_regis.rules.war import lose_morale
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import end_all_wars, forced_peace
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import lose_morale
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 RULES = all_rules.MODULES

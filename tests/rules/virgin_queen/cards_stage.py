@@ -3,10 +3,10 @@
 from collections.abc import Generator
 from typing import Any
 
-from tercio.games.virgin_queen.card_rows import VqCardMode
 from tercio.games.virgin_queen.cards.registry import carry_out
+from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.kernel.randomness import Script
-from tercio.wars.card_play import playable_modes
+from tercio.wars.cards.card_play import playable_modes
 from tests.rules.virgin_queen.stage import Stage
 
 

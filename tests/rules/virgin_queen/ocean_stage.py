@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from tercio.games.virgin_queen.rules.expeditions import build_expedition
-from tercio.wars.names import AVAILABLE
-from tercio.wars.naval_movement import naval_move
+from tercio.games.virgin_queen.rules.construction.expeditions import build_expedition
+from tercio.wars.model.names import AVAILABLE
+from tercio.wars.sea.naval_movement import naval_move
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Self
 
-from tercio.games.virgin_queen.data_worlds import VqData
 from tercio.games.virgin_queen.hooks import VqHooks
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import MAJORS
-from tercio.games.virgin_queen.rows import SCHEMA
-from tercio.games.virgin_queen.setup import blank, set_up
-from tercio.games.virgin_queen.state import VqState
+from tercio.games.virgin_queen.model.data_worlds import VqData
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import MAJORS
+from tercio.games.virgin_queen.model.setup import blank, set_up
+from tercio.games.virgin_queen.model.state import VqState
+from tercio.games.virgin_queen.rows.files import SCHEMA
 from tercio.kernel.ask import Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
-from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Power
+from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Power
 from tests.rules.war_stage import WarStage
 
 DATA = VqData(SCHEMA.load(), VqHooks())

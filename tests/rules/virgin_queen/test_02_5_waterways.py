@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -10,10 +10,13 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     WALLOONS,
 )
-from tercio.games.virgin_queen.rules.waterways import VQ_ASSAULTS, is_supplied_by_waterway
-from tercio.wars.assault import ASSAULT
-from tercio.wars.loc import has_loc
-from tercio.wars.movement import MOVE_CLEAR
+from tercio.games.virgin_queen.rules.naval_affairs.waterways import (
+    VQ_ASSAULTS,
+    is_supplied_by_waterway,
+)
+from tercio.wars.land.lines_of_communication import has_loc
+from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.siege.assault import ASSAULT
 from tests.rules.virgin_queen.stage import Stage
 
 

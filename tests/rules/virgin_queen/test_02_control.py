@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -13,12 +13,12 @@ from tercio.games.virgin_queen.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.card_draw import base_cards
-from tercio.games.virgin_queen.rules.scoring import base_vp
+from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import base_cards
+from tercio.games.virgin_queen.rules.victory.scoring import base_vp
 from tercio.kernel.masks import places_of
-from tercio.wars.control import controllable
-from tercio.wars.movement import MOVE_CLEAR
-from tercio.wars.names import Power
+from tercio.wars.land.control import controllable
+from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.stage import Stage
 
 

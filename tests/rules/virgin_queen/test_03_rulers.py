@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen import wedding_state
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model import marriage_state
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -12,11 +12,11 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.assassination import kill
-from tercio.games.virgin_queen.rules.card_draw import cards_due
-from tercio.games.virgin_queen.rules.rulers import ruler_dies, succeed
-from tercio.wars.card_play import play_event
-from tercio.wars.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
+from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import cards_due
+from tercio.games.virgin_queen.rules.espionage.assassination import kill
+from tercio.games.virgin_queen.rules.major_powers.rulers import ruler_dies, succeed
+from tercio.wars.cards.card_play import play_event
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -56,7 +56,7 @@ def test_23_4_henry_iii_is_an_army_leader_besides() -> None:
     stage.run(succeed(stage.g, "henry_iii"))
     assert stage.g.rules(FRANCE, "henry_iii")
     assert stage.where("henry_iii") == "paris"
-    assert stage.g.state.weddings.eligibility[charles] == wedding_state.GONE
+    assert stage.g.state.weddings.eligibility[charles] == marriage_state.GONE
 
 
 @pytest.mark.rule("VQ 5.1", "VQ 8.1")
@@ -124,7 +124,7 @@ def test_23_4_the_death_of_henry_iii_takes_leader_and_royal() -> None:
     stage.g.state.weddings.eligibility[royal] = 3
     ruler_dies(stage.g, FRANCE)
     assert stage.where("henry_iii") == OUT_OF_PLAY
-    assert stage.g.state.weddings.eligibility[royal] == wedding_state.GONE
+    assert stage.g.state.weddings.eligibility[royal] == marriage_state.GONE
 
 
 @pytest.mark.rule("VQ 5.1", "VQ 19.3", "VQ 23.4")
@@ -156,7 +156,7 @@ def test_23_3_the_death_of_elizabeth() -> None:
     ruler_dies(stage.g, ENGLAND)
     assert card not in stage.g.state.court.home_cards[ENGLAND]
     assert card in stage.g.state.removed
-    assert stage.g.state.weddings.eligibility[royal] == wedding_state.GONE
+    assert stage.g.state.weddings.eligibility[royal] == marriage_state.GONE
     assert stage.g.state.court.mary == "executed"
     assert stage.bonus_vp(ENGLAND) == -1
     assert stage.g.hooks.holds(stage.g, "mary_captured", SPAIN, None)

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -12,17 +12,17 @@ from tercio.games.virgin_queen.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.expeditions import captains_ready, posts_open
-from tercio.games.virgin_queen.rules.impulse import put_away
-from tercio.games.virgin_queen.rules.oceans import voyage_options
-from tercio.games.virgin_queen.rules.souls import reach_of
-from tercio.games.virgin_queen.views import hide
+from tercio.games.virgin_queen.model.views import hide
+from tercio.games.virgin_queen.rules.action_phase.impulse import put_away
+from tercio.games.virgin_queen.rules.construction.expeditions import captains_ready, posts_open
+from tercio.games.virgin_queen.rules.naval_affairs.oceans import voyage_options
+from tercio.games.virgin_queen.rules.religion.eligible_spaces import reach_of
 from tercio.kernel.ask import Seat
 from tercio.kernel.masks import places_of
-from tercio.wars.card_events import HandSeen
-from tercio.wars.names import AVAILABLE
-from tercio.wars.naval_orders import destinations
-from tercio.wars.winter_return import return_armies_home
+from tercio.wars.cards.card_events import HandSeen
+from tercio.wars.model.names import AVAILABLE
+from tercio.wars.sea.naval_orders import destinations
+from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.ocean_stage import at_sea, ready
 from tests.rules.virgin_queen.stage import Stage

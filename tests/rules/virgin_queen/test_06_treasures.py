@@ -2,15 +2,15 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, SPAIN
-from tercio.games.virgin_queen.rules.card_draw import refresh_treasures
-from tercio.games.virgin_queen.treasury_events import (
+from tercio.games.virgin_queen.model.events.treasures import (
     SpanishTreasuresSeen,
     TreasureGained,
     TreasureGainedIs,
     TreasureTaken,
     TreasureTakenIs,
 )
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, SPAIN
+from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import refresh_treasures
 from tests.rules.virgin_queen.stage import Stage
 
 CARDS = ("arquebusiers", "storms", "reiters")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
-from tercio.games.virgin_queen.rules.impulse import put_away
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.rules.action_phase.impulse import put_away
 from tercio.games.virgin_queen.rules.sequence import PHASES, begin_phase, end_phase, phases
-from tercio.wars.events import PhaseBegan
-from tercio.wars.rows import PhaseRow
+from tercio.wars.model.events import PhaseBegan
+from tercio.wars.model.rows import PhaseRow
 from tests.rules.virgin_queen.stage import Stage
 
 

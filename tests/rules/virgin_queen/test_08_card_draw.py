@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen import ocean_state, patronage_state, wedding_state
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model import marriage_state, ocean_state, patronage_state
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -14,22 +14,22 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.games.virgin_queen.rules.card_draw import (
+from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import (
     add_cards,
     add_fortresses_and_jesuits,
     base_cards,
     cards_due,
     deal_cards,
 )
-from tercio.games.virgin_queen.rules.personages import (
+from tercio.games.virgin_queen.rules.card_draw.personages import (
     add_artists_and_scientists,
     add_captains,
     add_leaders,
     add_personages,
     add_royals,
 )
-from tercio.wars.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, captive_of
-from tercio.wars.state import ForeignWar
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, captive_of
+from tercio.wars.model.state import ForeignWar
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -167,9 +167,9 @@ def test_8_1_royals_enter_and_mary_is_queen_of_scotland() -> None:
 @pytest.mark.rule("VQ 8.1")
 def test_8_1_royals_who_are_gone_stay_so() -> None:
     stage = Stage().turn(2)
-    stage.g.state.weddings.eligibility[0] = wedding_state.GONE
+    stage.g.state.weddings.eligibility[0] = marriage_state.GONE
     add_royals(stage.g)
-    assert stage.g.state.weddings.eligibility[0] == wedding_state.GONE
+    assert stage.g.state.weddings.eligibility[0] == marriage_state.GONE
 
 
 @pytest.mark.rule("VQ 8.1")

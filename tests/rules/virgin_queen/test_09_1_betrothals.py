@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import (
     WEDDINGS,
     announce_imperial_weddings,

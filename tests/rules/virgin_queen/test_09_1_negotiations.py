@@ -5,7 +5,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -26,8 +26,8 @@ from tercio.games.virgin_queen.rules.diplomacy.negotiation import (
 from tercio.kernel.ask import Seat
 from tercio.kernel.deals import Deal, Heading
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.events import DealAnnounced, DealVoided
-from tercio.wars.names import NOBODY
+from tercio.wars.model.events import DealAnnounced, DealVoided
+from tercio.wars.model.names import NOBODY
 from tests.rules.virgin_queen.chancery import agree, europe, forbidden, offers
 from tests.rules.virgin_queen.stage import SEATS, Stage
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -13,10 +13,10 @@ from tercio.games.virgin_queen.powers import (
 )
 from tercio.games.virgin_queen.rules.diplomacy.intervention import resolve_attack
 from tercio.games.virgin_queen.rules.diplomacy.war import declare_wars
-from tercio.games.virgin_queen.rules.winter import winter
+from tercio.games.virgin_queen.rules.winter.winter_phase import winter
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.entry import ENTER
-from tercio.wars.loans import lend_ships
+from tercio.wars.land.entry import ENTER
+from tercio.wars.sea.loans import lend_ships
 from tests.rules.virgin_queen.chancery import agree, europe, forbidden
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import DUTCH, FRANCE, HRE, HUGUENOT, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.powers import DUTCH, FRANCE, HRE, HUGUENOT, PROTESTANT, SPAIN
 from tercio.wars.diplomacy.captives import RANSOMS, homes_of_captive, ransom_segment
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage

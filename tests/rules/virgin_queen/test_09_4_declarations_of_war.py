@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -15,28 +15,28 @@ from tercio.games.virgin_queen.powers import (
     VENICE,
     WALLOONS,
 )
-from tercio.games.virgin_queen.rules.diplomacy.war import declare_wars
-from tercio.games.virgin_queen.rules.diplomacy.war_chest import funds
-from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import (
-    AT_ALL_TIMES,
-    IN_DIPLOMACY,
-)
-from tercio.games.virgin_queen.rules.england_spain import (
+from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import (
     entered,
     is_near_war,
     leash,
     tension,
     war_cost,
 )
+from tercio.games.virgin_queen.rules.diplomacy.war import declare_wars
+from tercio.games.virgin_queen.rules.diplomacy.war_chest import funds
+from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import (
+    AT_ALL_TIMES,
+    IN_DIPLOMACY,
+)
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.diplomacy.declarations import go_to_war
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import MOVE_CLEAR, enter_space
-from tercio.wars.naval_combat import naval_combat
-from tercio.wars.naval_movement import NAVAL_MOVE
-from tercio.wars.naval_orders import NAVAL_MOVES
-from tercio.wars.retreat import retreat
-from tercio.wars.spring_deployment import Deployment, move_from_capital
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import MOVE_CLEAR, enter_space
+from tercio.wars.land.retreat import retreat
+from tercio.wars.sea.naval_combat import naval_combat
+from tercio.wars.sea.naval_movement import NAVAL_MOVE
+from tercio.wars.sea.naval_orders import NAVAL_MOVES
+from tercio.wars.turn.spring_deployment import Deployment, move_from_capital
 from tests.rules.virgin_queen.chancery import agree, europe, reasons
 from tests.rules.virgin_queen.stage import Stage
 

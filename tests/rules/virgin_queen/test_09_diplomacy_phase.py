@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, OTTOMAN, SPAIN
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, OTTOMAN, SPAIN
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import legal_couples
 from tercio.games.virgin_queen.rules.diplomacy.phase import SEGMENTS, diplomacy
 from tercio.kernel.ask import Checkpoint

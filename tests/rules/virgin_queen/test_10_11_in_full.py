@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -13,13 +13,13 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.building import BUY_MERCENARY
-from tercio.games.virgin_queen.rules.fortresses import BUILD_FORTRESS
+from tercio.games.virgin_queen.rules.construction.fortresses import BUILD_FORTRESS
+from tercio.games.virgin_queen.rules.construction.land_units_built import BUY_MERCENARY
 from tercio.kernel.ask import Ask
-from tercio.wars.construction import RAISE_CAVALRY, RAISE_REGULAR, build_options
-from tercio.wars.impulses import action_phase
-from tercio.wars.phases import begin_phase
-from tercio.wars.spring_deployment import Deployment, deployment_spaces, move_from_capital
+from tercio.wars.land.construction import RAISE_CAVALRY, RAISE_REGULAR, build_options
+from tercio.wars.turn.impulses import action_phase
+from tercio.wars.turn.phases import begin_phase
+from tercio.wars.turn.spring_deployment import Deployment, deployment_spaces, move_from_capital
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -12,9 +12,7 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.card_draw import deal_cards
-from tercio.games.virgin_queen.rules.don_john import SWITCH_DON_JOHN, can_switch, may_switch_again
-from tercio.games.virgin_queen.rules.spring import (
+from tercio.games.virgin_queen.rules.action_phase.spring_deployment import (
     choose_home_card,
     choose_preference,
     leaves_capital,
@@ -22,8 +20,14 @@ from tercio.games.virgin_queen.rules.spring import (
     places_for,
     prepare,
 )
-from tercio.wars.names import AVAILABLE, ELSEWHERE
-from tercio.wars.spring_deployment import (
+from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import deal_cards
+from tercio.games.virgin_queen.rules.major_powers.don_john import (
+    SWITCH_DON_JOHN,
+    can_switch,
+    may_switch_again,
+)
+from tercio.wars.model.names import AVAILABLE, ELSEWHERE
+from tercio.wars.turn.spring_deployment import (
     SPRING,
     Deployment,
     deployment_spaces,

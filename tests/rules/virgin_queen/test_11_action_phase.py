@@ -2,16 +2,16 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
-from tercio.games.virgin_queen.rules.impulse import acting_refusals, may_act, note_type
-from tercio.games.virgin_queen.rules.passing import PASSING
-from tercio.games.virgin_queen.rules.patronage import sponsor
-from tercio.games.virgin_queen.rules.treasures import extend_impulse, playable
-from tercio.games.virgin_queen.treasury_events import TreasurePlayed
-from tercio.wars.actions import pay, spend_cp
-from tercio.wars.events import Passed
-from tercio.wars.impulses import action_phase, next_power, play_for_cp
-from tercio.wars.phases import begin_phase
+from tercio.games.virgin_queen.model.events.treasures import TreasurePlayed
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.rules.action_phase.impulse import acting_refusals, may_act, note_type
+from tercio.games.virgin_queen.rules.action_phase.passing import PASSING
+from tercio.games.virgin_queen.rules.action_phase.treasures import extend_impulse, playable
+from tercio.games.virgin_queen.rules.patronage.sponsoring import sponsor
+from tercio.wars.model.events import Passed
+from tercio.wars.turn.actions import pay, spend_cp
+from tercio.wars.turn.impulses import action_phase, next_power, play_for_cp
+from tercio.wars.turn.phases import begin_phase
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, OTTOMAN, PAPACY, SPAIN, VENICE
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, OTTOMAN, PAPACY, SPAIN, VENICE
 from tercio.kernel.masks import places_of
-from tercio.wars.control import calmable, controllable
-from tercio.wars.displacement import displace
-from tercio.wars.loc import has_loc
-from tercio.wars.names import NEXT_TURN
+from tercio.wars.land.control import calmable, controllable
+from tercio.wars.land.displacement import displace
+from tercio.wars.land.lines_of_communication import has_loc
+from tercio.wars.model.names import NEXT_TURN
 from tests.rules.virgin_queen.stage import Stage
 
 

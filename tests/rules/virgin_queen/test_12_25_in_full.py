@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -18,19 +18,19 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.games.virgin_queen.rules.influence import resolve_status
+from tercio.games.virgin_queen.rules.minor_powers.influence import resolve_status
+from tercio.games.virgin_queen.rules.religion.eligible_spaces import reach_of
 from tercio.games.virgin_queen.rules.sequence import action, end_phase
-from tercio.games.virgin_queen.rules.souls import reach_of
-from tercio.wars.construction import build_options
 from tercio.wars.diplomacy.minors import deactivate_minor
-from tercio.wars.events import CardPlayed
-from tercio.wars.fleets import fleet_at
-from tercio.wars.movement import MOVE_CLEAR
-from tercio.wars.naval_interception import attempt
-from tercio.wars.naval_movement import naval_move
-from tercio.wars.phases import begin_phase
-from tercio.wars.piracy import Raid, defence_dice
-from tercio.wars.winter_return import return_armies_home
+from tercio.wars.land.construction import build_options
+from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.events import CardPlayed
+from tercio.wars.sea.fleets import fleet_at
+from tercio.wars.sea.naval_interception import attempt
+from tercio.wars.sea.naval_movement import naval_move
+from tercio.wars.sea.piracy import Raid, defence_dice
+from tercio.wars.turn.phases import begin_phase
+from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.virgin_queen.chancery import europe
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import play

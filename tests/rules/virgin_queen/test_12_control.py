@@ -2,7 +2,7 @@
 
 import random
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     INDEPENDENT,
@@ -11,10 +11,10 @@ from tercio.games.virgin_queen.powers import (
     PAPACY,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.card_draw import base_cards
+from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import base_cards
 from tercio.kernel.masks import places_of
-from tercio.wars.control import CALMS, CONTROL, CONTROLS, calmable, controllable
-from tercio.wars.names import Power
+from tercio.wars.land.control import CALMS, CONTROL, CONTROLS, calmable, controllable
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.stage import Stage
 
 

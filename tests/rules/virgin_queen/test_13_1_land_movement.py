@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -13,10 +13,10 @@ from tercio.games.virgin_queen.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.wars.entry import ENTER, ENTER_ALONE, movable_force
-from tercio.wars.fatigue import tire
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import MOVE_CLEAR, MOVE_PASS
+from tercio.wars.land.entry import ENTER, ENTER_ALONE, movable_force
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import MOVE_CLEAR, MOVE_PASS
+from tercio.wars.model.fatigue import tire
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -14,11 +14,11 @@ from tercio.games.virgin_queen.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.wars.fatigue import tire
-from tercio.wars.formations import whole_force
-from tercio.wars.interception import intercepting_spaces
-from tercio.wars.move import declare, roll_modifier
-from tercio.wars.movement import enter_space
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.interception import intercepting_spaces
+from tercio.wars.land.move import declare, roll_modifier
+from tercio.wars.land.movement import enter_space
+from tercio.wars.model.fatigue import tire
 from tests.rules.virgin_queen.stage import Stage
 
 STANDS = [*[1] * 4, *[1] * 3]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     KNIGHTS,
@@ -10,11 +10,11 @@ from tercio.games.virgin_queen.powers import (
     OTTOMAN,
     SPAIN,
 )
-from tercio.wars.displacement import displace_army
-from tercio.wars.entry import movable_force
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import MOVE_CLEAR, can_move
-from tercio.wars.retreat import retreat
+from tercio.wars.land.displacement import displace_army
+from tercio.wars.land.entry import movable_force
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import MOVE_CLEAR, can_move
+from tercio.wars.land.retreat import retreat
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN
-from tercio.wars.battle import Battle
-from tercio.wars.battle_dice import battle_dice
-from tercio.wars.encounter import battle_for
-from tercio.wars.field_battle import field_battle
-from tercio.wars.formations import whole_force
-from tercio.wars.hostility import hostile_forces
-from tercio.wars.move import declare
-from tercio.wars.movement import MOVE_CLEAR, enter_space
-from tercio.wars.retreat import retreat, retreat_spaces
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN
+from tercio.wars.land.battle import Battle
+from tercio.wars.land.battle_dice import battle_dice
+from tercio.wars.land.encounter import battle_for
+from tercio.wars.land.field_battle import field_battle
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.hostility import hostile_forces
+from tercio.wars.land.move import declare
+from tercio.wars.land.movement import MOVE_CLEAR, enter_space
+from tercio.wars.land.retreat import retreat, retreat_spaces
 from tests.rules.virgin_queen.stage import Stage
 
 

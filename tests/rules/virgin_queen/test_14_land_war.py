@@ -2,18 +2,18 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN
-from tercio.games.virgin_queen.rules.leaders import leader_dies
-from tercio.wars.assault import ASSAULT, assault_on
-from tercio.wars.battle import Battle, Side
-from tercio.wars.battle_dice import battle_dice
-from tercio.wars.entry import can_go
-from tercio.wars.formations import formation_limit, whole_force
-from tercio.wars.interception import is_no_friend_of_the_fortress
-from tercio.wars.move import declare, roll_modifier
-from tercio.wars.movement import MOVE_CLEAR
-from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
-from tercio.wars.storming import defender_dice
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN
+from tercio.games.virgin_queen.rules.land.leaders import leader_dies
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.land.battle_dice import battle_dice
+from tercio.wars.land.entry import can_go
+from tercio.wars.land.formations import formation_limit, whole_force
+from tercio.wars.land.interception import is_no_friend_of_the_fortress
+from tercio.wars.land.move import declare, roll_modifier
+from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.siege.after_assault import defender_dice
+from tercio.wars.siege.assault import ASSAULT, assault_on
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN
-from tercio.wars.assault import ASSAULT, ASSAULTS, assault_on, assault_targets
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import MOVE_CLEAR
-from tercio.wars.names import NEXT_TURN
-from tercio.wars.naval_movement import NAVAL_MOVE
-from tercio.wars.siege import check_siege
-from tercio.wars.state import Impulse
-from tercio.wars.storming import storm
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.model.state import Impulse
+from tercio.wars.sea.naval_movement import NAVAL_MOVE
+from tercio.wars.siege.after_assault import storm
+from tercio.wars.siege.assault import ASSAULT, ASSAULTS, assault_on, assault_targets
+from tercio.wars.siege.siege import check_siege
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, INDEPENDENT, PAPACY, SPAIN
-from tercio.wars.assault import ASSAULT
-from tercio.wars.entry import can_go
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import MOVE_CLEAR, enter_space
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, INDEPENDENT, PAPACY, SPAIN
+from tercio.wars.land.entry import can_go
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import MOVE_CLEAR, enter_space
+from tercio.wars.siege.assault import ASSAULT
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -4,13 +4,21 @@ from collections.abc import Sequence
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PORTUGAL, SPAIN, VENICE
-from tercio.wars.names import NEXT_TURN
-from tercio.wars.naval_combat import naval_combat
-from tercio.wars.naval_interception import NAVAL_INTERCEPTION
-from tercio.wars.naval_movement import naval_move
-from tercio.wars.naval_orders import NAVAL_MOVES
-from tercio.wars.transport import can_transport, embarkations, naval_transport
+from tercio.games.virgin_queen.model.powers import (
+    ENGLAND,
+    FRANCE,
+    HRE,
+    OTTOMAN,
+    PORTUGAL,
+    SPAIN,
+    VENICE,
+)
+from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.sea.naval_combat import naval_combat
+from tercio.wars.sea.naval_interception import NAVAL_INTERCEPTION
+from tercio.wars.sea.naval_movement import naval_move
+from tercio.wars.sea.naval_orders import NAVAL_MOVES
+from tercio.wars.sea.naval_transport import can_transport, embarkations, naval_transport
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -13,14 +13,14 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.games.virgin_queen.rules.europe_piracy import (
+from tercio.games.virgin_queen.rules.naval_affairs.europe_piracy import (
     PIRACY,
     VQ_RAIDS,
     chooses_award,
     initiate_piracy,
 )
-from tercio.wars.piracy import Raid, awards_open, piracy_dice, resolve_piracy
-from tercio.wars.piracy import defence_dice as europe_defence_dice
+from tercio.wars.sea.piracy import Raid, awards_open, piracy_dice, resolve_piracy
+from tercio.wars.sea.piracy import defence_dice as europe_defence_dice
 from tests.rules.virgin_queen.stage import Stage
 
 

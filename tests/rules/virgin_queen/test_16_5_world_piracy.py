@@ -2,25 +2,25 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     PORTUGAL,
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.europe_piracy import (
+from tercio.games.virgin_queen.rules.naval_affairs.europe_piracy import (
     initiate_piracy,
 )
-from tercio.games.virgin_queen.rules.sea_odds import world_raid_prospect
-from tercio.games.virgin_queen.rules.world_piracy import (
+from tercio.games.virgin_queen.rules.naval_affairs.voyage_odds import world_raid_prospect
+from tercio.games.virgin_queen.rules.naval_affairs.world_piracy import (
     WORLD_RAIDS,
     WorldRaid,
     defence_dice,
     pirate_dice,
     world_piracy,
 )
-from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     HRE,
     OTTOMAN,
 )
-from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
 from tests.rules.virgin_queen.ocean_stage import (
     at,
     at_sea,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -11,12 +11,12 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.card_draw import deal_cards
-from tercio.games.virgin_queen.rules.europe_piracy import VQ_RAIDS
-from tercio.games.virgin_queen.rules.souls import reach_of
-from tercio.games.virgin_queen.rules.waterways import VQ_ASSAULTS
-from tercio.wars.displacement import displace
-from tercio.wars.transport import embarkations
+from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import deal_cards
+from tercio.games.virgin_queen.rules.naval_affairs.europe_piracy import VQ_RAIDS
+from tercio.games.virgin_queen.rules.naval_affairs.waterways import VQ_ASSAULTS
+from tercio.games.virgin_queen.rules.religion.eligible_spaces import reach_of
+from tercio.wars.land.displacement import displace
+from tercio.wars.sea.naval_transport import embarkations
 from tests.rules.virgin_queen.stage import Stage
 
 

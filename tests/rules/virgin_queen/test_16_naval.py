@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -16,14 +16,19 @@ from tercio.games.virgin_queen.powers import (
 )
 from tercio.kernel.masks import places_of
 from tercio.wars.diplomacy.declarations import go_to_war
-from tercio.wars.fleets import Fleet, fleet_at
-from tercio.wars.names import AVAILABLE, NEXT_TURN
-from tercio.wars.naval_combat import foresee_combat, naval_combat
-from tercio.wars.naval_interception import NAVAL_INTERCEPTION, attempt, avoid_naval_battles
-from tercio.wars.naval_movement import NAVAL_MOVE, naval_move
-from tercio.wars.naval_orders import NAVAL_MOVES, destinations
-from tercio.wars.naval_retreat import retreats_open
-from tercio.wars.transport import NAVAL_TRANSPORT, can_transport, harbours, naval_transport
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN
+from tercio.wars.sea.fleets import Fleet, fleet_at
+from tercio.wars.sea.naval_combat import foresee_combat, naval_combat
+from tercio.wars.sea.naval_interception import NAVAL_INTERCEPTION, attempt, avoid_naval_battles
+from tercio.wars.sea.naval_movement import NAVAL_MOVE, naval_move
+from tercio.wars.sea.naval_orders import NAVAL_MOVES, destinations
+from tercio.wars.sea.naval_retreat import retreats_open
+from tercio.wars.sea.naval_transport import (
+    NAVAL_TRANSPORT,
+    can_transport,
+    harbours,
+    naval_transport,
+)
 from tests.rules.virgin_queen.stage import Stage
 
 

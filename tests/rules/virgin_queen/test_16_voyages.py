@@ -2,17 +2,17 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     OTTOMAN,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.colonies import colonies_left, new_world_riches
-from tercio.games.virgin_queen.rules.oceans import return_captains, voyage_options
-from tercio.games.virgin_queen.rules.sea_odds import voyage_prospect
-from tercio.wars.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
-from tercio.wars.naval_movement import NAVAL_MOVE, naval_move
+from tercio.games.virgin_queen.rules.construction.colonies import colonies_left, new_world_riches
+from tercio.games.virgin_queen.rules.naval_affairs.oceans import return_captains, voyage_options
+from tercio.games.virgin_queen.rules.naval_affairs.voyage_odds import voyage_prospect
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.sea.naval_movement import NAVAL_MOVE, naval_move
 from tests.rules.virgin_queen.ocean_stage import (
     at,
     at_sea,

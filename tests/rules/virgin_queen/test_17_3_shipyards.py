@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -13,16 +13,20 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.games.virgin_queen.rules.escorts import ESCORTS, place_escorts, release_borrowed
-from tercio.games.virgin_queen.rules.shipyards import (
+from tercio.games.virgin_queen.rules.construction.shipbuilding import (
     BUILD_CORSAIR,
     BUILD_GALLEON,
     BUILD_GALLEY,
 )
-from tercio.wars.actions import Action
-from tercio.wars.construction import SITES, build_options
-from tercio.wars.loans import LOANS
-from tercio.wars.names import ELSEWHERE
+from tercio.games.virgin_queen.rules.major_powers.escorts import (
+    ESCORTS,
+    place_escorts,
+    release_borrowed,
+)
+from tercio.wars.land.construction import SITES, build_options
+from tercio.wars.model.names import ELSEWHERE
+from tercio.wars.sea.loans import LOANS
+from tercio.wars.turn.actions import Action
 from tests.rules.virgin_queen.stage import Stage
 
 

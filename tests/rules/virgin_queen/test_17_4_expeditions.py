@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen import patronage_state
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model import patronage_state
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -11,16 +11,16 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.colonies import colonies_left
-from tercio.games.virgin_queen.rules.expeditions import (
+from tercio.games.virgin_queen.rules.construction.colonies import colonies_left
+from tercio.games.virgin_queen.rules.construction.expeditions import (
     BUILD_EXPEDITION,
     EXPEDITIONS,
     captains_ready,
     posts_open,
     send_captains_to_europe,
 )
-from tercio.games.virgin_queen.rules.patrols import BUILD_PATROL, PATROLS, build_patrol
-from tercio.wars.names import AVAILABLE, ELSEWHERE, OUT_OF_PLAY
+from tercio.games.virgin_queen.rules.construction.patrols import BUILD_PATROL, PATROLS, build_patrol
+from tercio.wars.model.names import AVAILABLE, ELSEWHERE, OUT_OF_PLAY
 from tests.rules.virgin_queen.ocean_stage import (
     at,
     at_sea,

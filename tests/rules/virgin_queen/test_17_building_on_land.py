@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -12,13 +12,13 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     WALLOONS,
 )
-from tercio.games.virgin_queen.rules.fortresses import (
+from tercio.games.virgin_queen.rules.construction.fortresses import (
     BUILD_FORTRESS,
     fortress_sites,
     settlement_sites,
     why_no_fortress,
 )
-from tercio.wars.construction import BUY_MERCENARY, RAISE_REGULAR, build_options
+from tercio.wars.land.construction import BUY_MERCENARY, RAISE_REGULAR, build_options
 from tests.rules.virgin_queen.stage import Stage
 
 

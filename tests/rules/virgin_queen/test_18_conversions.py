@@ -2,7 +2,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.events.religion import ConversionsRolled
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -12,10 +13,16 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.religion_events import ConversionsRolled
-from tercio.games.virgin_queen.rules.conversion import conversion_row, convert, convert_row
-from tercio.games.virgin_queen.rules.sermons import PREACH_SERMON, SUPPRESS_HERESY
-from tercio.games.virgin_queen.rules.souls import TARGETS, convertible, reach_of
+from tercio.games.virgin_queen.rules.religion.conversion_attempts import (
+    conversion_row,
+    convert,
+    convert_row,
+)
+from tercio.games.virgin_queen.rules.religion.eligible_spaces import TARGETS, convertible, reach_of
+from tercio.games.virgin_queen.rules.religion.sermons_and_heresy import (
+    PREACH_SERMON,
+    SUPPRESS_HERESY,
+)
 from tercio.kernel.ask import DONE
 from tercio.kernel.events import Rolled
 from tests.rules.virgin_queen.stage import Stage

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.events.religion import RebellionBegan, RebellionEnded
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -11,14 +12,13 @@ from tercio.games.virgin_queen.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.religion_events import RebellionBegan, RebellionEnded
-from tercio.games.virgin_queen.rules.catholic_rebellion import (
+from tercio.games.virgin_queen.rules.espionage.catholic_rebellion import (
     CATHOLIC_TARGETS,
     catholic_rebellion,
     catholic_targets,
     open_targets,
 )
-from tercio.games.virgin_queen.rules.rebellion import (
+from tercio.games.virgin_queen.rules.religion.rebellions import (
     AREAS,
     REBELLION,
     TARGETS,
@@ -27,7 +27,7 @@ from tercio.games.virgin_queen.rules.rebellion import (
     targets_in,
     uprising_in,
 )
-from tercio.games.virgin_queen.rules.uprising import prospect
+from tercio.games.virgin_queen.rules.religion.uprisings import prospect
 from tercio.kernel.ask import DONE, PASS, Ask
 from tests.rules.virgin_queen.stage import Stage
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -11,14 +11,16 @@ from tercio.games.virgin_queen.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.assassination import (
+from tercio.games.virgin_queen.model.views import hide
+from tercio.games.virgin_queen.rules.action_phase.impulse import may_act
+from tercio.games.virgin_queen.rules.espionage.assassination import (
     ASSASSINATION,
     VICTIMS,
     assassinate,
     attempt,
     kill,
 )
-from tercio.games.virgin_queen.rules.espionage import (
+from tercio.games.virgin_queen.rules.espionage.espionage import (
     CATHOLIC_REBELLION,
     INTELLIGENCE,
     REBELLIONS,
@@ -26,24 +28,25 @@ from tercio.games.virgin_queen.rules.espionage import (
     plot_rebellion,
     stir_up_catholics,
 )
-from tercio.games.virgin_queen.rules.impulse import may_act
-from tercio.games.virgin_queen.rules.mary import check_capture, offer_execution
-from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
-from tercio.games.virgin_queen.rules.operatives import (
+from tercio.games.virgin_queen.rules.espionage.espionage_table import chances, dice_for, foresee
+from tercio.games.virgin_queen.rules.espionage.operation import ELIZABETH, Operation
+from tercio.games.virgin_queen.rules.espionage.operatives import (
     INFORMANTS,
     jesuit_spaces,
     plant_freely,
     plant_operative,
 )
-from tercio.games.virgin_queen.rules.plots import chances, dice_for, foresee
-from tercio.games.virgin_queen.rules.victory import check_automatic_victory
-from tercio.games.virgin_queen.views import hide
-from tercio.wars.actions import is_offered
-from tercio.wars.card_events import (
+from tercio.games.virgin_queen.rules.major_powers.mary_queen_of_scots import (
+    check_capture,
+    offer_execution,
+)
+from tercio.games.virgin_queen.rules.victory.victory import check_automatic_victory
+from tercio.wars.cards.card_events import (
     HandLookedAt,
     HandSeen,
 )
-from tercio.wars.names import OUT_OF_PLAY
+from tercio.wars.model.names import OUT_OF_PLAY
+from tercio.wars.turn.actions import is_offered
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import FRANCE, PROTESTANT, SPAIN
-from tercio.games.virgin_queen.rules.catholic_league import (
+from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.rules.winter.catholic_league import (
     check_league,
     form_league,
     league_forms,

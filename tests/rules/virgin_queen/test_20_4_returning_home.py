@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     FRANCE,
     HRE,
     OTTOMAN,
@@ -10,8 +10,8 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.wars.winter_ports import return_ships_home
-from tercio.wars.winter_return import return_armies_home
+from tercio.wars.winter.winter_ports import return_ships_home
+from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.virgin_queen.stage import Stage
 
 

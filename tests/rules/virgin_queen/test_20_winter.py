@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -18,19 +18,19 @@ from tercio.games.virgin_queen.powers import (
     VENICE,
     WALLOONS,
 )
-from tercio.games.virgin_queen.rules.moriscos import spread_morisco_unrest
-from tercio.games.virgin_queen.rules.winter import (
+from tercio.games.virgin_queen.rules.major_powers.moriscos import spread_morisco_unrest
+from tercio.games.virgin_queen.rules.winter.winter_phase import (
     add_replacements,
     bring_treasures_home,
     discard_treasures,
     winter,
 )
-from tercio.games.virgin_queen.rules.winter_quarters import withdraw_leaders
+from tercio.games.virgin_queen.rules.winter.winter_quarters import withdraw_leaders
 from tercio.kernel.ask import DONE, Ask
 from tercio.kernel.masks import places_of
-from tercio.wars.names import OUT_OF_PLAY
-from tercio.wars.winter_ports import return_ships_home
-from tercio.wars.winter_return import check_stacking, return_armies_home, return_units
+from tercio.wars.model.names import OUT_OF_PLAY
+from tercio.wars.winter.winter_ports import return_ships_home
+from tercio.wars.winter.winter_return import check_stacking, return_armies_home, return_units
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from tercio.games.virgin_queen import wedding_state
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model import marriage_state
+from tercio.games.virgin_queen.model.events.marriage import WeddingHeld
+from tercio.games.virgin_queen.model.events.religion import ConversionsRolled
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -12,20 +14,18 @@ from tercio.games.virgin_queen.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.religion_events import ConversionsRolled
-from tercio.games.virgin_queen.rules.jilting import jilt
-from tercio.games.virgin_queen.rules.marriage import (
+from tercio.games.virgin_queen.rules.major_powers.elizabeth_jilts import jilt
+from tercio.games.virgin_queen.rules.major_powers.rulers import succeed
+from tercio.games.virgin_queen.rules.marriage.weddings import (
     age,
     award_virgin_queen,
     betroth,
     marriage_resolution,
     resolve_wedding,
 )
-from tercio.games.virgin_queen.rules.rulers import succeed
-from tercio.games.virgin_queen.wedding_events import WeddingHeld
 from tercio.kernel.ask import DONE
 from tercio.kernel.randomness import Script
-from tercio.wars.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -80,7 +80,7 @@ def test_21_1_both_powers_have_the_result(
     assert stage.bonus_vp(ENGLAND) == stage.bonus_vp(PROTESTANT) == vp
     assert stage.g.state.court.card_markers[ENGLAND] == cards
     assert stage.g.state.court.card_markers[PROTESTANT] == cards + 1  # her own bonus
-    assert rating(stage, "leicester") == rating(stage, "louise_de_coligny") == wedding_state.GONE
+    assert rating(stage, "leicester") == rating(stage, "louise_de_coligny") == marriage_state.GONE
 
 
 @pytest.mark.rule("VQ 21.1")
@@ -180,7 +180,7 @@ def test_21_1_a_murdered_army_leader_leaves_the_game() -> None:
     stage.put("flushing", PROTESTANT, leaders=["william_of_orange"])
     wed(stage, "william_of_orange_royal", "elizabeth_i", [1, 1], (1, 1))
     assert stage.where("william_of_orange") == OUT_OF_PLAY
-    assert rating(stage, "william_of_orange_royal") == wedding_state.GONE
+    assert rating(stage, "william_of_orange_royal") == marriage_state.GONE
     assert not stage.g.state.weddings.returning
 
 
@@ -380,7 +380,7 @@ def test_21_2_virgin_queen_vp_five_at_most() -> None:
         award_virgin_queen(stage.g)
     assert stage.bonus_vp(ENGLAND) == 5
     wedded = court()
-    royal(wedded, "elizabeth_i", wedding_state.GONE)
+    royal(wedded, "elizabeth_i", marriage_state.GONE)
     award_virgin_queen(wedded.g)
     assert wedded.bonus_vp(ENGLAND) == 0
 
@@ -407,7 +407,7 @@ def test_21_3_leicester_ages_slowly() -> None:
 
 
 @pytest.mark.rule("VQ 21.3")
-@pytest.mark.parametrize(("edition", "left"), [("living", wedding_state.GONE), ("first", 1)])
+@pytest.mark.parametrize(("edition", "left"), [("living", marriage_state.GONE), ("first", 1)])
 def test_21_3_from_eligibility_1_a_royal_leaves_but_keeps_other_roles(
     edition: str, left: int
 ) -> None:

@@ -6,9 +6,9 @@ tested with the rules that they change (8.2, 13.2, 15.1, 16.1, 16.2, 17.3, 17.4,
 
 import pytest
 
-from tercio.games.virgin_queen.patronage_state import Sponsorship
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, OTTOMAN
-from tercio.games.virgin_queen.rules.patronage import modifier
+from tercio.games.virgin_queen.model.patronage_state import Sponsorship
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, OTTOMAN
+from tercio.games.virgin_queen.rules.patronage.sponsoring import modifier
 from tests.rules.virgin_queen.cards_stage import play
 from tests.rules.virgin_queen.stage import Stage
 

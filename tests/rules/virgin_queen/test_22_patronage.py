@@ -2,9 +2,9 @@
 
 import pytest
 
-from tercio.games.virgin_queen.patronage_events import WorkJudged
-from tercio.games.virgin_queen.patronage_state import AVAILABLE, GONE, SPONSORED, Sponsorship
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.events.patronage import WorkJudged
+from tercio.games.virgin_queen.model.patronage_state import AVAILABLE, GONE, SPONSORED, Sponsorship
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -13,8 +13,8 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.land import telescope
-from tercio.games.virgin_queen.rules.patronage import (
+from tercio.games.virgin_queen.rules.land.land_warfare import telescope
+from tercio.games.virgin_queen.rules.patronage.sponsoring import (
     PATRONAGE_ACTIONS,
     PATRONS,
     best_award,
@@ -27,7 +27,7 @@ from tercio.games.virgin_queen.rules.patronage import (
     sponsor_italian,
     talents,
 )
-from tercio.wars.names import OUT_OF_PLAY
+from tercio.wars.model.names import OUT_OF_PLAY
 from tests.rules.virgin_queen.stage import Stage
 
 ARTIST, SCIENTIST = PATRONAGE_ACTIONS

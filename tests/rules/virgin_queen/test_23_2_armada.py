@@ -2,9 +2,21 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, KNIGHTS, PORTUGAL, PROTESTANT, SPAIN
-from tercio.games.virgin_queen.rules.armada import UPGRADE_ARMADA, YARD, downgrade, may_be_built
-from tercio.games.virgin_queen.rules.armada_cargo import (
+from tercio.games.virgin_queen.model.powers import (
+    ENGLAND,
+    FRANCE,
+    KNIGHTS,
+    PORTUGAL,
+    PROTESTANT,
+    SPAIN,
+)
+from tercio.games.virgin_queen.rules.major_powers.armada import (
+    UPGRADE_ARMADA,
+    YARD,
+    downgrade,
+    may_be_built,
+)
+from tercio.games.virgin_queen.rules.major_powers.armada_cargo import (
     ARMADA_TRANSPORT,
     LOAD_ARMADA,
     can_shift,
@@ -12,20 +24,20 @@ from tercio.games.virgin_queen.rules.armada_cargo import (
     ship,
     transfer,
 )
-from tercio.wars.assault import warships_in
-from tercio.wars.battle import Battle
-from tercio.wars.construction import BUY_MERCENARY, RAISE_REGULAR, build_options
-from tercio.wars.fatigue import tire
-from tercio.wars.fleets import Fleet
-from tercio.wars.force import Force
-from tercio.wars.formations import whole_force
-from tercio.wars.names import ELSEWHERE, NEXT_TURN, REGULAR
-from tercio.wars.naval_combat import naval_combat
-from tercio.wars.naval_movement import naval_move
-from tercio.wars.naval_retreat import retreats_open
-from tercio.wars.transport import can_transport
-from tercio.wars.winter_ports import return_ships_home
-from tercio.wars.winter_return import return_armies_home
+from tercio.wars.land.battle import Battle
+from tercio.wars.land.construction import BUY_MERCENARY, RAISE_REGULAR, build_options
+from tercio.wars.land.formations import whole_force
+from tercio.wars.model.fatigue import tire
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import ELSEWHERE, NEXT_TURN, REGULAR
+from tercio.wars.sea.fleets import Fleet
+from tercio.wars.sea.naval_combat import naval_combat
+from tercio.wars.sea.naval_movement import naval_move
+from tercio.wars.sea.naval_retreat import retreats_open
+from tercio.wars.sea.naval_transport import can_transport
+from tercio.wars.siege.assault import warships_in
+from tercio.wars.winter.winter_ports import return_ships_home
+from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.virgin_queen.stage import Stage
 
 

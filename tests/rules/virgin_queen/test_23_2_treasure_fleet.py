@@ -2,15 +2,15 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, PROTESTANT, SPAIN
-from tercio.games.virgin_queen.rules.treasure_fleet import (
+from tercio.games.virgin_queen.model.espionage_state import Informant
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.rules.major_powers.treasure_fleet import (
     attack_dice,
     fleet_dice,
     fleet_size,
     treasure_fleet,
 )
-from tercio.games.virgin_queen.spy_state import Informant
-from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
 from tests.rules.virgin_queen.stage import Stage
 
 ROW = ["t_cp_1", "t_cp_2", "t_cp_3", "t_cp_4"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tercio.games.virgin_queen.court_events import CapitalLost
-from tercio.games.virgin_queen.powers import DUTCH, FRANCE, HRE, HUGUENOT, OTTOMAN, PROTESTANT
-from tercio.wars.spring_deployment import Deployment, move_from_capital
+from tercio.games.virgin_queen.model.events.court import CapitalLost
+from tercio.games.virgin_queen.model.powers import DUTCH, FRANCE, HRE, HUGUENOT, OTTOMAN, PROTESTANT
+from tercio.wars.turn.spring_deployment import Deployment, move_from_capital
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import FRANCE, HRE, OTTOMAN, SPAIN
-from tercio.games.virgin_queen.rules.card_draw import cards_due
-from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR, builds_abroad
-from tercio.wars.winter_return import return_armies_home
+from tercio.games.virgin_queen.model.powers import FRANCE, HRE, OTTOMAN, SPAIN
+from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import cards_due
+from tercio.wars.land.foreign_war import FIGHT_FOREIGN_WAR, builds_abroad
+from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import play

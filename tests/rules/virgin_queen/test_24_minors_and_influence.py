@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -16,7 +16,7 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.games.virgin_queen.rules.influence import (
+from tercio.games.virgin_queen.rules.minor_powers.influence import (
     BUY_INFLUENCE,
     INFLUENCE,
     buy_influence,
@@ -25,13 +25,13 @@ from tercio.games.virgin_queen.rules.influence import (
     resolve_status,
     role_of,
 )
-from tercio.games.virgin_queen.rules.minors import IRISH_WARS
-from tercio.wars.actions import is_offered
+from tercio.games.virgin_queen.rules.minor_powers.minors import IRISH_WARS
 from tercio.wars.diplomacy.declarations import WARS
 from tercio.wars.diplomacy.minors import deactivate_minor
-from tercio.wars.hostility import is_passive
-from tercio.wars.movement import MOVE_CLEAR
-from tercio.wars.names import NOBODY
+from tercio.wars.land.hostility import is_passive
+from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.names import NOBODY
+from tercio.wars.turn.actions import is_offered
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -11,8 +11,9 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.paris import award_central_europe, award_paris
-from tercio.games.virgin_queen.rules.scoring import (
+from tercio.games.virgin_queen.rows.scenarios import VqSetupRow
+from tercio.games.virgin_queen.rules.major_powers.paris import award_central_europe, award_paris
+from tercio.games.virgin_queen.rules.victory.scoring import (
     base_vp,
     preference_vp,
     protestant_spaces,
@@ -20,7 +21,7 @@ from tercio.games.virgin_queen.rules.scoring import (
     track_row,
     victory_points,
 )
-from tercio.games.virgin_queen.rules.victory import (
+from tercio.games.virgin_queen.rules.victory.victory import (
     check_automatic_victory,
     decide,
     has_auto_win,
@@ -31,10 +32,9 @@ from tercio.games.virgin_queen.rules.victory import (
     victory_determination,
     win_by_rebellion,
 )
-from tercio.games.virgin_queen.scenario_rows import VqSetupRow
 from tercio.kernel.ask import Seat
-from tercio.wars.impulses import action_phase
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
+from tercio.wars.turn.impulses import action_phase
 from tests.rules.virgin_queen.stage import Stage
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -13,7 +13,10 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.games.virgin_queen.rules.activated_majors import (
+from tercio.games.virgin_queen.rules.diplomacy.intervention import resolve_attack
+from tercio.games.virgin_queen.rules.diplomacy.war import declare_wars
+from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import AT_ALL_TIMES
+from tercio.games.virgin_queen.rules.minor_powers.activated_majors import (
     ACTIVATED_LIMITS,
     NEW_WARS,
     activate_major,
@@ -22,19 +25,16 @@ from tercio.games.virgin_queen.rules.activated_majors import (
     settle,
     settle_all,
 )
-from tercio.games.virgin_queen.rules.diplomacy.intervention import resolve_attack
-from tercio.games.virgin_queen.rules.diplomacy.war import declare_wars
-from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import AT_ALL_TIMES
-from tercio.games.virgin_queen.rules.influence import (
+from tercio.games.virgin_queen.rules.minor_powers.influence import (
     open_columns,
     resolve_status,
     role_of,
 )
-from tercio.games.virgin_queen.rules.scoring import victory_points
+from tercio.games.virgin_queen.rules.victory.scoring import victory_points
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.hostility import is_passive
-from tercio.wars.names import NOBODY
-from tercio.wars.piracy import Raid
+from tercio.wars.land.hostility import is_passive
+from tercio.wars.model.names import NOBODY
+from tercio.wars.sea.piracy import Raid
 from tests.rules.virgin_queen.chancery import europe, forbidden, offers, reasons
 from tests.rules.virgin_queen.stage import Stage
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen.influence_events import MajorActivated
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.events.influence import MajorActivated
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -12,24 +12,24 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.games.virgin_queen.rules.activated_majors import deactivate_major
-from tercio.games.virgin_queen.rules.assassination import VICTIMS
-from tercio.games.virgin_queen.rules.catholic_league import form_league
+from tercio.games.virgin_queen.rules.action_phase.spring_deployment import choose_preference
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import announce_imperial_weddings
 from tercio.games.virgin_queen.rules.diplomacy.intervention import resolve_attack
 from tercio.games.virgin_queen.rules.diplomacy.war import declare_wars
-from tercio.games.virgin_queen.rules.influence import open_columns, resolve_status
-from tercio.games.virgin_queen.rules.scoring import victory_points
-from tercio.games.virgin_queen.rules.spring import choose_preference
-from tercio.games.virgin_queen.rules.victory import (
+from tercio.games.virgin_queen.rules.espionage.assassination import VICTIMS
+from tercio.games.virgin_queen.rules.minor_powers.activated_majors import deactivate_major
+from tercio.games.virgin_queen.rules.minor_powers.influence import open_columns, resolve_status
+from tercio.games.virgin_queen.rules.victory.scoring import victory_points
+from tercio.games.virgin_queen.rules.victory.victory import (
     check_automatic_victory,
     decide,
     has_auto_win,
     record_totals,
 )
-from tercio.games.virgin_queen.rules.winter import add_replacements
-from tercio.wars.card_events import CardsDealt
-from tercio.wars.events import WarDeclared
+from tercio.games.virgin_queen.rules.winter.catholic_league import form_league
+from tercio.games.virgin_queen.rules.winter.winter_phase import add_replacements
+from tercio.wars.cards.card_events import CardsDealt
+from tercio.wars.model.events import WarDeclared
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.virgin_queen.test_27_activated_majors import active_empire, empire

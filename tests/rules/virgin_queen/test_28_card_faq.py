@@ -5,7 +5,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.events.storms import ArmyStopped
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -17,14 +18,13 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     WALLOONS,
 )
-from tercio.games.virgin_queen.rules.rebellion import rebellion
-from tercio.games.virgin_queen.storm_events import ArmyStopped
-from tercio.wars.battle import Battle, Side
-from tercio.wars.construction import building_sites, can_build
-from tercio.wars.entry import movable_force
-from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import MOVE_CLEAR
+from tercio.games.virgin_queen.rules.religion.rebellions import rebellion
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.land.construction import building_sites, can_build
+from tercio.wars.land.entry import movable_force
+from tercio.wars.land.foreign_war import FIGHT_FOREIGN_WAR
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import MOVE_CLEAR
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import (

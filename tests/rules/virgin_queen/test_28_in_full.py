@@ -2,9 +2,9 @@
 
 import pytest
 
-from tercio.games.virgin_queen.cards.revolt_events import counted
-from tercio.games.virgin_queen.patronage_state import AVAILABLE
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.cards.revolts import counted
+from tercio.games.virgin_queen.model.patronage_state import AVAILABLE
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -15,15 +15,15 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     WALLOONS,
 )
-from tercio.games.virgin_queen.rules.conversion import convert
-from tercio.games.virgin_queen.rules.marriage import age, resolve_wedding
-from tercio.games.virgin_queen.rules.patronage import patronage
-from tercio.wars.assault import assault_on, can_assault
-from tercio.wars.card_play import Declared, playable_modes
-from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
-from tercio.wars.formations import whole_force
-from tercio.wars.names import AVAILABLE as FREE
-from tercio.wars.rows import CardMode, MarkerRow
+from tercio.games.virgin_queen.rules.marriage.weddings import age, resolve_wedding
+from tercio.games.virgin_queen.rules.patronage.sponsoring import patronage
+from tercio.games.virgin_queen.rules.religion.conversion_attempts import convert
+from tercio.wars.cards.card_play import Declared, playable_modes
+from tercio.wars.land.foreign_war import FIGHT_FOREIGN_WAR
+from tercio.wars.land.formations import whole_force
+from tercio.wars.model.names import AVAILABLE as FREE
+from tercio.wars.model.rows import CardMode, MarkerRow
+from tercio.wars.siege.assault import assault_on, can_assault
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.cards.test_status_cards import level
 from tests.rules.virgin_queen.cards_stage import mode_of

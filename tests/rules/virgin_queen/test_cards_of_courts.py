@@ -2,9 +2,10 @@
 
 import pytest
 
-from tercio.games.virgin_queen import wedding_state
-from tercio.games.virgin_queen.patronage_state import AVAILABLE
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model import marriage_state
+from tercio.games.virgin_queen.model.events.marriage import WeddingHeld
+from tercio.games.virgin_queen.model.patronage_state import AVAILABLE
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -12,10 +13,13 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.louise import grooms_for
-from tercio.games.virgin_queen.rules.marriage import betroth, marriage_resolution, resolve_wedding
-from tercio.games.virgin_queen.rules.patronage import modifier
-from tercio.games.virgin_queen.wedding_events import WeddingHeld
+from tercio.games.virgin_queen.rules.marriage.louise import grooms_for
+from tercio.games.virgin_queen.rules.marriage.weddings import (
+    betroth,
+    marriage_resolution,
+    resolve_wedding,
+)
+from tercio.games.virgin_queen.rules.patronage.sponsoring import modifier
 from tests.rules.virgin_queen.cards_stage import may_play, play
 from tests.rules.virgin_queen.stage import Stage
 
@@ -73,7 +77,7 @@ def test_28_louise_may_wed_the_holders_own_royal_as_a_same_power_match() -> None
     play(stage, FRANCE, "louise_of_lorraine", answers=("groom.charles_ix",))
     held = celebrate(stage, "charles_ix", dice=(2, 3))
     assert held.total == 2 + 3 + 4  # only the higher rating
-    assert rating(stage, "charles_ix") == rating(stage, "louise_of_lorraine") == wedding_state.GONE
+    assert rating(stage, "charles_ix") == rating(stage, "louise_of_lorraine") == marriage_state.GONE
 
 
 @pytest.mark.rule("VQ 9.1", "VQ 21", "VQ 28")
@@ -116,14 +120,14 @@ def royal_id(stage: Stage, royal: int) -> str:
 @pytest.mark.rule("VQ 30")
 def test_30_louise_does_not_age_before_her_card_is_played() -> None:
     stage = court()
-    assert rating(stage, "louise_of_lorraine") == wedding_state.NOT_YET
+    assert rating(stage, "louise_of_lorraine") == marriage_state.NOT_YET
     males = [
         r
         for r, row in enumerate(stage.g.world.royals)
         if row.sex == "m" and stage.g.is_available_to_wed(r)
     ]
     stage.run(marriage_resolution(stage.g), dice=[6] * len(males))
-    assert rating(stage, "louise_of_lorraine") == wedding_state.NOT_YET
+    assert rating(stage, "louise_of_lorraine") == marriage_state.NOT_YET
 
 
 @pytest.mark.rule("VQ 28", "VQ 9.1")
@@ -144,7 +148,7 @@ def test_leicester_dies_and_essex_comes_to_court() -> None:
     stage = promise(court(), "leicester", "louise_de_coligny")
     play(stage, SPAIN, "leicester_dies")
     assert not stage.g.state.weddings.betrothed
-    assert rating(stage, "leicester") == wedding_state.GONE
+    assert rating(stage, "leicester") == marriage_state.GONE
     assert stage.where("essex") == "london"
     lost = court().control(SPAIN, "london")
     play(lost, SPAIN, "leicester_dies")

@@ -3,7 +3,9 @@
 import pytest
 
 from tercio.games.virgin_queen.cards.registry import carry_out
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.events.espionage import LeaderMurdered
+from tercio.games.virgin_queen.model.events.religion import ConversionsRolled
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -16,16 +18,14 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     WALLOONS,
 )
-from tercio.games.virgin_queen.religion_events import ConversionsRolled
-from tercio.games.virgin_queen.rules.assassination import attempt
-from tercio.games.virgin_queen.rules.conversion import convert
-from tercio.games.virgin_queen.rules.standstill import open_to_spain, watch
-from tercio.games.virgin_queen.spy_events import LeaderMurdered
+from tercio.games.virgin_queen.rules.espionage.assassination import attempt
+from tercio.games.virgin_queen.rules.land.pacification_of_ghent import open_to_spain, watch
+from tercio.games.virgin_queen.rules.religion.conversion_attempts import convert
 from tercio.kernel.ask import DONE, Ask
 from tercio.kernel.randomness import Script
-from tercio.wars.construction import building_sites
-from tercio.wars.movement import musters
-from tercio.wars.names import OUT_OF_PLAY
+from tercio.wars.land.construction import building_sites
+from tercio.wars.land.movement import musters
+from tercio.wars.model.names import OUT_OF_PLAY
 from tests.rules.virgin_queen.cards_stage import may_play, mode_of, play
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import deal

@@ -10,23 +10,23 @@ from pathlib import Path
 import pytest
 
 import tercio
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     FRANCE,
     OTTOMAN,
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.rebellion import rebellion
-from tercio.games.virgin_queen.rules.scoring import protestant_keys
-from tercio.games.virgin_queen.rules.victory import check_automatic_victory
-from tercio.wars.editions import (
+from tercio.games.virgin_queen.rules.religion.rebellions import rebellion
+from tercio.games.virgin_queen.rules.victory.scoring import protestant_keys
+from tercio.games.virgin_queen.rules.victory.victory import check_automatic_victory
+from tercio.wars.land.foreign_war import FIGHT_FOREIGN_WAR
+from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.editions import (
     EditionNoteRow,
     EditionRuleRow,
 )
-from tercio.wars.events import GameWon
-from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
-from tercio.wars.movement import MOVE_CLEAR
-from tercio.wars.names import NEXT_TURN
+from tercio.wars.model.events import GameWon
+from tercio.wars.model.names import NEXT_TURN
 from tests.rules.virgin_queen.stage import DATA, Stage
 from tests.rules.war_cards import deal, play
 

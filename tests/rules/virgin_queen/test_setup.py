@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import DUTCH, HUGUENOT, MAJORS, PROTESTANT, WALLOONS
-from tercio.games.virgin_queen.scenario_rows import VqSetupRow
+from tercio.games.virgin_queen.model.powers import DUTCH, HUGUENOT, MAJORS, PROTESTANT, WALLOONS
+from tercio.games.virgin_queen.rows.scenarios import VqSetupRow
 from tests.rules.virgin_queen.stage import SEATS, Stage
 
 

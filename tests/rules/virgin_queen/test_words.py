@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from tercio.games.virgin_queen.court_events import CardMarkersChanged
 from tercio.games.virgin_queen.game import GAME
-from tercio.games.virgin_queen.patronage_events import WorkJudged
-from tercio.games.virgin_queen.storm_events import ArmyStopped, FleetStopped
-from tercio.games.virgin_queen.table_rows import JiltedRow, PatronageRow, WeddingRow
-from tercio.games.virgin_queen.wedding_events import SuitorJilted, WeddingHeld
+from tercio.games.virgin_queen.model.events.court import CardMarkersChanged
+from tercio.games.virgin_queen.model.events.marriage import SuitorJilted, WeddingHeld
+from tercio.games.virgin_queen.model.events.patronage import WorkJudged
+from tercio.games.virgin_queen.model.events.storms import ArmyStopped, FleetStopped
+from tercio.games.virgin_queen.rows.tables import JiltedRow, PatronageRow, WeddingRow
 from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
 

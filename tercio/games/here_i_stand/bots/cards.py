@@ -7,7 +7,7 @@ from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.religion import best_debate, field_of, swing
 from tercio.games.here_i_stand.bots.values import CARD, CP, FAITH, OTHER_UNIT, card_cp
 from tercio.games.here_i_stand.bots.voyages import exploration_worth
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -16,10 +16,10 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.rules.debate_calls import debate_zones
+from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import SECOND, CardId, Mask, Power
+from tercio.wars.model.names import SECOND, CardId, Mask, Power
 
 Worth = Callable[[Outlook], float]
 

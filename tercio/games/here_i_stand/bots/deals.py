@@ -7,8 +7,8 @@ from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import CP
 from tercio.games.here_i_stand.conditions import holds
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -18,12 +18,12 @@ from tercio.games.here_i_stand.powers import (
 )
 from tercio.games.here_i_stand.rules.diplomacy.peace import is_league_war
 from tercio.games.here_i_stand.rules.diplomacy.war import war_cost
-from tercio.games.here_i_stand.rules.victory import scenario_of
+from tercio.games.here_i_stand.rules.victory.victory import scenario_of
 from tercio.kernel.ask import PASS
 from tercio.wars.bots.deals import Diplomat, headed, seats_of
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 
 class HisDiplomat(Diplomat):

@@ -6,12 +6,12 @@ from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.religion import treatises
 from tercio.games.here_i_stand.bots.sea import squadrons
 from tercio.games.here_i_stand.bots.voyages import voyages
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, SCOTLAND
-from tercio.games.here_i_stand.rules.victory import has_child
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, SCOTLAND
+from tercio.games.here_i_stand.rules.victory.victory import has_child
 from tercio.wars.bots.foreign import foreign_wars
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import CardId, Power
+from tercio.wars.model.names import CardId, Power
 
 
 class EnglishPlan(WarPlan):

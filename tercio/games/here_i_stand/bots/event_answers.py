@@ -2,9 +2,9 @@
 
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import key_step
-from tercio.games.here_i_stand.powers import HAPSBURG, MAJORS
+from tercio.games.here_i_stand.model.powers import HAPSBURG, MAJORS
 from tercio.kernel.ask import BACK, DONE, PASS
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 # -- powers ----------------------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from tercio.games.here_i_stand.bots.cards import hand_worth
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.religion import best_debate, best_university, field_of
-from tercio.games.here_i_stand.powers import ENGLAND, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.religion_state import UNCOMMITTED
+from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_state import UNCOMMITTED
 from tercio.kernel.ask import BACK, DONE, PASS
 
 

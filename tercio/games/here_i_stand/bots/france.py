@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.voyages import voyages
-from tercio.games.here_i_stand.powers import ENGLAND, HAPSBURG
+from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import CardId, Power
+from tercio.wars.model.names import CardId, Power
 
 
 class FrenchPlan(WarPlan):

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.voyages import voyages
-from tercio.games.here_i_stand.powers import FRANCE, VENICE
+from tercio.games.here_i_stand.model.powers import FRANCE, VENICE
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 
 class HapsburgPlan(WarPlan):

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.values import key_step
-from tercio.games.here_i_stand.powers import PROTESTANT
+from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.kernel.masks import places_of
-from tercio.wars.assault import sieges_of
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.war import army_at
-from tercio.wars.control import calmable, controllable
-from tercio.wars.names import Mask, Space
+from tercio.wars.land.control import calmable, controllable
+from tercio.wars.model.names import Mask, Space
+from tercio.wars.siege.assault import sieges_of
 
 
 def controls(o: Outlook) -> Iterator[Undertaking]:

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.sea import corsairs, raids, sorties
-from tercio.games.here_i_stand.powers import HAPSBURG, HUNGARY, VENICE
+from tercio.games.here_i_stand.model.powers import HAPSBURG, HUNGARY, VENICE
 from tercio.wars.bots.foreign import foreign_wars
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import CardId, Power, Space
-from tercio.wars.odds import hit_chances
+from tercio.wars.land.battle_odds import hit_chances
+from tercio.wars.model.names import CardId, Power, Space
 
 LEAST_FOR_BUDA = 8
 

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from tercio.games.here_i_stand.actions import ACTIONS
 from tercio.games.here_i_stand.bots import values
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import MAJORS
-from tercio.games.here_i_stand.rules.victory import scenario_of, victory_points
-from tercio.games.here_i_stand.state import HisState
-from tercio.games.here_i_stand.world import HisWorld
-from tercio.wars.actions import Action
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import MAJORS
+from tercio.games.here_i_stand.model.state import HisState
+from tercio.games.here_i_stand.model.world import HisWorld
+from tercio.games.here_i_stand.rules.actions import ACTIONS
+from tercio.games.here_i_stand.rules.victory.victory import scenario_of, victory_points
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import WarOutlook
-from tercio.wars.names import Mask, Power, Space
+from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.turn.actions import Action
 
 _ACTION: Final[dict[str, Action]] = {action.id: action for action in ACTIONS}
 

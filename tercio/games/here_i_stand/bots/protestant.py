@@ -6,7 +6,7 @@ from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.religion import debates, translations, treatises
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import CardId, Space
+from tercio.wars.model.names import CardId, Space
 
 
 class ProtestantPlan(WarPlan):

@@ -2,10 +2,10 @@
 
 from tercio.games.here_i_stand.bots.cards import hand_worth
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.wars.bots.once import once
 from tercio.wars.bots.question import WarQuestion
-from tercio.wars.names import CardId
+from tercio.wars.model.names import CardId
 
 
 class Question(WarQuestion):

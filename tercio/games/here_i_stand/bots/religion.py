@@ -4,21 +4,25 @@ from collections.abc import Iterator, Sequence
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.values import FAITH
-from tercio.games.here_i_stand.powers import ENGLAND, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.religion_state import UNCOMMITTED
-from tercio.games.here_i_stand.rules.attempts import used_targets
-from tercio.games.here_i_stand.rules.debate_calls import debate_zones
-from tercio.games.here_i_stand.rules.presence import (
+from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_state import UNCOMMITTED
+from tercio.games.here_i_stand.rules.reformation.attempts import used_targets
+from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
+from tercio.games.here_i_stand.rules.reformation.presence import (
     catholic_presence,
     protestant_presence,
     targets_of,
 )
-from tercio.games.here_i_stand.rules.religious_odds import DebateOdds, debate_odds, opposed_odds
-from tercio.games.here_i_stand.rules.translations import translators
+from tercio.games.here_i_stand.rules.reformation.religious_odds import (
+    DebateOdds,
+    debate_odds,
+    opposed_odds,
+)
+from tercio.games.here_i_stand.rules.reformation.translations import translators
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.names import Mask, Space
+from tercio.wars.model.names import Mask, Space
 
 
 class Field:

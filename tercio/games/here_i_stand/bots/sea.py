@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.powers import MAJORS, OTTOMAN
+from tercio.games.here_i_stand.model.powers import MAJORS, OTTOMAN
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.fleets import captains_at, corsairs_at, corsairs_of, warships_of
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.names import Power, SeaZone
-from tercio.wars.odds import hit_chances
-from tercio.wars.piracy import Raid, defence_dice, ports_on, raids_open_to
+from tercio.wars.land.battle_odds import hit_chances
+from tercio.wars.model.names import Power, SeaZone
+from tercio.wars.sea.piracy import Raid, defence_dice, ports_on, raids_open_to
 
 HIT_WORTH = 0.55
 """VP, a card or a squadron, as the victim likes."""

@@ -6,7 +6,7 @@ from tercio.games.here_i_stand.bots.cards import event_worth, keep_worth
 from tercio.games.here_i_stand.bots.open_country import controls
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.values import CP
-from tercio.games.here_i_stand.powers import PROTESTANT
+from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.kernel.ask import PASS, Ask
 from tercio.wars.bots.agenda import RECRUITING, Agenda, spend_worth
 from tercio.wars.bots.campaigns import Goals, prospects, war_undertakings
@@ -14,7 +14,7 @@ from tercio.wars.bots.crossings import crossings, voyages_of_war
 from tercio.wars.bots.fleets import blockades
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import CardId
+from tercio.wars.model.names import CardId
 
 AGAIN = RECRUITING | {"st_peters", "translate"}
 """What can be done more than once in an impulse."""

@@ -10,12 +10,12 @@ from tercio.games.here_i_stand.bots.papacy import PapalPlan
 from tercio.games.here_i_stand.bots.protestant import ProtestantPlan
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.spending import HisAgenda, choose_card, undertakings
-from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.bot import Sight
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.thinker import WarThinker
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 PLANS: tuple[WarPlan, ...] = (
     OttomanPlan(),

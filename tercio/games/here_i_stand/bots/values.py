@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tercio.games.here_i_stand.powers import HAPSBURG, HUNGARY, MAJORS, OTTOMAN, PROTESTANT
-from tercio.wars.names import CardId, Power, Space
+from tercio.games.here_i_stand.model.powers import HAPSBURG, HUNGARY, MAJORS, OTTOMAN, PROTESTANT
+from tercio.wars.model.names import CardId, Power, Space
 
 if TYPE_CHECKING:
     from tercio.games.here_i_stand.bots.outlook import Outlook

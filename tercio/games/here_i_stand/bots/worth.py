@@ -1,10 +1,10 @@
 """How good a position is for a seat, for bots that search."""
 
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import MAJORS
-from tercio.games.here_i_stand.rules.victory import scenario_of, victory_points
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import MAJORS
+from tercio.games.here_i_stand.rules.victory.victory import scenario_of, victory_points
 from tercio.kernel.ask import Seat
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 UNKNOWN_CARD = 2.7
 """CP of a card that nobody has seen."""

@@ -1,12 +1,12 @@
 """Combat cards, 24 to 30 (HIS 6.1, 14, 15.1, 16.2)."""
 
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN
-from tercio.wars.battle import Battle, Side
-from tercio.wars.names import SECOND, Power
-from tercio.wars.pools import make_change, most_that_fit
-from tercio.wars.rows import CardMode
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.model.force_pools import make_change, most_that_fit
+from tercio.wars.model.names import SECOND, Power
+from tercio.wars.model.rows import CardMode
 
 
 def _mercenaries(g: HereIStand, side: Side) -> list[tuple[Power, int]]:

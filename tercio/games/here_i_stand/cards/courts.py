@@ -6,8 +6,8 @@ from tercio.games.here_i_stand.cards.free_wars import declare_free_war
 from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.conditions.court import holds_drawable, is_free
 from tercio.games.here_i_stand.conditions.diplomacy import may_declare_war_at_any_time
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     HAPSBURG,
     MAJORS,
@@ -18,11 +18,16 @@ from tercio.games.here_i_stand.powers import (
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.actions import Action
-from tercio.wars.assault import FRESH_SIEGES, assault_targets, declare_assault
-from tercio.wars.card_parts import choose_power, choose_space, choose_way, grant_cp, unoccupied
-from tercio.wars.displacement import nearest
-from tercio.wars.names import (
+from tercio.wars.cards.card_parts import (
+    choose_power,
+    choose_space,
+    choose_way,
+    grant_cp,
+    unoccupied,
+)
+from tercio.wars.land.displacement import nearest
+from tercio.wars.model.force_pools import make_change, most_that_fit
+from tercio.wars.model.names import (
     AVAILABLE,
     NOBODY,
     OUT_OF_PLAY,
@@ -33,10 +38,11 @@ from tercio.wars.names import (
     Space,
     captor,
 )
-from tercio.wars.pools import make_change, most_that_fit
-from tercio.wars.rows import CardMode
-from tercio.wars.siege import check_siege
-from tercio.wars.storming import carry_out_assault
+from tercio.wars.model.rows import CardMode
+from tercio.wars.siege.after_assault import carry_out_assault
+from tercio.wars.siege.assault import FRESH_SIEGES, assault_targets, declare_assault
+from tercio.wars.siege.siege import check_siege
+from tercio.wars.turn.actions import Action
 
 # -- 40: Machiavelli: The Prince -------------------------------------------------------------------
 

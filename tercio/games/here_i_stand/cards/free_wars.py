@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.rules.diplomacy.war import AT_ALL_TIMES, declare_war
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 
 @cites("HIS 9.6")

@@ -3,34 +3,34 @@
 from tercio.games.here_i_stand.cards.free_wars import declare_free_war
 from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.conditions.diplomacy import six_wives_targets
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import PAPACY
-from tercio.games.here_i_stand.rules.chateaux import build_chateau
-from tercio.games.here_i_stand.rules.debate_calls import (
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import PAPACY
+from tercio.games.here_i_stand.rules.major_powers.chateaux import build_chateau
+from tercio.games.here_i_stand.rules.major_powers.excommunication import (
+    excommunicate_a_reformer,
+    excommunicate_a_ruler,
+)
+from tercio.games.here_i_stand.rules.major_powers.henrys_marriages import advance_marriage
+from tercio.games.here_i_stand.rules.reformation.debate_calls import (
     choose_attacker,
     choose_excluded,
     excludable,
     which_zone,
 )
-from tercio.games.here_i_stand.rules.debate_dice import Debate
-from tercio.games.here_i_stand.rules.debates import insert_luther, theological_debate
-from tercio.games.here_i_stand.rules.excommunication import (
-    excommunicate_a_reformer,
-    excommunicate_a_ruler,
-)
-from tercio.games.here_i_stand.rules.henry import advance_marriage
+from tercio.games.here_i_stand.rules.reformation.debate_dice import Debate
+from tercio.games.here_i_stand.rules.reformation.debates import insert_luther, theological_debate
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.masks import places_of
-from tercio.wars.battle import HIT, Battle
-from tercio.wars.battle_dice import roll_more
-from tercio.wars.card_parts import choose_space, choose_way, grant_cp, retrieve_from_discards
-from tercio.wars.card_play import play_event, playable_modes
-from tercio.wars.foreign_war import builds_abroad
-from tercio.wars.impulses import play_for_cp
-from tercio.wars.names import REGULAR, LeaderId, Mask, Power
-from tercio.wars.pools import can_add
-from tercio.wars.responses import respond_window
-from tercio.wars.rows import CardMode
+from tercio.wars.cards.card_parts import choose_space, choose_way, grant_cp, retrieve_from_discards
+from tercio.wars.cards.card_play import play_event, playable_modes
+from tercio.wars.cards.responses import respond_window
+from tercio.wars.land.battle import HIT, Battle
+from tercio.wars.land.battle_dice import roll_more
+from tercio.wars.land.foreign_war import builds_abroad
+from tercio.wars.model.force_pools import can_add
+from tercio.wars.model.names import REGULAR, LeaderId, Mask, Power
+from tercio.wars.model.rows import CardMode
+from tercio.wars.turn.impulses import play_for_cp
 
 # -- 1: Janissaries --------------------------------------------------------------------------------
 

@@ -1,21 +1,26 @@
 """Mandatory events, 8 to 23 (HIS 3.3, 6.1, 21). The registry gives the CP that follow."""
 
 from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import ENGLAND, MAJORS, OTTOMAN, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.religion_verbs import DebaterId
-from tercio.games.here_i_stand.rules.conversion import flip_spaces
-from tercio.games.here_i_stand.rules.counter_reformation import counter_reformation_attempts
-from tercio.games.here_i_stand.rules.protestants import form_league, league_may_form
-from tercio.games.here_i_stand.rules.rulers import mary_takes_the_throne, succeed
-from tercio.games.here_i_stand.rules.theses import post_theses
-from tercio.games.here_i_stand.rules.universities import found_universities
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import ENGLAND, MAJORS, OTTOMAN, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_verbs import DebaterId
+from tercio.games.here_i_stand.rules.major_powers.rulers import mary_takes_the_throne, succeed
+from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import (
+    form_league,
+    league_may_form,
+)
+from tercio.games.here_i_stand.rules.reformation.conversion import flip_spaces
+from tercio.games.here_i_stand.rules.reformation.counter_reformation import (
+    counter_reformation_attempts,
+)
+from tercio.games.here_i_stand.rules.reformation.jesuit_universities import found_universities
+from tercio.games.here_i_stand.rules.reformation.ninety_five_theses import post_theses
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
-from tercio.wars.battle import HIT
-from tercio.wars.card_play import COMES_BACK
-from tercio.wars.names import NEXT_TURN, REGULAR, Power
-from tercio.wars.pools import available_ship, most_that_fit
-from tercio.wars.rows import CardMode
+from tercio.wars.cards.card_play import COMES_BACK
+from tercio.wars.land.battle import HIT
+from tercio.wars.model.force_pools import available_ship, most_that_fit
+from tercio.wars.model.names import NEXT_TURN, REGULAR, Power
+from tercio.wars.model.rows import CardMode
 
 # -- 8, 9, 11: Theses, Barbary Pirates, Defender of the Faith --------------------------------------
 

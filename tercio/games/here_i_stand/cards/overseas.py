@@ -9,19 +9,24 @@ from tercio.games.here_i_stand.conditions.new_world import (
     RAIDERS,
     may_have_raider,
 )
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.rules.new_world import found_colony
-from tercio.games.here_i_stand.rules.riches import GALLEONS, PLANTATIONS, RAIDER, give_marker
-from tercio.games.here_i_stand.rules.voyages import (
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.rules.card_draw.riches import (
+    GALLEONS,
+    PLANTATIONS,
+    RAIDER,
+    give_marker,
+)
+from tercio.games.here_i_stand.rules.new_world.new_world_phase import found_colony
+from tercio.games.here_i_stand.rules.new_world.voyages import (
     free_colonies,
     launch,
     may_launch_exploration,
     open_colony_boxes,
 )
 from tercio.kernel.ask import Procedure
-from tercio.wars.card_parts import choose_power
-from tercio.wars.names import Power
-from tercio.wars.rows import CardMode
+from tercio.wars.cards.card_parts import choose_power
+from tercio.wars.model.names import Power
+from tercio.wars.model.rows import CardMode
 
 
 def _favoured(

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator
 
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import ENGLAND
-from tercio.games.here_i_stand.rows import HisCardRow
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import ENGLAND
+from tercio.games.here_i_stand.rows.files import HisCardRow
 from tercio.kernel.ask import Refusal
 from tercio.kernel.citations import note_citation
-from tercio.wars.card_play import Effect
-from tercio.wars.names import CardId, Power
+from tercio.wars.cards.card_play import Effect
+from tercio.wars.model.names import CardId, Power
 
 _effects: dict[tuple[str, str], Effect] = {}
 

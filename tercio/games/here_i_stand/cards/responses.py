@@ -6,22 +6,22 @@ from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.cards.shared import place_mercenaries
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.conditions.warfare import Announced, formation_of
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import FRANCE, MAJORS
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import FRANCE, MAJORS
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.actions import lose_cp
-from tercio.wars.battle import HIT, Battle
-from tercio.wars.battle_dice import roll_more
-from tercio.wars.card_events import (
+from tercio.wars.cards.card_events import (
     EventCancelled,
 )
-from tercio.wars.card_parts import choose_power, choose_way, eliminate_unit, mercenary_stacks
-from tercio.wars.card_play import Declared
-from tercio.wars.names import LeaderId, Power
-from tercio.wars.naval_interception import Attempt
-from tercio.wars.responses import respond_window
-from tercio.wars.rows import CardMode
+from tercio.wars.cards.card_parts import choose_power, choose_way, eliminate_unit, mercenary_stacks
+from tercio.wars.cards.card_play import Declared
+from tercio.wars.cards.responses import respond_window
+from tercio.wars.land.battle import HIT, Battle
+from tercio.wars.land.battle_dice import roll_more
+from tercio.wars.model.names import LeaderId, Power
+from tercio.wars.model.rows import CardMode
+from tercio.wars.sea.naval_interception import Attempt
+from tercio.wars.turn.actions import lose_cp
 
 BARRED_BY_WEATHER = ("assault", "piracy", "naval_move", "naval_transport")
 

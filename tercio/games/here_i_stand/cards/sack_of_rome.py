@@ -2,20 +2,20 @@
 
 from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.conditions.court import sacking_stacks
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import PAPACY
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import PAPACY
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.battle import Battle, Side
-from tercio.wars.capture import capture_leaders
-from tercio.wars.field_battle import fight, one_survives
-from tercio.wars.force import Force
-from tercio.wars.formations import whole_force
-from tercio.wars.losses import lose_units
-from tercio.wars.names import KINDS, REGULAR, SECOND, CardId, Power, Space
-from tercio.wars.pools import make_change
-from tercio.wars.rows import CardMode
-from tercio.wars.siege import check_siege
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.land.battle_losses import lose_units
+from tercio.wars.land.capture import capture_leaders
+from tercio.wars.land.field_battle import fight, one_survives
+from tercio.wars.land.formations import whole_force
+from tercio.wars.model.force import Force
+from tercio.wars.model.force_pools import make_change
+from tercio.wars.model.names import KINDS, REGULAR, SECOND, CardId, Power, Space
+from tercio.wars.model.rows import CardMode
+from tercio.wars.siege.siege import check_siege
 
 
 @effect("sack_of_rome", cite="HIS 21.5")

@@ -1,11 +1,11 @@
-"""What several cards of Here I Stand do alike, beside `tercio.wars.card_parts`."""
+"""What several cards of Here I Stand do alike, beside `tercio.wars.cards.card_parts`."""
 
 from tercio.games.here_i_stand.conditions import holds
-from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.card_parts import open_stacks, place_units
-from tercio.wars.names import SECOND, Power
+from tercio.wars.cards.card_parts import open_stacks, place_units
+from tercio.wars.model.names import SECOND, Power
 
 
 @cites("HIS 5.2", "HIS 12.4", "HIS 17", "HIS 21.6")

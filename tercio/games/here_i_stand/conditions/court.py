@@ -3,8 +3,8 @@
 from typing import Any
 
 from tercio.games.here_i_stand.conditions.registry import condition
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -14,14 +14,14 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     SCOTLAND,
 )
-from tercio.games.here_i_stand.rows import WifeRow
-from tercio.games.here_i_stand.rules.excommunicable import (
+from tercio.games.here_i_stand.rows.files import WifeRow
+from tercio.games.here_i_stand.rules.major_powers.excommunicable import (
     reformers_to_excommunicate,
     rulers_to_excommunicate,
 )
-from tercio.games.here_i_stand.rules.victory import has_child, scenario_of
+from tercio.games.here_i_stand.rules.victory.victory import has_child, scenario_of
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.names import AVAILABLE, NOBODY, OUT_OF_PLAY, LeaderId, Power, captor
+from tercio.wars.model.names import AVAILABLE, NOBODY, OUT_OF_PLAY, LeaderId, Power, captor
 
 
 def is_free(g: HereIStand, leader: LeaderId) -> bool:

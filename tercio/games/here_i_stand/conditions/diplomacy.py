@@ -3,8 +3,8 @@
 from typing import Any
 
 from tercio.games.here_i_stand.conditions.registry import InDeal, condition
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -20,7 +20,7 @@ from tercio.games.here_i_stand.powers import (
     VENICE,
 )
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.names import Mask, Power, Space
+from tercio.wars.model.names import Mask, Power, Space
 
 
 def may_declare_war_at_any_time(g: HereIStand, power: Power, target: Power) -> bool:

@@ -3,15 +3,15 @@
 from typing import Any
 
 from tercio.games.here_i_stand.conditions.registry import condition
-from tercio.games.here_i_stand.new_world_state import Voyage
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, PROTESTANT
-from tercio.games.here_i_stand.rules.voyages import (
+from tercio.games.here_i_stand.model.new_world_state import Voyage
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PROTESTANT
+from tercio.games.here_i_stand.rules.new_world.voyages import (
     may_launch_conquest,
     may_launch_exploration,
     open_colony_boxes,
 )
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 NEW_WORLD_POWERS = (HAPSBURG, ENGLAND, FRANCE)
 RAIDERS = (FRANCE, ENGLAND, PROTESTANT)

@@ -1,9 +1,9 @@
-"""Where the conditions of Here I Stand are answered (see `tercio.wars.conditions`)."""
+"""Where the conditions of Here I Stand are answered (see `tercio.wars.model.conditions`)."""
 
 from typing import NamedTuple
 
-from tercio.wars.conditions import Conditions
-from tercio.wars.names import NOBODY, Power, Space
+from tercio.wars.model.conditions import Conditions
+from tercio.wars.model.names import NOBODY, Power, Space
 
 
 class InDeal(NamedTuple):

@@ -4,12 +4,12 @@ from typing import Any
 
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.conditions.registry import condition
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import MAJORS, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.religion_state import GONE, UNCOMMITTED
-from tercio.games.here_i_stand.rules.debate_calls import may_call_debate
-from tercio.wars.card_parts import is_retrievable
-from tercio.wars.names import Power
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import MAJORS, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_state import GONE, UNCOMMITTED
+from tercio.games.here_i_stand.rules.reformation.debate_calls import may_call_debate
+from tercio.wars.cards.card_parts import is_retrievable
+from tercio.wars.model.names import Power
 
 
 @condition("HIS 18.5")

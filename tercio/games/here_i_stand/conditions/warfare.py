@@ -3,8 +3,8 @@
 from typing import Any
 
 from tercio.games.here_i_stand.conditions.registry import condition
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import (
     FRANCE,
     HAPSBURG,
     KNIGHTS,
@@ -13,14 +13,14 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
 )
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.battle import Battle
-from tercio.wars.force import Force
-from tercio.wars.loc import loc_length_by_land, units_of_powers
-from tercio.wars.move import Move
-from tercio.wars.names import AVAILABLE, REGULAR, SECOND, Mask, Power, Space
-from tercio.wars.pools import available_ship, can_add
-from tercio.wars.rows import MarkerRow
-from tercio.wars.transport import Transport
+from tercio.wars.land.battle import Battle
+from tercio.wars.land.lines_of_communication import loc_length_by_land, units_of_powers
+from tercio.wars.land.move import Move
+from tercio.wars.model.force import Force
+from tercio.wars.model.force_pools import available_ship, can_add
+from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Mask, Power, Space
+from tercio.wars.model.rows import MarkerRow
+from tercio.wars.sea.naval_transport import Transport
 
 Announced = Force | Move | Transport | Battle
 """What a formation is about to do."""

@@ -4,20 +4,20 @@ The place in the turn is `state.phase`. A phase begins with a checkpoint of its 
 re-entered in its middle; it finds its place there by `state.step`.
 """
 
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.rules import victory
-from tercio.games.here_i_stand.rules.card_draw import card_draw
-from tercio.games.here_i_stand.rules.diet_of_worms import diet_of_worms
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import card_draw
 from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
-from tercio.games.here_i_stand.rules.new_world import new_world
-from tercio.games.here_i_stand.rules.theses import luthers_95_theses
-from tercio.games.here_i_stand.rules.winter import winter
+from tercio.games.here_i_stand.rules.new_world.new_world_phase import new_world
+from tercio.games.here_i_stand.rules.reformation.diet_of_worms import diet_of_worms
+from tercio.games.here_i_stand.rules.reformation.ninety_five_theses import luthers_95_theses
+from tercio.games.here_i_stand.rules.victory import victory
+from tercio.games.here_i_stand.rules.winter.winter_phase import winter
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.impulses import action_phase
-from tercio.wars.phases import Phase, begin_phase, next_phase, run_phases
-from tercio.wars.responses import respond_window
-from tercio.wars.spring_deployment import spring_deployment
+from tercio.wars.cards.responses import respond_window
+from tercio.wars.turn.impulses import action_phase
+from tercio.wars.turn.phases import Phase, begin_phase, next_phase, run_phases
+from tercio.wars.turn.spring_deployment import spring_deployment
 
 __all__ = ["PHASES", "Phase", "action", "begin_phase", "end_phase", "phases", "play"]
 

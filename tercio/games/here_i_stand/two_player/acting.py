@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from tercio.games.here_i_stand.actions import ACTIONS
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN
+from tercio.games.here_i_stand.rules.actions import ACTIONS
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.wars.actions import Action
-from tercio.wars.names import Cp, Power
+from tercio.wars.model.names import Cp, Power
+from tercio.wars.turn.actions import Action
 
 ON_BEHALF = (
     "move_clear",

@@ -1,6 +1,6 @@
 """Cards about minor powers: Andrea Doria, Diplomatic Marriage, Venetian Alliance."""
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     FRANCE,
     GENOA,
     HAPSBURG,
@@ -9,21 +9,21 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
-from tercio.games.here_i_stand.rows import DiplomaticCardRow
+from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.two_player.deck import diplomatic
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.card_parts import choose_space
-from tercio.wars.construction import add_unit, is_in_pool, is_naval
+from tercio.wars.cards.card_parts import choose_space
 from tercio.wars.diplomacy.minors import (
     ACTIVATION,
     DEACTIVATION,
     activate_minor,
     deactivate_minor,
 )
-from tercio.wars.names import Mask, Power, Space
+from tercio.wars.land.construction import add_unit, is_in_pool, is_naval
+from tercio.wars.model.names import Mask, Power, Space
 
 UNITS = ("regular", "squadron")
 

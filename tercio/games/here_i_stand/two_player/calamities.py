@@ -1,6 +1,6 @@
 """Corsair Raid, Plague, Shipbuilding, the Knights of St. John and the Siege of Vienna."""
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     FRANCE,
     HAPSBURG,
     HUNGARY,
@@ -8,7 +8,7 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.rows import DiplomaticCardRow
+from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.two_player.deck import diplomatic
 from tercio.games.here_i_stand.two_player.events import UnitsHeldFast
 from tercio.games.here_i_stand.two_player.invasions import SQUADRON, squadron_ports
@@ -16,13 +16,13 @@ from tercio.games.here_i_stand.two_player.position import TwoPlayerStand, oppone
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.battle import HIT
-from tercio.wars.card_parts import discard_from_hands, eliminate_unit, unit_stacks
-from tercio.wars.construction import add_unit
-from tercio.wars.fatigue import tire
-from tercio.wars.force import Force
-from tercio.wars.names import KINDS, Mask, Power, ShipId, Space
-from tercio.wars.pools import make_change
+from tercio.wars.cards.card_parts import discard_from_hands, eliminate_unit, unit_stacks
+from tercio.wars.land.battle import HIT
+from tercio.wars.land.construction import add_unit
+from tercio.wars.model.fatigue import tire
+from tercio.wars.model.force import Force
+from tercio.wars.model.force_pools import make_change
+from tercio.wars.model.names import KINDS, Mask, Power, ShipId, Space
 
 # -- 203: Corsair Raid -----------------------------------------------------------------------------
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from tercio.games.here_i_stand.rows import DiplomaticCardRow
+from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import note_citation
-from tercio.wars.names import CardId, Power
+from tercio.wars.model.names import CardId, Power
 
 Event: TypeAlias = Callable[[TwoPlayerStand, Power, DiplomaticCardRow], Procedure[None]]
 """It is given the player of the card, and the card for its numbers and places."""

@@ -1,13 +1,13 @@
 """The diplomacy phase: wars may end, then each player draws and plays a card (HIS 9)."""
 
-from tercio.games.here_i_stand.powers import PROTESTANT
+from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.games.here_i_stand.two_player.deck import resolve
 from tercio.games.here_i_stand.two_player.peace import end_wars
 from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStand
 from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.names import CardId, Power
+from tercio.wars.model.names import CardId, Power
 
 
 @cites("HIS 7", "HIS 9")

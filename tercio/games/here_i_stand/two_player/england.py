@@ -1,16 +1,16 @@
 """England's history runs by the calendar; the Papacy acts there under Mary I (HIS 21.3)."""
 
-from tercio.games.here_i_stand.court_events import MaritalStatusChanged, MaryActed
-from tercio.games.here_i_stand.powers import ENGLAND, PROTESTANT
-from tercio.games.here_i_stand.rows import WifeRow
-from tercio.games.here_i_stand.rules.burning_books import papal_actions_under_mary
-from tercio.games.here_i_stand.rules.henry import england_is_catholic
-from tercio.games.here_i_stand.table_rows import PregnancyRow
+from tercio.games.here_i_stand.model.events.court import MaritalStatusChanged, MaryActed
+from tercio.games.here_i_stand.model.powers import ENGLAND, PROTESTANT
+from tercio.games.here_i_stand.rows.files import WifeRow
+from tercio.games.here_i_stand.rows.tables import PregnancyRow
+from tercio.games.here_i_stand.rules.major_powers.henrys_marriages import england_is_catholic
+from tercio.games.here_i_stand.rules.reformation.burning_books import papal_actions_under_mary
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.names import LeaderId, Power
-from tercio.wars.rows import CardRow
+from tercio.wars.model.names import LeaderId, Power
+from tercio.wars.model.rows import CardRow
 
 BRIDE = "anne_boleyn"
 CHILDREN = ("elizabeth_born", "sickly_edward_born")

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from tercio.kernel.events import Event
-from tercio.wars.card_events import EventPlayed
+from tercio.wars.cards.card_events import EventPlayed
 
 
 class DiplomaticCardDrawn(Event, frozen=True):

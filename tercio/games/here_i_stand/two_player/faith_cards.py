@@ -1,17 +1,21 @@
 """Henry Petitions for Divorce and the Secret Protestant Circle."""
 
-from tercio.games.here_i_stand.powers import HAPSBURG, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.rows import DiplomaticCardRow
-from tercio.games.here_i_stand.rules.debate_calls import in_play, may_call_debate, which_zone
-from tercio.games.here_i_stand.rules.debate_dice import NO_DEBATER
-from tercio.games.here_i_stand.rules.debates import theological_debate
+from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
+from tercio.games.here_i_stand.rules.reformation.debate_calls import (
+    in_play,
+    may_call_debate,
+    which_zone,
+)
+from tercio.games.here_i_stand.rules.reformation.debate_dice import NO_DEBATER
+from tercio.games.here_i_stand.rules.reformation.debates import theological_debate
 from tercio.games.here_i_stand.two_player.deck import diplomatic
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.card_parts import choose_space, choose_way
-from tercio.wars.names import REGULAR, SECOND, Mask, Power
-from tercio.wars.pools import most_that_fit
+from tercio.wars.cards.card_parts import choose_space, choose_way
+from tercio.wars.model.force_pools import most_that_fit
+from tercio.wars.model.names import REGULAR, SECOND, Mask, Power
 
 # -- 207: Henry Petitions for Divorce --------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tercio.games.here_i_stand.hooks import HisHooks
-from tercio.games.here_i_stand.powers import HAPSBURG
+from tercio.games.here_i_stand.model.powers import HAPSBURG
 from tercio.games.here_i_stand.rules.sequence import Phase
 from tercio.games.here_i_stand.two_player import (
     acting,
@@ -21,11 +21,11 @@ from tercio.games.here_i_stand.two_player import (
 from tercio.games.here_i_stand.two_player.position import OTHERS, PLAYERS
 from tercio.kernel.ask import Procedure
 from tercio.kernel.restrictions import Restrictions
-from tercio.wars.actions import Action
-from tercio.wars.battle import Battle
-from tercio.wars.card_play import Effect
-from tercio.wars.names import CardId, Mask, Power, Space
-from tercio.wars.rows import CardRow
+from tercio.wars.cards.card_play import Effect
+from tercio.wars.land.battle import Battle
+from tercio.wars.model.names import CardId, Mask, Power, Space
+from tercio.wars.model.rows import CardRow
+from tercio.wars.turn.actions import Action
 
 CARD_MODULES = (alliances, calamities, faith_cards, intrigues, invasions)
 """Importing them registers the events of the diplomatic deck."""

@@ -1,14 +1,14 @@
 """Cards about cards: Diplomatic Pressure, Machiavelli, Spanish Inquisition."""
 
-from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
-from tercio.games.here_i_stand.rows import DiplomaticCardRow
-from tercio.games.here_i_stand.rules.victory import victory_points
+from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
+from tercio.games.here_i_stand.rules.victory.victory import victory_points
 from tercio.games.here_i_stand.two_player.deck import diplomatic, resolve
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand, opponent
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.names import CardId, Power
+from tercio.wars.model.names import CardId, Power
 
 
 def _choose_card(

@@ -1,18 +1,27 @@
 """Invasion cards: a foreign army comes to Germany or Italy (202, 206, 211, 213, 214, 216)."""
 
 from tercio.games.here_i_stand.conditions import holds
-from tercio.games.here_i_stand.rows import DiplomaticCardRow, InvasionForce
+from tercio.games.here_i_stand.rows.files import DiplomaticCardRow, InvasionForce
 from tercio.games.here_i_stand.two_player.deck import diplomatic
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.card_parts import choose_space, choose_way
-from tercio.wars.construction import add_unit
+from tercio.wars.cards.card_parts import choose_space, choose_way
 from tercio.wars.diplomacy.declarations import go_to_war
-from tercio.wars.names import AVAILABLE, OUT_OF_PLAY, REGULAR, SECOND, LeaderId, Mask, Power, Space
-from tercio.wars.pools import available_ship, most_that_fit
+from tercio.wars.land.construction import add_unit
+from tercio.wars.model.force_pools import available_ship, most_that_fit
+from tercio.wars.model.names import (
+    AVAILABLE,
+    OUT_OF_PLAY,
+    REGULAR,
+    SECOND,
+    LeaderId,
+    Mask,
+    Power,
+    Space,
+)
 
 SQUADRON = "squadron"
 REINFORCEMENT = 2

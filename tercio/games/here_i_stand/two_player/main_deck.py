@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from tercio.games.here_i_stand.powers import HAPSBURG, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.rules.reformation import reformation_attempts
+from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.rules.reformation.reformation_attempts import reformation_attempts
 from tercio.games.here_i_stand.two_player.england import succeed_quietly
 from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStand
 from tercio.games.here_i_stand.two_player.restrictions import arena
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.card_play import Effect
-from tercio.wars.names import Mask, Power
-from tercio.wars.rows import CardMode
-from tercio.wars.siege import check_sieges
+from tercio.wars.cards.card_play import Effect
+from tercio.wars.model.names import Mask, Power
+from tercio.wars.model.rows import CardMode
+from tercio.wars.siege.siege import check_sieges
 
 BARRED_MODES = {"papal_bull": ("ruler",)}
 """A Bull against a ruler belongs to the diplomacy phase (`two_player.peace`)."""

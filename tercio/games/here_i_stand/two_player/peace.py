@@ -1,9 +1,9 @@
 """How the Papacy ends a war: by Papal Bull, or by suing for peace (HIS 9.3, 21.5)."""
 
-from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.diplomacy.peace import make_peace
 from tercio.games.here_i_stand.rules.diplomacy.peace_terms import remove_units
-from tercio.games.here_i_stand.rules.excommunicable import RULERS, box_of
+from tercio.games.here_i_stand.rules.major_powers.excommunicable import RULERS, box_of
 from tercio.games.here_i_stand.two_player.events import WarEndedByBull
 from tercio.games.here_i_stand.two_player.position import OTHERS, TwoPlayerStand
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, Refusal
@@ -11,7 +11,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.gifts import hand_over
-from tercio.wars.names import Mask, Power
+from tercio.wars.model.names import Mask, Power
 
 BULL = "papal_bull"
 

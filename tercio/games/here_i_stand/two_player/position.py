@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -11,7 +11,7 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.rows import DiplomaticCardRow, VariantRuleRow
+from tercio.games.here_i_stand.rows.files import DiplomaticCardRow, VariantRuleRow
 from tercio.games.here_i_stand.two_player.events import (
     CardTurnedUp,
     DiplomaticCardDealt,
@@ -27,7 +27,7 @@ from tercio.games.here_i_stand.two_player.events import (
 )
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
-from tercio.wars.names import CardId, Power
+from tercio.wars.model.names import CardId, Power
 
 PLAYERS: Final = (PAPACY, PROTESTANT)
 OTHERS: Final = (OTTOMAN, HAPSBURG, ENGLAND, FRANCE)

@@ -1,11 +1,11 @@
 """Where control changes, where armies go and who restores order (HIS 2.2, 12, 13, 15.1)."""
 
-from tercio.games.here_i_stand.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStand
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import forbids
-from tercio.wars.assault import ASSAULTS
-from tercio.wars.names import Mask, Power, Space
+from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.siege.assault import ASSAULTS
 
 LANDSKNECHTS_AND_SWISS = ("landsknechts", "swiss_mercenaries")
 

@@ -1,13 +1,13 @@
 """What is hidden of the diplomatic cards, and how a seat may imagine it."""
 
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.rows import DiplomaticCardRow
-from tercio.games.here_i_stand.state import HisState
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.state import HisState
+from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.two_player.position import PLAYERS
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness
-from tercio.wars.names import CardId, Power
-from tercio.wars.unseen import HIDDEN
+from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.unseen_cards import HIDDEN
 
 
 def shown_cards(state: HisState, seat: Seat | None, power: Power) -> list[CardId]:

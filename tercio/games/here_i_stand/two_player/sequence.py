@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from tercio.games.here_i_stand.rules import card_draw as standard
-from tercio.games.here_i_stand.rules.diet_of_worms import diet_of_worms
+from tercio.games.here_i_stand.rules.card_draw import card_draw_phase as standard
+from tercio.games.here_i_stand.rules.reformation.diet_of_worms import diet_of_worms
+from tercio.games.here_i_stand.rules.reformation.ninety_five_theses import luthers_95_theses
 from tercio.games.here_i_stand.rules.sequence import action, victory_determination
-from tercio.games.here_i_stand.rules.theses import luthers_95_theses
 from tercio.games.here_i_stand.two_player.diplomacy import diplomacy
 from tercio.games.here_i_stand.two_player.england import turn_the_calendar
 from tercio.games.here_i_stand.two_player.winter import winter
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.spring_deployment import spring_deployment
+from tercio.wars.turn.spring_deployment import spring_deployment
 
 
 @cites("HIS 8.2", "HIS 21.3")

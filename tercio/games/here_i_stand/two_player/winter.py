@@ -1,18 +1,22 @@
 """The winter phase of the two-player variant (HIS 19)."""
 
-from tercio.games.here_i_stand.powers import MAJORS
-from tercio.games.here_i_stand.rules.winter import add_replacements, due_events, remove_renegade
+from tercio.games.here_i_stand.model.powers import MAJORS
+from tercio.games.here_i_stand.rules.winter.winter_phase import (
+    add_replacements,
+    due_events,
+    remove_renegade,
+)
 from tercio.games.here_i_stand.two_player.position import OTHERS, PLAYERS, TwoPlayerStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.losses import lose_units
-from tercio.wars.names import Power
-from tercio.wars.pools import make_change
-from tercio.wars.siege import check_sieges
-from tercio.wars.winter_ports import return_ships_home
-from tercio.wars.winter_return import return_armies_home, return_units
-from tercio.wars.winter_routes import guests
+from tercio.wars.land.battle_losses import lose_units
+from tercio.wars.model.force_pools import make_change
+from tercio.wars.model.names import Power
+from tercio.wars.siege.siege import check_sieges
+from tercio.wars.winter.winter_ports import return_ships_home
+from tercio.wars.winter.winter_return import return_armies_home, return_units
+from tercio.wars.winter.winter_routes import guests
 
 
 def belligerents(g: TwoPlayerStand) -> list[Power]:

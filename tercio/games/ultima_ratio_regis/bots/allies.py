@@ -11,10 +11,10 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import is_busy
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
-from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, Place, Power
-from tercio.games.ultima_ratio_regis.rules.alliances import ALLIANCE
-from tercio.games.ultima_ratio_regis.rules.combined_fleets import possible_partners
-from tercio.games.ultima_ratio_regis.rules.corps import may_be_lent
+from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.rules.major_powers.alliances import ALLIANCE
+from tercio.games.ultima_ratio_regis.rules.major_powers.combined_fleets import possible_partners
+from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import may_be_lent
 from tercio.kernel.ask import BACK
 
 CORPS = 0.17

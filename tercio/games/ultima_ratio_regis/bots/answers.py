@@ -15,10 +15,10 @@ from tercio.games.ultima_ratio_regis.bots.diplomacy import (
 from tercio.games.ultima_ratio_regis.bots.groups import fair_bid, group_values
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.seas import guards, is_pirate, robbed_seas
-from tercio.games.ultima_ratio_regis.names import NOBODY, Power
-from tercio.games.ultima_ratio_regis.op_rows import Unrest
-from tercio.games.ultima_ratio_regis.rules.auctions import alliance_price
-from tercio.games.ultima_ratio_regis.rules.economy import unit_cost
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.rows.op_rows import Unrest
+from tercio.games.ultima_ratio_regis.rules.economy.auctions import alliance_price
+from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import unit_cost
 from tercio.kernel.ask import BACK, DONE, PASS
 
 Answer = Callable[[Question], str]

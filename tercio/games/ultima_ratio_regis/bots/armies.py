@@ -9,7 +9,7 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import (
 )
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking, goal, unit_key
-from tercio.games.ultima_ratio_regis.names import (
+from tercio.games.ultima_ratio_regis.model.names import (
     KIND_IDS,
     NOBODY,
     T2,

@@ -18,7 +18,7 @@ from tercio.games.ultima_ratio_regis.bots.war import (
     is_supplied,
     strike_worth,
 )
-from tercio.games.ultima_ratio_regis.names import KIND_IDS, NOBODY, T2, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, T2, Mask, Place, Power
 from tercio.kernel.masks import places_of
 
 TROOP = 0.12

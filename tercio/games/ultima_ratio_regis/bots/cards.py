@@ -2,8 +2,8 @@
 
 from tercio.games.ultima_ratio_regis.bots.diplomacy import minor_worth, prospect
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
-from tercio.games.ultima_ratio_regis.names import NOBODY, Power
-from tercio.games.ultima_ratio_regis.op_rows import (
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.rows.op_rows import (
     AnyOp,
     AuctionAlliance,
     AuctionTechnology,

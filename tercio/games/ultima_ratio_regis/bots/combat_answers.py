@@ -7,7 +7,7 @@ from tercio.games.ultima_ratio_regis.bots.odds import chance, dice_of
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.seas import robbed_seas
 from tercio.games.ultima_ratio_regis.bots.war import BATTLEFIELD, area_worth, morale_worth
-from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Power
 from tercio.kernel.ask import BACK, PASS
 
 QUALITY = {

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, Center, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Power
 
 if TYPE_CHECKING:
     from tercio.games.ultima_ratio_regis.bots.outlook import Outlook

@@ -6,7 +6,7 @@ from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.plans import station
 from tercio.games.ultima_ratio_regis.bots.seas import PIRATES, is_pirate, ships, unguarded
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
-from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
 from tercio.kernel.masks import mask_of
 
 TRADE = 0.15

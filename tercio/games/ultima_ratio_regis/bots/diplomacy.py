@@ -7,8 +7,8 @@ from tercio.games.ultima_ratio_regis.bots.needs import NEARNESS, Need, needs
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
 from tercio.games.ultima_ratio_regis.bots.war import lead, point_worth
-from tercio.games.ultima_ratio_regis.names import NOBODY, Mask, Power
-from tercio.games.ultima_ratio_regis.rules.war import DECLARATION, is_justified
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Power
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import DECLARATION, is_justified
 
 MARGIN = 3
 """Below the limit, in the last turn, as much may still come."""

@@ -2,7 +2,7 @@
 
 from math import comb
 
-from tercio.games.ultima_ratio_regis.world import World
+from tercio.games.ultima_ratio_regis.model.world import World
 
 MEASURED: dict[tuple[str, int], tuple[float, ...]] = {
     ("catholics_and_protestants", 3): (28.0, 30.0, 24.0),

@@ -13,7 +13,7 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import (
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking, goal, unit_key
 from tercio.games.ultima_ratio_regis.bots.war import area_worth, claim_worth, is_supplied
-from tercio.games.ultima_ratio_regis.names import (
+from tercio.games.ultima_ratio_regis.model.names import (
     KINDS,
     S2,
     S3,
@@ -23,10 +23,10 @@ from tercio.games.ultima_ratio_regis.names import (
     Place,
     Power,
 )
-from tercio.games.ultima_ratio_regis.rules import landing
-from tercio.games.ultima_ratio_regis.rules.bases import seas_in_range
-from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.interception import has_ships_near
+from tercio.games.ultima_ratio_regis.rules.land_movement import amphibious_landings
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
+from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import seas_in_range
+from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import has_ships_near
 from tercio.kernel.masks import places_of
 
 LEAST = 0.2
@@ -65,9 +65,9 @@ def landings(o: Outlook, power: Power) -> Iterator[Undertaking]:
         return
     g = o.g
     for port, (owner, kind) in ready.items():
-        party = landing.landing_of(g, Force(power, port, {(owner, kind): 1}))
+        party = amphibious_landings.landing_of(g, Force(power, port, {(owner, kind): 1}))
         for area in best:
-            if landing.LANDING.allow(g, party, area):
+            if amphibious_landings.LANDING.allow(g, party, area):
                 script = (unit_key(g, "unit", owner, kind, port), "alone", goal(g, area))
                 yield Undertaking(power, "land", wanted[area], 1.0, script)
                 break
@@ -78,7 +78,7 @@ def _embarkations(o: Outlook, power: Power) -> Iterator[tuple[Place, tuple[Power
     if not any(o.state.ships[owner] for owner in o.side(power)):
         return
     for port in places_of(posts(o, power) & o.world.coastal):
-        ready = landing.fresh_stack(o.g, power, port).units
+        ready = amphibious_landings.fresh_stack(o.g, power, port).units
         if ready and has_ships_near(o.g, power, port):
             yield port, next(iter(ready))
 

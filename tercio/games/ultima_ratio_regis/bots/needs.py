@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from tercio.games.ultima_ratio_regis.names import Mask, Place, Power
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.power_rows import ObjectiveRow
-from tercio.games.ultima_ratio_regis.rules.victory import PRESENCE
-from tercio.games.ultima_ratio_regis.world import World
+from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.world import World
+from tercio.games.ultima_ratio_regis.rows.powers import ObjectiveRow
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import PRESENCE
 from tercio.kernel.masks import places_of
 
 LATER = 0.75

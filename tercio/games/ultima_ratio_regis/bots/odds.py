@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from tercio.games.ultima_ratio_regis.names import QUALITY, Kind
+from tercio.games.ultima_ratio_regis.model.names import QUALITY, Kind
 
 Dice = tuple[int, ...]
 """Categories, the best first."""

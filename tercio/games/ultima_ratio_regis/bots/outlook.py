@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from tercio.games.ultima_ratio_regis.bots.competition import YIELD, after_competition
 from tercio.games.ultima_ratio_regis.bots.needs import Wishes, horizon, needs, turns_left, wishes
 from tercio.games.ultima_ratio_regis.bots.plans import coveted
-from tercio.games.ultima_ratio_regis.names import (
+from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
     KINDS,
     NOBODY,
@@ -18,14 +18,14 @@ from tercio.games.ultima_ratio_regis.names import (
     Player,
     Power,
 )
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.access import open_to
-from tercio.games.ultima_ratio_regis.rules.commerce import commercial_ports
-from tercio.games.ultima_ratio_regis.rules.economy import income, upkeep
-from tercio.games.ultima_ratio_regis.rules.key_areas import is_key
-from tercio.games.ultima_ratio_regis.rules.solo import IMPULSES, SCORED, row_of
-from tercio.games.ultima_ratio_regis.rules.war_status import points_for_areas
-from tercio.games.ultima_ratio_regis.state import Leader
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.rules.economy.commerce import commercial_ports
+from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income, upkeep
+from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
+from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import points_for_areas
+from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
+from tercio.games.ultima_ratio_regis.rules.special_rules.solo import IMPULSES, SCORED, row_of
 from tercio.kernel.masks import mask_of, members, places_of
 
 T = TypeVar("T")

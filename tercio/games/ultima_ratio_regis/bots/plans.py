@@ -4,8 +4,8 @@ Objectives are read from the data. What they do not tell is that some land serve
 once, or feeds a neighbour if one leaves it to him: those who know the game go there first.
 """
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
-from tercio.games.ultima_ratio_regis.world import World
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.model.world import World
 
 SOUTH = ("naples", "calabria", "taranto", "abruzzi")
 COVETED: dict[str, dict[str, float]] = {

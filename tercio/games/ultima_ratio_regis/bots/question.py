@@ -3,8 +3,8 @@
 from functools import cached_property
 
 from tercio.games.ultima_ratio_regis.bots.outlook import Memory, Outlook
-from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Player, Power
-from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Player, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel.ask import BACK, DONE, PASS, Ask
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream

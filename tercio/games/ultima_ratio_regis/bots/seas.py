@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
-from tercio.games.ultima_ratio_regis.names import (
+from tercio.games.ultima_ratio_regis.model.names import (
     DAMAGED,
     KIND_IDS,
     KINDS,
@@ -17,7 +17,7 @@ from tercio.games.ultima_ratio_regis.names import (
     Place,
     Power,
 )
-from tercio.games.ultima_ratio_regis.rules.piracy import seas_of
+from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import seas_of
 from tercio.kernel.masks import places_of
 
 PIRATES = 2

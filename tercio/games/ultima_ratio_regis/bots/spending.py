@@ -17,7 +17,7 @@ from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.seas import guards, robbed_seas, robberies, shipyards
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
-from tercio.games.ultima_ratio_regis.names import Power
+from tercio.games.ultima_ratio_regis.model.names import Power
 
 PIRACIES = 5
 """Points of unrest that are kept in hand for pirates."""

@@ -7,7 +7,7 @@ from tercio.games.ultima_ratio_regis.bots.outlook import Memory
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.spending import undertakings
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
-from tercio.games.ultima_ratio_regis.names import Power
+from tercio.games.ultima_ratio_regis.model.names import Power
 from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream

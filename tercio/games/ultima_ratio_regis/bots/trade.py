@@ -3,7 +3,7 @@
 from tercio.games.ultima_ratio_regis.bots.competition import YIELD, Merchants, after_competition
 from tercio.games.ultima_ratio_regis.bots.needs import LATER, turns_left
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
-from tercio.games.ultima_ratio_regis.names import Center, Power
+from tercio.games.ultima_ratio_regis.model.names import Center, Power
 
 INCOME = 0.1
 """What a point of income is worth in VP: a point of unrest less."""

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from tercio.games.ultima_ratio_regis.names import KIND_IDS, Kind, Place, Power
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.choosing import leader_name
-from tercio.games.ultima_ratio_regis.state import Leader
+from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import leader_name
 
 
 class Undertaking(NamedTuple):

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.bots.odds import Chance, Dice, chance, dice_of, subjugation
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
-from tercio.games.ultima_ratio_regis.names import NOBODY, Kind, Place, Power
-from tercio.games.ultima_ratio_regis.rules.reparations import vp_price
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import vp_price
 from tercio.kernel.masks import places_of
 
 BATTLEFIELD = {"clear": 4, "wooded": 3, "marsh": 2, "mountain": 2}

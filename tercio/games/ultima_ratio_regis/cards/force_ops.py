@@ -6,7 +6,7 @@ from tercio.games.ultima_ratio_regis.cards.obstacles import (
     power_is_not_in_play,
 )
 from tercio.games.ultima_ratio_regis.cards.registry import Played, op
-from tercio.games.ultima_ratio_regis.names import (
+from tercio.games.ultima_ratio_regis.model.names import (
     KIND_IDS,
     NOBODY,
     REGULARS,
@@ -14,18 +14,18 @@ from tercio.games.ultima_ratio_regis.names import (
     Place,
     Power,
 )
-from tercio.games.ultima_ratio_regis.op_rows import (
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rows.op_rows import (
     AutoSubjugate,
     BringLeader,
     Repatriate,
     Veteran,
 )
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.access import open_to
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.control import take_control
-from tercio.games.ultima_ratio_regis.rules.leaders import bring_historical, posts
+from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
+from tercio.games.ultima_ratio_regis.rules.leaders.leaders import bring_historical, posts
 from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
 from tercio.kernel.ask import PASS, Args, Option, Procedure, ref
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids

@@ -2,8 +2,10 @@
 
 from tercio.games.ultima_ratio_regis.cards.obstacles import power_args, power_is_not_in_play
 from tercio.games.ultima_ratio_regis.cards.registry import Played, op
-from tercio.games.ultima_ratio_regis.names import NOBODY, Center, Power
-from tercio.games.ultima_ratio_regis.op_rows import (
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rows.op_rows import (
     Bar,
     EndPermanent,
     FreeMerchant,
@@ -12,12 +14,10 @@ from tercio.games.ultima_ratio_regis.op_rows import (
     Permission,
     ShieldTrade,
 )
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.realm_state import Grant
-from tercio.games.ultima_ratio_regis.rules.access import BARRED
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.commerce import MERCHANT
-from tercio.games.ultima_ratio_regis.rules.piracy import SHIELDED
+from tercio.games.ultima_ratio_regis.rules.economy.commerce import MERCHANT
+from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import SHIELDED
+from tercio.games.ultima_ratio_regis.rules.special_areas.access import BARRED
 from tercio.kernel.ask import PASS, Args, Option, Procedure, ref
 from tercio.kernel.restrictions import Restrictions, forbids
 

@@ -2,8 +2,10 @@
 
 from tercio.games.ultima_ratio_regis.cards.obstacles import power_args, power_is_not_in_play
 from tercio.games.ultima_ratio_regis.cards.registry import Played, op, speaker
-from tercio.games.ultima_ratio_regis.names import Mask, Power
-from tercio.games.ultima_ratio_regis.op_rows import (
+from tercio.games.ultima_ratio_regis.model.names import Mask, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.realm_state import Aim
+from tercio.games.ultima_ratio_regis.rows.op_rows import (
     Activate,
     Control,
     GainInterest,
@@ -14,12 +16,10 @@ from tercio.games.ultima_ratio_regis.op_rows import (
     TcCapacity,
     Transfer,
 )
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.realm_state import Aim
-from tercio.games.ultima_ratio_regis.rules.activation import areas_in_game, open_areas
-from tercio.games.ultima_ratio_regis.rules.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.revolts import place_revolts, revolt_areas
+from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port
+from tercio.games.ultima_ratio_regis.rules.special_areas.activation import areas_in_game, open_areas
+from tercio.games.ultima_ratio_regis.rules.special_areas.revolts import place_revolts, revolt_areas
 from tercio.kernel.ask import Args, Procedure
 from tercio.kernel.masks import mask_of, places_of
 from tercio.kernel.restrictions import Restrictions, forbids

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tercio.games.ultima_ratio_regis.cards.registry import Played
-from tercio.games.ultima_ratio_regis.names import NOBODY, Power
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.rules.war import are_played_by_one
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import are_played_by_one
 from tercio.kernel.ask import Args
 from tercio.kernel.restrictions import forbids
 

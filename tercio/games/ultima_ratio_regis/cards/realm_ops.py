@@ -6,8 +6,10 @@ from tercio.games.ultima_ratio_regis.cards.obstacles import (
     power_is_not_in_play,
 )
 from tercio.games.ultima_ratio_regis.cards.registry import Played, choose_power, op, speaker
-from tercio.games.ultima_ratio_regis.names import NOBODY, Power
-from tercio.games.ultima_ratio_regis.op_rows import (
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rows.op_rows import (
     AllyMinor,
     AuctionAlliance,
     AuctionTechnology,
@@ -17,22 +19,20 @@ from tercio.games.ultima_ratio_regis.op_rows import (
     SetReligion,
     Unrest,
 )
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.auctions import (
+from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
     CONFESSIONS,
     alliance_auction,
     auction_vitality,
     highest_bid,
     technology_auction,
 )
-from tercio.games.ultima_ratio_regis.rules.imperial_election import (
+from tercio.games.ultima_ratio_regis.rules.minor_powers.imperial_election import (
     EMPIRE,
     imperial_election,
     is_eligible,
 )
-from tercio.games.ultima_ratio_regis.rules.minors import (
+from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import (
     ally_minor,
     announce_minor,
     become_neutral,

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tercio.games.ultima_ratio_regis.names import NOBODY, Player, Power
-from tercio.games.ultima_ratio_regis.op_rows import Combat, Op
-from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rows.op_rows import Combat, Op
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.kernel.ask import Option, Procedure, Refusal

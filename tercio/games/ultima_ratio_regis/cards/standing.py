@@ -4,9 +4,9 @@ A scenario may begin with events that nobody has played, and powers may enter af
 """
 
 from tercio.games.ultima_ratio_regis.cards.registry import OPS, UNLESS, Played
-from tercio.games.ultima_ratio_regis.names import NOBODY
-from tercio.games.ultima_ratio_regis.op_rows import Bar, Permission, SetNod, ShieldTrade
-from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rows.op_rows import Bar, Permission, SetNod, ShieldTrade
 from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites

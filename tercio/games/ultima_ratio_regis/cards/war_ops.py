@@ -10,8 +10,10 @@ from tercio.games.ultima_ratio_regis.cards.obstacles import (
     power_is_not_in_play,
 )
 from tercio.games.ultima_ratio_regis.cards.registry import Played, op
-from tercio.games.ultima_ratio_regis.names import NOBODY, Power
-from tercio.games.ultima_ratio_regis.op_rows import (
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.realm_state import War
+from tercio.games.ultima_ratio_regis.rows.op_rows import (
     BreakAlliance,
     CasusBelli,
     CollapseRule,
@@ -20,19 +22,17 @@ from tercio.games.ultima_ratio_regis.op_rows import (
     StartWar,
     WarMinor,
 )
-from tercio.games.ultima_ratio_regis.position import Regis
-from tercio.games.ultima_ratio_regis.realm_state import War
-from tercio.games.ultima_ratio_regis.rules.customs import instead_of
 from tercio.games.ultima_ratio_regis.rules.links import follow
-from tercio.games.ultima_ratio_regis.rules.minors import rebuild_fortresses
-from tercio.games.ultima_ratio_regis.rules.peace import make_peace
-from tercio.games.ultima_ratio_regis.rules.war import (
+from tercio.games.ultima_ratio_regis.rules.major_powers.customs import instead_of
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import make_peace
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import (
     are_played_by_one,
     give_casus_belli,
     lose_morale,
     open_war,
     war_by_event,
 )
+from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import rebuild_fortresses
 from tercio.kernel.ask import Args, Procedure
 from tercio.kernel.restrictions import Restrictions, forbids
 

@@ -8,8 +8,8 @@ the op, with names for ids, and `none` for what is not there.
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tercio.games.ultima_ratio_regis.card_rows import CardRow
-from tercio.games.ultima_ratio_regis.op_rows import (
+from tercio.games.ultima_ratio_regis.rows.cards import CardRow
+from tercio.games.ultima_ratio_regis.rows.op_rows import (
     Activate,
     AuctionAlliance,
     CasusBelli,

@@ -1,0 +1,1 @@
+"""The rules of Ultima Ratio Regis, by the chapters of its book."""

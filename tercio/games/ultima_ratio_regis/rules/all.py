@@ -8,30 +8,29 @@ from tercio.games.ultima_ratio_regis.cards import (
     standing,
     war_ops,
 )
-from tercio.games.ultima_ratio_regis.rules import (
+from tercio.games.ultima_ratio_regis.rules import movement
+from tercio.games.ultima_ratio_regis.rules.actions import building
+from tercio.games.ultima_ratio_regis.rules.combat import siege, subjugation
+from tercio.games.ultima_ratio_regis.rules.economy import commerce, unrest_and_income
+from tercio.games.ultima_ratio_regis.rules.end_of_turn import dynasties, turn_end
+from tercio.games.ultima_ratio_regis.rules.leaders import leaders
+from tercio.games.ultima_ratio_regis.rules.major_powers import (
     alliances,
-    blocks,
-    building,
     combined_fleets,
-    commerce,
-    corps,
-    dynasty,
-    economy,
-    french_wars,
-    impulse_edges,
-    leaders,
-    movement,
+    expeditionary_corps,
     peace,
-    raids,
-    reinforcements,
-    siege,
-    solo,
-    subjugation,
-    thirty_years,
-    three_kingdoms,
-    turn_end,
-    turn_rules,
     war,
+)
+from tercio.games.ultima_ratio_regis.rules.minor_powers import reinforcements
+from tercio.games.ultima_ratio_regis.rules.naval_actions import enclave_raids
+from tercio.games.ultima_ratio_regis.rules.sequence import impulse_edges
+from tercio.games.ultima_ratio_regis.rules.special_rules import (
+    blocks,
+    french_wars,
+    solo,
+    thirty_years_war,
+    three_kingdoms,
+    turn_rules,
 )
 
 MODULES = (
@@ -46,20 +45,20 @@ MODULES = (
     building,
     combined_fleets,
     commerce,
-    corps,
-    dynasty,
-    economy,
+    expeditionary_corps,
+    dynasties,
+    unrest_and_income,
     french_wars,
     impulse_edges,
     leaders,
     peace,
-    raids,
+    enclave_raids,
     reinforcements,
     siege,
     movement,
     solo,
     subjugation,
-    thirty_years,
+    thirty_years_war,
     three_kingdoms,
     turn_end,
     turn_rules,

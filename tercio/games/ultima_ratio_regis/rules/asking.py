@@ -7,9 +7,9 @@ choice is not asked.
 from collections.abc import Callable
 from typing import Any
 
-from tercio.games.ultima_ratio_regis.memory import still
-from tercio.games.ultima_ratio_regis.names import NOBODY, Place, Power
-from tercio.games.ultima_ratio_regis.position import Regis
+from tercio.games.ultima_ratio_regis.model.kept_answers import still
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel import ask as asks
 from tercio.kernel.ask import PASS, Args, Ask, Foresee, Option, Procedure, Seat
 

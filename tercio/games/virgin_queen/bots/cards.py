@@ -7,7 +7,7 @@ from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
 from tercio.games.virgin_queen.bots.faith import best_rebellion, gain
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import CARD, CP, TREASURE, card_cp
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -16,12 +16,12 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.conversion import conversion_row
-from tercio.games.virgin_queen.rules.rebellion import AREAS
-from tercio.games.virgin_queen.rules.souls import convertible
+from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row
+from tercio.games.virgin_queen.rules.religion.eligible_spaces import convertible
+from tercio.games.virgin_queen.rules.religion.rebellions import AREAS
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import SECOND, CardId, Power
+from tercio.wars.model.names import SECOND, CardId, Power
 
 Worth = Callable[[Outlook], float]
 

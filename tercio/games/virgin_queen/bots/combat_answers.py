@@ -2,7 +2,7 @@
 
 from tercio.games.virgin_queen.bots.cards import event_worth
 from tercio.games.virgin_queen.bots.question import Question
-from tercio.games.virgin_queen.powers import SPAIN
+from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import PASS
 from tercio.wars.bots.battle_answers import place_unit
 

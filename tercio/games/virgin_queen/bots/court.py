@@ -6,22 +6,27 @@ from itertools import islice
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import CARD, VICTORY
-from tercio.games.virgin_queen.patronage_state import Sponsorship
-from tercio.games.virgin_queen.powers import ENGLAND, SPAIN
-from tercio.games.virgin_queen.rules.assassination import VICTIMS, in_play, victim_power, victim_ref
-from tercio.games.virgin_queen.rules.influence import open_columns, role_of
-from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
-from tercio.games.virgin_queen.rules.patronage import best_marker, modifier, talents
-from tercio.games.virgin_queen.rules.plots import dice_for, prices
-from tercio.games.virgin_queen.table_rows import (
+from tercio.games.virgin_queen.model.patronage_state import Sponsorship
+from tercio.games.virgin_queen.model.powers import ENGLAND, SPAIN
+from tercio.games.virgin_queen.model.world import VqWorld
+from tercio.games.virgin_queen.rows.tables import (
     EspionageModifierRow,
     EspionageResultRow,
     PatronageRow,
 )
-from tercio.games.virgin_queen.world import VqWorld
+from tercio.games.virgin_queen.rules.espionage.assassination import (
+    VICTIMS,
+    in_play,
+    victim_power,
+    victim_ref,
+)
+from tercio.games.virgin_queen.rules.espionage.espionage_table import dice_for, prices
+from tercio.games.virgin_queen.rules.espionage.operation import ELIZABETH, Operation
+from tercio.games.virgin_queen.rules.minor_powers.influence import open_columns, role_of
+from tercio.games.virgin_queen.rules.patronage.sponsoring import best_marker, modifier, talents
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.names import LeaderId, Power
-from tercio.wars.odds import hit_chances
+from tercio.wars.land.battle_odds import hit_chances
+from tercio.wars.model.names import LeaderId, Power
 
 TWO_DICE = tuple((total, (6 - abs(total - 7)) / 36) for total in range(2, 13))
 BONUS = 0.4

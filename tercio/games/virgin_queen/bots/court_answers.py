@@ -3,8 +3,8 @@
 from tercio.games.virgin_queen.bots.court import mary_danger
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.values import VICTORY, track_vp
-from tercio.games.virgin_queen.powers import HRE
-from tercio.games.virgin_queen.rules.victory import matters
+from tercio.games.virgin_queen.model.powers import HRE
+from tercio.games.virgin_queen.rules.victory.victory import matters
 from tercio.kernel.ask import BACK, DONE, PASS
 from tercio.wars.bots.battle_answers import largest_army
 

@@ -7,8 +7,8 @@ from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.values import CP
 from tercio.games.virgin_queen.bots.weddings import best_couples, wedding_worth
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -16,13 +16,13 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.england_spain import war_cost
-from tercio.games.virgin_queen.setup import scenario_of
+from tercio.games.virgin_queen.model.setup import scenario_of
+from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import war_cost
 from tercio.kernel.ask import PASS
 from tercio.wars.bots.deals import MARGIN, Diplomat, headed, peace_worth
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 HIRED = 4
 """Mercenaries for hire that are sold for a card."""

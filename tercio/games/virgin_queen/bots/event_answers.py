@@ -3,10 +3,10 @@
 from tercio.games.virgin_queen.bots.cards import event_worth
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.values import key_worth
-from tercio.games.virgin_queen.powers import MAJORS, PROTESTANT
+from tercio.games.virgin_queen.model.powers import MAJORS, PROTESTANT
 from tercio.kernel.ask import BACK, DONE, PASS
 from tercio.wars.bots.card_answers import cards_in
-from tercio.wars.names import Power, Space
+from tercio.wars.model.names import Power, Space
 
 _NOTHING = (DONE, BACK, PASS)
 

@@ -6,21 +6,25 @@ from typing import NamedTuple
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import key_worth
-from tercio.games.virgin_queen.powers import FRANCE, PROTESTANT, SPAIN
-from tercio.games.virgin_queen.rules.rebellion import (
+from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.rules.religion.eligible_spaces import (
+    Reach,
+    guarded_against,
+    reach_of,
+)
+from tercio.games.virgin_queen.rules.religion.rebellions import (
     AREAS,
     REBEL_AREAS,
     cause_of,
     targets_in,
     uprising_in,
 )
-from tercio.games.virgin_queen.rules.sermons import open_rows
-from tercio.games.virgin_queen.rules.souls import Reach, guarded_against, reach_of
-from tercio.games.virgin_queen.rules.uprising import loyal_units
+from tercio.games.virgin_queen.rules.religion.sermons_and_heresy import open_rows
+from tercio.games.virgin_queen.rules.religion.uprisings import loyal_units
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.names import Space
-from tercio.wars.odds import hit_chances
+from tercio.wars.land.battle_odds import hit_chances
+from tercio.wars.model.names import Space
 
 ACTIONS = ("preach_sermon", "suppress_heresy")
 UNREST = 0.6

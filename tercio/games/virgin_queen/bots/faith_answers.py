@@ -2,10 +2,10 @@
 
 from tercio.games.virgin_queen.bots.faith import gain, site_of, space_worth
 from tercio.games.virgin_queen.bots.question import Question
-from tercio.games.virgin_queen.powers import PROTESTANT
-from tercio.games.virgin_queen.rules.souls import reach_of
+from tercio.games.virgin_queen.model.powers import PROTESTANT
+from tercio.games.virgin_queen.rules.religion.eligible_spaces import reach_of
 from tercio.kernel.ask import BACK, DONE, PASS
-from tercio.wars.names import Space
+from tercio.wars.model.names import Space
 
 
 def _faith(q: Question) -> str:

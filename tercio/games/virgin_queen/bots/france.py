@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.seas import ships
-from tercio.games.virgin_queen.powers import ENGLAND, PROTESTANT
+from tercio.games.virgin_queen.model.powers import ENGLAND, PROTESTANT
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 
 class FrenchPlan(WarPlan):

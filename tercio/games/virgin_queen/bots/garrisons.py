@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.powers import FRANCE, PROTESTANT, SPAIN, WALLOONS
-from tercio.games.virgin_queen.rules.rebellion import cause_of, targets_in, uprising_in
-from tercio.games.virgin_queen.rules.uprising import loyal_units
+from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT, SPAIN, WALLOONS
+from tercio.games.virgin_queen.rules.religion.rebellions import cause_of, targets_in, uprising_in
+from tercio.games.virgin_queen.rules.religion.uprisings import loyal_units
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.odds import hit_chances
+from tercio.wars.land.battle_odds import hit_chances
 
 AREA = {SPAIN: "netherlands", FRANCE: "france"}
 READY = 0.35

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import key_worth
-from tercio.games.virgin_queen.powers import PROTESTANT
+from tercio.games.virgin_queen.model.powers import PROTESTANT
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.control import calmable, controllable
+from tercio.wars.land.control import calmable, controllable
 
 
 def controls(o: Outlook) -> Iterator[Undertaking]:

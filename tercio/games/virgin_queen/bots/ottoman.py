@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.seas import corsairs, ships, sorties
-from tercio.games.virgin_queen.powers import HRE, SPAIN, VENICE
+from tercio.games.virgin_queen.model.powers import HRE, SPAIN, VENICE
 from tercio.wars.bots.foreign import foreign_wars
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 
 class OttomanPlan(WarPlan):

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from tercio.games.virgin_queen.actions import ACTIONS
 from tercio.games.virgin_queen.bots import values
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import MAJORS, PROTESTANT
-from tercio.games.virgin_queen.rules.scoring import protestant_spaces, victory_points
-from tercio.games.virgin_queen.rules.souls import Reach
-from tercio.games.virgin_queen.setup import scenario_of
-from tercio.games.virgin_queen.state import VqState
-from tercio.games.virgin_queen.world import VqWorld
-from tercio.wars.actions import Action, is_offered
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import MAJORS, PROTESTANT
+from tercio.games.virgin_queen.model.setup import scenario_of
+from tercio.games.virgin_queen.model.state import VqState
+from tercio.games.virgin_queen.model.world import VqWorld
+from tercio.games.virgin_queen.rules.actions import ACTIONS
+from tercio.games.virgin_queen.rules.religion.eligible_spaces import Reach
+from tercio.games.virgin_queen.rules.victory.scoring import protestant_spaces, victory_points
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import WarOutlook
-from tercio.wars.names import Mask, Power, Space
+from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.turn.actions import Action, is_offered
 
 _ACTION: Final[dict[str, Action]] = {action.id: action for action in ACTIONS}
 

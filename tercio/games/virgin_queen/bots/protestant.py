@@ -7,7 +7,7 @@ from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.seas import ships
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import Power, Space
+from tercio.wars.model.names import Power, Space
 
 
 class ProtestantPlan(WarPlan):

@@ -2,10 +2,10 @@
 
 from tercio.games.virgin_queen.bots.cards import hand_worth
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.wars.bots.once import once
 from tercio.wars.bots.question import WarQuestion
-from tercio.wars.names import CardId
+from tercio.wars.model.names import CardId
 
 
 class Question(WarQuestion):

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import SHIP
-from tercio.games.virgin_queen.powers import OTTOMAN
+from tercio.games.virgin_queen.model.powers import OTTOMAN
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.fleets import captains_at, corsairs_at, corsairs_of, warships_of
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.names import Power, SeaZone
-from tercio.wars.odds import hit_chances
-from tercio.wars.piracy import Raid, defence_dice, dice_of, raids_open_to
+from tercio.wars.land.battle_odds import hit_chances
+from tercio.wars.model.names import Power, SeaZone
+from tercio.wars.sea.piracy import Raid, defence_dice, dice_of, raids_open_to
 
 HIT_WORTH = 0.6
 """VP, a card or a ship, as the victim likes."""

@@ -11,7 +11,7 @@ from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.seas import raids
 from tercio.games.virgin_queen.bots.values import CP
 from tercio.games.virgin_queen.bots.voyages import expeditions, piracy_overseas, voyages
-from tercio.games.virgin_queen.powers import DUTCH, HUGUENOT, PROTESTANT
+from tercio.games.virgin_queen.model.powers import DUTCH, HUGUENOT, PROTESTANT
 from tercio.kernel.ask import PASS, Ask
 from tercio.wars.bots.agenda import RECRUITING, Agenda, spend_worth
 from tercio.wars.bots.campaigns import Goals, prospects, war_undertakings
@@ -19,7 +19,7 @@ from tercio.wars.bots.crossings import crossings, voyages_of_war
 from tercio.wars.bots.fleets import blockades
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.names import CardId
+from tercio.wars.model.names import CardId
 
 
 class VqAgenda(Agenda):

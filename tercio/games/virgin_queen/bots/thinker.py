@@ -10,13 +10,13 @@ from tercio.games.virgin_queen.bots.protestant import ProtestantPlan
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.spain import SpanishPlan
 from tercio.games.virgin_queen.bots.spending import VqAgenda, choose_card, undertakings
-from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Ask
 from tercio.kernel.bot import Sight
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.thinker import WarThinker, offered_in
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 PLANS: tuple[WarPlan, ...] = (
     OttomanPlan(),

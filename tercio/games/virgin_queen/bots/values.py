@@ -4,8 +4,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from tercio.games.virgin_queen.map_rows import VqKeyTrackRow
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -14,12 +13,13 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.scoring import protestant_keys
-from tercio.wars.names import CardId, Power, Space
+from tercio.games.virgin_queen.rows.map import VqKeyTrackRow
+from tercio.games.virgin_queen.rules.victory.scoring import protestant_keys
+from tercio.wars.model.names import CardId, Power, Space
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.bots.outlook import Outlook
-    from tercio.games.virgin_queen.world import VqWorld
+    from tercio.games.virgin_queen.model.world import VqWorld
 
 CARD: Final = 0.6
 """A card that is dealt."""

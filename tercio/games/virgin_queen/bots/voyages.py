@@ -4,11 +4,15 @@ from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import TREASURE
-from tercio.games.virgin_queen.powers import ENGLAND, PORTUGAL, SPAIN
-from tercio.games.virgin_queen.rules.colonies import open_settlements
-from tercio.games.virgin_queen.rules.expeditions import captains_ready, colony_cost, may_take_colony
-from tercio.games.virgin_queen.rules.oceans import goals_of
-from tercio.games.virgin_queen.rules.world_piracy import (
+from tercio.games.virgin_queen.model.powers import ENGLAND, PORTUGAL, SPAIN
+from tercio.games.virgin_queen.rules.construction.colonies import open_settlements
+from tercio.games.virgin_queen.rules.construction.expeditions import (
+    captains_ready,
+    colony_cost,
+    may_take_colony,
+)
+from tercio.games.virgin_queen.rules.naval_affairs.oceans import goals_of
+from tercio.games.virgin_queen.rules.naval_affairs.world_piracy import (
     WorldRaid,
     defence_dice,
     pirate_dice,

@@ -2,10 +2,10 @@
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import CARD
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, PROTESTANT
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, PROTESTANT
+from tercio.games.virgin_queen.rows.tables import WeddingRow
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import legal_couples
-from tercio.games.virgin_queen.table_rows import WeddingRow
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 LATE = 0.25
 """What is left of a card marker in the last turn: nothing but the table's own VP."""

@@ -1,10 +1,10 @@
 """How good a position is for a seat, for bots that search."""
 
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.rules.scoring import victory_points
-from tercio.games.virgin_queen.setup import scenario_of
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.setup import scenario_of
+from tercio.games.virgin_queen.rules.victory.scoring import victory_points
 from tercio.kernel.ask import Seat
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 UNKNOWN_CARD = 3.0
 """CP of a card that nobody has seen."""

@@ -7,13 +7,13 @@ response or combat card, what it is about. Which card calls it with what is data
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tercio.games.virgin_queen.card_rows import VqCardMode
 from tercio.games.virgin_queen.conditions.registry import holds
-from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.kernel.ask import Procedure, Refusal
 from tercio.kernel.citations import note_citation
-from tercio.wars.card_play import Effect, Target
-from tercio.wars.names import Power
+from tercio.wars.cards.card_play import Effect, Target
+from tercio.wars.model.names import Power
 
 Can = Callable[[VirginQueen, Power, VqCardMode, Any], bool]
 """Whether an event would do anything now, for the power that carries it out."""

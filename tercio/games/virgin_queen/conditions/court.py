@@ -3,9 +3,9 @@
 from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import FRANCE, HRE
-from tercio.wars.names import OUT_OF_PLAY, Power
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import FRANCE, HRE
+from tercio.wars.model.names import OUT_OF_PLAY, Power
 
 
 @condition("VQ 20.10")

@@ -2,10 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from tercio.games.virgin_queen.card_rows import VqCardRow
 from tercio.games.virgin_queen.conditions.registry import condition
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -16,11 +15,12 @@ from tercio.games.virgin_queen.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.england_spain import is_near_war
-from tercio.games.virgin_queen.table_rows import ConversionRow
+from tercio.games.virgin_queen.rows.cards import VqCardRow
+from tercio.games.virgin_queen.rows.tables import ConversionRow
+from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import is_near_war
 from tercio.kernel.masks import places_of
-from tercio.wars.card_play import Declared
-from tercio.wars.names import NOBODY, Mask, Power, Space
+from tercio.wars.cards.card_play import Declared
+from tercio.wars.model.names import NOBODY, Mask, Power, Space
 
 # -- deals (9.1, 9.2) ----------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     IRELAND,
@@ -14,8 +14,8 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     WALLOONS,
 )
-from tercio.games.virgin_queen.rules.operation import ELIZABETH, NO_ONE, Operation
-from tercio.wars.names import REGULAR, Mask, Power
+from tercio.games.virgin_queen.rules.espionage.operation import ELIZABETH, NO_ONE, Operation
+from tercio.wars.model.names import REGULAR, Mask, Power
 
 SPANISH_REGULARS = (SPAIN, WALLOONS, KNIGHTS)
 

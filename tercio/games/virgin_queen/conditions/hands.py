@@ -3,9 +3,9 @@
 from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import MAJORS
-from tercio.wars.names import Power
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import MAJORS
+from tercio.wars.model.names import Power
 
 
 @condition("VQ 6.3")

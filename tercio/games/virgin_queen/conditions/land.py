@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     KNIGHTS,
     MAJORS,
@@ -14,16 +14,16 @@ from tercio.games.virgin_queen.powers import (
     OTTOMAN,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.foreign_war import units_free, war_row
-from tercio.games.virgin_queen.world import VqWorld
+from tercio.games.virgin_queen.model.world import VqWorld
+from tercio.games.virgin_queen.rules.major_powers.foreign_war import units_free, war_row
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.battle import Battle, Side
-from tercio.wars.card_parts import is_retrievable, mercenary_stacks
-from tercio.wars.card_play import Declared
-from tercio.wars.construction import build_options
-from tercio.wars.move import Move
-from tercio.wars.names import CAPTIVE, KINDS, REGULAR, SECOND, LeaderId, Mask, Power, Space
-from tercio.wars.pools import can_add, is_room_for_one, spaces_for_one
+from tercio.wars.cards.card_parts import is_retrievable, mercenary_stacks
+from tercio.wars.cards.card_play import Declared
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.land.construction import build_options
+from tercio.wars.land.move import Move
+from tercio.wars.model.force_pools import can_add, is_room_for_one, spaces_for_one
+from tercio.wars.model.names import CAPTIVE, KINDS, REGULAR, SECOND, LeaderId, Mask, Power, Space
 
 
 @condition("VQ 6.1")

@@ -3,9 +3,13 @@
 from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.rules.patronage import italians_for, may_patronize, own_or_italian
-from tercio.wars.names import Power
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.rules.patronage.sponsoring import (
+    italians_for,
+    may_patronize,
+    own_or_italian,
+)
+from tercio.wars.model.names import Power
 
 
 @condition("VQ 22.1")

@@ -1,6 +1,6 @@
-"""Where the conditions of Virgin Queen are answered (see `tercio.wars.conditions`)."""
+"""Where the conditions of Virgin Queen are answered (see `tercio.wars.model.conditions`)."""
 
-from tercio.wars.conditions import Conditions
+from tercio.wars.model.conditions import Conditions
 
 ANSWERS = Conditions()
 CONDITIONS = ANSWERS.tests

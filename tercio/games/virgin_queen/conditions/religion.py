@@ -3,13 +3,13 @@
 from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import SPAIN, WALLOONS
-from tercio.games.virgin_queen.rules.catholic_rebellion import open_targets
-from tercio.games.virgin_queen.rules.conversion import conversion_row
-from tercio.games.virgin_queen.rules.souls import convertible as is_convertible
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import SPAIN, WALLOONS
+from tercio.games.virgin_queen.rules.espionage.catholic_rebellion import open_targets
+from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row
+from tercio.games.virgin_queen.rules.religion.eligible_spaces import convertible as is_convertible
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.names import REGULAR, Mask, Power
+from tercio.wars.model.names import REGULAR, Mask, Power
 
 
 @condition("VQ 18.1")

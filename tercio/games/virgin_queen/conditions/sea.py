@@ -3,18 +3,23 @@
 from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import ENGLAND, MAJORS, OTTOMAN, PORTUGAL, SPAIN, VENICE
-from tercio.games.virgin_queen.rules import armada, europe_piracy, world_piracy
-from tercio.games.virgin_queen.rules.beggars import beggars_ports
-from tercio.games.virgin_queen.rules.expeditions import can_send, may_take_colony
-from tercio.games.virgin_queen.rules.patrols import can_patrol
-from tercio.games.virgin_queen.rules.shipyards import kinds_open, ships_lost, upgradable_galleons
-from tercio.games.virgin_queen.rules.treasure_fleet import FleetAttack
-from tercio.games.virgin_queen.rules.world_piracy import WorldRaid
-from tercio.wars.battle import Battle, Side
-from tercio.wars.names import AVAILABLE, Power
-from tercio.wars.piracy import Raid, fortresses, ships_at_stake
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import ENGLAND, MAJORS, OTTOMAN, PORTUGAL, SPAIN, VENICE
+from tercio.games.virgin_queen.rules.construction.expeditions import can_send, may_take_colony
+from tercio.games.virgin_queen.rules.construction.patrols import can_patrol
+from tercio.games.virgin_queen.rules.construction.shipbuilding import (
+    kinds_open,
+    ships_lost,
+    upgradable_galleons,
+)
+from tercio.games.virgin_queen.rules.major_powers import armada
+from tercio.games.virgin_queen.rules.major_powers.treasure_fleet import FleetAttack
+from tercio.games.virgin_queen.rules.naval_affairs import europe_piracy, world_piracy
+from tercio.games.virgin_queen.rules.naval_affairs.sea_beggars import beggars_ports
+from tercio.games.virgin_queen.rules.naval_affairs.world_piracy import WorldRaid
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.model.names import AVAILABLE, Power
+from tercio.wars.sea.piracy import Raid, fortresses, ships_at_stake
 
 # -- piracy in Europe (16.4); `about` is the raid --------------------------------------------------
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import FRANCE, PROTESTANT
-from tercio.games.virgin_queen.rules.louise import grooms_for
-from tercio.wars.names import Power
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT
+from tercio.games.virgin_queen.rules.marriage.louise import grooms_for
+from tercio.wars.model.names import Power
 
 
 def betrothed_of(g: VirginQueen, *powers: Power) -> list[int]:

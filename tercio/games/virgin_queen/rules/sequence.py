@@ -4,21 +4,21 @@ The place in the turn is `state.phase`. A phase begins with a checkpoint of its 
 re-entered in its middle; it finds its place there by `state.step`.
 """
 
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.rules.card_draw import card_draw
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import card_draw
 from tercio.games.virgin_queen.rules.diplomacy.phase import diplomacy
-from tercio.games.virgin_queen.rules.marriage import marriage_resolution
-from tercio.games.virgin_queen.rules.patronage import patronage
-from tercio.games.virgin_queen.rules.victory import (
+from tercio.games.virgin_queen.rules.marriage.weddings import marriage_resolution
+from tercio.games.virgin_queen.rules.patronage.sponsoring import patronage
+from tercio.games.virgin_queen.rules.victory.victory import (
     check_automatic_victory,
     victory_determination,
 )
-from tercio.games.virgin_queen.rules.winter import winter
+from tercio.games.virgin_queen.rules.winter.winter_phase import winter
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.impulses import action_phase
-from tercio.wars.phases import Phase, begin_phase, next_phase, run_phases
-from tercio.wars.spring_deployment import spring_deployment
+from tercio.wars.turn.impulses import action_phase
+from tercio.wars.turn.phases import Phase, begin_phase, next_phase, run_phases
+from tercio.wars.turn.spring_deployment import spring_deployment
 
 __all__ = ["PHASES", "begin_phase", "end_phase", "phases", "play"]
 

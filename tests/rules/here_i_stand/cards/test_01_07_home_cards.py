@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -11,14 +11,14 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     SCOTLAND,
 )
-from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED
-from tercio.games.here_i_stand.rules.debate_dice import Debate
-from tercio.games.here_i_stand.rules.debates import theological_debate
-from tercio.wars.actions import spend_cp
-from tercio.wars.battle import Battle, Side
-from tercio.wars.formations import whole_force
-from tercio.wars.names import NEXT_TURN
-from tercio.wars.state import ForeignWar
+from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED
+from tercio.games.here_i_stand.rules.reformation.debate_dice import Debate
+from tercio.games.here_i_stand.rules.reformation.debates import theological_debate
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.land.formations import whole_force
+from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.model.state import ForeignWar
+from tercio.wars.turn.actions import spend_cp
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import COMMITTED, debater, debaters, preach, status
 from tests.rules.here_i_stand.stage import Stage

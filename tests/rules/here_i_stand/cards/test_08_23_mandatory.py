@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.here_i_stand.court_events import LeagueFormed
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.events.court import LeagueFormed
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -11,12 +11,12 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.religion_state import GONE
+from tercio.games.here_i_stand.model.religion_state import GONE
 from tercio.games.here_i_stand.rules.sequence import begin_phase
-from tercio.games.here_i_stand.rules.winter import due_events
+from tercio.games.here_i_stand.rules.winter.winter_phase import due_events
 from tercio.kernel.ask import Ask
-from tercio.wars.impulses import begin_impulse
-from tercio.wars.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.turn.impulses import begin_impulse
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import COMMITTED, debaters, is_protestant, keys, rule, status
 from tests.rules.here_i_stand.stage import Stage

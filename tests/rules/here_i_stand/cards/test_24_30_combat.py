@@ -2,12 +2,12 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
-from tercio.wars.battle import Battle, BattleKind, Side
-from tercio.wars.battle_dice import roll
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import enter_space
-from tercio.wars.names import Power
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
+from tercio.wars.land.battle import Battle, BattleKind, Side
+from tercio.wars.land.battle_dice import roll
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import enter_space
+from tercio.wars.model.names import Power
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import answer_with, deal, may_answer

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tercio.games.here_i_stand.card_events import ImpulseSkipped
 from tercio.games.here_i_stand.cards.responses import at_any_time
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.events.cards import ImpulseSkipped
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -12,30 +12,30 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.rules.debate_calls import debate_zones
+from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.kernel.ask import Ask
 from tercio.kernel.masks import places_of
-from tercio.wars.actions import is_offered, spend_cp
-from tercio.wars.assault import ASSAULT, assault_action
-from tercio.wars.battle import Battle, Side
-from tercio.wars.card_events import (
+from tercio.wars.cards.card_events import (
     EventCancelled,
 )
-from tercio.wars.card_parts import open_stacks
-from tercio.wars.card_play import Declared, play_event
-from tercio.wars.events import (
+from tercio.wars.cards.card_parts import open_stacks
+from tercio.wars.cards.card_play import Declared, play_event
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.move import declare
+from tercio.wars.land.movement import move_formation
+from tercio.wars.model.events import (
     Passed,
 )
-from tercio.wars.fleets import Fleet
-from tercio.wars.force import Force
-from tercio.wars.formations import whole_force
-from tercio.wars.impulses import action_phase
-from tercio.wars.move import declare
-from tercio.wars.movement import move_formation
-from tercio.wars.names import Power
-from tercio.wars.naval_interception import Attempt
-from tercio.wars.naval_movement import NAVAL_MOVE, naval_move
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import Power
+from tercio.wars.sea.fleets import Fleet
+from tercio.wars.sea.naval_interception import Attempt
+from tercio.wars.sea.naval_movement import NAVAL_MOVE, naval_move
+from tercio.wars.siege.assault import ASSAULT, assault_action
+from tercio.wars.turn.actions import is_offered, spend_cp
+from tercio.wars.turn.impulses import action_phase
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import COMMITTED, debater, debaters, status
 from tests.rules.here_i_stand.stage import Stage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -11,8 +11,8 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.religion_state import EXCOMMUNICATED, GONE
-from tercio.wars.card_events import (
+from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED, GONE
+from tercio.wars.cards.card_events import (
     HandLookedAt,
     HandSeen,
 )

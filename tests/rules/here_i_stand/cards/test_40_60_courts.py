@@ -3,9 +3,16 @@
 import pytest
 
 from tercio.games.here_i_stand.cards.courts import SULEIMAN_ASSAULTS
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
-from tercio.wars.actions import is_offered, spend_cp
-from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY, captive_of
+from tercio.games.here_i_stand.model.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+)
+from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY, captive_of
+from tercio.wars.turn.actions import is_offered, spend_cp
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import (

@@ -2,8 +2,12 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PROTESTANT
-from tercio.games.here_i_stand.rules.voyages import free_colonies, launch, open_colony_boxes
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PROTESTANT
+from tercio.games.here_i_stand.rules.new_world.voyages import (
+    free_colonies,
+    launch,
+    open_colony_boxes,
+)
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import last_keys, play, why_not

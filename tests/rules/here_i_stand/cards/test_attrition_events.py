@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     GENOA,
@@ -10,9 +10,9 @@ from tercio.games.here_i_stand.powers import (
     OTTOMAN,
     PAPACY,
 )
-from tercio.games.here_i_stand.rules.piracy import carry_off_julia_gonzaga
-from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY, captive_of
-from tercio.wars.piracy import Raid
+from tercio.games.here_i_stand.rules.sea.piracy import carry_off_julia_gonzaga
+from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY, captive_of
+from tercio.wars.sea.piracy import Raid
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import deal, is_discarded, is_removed, last_keys, play, why_not

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.rows import DiplomaticCardRow
+from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tests.rules.card_proofs import CardProofs
 from tests.rules.here_i_stand import cards, two_player
 from tests.rules.here_i_stand.cards.test_the_deck import CARDS

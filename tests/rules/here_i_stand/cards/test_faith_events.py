@@ -2,7 +2,8 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.events.religion import AttemptResolved
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -10,10 +11,9 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.religion_events import AttemptResolved
-from tercio.games.here_i_stand.rules.debate_calls import may_call_debate
-from tercio.games.here_i_stand.rules.excommunication import Bull
-from tercio.games.here_i_stand.rules.treatises import treatise_cost
+from tercio.games.here_i_stand.rules.major_powers.excommunication import Bull
+from tercio.games.here_i_stand.rules.reformation.debate_calls import may_call_debate
+from tercio.games.here_i_stand.rules.reformation.treatises import treatise_cost
 from tercio.kernel.events import Rolled
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -10,12 +10,12 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.rules.card_draw import cards_due
-from tercio.games.here_i_stand.rules.victory import scenario_of
-from tercio.wars.card_events import (
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import cards_due
+from tercio.games.here_i_stand.rules.victory.victory import scenario_of
+from tercio.wars.cards.card_events import (
     HandSeen,
 )
-from tercio.wars.spring_deployment import spring_deployment
+from tercio.wars.turn.spring_deployment import spring_deployment
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -13,13 +13,13 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.rules.winter import remove_renegade
+from tercio.games.here_i_stand.rules.winter.winter_phase import remove_renegade
 from tercio.kernel.masks import places_of
-from tercio.wars.actions import is_offered, spend_cp
-from tercio.wars.construction import BUY_MERCENARY, RAISE_REGULAR
-from tercio.wars.movement import MOVE_ACTIONS
-from tercio.wars.names import AVAILABLE
-from tercio.wars.spring_deployment import deploy
+from tercio.wars.land.construction import BUY_MERCENARY, RAISE_REGULAR
+from tercio.wars.land.movement import MOVE_ACTIONS
+from tercio.wars.model.names import AVAILABLE
+from tercio.wars.turn.actions import is_offered, spend_cp
+from tercio.wars.turn.spring_deployment import deploy
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import (

@@ -1,6 +1,6 @@
 """Card 95: the Sack of Rome, step by step (HIS 21.5)."""
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,

@@ -3,9 +3,16 @@
 import pytest
 
 from tercio.games.here_i_stand.cards.registry import registered
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.rows import HisCardRow
-from tercio.wars.responses import might_hold
+from tercio.games.here_i_stand.model.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    OTTOMAN,
+    PAPACY,
+    PROTESTANT,
+)
+from tercio.games.here_i_stand.rows.files import HisCardRow
+from tercio.wars.cards.responses import might_hold
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import debaters
 from tests.rules.here_i_stand.stage import DATA

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -12,7 +12,7 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
-from tercio.wars.names import NEXT_TURN
+from tercio.wars.model.names import NEXT_TURN
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import deal, hand_size, is_removed, last_keys, play, why_not

@@ -2,16 +2,16 @@
 
 import pytest
 
-from tercio.games.here_i_stand.new_world_events import ExplorerLost
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN
-from tercio.games.here_i_stand.rules.new_world import new_world
-from tercio.games.here_i_stand.rules.voyages import (
+from tercio.games.here_i_stand.model.events.new_world import ExplorerLost
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN
+from tercio.games.here_i_stand.rules.new_world.new_world_phase import new_world
+from tercio.games.here_i_stand.rules.new_world.voyages import (
     explorers_of,
     launch,
     may_launch_conquest,
     may_launch_exploration,
 )
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import hand_size, is_discarded, is_removed, last_keys, play, why_not

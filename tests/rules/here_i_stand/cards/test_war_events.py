@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -11,7 +11,7 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     SCOTLAND,
 )
-from tercio.games.here_i_stand.rules.foreign_war import cards_lost_to_wars
+from tercio.games.here_i_stand.rules.major_powers.foreign_war import cards_lost_to_wars
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import is_discarded, is_removed, last_keys, next_turn, play, why_not

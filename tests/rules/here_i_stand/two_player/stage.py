@@ -3,17 +3,17 @@
 from typing import Self
 
 import tercio.games.here_i_stand.cards.all  # noqa: F401 (registers the cards)
-from tercio.games.here_i_stand.data_worlds import HisData
-from tercio.games.here_i_stand.rows import SCHEMA
-from tercio.games.here_i_stand.setup import set_up
-from tercio.games.here_i_stand.state import HisState
+from tercio.games.here_i_stand.model.data_worlds import HisData
+from tercio.games.here_i_stand.model.setup import set_up
+from tercio.games.here_i_stand.model.state import HisState
+from tercio.games.here_i_stand.rows.files import SCHEMA
 from tercio.games.here_i_stand.two_player.deck import resolve
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
 from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStand
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 from tests.rules.here_i_stand.stage import Stage
 
 DATA = HisData(SCHEMA.load(), TwoPlayerHooks())

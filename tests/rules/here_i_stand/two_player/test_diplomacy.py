@@ -1,6 +1,6 @@
 """Two players: the diplomacy phase (HIS 9)."""
 
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.diplomacy import CHOICE, diplomacy, draw, play_a_card
 from tercio.games.here_i_stand.two_player.peace import BULLS, SUING, end_wars
 from tests.rules.here_i_stand.two_player.stage import Duel

@@ -1,6 +1,7 @@
 """Two players: the other diplomatic cards, 201 to 219."""
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.events.religion import DebaterChosen
+from tercio.games.here_i_stand.model.powers import (
     FRANCE,
     GENOA,
     HAPSBURG,
@@ -10,12 +11,11 @@ from tercio.games.here_i_stand.powers import (
     PROTESTANT,
     VENICE,
 )
-from tercio.games.here_i_stand.religion_events import DebaterChosen
 from tercio.games.here_i_stand.two_player.calamities import crowded, exposed_ships, shipyards
 from tercio.games.here_i_stand.two_player.deck import EVENTS
 from tercio.games.here_i_stand.two_player.intrigues import FETCHED, player_behind
 from tercio.wars.diplomacy.minors import ACTIVATION, DEACTIVATION
-from tercio.wars.entry import movable_force
+from tercio.wars.land.entry import movable_force
 from tests.rules.here_i_stand.church import debaters
 from tests.rules.here_i_stand.two_player.stage import Duel
 

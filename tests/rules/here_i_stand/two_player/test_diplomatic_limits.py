@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.powers import HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.diplomacy import CHOICE
 from tests.rules.here_i_stand.church import debaters
 from tests.rules.here_i_stand.two_player.stage import Duel

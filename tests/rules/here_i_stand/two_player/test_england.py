@@ -1,9 +1,9 @@
 """Two players: England by the calendar, and under Mary I (HIS 19.8, 21.3)."""
 
 from tercio.games.here_i_stand.conditions import holds
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.rules.card_draw import new_cards
-from tercio.games.here_i_stand.rules.winter import due_events
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import new_cards
+from tercio.games.here_i_stand.rules.winter.winter_phase import due_events
 from tercio.games.here_i_stand.two_player.england import impulse_under_mary, turn_the_calendar
 from tercio.games.here_i_stand.two_player.main_deck import EFFECTS
 from tercio.games.here_i_stand.two_player.sequence import card_draw

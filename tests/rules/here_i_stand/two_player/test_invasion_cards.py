@@ -1,6 +1,6 @@
 """Two players: invasion cards 202, 206, 211, 213, 214 and 216."""
 
-from tercio.games.here_i_stand.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.invasions import MUSTER, force_of_card
 from tests.rules.here_i_stand.two_player.stage import Duel
 

@@ -1,6 +1,6 @@
 """Two players: where control changes, where armies go, who acts for whom (HIS 2.2, 3, 11-13)."""
 
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -10,11 +10,11 @@ from tercio.games.here_i_stand.powers import (
 )
 from tercio.games.here_i_stand.two_player.acting import ON_BEHALF, TWO_PLAYER_ACTIONS
 from tercio.games.here_i_stand.two_player.restrictions import TWO_PLAYER_ASSAULTS
-from tercio.wars.actions import is_offered
-from tercio.wars.battle import Battle, Side
-from tercio.wars.control import CONTROLS, calmable, controllable
-from tercio.wars.formations import whole_force
-from tercio.wars.responses import respond_window
+from tercio.wars.cards.responses import respond_window
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.land.control import CONTROLS, calmable, controllable
+from tercio.wars.land.formations import whole_force
+from tercio.wars.turn.actions import is_offered
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 

@@ -9,7 +9,7 @@ from tercio.bots.turns import next_seat
 from tercio.games.here_i_stand.conditions.diplomacy import rebel_targets
 from tercio.games.here_i_stand.conditions.warfare import bourbon_sites
 from tercio.games.here_i_stand.game import GAME
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -17,25 +17,25 @@ from tercio.games.here_i_stand.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.rules.card_draw import deal_cards
-from tercio.games.here_i_stand.rules.diet_of_worms import diet_of_worms
-from tercio.games.here_i_stand.rules.victory import (
+from tercio.games.here_i_stand.model.state import HisState
+from tercio.games.here_i_stand.model.views import determinize, hide
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import deal_cards
+from tercio.games.here_i_stand.rules.reformation.diet_of_worms import diet_of_worms
+from tercio.games.here_i_stand.rules.victory.victory import (
     check_automatic_victory,
     determine_victory,
     victory_points,
 )
-from tercio.games.here_i_stand.state import HisState
 from tercio.games.here_i_stand.two_player.main_deck import EFFECTS, squanders_loot
 from tercio.games.here_i_stand.two_player.winter import (
     belligerents,
     invaders_return,
     send_leaders_away,
 )
-from tercio.games.here_i_stand.views import determinize, hide
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
-from tercio.wars.card_play import playable_modes
+from tercio.wars.cards.card_play import playable_modes
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 PAPAL, LUTHERAN = Seat("papacy"), Seat("protestant")

@@ -3,8 +3,8 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.realm_ops import can_win
-from tercio.games.ultima_ratio_regis.rules.economy import income
-from tercio.games.ultima_ratio_regis.rules.sides import Combat, lasting_advantages, nobody
+from tercio.games.ultima_ratio_regis.rules.combat.sides import Combat, lasting_advantages, nobody
+from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income
 from tests.rules.ultima_ratio_regis.card_proofs import board, enter, leave, play, why_not
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.combat_events import BattlefieldSet, DiceTaken
-from tercio.games.ultima_ratio_regis.rules.forces import Force
-from tercio.games.ultima_ratio_regis.rules.impulse import actions_and_cards
-from tercio.games.ultima_ratio_regis.rules.land_battle import land_battle
-from tercio.games.ultima_ratio_regis.rules.naval_combat import Cause, naval_combat
-from tercio.games.ultima_ratio_regis.rules.siege import assault
-from tercio.games.ultima_ratio_regis.rules.subjugation import subjugate
+from tercio.games.ultima_ratio_regis.model.events.combat import BattlefieldSet, DiceTaken
+from tercio.games.ultima_ratio_regis.rules.combat.land_battle import land_battle
+from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import Cause, naval_combat
+from tercio.games.ultima_ratio_regis.rules.combat.siege import assault
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards
 from tercio.kernel.ask import Ask, AskAll, Procedure
 from tests.rules.ultima_ratio_regis.battles import battle, meeting
 from tests.rules.ultima_ratio_regis.card_proofs import reasons

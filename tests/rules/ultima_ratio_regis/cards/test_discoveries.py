@@ -3,20 +3,20 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.standing import renew_events
-from tercio.games.ultima_ratio_regis.rules.access import is_open_to
-from tercio.games.ultima_ratio_regis.rules.impulse import actions_and_cards
-from tercio.games.ultima_ratio_regis.rules.landing import permit
-from tercio.games.ultima_ratio_regis.rules.piracy import PREY, Prey
-from tercio.games.ultima_ratio_regis.rules.raids import RAID, may_raid, raid
-from tercio.games.ultima_ratio_regis.rules.sides import (
+from tercio.games.ultima_ratio_regis.rules.combat.sides import (
     Combat,
     Side,
     begin,
     lasting_advantages,
     nobody,
 )
-from tercio.games.ultima_ratio_regis.rules.special_rules import SPECIALS
-from tercio.games.ultima_ratio_regis.rules.victory import aim_vp
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import aim_vp
+from tercio.games.ultima_ratio_regis.rules.land_movement.amphibious_landings import permit
+from tercio.games.ultima_ratio_regis.rules.naval_actions.enclave_raids import RAID, may_raid, raid
+from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import PREY, Prey
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards
+from tercio.games.ultima_ratio_regis.rules.special_areas.access import is_open_to
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import SPECIALS
 from tercio.kernel.ask import Refusal
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.card_proofs import board, enter, leave, play, reasons, why_not

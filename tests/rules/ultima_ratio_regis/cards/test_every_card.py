@@ -8,8 +8,8 @@ import pytest
 import tests.rules.ultima_ratio_regis.cards as cards
 from tercio.games.ultima_ratio_regis.cards.registry import OPS, UNLESS
 from tercio.games.ultima_ratio_regis.cards.words import card_text
-from tercio.games.ultima_ratio_regis.faces import face
-from tercio.games.ultima_ratio_regis.op_rows import Combat, Op, Unrest, WarMinor
+from tercio.games.ultima_ratio_regis.display.faces import face
+from tercio.games.ultima_ratio_regis.rows.op_rows import Combat, Op, Unrest, WarMinor
 from tests.rules.card_proofs import CardProofs
 from tests.rules.ultima_ratio_regis.card_proofs import NUMBERS, WORDS
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage

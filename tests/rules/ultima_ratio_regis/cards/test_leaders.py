@@ -2,9 +2,9 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.names import S2, S3
-from tercio.games.ultima_ratio_regis.rules.piracy import Prey, may_privateer
-from tercio.games.ultima_ratio_regis.rules.sides import Combat, lasting_advantages, nobody
+from tercio.games.ultima_ratio_regis.model.names import S2, S3
+from tercio.games.ultima_ratio_regis.rules.combat.sides import Combat, lasting_advantages, nobody
+from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import Prey, may_privateer
 from tests.rules.ultima_ratio_regis.card_proofs import board, enter, leave, play, why_not
 from tests.rules.ultima_ratio_regis.stage import WORLD
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.auctions import surcharge
+from tercio.games.ultima_ratio_regis.rules.economy.auctions import surcharge
 from tests.rules.ultima_ratio_regis.card_proofs import board, give, leave, play, why_not
 from tests.rules.ultima_ratio_regis.stage import Stage
 

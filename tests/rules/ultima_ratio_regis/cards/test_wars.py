@@ -2,10 +2,10 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.peace import end_all_wars
-from tercio.games.ultima_ratio_regis.rules.siege import assault
-from tercio.games.ultima_ratio_regis.rules.special_rules import apply_turn_rules
-from tercio.games.ultima_ratio_regis.rules.victory import aim_vp
+from tercio.games.ultima_ratio_regis.rules.combat.siege import assault
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import aim_vp
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import end_all_wars
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
 from tests.rules.ultima_ratio_regis.card_proofs import board, enter, give, leave, play, why_not
 
 WARS = [

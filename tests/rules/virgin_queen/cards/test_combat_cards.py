@@ -2,12 +2,12 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN
-from tercio.wars.battle import Battle, Side
-from tercio.wars.battle_dice import roll
-from tercio.wars.capture import capture_leaders
-from tercio.wars.field_battle import take_casualties
-from tercio.wars.formations import whole_force
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.land.battle_dice import roll
+from tercio.wars.land.capture import capture_leaders
+from tercio.wars.land.field_battle import take_casualties
+from tercio.wars.land.formations import whole_force
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import answer_with, may_answer

@@ -5,7 +5,7 @@ Each test shows the card allowed, changes one thing, and asks why it is forbidde
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -17,8 +17,8 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
 )
 from tercio.kernel.ask import Ask
-from tercio.wars.impulses import begin_impulse
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
+from tercio.wars.turn.impulses import begin_impulse
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import deal, next_turn, play, why_not

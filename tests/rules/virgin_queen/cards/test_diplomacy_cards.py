@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -12,10 +12,10 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.games.virgin_queen.rules.quiet import watch_colloquy
-from tercio.games.virgin_queen.rules.rebellion import is_pacified
-from tercio.wars.card_play import Declared, Target
-from tercio.wars.pools import overdrawn_pools
+from tercio.games.virgin_queen.rules.religion.colloquy_of_poissy import watch_colloquy
+from tercio.games.virgin_queen.rules.religion.rebellions import is_pacified
+from tercio.wars.cards.card_play import Declared, Target
+from tercio.wars.model.force_pools import overdrawn_pools
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen.card_rows import VqCardRow
 from tercio.games.virgin_queen.cards.registry import registered
+from tercio.games.virgin_queen.rows.cards import VqCardRow
 from tercio.kernel import registry as games
 from tercio.kernel.messages import Words
 from tests.rules.card_proofs import CardProofs

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, OTTOMAN, SPAIN, VENICE
-from tercio.games.virgin_queen.rules.personages import add_leaders
-from tercio.wars.assault import assault_on
-from tercio.wars.battle import Battle, Side
-from tercio.wars.force import Force
-from tercio.wars.formations import whole_force
-from tercio.wars.names import OUT_OF_PLAY
-from tercio.wars.naval_combat import naval_combat
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, OTTOMAN, SPAIN, VENICE
+from tercio.games.virgin_queen.rules.card_draw.personages import add_leaders
+from tercio.wars.land.battle import Battle, Side
+from tercio.wars.land.formations import whole_force
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import OUT_OF_PLAY
+from tercio.wars.sea.naval_combat import naval_combat
+from tercio.wars.siege.assault import assault_on
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import answer_with, deal, last_keys, may_answer, next_turn

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.events.storms import FleetStopped
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -10,14 +11,13 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.storm_events import FleetStopped
-from tercio.wars.assault import ASSAULT, assault_on, can_assault
-from tercio.wars.battle import Battle
-from tercio.wars.card_play import play_event
-from tercio.wars.entry import movable_force
-from tercio.wars.formations import whole_force
-from tercio.wars.movement import MOVE_CLEAR
-from tercio.wars.naval_movement import NAVAL_MOVE
+from tercio.wars.cards.card_play import play_event
+from tercio.wars.land.battle import Battle
+from tercio.wars.land.entry import movable_force
+from tercio.wars.land.formations import whole_force
+from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.sea.naval_movement import NAVAL_MOVE
+from tercio.wars.siege.assault import ASSAULT, assault_on, can_assault
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import answer_with, deal, hand_size, is_discarded, may_answer, why_not

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SCOTLAND, SPAIN
-from tercio.games.virgin_queen.rules.espionage import ESPIONAGE_ACTIONS, plot_rebellion
-from tercio.games.virgin_queen.rules.influence import BUY_INFLUENCE
-from tercio.games.virgin_queen.rules.operation import ELIZABETH, Operation
-from tercio.games.virgin_queen.rules.plots import dice_for
-from tercio.wars.actions import is_offered
-from tercio.wars.names import OUT_OF_PLAY
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SCOTLAND, SPAIN
+from tercio.games.virgin_queen.rules.espionage.espionage import ESPIONAGE_ACTIONS, plot_rebellion
+from tercio.games.virgin_queen.rules.espionage.espionage_table import dice_for
+from tercio.games.virgin_queen.rules.espionage.operation import ELIZABETH, Operation
+from tercio.games.virgin_queen.rules.minor_powers.influence import BUY_INFLUENCE
+from tercio.wars.model.names import OUT_OF_PLAY
+from tercio.wars.turn.actions import is_offered
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import answer_with, deal, may_answer, may_play, next_turn, play, why_not

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
@@ -15,8 +15,8 @@ from tercio.games.virgin_queen.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.games.virgin_queen.rules.influence import StatusCheck, resolve_status
-from tercio.wars.loans import nearest_ports
+from tercio.games.virgin_queen.rules.minor_powers.influence import StatusCheck, resolve_status
+from tercio.wars.sea.loans import nearest_ports
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import (

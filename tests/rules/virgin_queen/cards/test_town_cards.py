@@ -3,8 +3,8 @@ named (41, 42, 64 and those that are aimed at a space)."""
 
 import pytest
 
-from tercio.games.virgin_queen.powers import ENGLAND, FRANCE, HUGUENOT, PROTESTANT, SPAIN
-from tercio.wars.card_events import EventAimed
+from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HUGUENOT, PROTESTANT, SPAIN
+from tercio.wars.cards.card_events import EventAimed
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import answer_with, deal, is_discarded, last_keys, may_answer, play

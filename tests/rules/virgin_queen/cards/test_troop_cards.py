@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.powers import (
+from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
     FRANCE,
@@ -14,15 +14,15 @@ from tercio.games.virgin_queen.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.rules.building import mercenary_price
-from tercio.games.virgin_queen.rules.foreign_war import begin_foreign_war
+from tercio.games.virgin_queen.rules.construction.land_units_built import mercenary_price
+from tercio.games.virgin_queen.rules.major_powers.foreign_war import begin_foreign_war
 from tercio.kernel.ask import Ask
 from tercio.kernel.masks import mask_of
-from tercio.wars.foreign_war import FIGHT_FOREIGN_WAR
-from tercio.wars.impulses import begin_impulse
-from tercio.wars.names import NEXT_TURN, OUT_OF_PLAY
-from tercio.wars.phases import begin_phase
-from tercio.wars.pools import strength_in_use
+from tercio.wars.land.foreign_war import FIGHT_FOREIGN_WAR
+from tercio.wars.model.force_pools import strength_in_use
+from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.turn.impulses import begin_impulse
+from tercio.wars.turn.phases import begin_phase
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.war_cards import (
     deal,

@@ -1,11 +1,11 @@
 """Where freed captives and hired mercenaries appear (HIS 9.1)."""
 
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import PROTESTANT
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.hooks import capitals_or_home_keys
-from tercio.wars.names import Power, Space
+from tercio.wars.model.names import Power, Space
 
 
 def _electorates(g: HereIStand) -> list[Space]:

@@ -1,17 +1,17 @@
 """The defeat of Hungary-Bohemia (HIS 22.5)."""
 
-from tercio.games.here_i_stand.court_events import HungaryDefeated
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import HAPSBURG, HUNGARY, OTTOMAN
+from tercio.games.here_i_stand.model.events.court import HungaryDefeated
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import HAPSBURG, HUNGARY, OTTOMAN
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.gifts import strangers
 from tercio.wars.diplomacy.minors import activate_minor
-from tercio.wars.displacement import displace
-from tercio.wars.hostility import is_inside
-from tercio.wars.names import REGULAR, Power
+from tercio.wars.land.displacement import displace
+from tercio.wars.land.hostility import is_inside
+from tercio.wars.model.names import REGULAR, Power
 
 MARRIAGE = "hungarian_marriage"
 """Hungary is a Hapsburg ally by a diplomatic marriage, not by its defeat."""

@@ -1,16 +1,16 @@
 """The natural allies of Scotland and Venice, and phony wars (HIS 9.6, steps 4-6)."""
 
-from tercio.games.here_i_stand.court_events import PhonyWar
-from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.model.events.court import PhonyWar
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.rules.diplomacy.war_chest import Bills, funds
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.battle import Battle
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.minors import activate_minor
 from tercio.wars.diplomacy.own_powers import are_of_one_player
-from tercio.wars.names import NOBODY, CardId, Power
+from tercio.wars.land.battle import Battle
+from tercio.wars.model.names import NOBODY, CardId, Power
 
 
 def natural_ally(g: HereIStand, minor: Power) -> Power:

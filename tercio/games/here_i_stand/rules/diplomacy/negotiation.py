@@ -5,15 +5,15 @@ from typing import Any
 
 from tercio.games.here_i_stand.conditions import InDeal, holds
 from tercio.games.here_i_stand.conditions.diplomacy import cedable_spaces
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
 from tercio.games.here_i_stand.rules.diplomacy.peace import (
     is_league_war,
     make_peace,
     remember_cession,
 )
-from tercio.games.here_i_stand.rules.henry import advance_marriage
-from tercio.games.here_i_stand.rules.protestants import gains_control
+from tercio.games.here_i_stand.rules.major_powers.henrys_marriages import advance_marriage
+from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import gains_control
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.deals import Deal as FloorDeal
@@ -36,7 +36,7 @@ from tercio.wars.diplomacy.own_powers import (
     cedes_to_own_power,
     gives_to_own_power,
 )
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 # -- peace and alliances -------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from tercio.games.here_i_stand.conditions import InDeal, holds
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import MAJORS, OTTOMAN, PAPACY
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import MAJORS, OTTOMAN, PAPACY
 from tercio.games.here_i_stand.rules.diplomacy.peace_terms import (
     regain_everything,
     regain_home_keys,
@@ -12,15 +12,15 @@ from tercio.games.here_i_stand.rules.diplomacy.peace_terms import (
     regain_other_spaces,
     remove_units,
 )
-from tercio.games.here_i_stand.rules.victory import scenario_of
+from tercio.games.here_i_stand.rules.victory.victory import scenario_of
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.cards.responses import respond_window
 from tercio.wars.diplomacy.captives import captives
 from tercio.wars.diplomacy.gifts import hand_over
-from tercio.wars.names import Power
-from tercio.wars.responses import respond_window
+from tercio.wars.model.names import Power
 
 # -- who made peace with whom, and who ceded what, in this turn's diplomacy phase ----------------
 

@@ -1,13 +1,13 @@
 """What the loser of a war gives up, and what it can buy back (HIS 9.3, steps 4-7)."""
 
-from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.diplomacy.captives import captives, cards_to_draw, homes_of_captive, return_captive
 from tercio.wars.diplomacy.gifts import hand_over
-from tercio.wars.names import KINDS, Mask, Power, Space
-from tercio.wars.pools import make_change
+from tercio.wars.model.force_pools import make_change
+from tercio.wars.model.names import KINDS, Mask, Power, Space
 
 # -- step 4 --------------------------------------------------------------------------------------
 

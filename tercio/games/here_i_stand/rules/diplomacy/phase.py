@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.rules.diplomacy.negotiation import (
     first_turn_negotiations,
     negotiation_segment,
@@ -15,7 +15,7 @@ from tercio.games.here_i_stand.rules.diplomacy.war import war_segment
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.captives import ransom_segment
-from tercio.wars.phases import Phase, run_segments
+from tercio.wars.turn.phases import Phase, run_segments
 
 SEGMENTS: Final[dict[str, Phase]] = {
     "negotiation": negotiation_segment,

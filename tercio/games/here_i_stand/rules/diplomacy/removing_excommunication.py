@@ -1,7 +1,7 @@
 """A donation to the church that ends an excommunication (HIS 9.5)."""
 
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import PAPACY
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import PAPACY
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.captives import cards_to_draw

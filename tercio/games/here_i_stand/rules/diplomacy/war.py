@@ -1,8 +1,8 @@
 """Declarations of war (HIS 9.6)."""
 
 from tercio.games.here_i_stand.conditions import holds
-from tercio.games.here_i_stand.position import HereIStand
-from tercio.games.here_i_stand.powers import (
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
@@ -23,7 +23,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import forbids
 from tercio.wars.diplomacy.declarations import WARS, ask_on_whom, go_to_war
 from tercio.wars.diplomacy.own_powers import between_own_powers
-from tercio.wars.names import Cp, Power
+from tercio.wars.model.names import Cp, Power
 
 # -- restrictions at all times -------------------------------------------------------------------
 

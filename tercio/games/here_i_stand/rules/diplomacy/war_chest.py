@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from tercio.games.here_i_stand.position import HereIStand
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.names import CardId, Cp, Power
+from tercio.wars.model.names import CardId, Cp, Power
 
 
 def payment(g: HereIStand, power: Power) -> list[CardId]:

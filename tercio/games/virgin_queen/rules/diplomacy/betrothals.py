@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import HRE
-from tercio.games.virgin_queen.rules.marriage import betroth
-from tercio.games.virgin_queen.rules.mary import MARY
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import HRE
+from tercio.games.virgin_queen.rules.major_powers.mary_queen_of_scots import MARY
+from tercio.games.virgin_queen.rules.marriage.weddings import betroth
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.clauses import Clause, ClauseKind, Deal, Terms, Wording
-from tercio.wars.names import CAPTIVE, Power
+from tercio.wars.model.names import CAPTIVE, Power
 
 # -- who may wed whom ----------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from tercio.games.virgin_queen.conditions.diplomacy import InDeal, cedable_spaces
 from tercio.games.virgin_queen.conditions.registry import holds
-from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -27,7 +27,7 @@ from tercio.wars.diplomacy.gifts import (
     is_not_ones_own,
 )
 from tercio.wars.diplomacy.own_powers import gives_to_own_power
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 # -- treasures -----------------------------------------------------------------------------------
 

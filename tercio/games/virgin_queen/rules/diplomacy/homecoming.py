@@ -1,9 +1,9 @@
 """Ransom of captives, where nobody may play their captor (VQ 9.3, 30)."""
 
-from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.citations import cites
 from tercio.wars.hooks import capitals_or_home_keys
-from tercio.wars.names import CardId, LeaderId, Power, Space
+from tercio.wars.model.names import CardId, LeaderId, Power, Space
 
 
 @cites("VQ 9.1", "VQ 9.3", "VQ 23.6")

@@ -1,8 +1,8 @@
 """Intervention on behalf of a power that was attacked, or its isolation (VQ 9.4 step 4, 27)."""
 
-from tercio.games.virgin_queen.influence_events import StatusWon
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.rules.influence import (
+from tercio.games.virgin_queen.model.events.influence import StatusWon
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.rules.minor_powers.influence import (
     may_activate,
     rank_competitors,
     win_ally,
@@ -11,7 +11,7 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.own_powers import are_of_one_player
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 CHANCES = 2
 """The winner of the check has first refusal, then the second."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tercio.games.virgin_queen.court_events import MercenariesOffered
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import HRE
+from tercio.games.virgin_queen.model.events.court import MercenariesOffered
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import HRE
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -19,9 +19,9 @@ from tercio.wars.diplomacy.clauses import (
 )
 from tercio.wars.diplomacy.gifts import describe_count, mercenary_stacks
 from tercio.wars.diplomacy.own_powers import gives_to_own_power
-from tercio.wars.names import SECOND, Power, Space
-from tercio.wars.pools import Stack, most_that_fit, overdrawn_pools, takeable
-from tercio.wars.rows import DealItemRow
+from tercio.wars.model.force_pools import Stack, most_that_fit, overdrawn_pools, takeable
+from tercio.wars.model.names import SECOND, Power, Space
+from tercio.wars.model.rows import DealItemRow
 
 
 def row_of(g: VirginQueen) -> DealItemRow:

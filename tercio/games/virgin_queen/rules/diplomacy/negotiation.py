@@ -5,8 +5,9 @@ from typing import Any
 
 from tercio.games.virgin_queen.conditions.diplomacy import InDeal
 from tercio.games.virgin_queen.conditions.registry import holds
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import FRANCE, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.setup import scenario_of
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import (
     MARRIAGE,
     announce_imperial_weddings,
@@ -18,19 +19,18 @@ from tercio.games.virgin_queen.rules.diplomacy.mercenaries import (
     dismiss_the_unhired,
 )
 from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import remember_peace
-from tercio.games.virgin_queen.setup import scenario_of
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.deals import negotiate
 from tercio.kernel.restrictions import forbids
+from tercio.wars.cards.responses import respond_window
 from tercio.wars.diplomacy.alliances import ALLIANCE, END_WAR, LOAN
 from tercio.wars.diplomacy.captives import RETURN_LEADER
 from tercio.wars.diplomacy.clauses import Clause, Deal, Terms
 from tercio.wars.diplomacy.deals import DealBook
 from tercio.wars.diplomacy.gifts import CARD_DRAWS
 from tercio.wars.diplomacy.own_powers import gives_to_own_power
-from tercio.wars.names import Power
-from tercio.wars.responses import respond_window
+from tercio.wars.model.names import Power
 
 # -- peace ---------------------------------------------------------------------------------------
 

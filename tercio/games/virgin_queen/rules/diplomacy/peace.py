@@ -2,14 +2,14 @@
 
 from tercio.games.virgin_queen.conditions.diplomacy import InDeal
 from tercio.games.virgin_queen.conditions.registry import holds
-from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.diplomacy.declarations import presence
-from tercio.wars.displacement import displace
-from tercio.wars.names import Power
-from tercio.wars.siege import check_sieges
+from tercio.wars.land.displacement import displace
+from tercio.wars.model.names import Power
+from tercio.wars.siege.siege import check_sieges
 
 
 def may_make_peace(g: VirginQueen, one: Power, other: Power) -> bool:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.diplomacy.negotiation import negotiation_segment
 from tercio.games.virgin_queen.rules.diplomacy.war import war_segment
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.captives import ransom_segment
-from tercio.wars.phases import Phase, run_segments
+from tercio.wars.turn.phases import Phase, run_segments
 
 SEGMENTS: Final[dict[str, Phase]] = {
     "negotiation": negotiation_segment,

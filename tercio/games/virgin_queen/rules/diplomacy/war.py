@@ -1,15 +1,15 @@
 """Declarations of war (VQ 9.4)."""
 
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import MAJORS, MINORS
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import MAJORS, MINORS
+from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import war_cost
 from tercio.games.virgin_queen.rules.diplomacy.intervention import resolve_attack
 from tercio.games.virgin_queen.rules.diplomacy.war_chest import funds, pay_for_wars
 from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import IN_DIPLOMACY
-from tercio.games.virgin_queen.rules.england_spain import war_cost
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.declarations import ask_on_whom, go_to_war
-from tercio.wars.names import Cp, Power
+from tercio.wars.model.names import Cp, Power
 
 
 @cites("VQ 9.4")

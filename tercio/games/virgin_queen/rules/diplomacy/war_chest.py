@@ -2,10 +2,10 @@
 
 from typing import TypeAlias
 
-from tercio.games.virgin_queen.position import VirginQueen
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.names import CardId, Cp, Power
+from tercio.wars.model.names import CardId, Cp, Power
 
 Coin: TypeAlias = CardId | str
 """A card, or a treasure by its id."""

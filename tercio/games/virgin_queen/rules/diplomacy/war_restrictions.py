@@ -1,12 +1,12 @@
 """Whom a power may not declare war on (VQ 9.4)."""
 
-from tercio.games.virgin_queen.map_rows import VqWarCostRow
-from tercio.games.virgin_queen.position import VirginQueen
-from tercio.games.virgin_queen.powers import INDEPENDENT, MINORS
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import INDEPENDENT, MINORS
+from tercio.games.virgin_queen.rows.map import VqWarCostRow
 from tercio.kernel.restrictions import forbids
 from tercio.wars.diplomacy.declarations import WARS
 from tercio.wars.diplomacy.own_powers import between_own_powers
-from tercio.wars.names import Power
+from tercio.wars.model.names import Power
 
 # -- at all times --------------------------------------------------------------------------------
 

@@ -1,0 +1,95 @@
+"""What a screen shows of Here I Stand: the map, and all that lies on it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from tercio.games.here_i_stand.display.panels import panels
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import MAJORS
+from tercio.games.here_i_stand.model.world import HisWorld
+from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
+from tercio.games.here_i_stand.rules.victory.victory import scenario_of, victory_points
+from tercio.games.here_i_stand.two_player.secrets import diplomatic_hand
+from tercio.kernel.ask import Seat
+from tercio.kernel.messages import Words
+from tercio.kernel.position import Setting
+from tercio.kernel.scene import Board, CardFace, Hand, Mark, Scene, Standing
+from tercio.wars.display import screen
+from tercio.wars.display.screen import HEIGHT, WIDTH, face
+
+PATTERNS: Final[screen.Patterns] = {
+    "ottoman": "waves",
+    "hapsburg": "cross",
+    "england": "stripes",
+    "france": "dots",
+    "papacy": "rings",
+    "protestant": "bricks",
+    "venice": "checks",
+    "genoa": "bars",
+    "hungary": "chevrons",
+    "scotland": "lozenges",
+    "knights_of_st_john": "saltire",
+}
+
+
+def board(world: HisWorld, setting: Setting, words: Words) -> Board:
+    sides = screen.sides(world, setting, words, PATTERNS)
+    places, links = screen.places(world, words), tuple(screen.links(world))
+    name = words.say("board-europe")
+    return Board("europe", name, WIDTH, HEIGHT, sides, places, links, "here_i_stand")
+
+
+def scene(g: HereIStand, seat: Seat | None, words: Words) -> Scene:
+    """From a view: `g` has gaps where the seat knows nothing."""
+    return Scene(
+        screen.headline(g, words),
+        g.state.turn,
+        scenario_of(g).last_turn,
+        screen.holders(g),
+        dict(_religions(g)),
+        tuple(screen.pieces(g, words)),
+        (*screen.marks(g), *_marks(g)),
+        tuple(_hands(g, words)),
+        tuple(_standings(g)),
+        panels(g, words, lambda card: face(g, words, card)),
+    )
+
+
+def _religions(g: HereIStand) -> Iterator[tuple[str, str]]:
+    ottoman_homes = g.world.homes[g.world.power["ottoman"]]
+    for space in range(g.world.space_count):
+        if g.is_protestant(space):
+            yield g.place_ref(space), "protestant"
+        elif not ottoman_homes >> space & 1:
+            yield g.place_ref(space), "catholic"
+
+
+def _marks(g: HereIStand) -> Iterator[Mark]:
+    """Jesuit universities and reformers."""
+    religion, world = g.state.religion, g.world
+    for space in range(world.space_count):
+        if religion.universities >> space & 1:
+            yield Mark(g.place_ref(space), "university")
+    for reformer, place in enumerate(religion.reformers):
+        if place >= 0:
+            yield Mark(g.place_ref(place), "reformer", world.reformers[reformer].name)
+
+
+def _hands(g: HereIStand, words: Words) -> Iterator[Hand]:
+    for power in MAJORS:
+        cards = [face(g, words, card) for card in g.state.hands[power]]
+        cards += [_diplomatic_face(words, row) for row in diplomatic_hand(g, power)]
+        yield Hand(g.world.power_rows[power].id, tuple(cards))
+
+
+def _diplomatic_face(words: Words, row: DiplomaticCardRow) -> CardFace:
+    """A card of the Two-Player Variant, which has no CP."""
+    ref = f"card:{row.id}"
+    return CardFace(ref, words.name(ref), "diplomacy", 0, row.text)
+
+
+def _standings(g: HereIStand) -> Iterator[Standing]:
+    for power in MAJORS:
+        ruler = g.ruler(power).name
+        row = g.world.power_rows[power]
+        yield Standing(row.id, victory_points(g, power), len(g.state.hands[power]), ruler)

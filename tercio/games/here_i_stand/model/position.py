@@ -1,0 +1,91 @@
+"""`g` for Here I Stand: questions and verbs of its own."""
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from tercio.games.here_i_stand.model.court_verbs import CourtVerbs
+from tercio.games.here_i_stand.model.powers import MAJORS
+from tercio.games.here_i_stand.model.state import HisState
+from tercio.games.here_i_stand.model.world import HisWorld
+from tercio.games.here_i_stand.rows.files import ColonyRow, DiscoveryRow, HisRulerRow
+from tercio.kernel.ask import Seat
+from tercio.kernel.position import Setting
+from tercio.kernel.randomness import Randomness
+from tercio.wars.model.names import CardId, Power, Space
+
+if TYPE_CHECKING:
+    from tercio.games.here_i_stand.hooks import HisHooks
+
+
+class HereIStand(CourtVerbs):
+    """The position of one game."""
+
+    book = "HIS"
+    world: HisWorld
+    hooks: "HisHooks"
+
+    def __init__(self, setting: Setting, data: Any, state: HisState, random: Randomness) -> None:
+        super().__init__(setting, data, state, random)
+        self.world = data.world(setting.options.get("edition", "2017"))
+        self.hooks = data.hooks_of(setting.scenario)
+        self._seat_of = seating(setting.seats)
+        self._powers_of = powers_by_seat(setting.seats)
+
+    def seat_of(self, power: Power) -> Seat:
+        """A minor without an ally is nobody's; its patron is itself."""
+        return self._seat_of[self.state.patron[power]]
+
+    def powers_of(self, seat: Seat) -> list[Power]:
+        return self._powers_of[seat]
+
+    # -- questions ---------------------------------------------------------------------------
+
+    def ruler(self, power: Power) -> HisRulerRow:
+        return self.world.rulers[self.state.court.rulers[power]]
+
+    def rules(self, power: Power, ruler: str) -> bool:
+        return self.ruler(power).id == ruler
+
+    def has_happened(self, event: str) -> bool:
+        """Whether an event with a lasting effect has occurred, by the id of its card."""
+        return event in self.state.court.done
+
+    def is_this_turn(self, effect: str) -> bool:
+        return effect in self.state.court.this_turn
+
+    def is_protestant(self, space: Space) -> bool:
+        """Religious influence. Only Ottoman home spaces are neither (2.3)."""
+        return bool(self.state.religion.protestant >> space & 1)
+
+    def is_hidden_card(self, card: CardId) -> bool:
+        """What is not in the open; in a view it may be a gap."""
+        return card not in self.world.open_cards
+
+    def league_formed(self) -> bool:
+        return self.has_happened("schmalkaldic_league")
+
+    def discovery_vp(self, discovery: str) -> int:
+        return self.world.data.table("discoveries", DiscoveryRow)[discovery].vp
+
+    def is_conquest(self, discovery: str) -> bool:
+        return self.world.data.table("discoveries", DiscoveryRow)[discovery].kind == "conquest"
+
+    def colony_owner(self, colony: str) -> Power:
+        owner = self.world.data.table("colonies", ColonyRow)[colony].power
+        assert owner is not None
+        return self.world.power[owner]
+
+
+@cache
+def seating(seats: tuple[Seat, ...]) -> dict[Power, Seat]:
+    """Who plays what: a seat is named after its powers, joined by `+`."""
+    names = ("ottoman", "hapsburg", "england", "france", "papacy", "protestant")
+    return {power: seat for power in MAJORS for seat in seats if names[power] in seat.split("+")}
+
+
+@cache
+def powers_by_seat(seats: tuple[Seat, ...]) -> dict[Seat, list[Power]]:
+    found: dict[Seat, list[Power]] = {seat: [] for seat in seats}
+    for power, seat in seating(seats).items():
+        found[seat].append(power)
+    return found

@@ -1,0 +1,54 @@
+"""The religious struggle, as state (HIS 8.2, 18)."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from tercio.wars.model.names import Mask
+
+# Where a debater is.
+NOT_YET: Final = 0
+UNCOMMITTED: Final = 1
+COMMITTED: Final = 2
+EXCOMMUNICATED: Final = 3
+"""Off the map until the next turn, and committed."""
+GONE: Final = 4
+"""Burnt, disgraced, dead or otherwise out of the game."""
+
+
+@dataclass(slots=True)
+class Religion:
+    protestant: Mask = 0
+    """Spaces under Protestant religious influence."""
+    debaters: list[int] = field(default_factory=list)
+    reformers: list[int] = field(default_factory=list)
+    """A space, or AVAILABLE, NEXT_TURN, OUT_OF_PLAY of `tercio.wars.model.names`."""
+    universities: Mask = 0
+    new_testament: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """Boxes translated, by debate zone in the order of the data."""
+    bible: list[int] = field(default_factory=lambda: [0, 0, 0])
+    display: dict[int, int] = field(default_factory=dict)
+    """Protestant regulars still on the Electorate Display, by space."""
+    st_peters_cp: int = 0
+    st_peters_vp: int = 0
+    reform_targets: Mask = 0
+    """Spaces targeted by a Reformation attempt this impulse."""
+    counter_targets: Mask = 0
+    """Spaces targeted by a Counter Reformation attempt this impulse."""
+    bonus_used: Mask = 0
+    """Powers that have used a limited debater bonus this impulse."""
+
+    def copy(self) -> "Religion":
+        return Religion(
+            self.protestant,
+            self.debaters[:],
+            self.reformers[:],
+            self.universities,
+            self.new_testament[:],
+            self.bible[:],
+            dict(self.display),
+            self.st_peters_cp,
+            self.st_peters_vp,
+            self.reform_targets,
+            self.counter_targets,
+            self.bonus_used,
+        )

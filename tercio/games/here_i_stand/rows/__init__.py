@@ -1,0 +1,1 @@
+"""Row types of the data tables."""

@@ -1,0 +1,1 @@
+"""The action phase (HIS 11)."""

@@ -1,0 +1,1 @@
+"""The card draw phase (HIS 8)."""

@@ -1,0 +1,118 @@
+"""New World riches, in the card draw phase (HIS 20.4)."""
+
+from collections import Counter
+
+from tercio.games.here_i_stand.model.events.new_world import (
+    HoldingLost,
+    MarkerGained,
+    MarkerLost,
+    RaiderRolled,
+    RichesRolled,
+)
+from tercio.games.here_i_stand.model.new_world_state import Holding
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import HAPSBURG, MAJORS
+from tercio.games.here_i_stand.rows.tables import NewWorldPowerRow, RaiderRow, RichesRow
+from tercio.kernel.citations import cites
+from tercio.wars.model.names import Power
+
+GALLEONS, PLANTATIONS, RAIDER = "galleons", "plantations", "raider"
+GOVERNOR, UPRISING = "governor", "uprising"
+
+
+@cites("HIS 20.4")
+def new_world_riches(g: HereIStand) -> dict[Power, int]:
+    """Roll for every colony and conquest; returns the extra cards of each power."""
+    extra: Counter[Power] = Counter()
+    spent: set[Power] = set()
+    for power in MAJORS:
+        for holding in [h for h in g.state.new_world.holdings if h.power == power]:
+            result = _roll(g, holding, spent)
+            if result in ("elim", "deplete"):
+                g.state.new_world.holdings.remove(holding)
+                g.record(HoldingLost(g.power_ref(power), _ref(holding)))
+            if result in ("card", "deplete"):
+                extra[_who_gets_it(g, power)] += 1
+    for power in spent:
+        marker = g.state.new_world.governor.pop(power)
+        g.record(MarkerLost(g.power_ref(power), marker))
+    return dict(extra)
+
+
+def _roll(g: HereIStand, holding: Holding, spent: set[Power]) -> str:
+    """card, deplete, elim or none: galleons and governors are told already."""
+    new_world = g.state.new_world
+    total = sum(g.dice(2, "riches"))
+    if holding.kind == "colony" and new_world.plantations >> holding.power & 1:
+        total += g.world.constant("plantations_bonus")
+    result = _column(g, holding, total)
+    if result == "galleon":
+        result = "card" if new_world.galleons >> holding.power & 1 else "nothing"
+    if result == "none" and holding.power in new_world.governor:
+        spent.add(holding.power)
+        result = "card" if new_world.governor[holding.power] == GOVERNOR else "elim"
+    g.record(RichesRolled(g.power_ref(holding.power), _ref(holding), total, result))
+    return result
+
+
+def _column(g: HereIStand, holding: Holding, total: int) -> str:
+    rows = g.world.data.table("riches", RichesRow).values()
+    row = next(row for row in rows if row.roll == min(total, 12))
+    columns: dict[str, str] = {
+        "inca": row.inca,
+        "aztec": row.aztec,
+        "maya": row.maya,
+        "potosi": row.potosi,
+    }
+    return columns.get(holding.what, row.colony)
+
+
+def _ref(holding: Holding) -> str:
+    return f"{'colony' if holding.kind == 'colony' else 'discovery'}:{holding.what}"
+
+
+@cites("HIS 20.4")
+def _who_gets_it(g: HereIStand, power: Power) -> Power:
+    """Raiders may steal a card from the Hapsburgs: French, then English, then Protestant."""
+    if power != HAPSBURG:
+        return power
+    for raider in _raiders(g):
+        die = g.dice(1, "raid")[0]
+        row = _raid_result(g, die)
+        g.record(RaiderRolled(g.power_ref(raider), die, row.result))
+        guarded = row.eliminated_with_galleons and g.state.new_world.galleons >> HAPSBURG & 1
+        if row.eliminated or guarded:
+            g.state.new_world.raiders &= ~(1 << raider)
+            g.record(MarkerLost(g.power_ref(raider), RAIDER))
+        if row.stolen:
+            return raider
+    return power
+
+
+def _raiders(g: HereIStand) -> list[Power]:
+    rows = g.world.data.table("new_world_powers", NewWorldPowerRow).values()
+    order = sorted((row.raider_order, g.world.power[row.power]) for row in rows if row.raider_order)
+    return [power for _, power in order if g.state.new_world.raiders >> power & 1]
+
+
+def _raid_result(g: HereIStand, die: int) -> RaiderRow:
+    rows = g.world.data.table("raiders", RaiderRow).values()
+    return next(row for row in rows if row.low <= die <= row.high)
+
+
+# -- markers beside the colonies ---------------------------------------------------------------
+
+
+@cites("HIS 20.4")
+def give_marker(g: HereIStand, power: Power, marker: str) -> None:
+    """Galleons, plantations, a raider, or a colonial governor or native uprising."""
+    new_world, bit = g.state.new_world, 1 << power
+    if marker == GALLEONS:
+        new_world.galleons |= bit
+    elif marker == PLANTATIONS:
+        new_world.plantations |= bit
+    elif marker == RAIDER:
+        new_world.raiders |= bit
+    else:
+        new_world.governor[power] = marker
+    g.record(MarkerGained(g.power_ref(power), marker))

@@ -1,0 +1,1 @@
+"""Unit construction (HIS 17)."""

@@ -1,0 +1,1 @@
+"""Rulers, and rules of single powers (HIS 3.3, 21)."""

@@ -1,0 +1,61 @@
+"""Patron of the Arts: chateaux of Francis I (HIS 21.4)."""
+
+from tercio.games.here_i_stand.conditions import holds
+from tercio.games.here_i_stand.model.events.court import ChateauRolled
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import FRANCE
+from tercio.games.here_i_stand.rows.tables import ChateauRow
+from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.wars.model.events import VpGained
+from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.rows import ModifierRow
+
+
+@cites("HIS 21.4")
+def build_chateau(g: HereIStand) -> Procedure[None]:
+    """Roll, read the table; cards are drawn before any is discarded."""
+    total = g.dice(1, "chateau")[0] + chateau_modifier(g)
+    row = _row(g, total)
+    g.record(ChateauRolled(total, row.result))
+    court = g.state.court
+    if row.vp and court.chateaux_vp < g.world.constant("chateaux_vp_max"):
+        court.chateaux_vp += row.vp
+        g.record(VpGained(g.power_ref(FRANCE), row.vp, "vp-chateau"))
+    g.draw_cards(FRANCE, row.draw)
+    for _ in range(row.discard):
+        yield from discard_of_choice(g, FRANCE, "HIS 21.4")
+
+
+@cites("HIS 21.4")
+def chateau_modifier(g: HereIStand) -> int:
+    """The second printing knows no modifiers, but Milan makes a chateau certain."""
+    if g.world.edition_rule("chateaux") == "simple_roll":
+        return 5 if holds(g, "france_controls_milan") else 0
+    rows = g.world.data.table("chateau_modifiers", ModifierRow).values()
+    return sum(row.value for row in rows if holds(g, row.when))
+
+
+def _row(g: HereIStand, total: int) -> ChateauRow:
+    rows = g.world.data.table("chateaux", ChateauRow).values()
+    table = [row for row in rows if row.edition == g.world.edition]
+    total = min(total, max(row.high for row in table))
+    return next(row for row in table if row.low <= total <= row.high)
+
+
+def discardable(g: HereIStand, power: Power) -> list[CardId]:
+    """What a player may choose to discard: no home card, no mandatory event (6.1)."""
+    return [c for c in g.state.hands[power] if g.world.card_type(c) not in ("home", "mandatory")]
+
+
+@cites("HIS 6.1")
+def discard_of_choice(g: HereIStand, power: Power, cite: str) -> Procedure[CardId | None]:
+    """Skipped if only home cards and mandatory events are left."""
+    cards = discardable(g, power)
+    if not cards:
+        return None
+    options = [Option(f"discard.{card}", card, (g.card_ref(card),)) for card in cards]
+    pick = yield Ask(g.seat_of(power), "discard", options, cite, {"power": g.power_ref(power)})
+    card: CardId = pick.value
+    g.discard_card(power, card)
+    return card

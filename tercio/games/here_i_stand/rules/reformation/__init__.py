@@ -1,0 +1,1 @@
+"""The Reformation (HIS 18)."""

@@ -1,0 +1,66 @@
+"""Working through a string of (Counter) Reformation attempts (HIS 18.2)."""
+
+from collections.abc import Callable
+
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.rules.reformation.attempts import (
+    TARGETS,
+    Attempts,
+    commit_helper,
+    helpers,
+    legal_targets,
+)
+from tercio.games.here_i_stand.rules.reformation.religious_odds import attempt_prospect
+from tercio.kernel.ask import DONE, Ask, Option, Procedure, Prospect, Refusal
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.wars.model.names import Mask, Space
+
+
+def which_target(g: HereIStand, string: Attempts, targets: Mask) -> Ask:
+    """Pick a target, commit a debater for his bonus, or let the rest of the attempts go."""
+    ids = g.world.location_ids
+    options = [Option(f"target.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(targets)]
+    options += [
+        Option(f"commit.{g.world.debaters[i].id}", i, (g.debater_ref(i),))
+        for i in helpers(g, string, targets)
+    ]
+    options.append(Option(DONE))
+
+    def explain(ref: str) -> list[Refusal]:
+        kind, _, id = ref.partition(":")
+        return TARGETS.refusals(g, string, g.world.location[id]) if kind == "space" else []
+
+    def foresee(view: HereIStand, key: str) -> Prospect | None:
+        space = view.world.location.get(key.removeprefix("target."))
+        return None if space is None else attempt_prospect(view, string, space)
+
+    cite = "HIS 18.3" if string.to_protestant else "HIS 18.4"
+    power = g.power_ref(string.power)
+    return Ask(
+        g.seat_of(string.power),
+        string.kind,
+        options,
+        cite,
+        {"power": power, "left": string.left},
+        explain=explain,
+        foresee=foresee,
+    )
+
+
+@cites("HIS 18.2")
+def work_through(
+    g: HereIStand, string: Attempts, attempt: Callable[[HereIStand, Attempts, Space], bool]
+) -> Procedure[int]:
+    """One after the other, until none is left, none is possible, or the player has enough."""
+    converted = 0
+    while string.left > 0 and (targets := legal_targets(g, string)):
+        pick = yield which_target(g, string, targets)
+        if pick.key == DONE:
+            break
+        if pick.key.startswith("commit."):
+            commit_helper(g, string, pick.value)
+            continue
+        string.left -= 1
+        converted += attempt(g, string, pick.value)
+    return converted

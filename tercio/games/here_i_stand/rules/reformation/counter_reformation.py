@@ -1,0 +1,74 @@
+"""Counter Reformation attempts and the burning of books (HIS 18.1, 18.4)."""
+
+from tercio.games.here_i_stand.model.events.religion import AttemptResolved
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.rules.reformation.attempt_strings import work_through
+from tercio.games.here_i_stand.rules.reformation.attempts import (
+    Attempts,
+    attempts_of,
+    bonus_dice,
+    die_modifier,
+    mark_target,
+    wins_ties,
+)
+from tercio.games.here_i_stand.rules.reformation.presence import (
+    catholic_presence,
+    protestant_presence,
+)
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+from tercio.wars.model.names import Power, Space
+
+
+@cites("HIS 18.4")
+def counter_reformation_attempts(
+    g: HereIStand,
+    power: Power,
+    source: str,
+    *,
+    zone: str | None = None,
+    count: int | None = None,
+) -> Procedure[int]:
+    """Make the attempts that a row of the table `attempts` awards the Papacy.
+
+    `zone` is the chosen one where the row has one chosen. Returns how many spaces came back.
+    """
+    for debater in g.world.religion.attempts[source].commits:
+        g.commit_debater(g.world.debater[debater])
+    string = attempts_of(g, power, source, zone=zone, count=count)
+    return (yield from make_counter_attempts(g, string))
+
+
+@cites("HIS 18.2", "HIS 18.4")
+def make_counter_attempts(g: HereIStand, string: Attempts) -> Procedure[int]:
+    return work_through(g, string, counter_reformation_attempt)
+
+
+@cites("HIS 18.4", "HIS 12.4")
+def counter_reformation_attempt(g: HereIStand, string: Attempts, space: Space) -> bool:
+    """Steps 2 to 9 for one target."""
+    mark_target(g, string, space)
+    ties = wins_ties(g, string, space)
+    dice = catholic_presence(g).dice(space) + bonus_dice(g, string, space)
+    best = max(g.dice(dice, "counter-reformation")) + die_modifier(g, string, space)
+    against = 0
+    success = ties and best >= g.world.constant("automatic_success")
+    if not success:
+        dice = protestant_presence(g).dice(space)
+        against = max(g.dice(dice, "against the counter-reformation"))
+        success = best > against or (best == against and ties)
+    g.record(AttemptResolved(g.power_ref(string.power), g.place_ref(space), best, against, success))
+    if success:
+        g.convert(space, False)
+    _award_cp(g, string)
+    return success
+
+
+def _award_cp(g: HereIStand, string: Attempts) -> None:
+    """Step 9: Tetzel's bonus, once, in the first attempt made with it."""
+    for debater in string.debaters:
+        row = g.world.debaters[debater]
+        if row.bonus == "st_peters_cp":
+            g.build_st_peters(row.amount)
+            string.debaters.remove(debater)
+            return

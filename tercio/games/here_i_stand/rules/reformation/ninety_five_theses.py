@@ -1,0 +1,30 @@
+"""Luther's 95 Theses (HIS 18.1)."""
+
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import PROTESTANT
+from tercio.games.here_i_stand.rules.reformation.reformation_attempts import reformation_attempts
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+
+CARD = "luthers_95_theses"
+
+
+@cites("HIS 8.1", "HIS 18.1")
+def luthers_95_theses(g: HereIStand) -> Procedure[None]:
+    """The phase: Luther enters, Wittenberg converts, and 5 attempts follow. No CP."""
+    g.begin_religious_impulse()
+    card = g.world.card[CARD]
+    g.play_card(PROTESTANT, card, "event")
+    yield from post_theses(g)
+    g.remove_card(card)
+
+
+@cites("HIS 18.1")
+def post_theses(g: HereIStand) -> Procedure[None]:
+    """What the card does."""
+    luther = g.world.reformer["luther"]
+    space = g.world.religion.reformer_space[luther]
+    g.place_reformer(luther, space)
+    g.convert(space, True)
+    yield from reformation_attempts(g, PROTESTANT, CARD)
+    g.mark_done(CARD)

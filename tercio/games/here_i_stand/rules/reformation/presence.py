@@ -1,0 +1,154 @@
+"""What counts for each side in and around a space, and where each side may convert (HIS 18).
+
+A `Presence` is a few masks taken from the position once, so that the dice of a space are a
+handful of bit counts.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.wars.model.names import Mask, Power, Space
+
+
+class Presence(NamedTuple):
+    """Spaces that speak for a side: its faith, its figures (reformers or universities), its
+    stacks. The `near` masks leave out what is in unrest."""
+
+    faith_near: Mask
+    figures: Mask
+    figures_near: Mask
+    stacks: Mask
+    stacks_near: Mask
+    weights: tuple[int, int, int, int, int]
+    least: int
+    adjacent: Sequence[Mask]
+
+    def dice(self, space: Space) -> int:
+        """The base dice of this side in an attempt on `space`."""
+        beside = self.adjacent[space]
+        faith, figure, stack, own_figure, own_stack = self.weights
+        dice = (
+            faith * (beside & self.faith_near).bit_count()
+            + figure * (beside & self.figures_near).bit_count()
+            + stack * (beside & self.stacks_near).bit_count()
+            + own_figure * (self.figures >> space & 1)
+            + own_stack * (self.stacks >> space & 1)
+        )
+        return max(dice, self.least)
+
+
+@cites("HIS 12.4", "HIS 18.2", "HIS 18.3", "HIS 18.4")
+def protestant_presence(g: HereIStand) -> Presence:
+    """Protestant spaces, reformers and stacks; passes and unrest give no dice."""
+    stacks = army_spaces(g, "protestant")
+    weights = g.world.religion.protestant_presence
+    return _presence(g, g.protestant_spaces(), reformer_spaces(g), stacks, weights)
+
+
+@cites("HIS 12.4", "HIS 18.2", "HIS 18.3", "HIS 18.4")
+def catholic_presence(g: HereIStand) -> Presence:
+    """Catholic spaces, Jesuit universities and stacks; passes and unrest give no dice."""
+    stacks = army_spaces(g, "catholic")
+    weights = g.world.religion.catholic_presence
+    return _presence(g, g.catholic_spaces(), g.state.religion.universities, stacks, weights)
+
+
+def _presence(
+    g: HereIStand,
+    faith: Mask,
+    figures: Mask,
+    stacks: Mask,
+    weights: tuple[int, int, int, int, int],
+) -> Presence:
+    calm = ~g.state.unrest
+    least = g.world.constant("attempt_minimum_dice")
+    adjacent = g.world.clear.adjacent
+    return Presence(
+        faith & calm, figures, figures & calm, stacks, stacks & calm, weights, least, adjacent
+    )
+
+
+def reformer_spaces(g: HereIStand) -> Mask:
+    spaces = 0
+    for at in g.state.religion.reformers:
+        if at >= 0:
+            spaces |= 1 << at
+    return spaces
+
+
+@cites("HIS 18.2")
+def army_spaces(g: HereIStand, religion: str) -> Mask:
+    """Spaces with a stack of land units that lean to this religion."""
+    tables, land = g.world.religion, g.state.land
+    spaces = 0
+    for power in tables.armies_of[religion]:
+        spaces |= land[power]
+    for power in tables.wavering_armies:
+        if army_religion(g, power) == religion:
+            spaces |= land[power]
+    return spaces
+
+
+@cites("HIS 18.2")
+def army_religion(g: HereIStand, power: Power) -> str:
+    """How the land units of a power pray: protestant, catholic or none."""
+    row = g.world.religion.army_religions[power]
+    if row.as_ally is not None and g.state.patron[power] == g.world.power[row.as_ally]:
+        return army_religion(g, g.world.power[row.as_ally])
+    return g.ruler(power).army_religion if row.by_ruler else row.religion
+
+
+# -- where attempts may be made (step 1 of both procedures) ----------------------------------------
+
+
+@cites("HIS 12.4", "HIS 18.3")
+def reformation_targets(g: HereIStand) -> Mask:
+    """Catholic spaces that a Reformation attempt may target."""
+    catholic = g.catholic_spaces()
+    near = _spread(g, g.protestant_spaces())
+    return catholic & (reformer_spaces(g) | near)
+
+
+@cites("HIS 12.4", "HIS 18.4")
+def counter_reformation_targets(g: HereIStand) -> Mask:
+    """Protestant spaces that a Counter Reformation attempt may target."""
+    protestant = g.protestant_spaces()
+    return protestant & g.state.religion.universities | _touched(g, protestant, g.catholic_spaces())
+
+
+def targets_of(g: HereIStand, to_protestant: bool) -> Mask:
+    return reformation_targets(g) if to_protestant else counter_reformation_targets(g)
+
+
+def _spread(g: HereIStand, faith: Mask) -> Mask:
+    """Next to a space of this faith that is not in unrest, or by sea from port to port.
+
+    A port in unrest does nothing for the spaces next to it, by land or by sea (12.4).
+    """
+    world = g.world
+    calm = faith & ~g.state.unrest
+    found = world.land.neighbours(calm) | _by_sea(g, calm)
+    for port in places_of(faith & g.state.unrest & world.ports):
+        found |= _by_sea(g, 1 << port) & ~world.land.adjacent[port]
+    return found
+
+
+def _by_sea(g: HereIStand, spaces: Mask) -> Mask:
+    """The ports on the sea zones of these ports."""
+    world = g.world
+    seas = world.water.neighbours(spaces & world.ports) & world.all_seas
+    return world.water.neighbours(seas) & world.all_spaces
+
+
+def _touched(g: HereIStand, spaces: Mask, faith: Mask) -> Mask:
+    """Those of `spaces` to which `faith` spreads; quick where `spaces` are few."""
+    land, water = g.world.land.adjacent, g.world.water.adjacent
+    found = 0
+    for space in places_of(spaces):
+        source = faith & ~(land[space] & g.state.unrest)
+        if land[space] & source or any(water[sea] & source for sea in places_of(water[space])):
+            found |= 1 << space
+    return found

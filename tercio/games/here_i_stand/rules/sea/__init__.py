@@ -1,0 +1,1 @@
+"""Naval affairs (HIS 16)."""

@@ -1,0 +1,1 @@
+"""What screens, text boards, scripts and standing orders see of a position."""

@@ -1,0 +1,32 @@
+"""Trade centers and their merchants (uRR 19.2)."""
+
+from collections.abc import Mapping
+
+from tercio.games.ultima_ratio_regis.display.board_notes import sign
+from tercio.games.ultima_ratio_regis.model.names import Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.kernel.displays import grid
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Grid
+
+
+def centers(g: Regis, words: Words) -> Grid:
+    realm = g.realm
+    rows = [
+        (
+            words.name(g.center_ref(center)),
+            str(realm.capacity[center]) + sign(g.world.centers[center], "capacity"),
+            _merchants(g, words, realm.merchants[center]),
+            _merchants(g, words, realm.prepared[center]),
+        )
+        for center in range(len(g.world.centers))
+    ]
+    return grid("trade", words, ("center", "capacity", "merchants", "prepared"), rows)
+
+
+def _merchants(g: Regis, words: Words, counts: Mapping[Power, int]) -> str:
+    return ", ".join(
+        words.say("merchants-of", {"power": g.power_ref(power), "count": count})
+        for power, count in sorted(counts.items())
+        if count
+    )

@@ -1,0 +1,1 @@
+"""What happens, as the log tells it. Fields are refs and numbers."""

@@ -1,0 +1,221 @@
+"""What always holds in a position, checked while fuzzing.
+
+`violations` says in sentences what does not hold: masks and books against each other (`recount`),
+things that are never true, and, between two actions, what every action leaves in order.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from tercio.games.ultima_ratio_regis.model.limits import MERCHANTS
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, PAIR
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import has_troops
+from tercio.games.ultima_ratio_regis.rules.logistics.stacking import crowded
+from tercio.games.ultima_ratio_regis.rules.logistics.strays import has_unit
+from tercio.games.ultima_ratio_regis.rules.naval_actions.joined_seas import has_base
+from tercio.games.ultima_ratio_regis.rules.special_areas.access import passage
+from tercio.kernel.masks import places_of
+
+Check = Callable[[Regis], Iterator[str]]
+
+
+def violations(g: Regis) -> list[str]:
+    checks = ALWAYS + BETWEEN_ACTIONS if is_between_actions(g) else ALWAYS
+    return [*g.recount(), *(wrong for check in checks for wrong in check(g))]
+
+
+def is_between_actions(g: Regis) -> bool:
+    """Somebody's impulse runs, and nothing is being carried out."""
+    impulse = g.state.impulse
+    return g.state.phase == "impulses" and bool(impulse.stage) and not impulse.busy
+
+
+# -- at all times ------------------------------------------------------------------------------
+
+
+def every_area_is_somebodys_or_free_or_closed(g: Regis) -> Iterator[str]:
+    s, ids = g.state, g.world.location_ids
+    for area in g.world.area_places:
+        closed = s.closed >> area & 1
+        if (s.owner[area] != NOBODY) + bool(s.free[area]) + closed != 1:
+            yield f"{ids[area]} is not exactly one of owned, independent and closed."
+        if s.holder[area] != NOBODY and s.owner[area] == NOBODY:
+            yield f"Somebody controls {ids[area]}, which nobody owns."
+        if s.rebels[area] and s.owner[area] == NOBODY:
+            yield f"There is a revolt in {ids[area]}, which nobody owns."
+        if closed and s.fortress[area]:
+            yield f"There is a fortress in {ids[area]}, which is closed."
+
+
+def units_are_where_they_can_be(g: Regis) -> Iterator[str]:
+    s, world = g.state, g.world
+    for power, id in enumerate(world.power_ids):
+        if not s.units[power] and not (s.impulse.fresh and s.impulse.fresh[power]):
+            continue
+        if s.units[power] and not g.is_in_play(power):
+            yield f"{id} has units and is not in play."
+        if s.troops[power] & world.sea_mask:
+            yield f"Troops of {id} are at sea."
+        if s.ships[power] & (world.box_mask | (world.area_mask & ~world.coastal)):
+            yield f"Squadrons of {id} are on land."
+        fresh = s.impulse.fresh[power] if s.impulse.fresh else {}
+        if any(count > s.units[power].get(key, 0) for key, count in fresh.items()):
+            yield f"More units of {id} have not acted than there are."
+
+
+def every_leader_counter_is_in_one_place(g: Regis) -> Iterator[str]:
+    s = g.state
+    numbers = Counter([*s.leader_pool, *(one.number for one in s.leaders if one.number >= 0)])
+    if numbers != Counter(range(len(g.world.leader_counters))):
+        yield "A counter of a leader is missing, or there twice."
+    for leader in s.leaders:
+        if not g.is_in_play(leader.power):
+            yield f"{g.world.power_ids[leader.power]} has a leader and is not in play."
+
+
+def every_card_of_the_turn_is_in_one_place(g: Regis) -> Iterator[str]:
+    cards = g.state.cards
+    held = [card for hand in cards.hands.values() for card in hand]
+    if Counter([*cards.pile, *held, *cards.discards]) != Counter(g.state.deck_list):
+        yield "The cards are not those of the turn."
+
+
+def wars_are_between_two(g: Regis) -> Iterator[str]:
+    realm, ids = g.realm, g.world.power_ids
+    pairs = Counter(frozenset((war.a, war.b)) for war in realm.wars)
+    for war in realm.wars:
+        name = f"{ids[war.a]} and {ids[war.b]}"
+        if war.a == war.b or pairs[frozenset((war.a, war.b))] > 1:
+            yield f"The war of {name} is none, or one of two."
+        if not g.is_in_play(war.a) or not g.is_in_play(war.b):
+            yield f"In the war of {name} one of them is not in play."
+        if g.are_allied(war.a, war.b):
+            yield f"{name} are at war, and allied."
+        if g.has_casus_belli(war.a, war.b) or g.has_casus_belli(war.b, war.a):
+            yield f"{name} are at war, and one has a casus belli."
+        players = g.player_of(war.a), g.player_of(war.b)
+        if players[0] == players[1] != NOBODY:
+            yield f"{name} are at war, and one player's."
+
+
+def minors_and_corps_belong_to_majors(g: Regis) -> Iterator[str]:
+    realm, ids, majors = g.realm, g.world.power_ids, g.majors_in_play()
+    for minor in g.world.minors:
+        patron = realm.patron[minor]
+        if patron != NOBODY and (patron not in majors or not g.is_in_play(minor)):
+            yield f"{ids[minor]} is allied with {ids[patron]}, and one of them is not in play."
+    for loan in realm.loans:
+        if loan.lender not in majors or loan.receiver not in majors:
+            name = f"{ids[loan.lender]} has lent a troop to {ids[loan.receiver]}"
+            yield f"{name}, and one of them is not in play."
+
+
+def morale_is_no_more_than_vitality(g: Regis) -> Iterator[str]:
+    for power in g.world.majors:
+        held = [row[power] for row in g.realm.morale]
+        if min(held) < 0 or held[power] or sum(held) > g.world.vitality[power]:
+            yield f"The morale of {g.world.power_ids[power]} is wrong."
+
+
+def only_enemies_hold_morale(g: Regis) -> Iterator[str]:
+    """What is taken in a war comes back with its end, so there is none without a war."""
+    ids = g.world.power_ids
+    for power in g.world.majors:
+        for loser, points in enumerate(g.realm.morale[power]):
+            if points and g.war_of(power, loser) is None:
+                yield f"{ids[power]} has morale of {ids[loser]}, and they are not at war."
+
+
+def tracks_are_in_bounds(g: Regis) -> Iterator[str]:
+    for power, unrest in enumerate(g.realm.unrest):
+        if unrest < 0:
+            yield f"The unrest of {g.world.power_ids[power]} is below 0."
+    impulse = g.state.impulse
+    if impulse.unassigned < 0 or any(points < 0 for points in impulse.points.values()):
+        yield "Somebody has spent points that he did not have."
+
+
+def merchants_are_within_limits(g: Regis) -> Iterator[str]:
+    realm, ids = g.realm, g.world.power_ids
+    for center, row in enumerate(g.world.centers):
+        for power, count in realm.merchants[center].items():
+            if not 0 < count <= MERCHANTS or realm.fixed[center].get(power, 0) > count:
+                yield f"{ids[power]} has {count} merchants in {row.id}."
+
+
+# -- between two actions -----------------------------------------------------------------------
+
+
+def allies_are_in_play(g: Regis) -> Iterator[str]:
+    ids, majors = g.world.power_ids, g.majors_in_play()
+    for key in g.realm.alliances:
+        a, b = divmod(key, PAIR)
+        if a == b or a not in majors or b not in majors:
+            yield f"{ids[a]} and {ids[b]} are allied, and not two majors in play."
+
+
+def nobody_is_in_a_closed_area(g: Regis) -> Iterator[str]:
+    """But where a scenario lets a power pass; a minor that changes its ally is on its way home."""
+    s = g.state
+    for power, id in enumerate(g.world.power_ids):
+        shut_in = (s.troops[power] | s.ships[power]) & s.closed
+        if shut_in and shut_in & ~passage(g, power):
+            yield f"Units of {id} are in a closed area."
+
+
+def nobody_is_overstacked(g: Regis) -> Iterator[str]:
+    for power in g.majors_in_play():
+        for area in crowded(g, power):
+            if g.room_for(power, area) < 0:
+                name = g.world.location_ids[area]
+                yield f"{g.world.power_ids[power]} has too many troops in {name}."
+
+
+def every_leader_is_with_a_unit(g: Regis) -> Iterator[str]:
+    for leader in g.state.leaders:
+        if not has_unit(g, leader):
+            name, place = g.world.power_ids[leader.power], g.world.location_ids[leader.place]
+            yield f"A leader of {name} is alone in {place}."
+
+
+def sieges_have_two_sides(g: Regis) -> Iterator[str]:
+    for area, siege in g.state.sieges.items():
+        name, holder = g.world.location_ids[area], g.state.holder[area]
+        if not has_troops(g, siege.power, area):
+            yield f"Nobody besieges {name}."
+        if holder == NOBODY or not g.has_fortress(area) or not g.at_war(siege.power, holder):
+            yield f"{name} is besieged, and no fortress of an enemy."
+
+
+def squadrons_have_bases(g: Regis) -> Iterator[str]:
+    for owner, id in enumerate(g.world.power_ids):
+        ships = g.state.ships[owner]
+        for sea in places_of(ships & g.world.sea_mask):
+            if not has_base(g, owner, sea):
+                yield f"Squadrons of {id} have no base in {g.world.location_ids[sea]}."
+        side = g.held_by_side(g.major_of(owner)) if g.major_of(owner) != NOBODY else 0
+        for port in places_of(ships & g.world.area_mask & ~(side | g.state.held[owner])):
+            yield f"Squadrons of {id} lie in {g.world.location_ids[port]}, a port of others."
+
+
+ALWAYS: tuple[Check, ...] = (
+    every_area_is_somebodys_or_free_or_closed,
+    units_are_where_they_can_be,
+    every_leader_counter_is_in_one_place,
+    every_card_of_the_turn_is_in_one_place,
+    wars_are_between_two,
+    minors_and_corps_belong_to_majors,
+    morale_is_no_more_than_vitality,
+    only_enemies_hold_morale,
+    tracks_are_in_bounds,
+    merchants_are_within_limits,
+)
+BETWEEN_ACTIONS: tuple[Check, ...] = (
+    allies_are_in_play,
+    nobody_is_in_a_closed_area,
+    nobody_is_overstacked,
+    every_leader_is_with_a_unit,
+    sieges_have_two_sides,
+    squadrons_have_bases,
+)

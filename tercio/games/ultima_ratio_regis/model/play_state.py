@@ -1,0 +1,90 @@
+"""The parts of the state that are about the start of a game, and about one impulse."""
+
+from dataclasses import dataclass, field
+
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Player, Power
+
+
+@dataclass(slots=True)
+class Starting:
+    """The auction of groups (7.1.1). Bids are sealed until all are in, and asked for at once."""
+
+    bids: list[int] = field(default_factory=list)
+    """By player, once they are open."""
+    groups: dict[Player, int] = field(default_factory=dict)
+    """The slot that each player has chosen."""
+    ready: Mask = 0
+    """Players who are content with their deployment."""
+    picking: dict[Player, str] = field(default_factory=dict)
+    """What a player is placing (24): `spain.T3`."""
+
+    def copy(self) -> "Starting":
+        return Starting(self.bids[:], self.groups.copy(), self.ready, self.picking.copy())
+
+
+@dataclass(slots=True)
+class Impulse:
+    """What is true only until the present impulse ends (8.2.2)."""
+
+    stage: str = ""
+    """Where it goes on: "" before it begins, then "start", "actions", "end" (8.2.2)."""
+    points: dict[Power, int] = field(default_factory=dict)
+    """Action points of earlier cards that were kept for a power and are not spent."""
+    unassigned: int = 0
+    """Points of the card in play: for any power that no other card has given points."""
+    intrinsic: Mask = 0
+    """Powers that can still use their intrinsic action."""
+    fed: Mask = 0
+    """Powers that have had points from an earlier card: no other card can give them any..."""
+    current: Mask = 0
+    """...and those that have had some of the card in play."""
+    card: str = ""
+    """The card in play, while it gives points or its event is still to come..."""
+    event_done: bool = False
+    """...and whether the event has happened."""
+    played: int = 0
+    """Cards played; one is due while there are any."""
+    fresh: list[dict[int, int]] = field(default_factory=list)
+    """By power, the units that began the impulse where they are and have not acted: they may
+    land, pirate, be repaired or regrouped. {place * KINDS + kind: how many}; replaced, never
+    changed, as are those of the state."""
+    begun_fortresses: Mask = 0
+    """Fortresses that were under construction when it began."""
+    swapped: Mask = 0
+    """Powers that have swapped two leaders at its start."""
+    regrouped: Mask = 0
+    """Powers that have had the free regroup of a player without cards (8.2.3)."""
+    closing: bool = False
+    """War was declared without casus belli: nothing more can be spent (21.3.3)."""
+    marks: dict[str, int] = field(default_factory=dict)
+    """What a single procedure keeps for the impulse, by its name."""
+    busy: bool = False
+    """An action or an event is being carried out: not everything is in order yet."""
+    lot: str = ""
+    """What is being auctioned (19.3.1, 20.3.1)..."""
+    bidder: Power = NOBODY
+    bid: int = 0
+    """...and who has bid most for it so far."""
+
+    def copy(self) -> "Impulse":
+        return Impulse(
+            self.stage,
+            self.points.copy(),
+            self.unassigned,
+            self.intrinsic,
+            self.fed,
+            self.current,
+            self.card,
+            self.event_done,
+            self.played,
+            self.fresh[:],
+            self.begun_fortresses,
+            self.swapped,
+            self.regrouped,
+            self.closing,
+            self.marks.copy(),
+            self.busy,
+            self.lot,
+            self.bidder,
+            self.bid,
+        )

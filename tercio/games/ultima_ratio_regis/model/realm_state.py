@@ -1,0 +1,206 @@
+"""The part of the state that is about realms: unrest, war and peace, commerce, events in force."""
+
+from dataclasses import dataclass, field
+
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Mask, Power
+
+
+@dataclass(slots=True)
+class War:
+    """Two powers at war. `a` began it; `vp` go to the winner, each card's once (21.3.1, 21.5.5).
+
+    Copies of the state share it.
+    """
+
+    a: Power
+    b: Power
+    order: int
+    """Wars of cards come before others at the end of the turn, in the order of outbreak."""
+    cards: dict[str, int] = field(default_factory=dict)
+    """The events of the war, and what each gives the winner."""
+    borders: Mask = 0
+    """Domains of either that bordered the other when it began (21.5.3)."""
+
+    @property
+    def vp(self) -> int:
+        return sum(self.cards.values())
+
+    def between(self, a: Power, b: Power) -> bool:
+        return (a, b) in ((self.a, self.b), (self.b, self.a))
+
+    def worth_more(self, card: str, vp: int) -> "War":
+        return War(self.a, self.b, self.order, {**self.cards, card: vp}, self.borders)
+
+
+@dataclass(slots=True)
+class Loan:
+    """A troop of `lender` that counts as one of `receiver` until it is recalled (21.2.2)."""
+
+    lender: Power
+    receiver: Power
+    kind: Kind
+
+    def copy(self) -> "Loan":
+        return Loan(self.lender, self.receiver, self.kind)
+
+
+@dataclass(slots=True)
+class Grant:
+    """What an event allows a power; `target`, `areas` and `centers` limit it where they are given.
+
+    It can be used `uses` times, or without end (0); a `brief` one ends with the impulse.
+    """
+
+    power: Power
+    what: str
+    card: str
+    target: Power = NOBODY
+    areas: Mask = 0
+    centers: list[int] = field(default_factory=list)
+    uses: int = 0
+    brief: bool = False
+
+    def copy(self) -> "Grant":
+        return Grant(
+            self.power,
+            self.what,
+            self.card,
+            self.target,
+            self.areas,
+            self.centers[:],
+            self.uses,
+            self.brief,
+        )
+
+
+@dataclass(slots=True)
+class Aim:
+    """An objective that an event adds for this turn."""
+
+    power: Power
+    areas: Mask
+    vp: int
+    card: str
+
+    def copy(self) -> "Aim":
+        return Aim(self.power, self.areas, self.vp, self.card)
+
+
+@dataclass(slots=True)
+class Realm:
+    """By power, unless it says otherwise.
+
+    Copies share wars and the rows of `minors`, `morale`, `merchants`, `prepared` and `fixed`: what
+    changes is replaced.
+    """
+
+    in_play: Mask
+    """Majors and minors that exist."""
+    unrest: list[int]
+    patron: list[Power]
+    """Of a minor: its ally, or NOBODY; of a major: itself. `set_patron` changes it."""
+    minors: list[list[Power]]
+    """The minors that are allied with it: what `patron` says."""
+    morale: list[list[int]]
+    """morale[a][b]: the points that major a holds of major b."""
+    interest: list[Mask]
+    """Theaters."""
+    gained: list[Mask]
+    """Theaters of interest that events have given, on top of the table of the turn."""
+    merchants: list[dict[Power, int]]
+    """By trade center."""
+    prepared: list[dict[Power, int]]
+    """Merchants that wait in the box to enter next turn, by trade center."""
+    fixed: list[dict[Power, int]]
+    """Merchants that competition cannot remove, by trade center."""
+    capacity: list[int]
+    """By trade center."""
+    foes: list[Mask]
+    """Whom each power is at war with in its own name: what `wars` says, as masks."""
+    wars: list[War] = field(default_factory=list)
+    outbreaks: int = 0
+    """How many wars have broken out; numbers the next one."""
+    alliances: dict[int, int] = field(default_factory=dict)
+    """Between majors: {pair: 1, or 2 if it lasts until war breaks out}."""
+    casus_belli: dict[int, int] = field(default_factory=dict)
+    """{directed(a, b): 1}: a has one against b."""
+    forced_peace: dict[int, int] = field(default_factory=dict)
+    """{pair: 1}."""
+    kept_out: dict[Power, Mask] = field(default_factory=dict)
+    """Independent minors that their ally keeps out of wars, and of those with whom (20.5)."""
+    loans: list[Loan] = field(default_factory=list)
+    techs: dict[str, Power] = field(default_factory=dict)
+    lasting: list[str] = field(default_factory=list)
+    """Events in force, sorted."""
+    religion: dict[Power, str] = field(default_factory=dict)
+    """Where an event has changed it."""
+    grants: list[Grant] = field(default_factory=list)
+    aims: list[Aim] = field(default_factory=list)
+    acquired: list[Mask] = field(default_factory=list)
+    """Areas that are in possession and were not when the turn began, or the other way round."""
+    piracies: list[int] = field(default_factory=list)
+    """Won this turn."""
+    collapsing: Mask = 0
+    """Powers that collapse if they lose their war (21.6)."""
+    refounded: Mask = 0
+    """Powers that redeploy next turn after a dynastic change (23.3)."""
+    emperor: Power = NOBODY
+    nod_mediterranean: int = 2
+    nod_elsewhere: int = 1
+    deck_out: list[str] = field(default_factory=list)
+    """Cards that the rules of this turn keep out of the deck, sorted."""
+    rules: dict[str, int] = field(default_factory=dict)
+    """Special rules in force, by name, and a number that they keep."""
+    deployment: dict[Power, int] = field(default_factory=dict)
+    """Points left to powers that enter (24)."""
+    to_place: dict[int, int] = field(default_factory=dict)
+    """Units of minors that wait to be placed: {power * KINDS + type: how many}."""
+
+    def copy(self) -> "Realm":
+        return Realm(
+            self.in_play,
+            self.unrest[:],
+            self.patron[:],
+            self.minors[:],
+            self.morale[:],
+            self.interest[:],
+            self.gained[:],
+            self.merchants[:],
+            self.prepared[:],
+            self.fixed[:],
+            self.capacity[:],
+            self.foes[:],
+            self.wars[:],
+            self.outbreaks,
+            self.alliances.copy(),
+            self.casus_belli.copy(),
+            self.forced_peace.copy(),
+            self.kept_out.copy(),
+            [loan.copy() for loan in self.loans],
+            self.techs.copy(),
+            self.lasting[:],
+            self.religion.copy(),
+            [grant.copy() for grant in self.grants],
+            [aim.copy() for aim in self.aims],
+            self.acquired[:],
+            self.piracies[:],
+            self.collapsing,
+            self.refounded,
+            self.emperor,
+            self.nod_mediterranean,
+            self.nod_elsewhere,
+            self.deck_out[:],
+            self.rules.copy(),
+            self.deployment.copy(),
+            self.to_place.copy(),
+        )
+
+    def set_patron(self, minor: Power, power: Power) -> None:
+        """A minor is the ally of a major, or of NOBODY."""
+        before = self.patron[minor]
+        self.patron[minor] = power
+        for major in (before, power):
+            if major != NOBODY:
+                self.minors[major] = [
+                    n for n, patron in enumerate(self.patron) if patron == major != n
+                ]

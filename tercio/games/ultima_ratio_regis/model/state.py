@@ -1,0 +1,154 @@
+"""The state: flat lists by the numbers of areas, powers and players.
+
+`held`, `owned`, `troops` and `ships` repeat as masks what the lists say; only the verbs change
+either, and `recount` checks them while fuzzing.
+"""
+
+from dataclasses import dataclass, field
+
+import msgspec
+from msgspec.structs import replace
+
+from tercio.games.ultima_ratio_regis.model.names import (
+    NOBODY,
+    Center,
+    Mask,
+    On,
+    Place,
+    Player,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.model.play_state import Impulse, Starting
+from tercio.games.ultima_ratio_regis.model.realm_state import Realm
+from tercio.games.ultima_ratio_regis.rows.powers import Ability
+from tercio.kernel.decks import Deck
+
+
+class Leader(msgspec.Struct):
+    """A leader on the map, on a unit of his power; `id` is set for a historical one.
+
+    A Struct, because there are many and they are copied fastest so.
+    """
+
+    number: int
+    """His counter in the common pool; historical ones go by negative numbers."""
+    ability: Ability
+    power: Power
+    place: Place
+    on: On
+    extraordinary: bool = False
+    id: str = ""
+
+    @property
+    def is_organizer(self) -> bool:
+        return self.extraordinary and self.ability == "organizer"
+
+
+@dataclass(slots=True)
+class Siege:
+    """`power` besieges the area; `casualties` are those of the besieged (13.4.5)."""
+
+    power: Power
+    casualties: int = 0
+
+    def copy(self) -> "Siege":
+        return Siege(self.power, self.casualties)
+
+
+@dataclass(slots=True)
+class State:
+    """All of it is open but the cards and sealed bids."""
+
+    turn: int
+    phase: str
+    """Where `play` goes on: the name of a step of the sequence (rules/sequence.py)."""
+    units: list[dict[int, int]]
+    """By power, {place * KINDS + kind: how many}. Copies of the state share these: a verb replaces
+    what it changes."""
+    eliminated: list[dict[int, int]]
+    """By power, {kind: how many} until the end of the turn."""
+    troops: list[Mask]
+    """By power, the places where it has troops..."""
+    ships: list[Mask]
+    """...and squadrons of either face."""
+    leaders: list[Leader]
+    leader_pool: list[int]
+    """Counters that can be drawn. It has no order: a draw picks blindly."""
+    owner: list[Power]
+    """By area: nominal possession; NOBODY of independents."""
+    holder: list[Power]
+    """By area: control; NOBODY of independents and revolts."""
+    owned: list[Mask]
+    held: list[Mask]
+    """By power."""
+    homes: list[Mask]
+    """By power: what is a home area of it now."""
+    rebels: list[int]
+    """By area: 0, or the level of the revolt."""
+    free: list[int]
+    """By area: 0, or the level of an active independent area."""
+    fortress: list[int]
+    """By area: none, begun, operational."""
+    sieges: dict[Place, Siege]
+    closed: Mask
+    """Inactive areas."""
+    razed: Mask
+    """Commercial ports without commerce for the rest of the turn."""
+    vp: list[int]
+    """By player."""
+    vp_per_turn: list[int]
+    powers_of: list[list[Power]]
+    """By player; empty before the groups are chosen."""
+    player_of: list[Player]
+    """By power: who plays it, NOBODY of minors and of majors that nobody plays."""
+    game_order: list[Player]
+    realm: Realm
+    cards: Deck
+    impulse: Impulse = field(default_factory=Impulse)
+    starting: Starting = field(default_factory=Starting)
+    active: Player = NOBODY
+    """Whose impulse it is."""
+    direction: int = 1
+    """1: in the order of seats, -1: against it (8.2.1)."""
+    over: bool = False
+    deck_list: list[str] = field(default_factory=list)
+    """All cards of this turn, dealt or left over: everybody can work it out (8.1.4)."""
+
+    def copy(self) -> "State":
+        return State(
+            self.turn,
+            self.phase,
+            self.units[:],
+            list(map(dict.copy, self.eliminated)),
+            self.troops[:],
+            self.ships[:],
+            list(map(replace, self.leaders)),
+            self.leader_pool[:],
+            self.owner[:],
+            self.holder[:],
+            self.owned[:],
+            self.held[:],
+            self.homes[:],
+            self.rebels[:],
+            self.free[:],
+            self.fortress[:],
+            {area: siege.copy() for area, siege in self.sieges.items()},
+            self.closed,
+            self.razed,
+            self.vp[:],
+            self.vp_per_turn[:],
+            list(map(list.copy, self.powers_of)),
+            self.player_of[:],
+            self.game_order[:],
+            self.realm.copy(),
+            self.cards.copy(),
+            self.impulse.copy(),
+            self.starting.copy(),
+            self.active,
+            self.direction,
+            self.over,
+            self.deck_list[:],
+        )
+
+    def merchants(self, center: Center, power: Power) -> int:
+        return self.realm.merchants[center].get(power, 0)

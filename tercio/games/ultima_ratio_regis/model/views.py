@@ -1,0 +1,93 @@
+"""What a seat sees of a position, and how it is shown (uRR 3, 7.1.1, 22)."""
+
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.state import State
+from tercio.games.ultima_ratio_regis.model.world import World
+from tercio.games.ultima_ratio_regis.rules.special_rules.solo import WON, band
+from tercio.kernel.ask import Seat
+from tercio.kernel.citations import cites
+from tercio.kernel.game import Result
+from tercio.kernel.parts import apart
+from tercio.kernel.randomness import Randomness
+
+# -- hidden things -----------------------------------------------------------------------------
+
+
+def hide(g: Regis, seat: Seat | None) -> State:
+    """All but the hands of others and the cards that were not dealt."""
+    state = g.state.copy()
+    state.cards = state.cards.seen_by(seat)
+    return state
+
+
+def glance(g: Regis, seat: Seat | None) -> State:
+    """The same, but what is not covered belongs to the state itself."""
+    state = apart(g.state)
+    state.cards = state.cards.seen_by(seat)
+    return state
+
+
+def determinize(g: Regis, seat: Seat | None, random: Randomness) -> State:
+    """Deal what the seat cannot see anew, out of all that can be in this turn's deck."""
+    state = g.state.copy()
+    state.cards = state.cards.dealt_anew(g.state.deck_list, random)
+    return state
+
+
+# -- results -----------------------------------------------------------------------------------
+
+
+@cites("uRR 22", "uRR 23.4")
+def result(g: Regis) -> Result | None:
+    """After the last turn the most VP win; of several, whoever is earlier in the game order. Who
+    plays alone wins with enough of them (PB 9.1)."""
+    s = g.state
+    if not s.over:
+        return None
+    scores = {seat: s.vp[player] for player, seat in enumerate(g.seats)}
+    if g.scenario.solo:
+        found = band(g)
+        return Result(tuple(g.seats) if found in WON else (), f"end-solo-{found}", scores, s.turn)
+    best = min(s.game_order, key=lambda player: (-s.vp[player], g.rank(player)))
+    return Result((g.seats[best],), "end-last-turn", scores, s.turn)
+
+
+def worth(g: Regis, seat: Seat) -> float:
+    """VP, and a little for land and against unrest."""
+    s = g.state
+    player = g.seats.index(seat)
+    mine = _strength(g, player)
+    others = [_strength(g, other) for other in range(len(g.seats)) if other != player]
+    return mine - max(others, default=0.0) + 0.01 * s.vp[player]
+
+
+def _strength(g: Regis, player: int) -> float:
+    s = g.state
+    total = float(s.vp[player])
+    for power in s.powers_of[player]:
+        total += 0.15 * s.held[power].bit_count() - 0.1 * s.realm.unrest[power]
+    return total
+
+
+# -- names and text ----------------------------------------------------------------------------
+
+
+def name_of(world: World, kind: str, id: str) -> str | None:
+    """English names that the data has."""
+    match kind:
+        case "area" | "sea" | "box":
+            return world.place_names.get(id)
+        case "power":
+            return world.powers[world.power[id]].name if id in world.power else None
+        case "center":
+            return world.centers[world.center[id]].name if id in world.center else None
+        case "theater":
+            return world.theaters[world.theater[id]].name if id in world.theater else None
+        case "province":
+            return world.provinces[id].name if id in world.provinces else None
+        case "card":
+            return world.cards[id].name if id in world.cards else None
+        case "leader":
+            row = world.historical_leaders.get(id)
+            return row.name if row else None
+    return None

@@ -1,0 +1,1 @@
+"""Auctions of groups, and deployment (uRR 7.1, 24)."""

@@ -1,0 +1,203 @@
+"""What deployment points buy, and where it may be placed (uRR 24, 9)."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tercio.games.ultima_ratio_regis.model.names import (
+    KINDS,
+    NOBODY,
+    S2,
+    S2D,
+    S3,
+    S3D,
+    T2,
+    T3,
+    TROOPS,
+    TYPE,
+    Kind,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules.actions.building import raise_unit
+from tercio.games.ultima_ratio_regis.rules.actions.sites import (
+    FORTRESS_SITE,
+    SQUADRON_SITE,
+    TROOP_SITE,
+    areas_for_fortress,
+    areas_for_squadron,
+    areas_for_troop,
+)
+from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import why_not_place
+from tercio.games.ultima_ratio_regis.rules.leaders.leaders import enlist, may_build_leader
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import give_casus_belli
+from tercio.games.ultima_ratio_regis.rules.naval_actions.galleys import seas_for
+from tercio.kernel.ask import BACK, Ask, Explain, Option, Procedure, Refusal, Seat
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions
+
+Places = Callable[[Regis, Power], list[int]]
+Put = Callable[[Regis, Power, int], Procedure[None]]
+
+
+class Item(NamedTuple):
+    """`kind` is the counter of a unit, NOBODY of anything else."""
+
+    id: str
+    cost: int
+    kind: Kind
+    places: Places
+    place: Put
+    needs_place: bool = True
+
+    def is_for(self, g: Regis, power: Power) -> bool:
+        """A major buys what it has; a minor's own units wait to be placed."""
+        if power in g.world.majors:
+            return self.kind == NOBODY or g.available(power, TYPE[self.kind]) > 0
+        operational = self.kind in (T2, T3, S2, S3)
+        return operational and g.realm.to_place.get(power * KINDS + self.kind, 0) > 0
+
+
+def placing_ask(g: Regis, seat: Seat, power: Power, item: Item) -> Ask:
+    """Where the thing that he has picked goes."""
+    refer = g.center_ref if item.id == "merchant" else g.place_ref
+    places = item.places(g, power)
+    options = [
+        Option(f"place.{refer(place).partition(':')[2]}", place, (refer(place),), cite="uRR 24")
+        for place in places
+    ]
+    options.append(Option(BACK))
+    args = {"power": g.power_ref(power), "item": f"item:{item.id}"}
+    return Ask(seat, "deploy-where", options, "uRR 24", args, explain=_why_not(g, power, item))
+
+
+RAISED_ELSEWHERE = Refusal("uRR 9.1", "forbid-is-raised-elsewhere")
+
+
+def _why_not(g: Regis, power: Power, item: "Item") -> Explain | None:
+    """What speaks against an area for a power and its minors, or for this unit alone."""
+    table = _site(item)
+    if table is None:
+        return None
+    reasons = why_not_place(g, table, (g, g.major_of(power)))
+
+    def explain(thing: str) -> list[Refusal]:
+        kind, _, id = thing.partition(":")
+        found = reasons(thing)
+        if found or kind != "area" or g.world.location[id] in item.places(g, power):
+            return found
+        return [RAISED_ELSEWHERE]
+
+    return explain
+
+
+def _site(item: "Item") -> Restrictions | None:
+    """What speaks against an area for it."""
+    if item.kind != NOBODY:
+        return TROOP_SITE if item.kind in TROOPS else SQUADRON_SITE
+    return FORTRESS_SITE if item.id.startswith("fortress") else None
+
+
+# -- units -------------------------------------------------------------------------------------
+
+
+def _troop(kind: Kind) -> Item:
+    def places(g: Regis, power: Power) -> list[int]:
+        return list(places_of(areas_for_troop(g, power, kind)))
+
+    def put(g: Regis, power: Power, place: int) -> Procedure[None]:
+        yield from raise_unit(g, power, kind, place)
+
+    return Item("T3" if kind == T3 else "T2", 1, kind, places, put)
+
+
+def _squadron(kind: Kind, id: str, cost: int) -> Item:
+    """It is laid down in a port. One that is paid for twice is repaired with it (9.3) and may make
+    a strategic move; the seas around are offered at once."""
+
+    def places(g: Regis, power: Power) -> list[int]:
+        ports = areas_for_squadron(g, power)
+        seas = 0
+        for port in places_of(ports if kind in (S2, S3) else 0):
+            seas |= g.world.coast.adjacent[port] & seas_for(g, power, port)
+        return list(places_of(ports | seas))
+
+    def put(g: Regis, power: Power, place: int) -> Procedure[None]:
+        if kind in (S2, S3) and g.world.is_area(place):
+            yield from raise_unit(g, power, kind, place)
+        else:
+            g.place_units(power, place, kind)
+
+    return Item(id, cost, kind, places, put)
+
+
+# -- fortresses, leaders, merchants, unrest ----------------------------------------------------
+
+
+def _fortress_places(g: Regis, power: Power) -> list[int]:
+    return list(places_of(areas_for_fortress(g, power)))
+
+
+def _begin_fortress(g: Regis, power: Power, place: int) -> Procedure[None]:
+    g.begin_fortress(place)
+    yield from ()
+
+
+def _build_fortress(g: Regis, power: Power, place: int) -> Procedure[None]:
+    g.begin_fortress(place)
+    g.finish_fortress(place)
+    yield from ()
+
+
+def _if_leader(g: Regis, power: Power) -> list[int]:
+    return [NOBODY] if may_build_leader(g, power) else []
+
+
+@cites("uRR 17.2")
+def _draw_leader(g: Regis, power: Power, place: int) -> Procedure[None]:
+    """As by an action: it is seen who he is before it is said where he goes."""
+    yield from enlist(g, power)
+
+
+def _centers(g: Regis, power: Power) -> list[int]:
+    """Trade centers that can hold merchants at all."""
+    return list(g.centers_for_merchant(power))
+
+
+@cites("uRR 24", "uRR 21.3.2")
+def _place_merchant(g: Regis, power: Power, center: int) -> Procedure[None]:
+    """Straight into the center; whoever was there before the game or turn has a casus belli."""
+    present = [other for other in g.realm.merchants[center] if other != power]
+    g.add_merchant(center, power)
+    if g.state.turn > g.scenario.first_turn:
+        for other in present:
+            if other not in g.realm.deployment and g.is_in_play(other):
+                give_casus_belli(g, other, power)
+    yield from ()
+
+
+def _if_unrest(g: Regis, power: Power) -> list[int]:
+    return [NOBODY] if g.realm.unrest[power] else []
+
+
+def _lower_unrest(g: Regis, power: Power, place: int) -> Procedure[None]:
+    g.change_unrest(power, -1)
+    yield from ()
+
+
+ITEMS: dict[str, Item] = {
+    item.id: item
+    for item in (
+        _troop(T2),
+        _troop(T3),
+        _squadron(S2D, "S2D", 1),
+        _squadron(S3D, "S3D", 1),
+        _squadron(S2, "S2", 2),
+        _squadron(S3, "S3", 2),
+        Item("fortress_begun", 1, NOBODY, _fortress_places, _begin_fortress),
+        Item("fortress", 2, NOBODY, _fortress_places, _build_fortress),
+        Item("leader", 1, NOBODY, _if_leader, _draw_leader, needs_place=False),
+        Item("merchant", 1, NOBODY, _centers, _place_merchant),
+        Item("unrest", 1, NOBODY, _if_unrest, _lower_unrest, needs_place=False),
+    )
+}

@@ -1,0 +1,1 @@
+"""Land tactical movement (uRR 12)."""

@@ -1,0 +1,199 @@
+"""Which units of a stack go along, and who leads them (uRR 10.3, 12.2, 17.1).
+
+    party = yield from muster(g, power, stack, limit, leader)
+
+A party is a Force that names units where they stand. `move_party` moves it; leaders who would be
+left without any unit go along.
+"""
+
+from collections.abc import Callable
+
+from tercio.games.ultima_ratio_regis.model.names import SQUADRONS, TROOPS, Kind, On, Place, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import (
+    leader_option,
+    member_option,
+)
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import (
+    Force,
+    has_troops,
+    leaders_with,
+)
+from tercio.kernel.ask import DONE, Ask, Option
+from tercio.kernel.citations import cites
+
+ALONE, EVERYBODY = "alone", "everybody"
+Fits = Callable[[Force], bool]
+
+
+def on_of(kind: Kind) -> On:
+    return "troop" if kind in TROOPS else "squadron"
+
+
+def kinds_of(on: On) -> tuple[Kind, ...]:
+    return TROOPS if on == "troop" else SQUADRONS
+
+
+def idle(g: Regis, owner: Power, place: Place, kind: Kind) -> int:
+    """Units that may act: squadrons that were pirates in this impulse may not (11.5.2)."""
+    count, marks = g.count(owner, place, kind), g.state.impulse.marks
+    if not marks or kind not in SQUADRONS:
+        return count
+    return count - marks.get(pirate_mark(owner, place, kind), 0)
+
+
+def pirate_mark(owner: Power, place: Place, kind: Kind) -> str:
+    return f"pirates {owner} {place} {kind}"
+
+
+def stack_at(g: Regis, power: Power, place: Place, on: On) -> Force:
+    """All units of a side that may act there, of one type."""
+    units = {
+        (owner, kind): count
+        for owner in g.side_of(power)
+        for kind in kinds_of(on)
+        if (count := idle(g, owner, place, kind)) > 0
+    }
+    return Force(power, place, units, leaders_with(g, power, place, on))
+
+
+# -- who goes ------------------------------------------------------------------------------------
+
+
+@cites("uRR 10.3", "uRR 12.2")
+def muster_ask(
+    g: Regis,
+    stack: Force,
+    picks: list[Option],
+    limit: int,
+    kind: str,
+    cite: str,
+    fits: Fits = lambda party: True,
+) -> Ask | None:
+    """The next question on the way to a party; None when it is complete.
+
+    The picks so far are units one by one, `everybody`, or `done` at the end. No party is offered
+    that does not fit: one that would find nowhere to go.
+    """
+    if picks and picks[-1].key in (DONE, EVERYBODY):
+        return None
+    left = rest_of(stack, picks)
+    if len(picks) >= limit or not left.size or stack.size == 1:
+        return None
+    options = [member_option(g, "take", owner, k, cite) for owner, k in left.units]
+    options = [one for one in options if fits(party_of(stack, [*picks, one], stack.leaders))]
+    if picks and not options:
+        return None
+    if not picks and 1 < stack.size <= limit and fits(stack):
+        options.append(Option(EVERYBODY, cite=cite))
+    if picks:
+        options.append(Option(DONE, cite=cite))
+    args = {"power": g.power_ref(stack.power), "place": g.place_ref(stack.place)}
+    return Ask(g.seat_of(stack.power), kind, options, cite, args, (g.place_ref(stack.place),))
+
+
+def rest_of(stack: Force, picks: list[Option]) -> Force:
+    left = Force(stack.power, stack.place, stack.units.copy(), stack.leaders)
+    for pick in picks:
+        if pick.key not in (DONE, EVERYBODY):
+            left.drop(*pick.value)
+    return left
+
+
+def party_of(stack: Force, picks: list[Option], leaders: list[Leader]) -> Force:
+    """What was chosen with `muster_ask`; of a single unit nobody is asked."""
+    party = Force(stack.power, stack.place, {}, leaders)
+    if stack.size == 1:
+        party.units = stack.units.copy()
+    for pick in picks:
+        if pick.key == EVERYBODY:
+            party.units = stack.units.copy()
+        elif pick.key != DONE:
+            party.add(*pick.value)
+    return party
+
+
+@cites("uRR 17.1")
+def companion_ask(g: Regis, stack: Force, kind: str, cite: str) -> Ask | None:
+    """Whether a leader goes with a single unit; he has no choice if it is the last."""
+    if not stack.leaders or stack.size < 2:
+        return None
+    options = [Option(ALONE, cite=cite)]
+    options += [leader_option(g, "lead", leader, cite) for leader in stack.leaders]
+    args = {"power": g.power_ref(stack.power), "place": g.place_ref(stack.place)}
+    return Ask(g.seat_of(stack.power), kind, options, cite, args, (g.place_ref(stack.place),))
+
+
+def single(stack: Force, owner: Power, kind: Kind, companion: Leader | None) -> Force:
+    """One unit of a stack, with the leader who was chosen, or all if none of it stays."""
+    leaders = [companion] if companion is not None else []
+    if stack.size < 2:
+        leaders = stack.leaders[:]
+    return Force(stack.power, stack.place, {(owner, kind): 1}, leaders)
+
+
+# -- moving --------------------------------------------------------------------------------------
+
+
+@cites("uRR 17.1")
+def move_party(g: Regis, party: Force, goal: Place, on: On) -> None:
+    """Units and leaders; who would be left alone goes along, or into his fortress."""
+    start = party.place
+    if start == goal:
+        return
+    for (owner, kind), count in sorted(party.units.items()):
+        g.move_units(owner, start, goal, kind, count)
+    for leader in party.leaders:
+        g.move_leader(leader, goal, on)
+    tire_leaders(g, *party.leaders)
+    party.place = goal
+    if on == "troop":
+        lift_siege(g, start)
+    if not any(g.count(owner, start, k) for owner in g.side_of(party.power) for k in _face(on)):
+        for leader in leaders_with(g, party.power, start, on):
+            if has_own_fortress(g, party.power, start):
+                g.move_leader(leader, start, "fortress")
+            else:
+                g.move_leader(leader, goal, on)
+                party.leaders.append(leader)
+
+
+@cites("uRR 13.4.5")
+def lift_siege(g: Regis, area: Place) -> None:
+    """A siege is over when the last of the besiegers has gone."""
+    siege = g.state.sieges.get(area)
+    if siege is not None and not has_troops(g, siege.power, area):
+        g.end_siege(area)
+
+
+@cites("uRR 12.3.1")
+def have_acted(g: Regis, force: Force) -> None:
+    """Troops that act where they are cannot land in this impulse any more."""
+    for (owner, kind), count in force.units.items():
+        g.tire(owner, force.place, kind, count)
+    tire_leaders(g, *force.leaders)
+
+
+@cites("uRR 12.3.1")
+def tire_leaders(g: Regis, *leaders: Leader) -> None:
+    """Who has moved in this impulse, or has come in it, leads no landing."""
+    if g.state.impulse.stage:
+        for leader in leaders:
+            g.state.impulse.marks[leader_mark(leader)] = 1
+
+
+def leader_mark(leader: Leader) -> str:
+    """That he has moved in this impulse, and can lead no landing (12.3.1)."""
+    return f"leader {leader.number}"
+
+
+def _face(on: On) -> range:
+    """All kinds of a type, damaged ones too: a leader can stay with those."""
+    return range(4) if on == "troop" else range(4, 8)
+
+
+def has_own_fortress(g: Regis, power: Power, area: Place) -> bool:
+    if not g.world.is_area(area) or not g.has_fortress(area):
+        return False
+    return g.major_at(area) == power

@@ -1,0 +1,1 @@
+"""Veterans and leaders (uRR 16, 17)."""

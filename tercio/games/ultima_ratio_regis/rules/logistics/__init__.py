@@ -1,0 +1,1 @@
+"""Repatriation, stacking and supply (uRR 14, 15)."""

@@ -1,0 +1,91 @@
+"""Stacking of troops and squadrons (uRR 15.1).
+
+    room(g, power, area, leaders)     how many more troops an area takes of a side
+
+The limit may be exceeded on the march, not at the end of an action: then the surplus disperses.
+"""
+
+from collections.abc import Iterable
+
+from tercio.games.ultima_ratio_regis.model.names import (
+    KIND_IDS,
+    KINDS,
+    TROOPS,
+    Kind,
+    Mask,
+    Place,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.special_areas.dispersal import disperse_troop
+from tercio.kernel.ask import Option, Procedure, ref
+from tercio.kernel.citations import cites
+
+
+@cites("uRR 15.1.1", "uRR 17.3.2")
+def room(g: Regis, power: Power, area: Place, arriving: Iterable[Leader] = ()) -> int:
+    """How many more troops of a side an area takes, if these leaders come along."""
+    return g.room_for(power, area) + (
+        any(leader.is_organizer for leader in arriving)
+        and not g.has_organizer(g.side_of(power), area)
+    )
+
+
+def occupied(g: Regis, power: Power) -> Mask:
+    """Areas with troops of a side."""
+    return g.stood_by_side(power) & g.world.area_mask
+
+
+def crowded(g: Regis, power: Power) -> list[Place]:
+    """Areas with several troops of a side, or with a siege: elsewhere there is always room."""
+    counts: dict[Place, int] = {}
+    for owner in g.side_of(power):
+        for key, count in g.state.units[owner].items():
+            if key % KINDS in TROOPS:
+                place = key // KINDS
+                counts[place] = counts.get(place, 0) + count
+    return sorted(
+        place
+        for place, count in counts.items()
+        if g.world.is_area(place) and (count > 1 or place in g.state.sieges)
+    )
+
+
+@cites("uRR 15", "uRR 15.1", "uRR 15.1.1")
+def disperse_surplus(g: Regis, power: Power) -> Procedure[None]:
+    """At the end of an action, what is too much anywhere is dispersed; its owner chooses."""
+    if not g.is_in_play(power):
+        return
+    for area in crowded(g, power):
+        while g.room_for(power, area) < 0:
+            owner, kind = yield from _pick(g, power, area)
+            last = _troops(g, power, area) == [(owner, kind)] and g.count(owner, area, kind) == 1
+            box = yield from disperse_troop(g, owner, area, kind)
+            for leader in g.leaders_at(power, area) if last else []:
+                if leader.on == "troop":
+                    g.move_leader(leader, box, "troop")
+
+
+def _troops(g: Regis, power: Power, area: Place) -> list[tuple[Power, Kind]]:
+    return [
+        (owner, kind) for owner in g.side_of(power) for kind in TROOPS if g.count(owner, area, kind)
+    ]
+
+
+def _pick(g: Regis, power: Power, area: Place) -> Procedure[tuple[Power, Kind]]:
+    options = [
+        Option(
+            f"surplus.{g.world.power_ids[owner]}.{KIND_IDS[kind]}",
+            (owner, kind),
+            (g.power_ref(owner), ref("unit", KIND_IDS[kind])),
+            "option-member",
+            cite="uRR 15.1.1",
+        )
+        for owner, kind in _troops(g, power, area)
+    ]
+    unit: tuple[Power, Kind] = yield from choose(
+        g, power, "surplus", options, "uRR 15.1.1", place=area
+    )
+    return unit

@@ -1,0 +1,49 @@
+"""Units that must go home, and leaders who have lost theirs (uRR 14, 17.1)."""
+
+from tercio.games.ultima_ratio_regis.model.names import Place, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.leaders.leaders import post_option, posts
+from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+
+
+@cites("uRR 14")
+def send_home(g: Regis, power: Power, area: Place, may_stay: bool = False) -> Procedure[None]:
+    """Units of a major and its minors leave an area, if there are any."""
+    if (g.stood_by_side(power) | g.sailed_by_side(power)) >> area & 1:
+        yield from follow(g, "repatriate", power, area, may_stay)
+
+
+def has_unit(g: Regis, leader: Leader) -> bool:
+    """There is still something of his side to be with."""
+    power = leader.power
+    if leader.on == "fortress":
+        return g.major_at(leader.place) == power and g.has_fortress(leader.place)
+    where = g.stood_by_side(power) if leader.on == "troop" else g.sailed_by_side(power)
+    return bool(where >> leader.place & 1)
+
+
+@cites("uRR 14.3", "uRR 17.1")
+def settle_everybody(g: Regis) -> Procedure[None]:
+    """Leaders of fortresses that are gone, and of armies of minors that are."""
+    if any(not has_unit(g, leader) for leader in g.state.leaders):
+        for power in g.majors_in_play():
+            yield from settle_leaders(g, power)
+
+
+@cites("uRR 14", "uRR 17.1")
+def settle_leaders(g: Regis, power: Power) -> Procedure[None]:
+    """Each goes to a unit of his power that nobody besieges; without any he is lost."""
+    for leader in g.leaders_of(power):
+        if has_unit(g, leader):
+            continue
+        options = [post_option(g, key, goal, "uRR 14") for key, goal in posts(g, power).items()]
+        if not options:
+            g.remove_leader(leader)
+            continue
+        args = {"leader": g.leader_ref(leader)}
+        goal = yield from choose(g, power, "settle-leader", options, "uRR 14", args=args)
+        g.move_leader(leader, *goal)

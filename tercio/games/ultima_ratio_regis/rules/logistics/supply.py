@@ -1,0 +1,70 @@
+"""Supply, which subjugations and sieges need (uRR 15.2).
+
+is_supplied(g, power, area)     troops of a major there could besiege or subjugate
+"""
+
+from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules.special_areas.access import passage
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of, places_of
+
+
+@cites("uRR 15.2", "uRR 21.2.1")
+def is_supplied(g: Regis, power: Power, area: Place) -> bool:
+    """By a controlled area next to it, by supplied troops next to it, or over a sea.
+
+    Areas of allied majors count as controlled. Water crossings carry nothing.
+    """
+    source = friendly_areas(g, power)
+    supply = g.world.supply
+    if supply.adjacent[area] & source or has_open_sea(g, power, area):
+        return True
+    return bool(supply.adjacent[area] & supplied_posts(g, power, source) & ~(1 << area))
+
+
+def friendly_areas(g: Regis, power: Power) -> Mask:
+    """What a major, its minors and its allies control, and what serves it as if it were so; who
+    is besieged supplies nobody (9.1, 13.4.7)."""
+    areas = g.held_by_side(power) | passage(g, power)
+    for ally in g.allies_of(power):
+        areas |= g.held_by_side(ally)
+    return areas & ~g.besieged_areas()
+
+
+@cites("uRR 15.2")
+def has_open_sea(g: Regis, power: Power, area: Place) -> bool:
+    """It is a port on a sea without enemy fleets."""
+    return bool(g.world.coast.adjacent[area] & ~enemy_seas(g, power))
+
+
+def enemy_seas(g: Regis, power: Power) -> Mask:
+    """Seas with squadrons of a power with which one is at war."""
+    seas = 0
+    for other in range(len(g.world.powers)):
+        if g.state.ships[other] and g.at_war(power, other):
+            seas |= g.state.ships[other]
+    return seas & g.world.sea_mask
+
+
+def supplied_posts(g: Regis, power: Power, source: Mask) -> Mask:
+    """Areas with own troops, no enemy fortress and no siege that are supplied, one by the other."""
+    posts = own_posts(g, power)
+    supply = g.world.supply
+    first = mask_of(
+        area
+        for area in places_of(posts)
+        if supply.adjacent[area] & source or has_open_sea(g, power, area)
+    )
+    return supply.flood(first, posts)
+
+
+def own_posts(g: Regis, power: Power) -> Mask:
+    posts = g.stood_by_side(power) & g.world.area_mask & ~g.besieged_areas()
+    return mask_of(area for area in places_of(posts) if not has_enemy_fortress(g, power, area))
+
+
+def has_enemy_fortress(g: Regis, power: Power, area: Place) -> bool:
+    """An operational one, of a power at war, besieged already or not."""
+    holder = g.state.holder[area]
+    return holder >= 0 and g.has_fortress(area) and g.at_war(power, holder)

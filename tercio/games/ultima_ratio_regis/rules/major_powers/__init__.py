@@ -1,0 +1,1 @@
+"""Diplomacy between major powers (uRR 21)."""

@@ -1,0 +1,126 @@
+"""Alliances between major powers (uRR 21.1, 21.2)."""
+
+from tercio.games.ultima_ratio_regis.model.names import PAIR, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules.actions.registry import action
+from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import (
+    Refused,
+    are_played_by_one,
+    offer_war,
+)
+from tercio.kernel.ask import BACK, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import members, places_of
+from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
+
+
+@cites("uRR 21.1")
+def is_alliance_permitted(g: Regis, a: Power, b: Power) -> bool:
+    """By the card of one of them in this turn, or by an event."""
+    if g.world.may_ally(g.state.turn)[a] >> b & 1:
+        return True
+    return any(
+        grant.what == "alliance" and (grant.power, grant.target) in ((a, b), (b, a))
+        for grant in g.realm.grants
+    )
+
+
+@forbids("uRR 21.1")
+def is_no_major_in_play(g: Regis, power: Power, id: str) -> bool:
+    other = g.world.power[id]
+    return other == power or other not in g.world.majors or not g.is_in_play(other)
+
+
+@forbids("uRR 21.1")
+def alliance_is_not_permitted(g: Regis, power: Power, id: str) -> bool:
+    return not is_alliance_permitted(g, power, g.world.power[id])
+
+
+@forbids("uRR 21.1")
+def is_an_enemy(g: Regis, power: Power, id: str) -> bool:
+    return g.at_war(power, g.world.power[id])
+
+
+@forbids("uRR 21.1")
+def is_allied_already(g: Regis, power: Power, id: str) -> bool:
+    return g.are_allied(power, g.world.power[id])
+
+
+@forbids("uRR 21.1")
+def has_declined(g: Regis, power: Power, id: str) -> bool:
+    """An offer is made once in an impulse."""
+    return f"declined {power} {id}" in g.state.impulse.marks
+
+
+ALLIANCE = Restrictions(
+    "alliance",
+    is_no_major_in_play,
+    alliance_is_not_permitted,
+    is_an_enemy,
+    is_allied_already,
+    has_declined,
+)
+
+
+def may_declare_alliance(g: Regis, power: Power) -> bool:
+    ids, others = g.world.power_ids, g.realm.in_play
+    if not g.is_granted_to_anybody("alliance"):
+        others &= g.world.may_ally(g.state.turn)[power]
+    return any(ALLIANCE.allow(g, power, ids[other]) for other in members(others))
+
+
+@action("declare_alliance", "uRR 21.1", may=may_declare_alliance, when="start")
+def declare_alliance(g: Regis, power: Power) -> Procedure[bool]:
+    """With the other's consent; wars that run may be joined at once."""
+    ids = g.world.power_ids[: len(g.world.majors)]
+    powers = Choice("ally", "power", list(ids), ALLIANCE, (g, power))
+    ask: Ask = menu(g.seat_of(power), "declare-alliance", powers, cite="uRR 21.1")
+    ask.args = {"power": g.power_ref(power)}
+    ask.options.append(Option(BACK))
+    pick = yield ask
+    if pick.key == BACK:
+        return False
+    other = g.world.power[pick.value]
+    if not (yield from _consents(g, power, other)):
+        g.state.impulse.marks[f"declined {power} {pick.value}"] = 1
+        return False
+    yield from conclude_alliance(g, power, other)
+    return True
+
+
+def _consents(g: Regis, power: Power, other: Power) -> Procedure[bool]:
+    if are_played_by_one(g, power, other) or g.player_of(other) < 0:
+        return True
+    options = [
+        Option("accept-offer", True, cite="uRR 21.1"),
+        Option("decline-offer", False, cite="uRR 21.1"),
+    ]
+    args = {"power": g.power_ref(power), "other": g.power_ref(other)}
+    pick = yield Ask(g.seat_of(other), "alliance-offer", options, "uRR 21.1", args)
+    return bool(pick.value)
+
+
+@cites("uRR 21.1")
+def conclude_alliance(g: Regis, a: Power, b: Power) -> Procedure[None]:
+    """Each of the two may enter the wars of the other."""
+    g.make_alliance(a, b)
+    refused: Refused = set()
+    for ally, friend in ((a, b), (b, a)):
+        for enemy in g.enemies_of(friend):
+            yield from offer_war(g, ally, friend, enemy, refused)
+
+
+@cites("uRR 23", "uRR 21.1", "uRR 14")
+def end_alliances(g: Regis) -> Procedure[None]:
+    """At the end of a turn, but for those that last until war breaks out. Troops in areas of
+    those who were allies go home (14)."""
+    ended = [divmod(key, PAIR) for key, lasts in g.realm.alliances.items() if lasts == 1]
+    for a, b in ended:
+        g.end_alliance(a, b)
+    for a, b in ended:
+        for guest, host in ((a, b), (b, a)):
+            for area in places_of(g.held_by_side(host)):
+                yield from send_home(g, guest, area)
+    for name in [name for name in g.realm.rules if name.startswith("combined fleet ")]:
+        del g.realm.rules[name]

@@ -1,0 +1,87 @@
+"""Powers that do not survive a lost war (uRR 21.6)."""
+
+from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
+from tercio.games.ultima_ratio_regis.model.names import NO_FORTRESS, NOBODY, PAIR, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import recall_corps
+from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
+from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import become_neutral
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+
+FREE_LEVEL = 3
+"""Areas that a vanished power leaves behind are independent, A3 (18.2.2)."""
+
+
+@cites("uRR 21.6")
+def collapse(g: Regis, power: Power) -> Procedure[None]:
+    """It makes peace with all other enemies in the same way, and disappears.
+
+    One of these peaces may be its end already: then the rest has happened.
+    """
+    for war in [war for war in g.realm.wars if power in (war.a, war.b)]:
+        if war in g.realm.wars:
+            yield from negotiate(g, war, power, power)
+    if not g.is_in_play(power):
+        return
+    g.record(PowerCollapsed(g.power_ref(power)))
+    yield from vanish(g, power)
+    yield from follow(g, "after-collapse", power)
+
+
+@cites("uRR 21.6", "uRR 18.2", "uRR 18.2.2")
+def vanish(g: Regis, power: Power) -> Procedure[None]:
+    """Units and markers go, its areas are independent, its minors neutral."""
+    for minor in g.minors_of(power):
+        yield from become_neutral(g, minor)
+    yield from remove_forces(g, power)
+    for area in places_of(g.state.owned[power]):
+        g.end_siege(area)
+        g.free_area(area, FREE_LEVEL)
+    for area in places_of(g.state.held[power]):
+        g.set_holder(area, g.state.owner[area])
+    drop_diplomacy(g, power)
+    g.realm.collapsing &= ~(1 << power)
+    g.leave_power(power)
+
+
+@cites("uRR 21.6", "uRR 23.3")
+def remove_forces(g: Regis, power: Power) -> Procedure[None]:
+    """Troops, squadrons, fortresses, leaders and merchants."""
+    s, realm = g.state, g.realm
+    for loan in [loan for loan in realm.loans if power in (loan.lender, loan.receiver)]:
+        recall_corps(g, loan)
+    for place, kind, count in list(g.stacks_of(power)):
+        g.remove_units(power, place, kind, count)
+    s.eliminated[power] = {}
+    for leader in g.leaders_of(power):
+        g.remove_leader(leader)
+    for area in places_of(s.owned[power]):
+        if s.fortress[area] != NO_FORTRESS:
+            g.destroy_fortress(area)
+    for area, siege in list(s.sieges.items()):
+        if siege.power == power:
+            g.end_siege(area)
+    for center, merchants in enumerate(realm.merchants):
+        if power in merchants:
+            g.remove_merchant(center, power, merchants[power])
+        g.drop_prepared(center, power)
+        g.fix_merchants(center, power, 0)
+    yield from ()
+
+
+def drop_diplomacy(g: Regis, power: Power) -> None:
+    realm = g.realm
+    for other in g.allies_of(power):
+        g.end_alliance(power, other)
+    for table in (realm.casus_belli, realm.forced_peace):
+        for key in [key for key in table if power in divmod(key, PAIR)]:
+            del table[key]
+    for tech in [tech for tech, owner in realm.techs.items() if owner == power]:
+        del realm.techs[tech]
+    realm.grants = [grant for grant in realm.grants if power not in (grant.power, grant.target)]
+    realm.aims = [aim for aim in realm.aims if aim.power != power]
+    if realm.emperor == power:
+        realm.emperor = NOBODY

@@ -1,0 +1,104 @@
+"""Combined fleets of allied powers (uRR 21.2.3).
+
+A major's leader at sea takes squadrons of its allies under his flag (`fleets.py`): of powers of
+the same player as he likes, of others with their consent, which holds until one of the two takes
+it back or the alliance ends.
+"""
+
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules.actions.registry import action
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import are_played_by_one
+from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import (
+    combined,
+    has_combined_fleets,
+    lends_squadrons,
+)
+from tercio.kernel.ask import BACK, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+
+CITE = "uRR 21.2.3"
+
+
+@cites("uRR 21.2.3")
+def possible_partners(g: Regis, power: Power) -> list[Power]:
+    """Allies of other players with squadrons in a sea where a leader of the power is."""
+    seas = {
+        leader.place
+        for leader in g.leaders_of(power)
+        if leader.on == "squadron" and g.world.is_sea(leader.place)
+    }
+    return [
+        ally
+        for ally in g.allies_of(power)
+        if not are_played_by_one(g, power, ally)
+        and not lends_squadrons(g, ally, power)
+        and f"no fleet {power} {ally}" not in g.state.impulse.marks
+        and any(sea in seas for one in g.side_of(ally) for sea in places_of(g.state.ships[one]))
+    ]
+
+
+def may_combine(g: Regis, power: Power) -> bool:
+    return bool(g.realm.alliances) and bool(possible_partners(g, power))
+
+
+@action("combine_fleets", CITE, may=may_combine, when="start")
+def combine_fleets(g: Regis, power: Power) -> Procedure[bool]:
+    """An ally is asked to put his squadrons under the flag of the power."""
+    pick = yield _ask(g, power, "combine-fleets", possible_partners(g, power))
+    if pick.key == BACK:
+        return False
+    ally: Power = pick.value
+    if not (yield from _consents(g, power, ally)):
+        g.state.impulse.marks[f"no fleet {power} {ally}"] = 1
+        return False
+    g.realm.rules[combined(ally, power)] = 1
+    return True
+
+
+def _ask(g: Regis, power: Power, kind: str, powers: list[Power]) -> Ask:
+    options = [
+        Option(f"with.{g.world.power_ids[one]}", one, (g.power_ref(one),), cite=CITE)
+        for one in powers
+    ]
+    args = {"power": g.power_ref(power)}
+    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], CITE, args)
+
+
+def _consents(g: Regis, power: Power, ally: Power) -> Procedure[bool]:
+    if g.player_of(ally) == NOBODY:
+        return True
+    options = [
+        Option("accept-offer", True, cite=CITE),
+        Option("decline-offer", False, cite=CITE),
+    ]
+    args = {"power": g.power_ref(power), "other": g.power_ref(ally)}
+    pick = yield Ask(g.seat_of(ally), "fleet-offer", options, CITE, args)
+    return bool(pick.value)
+
+
+# -- dissolution -------------------------------------------------------------------------------
+
+
+def partners(g: Regis, power: Power) -> list[Power]:
+    """Powers with which a combined fleet may be dissolved, whoever leads it."""
+    return [
+        other
+        for other in g.majors_in_play()
+        if lends_squadrons(g, power, other) or lends_squadrons(g, other, power)
+    ]
+
+
+def may_dissolve(g: Regis, power: Power) -> bool:
+    return has_combined_fleets(g) and bool(partners(g, power))
+
+
+@action("dissolve_fleets", CITE, may=may_dissolve, when="start")
+def dissolve_fleets(g: Regis, power: Power) -> Procedure[bool]:
+    pick = yield _ask(g, power, "dissolve-fleets", partners(g, power))
+    if pick.key == BACK:
+        return False
+    for names in (combined(power, pick.value), combined(pick.value, power)):
+        g.realm.rules.pop(names, None)
+    return True

@@ -1,0 +1,272 @@
+"""Casus belli and war between major powers (uRR 21.3)."""
+
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules.actions.registry import action
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.links import follow, provides
+from tercio.games.ultima_ratio_regis.rules.major_powers.customs import is_custom
+from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import (
+    announce_minors,
+    check_conquest,
+    is_independent,
+)
+from tercio.kernel.ask import BACK, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of, members
+from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
+
+# -- what stands between two powers ------------------------------------------------------------
+
+
+@cites("uRR 21.3")
+def are_played_by_one(g: Regis, a: Power, b: Power) -> bool:
+    """Powers of one player never fight each other."""
+    player = g.player_of(a)
+    return player != NOBODY and player == g.player_of(b)
+
+
+@cites("uRR 21.1", "uRR 21.5.4")
+def are_bound_to_peace(g: Regis, a: Power, b: Power) -> bool:
+    """Allies, and those who have made peace this turn."""
+    return g.are_allied(a, b) or g.in_forced_peace(a, b)
+
+
+@cites("uRR 21.3.2", "uRR 21.1")
+def give_casus_belli(g: Regis, a: Power, b: Power) -> None:
+    """To `a` against `b`; of no use between allies, within one player's realm, or in war."""
+    if a != b and not (are_played_by_one(g, a, b) or g.are_allied(a, b) or g.at_war(a, b)):
+        g.give_casus_belli(a, b)
+
+
+# -- outbreak ----------------------------------------------------------------------------------
+
+
+@cites("uRR 21.3", "uRR 21.3.1", "uRR 21.5.4")
+def war_by_event(g: Regis, a: Power, b: Power, card: str, vp: int) -> Procedure[bool]:
+    """A card makes two powers enemies, whatever peace there was; its VP go to the winner.
+
+    If they are at war already the same war goes on, worth more. Powers of one player ignore it.
+    """
+    if a == b or are_played_by_one(g, a, b):
+        return False
+    if (war := g.war_of(a, b)) is not None:
+        g.add_war_vp(war, card, vp)
+        return True
+    yield from go_to_war(g, a, b, card, vp)
+    return True
+
+
+Refused = set[tuple[Power, Power]]
+"""Who has stayed out of a war with whom, while one outbreak draws the allies in."""
+
+
+@cites("uRR 21", "uRR 21.3", "uRR 21.3.3")
+def go_to_war(
+    g: Regis,
+    a: Power,
+    b: Power,
+    card: str = "",
+    vp: int = 0,
+    refused: Refused | None = None,
+    attacked: Power = NOBODY,
+) -> Procedure[None]:
+    """War breaks out; independent minors and allies of both take sides at once. A minor of `b`
+    that was `attacked` is in it."""
+    refused = set() if refused is None else refused
+    if g.are_allied(a, b):
+        yield from follow(g, "alliance-breaks", a, b)
+    borders = bordering_domains(g, a, b)
+    war = g.begin_war(a, b, card, vp)
+    war.borders = borders
+    yield from follow(g, "war-outbreak", a, b)
+    for power, enemy in ((a, b), (b, a)):
+        yield from announce_minors(g, power, enemy, attacked)
+    for friend, enemy in ((a, b), (b, a)):
+        for ally in g.allies_of(friend):
+            yield from offer_war(g, ally, friend, enemy, refused)
+
+
+@cites("uRR 21.5.3")
+def bordering_domains(g: Regis, a: Power, b: Power) -> Mask:
+    """Domains of either next to an area of the other itself: those of its minors do not count."""
+    s, land = g.state, g.world.land
+    found = 0
+    for one, other in ((a, b), (b, a)):
+        domains = s.owned[one]
+        if not is_custom(g, "homes-can-be-ceded", other, one):
+            domains &= ~s.homes[one]
+        found |= domains & land.neighbours(s.owned[other])
+    return found
+
+
+@cites("uRR 21.1", "uRR 21.2", "uRR 21.3.3")
+def may_join(g: Regis, ally: Power, enemy: Power) -> bool:
+    return not (
+        ally == enemy
+        or are_played_by_one(g, ally, enemy)
+        or g.at_war(ally, enemy)
+        or are_bound_to_peace(g, ally, enemy)
+    )
+
+
+@cites("uRR 21.1", "uRR 21.3.3")
+def offer_war(
+    g: Regis, ally: Power, friend: Power, enemy: Power, refused: Refused
+) -> Procedure[bool]:
+    """An ally may join, without an action, a casus belli or loss of morale; no VP are added.
+
+    Who is allied with several enemies of one power answers once for all of them.
+    """
+    if not may_join(g, ally, enemy) or not g.at_war(friend, enemy) or (ally, enemy) in refused:
+        return False
+    options = [
+        Option("join-war", True, (g.power_ref(ally), g.power_ref(enemy)), cite="uRR 21.1"),
+        Option("stay-out", False, (g.power_ref(ally),), cite="uRR 21.1"),
+    ]
+    args = {"friend": g.power_ref(friend), "enemy": g.power_ref(enemy)}
+    joins: bool = yield from choose(g, ally, "join-ally", options, "uRR 21.1", args=args)
+    if joins:
+        yield from go_to_war(g, ally, enemy, refused=refused)
+    else:
+        refused.add((ally, enemy))
+    return joins
+
+
+# -- declarations ------------------------------------------------------------------------------
+
+
+def opponent(g: Regis, target: Power) -> Power:
+    """The major that war on a power means war with."""
+    return g.major_of(target)
+
+
+@forbids("uRR 21.3")
+def belongs_to_same_player(g: Regis, power: Power, id: str) -> bool:
+    return are_played_by_one(g, power, g.world.power[id])
+
+
+@forbids("uRR 21.3")
+def is_at_war_already(g: Regis, power: Power, id: str) -> bool:
+    return g.at_war(power, g.world.power[id])
+
+
+@forbids("uRR 21.5.4")
+def keeps_forced_peace(g: Regis, power: Power, id: str) -> bool:
+    """Also with a minor's ally (20.5)."""
+    other = opponent(g, g.world.power[id])
+    return other != NOBODY and are_bound_to_peace(g, power, other)
+
+
+@forbids("uRR 20.5")
+def is_no_party_to_wars(g: Regis, power: Power, id: str) -> bool:
+    """Of minors only the independent ones can be declared war on, while they are allied."""
+    target = g.world.power[id]
+    if not g.is_in_play(target) or target == power:
+        return True
+    if target in g.world.majors:
+        return False
+    return not is_independent(g, target) or g.major_of(target) == NOBODY
+
+
+@forbids("uRR 21.3.3")
+def is_not_the_last_point(g: Regis, power: Power, id: str) -> bool:
+    """Without a casus belli nothing can follow, and a card that is due must have been played."""
+    return is_card_due(g, power) and not is_justified(g, power, g.world.power[id])
+
+
+@cites("uRR 8.2.2")
+def is_card_due(g: Regis, power: Power) -> bool:
+    """Its player has not played the one that an impulse demands."""
+    return not g.state.impulse.played and bool(g.state.cards.hands[g.seat_of(power)])
+
+
+DECLARATION = Restrictions(
+    "declare-war",
+    is_no_party_to_wars,
+    belongs_to_same_player,
+    is_at_war_already,
+    keeps_forced_peace,
+    is_not_the_last_point,
+)
+
+
+@cites("uRR 21.3.2", "uRR 21.3.3")
+def is_justified(g: Regis, power: Power, target: Power) -> bool:
+    return g.has_casus_belli(power, opponent(g, target))
+
+
+def may_declare_war(g: Regis, power: Power) -> bool:
+    if not g.realm.casus_belli and is_card_due(g, power):
+        return False
+    ids, mine = g.world.power_ids, mask_of(g.state.powers_of[g.player_of(power)])
+    others = g.realm.in_play & g.world.belligerent & ~mine & ~g.hostile_to(power)
+    return any(DECLARATION.allow(g, power, ids[other]) for other in members(others))
+
+
+def _price(g: Regis, power: Power, target: Power) -> str:
+    """What a declaration costs besides its point, in a word that the option knows."""
+    if is_justified(g, power, target):
+        return "justified"
+    return "free" if is_custom(g, "free-declaration", power, opponent(g, target)) else "morale"
+
+
+@action("declare_war", "uRR 21.3.3", may=may_declare_war, fleeting=True)
+def declare_war(g: Regis, power: Power) -> Procedure[bool]:
+    """With a casus belli at any time; without one it costs morale, and ends the impulse."""
+    targets = Choice("war", "power", list(g.world.power_ids), DECLARATION, (g, power))
+    ask: Ask = menu(g.seat_of(power), "declare-war", targets, cite="uRR 21.3.3")
+    ask.args = {"power": g.power_ref(power)}
+    for option in ask.options:
+        option.args = {"a": option.refs[0], "price": _price(g, power, g.world.power[option.value])}
+    ask.options.append(Option(BACK))
+    pick = yield ask
+    if pick.key == BACK:
+        return False
+    target = g.world.power[pick.value]
+    justified = is_justified(g, power, target)
+    g.spend(power, "declare_war")
+    if not justified:
+        g.state.impulse.closing = True
+    yield from open_war(g, power, target)
+    other = opponent(g, target)
+    if not justified and not is_custom(g, "free-declaration", power, other):
+        g.take_morale(other, power)
+    yield from follow(g, "forced-peace")
+    return True
+
+
+@cites("uRR 20.5", "uRR 21.3.3")
+def open_war(g: Regis, power: Power, target: Power) -> Procedure[None]:
+    """An independent minor draws its ally in, whether he likes it or not.
+
+    There is no war with a neutral minor: anybody may march in (20.1).
+    """
+    other = opponent(g, target)
+    if other == NOBODY or are_played_by_one(g, power, other):
+        return
+    if g.war_of(power, other) is None:
+        yield from go_to_war(g, power, other, attacked=target)
+    if target != other:
+        g.bring_minor_in(target, power)
+
+
+# -- morale ------------------------------------------------------------------------------------
+
+
+@cites("uRR 21.3.4", "uRR 21.3.5", "uRR 21.4.2")
+def lose_morale(g: Regis, loser: Power, winner: Power, points: int = 1) -> Procedure[None]:
+    """Points go to an enemy; who has none left must make peace at once."""
+    g.take_morale(winner, loser, points)
+    yield from follow(g, "forced-peace")
+
+
+@provides("control-taken")
+@cites("uRR 20.3.3", "uRR 21.4.2")
+def control_taken(g: Regis, area: int, power: Power, before: Power) -> Procedure[None]:
+    """All of a minor may have been conquered; a last possession may be lost."""
+    owner = g.state.owner[area]
+    if owner in g.world.minors:
+        yield from check_conquest(g, owner, power)
+    yield from follow(g, "after-control", area, power)
+    yield from follow(g, "forced-peace")

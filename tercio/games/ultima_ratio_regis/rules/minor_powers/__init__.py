@@ -1,0 +1,1 @@
+"""Diplomacy with minor powers (uRR 20)."""

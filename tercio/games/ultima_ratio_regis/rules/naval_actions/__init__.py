@@ -1,0 +1,1 @@
+"""Naval actions (uRR 11)."""

@@ -1,0 +1,1 @@
+"""The sequence of the game (uRR 8)."""

@@ -1,0 +1,45 @@
+"""Who begins the half turn, and in which direction it goes (uRR 8.2.1)."""
+
+from tercio.games.ultima_ratio_regis.model.events.general import DirectionChosen
+from tercio.games.ultima_ratio_regis.model.names import Player
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.citations import cites
+
+
+@cites("uRR 8.2.1")
+def decider(g: Regis) -> Player:
+    """The player with the fewest VP; of several, the one who is earlier in the game order."""
+    return min(g.state.game_order, key=lambda player: (g.state.vp[player], g.rank(player)))
+
+
+@cites("uRR 8.2.1")
+def choose_first_player(g: Regis) -> Procedure[None]:
+    chooser = decider(g)
+    pick = yield Ask(g.seat(chooser), "first-player", _options(g), cite="uRR 8.2.1")
+    first, direction = pick.value
+    s = g.state
+    s.active, s.direction = first, direction
+    names = g.seat_ref(chooser), g.seat_ref(first)
+    g.record(DirectionChosen(*names, int(direction > 0)))
+
+
+def _options(g: Regis) -> list[Option]:
+    """With two players there is no direction to choose."""
+    players = range(len(g.seats))
+    ways = {"forward": 1} if len(g.seats) < 3 else {"forward": 1, "back": -1}
+    return [
+        Option(
+            f"begin.{g.seats[player]}.{way}",
+            (player, direction),
+            (g.seat_ref(player),),
+            text=f"option-begin-{way}",
+            cite="uRR 8.2.1",
+        )
+        for player in players
+        for way, direction in ways.items()
+    ]
+
+
+def next_player(g: Regis) -> Player:
+    return (g.state.active + g.state.direction) % len(g.seats)

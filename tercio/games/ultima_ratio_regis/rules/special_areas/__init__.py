@@ -1,0 +1,1 @@
+"""Special areas (uRR 18)."""

@@ -1,0 +1,57 @@
+"""Dispersing troops: which box, and who goes with them (uRR 18.1, 18.5).
+
+box = yield from disperse_troop(g, owner, area, kind)     one troop
+yield from disperse_force(g, force)                       all of it, leaders too
+"""
+
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules.asking import choose
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
+from tercio.kernel.ask import Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+
+
+@cites("uRR 18.1", "uRR 18.5")
+def boxes_for(g: Regis, owner: Power, area: Place) -> list[Place]:
+    """Of the area's theater; from a border area also that of a theater it is joined to.
+
+    A minor's troops keep to the boxes of its own theaters, mercenaries to those of their ally.
+    """
+    world = g.world
+    landless = not g.is_major(owner) and not world.powers[owner].theaters
+    lord = g.major_of(owner) if landless and g.major_of(owner) != NOBODY else owner
+    found = [world.box_of[area]]
+    if world.border >> area & 1:
+        found += [world.box_of[other] for other in places_of(world.land.adjacent[area])]
+    known = [
+        box
+        for box in dict.fromkeys(found)
+        if g.has_interest(lord, world.theater_of_box[box]) or (box == found[0] and g.is_major(lord))
+    ]
+    return known or found[:1]
+
+
+@cites("uRR 13.1.7", "uRR 18.1")
+def disperse_troop(g: Regis, owner: Power, area: Place, kind: Kind) -> Procedure[Place]:
+    """One troop goes to a box, which is returned."""
+    options = [
+        Option(f"box.{g.world.location_ids[box]}", box, (g.place_ref(box),), cite="uRR 18.5")
+        for box in boxes_for(g, owner, area)
+    ]
+    box: Place = yield from choose(g, owner, "box", options, "uRR 18.5", place=area)
+    g.disperse(owner, area, kind, 1, box)
+    return box
+
+
+@cites("uRR 18.1", "uRR 17.1")
+def disperse_force(g: Regis, force: Force) -> Procedure[None]:
+    """All troops; the leaders go with the last of them."""
+    box = None
+    for owner, kind in force.each:
+        box = yield from disperse_troop(g, owner, force.place, kind)
+        force.drop(owner, kind)
+    if box is not None:
+        for leader in force.leaders:
+            g.move_leader(leader, box, "troop")

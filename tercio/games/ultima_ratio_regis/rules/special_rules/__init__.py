@@ -1,0 +1,1 @@
+"""Special rules of turns and scenarios (PB 9, 10)."""

@@ -1,0 +1,102 @@
+"""The Thirty Years' War, turns 9 to 11 (PB 10), and the Swedes in Germany."""
+
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
+from tercio.games.ultima_ratio_regis.rules.major_powers.customs import bars_marches, falls_at_once
+from tercio.games.ultima_ratio_regis.rules.minor_powers.imperial_election import EMPIRE
+from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import ally_minor
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import at_turn_end, block
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special, watch
+from tercio.kernel.ask import Procedure
+from tercio.kernel.citations import cites
+
+BLOCK = "thirty_years_war"
+GERMANY, BOHEMIA = "german_states", "bohemia"
+PRIZES = ((GERMANY, 2), (BOHEMIA, 1))
+"""VP for whoever has most areas of a province."""
+SWEEP = "automatic_subjugation"
+
+
+@special("emperor", "uRR 8.1.1", "uRR 20.3.4")
+def emperor(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """A power is Emperor without an election, and the Empire, which has no home areas, its ally."""
+    power, empire = g.world.power[rule.powers[0]], g.world.power[EMPIRE]
+    if not g.is_in_play(power):
+        return
+    if g.realm.emperor != power:
+        g.choose_emperor(power)
+    g.state.homes[empire] = 0
+    if g.is_in_play(empire) and g.major_of(empire) != power:
+        yield from ally_minor(g, empire, power)
+
+
+@special("allies_unless", "uRR 8.1.1", "uRR 20.3.4")
+def allies_unless(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """A minor takes an ally, unless that one or another who is named has it already."""
+    minor, power, *others = (g.world.power[id] for id in rule.powers)
+    there = g.is_in_play(minor) and g.is_in_play(power)
+    if there and g.major_of(minor) not in (power, *others):
+        yield from ally_minor(g, minor, power)
+
+
+@bars_marches
+@cites("uRR 8.1.1", "uRR 12.1")
+def spain_waits_to_be_called(g: Regis, power: Power) -> Mask:
+    """It marches in the German States only while Austria has more unrest than its card says."""
+    if block(g, BLOCK) is None:
+        return 0
+    id, unrest = g.world.power_ids[power], g.realm.unrest[g.world.power["austria"]]
+    for row in g.world.specials.values():
+        if row.rule == "restricted_in_german_states" and row.power == id and unrest <= row.n:
+            return g.world.province_areas[GERMANY]
+    return 0
+
+
+@at_turn_end("uRR 8.1.1", "uRR 22.2")
+def masters_of_germany(g: Regis) -> Procedure[None]:
+    """VP for most areas, own or of minors; nobody has them in a tie."""
+    if block(g, BLOCK) is None:
+        return
+    for province, vp in PRIZES:
+        winner = first_in(g, province)
+        if winner != NOBODY:
+            g.score(g.player_of(winner), vp, "province", winner)
+    yield from ()
+
+
+def first_in(g: Regis, province: str) -> Power:
+    areas = g.world.province_areas[province]
+    counts = {p: (g.owned_by_side(p) & areas).bit_count() for p in g.majors_in_play()}
+    most = max(counts.values(), default=0)
+    first = [power for power, count in counts.items() if count == most]
+    return first[0] if most and len(first) == 1 else NOBODY
+
+
+# -- the Lion of the North ---------------------------------------------------------------------
+
+
+@special(SWEEP, "uRR 8.1.1", "uRR 13.5")
+def automatic_subjugation(g: Regis, rule: RuleRow) -> Procedure[None]:
+    """This turn a power takes independent areas of a theater without a fight, even unsupplied."""
+    theater = g.world.theater[rule.theaters[0]]
+    g.realm.rules[SWEEP] = g.world.power[rule.powers[0]] * 100 + theater
+    g.realm.rules[f"{SWEEP} turn"] = g.state.turn
+    yield from ()
+
+
+@watch(SWEEP, "uRR 8.1.1")
+def the_sweep_ends(g: Regis) -> Procedure[None]:
+    if g.realm.rules[f"{SWEEP} turn"] < g.state.turn:
+        del g.realm.rules[SWEEP], g.realm.rules[f"{SWEEP} turn"]
+    yield from ()
+
+
+@falls_at_once
+@cites("uRR 8.1.1", "uRR 13.5")
+def swedes_are_welcome(g: Regis, power: Power, area: Place) -> bool:
+    code = g.realm.rules.get(SWEEP)
+    if code is None or not g.state.free[area]:
+        return False
+    who, theater = divmod(code, 100)
+    return power == who and bool(g.world.theater_areas[theater] >> area & 1)

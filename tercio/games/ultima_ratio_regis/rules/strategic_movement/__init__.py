@@ -1,0 +1,1 @@
+"""Strategic movement (uRR 10)."""

@@ -1,0 +1,184 @@
+"""What a screen shows of Virgin Queen: two maps, and all that lies on them."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from tercio.games.virgin_queen.display import world_map
+from tercio.games.virgin_queen.display.panels import panels
+from tercio.games.virgin_queen.display.panels.powers import involved
+from tercio.games.virgin_queen.display.provenance import notes
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import MAJORS
+from tercio.games.virgin_queen.model.setup import scenario_of
+from tercio.games.virgin_queen.model.views import FACE_DOWN
+from tercio.games.virgin_queen.model.world import VqWorld
+from tercio.games.virgin_queen.rows.map import VqSpaceRow
+from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow
+from tercio.games.virgin_queen.rules.victory.scoring import victory_points
+from tercio.kernel.ask import Seat
+from tercio.kernel.masks import places_of
+from tercio.kernel.messages import Words
+from tercio.kernel.position import Setting
+from tercio.kernel.scene import (
+    Board,
+    CardFace,
+    Hand,
+    Link,
+    Mark,
+    Piece,
+    Region,
+    Scene,
+    Side,
+    Standing,
+)
+from tercio.wars.display import screen
+from tercio.wars.display.screen import HEIGHT, WIDTH
+from tercio.wars.model.rows import FactRow
+
+PATTERNS: Final[screen.Patterns] = {
+    "ottoman": "waves",
+    "spain": "cross",
+    "england": "stripes",
+    "france": "dots",
+    "hre": "rings",
+    "protestant": "bricks",
+    "huguenot": "bricks",
+    "dutch": "bricks",
+    "walloons": "cross",
+    "knights": "cross",
+    "moriscos": "waves",
+    "ireland": "checks",
+    "papacy": "checks",
+    "portugal": "checks",
+    "scotland": "checks",
+    "venice": "checks",
+}
+AREA_COLORS: Final = {
+    "orange": "#e07b28",
+    "dark blue": "#27488f",
+    "red": "#b3282d",
+    "light blue": "#5fa8c9",
+}
+"""The border colours of the struggle areas, by their names in the data."""
+
+
+# -- the maps --------------------------------------------------------------------------------------
+
+
+def boards(world: VqWorld, setting: Setting, words: Words) -> tuple[Board, ...]:
+    """Europe, and the World Map where the scenario has expeditions."""
+    sides = screen.sides(world, setting, words, PATTERNS)
+    row = world.data.table("scenarios", VqScenarioRow).get(setting.scenario)
+    europe = _europe(world, sides, words)
+    if row is not None and "expeditions" in row.rules_off:
+        return (europe,)
+    return europe, world_map.board(world, sides, words)
+
+
+def _europe(world: VqWorld, sides: tuple[Side, ...], words: Words) -> Board:
+    places = screen.places(world, words, _notes(words))
+    links = (*screen.links(world), *_waterways(world))
+    regions = tuple(_regions(world, words))
+    name = words.say("board-europe")
+    return Board(
+        "europe", name, WIDTH, HEIGHT, sides, places, links, "virgin_queen", regions=regions
+    )
+
+
+def _notes(words: Words) -> screen.Note:
+    """Where a space belongs to in the religious struggle, and what of it is reconstructed."""
+    plain = notes(words)
+
+    def note(row: FactRow) -> str:
+        area = row.area if isinstance(row, VqSpaceRow) else None
+        told = words.say("note-area", {"area": f"area:{area}"}) if area else ""
+        return "\n".join(filter(None, (told, plain(row))))
+
+    return note
+
+
+def _waterways(world: VqWorld) -> Iterator[Link]:
+    for row in world.waterways:
+        yield Link(f"space:{row.port}", f"space:{row.inland}", "waterway")
+
+
+def _regions(world: VqWorld, words: Words) -> Iterator[Region]:
+    """The religious struggle areas (2.3)."""
+    for row in world.areas:
+        spaces = tuple(world.place_refs[space] for space in places_of(world.area_masks[row.id]))
+        yield Region(row.id, words.name(f"area:{row.id}"), AREA_COLORS[row.color], spaces)
+
+
+# -- what lies on them -----------------------------------------------------------------------------
+
+
+def scene(g: VirginQueen, seat: Seat | None, words: Words) -> Scene:
+    """From a view: `g` has gaps where the seat knows nothing."""
+    face = partial(screen.face, g, words, note=notes(words))
+    return Scene(
+        screen.headline(g, words),
+        g.state.turn,
+        scenario_of(g).last_turn,
+        {**screen.holders(g), **dict(world_map.holders(g))},
+        dict(_religions(g)),
+        (*_pieces(g, words), *world_map.pieces(g, words)),
+        (*screen.marks(g), *_marks(g, words), *world_map.marks(g, words)),
+        tuple(_hand(g, words, power) for power in MAJORS),
+        tuple(_standings(g)),
+        panels(g, words, face),
+    )
+
+
+def _religions(g: VirginQueen) -> Iterator[tuple[str, str]]:
+    """Only where the map prints a faith."""
+    for space in places_of(g.world.believing):
+        yield g.place_ref(space), "protestant" if g.is_protestant(space) else "catholic"
+
+
+def _pieces(g: VirginQueen, words: Words) -> Iterator[Piece]:
+    for piece in screen.pieces(g, words):
+        if piece.kind == "armada":
+            piece = msgspec.structs.replace(piece, name=_armada(g, words))
+        yield piece
+
+
+def _armada(g: VirginQueen, words: Words) -> str:
+    """Its strength and how many are aboard, leaders too (23.2)."""
+    oceans = g.state.oceans
+    args = {"strength": oceans.armada, "units": g.cargo_size(), "leaders": len(oceans.passengers)}
+    return words.say("piece-armada", args)
+
+
+def _marks(g: VirginQueen, words: Words) -> Iterator[Mark]:
+    """Jesuits, and capitals that the map does not print."""
+    for space in places_of(g.state.religion.jesuits):
+        yield Mark(g.place_ref(space), "jesuit")
+    for power, space in g.state.court.capitals.items():
+        told = words.say("mark-capital", {"power": g.power_ref(power)})
+        yield Mark(g.place_ref(space), "capital", told)
+
+
+def _hand(g: VirginQueen, words: Words, power: int) -> Hand:
+    """Cards, and treasures that the seat can see: those of others are counted in a panel."""
+    note = notes(words)
+    cards = [screen.face(g, words, card, note) for card in g.state.hands[power]]
+    treasures = [treasure for treasure in g.state.treasury.hands[power] if treasure != FACE_DOWN]
+    faces = [treasure_face(g, words, treasure) for treasure in treasures]
+    return Hand(g.world.power_rows[power].id, (*cards, *faces))
+
+
+def treasure_face(g: VirginQueen, words: Words, treasure: str) -> CardFace:
+    row = g.world.treasures[treasure]
+    ref = g.treasure_ref(treasure)
+    told = words.say(f"treasure-{row.kind.replace('_', '-')}", {"cp": row.value})
+    return CardFace(ref, words.name(ref), "treasure", row.value, told, notes(words)(row))
+
+
+def _standings(g: VirginQueen) -> Iterator[Standing]:
+    for power in involved(g):
+        row = g.world.power_rows[power]
+        ruler = g.ruler(power).name
+        yield Standing(row.id, victory_points(g, power), len(g.state.hands[power]), ruler)

@@ -1,0 +1,22 @@
+"""The data tables, digested once for each edition."""
+
+from tercio.games.virgin_queen.model.world import VqWorld
+from tercio.kernel.data import Dataset
+from tercio.wars.hooks import Hooks
+from tercio.wars.model.editions import (
+    in_edition,
+)
+
+
+class VqData:
+    """`hooks` come along, so that the position need not know the rules that fill them."""
+
+    def __init__(self, data: Dataset, hooks: Hooks) -> None:
+        self.dataset = data
+        self.hooks = hooks
+        self._worlds: dict[str, VqWorld] = {}
+
+    def world(self, edition: str) -> VqWorld:
+        if edition not in self._worlds:
+            self._worlds[edition] = VqWorld(in_edition(self.dataset, edition), edition)
+        return self._worlds[edition]

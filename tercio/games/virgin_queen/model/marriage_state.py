@@ -1,0 +1,45 @@
+"""Royals and their betrothals, as state (VQ 21)."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from tercio.wars.model.names import NOBODY, Power
+
+NOT_YET: Final = -1
+GONE: Final = 0
+"""Married, too old, or dead. Anything above is the current eligibility."""
+
+
+@dataclass(slots=True)
+class Weddings:
+    eligibility: list[int] = field(default_factory=list)
+    """By royal, in the order of the data."""
+    betrothed: list[tuple[int, int]] = field(default_factory=list)
+    """(groom, bride), in the order in which they were announced."""
+    festivities: list[int] = field(default_factory=list)
+    """French royals with the Wedding Festivities marker, this turn."""
+    married: list[int] = field(default_factory=list)
+    """Valois royals on the French power card (1 VP each)."""
+    patrons: list[int] = field(default_factory=list)
+    """Powers with a wedding bonus on patronage rolls."""
+    queen_vp: int = 0
+    """Virgin Queen VP earned so far."""
+    wed: list[int] = field(default_factory=list)
+    """Royals whose wedding took place."""
+    returning: list[int] = field(default_factory=list)
+    """Royals who may wed again next turn although they have wed."""
+    guardian: Power = NOBODY
+    """Whose royal Louise of Lorraine is, once her card was played (28)."""
+
+    def copy(self) -> "Weddings":
+        return Weddings(
+            self.eligibility[:],
+            self.betrothed[:],
+            self.festivities[:],
+            self.married[:],
+            self.patrons[:],
+            self.queen_vp,
+            self.wed[:],
+            self.returning[:],
+            self.guardian,
+        )

@@ -1,0 +1,83 @@
+"""Questions of Virgin Queen that more than one of its topics asks."""
+
+from typing import TYPE_CHECKING, Any
+
+from tercio.games.virgin_queen.model.powers import PROTESTANT
+from tercio.games.virgin_queen.model.state import VqState
+from tercio.games.virgin_queen.model.world import VqWorld
+from tercio.games.virgin_queen.rows.map import VqRulerRow
+from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow
+from tercio.kernel.position import Setting
+from tercio.kernel.randomness import Randomness
+from tercio.wars.model.names import LeaderId, Power, Space
+from tercio.wars.model.war import War
+
+if TYPE_CHECKING:
+    from tercio.games.virgin_queen.hooks import VqHooks
+
+
+class Realm(War[VqState]):
+    """`g` before the verbs of the topics are added."""
+
+    book = "VQ"
+    world: VqWorld
+    hooks: "VqHooks"
+
+    def __init__(self, setting: Setting, data: Any, state: VqState, random: Randomness) -> None:
+        super().__init__(setting, data, state, random)
+        self.world = data.world(setting.options.get("edition", "living"))
+        self.hooks = data.hooks
+        scenario = self.world.data.table("scenarios", VqScenarioRow).get(setting.scenario)
+        self.left_out: tuple[str, ...] = scenario.rules_off if scenario else ()
+        """Parts of the rules that the scenario does without."""
+
+    # -- rulers and lasting events ----------------------------------------------------------------
+
+    def ruler(self, power: Power) -> VqRulerRow:
+        return self.world.rulers[self.state.court.rulers[power]]
+
+    def rules(self, power: Power, ruler: str) -> bool:
+        """Whether he is the ruler and alive."""
+        return self.ruler(power).id == ruler and not self.state.court.dead >> power & 1
+
+    def has_happened(self, event: str) -> bool:
+        """Whether an event with a lasting effect has occurred, by the id of its card."""
+        return event in self.state.court.done
+
+    def is_this_turn(self, effect: str) -> bool:
+        return effect in self.state.court.this_turn
+
+    def mark_done(self, event: str) -> None:
+        if event not in self.state.court.done:
+            self.state.court.done.append(event)
+
+    def mark_this_turn(self, effect: str) -> None:
+        if effect not in self.state.court.this_turn:
+            self.state.court.this_turn.append(effect)
+
+    def has_bonus(self, power: Power, bonus: str) -> bool:
+        """Whether a power has claimed a science bonus (22.2)."""
+        return self.state.patronage.bonuses.get(bonus) == power
+
+    def plays_with(self, topic: str) -> bool:
+        """Whether the scenario has a topic of the rules in it (religion, espionage, ...)."""
+        return topic not in self.left_out
+
+    def league_formed(self) -> bool:
+        return self.state.court.league_turn > 0
+
+    # -- the map ----------------------------------------------------------------------------------
+
+    def is_protestant(self, space: Space) -> bool:
+        """Religious influence."""
+        return bool(self.state.religion.protestant >> space & 1)
+
+    def is_in(self, area: str, space: Space) -> bool:
+        return bool(self.world.area_masks[area] >> space & 1)
+
+    def leader_faction(self, leader: LeaderId) -> Power:
+        """Whose force a leader belongs to: the Huguenots and the Dutch have their own."""
+        row = self.world.vq_leaders[leader]
+        if row.faction is not None:
+            return self.world.power[row.faction]
+        return self.world.power[row.power] if row.power else PROTESTANT

@@ -1,0 +1,27 @@
+"""The religious struggle, as state (VQ 2.3, 8.2, 18)."""
+
+from dataclasses import dataclass, field
+
+from tercio.wars.model.names import Mask
+
+
+@dataclass(slots=True)
+class Religion:
+    protestant: Mask = 0
+    """Spaces under Protestant religious influence, in and outside the struggle areas."""
+    jesuits: Mask = 0
+    """Spaces of England with a Jesuit."""
+    jesuits_on_card: int = 0
+    """Jesuits that Spain may still add to the map."""
+    rebelled: list[str] = field(default_factory=list)
+    """Areas that a rebellion has targeted in impulse `rebelled_in` (18.4)."""
+    rebelled_in: int = -1
+
+    def copy(self) -> "Religion":
+        return Religion(
+            self.protestant,
+            self.jesuits,
+            self.jesuits_on_card,
+            self.rebelled[:],
+            self.rebelled_in,
+        )

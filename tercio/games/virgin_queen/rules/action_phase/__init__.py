@@ -1,0 +1,1 @@
+"""Spring deployment and the action phase (VQ 10, 11)."""

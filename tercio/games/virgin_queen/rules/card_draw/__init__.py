@@ -1,0 +1,1 @@
+"""The card draw phase (VQ 8)."""

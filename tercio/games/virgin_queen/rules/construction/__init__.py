@@ -1,0 +1,1 @@
+"""Construction (VQ 17)."""

@@ -1,0 +1,113 @@
+"""Building fortresses, in Europe and in Spanish settlements (VQ 17.5)."""
+
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import SPAIN
+from tercio.kernel.ask import BACK, Ask, Option, Procedure, Refusal
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.land.lines_of_communication import units_of_powers
+from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.turn.actions import Action, pay
+
+# -- Europe ----------------------------------------------------------------------------------------
+
+
+@forbids("VQ 17.5")
+def is_not_our_home_space(g: VirginQueen, power: Power, space: Space) -> bool:
+    """Home spaces that the power controls; at first, also those that an ally holds for it."""
+    if g.world.edition_rule("fortress_space") == "friendly_home":
+        return not g.is_friendly_space(power, space) or not g.is_home(power, space)
+    return not g.is_controlled_by(power, space) or not g.is_home(power, space)
+
+
+@forbids("VQ 17.5")
+def is_fortified_already(g: VirginQueen, power: Power, space: Space) -> bool:
+    return g.is_fortified(space)
+
+
+@forbids("VQ 17.5", "VQ 12.4")
+def is_in_turmoil(g: VirginQueen, power: Power, space: Space) -> bool:
+    return g.is_in_unrest(space)
+
+
+@forbids("VQ 17.5")
+def holds_enemy_units(g: VirginQueen, power: Power, space: Space) -> bool:
+    return bool(units_of_powers(g, g.state.foes[power]) >> space & 1)
+
+
+FORTRESSES = Restrictions(
+    "fortress", is_not_our_home_space, is_fortified_already, is_in_turmoil, holds_enemy_units
+)
+
+
+def fortress_sites(g: VirginQueen, power: Power) -> list[Space]:
+    return FORTRESSES.enumerate(places_of(_open_homes(g, power)), g, power)
+
+
+def _open_homes(g: VirginQueen, power: Power) -> Mask:
+    state = g.state
+    return state.home[power] & ~state.fortresses & ~state.unrest
+
+
+# -- the World Map ---------------------------------------------------------------------------------
+
+
+@cites("VQ 17.5")
+def settlement_sites(g: VirginQueen, power: Power) -> list[str]:
+    """Spanish settlements without one, while Spain has a marker on its power card."""
+    oceans = g.state.oceans
+    if power != SPAIN or not oceans.forts_on_card:
+        return []
+    return [
+        id for id, owner in oceans.settlements.items() if owner == SPAIN and id not in oceans.forts
+    ]
+
+
+# -- the action ------------------------------------------------------------------------------------
+
+
+def can_build_fortress(g: VirginQueen, power: Power) -> bool:
+    homes = places_of(_open_homes(g, power))
+    return bool(settlement_sites(g, power)) or any(FORTRESSES.allow(g, power, s) for s in homes)
+
+
+@cites("VQ 17.5")
+def build_fortress(g: VirginQueen, power: Power) -> Procedure[None]:
+    ids = g.world.location_ids
+    options = [
+        Option(f"fortify.{ids[space]}", space, (g.place_ref(space),))
+        for space in fortress_sites(g, power)
+    ]
+    options += [
+        Option(f"fortify.{id}", id, (f"settlement:{id}",)) for id in settlement_sites(g, power)
+    ]
+    pick = yield Ask(
+        g.seat_of(power),
+        "build-fortress",
+        [*options, Option(BACK)],
+        "VQ 17.5",
+        {"power": g.power_ref(power)},
+        explain=lambda ref: why_no_fortress(g, power, ref),
+    )
+    if pick.key == BACK:
+        return
+    cost = BUILD_FORTRESS.price(g, power)
+    assert cost is not None
+    pay(g, power, cost, BUILD_FORTRESS.id)
+    if isinstance(pick.value, str):
+        g.fortify_settlement(pick.value)
+    else:
+        g.build_fortress(pick.value)
+
+
+def why_no_fortress(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:
+    for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
+        if known == ref:
+            return FORTRESSES.refusals(g, power, space)
+    return []
+
+
+BUILD_FORTRESS = Action(
+    "build_fortress", "17.5", can_build_fortress, build_fortress, why=why_no_fortress
+)

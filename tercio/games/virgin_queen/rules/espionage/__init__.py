@@ -1,0 +1,1 @@
+"""Espionage (VQ 19)."""

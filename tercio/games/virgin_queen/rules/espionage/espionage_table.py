@@ -1,0 +1,116 @@
+"""The Espionage table: dice of both sides, and what comes of them (VQ 19)."""
+
+from tercio.games.virgin_queen.conditions.registry import holds
+from tercio.games.virgin_queen.model.events.espionage import EspionageResolved
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.rows.tables import (
+    EspionageModifierRow,
+    EspionageResultRow,
+    EspionageRow,
+)
+from tercio.games.virgin_queen.rules.espionage.operation import Operation
+from tercio.kernel.ask import Args, Procedure, Prospect
+from tercio.kernel.citations import cites
+from tercio.wars.cards.responses import respond_window
+from tercio.wars.land.battle_odds import hit_chances
+from tercio.wars.model.names import Cp
+
+
+def base_row(g: VirginQueen, action: str, cp: Cp) -> EspionageRow:
+    rows = g.world.data.table("espionage", EspionageRow).values()
+    return next(row for row in rows if row.action == action and row.cp == cp)
+
+
+def prices(g: VirginQueen, action: str) -> list[Cp]:
+    """What may be spent on an action."""
+    rows = g.world.data.table("espionage", EspionageRow).values()
+    return sorted(row.cp for row in rows if row.action == action)
+
+
+@cites("VQ 19", "VQ 30")
+def dice_for(g: VirginQueen, operation: Operation, side: str) -> int:
+    """Base dice of the table and all that adds to them."""
+    row = base_row(g, operation.action, operation.cp)
+    attacks = side == "attack"
+    dice = row.attack if attacks else row.defence
+    dice += operation.extra_attack if attacks else operation.extra_defence
+    for more in g.world.data.table("espionage_modifiers", EspionageModifierRow).values():
+        applies = more.side == side and operation.action in more.actions
+        if applies and holds(g, more.when, operation.power, operation):
+            dice += more.dice * (_how_many(g) if more.each else 1)
+    return dice
+
+
+def _how_many(g: VirginQueen) -> int:
+    """Jesuits are the one thing of which each counts (19.4)."""
+    return g.state.religion.jesuits.bit_count()
+
+
+@cites("VQ 19.1", "VQ 19.3", "VQ 19.4", "VQ 28")
+def resolve(g: VirginQueen, operation: Operation) -> Procedure[EspionageResultRow]:
+    """Responses before the dice; then both sides roll, and the table says what comes of it."""
+    yield from respond_window(
+        g,
+        "espionage_announced",
+        operation,
+        g.impulse_order(),
+        cite="VQ 19",
+        place=g.power_ref(operation.target),
+    )
+    hit = g.world.constant("hit_on")
+    margin = 0
+    for side, sign in (("attack", 1), ("defence", -1)):
+        rolled = g.dice(dice_for(g, operation, side), f"espionage, {side}", hit)
+        margin += sign * sum(1 for die in rolled if die >= hit)
+    if operation.action == "gain_intelligence":
+        margin = max(margin, 0)
+    row = result_row(g, operation.action, margin)
+    operation.result = row.result
+    g.record(
+        EspionageResolved(
+            g.power_ref(operation.power),
+            g.power_ref(operation.target),
+            operation.action,
+            margin,
+            row.result,
+        )
+    )
+    return row
+
+
+def result_row(g: VirginQueen, action: str, margin: int) -> EspionageResultRow:
+    rows = g.world.data.table("espionage_results", EspionageResultRow).values()
+    return next(row for row in rows if row.action == action and row.low <= margin <= row.high)
+
+
+# -- what to expect --------------------------------------------------------------------------------
+
+
+def chances(g: VirginQueen, operation: Operation) -> dict[str, float]:
+    """How likely each result of the table is, as things stand before responses."""
+    found: dict[str, float] = {}
+    attack = hit_chances(dice_for(g, operation, "attack"))
+    defence = hit_chances(dice_for(g, operation, "defence"))
+    for hits, chance in enumerate(attack):
+        for hits_back, chance_back in enumerate(defence):
+            margin = hits - hits_back
+            if operation.action == "gain_intelligence":
+                margin = max(margin, 0)
+            result = result_row(g, operation.action, margin).result
+            found[result] = found.get(result, 0.0) + chance * chance_back
+    return found
+
+
+FAILURES = ("failed", "nothing")
+HALF = ("wounded", "conversions", "look_at_hand")
+"""Neither what was wanted nor nothing at all."""
+
+
+def foresee(g: VirginQueen, operation: Operation) -> Prospect:
+    """A plot in the eyes of the plotter."""
+    by_result = chances(g, operation)
+    loss = sum(by_result.get(result, 0.0) for result in FAILURES)
+    draw = sum(by_result.get(result, 0.0) for result in HALF)
+    title = f"odds-{operation.action.replace('_', '-')}"
+    args: Args = {"target": g.power_ref(operation.target), "cp": operation.cp}
+    return Prospect(title, args, 1.0 - draw - loss, draw, loss)

@@ -1,0 +1,30 @@
+"""Spanish troops stand still after the Pacification of Ghent (VQ 6.1)."""
+
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import SPAIN
+from tercio.wars.model.names import Mask, Power
+
+GHENT = "pacification_of_ghent"
+NOW = "pacification_of_ghent.now"
+
+
+def begin(g: VirginQueen) -> None:
+    """From Spain's next impulse to its end."""
+    g.mark_this_turn(GHENT)
+
+
+def watch(g: VirginQueen, power: Power) -> None:
+    """At the start of an impulse: it is Spain's, or it was."""
+    marks = g.state.court.this_turn
+    if NOW in marks:
+        marks.remove(GHENT)
+        marks.remove(NOW)
+    elif GHENT in marks and power == SPAIN:
+        g.mark_this_turn(NOW)
+
+
+def open_to_spain(g: VirginQueen) -> Mask:
+    """Where land units may be moved and built in this impulse: not in the Netherlands."""
+    if g.state.active == SPAIN and g.is_this_turn(NOW):
+        return ~g.world.area_masks["netherlands"]
+    return -1

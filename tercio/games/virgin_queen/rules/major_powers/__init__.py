@@ -1,0 +1,1 @@
+"""Rulers, and rules of single powers (VQ 3.3, 23)."""

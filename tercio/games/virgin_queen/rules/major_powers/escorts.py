@@ -1,0 +1,81 @@
+"""Galleons that escort the treasure fleet (VQ 10, 23.2)."""
+
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import SPAIN
+from tercio.kernel.ask import DONE, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.model.names import NOBODY, ShipId, Space
+
+
+@forbids("VQ 10")
+def is_no_galleon(g: VirginQueen, ship: ShipId) -> bool:
+    return g.ship_kind(ship) not in ("galleon", "race_built_galleon")
+
+
+@forbids("VQ 10")
+def is_not_in_home_port(g: VirginQueen, ship: ShipId) -> bool:
+    at = g.state.ship_at[ship]
+    return at < 0 or not g.is_home(SPAIN, at)
+
+
+@forbids("VQ 10")
+def is_not_spanish(g: VirginQueen, ship: ShipId) -> bool:
+    """Neither a minor's nor a borrowed galleon."""
+    if g.world.edition_rule("escorts") == "any_two_galleons":
+        return g.ship_commander(ship) != SPAIN
+    return g.world.ship_owner[ship] != SPAIN or g.state.ship_lent[ship] != NOBODY
+
+
+ESCORTS = Restrictions("escorts", is_no_galleon, is_not_in_home_port, is_not_spanish)
+
+
+@cites("VQ 10")
+def place_escorts(g: VirginQueen) -> Procedure[None]:
+    """Spain sends galleons to the fleet or calls them home; not both in one turn."""
+    direction = ""
+    while options := _options(g, direction):
+        pick = yield Ask(g.seat_of(SPAIN), "escorts", [*options, Option(DONE)], "VQ 10")
+        if pick.key == DONE:
+            return
+        direction = pick.key.partition(".")[0]
+        ship, port = pick.value
+        if direction == "escort":
+            g.escort_fleet(ship)
+        else:
+            g.release_escort(ship, port)
+
+
+def _options(g: VirginQueen, direction: str) -> list[Option]:
+    found = []
+    escorts = g.state.oceans.escorts
+    if direction != "recall" and len(escorts) < g.world.constant("treasure_fleet_escorts"):
+        at = g.state.ship_at
+        ships = {at[s]: s for s in ESCORTS.enumerate(range(len(at)), g)}
+        found += [_option(g, "escort", ship, port) for port, ship in sorted(ships.items())]
+    if direction != "escort" and escorts:
+        found += [_option(g, "recall", escorts[0], port) for port in home_ports(g)]
+    return found
+
+
+def home_ports(g: VirginQueen) -> list[Space]:
+    return list(places_of(g.state.controlled[SPAIN] & g.state.home[SPAIN] & g.world.ports))
+
+
+def _option(g: VirginQueen, verb: str, ship: ShipId, port: Space) -> Option:
+    return Option(f"{verb}.{g.world.location_ids[port]}", (ship, port), (g.place_ref(port),))
+
+
+@cites("VQ 20.3")
+def release_borrowed(g: VirginQueen) -> None:
+    """A galleon of another owner leaves the box in Winter: loans are over."""
+    for ship in g.state.oceans.escorts[:]:
+        owner = g.world.ship_owner[ship]
+        if owner == SPAIN:
+            continue
+        ports = g.state.controlled[g.state.patron[owner]] & g.state.home[owner] & g.world.ports
+        if ports:
+            g.release_escort(ship, next(places_of(ports)))
+        else:
+            g.lose_escort(ship)

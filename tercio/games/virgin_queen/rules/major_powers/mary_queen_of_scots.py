@@ -1,0 +1,41 @@
+"""Mary Queen of Scots: her capture and her execution (VQ 23.3)."""
+
+from tercio.games.virgin_queen.model import marriage_state
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.powers import ENGLAND, PROTESTANT, SCOTLAND
+from tercio.kernel.ask import PASS, Ask, Option, Procedure
+from tercio.kernel.citations import cites
+
+MARY = "mary_queen_of_scots"
+
+
+@cites("VQ 9.5", "VQ 23.3")
+def check_capture(g: VirginQueen) -> None:
+    """After the lords' rebellion: she is captured if Scotland is an English or Protestant ally."""
+    if g.state.court.mary == "alive" and g.state.patron[SCOTLAND] in (ENGLAND, PROTESTANT):
+        g.capture_mary()
+
+
+@cites("VQ 23.3")
+def execute(g: VirginQueen) -> None:
+    """England loses 1 VP, and plots have lost their figurehead."""
+    g.execute_mary()
+    royal = g.world.royal[MARY]
+    if g.state.weddings.eligibility[royal] != marriage_state.GONE:
+        g.remove_royal(royal)
+
+
+@cites("VQ 23.3")
+def offer_execution(g: VirginQueen) -> Procedure[None]:
+    """After a failed attempt on Elizabeth or a failed rebellion, England may execute her."""
+    if g.state.court.mary != "captured" or not g.is_played(ENGLAND):
+        return
+    pick = yield Ask(
+        g.seat_of(ENGLAND),
+        "execute-mary",
+        [Option("execute", True, (f"royal:{MARY}",)), Option(PASS)],
+        "VQ 23.3",
+        {"royal": f"royal:{MARY}"},
+    )
+    if pick.key != PASS:
+        execute(g)

@@ -1,0 +1,1 @@
+"""Minor and activated powers (VQ 24, 27)."""

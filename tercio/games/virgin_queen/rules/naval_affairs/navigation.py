@@ -1,0 +1,94 @@
+"""Navigation Checks, and what a captain loses by them (VQ 16.1)."""
+
+from tercio.games.virgin_queen.model.events.oceans import NavigationChecked
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.kernel.ask import PASS, Ask, Option, Procedure, pass_option, ref
+from tercio.kernel.citations import cites
+from tercio.wars.model.names import Power
+from tercio.wars.model.rows import OutcomeRow
+
+SAFE, DAMAGED, ELIMINATED = "safe", "damaged", "eliminated"
+
+
+@cites("VQ 16.1")
+def survives_navigation(g: VirginQueen, captain: int) -> Procedure[bool]:
+    """Two dice on the Navigation Table. Whether his expedition is still on the map after it."""
+    result = yield from roll_navigation(g, captain)
+    if result == ELIMINATED:
+        g.lose_captain(captain)
+        return False
+    if result == DAMAGED and g.is_damaged(captain):
+        g.delay_captain(captain)
+        return False
+    if result == DAMAGED:
+        g.damage_captain(captain)
+        yield from lighten(g, captain)
+    return True
+
+
+def roll_navigation(g: VirginQueen, captain: int, bonus: int = 0) -> Procedure[str]:
+    """Some captains may roll again, once a turn."""
+    result = _roll(g, captain, bonus)
+    oceans, row = g.state.oceans, g.world.captains[captain]
+    may_reroll = row.bonus == "reroll_navigation" and not oceans.rerolled >> captain & 1
+    if result == SAFE or not may_reroll:
+        return result
+    name = g.captain_ref(captain)
+    pick = yield Ask(
+        g.seat_of(oceans.captain_power[captain]),
+        "navigation-reroll",
+        [Option("reroll", refs=(name,)), pass_option()],
+        "VQ 16.1",
+        {"captain": name, "result": result},
+    )
+    if pick.key == PASS:
+        return result
+    oceans.rerolled |= 1 << captain
+    return _roll(g, captain, bonus)
+
+
+def _roll(g: VirginQueen, captain: int, bonus: int) -> str:
+    total = sum(g.dice(2, "navigation")) + bonus + _modifier(g, captain)
+    result = _result(g, total)
+    g.record(NavigationChecked(g.captain_ref(captain), total, result))
+    return result
+
+
+def _modifier(g: VirginQueen, captain: int) -> int:
+    """His Navigation rating, and the Map Projection of his power."""
+    power: Power = g.state.oceans.captain_power[captain]
+    rating = g.world.captains[captain].navigation
+    if g.has_bonus(power, "map_projection"):
+        rating += g.world.science_bonuses["map_projection"].numbers["navigation"]
+    return rating
+
+
+def _result(g: VirginQueen, total: int) -> str:
+    rows = g.world.data.table("navigation", OutcomeRow).values()
+    return next(row.result for row in rows if row.low <= total <= row.high)
+
+
+def result_of(g: VirginQueen, captain: int, dice: int) -> str:
+    """What a sum of two dice would mean for a captain."""
+    return _result(g, dice + _modifier(g, captain))
+
+
+@cites("VQ 16.1", "VQ 16.5")
+def lighten(g: VirginQueen, captain: int) -> Procedure[None]:
+    """What an expedition cannot carry goes overboard, as its power chooses.
+
+    It is asked whatever it has loaded: that is its secret.
+    """
+    oceans = g.state.oceans
+    while len(oceans.loot[captain]) > g.hold_of(captain):
+        kinds = list(dict.fromkeys(oceans.loot[captain]))
+        name = g.captain_ref(captain)
+        pick = yield Ask(
+            g.seat_of(oceans.captain_power[captain]),
+            "discard-loot",
+            [Option(f"loot.{id}", id, (ref("treasure", id),), secret=True) for id in kinds],
+            "VQ 16.5",
+            {"captain": name},
+            (name,),
+        )
+        g.discard_loot(captain, pick.value)

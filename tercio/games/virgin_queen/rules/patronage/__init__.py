@@ -1,0 +1,1 @@
+"""Patronage (VQ 22)."""

@@ -1,0 +1,1 @@
+"""Religious struggles (VQ 18)."""

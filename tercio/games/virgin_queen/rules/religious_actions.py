@@ -1,7 +1,0 @@
-"""The religious actions of the power cards (VQ 18.2-18.4)."""
-
-from tercio.games.virgin_queen.rules.rebellion import REBELLION
-from tercio.games.virgin_queen.rules.sermons import PREACH_SERMON, SUPPRESS_HERESY
-from tercio.wars.actions import Action
-
-RELIGIOUS_ACTIONS: list[Action] = [PREACH_SERMON, SUPPRESS_HERESY, REBELLION]

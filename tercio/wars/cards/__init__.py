@@ -1,0 +1,1 @@
+"""Playing cards, and what several of them do alike (6.1, 11)."""

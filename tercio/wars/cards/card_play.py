@@ -1,0 +1,264 @@
+"""Finding, checking and playing the events of cards (6.1, 11).
+
+A game answers through its hooks: what a card does (`card_effect`), whether a condition of the data
+holds (`holds`), what else is against a card (`card_refusals`).
+"""
+
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from tercio.kernel.ask import Ask, Option, Procedure, Refusal
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.wars.cards.card_events import EventAimed
+from tercio.wars.cards.responses import respond_window
+from tercio.wars.land.battle import Battle
+from tercio.wars.model.names import NOBODY, CardId, Mask, Power
+from tercio.wars.model.rows import CardMode, CardRow
+from tercio.wars.siege.siege import check_sieges
+
+STAYS: Final = "stays"
+"""What an effect returns whose card lies beside the map from now on (a foreign war)."""
+COMES_BACK: Final = "comes back"
+"""What an effect returns whose card is discarded though it would leave the game."""
+
+Effect = Callable[[Any, Power, Any, Any], Any]
+"""A procedure, or a plain function where nobody is asked anything: (g, power, mode, about).
+
+What it returns is the outcome: `STAYS`, `COMES_BACK`, or what the card's `remove_when` is about.
+"""
+
+
+class Target(NamedTuple):
+    """What an event is aimed at, as far as that must be said when it is announced."""
+
+    area: str = ""
+    spaces: Mask = 0
+    power: Power = NOBODY
+    """Whose troops there, or who gains, where that must be said too."""
+
+
+@dataclass(slots=True)
+class Declared:
+    """An event that was declared and has not yet taken effect."""
+
+    card: CardId
+    power: Power
+    mode: CardMode
+    cancelled: bool = False
+    for_cp: bool = False
+    """Cancelled, and played for its CP instead."""
+    target: Target | None = None
+    """Where it will take effect, if that had to be named."""
+
+
+# -- may it be played? ----------------------------------------------------------------------------
+
+
+def playable_modes(
+    g: Any, power: Power, card: CardId, window: str, about: Any = None
+) -> list[CardMode]:
+    """The ways in which a power may use a card it holds as an event, in a window."""
+    if _was_played(g, card) or any(g.hooks.card_refusals(g, power, card)):
+        return []
+    return _modes_now(g, power, card, window, about)
+
+
+def _modes_now(g: Any, power: Power, card: CardId, window: str, about: Any) -> list[CardMode]:
+    """Whatever is against the card as such (once it is played, it counts as played this turn)."""
+    subject = _subject(card, about)
+    return [m for m in _modes(g, card, window) if _is_open(g, power, m, subject)]
+
+
+def _modes(g: Any, card: CardId, window: str) -> list[CardMode]:
+    """The uses of a card that this game knows in a window."""
+    row, barred = g.world.cards[card], g.hooks.barred_modes(g, card)
+    more = g.hooks.extra_windows(g, card)
+    return [m for m in row.modes if (window in m.windows or window in more) and m.id not in barred]
+
+
+def _subject(card: CardId, about: Any) -> Any:
+    """What conditions are asked about: an event of one's own is about its card."""
+    return card if about is None else about
+
+
+def refusals(g: Any, power: Power, card: CardId, window: str, about: Any = None) -> list[Refusal]:
+    """Why it cannot be used in that window; empty if it can."""
+    if playable_modes(g, power, card, window, about):
+        return []
+    reasons = list(_card_refusals(g, power, card))
+    modes = _modes(g, card, window)
+    if not modes:
+        reasons.append(Refusal(f"{g.book} 6.1", "forbid-card-not-now", {"card": g.card_ref(card)}))
+    for mode in [m for m in modes if _is_for(g, power, m)] or modes:
+        reasons += _refusals(g, power, mode, _subject(card, about))
+    return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
+
+
+def _was_played(g: Any, card: CardId) -> bool:
+    """As event, response or combat card, this turn."""
+    for played in g.state.events_played:
+        if card in played:
+            return True
+    return False
+
+
+def _card_refusals(g: Any, power: Power, card: CardId) -> Iterator[Refusal]:
+    """What is against the card, whatever its mode."""
+    if _was_played(g, card):
+        args = {"card": g.card_ref(card)}
+        yield Refusal(f"{g.book} 11", "forbid-card-played-this-turn", args)
+    yield from g.hooks.card_refusals(g, power, card)
+
+
+def _refusals(g: Any, power: Power, mode: CardMode, about: Any) -> Iterator[Refusal]:
+    if not _is_for(g, power, mode):
+        args = {"power": g.power_ref(power)}
+        yield Refusal(f"{g.book} 11", "forbid-card-not-for-power", args)
+    if not _has_role(g, power, mode.role, about):
+        yield Refusal(f"{g.book} 6.1", "forbid-card-not-in-battle")
+    for condition in mode.requires:
+        if not g.hooks.holds(g, condition, power, about):
+            args = {"condition": f"condition:{condition}"}
+            yield Refusal(f"{g.book} 11", "forbid-condition", args)
+    yield from g.hooks.mode_refusals(g, power, mode, about)
+
+
+def _is_open(g: Any, power: Power, mode: CardMode, about: Any) -> bool:
+    """Whether there are no `_refusals`, without putting them into words."""
+    if not _is_for(g, power, mode) or not _has_role(g, power, mode.role, about):
+        return False
+    for condition in mode.requires:
+        if not g.hooks.holds(g, condition, power, about):
+            return False
+    return not any(g.hooks.mode_refusals(g, power, mode, about))
+
+
+def _is_for(g: Any, power: Power, mode: CardMode) -> bool:
+    id = g.world.power_rows[power].id
+    return (not mode.powers or id in mode.powers) and id not in mode.not_powers
+
+
+def _has_role(g: Any, power: Power, role: str, about: Any) -> bool:
+    if role == "any":
+        return True
+    if role == "other":
+        return bool(power != g.state.active)
+    if not isinstance(about, Battle):
+        has_role = getattr(about, "has_role", None)
+        return has_role is not None and bool(has_role(power, role))
+    attacks = power in about.attacker.powers()
+    defends = power in about.defender.powers()
+    return {"attacker": attacks, "defender": defends}.get(role, attacks or defends)
+
+
+# -- playing it -----------------------------------------------------------------------------------
+
+
+@cites("HIS 6.1", "HIS 11", "VQ 6.1", "VQ 11")
+def play_event(g: Any, power: Power, card: CardId) -> Procedure[None]:
+    """A card as the event of an impulse; a mandatory one then gives CP."""
+    g.play_card(power, card, "event")
+    mode = yield from _which_mode(g, power, card, "own_impulse", None)
+    target = yield from g.hooks.name_target(g, power, mode)
+    declared = Declared(card, power, mode, target=target)
+    _announce(g, declared)
+    others = [p for p in g.impulse_order() if p != power]
+    played = yield from respond_window(g, "event_declared", declared, others, cite=f"{g.book} 6.1")
+    if declared.cancelled:
+        dispose(g, card, happened=False)
+        if declared.for_cp:
+            _give_cp(g, g.hooks.cp_of(g, power, card))
+        return
+    if played and _has_become_pointless(g, power, card, mode):
+        dispose(g, card, happened=False)
+        return
+    g.hooks.event_takes_effect(g, power, card)
+    g.state.impulse.named_area = target.area if target else ""
+    outcome = yield from take_effect(g, power, card, mode, target)
+    g.state.impulse.named_area = ""
+    dispose(g, card, happened=True, power=power, outcome=outcome)
+    if g.world.card_type(card) == "mandatory":
+        _give_cp(g, g.world.constant("mandatory_cp"))
+
+
+def _announce(g: Any, declared: Declared) -> None:
+    """Everybody hears what an event is aimed at before anybody responds."""
+    if declared.target is None:
+        return
+    area, spaces, _ = declared.target
+    aims = [f"area:{area}"] if area else [g.place_ref(space) for space in places_of(spaces)]
+    if aims:
+        g.record(EventAimed(g.power_ref(declared.power), g.card_ref(declared.card), aims))
+
+
+def _has_become_pointless(g: Any, power: Power, card: CardId, mode: CardMode) -> bool:
+    """Whether a response has taken away what the event needs. A mandatory one occurs anyway."""
+    if g.world.card_type(card) == "mandatory":
+        return False
+    return not _is_open(g, power, mode, _subject(card, None))
+
+
+def _give_cp(g: Any, cp: int) -> None:
+    g.state.impulse.cp += cp
+    g.state.impulse.spending = True
+
+
+def respond(g: Any, power: Power, card: CardId, moment: str, about: Any) -> Procedure[None]:
+    """A response or combat card; it has left the hand already."""
+    mode = yield from _which_mode(g, power, card, moment, about)
+    outcome = yield from take_effect(g, power, card, mode, about)
+    dispose(g, card, happened=True, power=power, outcome=outcome)
+
+
+def take_effect(g: Any, power: Power, card: CardId, mode: CardMode, about: Any) -> Procedure[Any]:
+    """What the card does. It may have broken a siege (15.3); in a battle that is seen to later."""
+    outcome = g.hooks.card_effect(g, g.world.cards[card].id, mode.id)(g, power, mode, about)
+    if isinstance(outcome, Generator):
+        outcome = yield from outcome
+    if not isinstance(about, Battle):
+        yield from check_sieges(g)
+    return outcome
+
+
+def may_respond(g: Any, power: Power, card: CardId, moment: str, about: Any) -> bool:
+    return bool(playable_modes(g, power, card, moment, about))
+
+
+def _which_mode(g: Any, power: Power, card: CardId, window: str, about: Any) -> Procedure[CardMode]:
+    modes = _modes_now(g, power, card, window, about)
+    if len(modes) == 1:
+        return modes[0]
+    ref = g.card_ref(card)
+    options = [
+        Option(f"mode.{m.id}", m, (ref,), f"card-mode-{g.world.cards[card].id}-{m.id}")
+        for m in modes
+    ]
+    pick = yield Ask(g.seat_of(power), "card-mode", options, f"{g.book} 6.1", {"card": ref})
+    mode: CardMode = pick.value
+    return mode
+
+
+@cites("HIS 6.2", "VQ 6.2")
+def dispose(
+    g: Any, card: CardId, happened: bool, power: Power | None = None, outcome: Any = None
+) -> None:
+    """Out of play, onto a power card, or into the discard pile.
+
+    `outcome` is what the effect returned for `power`, which played it.
+    """
+    row = g.world.cards[card]
+    if row.type == "home" or outcome == STAYS:
+        g.clear_table(card)  # a home card lies on its power's card until the next deal
+    elif happened and outcome != COMES_BACK and leaves_game(g, row, power, outcome):
+        g.remove_card(card)
+    else:
+        g.to_discard(card)
+
+
+def leaves_game(g: Any, row: CardRow, power: Power | None, outcome: Any) -> bool:
+    if row.remove == "if":
+        assert row.remove_when is not None
+        return bool(g.hooks.holds(g, row.remove_when, power, outcome))
+    return row.remove in ("after_event", "becomes_ruler")

@@ -1,0 +1,167 @@
+"""Response and combat cards: windows in which any seat that might hold one is asked."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tercio.kernel.ask import Foresee, Option, Procedure, Seat
+from tercio.kernel.citations import cites
+from tercio.kernel.windows import window
+from tercio.wars.model.names import CardId, Power
+
+
+def might_hold(g: Any, power: Power, cards: Sequence[CardId]) -> bool:
+    """Whether, for all that everybody knows, a power might hold one of these cards.
+
+    It might, if one of them is its home card and still in its hand, or if it holds any other
+    card and one of these is nowhere to be seen.
+    """
+    return any(_might_hold(g, power, card) for card in unseen(g, cards))
+
+
+def unseen(g: Any, cards: Sequence[CardId]) -> list[CardId]:
+    """Those of the cards that somebody may hold: home cards, and what is nowhere to be seen."""
+    return [card for card in cards if _is_home(g, card) or not _is_seen(g, card)]
+
+
+def _might_hold(g: Any, power: Power, card: CardId) -> bool:
+    """Whether a power might hold a card that is unseen."""
+    if _is_home(g, card):
+        return bool(g.might_hold_home(power, card))
+    for held in g.state.hands[power]:
+        if held == 0 or (held > 0 and not _is_home(g, held)):
+            return True
+    return False
+
+
+def _is_home(g: Any, card: CardId) -> bool:
+    return card in g.world.home_cards
+
+
+def _is_seen(g: Any, card: CardId) -> bool:
+    """Discarded, being resolved, out of the game or not yet in it."""
+    state = g.state
+    return (
+        card in state.discard
+        or card in state.on_table
+        or card in state.removed
+        or card in state.aside
+    )
+
+
+def respond_window(
+    g: Any,
+    moment: str,
+    about: Any,
+    powers: Sequence[Power],
+    *,
+    cite: str,
+    in_order: bool = False,
+    place: str = "",
+    foresight: Callable[[Power], Foresee] | None = None,
+) -> Procedure[list[Power]]:
+    """Poll `powers` for cards playable at `moment`, and resolve them in the given order.
+
+    Goes on until nobody plays another. Returns the powers that played something.
+    A power is not asked about cards that the position forbids it: everybody sees that.
+    `foresight` is what playing or passing promises a power, where it can be told.
+    """
+    cards = g.hooks.cards_for(g, moment)
+    played: list[Power] = []
+    while True:
+        left = unseen(g, cards)
+        polled = _seats(g, _who_might_respond(g, powers, left, moment, about))
+        if not polled:
+            return played
+
+        def offers(seat: Seat) -> list[Option]:
+            found: dict[CardId, Power] = {}
+            for power in powers:
+                if g.seat_of(power) == seat:
+                    for card in _in_hand(g, power, cards):
+                        if card not in found and g.hooks.may_respond(g, power, card, moment, about):
+                            found[card] = power
+            return [_offer(g, power, card) for card, power in found.items()]
+
+        def foresee(seat: Seat) -> Foresee:
+            assert foresight is not None
+            return foresight(next(power for power in powers if g.seat_of(power) == seat))
+
+        answers = yield from window(
+            moment,
+            polled,
+            offers,
+            cite=cite,
+            refs=(place,) if place else (),
+            in_order=in_order,
+            foresee=foresee if foresight else None,
+        )
+        if not answers:
+            return played
+        for _, pick in answers:
+            power, card = pick.value
+            # What was played before it may have taken the card, or its occasion, away.
+            still_there = card in _in_hand(g, power, (card,))
+            if still_there and g.hooks.may_respond(g, power, card, moment, about):
+                yield from _play(g, power, card, moment, about)
+                played.append(power)
+
+
+def _play(g: Any, power: Power, card: CardId, moment: str, about: Any) -> Procedure[None]:
+    g.play_card(g.hooks.hand_of(g, power), card, "response")
+    yield from g.hooks.respond(g, power, card, moment, about)
+
+
+# -- in one's own impulse ------------------------------------------------------------------------
+
+
+@cites("HIS 6.1", "VQ 6.1")
+def interjections(g: Any, power: Power) -> list[Option]:
+    """Cards that may interrupt any impulse, and so one's own between two actions."""
+    moment = g.hooks.any_time
+    return [
+        _offer(g, power, card)
+        for card in _in_hand(g, power, g.hooks.cards_for(g, moment) if moment else ())
+        if g.hooks.may_respond(g, power, card, moment, None)
+    ]
+
+
+def interject(g: Any, power: Power, card: CardId) -> Procedure[None]:
+    """Play one of them; the impulse goes on."""
+    yield from _play(g, power, card, g.hooks.any_time, None)
+
+
+def _in_hand(g: Any, power: Power, cards: Sequence[CardId]) -> list[CardId]:
+    """Those of the cards that a power can play from the hand it uses."""
+    holder, fresh = g.hooks.hand_of(g, power), g.state.impulse.fresh
+    return [card for card in cards if g.holds(holder, card) and card not in fresh]
+
+
+def _offer(g: Any, power: Power, card: CardId) -> Option:
+    ref = g.card_ref(card)
+    key = f"card.{card}"
+    if len(g.powers_of(g.seat_of(power))) > 1:
+        # The same key is the same play, so a seat with two powers says whose card it is.
+        key += f".{g.world.power_rows[power].id}"
+    return Option(key, (power, card), (ref,), "option-respond", {"card": ref})
+
+
+def _who_might_respond(
+    g: Any, powers: Sequence[Power], cards: list[CardId], moment: str, about: Any
+) -> list[Power]:
+    """Whoever might hold a card that he may play. What one may play the next is asked about first,
+    for one card is enough."""
+    found = []
+    order = cards[:]
+    for power in powers:
+        holder = g.hooks.hand_of(g, power)
+        for card in order:
+            if _might_hold(g, holder, card) and g.hooks.may_respond(g, power, card, moment, about):
+                found.append(power)
+                order.remove(card)
+                order.insert(0, card)
+                break
+    return found
+
+
+def _seats(g: Any, powers: Sequence[Power]) -> list[Seat]:
+    return list(dict.fromkeys(g.seat_of(power) for power in powers))

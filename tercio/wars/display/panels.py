@@ -1,0 +1,138 @@
+"""Displays beside the map that both games have, and the parts that panels are made of."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from tercio.kernel.displays import grid
+from tercio.kernel.masks import places_of
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Grid, Marker, Track
+from tercio.wars.model.force_pools import strength_in_use
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, Mask, Power, captive_of
+from tercio.wars.model.war import War
+
+Points = Callable[[Power], int]
+
+
+def power_name(g: War[Any], words: Words, power: Power) -> str:
+    return words.name(g.power_ref(power))
+
+
+def place_names(g: War[Any], words: Words, mask: Mask) -> str:
+    return ", ".join(words.name(g.place_ref(place)) for place in places_of(mask))
+
+
+def captives(g: War[Any], words: Words, power: Power) -> str:
+    """Leaders of others whom a power holds."""
+    return ", ".join(
+        words.name(g.leader_ref(leader))
+        for leader, place in enumerate(g.state.leader_at)
+        if place == captive_of(power)
+    )
+
+
+def diplomatic_status(g: War[Any], words: Words) -> Grid:
+    """Who is at war or allied with whom."""
+    majors = g.world.majors
+    others = (*majors, *g.world.minors)
+    rows = [
+        (power_name(g, words, power), *(status(g, words, power, other) for other in others))
+        for power in majors
+    ]
+    columns = ("", *(power_name(g, words, other) for other in others))
+    return Grid("diplomacy", words.say("panel-diplomacy"), columns, tuple(rows))
+
+
+def status(g: War[Any], words: Words, power: Power, other: Power) -> str:
+    if g.is_at_war(power, other):
+        return words.say("status-war")
+    return words.say("status-allied") if other != power and g.is_allied(power, other) else ""
+
+
+def victory_track(
+    g: War[Any], words: Words, powers: Sequence[Power], points: Points, to_win: int
+) -> Track:
+    """Where everybody stands on the way to the points that win."""
+    scores = {power: points(power) for power in powers}
+    last = max(to_win, *scores.values())
+    markers = tuple(
+        Marker(max(0, vp), power_name(g, words, power), g.world.power_rows[power].id)
+        for power, vp in scores.items()
+    )
+    boxes = tuple(str(n) for n in range(last + 1))
+    return Track("victory", words.say("panel-victory"), boxes, markers)
+
+
+def victory_points(g: War[Any], words: Words, powers: Sequence[Power], *kinds: Points) -> Grid:
+    """Base, special and bonus VP, their total, and the totals of the turns before."""
+    history = g.state.vp_history
+    columns = ("power", "vp-base", "vp-special", "vp-bonus", "vp-total")
+    heads = [words.say("column-" + column) for column in columns]
+    heads += [words.say("column-turn", {"turn": n + 1}) for n in range(len(history))]
+    rows = []
+    for power in powers:
+        numbers = [kind(power) for kind in kinds]
+        numbers += [totals[power] for totals in history]
+        rows.append((power_name(g, words, power), *map(str, numbers)))
+    return Grid("vp", words.say("panel-vp"), tuple(heads), tuple(rows))
+
+
+def vp_sources(
+    g: War[Any], words: Words, powers: Sequence[Power], sources: Callable[[Power], dict[str, int]]
+) -> Grid:
+    """What everybody's VP were won for."""
+    rows = [
+        (
+            power_name(g, words, power),
+            ", ".join(
+                words.say("vp-source", {"vp": vp, "reason": reason})
+                for reason, vp in sources(power).items()
+                if vp
+            ),
+        )
+        for power in powers
+    ]
+    return grid("vp-sources", words, ("power", "vp-sources"), rows)
+
+
+def foreign_wars(g: War[Any], words: Words) -> Iterator[str]:
+    for war in g.state.foreign_wars:
+        args = {"power": g.power_ref(war.power), "card": g.card_ref(war.card)}
+        count = {"units": war.regulars + war.second, "enemies": war.enemies}
+        yield words.say("foreign-war", {**args, **count})
+
+
+def force_pools(g: War[Any], words: Words) -> Grid:
+    """What everybody has left to build: land strength in use, and ships by where they are."""
+    columns = ("power", "land-strength", "ships-left", "ships-later")
+    rows = [
+        (
+            power_name(g, words, power),
+            words.say("pool-land", {"used": strength_in_use(g, power), "all": pool.max_strength}),
+            _ships(g, words, power, AVAILABLE),
+            _ships(g, words, power, NEXT_TURN),
+        )
+        for power, pool in sorted(g.world.pools.items())
+    ]
+    return grid("pools", words, columns, rows)
+
+
+def _ships(g: War[Any], words: Words, power: Power, place: int) -> str:
+    """Counters have a kind of ship on each side: those that are nowhere are both."""
+    ships = [ship for ship in g.world.ships_of(power) if g.state.ship_at[ship] == place]
+    kinds = Counter(g.world.ship_kinds[ship] for ship in ships)
+    return ", ".join(
+        words.say("pool-ships", {"count": count, "kind": _sides(g, front, back)})
+        for (front, back), count in kinds.items()
+    )
+
+
+def _sides(g: War[Any], front: str, back: str) -> str:
+    return "/".join(dict.fromkeys(g.world.unit_types[kind].name for kind in (front, back)))
+
+
+def turn_track(g: War[Any], words: Words, last: int) -> Track:
+    turns = tuple(str(n) for n in range(1, last + 1))
+    marker = Marker(g.state.turn - 1, words.say("marker-turn"))
+    return Track("turns", words.say("panel-turns"), turns, (marker,))

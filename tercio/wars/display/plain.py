@@ -1,0 +1,61 @@
+"""A view's position by names: what both games have."""
+
+from typing import Any
+
+from tercio.kernel.masks import places_of
+from tercio.wars.model.names import (
+    AVAILABLE,
+    ELSEWHERE,
+    NEXT_TURN,
+    OUT_OF_PLAY,
+    Mask,
+    Power,
+    captor,
+)
+from tercio.wars.model.war import War
+
+PLACES = {
+    AVAILABLE: "available",
+    NEXT_TURN: "next_turn",
+    OUT_OF_PLAY: "out_of_play",
+    ELSEWHERE: "elsewhere",
+}
+"""Where somebody is who is not on the map."""
+
+
+def power_ids(g: War[Any], mask: Mask) -> list[str]:
+    return [g.world.power_rows[power].id for power in places_of(mask)]
+
+
+def patron_id(g: War[Any], minor: Power) -> str | None:
+    return g.world.power_rows[g.state.patron[minor]].id if g.is_active_minor(minor) else None
+
+
+def space_facts(g: War[Any], space: int) -> dict[str, Any]:
+    state = g.state
+    return {
+        "control": g.world.power_rows[g.controller(space)].id,
+        "unrest": g.is_in_unrest(space),
+        "fortified": g.is_fortified(space),
+        "besiegers": power_ids(g, state.besiegers[space]),
+        "units": {
+            f"{g.world.power_rows[owner].id}.{g.kind_name(owner, kind)}": count
+            for owner, kind, count in g.stacks(space)
+        },
+        "ships": ships_by_type(g, space),
+    }
+
+
+def ships_by_type(g: War[Any], place: int) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for ship in g.ships_at(place):
+        name = f"{g.world.power_rows[g.world.ship_owner[ship]].id}.{g.ship_kind(ship)}"
+        found[name] = found.get(name, 0) + 1
+    return found
+
+
+def leader_place(g: War[Any], leader: int) -> str:
+    at = g.state.leader_at[leader]
+    if at >= 0:
+        return str(g.world.location_ids[at])
+    return PLACES[at] if at in PLACES else f"captive.{g.world.power_rows[captor(at)].id}"

@@ -1,0 +1,133 @@
+"""What a screen shows of a war on the map of Europe, alike in both games."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from tercio.kernel.messages import Words
+from tercio.kernel.position import Setting
+from tercio.kernel.scene import CardFace, Link, Mark, Pattern, Piece, Place, Side, initial
+from tercio.wars.model.names import CardId, Location
+from tercio.wars.model.rows import FactRow
+from tercio.wars.model.war import War
+from tercio.wars.model.world import World
+
+Patterns = Mapping[str, Pattern]
+WIDTH: Final = 1000.0
+HEIGHT: Final = 700.0
+Note = Callable[[FactRow], str]
+"""What is to be said of a row, as that its facts are reconstructed."""
+
+
+def silent(row: FactRow) -> str:
+    return ""
+
+
+# -- the board -------------------------------------------------------------------------------------
+
+
+def places(world: World, words: Words, note: Note = silent) -> tuple[Place, ...]:
+    """Spaces and sea zones."""
+    refs = world.place_refs
+    spaces = [
+        Place(ref, words.name(ref), _kind(row), row.x, row.y, row.home, note(row))
+        for ref, row in zip(refs, world.space_rows, strict=False)
+    ]
+    seas = [
+        Place(ref, words.name(ref), "sea", row.x, row.y, note=note(row))
+        for ref, row in zip(refs[world.space_count :], world.sea_rows, strict=True)
+    ]
+    return (*spaces, *seas)
+
+
+def _kind(row: Any) -> str:
+    return "capital" if row.capital_of else str(row.kind)
+
+
+def sides(world: World, setting: Setting, words: Words, patterns: Patterns) -> tuple[Side, ...]:
+    found: dict[str, Side] = {}
+    for row, ref in zip(world.power_rows, world.power_refs, strict=True):
+        name = words.name(ref)
+        seat = next((seat for seat in setting.seats if row.id in seat.split("+")), "")
+        letters = initial(name, found)
+        pattern = patterns.get(row.id, "plain")
+        found[letters] = Side(row.id, name, letters, row.color, pattern, seat)
+    return tuple(found.values())
+
+
+def links(world: World) -> Iterator[Link]:
+    """Connections and passes, harbours, and the borders of sea zones."""
+    for a in range(world.location_count):
+        for b in range(a + 1, world.location_count):
+            if world.land.adjacent[a] >> b & 1:
+                kind = "pass" if world.crosses_pass(a, b) else "road"
+                yield Link(world.place_refs[a], world.place_refs[b], kind)
+            elif world.water.adjacent[a] >> b & 1:
+                kind = "strait" if world.is_sea(a) else "harbour"
+                yield Link(world.place_refs[a], world.place_refs[b], kind)
+
+
+# -- what lies on it -------------------------------------------------------------------------------
+
+
+def headline(g: War[Any], words: Words) -> str:
+    """Where the game stands."""
+    state = g.state
+    phase = words.name(f"phase:{state.phase}") if state.phase else ""
+    if state.phase == "action":
+        power = g.power_ref(state.active)
+        return words.say("headline-impulse", {"turn": state.turn, "phase": phase, "power": power})
+    return words.say("headline", {"turn": state.turn, "phase": phase})
+
+
+def holders(g: War[Any]) -> dict[str, str]:
+    return {g.place_ref(s): g.world.power_rows[p].id for s, p in enumerate(g.state.control)}
+
+
+def pieces(g: War[Any], words: Words) -> Iterator[Piece]:
+    """Land units, leaders and ships."""
+    rows = g.world.power_rows
+    for space in range(g.world.space_count):
+        ref = g.place_ref(space)
+        for owner, kind, count in g.stacks(space):
+            side, unit = rows[owner].id, g.kind_name(owner, kind)
+            yield Piece(f"unit:{side}.{unit}.{ref}", ref, side, unit, count)
+    for leader, place in enumerate(g.state.leader_at):
+        if place >= 0:
+            side = rows[g.state.leader_power[leader]].id
+            rank = "admiral" if g.world.naval_leader[leader] else "leader"
+            ref = g.leader_ref(leader)
+            yield Piece(ref, g.place_ref(place), side, rank, 1, words.name(ref))
+    yield from _ships(g)
+
+
+def _ships(g: War[Any]) -> Iterator[Piece]:
+    fleets: dict[tuple[Location, str, str], int] = {}
+    for ship, place in enumerate(g.state.ship_at):
+        if place >= 0:
+            side = g.world.power_rows[g.world.ship_owner[ship]].id
+            key = (place, side, g.ship_kind(ship))
+            fleets[key] = fleets.get(key, 0) + 1
+    for (place, side, kind), count in fleets.items():
+        ref = g.place_ref(place)
+        yield Piece(f"ship:{side}.{kind}.{ref}", ref, side, kind, count)
+
+
+def marks(g: War[Any]) -> Iterator[Mark]:
+    """Unrest, sieges, and fortresses that the map does not print."""
+    for space in range(g.world.space_count):
+        ref = g.place_ref(space)
+        if g.is_in_unrest(space):
+            yield Mark(ref, "unrest")
+        if g.is_besieged(space):
+            yield Mark(ref, "siege")
+        if g.is_fortified(space) and not g.world.printed_fortresses >> space & 1:
+            yield Mark(ref, "fortress")
+
+
+def face(g: War[Any], words: Words, card: CardId, note: Note = silent) -> CardFace:
+    """A card that the seat cannot see is a number below 1."""
+    if card < 1:
+        return CardFace("")
+    row = g.world.cards[card]
+    ref = g.card_ref(card)
+    return CardFace(ref, words.name(ref), row.type, row.cp, row.text, note(row))

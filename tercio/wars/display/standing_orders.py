@@ -1,0 +1,47 @@
+"""What a seat may name in its standing orders: spans, and conditions, which look at public facts
+only. Each game has windows of its own."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.game import Condition
+from tercio.wars.model.names import Location
+from tercio.wars.model.war import War
+
+SPANS: Final = ("impulse", "phase", "turn")
+"""What an order may last for."""
+
+
+def _places(g: War[Any], ask: Ask) -> list[Location]:
+    """Where the window is about."""
+    return [place for place, ref in enumerate(g.world.place_refs) if ref in ask.refs]
+
+
+def my_units_are_there(g: Any, seat: Seat, ask: Ask) -> bool:
+    """Land units or ships of mine are where it happens."""
+    mine = g.powers_of(seat)
+    return any(
+        (g.own_land(power) | g.state.fleets[power]) >> place & 1
+        for place in _places(g, ask)
+        for power in mine
+    )
+
+
+def it_is_my_space(g: Any, seat: Seat, ask: Ask) -> bool:
+    """It happens in a space that I control."""
+    mine = g.powers_of(seat)
+    spaces = [place for place in _places(g, ask) if not g.world.is_sea(place)]
+    return any(g.controller(space) in mine for space in spaces)
+
+
+def an_enemy_of_mine_acts(g: Any, seat: Seat, ask: Ask) -> bool:
+    """It is the impulse of a power that I am at war with."""
+    return any(g.are_enemies(power, g.state.active) for power in g.powers_of(seat))
+
+
+CONDITIONS: Mapping[str, Condition] = {
+    "my-units-are-there": my_units_are_there,
+    "it-is-my-space": it_is_my_space,
+    "an-enemy-of-mine-acts": an_enemy_of_mine_acts,
+}

@@ -1,0 +1,139 @@
+"""The board as text: what both games tell of powers, troubles and forces."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Any
+
+from tercio.kernel.displays import INDENT, WIDTH, paragraph
+from tercio.kernel.masks import places_of
+from tercio.wars.display.called import counted
+from tercio.wars.model.names import Location, Mask, Power, captive_of
+from tercio.wars.model.war import War
+
+
+def power_name(g: War[Any], power: Power) -> str:
+    return g.world.power_rows[power].name
+
+
+def headline(g: War[Any]) -> str:
+    state = g.state
+    line = f"Turn {state.turn}, {state.phase.replace('_', ' ')} phase"
+    if state.phase == "action":
+        line += f"; impulse of {power_name(g, state.active)}"
+        if state.impulse.spending:
+            line += f" with {state.impulse.cp} CP"
+    return f"{line}. {len(state.deck)} cards in the deck, {len(state.discard)} discarded."
+
+
+def minor_powers(g: War[Any]) -> Iterator[str]:
+    idle = [power_name(g, minor) for minor in g.world.minors if not g.is_active_minor(minor)]
+    yield from paragraph("Inactive minor powers", idle)
+
+
+def troubles(g: War[Any]) -> Iterator[str]:
+    yield from paragraph("In unrest", space_names(g, g.state.unrest))
+    sieges = [
+        f"{_place_name(g, space)} (by {power_names(g, besiegers)})"
+        for space, besiegers in enumerate(g.state.besiegers)
+        if besiegers
+    ]
+    yield from paragraph("Under siege", sieges)
+    lasting = [effect.replace("_", " ") for effect in g.state.court.this_turn]
+    yield from paragraph("This turn", lasting)
+
+
+def captives(g: War[Any]) -> Iterator[str]:
+    held = [
+        f"{row.name} (of {power_name(g, power)})"
+        for power in g.world.majors
+        for row, at in zip(g.world.leader_rows, g.state.leader_at, strict=True)
+        if at == captive_of(power)
+    ]
+    yield from paragraph("Prisoners", held)
+
+
+def space_names(g: War[Any], mask: Mask) -> list[str]:
+    return sorted(_place_name(g, space) for space in places_of(mask))
+
+
+def power_names(g: War[Any], mask: Mask) -> str:
+    return ", ".join(power_name(g, power) for power in places_of(mask))
+
+
+# -- forces ----------------------------------------------------------------------------------------
+
+
+def forces(g: War[Any]) -> Iterator[str]:
+    """Place by place, under the power that commands them; then what it holds beside its home."""
+    for power in range(len(g.world.power_rows)):
+        if g.is_active_minor(power):
+            continue
+        stacks = [told for place in _places(g) if (told := _stack(g, power, place))]
+        yield from paragraph(power_name(g, power), stacks, "; ")
+        if power in g.world.majors:
+            gained = g.state.controlled[power] & ~_homes(g, power)
+            yield from paragraph(INDENT + "also holds", space_names(g, gained))
+
+
+def _homes(g: War[Any], power: Power) -> Mask:
+    homes = 0
+    for owner in g.commands(power):
+        homes |= g.state.home[owner]
+    return homes
+
+
+def _places(g: War[Any]) -> Sequence[Location]:
+    return sorted(range(g.world.location_count), key=lambda place: _place_name(g, place))
+
+
+def _place_name(g: War[Any], place: Location) -> str:
+    """With a mark where not all of its facts are attested."""
+    if g.world.is_sea(place):
+        return g.world.sea_rows[place - g.world.space_count].name
+    row = g.world.space_rows[place]
+    return row.name + g.hooks.doubt(row)
+
+
+def _stack(g: War[Any], power: Power, place: Location) -> str:
+    """`Vienna 4 regulars, Ferdinand`; a minor's units by their name, an enemy's space as his."""
+    units = [*_land_units(g, power, place), *_ships(g, power, place)]
+    units += [g.world.leader_rows[leader].name for leader in g.leaders_at(place, power)]
+    if not units:
+        return ""
+    where = _place_name(g, place)
+    if not g.world.is_sea(place) and g.state.patron[g.controller(place)] != power:
+        where += f" ({power_name(g, g.controller(place))})"
+    return f"{where} {', '.join(units)}"
+
+
+def _land_units(g: War[Any], power: Power, place: Location) -> Iterator[str]:
+    if not g.world.is_sea(place):
+        for owner, kind, count in g.stacks(place):
+            if g.state.patron[owner] == power:
+                yield _of_owner(g, power, owner, counted(count, g.kind_name(owner, kind)))
+
+
+def _ships(g: War[Any], power: Power, place: Location) -> Iterator[str]:
+    counts: dict[tuple[Power, str], int] = {}
+    for ship in g.ships_at(place, power):
+        key = g.world.ship_owner[ship], g.ship_kind(ship)
+        counts[key] = counts.get(key, 0) + 1
+    for (owner, kind), count in counts.items():
+        yield _of_owner(g, power, owner, counted(count, kind))
+
+
+def _of_owner(g: War[Any], power: Power, owner: Power, told: str) -> str:
+    if owner == power:
+        return told
+    count, _, kind = told.partition(" ")
+    return f"{count} {g.world.power_rows[owner].adjective} {kind}"
+
+
+def card_lines(number: int, title: str, text: str) -> list[str]:
+    return wrap(
+        f"{number:3} {title}: {text}",
+        WIDTH,
+        initial_indent=INDENT,
+        subsequent_indent=INDENT + "    ",
+        break_on_hyphens=False,
+    )

@@ -1,0 +1,82 @@
+"""Leaders who fall into enemy hands (13.1, 14), and forces that are wiped out."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from tercio.kernel.citations import cites
+from tercio.wars.land.hostility import enemies_in, may_garrison, owners_at
+from tercio.wars.model.fatigue import carry
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import LeaderId, Power, Space
+from tercio.wars.model.war import War
+
+
+@cites("HIS 14", "VQ 14")
+def capture_leaders(g: War[Any], leaders: Iterable[LeaderId], by: Power) -> None:
+    """They go on the power card of their captor.
+
+    Minors without an ally and independents have no card to hold them: their captives return
+    next turn.
+    """
+    for leader in list(leaders):
+        refuge = _refuge(g, leader)
+        if refuge is not None:
+            g.place_leader(leader, refuge)
+        elif g.state.patron[by] in g.world.majors:
+            g.capture_leader(leader, by)
+        else:
+            g.delay_leader(leader)
+
+
+def _refuge(g: War[Any], leader: LeaderId) -> Space | None:
+    """Where a guarded leader escapes to: a capital of his power."""
+    lord = g.state.patron[g.state.leader_power[leader]]
+    if not g.state.impulse.guarded >> lord & 1:
+        return None
+    capitals = [s for s in g.hooks.capitals(g, lord) if g.is_controlled_by(lord, s)]
+    return capitals[0] if capitals else None
+
+
+@cites("HIS 13.1", "VQ 13.1")
+def capture_lone_leaders(g: War[Any], space: Space, by: Power) -> None:
+    """Land units of `by` have come in: enemy leaders without troops or walls are taken."""
+    leaders = g.leaders_at(space)
+    if not leaders:
+        return
+    enemies = enemies_in(g, by, space)
+    owners = owners_at(g, space)
+    for leader in leaders:
+        commander = g.state.patron[g.state.leader_power[leader]]
+        if not enemies >> commander & 1 or may_garrison(g, commander, space):
+            continue
+        if owners & g.state.friends[commander] & ~(1 << by):
+            continue
+        if not g.world.naval_leader[leader]:
+            capture_leaders(g, [leader], by)
+        elif _takes_naval_leaders(g) and not g.ships_at(space, commander):
+            g.delay_leader(leader)
+
+
+def _takes_naval_leaders(g: War[Any]) -> bool:
+    older = g.hooks.older_reading(g, "lone_naval_leader")
+    return g.hooks.takes_lone_naval_leaders and not older
+
+
+def march(g: War[Any], force: Force, to: Space, how: str) -> None:
+    """Move a force; what its units have done this impulse goes with them."""
+    impulse = g.state.impulse
+    for fatigue in (impulse.beaten, impulse.intercepted, impulse.moved_once):
+        carry(fatigue, force, to)
+    g.move_force(force, to, how)
+    if force.size:
+        capture_lone_leaders(g, to, force.power)
+
+
+@cites("HIS 14.1", "VQ 14.1")
+def wipe_out(g: War[Any], force: Force, by: Power) -> None:
+    """All units of the force are eliminated; its leaders are captured."""
+    for owner, kind, count in list(force.stacks()):
+        g.lose_troops(owner, kind, count, force.space, "routed")
+    capture_leaders(g, force.leaders, by)
+    force.troops = {}
+    force.leaders = []

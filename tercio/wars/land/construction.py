@@ -1,0 +1,225 @@
+"""Construction of land and naval units (17)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import places_of
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.land.lines_of_communication import units_of_powers
+from tercio.wars.model.force_pools import available_ship, can_add, is_room_for_one, spaces_for_one
+from tercio.wars.model.names import REGULAR, SECOND, Cp, Mask, Power, Space
+from tercio.wars.model.war import War
+from tercio.wars.turn.actions import Action, pay
+
+# -- where units may be built ----------------------------------------------------------------------
+
+
+@forbids("HIS 17", "HIS 22.3", "VQ 17")
+def is_no_friendly_home_space(g: War[Any], power: Power, what: str, space: Space) -> bool:
+    """Neither a friendly home space of the power nor, for its regulars and ships, of a minor."""
+    return not any(_home_sites(g, power, owner) >> space & 1 for owner in builders(g, power, what))
+
+
+@forbids("HIS 17", "HIS 12.4", "VQ 17", "VQ 12.4")
+def is_troubled_by_unrest(g: War[Any], power: Power, what: str, space: Space) -> bool:
+    return g.is_in_unrest(space)
+
+
+@forbids("HIS 17.1", "HIS 17.2", "VQ 17.2", "VQ 17.3")
+def holds_enemies(g: War[Any], power: Power, what: str, space: Space) -> bool:
+    return bool(units_of_powers(g, g.state.foes[power]) >> space & 1)
+
+
+@forbids("HIS 17.2", "VQ 17.3")
+def has_no_harbour(g: War[Any], power: Power, what: str, space: Space) -> bool:
+    return is_naval(g, what) and not g.world.is_port(space)
+
+
+@forbids("HIS 17", "VQ 17.2", "VQ 17.3")
+def is_no_place_for_it(g: War[Any], power: Power, what: str, space: Space) -> bool:
+    """Some unit types may not be built in some places."""
+    if is_naval(g, what):
+        owners = [o for o in builders(g, power, what) if g.state.home[o] >> space & 1] or [power]
+        if not any(g.hooks.naval_sites(g, o, what, 1 << space) for o in owners):
+            return True
+    return not g.hooks.building_sites(g, power, what, 1 << space) >> space & 1
+
+
+@forbids("HIS 17", "VQ 17.1")
+def has_no_counters_left(g: War[Any], power: Power, what: str, space: Space) -> bool:
+    return not any(
+        is_in_pool(g, owner, what, space)
+        for owner in builders(g, power, what)
+        if g.state.home[owner] >> space & 1 or owner == power
+    )
+
+
+SITES = Restrictions(
+    "build",
+    is_no_friendly_home_space,
+    is_troubled_by_unrest,
+    holds_enemies,
+    has_no_harbour,
+    is_no_place_for_it,
+    has_no_counters_left,
+)
+
+
+def is_naval(g: War[Any], what: str) -> bool:
+    return g.world.unit_types[what].element == "naval"
+
+
+def builders(g: War[Any], power: Power, what: str) -> list[Power]:
+    """Whose units of a type a power may build: its own, and those of its minors (22.3)."""
+    if what == "regular":
+        return g.commands(power)
+    if is_naval(g, what):
+        world = g.world
+        return [
+            owner
+            for owner in g.commands(power)
+            if (pool := world.pools.get(owner)) and what in pool.naval_types
+        ]
+    kinds, factions = g.world.second_kind, g.world.factions
+    return [
+        owner
+        for owner in (power, *factions)
+        if kinds[owner] == what and g.state.patron[owner] == power
+    ]
+
+
+def is_in_pool(g: War[Any], owner: Power, what: str, space: Space) -> bool:
+    if is_naval(g, what):
+        return available_ship(g, owner, what) is not None
+    return can_add(g, owner, _kind(what), 1, space)
+
+
+def _kind(what: str) -> int:
+    return REGULAR if what == "regular" else SECOND
+
+
+def _home_sites(g: War[Any], power: Power, owner: Power) -> Mask:
+    """Home spaces of an owner that the commanding power may use."""
+    held: Mask = (
+        g.friendly_spaces(power) if g.hooks.builds_under_allies else g.state.controlled[power]
+    )
+    homes: Mask = g.state.home[owner]
+    return held & homes
+
+
+@cites("HIS 17", "VQ 17")
+def building_sites(g: War[Any], power: Power, owner: Power, what: str) -> Mask:
+    """Where units of an owner may be built, as far as the map decides it."""
+    state = g.state
+    sites: Mask = _home_sites(g, power, owner)
+    if is_naval(g, what):
+        sites = g.hooks.naval_sites(g, owner, what, sites & g.world.ports)
+    if owner == power:
+        sites = g.hooks.building_sites(g, power, what, sites)
+    sites &= ~state.unrest & ~state.closed
+    sites &= g.hooks.theatre(g) if is_naval(g, what) else g.hooks.march_theatre(g)
+    return sites & ~units_of_powers(g, state.foes[power]) if sites else 0
+
+
+# -- the actions -----------------------------------------------------------------------------------
+
+
+def can_build(g: War[Any], power: Power, what: str) -> bool:
+    for owner in builders(g, power, what):
+        if is_naval(g, what):
+            if available_ship(g, owner, what) is not None and building_sites(g, power, owner, what):
+                return True
+        elif is_room_for_one(g, owner, _kind(what), building_sites(g, power, owner, what)):
+            return True
+    return bool(g.hooks.builds_beside_map(g, power, what))
+
+
+@cites("HIS 17.1", "HIS 17.2", "HIS 22.3", "VQ 17.2", "VQ 17.3")
+def build(g: War[Any], power: Power, action: Action, what: str) -> Procedure[None]:
+    """Choose a space, spend CP, and add one unit."""
+    picks = yield from compose(lambda picks: None if picks else _where(g, power, what), cancel=True)
+    if not picks:
+        return
+    cost = action.price(g, power)
+    assert cost is not None
+    pay(g, power, cost, action.id)
+    value = picks[0].value
+    if callable(value):
+        value()
+    else:
+        owner, space = value
+        add_unit(g, owner, what, space)
+
+
+def add_unit(g: War[Any], owner: Power, what: str, space: Space) -> None:
+    """Add one unit from the force pool, which has been asked."""
+    if is_naval(g, what):
+        ship = available_ship(g, owner, what)
+        assert ship is not None
+        side = g.hooks.built_as(g, owner, what, space)
+        g.build_ship(ship, space, reverse=side != g.world.ship_kinds[ship][0])
+    else:
+        g.place_troops(owner, _kind(what), 1, space)
+
+
+def build_options(g: War[Any], power: Power, what: str) -> list[Option]:
+    """Every place where a unit of a type can be built now; values are (owner, space)."""
+    options = []
+    for owner in builders(g, power, what):
+        sites = building_sites(g, power, owner, what)
+        if not is_naval(g, what):
+            sites = spaces_for_one(g, owner, _kind(what), sites)
+        elif available_ship(g, owner, what) is None:
+            sites = 0
+        options += [_site(g, power, owner, what, space) for space in places_of(sites)]
+    return [*options, *g.hooks.builds_beside_map(g, power, what)]
+
+
+def _site(g: War[Any], power: Power, owner: Power, what: str, space: Space) -> Option:
+    place = g.world.location_ids[space]
+    minor = "" if owner == power else f"{g.world.power_rows[owner].id}."
+    args = {"power": g.power_ref(owner), "kind": what, "space": g.place_ref(space)}
+    return Option(f"build.{minor}{place}", (owner, space), (g.place_ref(space),), args=args)
+
+
+def why_no_build(g: War[Any], power: Power, what: str, ref: str) -> list[Refusal]:
+    for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
+        if known == ref:
+            return SITES.refusals(g, power, what, space)
+    return []
+
+
+def _where(g: War[Any], power: Power, what: str) -> Ask:
+    return Ask(
+        g.seat_of(power),
+        "build",
+        build_options(g, power, what),
+        f"{g.book} 17",
+        {"power": g.power_ref(power), "kind": what},
+        explain=lambda ref: why_no_build(g, power, what, ref),
+    )
+
+
+def build_action(
+    id: str, what: str, cite: str, cost: Callable[[Any, Power], Cp | None] | None = None
+) -> Action:
+    """The action that builds units of one type; the data say what it costs whom, or `cost`."""
+
+    def run(g: War[Any], power: Power) -> Procedure[None]:
+        return build(g, power, action, what)
+
+    can: Callable[[Any, Power], bool] = lambda g, power: can_build(g, power, what)  # noqa: E731
+    action = Action(
+        id, cite, can, run, cost, lambda g, power, ref: why_no_build(g, power, what, ref)
+    )
+    return action
+
+
+RAISE_REGULAR = build_action("raise_regular", "regular", "17.1")
+BUY_MERCENARY = build_action("buy_mercenary", "mercenary", "17.1")
+RAISE_CAVALRY = build_action("raise_cavalry", "cavalry", "17.1")
+BUILD_SQUADRON = build_action("build_squadron", "squadron", "17.2")
+BUILD_CORSAIR = build_action("build_corsair", "corsair", "17.2")
+BUILD_ACTIONS = (RAISE_REGULAR, BUY_MERCENARY, RAISE_CAVALRY, BUILD_SQUADRON, BUILD_CORSAIR)

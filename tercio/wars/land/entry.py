@@ -1,0 +1,193 @@
+"""Which units may move, and which spaces they may enter (13.1)."""
+
+from typing import Any
+
+from tercio.kernel.ask import Refusal
+from tercio.kernel.masks import members
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.land.hostility import (
+    controlling_side,
+    hostile_owners,
+    independents,
+    is_inside,
+    own,
+    owners_at,
+)
+from tercio.wars.model.fatigue import fresh_units, is_fresh
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import KINDS, Mask, Power, Space
+from tercio.wars.model.war import War
+
+# -- leaving a space -----------------------------------------------------------------------------
+
+
+@forbids("HIS 15", "VQ 15")
+def is_under_siege_there(g: War[Any], power: Power, space: Space) -> bool:
+    return is_inside(g, power, space)
+
+
+@forbids("HIS 13.1", "VQ 13.1")
+def began_the_siege_this_impulse(g: War[Any], power: Power, space: Space) -> bool:
+    """Of an enemy's fortress; an independent key is nobody's enemy (2.2) and may be passed."""
+    state = g.state
+    if not state.impulse.sieges_begun >> space & 1 or not state.besiegers[space] >> power & 1:
+        return False
+    return bool(state.control[space] < g.world.independent)
+
+
+LEAVE = Restrictions("leave", is_under_siege_there, began_the_siege_this_impulse)
+
+
+@forbids("HIS 13.1", "VQ 13.1")
+def lost_a_battle_this_impulse(g: War[Any], power: Power, space: Space) -> bool:
+    """All that stands there was beaten, or has moved as far as it may."""
+    return movable_force(g, power, space).is_empty()
+
+
+MARCH = LEAVE.plus(lost_a_battle_this_impulse)
+
+
+def _is_immobile(g: War[Any], owner: Power, space: Space) -> bool:
+    """Units that may be nowhere else."""
+    return g.hooks.has_leashes and g.hooks.unit_leash(g, owner) == 1 << space
+
+
+def movable_force(g: War[Any], power: Power, space: Space) -> Force:
+    """What a power may move out of a space: nothing beaten this impulse, nothing held fast."""
+    force = Force(power, space)
+    if not LEAVE.allow(g, power, space):
+        return force
+    impulse = g.state.impulse
+    beaten, moved = impulse.beaten, impulse.moved_once
+    for owner in g.commands(power):
+        if not g.state.land[owner] >> space & 1 or _is_immobile(g, owner, space):
+            continue
+        for kind in KINDS:
+            count = fresh_units(g, beaten, owner, kind, space)
+            if impulse.halted.troops:
+                count = min(count, fresh_units(g, impulse.halted, owner, kind, space))
+            if impulse.one_space_only:
+                count = min(count, fresh_units(g, moved, owner, kind, space))
+            if count:
+                force.add(owner, kind, count)
+    force.leaders = [
+        leader
+        for leader in g.army_leaders_at(space, power)
+        if is_fresh(beaten, leader)
+        and is_fresh(impulse.halted, leader)
+        and not impulse.still_leaders >> leader & 1
+        and (not impulse.one_space_only or is_fresh(moved, leader))
+    ]
+    return force
+
+
+# -- entering a space ----------------------------------------------------------------------------
+
+
+@forbids("HIS 13.1", "VQ 13.1")
+def is_closed(g: War[Any], power: Power, space: Space) -> bool:
+    return bool(g.state.closed >> space & 1) or not g.hooks.may_enter(g, power, space)
+
+
+@forbids("HIS 13.1", "VQ 13.1")
+def belongs_to_a_stranger(g: War[Any], power: Power, space: Space) -> bool:
+    """Controlled by a power that is neither an ally nor an enemy."""
+    state = g.state
+    control = state.control[space]
+    known = state.friends[power] | state.foes[power]
+    return not known >> control & 1 and control < g.world.independent
+
+
+@forbids("HIS 13.1", "VQ 13.1")
+def holds_units_in_the_way(g: War[Any], power: Power, space: Space) -> bool:
+    """Units of other powers there are neither all friends nor all to be fought."""
+    there = owners_at(g, space) & ~independents(g)
+    if not there or not there & ~own(g, power):
+        return False
+    if g.is_besieged(space):
+        return not _may_join_or_relieve(g, power, space, there)
+    state = g.state
+    control = state.control[space]
+    if not there & ~state.friends[power]:
+        return False
+    if not there & ~state.foes[power]:
+        return not g.hooks.may_attack(g, power, space)
+    if state.foes[power] >> control & 1:
+        return bool(there & ~state.friends[control])
+    return True
+
+
+def _may_join_or_relieve(g: War[Any], power: Power, space: Space, there: Mask) -> bool:
+    """A siege may be joined against enemies, or broken for friends; nothing else."""
+    state = g.state
+    friends, foes = state.friends[power], state.foes[power]
+    side = controlling_side(g, space)
+    control = state.control[space]
+    outside = there & ~side
+    if foes >> control & 1:
+        # Beside an ally's siege all who are besieged must be enemies; beside our own, they were
+        # taken for enemies when it began.
+        joins_ally = bool(outside & ~own(g, power))
+        return not outside & ~friends and not (joins_ally and there & side & ~foes)
+    if control >= g.world.independent:
+        return not outside & ~friends or not outside & ~foes
+    inside = there & side
+    return not inside & ~friends and not outside & ~foes
+
+
+@forbids("HIS 13.1", "VQ 13.1")
+def leads_off_the_theatre(g: War[Any], power: Power, space: Space) -> bool:
+    """An event confines this impulse's moves to other spaces."""
+    return not g.hooks.march_theatre(g) >> space & 1
+
+
+ENTER = Restrictions(
+    "enter", is_closed, belongs_to_a_stranger, holds_units_in_the_way, leads_off_the_theatre
+)
+
+
+@forbids("HIS 13.1", "VQ 13.1")
+def leads_no_troops_there(g: War[Any], power: Power, space: Space) -> bool:
+    """Leaders without units may not enter a space of an enemy or with enemy units.
+
+    Independent regulars are no enemies (2.2).
+    """
+    if g.is_enemy_space(power, space) or hostile_owners(g, power, space) & ~independents(g):
+        return True
+    return bool(owners_at(g, space) & g.state.foes[power])
+
+
+ENTER_ALONE = ENTER.plus(leads_no_troops_there)
+
+
+def may_go(g: War[Any], power: Power, candidates: Mask, with_units: bool) -> list[Space]:
+    """Those candidates that a formation, or leaders alone, may enter."""
+    if not with_units and g.hooks.older_reading(g, "leaders_alone"):
+        return []
+    table = ENTER if with_units else ENTER_ALONE
+    return [to for to in members(candidates) if table.allow(g, power, to)]
+
+
+def can_go(g: War[Any], power: Power, candidates: Mask, with_units: bool) -> bool:
+    if not with_units and g.hooks.older_reading(g, "leaders_alone"):
+        return False
+    table = ENTER if with_units else ENTER_ALONE
+    return any(table.allow(g, power, to) for to in members(candidates))
+
+
+def why_not_enter(g: War[Any], power: Power, ref: str, with_units: bool = True) -> list[Refusal]:
+    """Why a space, named by its ref, may not be entered."""
+    table = ENTER if with_units else ENTER_ALONE
+    for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
+        if known == ref:
+            return table.refusals(g, power, space)
+    return []
+
+
+@forbids("VQ 13.1")
+def shelters_with_our_ally(g: War[Any], power: Power, space: Space) -> bool:
+    """A fortified space of a common ally, where no enemy may be attacked."""
+    control = g.state.control[space]
+    if not g.is_fortified(space) or not g.are_friends(power, control) or control == power:
+        return False
+    return not owners_at(g, space) & ~g.state.friends[control]

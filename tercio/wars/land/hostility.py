@@ -1,0 +1,145 @@
+"""Who stands in a space, inside and outside its walls, and whom a power would fight there."""
+
+from typing import Any
+
+from tercio.kernel.masks import mask_of
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import KINDS, Mask, Power, Space
+from tercio.wars.model.war import War
+
+GARRISON = 4
+"""The most land units that a fortification holds (13.4, 14.1, 15.2, 22.1)."""
+
+
+def independents(g: War[Any]) -> Mask:
+    return ((1 << g.world.power_count) - 1) >> g.world.independent << g.world.independent
+
+
+def owners_at(g: War[Any], space: Space) -> Mask:
+    """The powers whose own land units stand in a space."""
+    found = 0
+    here = 1 << space
+    owner = 1
+    for land in g.state.land:
+        if land & here:
+            found |= owner
+        owner <<= 1
+    return found
+
+
+def own(g: War[Any], power: Power) -> Mask:
+    """A power and the minors that it commands."""
+    return mask_of(g.commands(power))
+
+
+def controlling_side(g: War[Any], space: Space) -> Mask:
+    """The power that controls a space and its friends: those who may be within its walls."""
+    control = g.state.control[space]
+    if control >= g.world.independent:
+        return independents(g)
+    return int(g.state.friends[control])
+
+
+def is_inside(g: War[Any], power: Power, space: Space) -> bool:
+    """Whether units of a power are under siege in a space."""
+    return g.is_besieged(space) and bool(controlling_side(g, space) >> power & 1)
+
+
+def units_of(g: War[Any], owners: Mask, space: Space) -> int:
+    """Land units of several owners in a space."""
+    troops = g.state.troops
+    total = 0
+    power = 0
+    while owners:
+        if owners & 1:
+            total += troops[power * 2][space] + troops[power * 2 + 1][space]
+        owners >>= 1
+        power += 1
+    return total
+
+
+def units_inside(g: War[Any], space: Space) -> int:
+    """Land units within the walls, or that would be there if it came to a siege."""
+    return units_of(g, controlling_side(g, space), space)
+
+
+def may_garrison(g: War[Any], power: Power, space: Space) -> bool:
+    """Whether units of a power can withdraw into the fortification of a space (13.4)."""
+    return g.is_fortified(space) and bool(controlling_side(g, space) >> power & 1)
+
+
+def enemies_in(g: War[Any], power: Power, space: Space) -> Mask:
+    """Owners that count as enemies of a power in a space, whether or not they have units there.
+
+    In a space of an enemy, its allies are enemies too (13.1); in an independent space, the
+    independents defend themselves (22.6).
+    """
+    foes: Mask = g.state.foes[power]
+    control: Power = g.state.control[space]
+    if control >= g.world.independent:
+        return foes | independents(g)
+    if not foes >> control & 1:
+        return foes
+    allies: Mask = g.state.friends[control]
+    return (foes | allies) & ~own(g, power)
+
+
+def hostile_owners(g: War[Any], power: Power, space: Space) -> Mask:
+    """Owners of the units outside fortifications that a power must fight if it enters."""
+    there = owners_at(g, space)
+    if not there:
+        return 0
+    if g.is_besieged(space):
+        foes: Mask = g.state.foes[power]
+        return there & ~controlling_side(g, space) & foes
+    hostile = there & enemies_in(g, power, space)
+    if hostile & ~g.state.friends[power] or g.is_fortified(space):
+        return hostile
+    return 0  # nobody but our allies, who are guests of an enemy in the open
+
+
+def force_of(g: War[Any], owners: Mask, power: Power, space: Space) -> Force:
+    """All land units that `owners` have in a space, and the army leaders of their commander."""
+    force = Force(power, space)
+    for owner in g.commands(power):
+        if owners >> owner & 1:
+            for kind in KINDS:
+                count = g.troops_of(owner, kind, space)
+                if count:
+                    force.add(owner, kind, count)
+    force.leaders = g.army_leaders_at(space, power)
+    return force
+
+
+def hostile_forces(g: War[Any], power: Power, space: Space) -> list[Force]:
+    """One force for each power that commands hostile units in a space; majors in impulse order.
+
+    Leaders of their allies who have no troops of their own there fight with them (9.2).
+    """
+    owners = hostile_owners(g, power, space)
+    if not owners:
+        return []
+    patrons = {g.state.patron[p] for p in range(g.world.power_count) if owners >> p & 1}
+    patrons |= _allied_leaders(g, power, space, patrons)
+    order = [p for p in g.impulse_order() if p in patrons]
+    order += sorted(patrons - set(order))
+    return [force_of(g, owners, commander, space) for commander in order]
+
+
+def _allied_leaders(g: War[Any], power: Power, space: Space, patrons: set[Power]) -> set[Power]:
+    """Commanders of hostile army leaders who stand outside fortifications beside friends."""
+    enemies = enemies_in(g, power, space)
+    if g.is_besieged(space):
+        enemies &= ~controlling_side(g, space)
+    state, naval = g.state, g.world.naval_leader
+    found = {state.patron[state.leader_power[i]] for i in g.leaders_at(space) if not naval[i]}
+    return {
+        commander
+        for commander in found
+        if enemies >> commander & 1 and any(g.are_friends(commander, p) for p in patrons)
+    }
+
+
+def is_passive(g: War[Any], power: Power) -> bool:
+    """Inactive minors and independents: nobody decides for them (22.1, 22.6)."""
+    return not g.is_played(power)

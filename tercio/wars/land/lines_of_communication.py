@@ -1,0 +1,92 @@
+"""Lines of communication (12.1), as floods over the map."""
+
+from typing import Any
+
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import members
+from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.war import War
+
+
+def fleets_of(g: War[Any], powers: Mask) -> Mask:
+    """The locations that hold ships of some powers."""
+    fleets = g.state.fleets
+    found = 0
+    for power in members(powers):
+        found |= fleets[power]
+    return found
+
+
+def land_of(g: War[Any], powers: Mask) -> Mask:
+    """The spaces that hold land units of some powers."""
+    land = g.state.land
+    found = 0
+    for power in members(powers):
+        found |= land[power]
+    return found
+
+
+def leaders_of(g: War[Any], powers: Mask) -> Mask:
+    """The locations that hold leaders of some powers."""
+    found = 0
+    for at, owner in zip(g.state.leader_at, g.state.leader_power, strict=True):
+        if at >= 0 and powers >> owner & 1:
+            found |= 1 << at
+    return found
+
+
+def units_of_powers(g: War[Any], powers: Mask) -> Mask:
+    """The locations that hold military units of any sort: land, naval or leaders (5)."""
+    if not powers:
+        return 0
+    return land_of(g, powers) | fleets_of(g, powers) | leaders_of(g, powers)
+
+
+def open_spaces(g: War[Any], power: Power) -> Mask:
+    """Spaces that a line may pass: friendly, without enemy units, not in unrest."""
+    state = g.state
+    friendly: Mask = g.friendly_spaces(power) & ~state.unrest & ~g.hooks.loc_barriers(g)
+    return friendly & ~units_of_powers(g, state.foes[power])
+
+
+def loc_sources(g: War[Any], power: Power) -> Mask:
+    """Friendly-controlled fortified home spaces of the power, its allies and their minors."""
+    home = g.state.home
+    homes = 0
+    for friend in members(g.state.friends[power]):
+        homes |= home[friend]
+    fortresses: Mask = g.state.fortresses
+    return homes & fortresses & g.friendly_spaces(power)
+
+
+@cites("HIS 12.1", "VQ 12.1")
+def loc_spaces(g: War[Any], power: Power) -> Mask:
+    """Every space that a power has a line of communication to.
+
+    The line runs through open spaces, and through sea zones with a friendly naval unit; the
+    space where it ends may be anything next to it.
+    """
+    sources = loc_sources(g, power)
+    seas = fleets_of(g, g.state.friends[power]) & g.world.all_seas
+    passable = open_spaces(g, power) | seas
+    ways = g.roads(power).everything
+    reached = ways.flood(sources & passable, passable)
+    return (reached | ways.neighbours(reached) | sources) & g.world.all_spaces
+
+
+def has_loc(g: War[Any], power: Power, space: Space) -> bool:
+    return bool(loc_spaces(g, power) >> space & 1)
+
+
+@cites("HIS 12.1")
+def loc_length_by_land(g: War[Any], power: Power, space: Space) -> int | None:
+    """Steps over land of the shortest line to a fortified home space of the power itself."""
+    passable = open_spaces(g, power)
+    sources = g.state.home[power] & g.state.fortresses & passable
+    roads = g.roads(power).land
+    for length, ring in enumerate(roads.distances(sources, passable)):
+        if ring >> space & 1:
+            return length
+        if roads.neighbours(ring) >> space & 1:
+            return length + 1
+    return None

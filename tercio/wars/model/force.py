@@ -1,0 +1,44 @@
+"""A force: land units and army leaders of one side that act together."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from tercio.wars.model.names import LeaderId, Power, Space
+
+
+@dataclass(slots=True)
+class Force:
+    """Units that `power` commands in a space, its own and those of its minors.
+
+    A formation is a force within its leaders' command; a stack that avoids battle, retreats or
+    winters may be larger.
+    """
+
+    power: Power
+    space: Space
+    troops: dict[int, int] = field(default_factory=dict)
+    """owner * 2 + kind -> count"""
+    leaders: list[LeaderId] = field(default_factory=list)
+
+    @property
+    def size(self) -> int:
+        return sum(self.troops.values())
+
+    def is_empty(self) -> bool:
+        return not self.leaders and not self.size
+
+    def stacks(self) -> Iterator[tuple[Power, int, int]]:
+        """(owner, kind, count), empty ones left out."""
+        for index, count in self.troops.items():
+            if count:
+                yield index // 2, index % 2, count
+
+    def add(self, owner: Power, kind: int, count: int = 1) -> None:
+        index = owner * 2 + kind
+        self.troops[index] = self.troops.get(index, 0) + count
+
+    def count(self, owner: Power, kind: int) -> int:
+        return self.troops.get(owner * 2 + kind, 0)
+
+    def copy(self) -> "Force":
+        return Force(self.power, self.space, dict(self.troops), self.leaders[:])

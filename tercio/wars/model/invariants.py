@@ -1,0 +1,86 @@
+"""What must hold between two impulses of either game; checked while fuzzing."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from tercio.kernel.masks import places_of
+from tercio.wars.model.force_pools import overdrawn_pools
+from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.war import War
+
+
+def violations(g: War[Any]) -> list[str]:
+    """Masks and cards at any time; stacks, sieges and pieces when nobody is in mid-action."""
+    broken = [f"The mask {name} is out of date." for name in g.broken_masks()]
+    broken += _cards(g)
+    if _is_between_impulses(g):
+        broken += _stacks(g)
+        broken += _sieges(g)
+        broken += _pieces(g)
+    return broken
+
+
+def _is_between_impulses(g: War[Any]) -> bool:
+    """Nobody is in the middle of anything: a card is to be chosen."""
+    impulse = g.state.impulse
+    return bool(g.state.phase == "action" and not impulse.spending and not impulse.card)
+
+
+def _cards(g: War[Any]) -> Iterator[str]:
+    state, type_of = g.state, g.world.card_type
+    places = [c for pile in (*state.hands, state.deck, state.discard, state.aside) for c in pile]
+    for card, times in Counter(places).items():
+        if times > 1:
+            yield f"Card {card} is in two places."
+    for power in g.world.majors:
+        homes = [card for card in state.hands[power] if type_of(card) == "home"]
+        if any(_owner(g, card) != power for card in homes):
+            yield f"{g.world.power_rows[power].name} holds another power's home card."
+
+
+def _owner(g: War[Any], card: CardId) -> Power:
+    owner = g.world.cards[card].owner
+    assert owner is not None
+    return g.world.power[owner]
+
+
+def _sieges(g: War[Any]) -> Iterator[str]:
+    """Besiegers stand before walls, and nobody is within the walls of an enemy otherwise."""
+    rows, state = g.world.power_rows, g.state
+    for space, besiegers in enumerate(state.besiegers):
+        name = g.world.space_rows[space].name
+        if besiegers and not g.is_fortified(space):
+            yield f"{name} is besieged and not fortified."
+        for power in places_of(besiegers):
+            if not g.own_land(power) >> space & 1:
+                yield f"{rows[power].name} besieges {name} without units."
+    for owner, land in enumerate(state.land):
+        for space in places_of(land & state.fortresses & g.enemy_spaces(owner)):
+            if not state.besiegers[space] >> state.patron[owner] & 1:
+                name = g.world.space_rows[space].name
+                yield f"{rows[owner].name} is within {name}, a fortress of an enemy."
+
+
+def _pieces(g: War[Any]) -> Iterator[str]:
+    """There are counters for all units, and ships lie in friendly ports."""
+    rows, world = g.world.power_rows, g.world
+    for owner in overdrawn_pools(g):
+        yield f"{rows[owner].name} has more units than counters."
+    for power, fleets in enumerate(g.state.fleets):
+        for port in places_of(fleets & world.all_spaces & ~g.friendly_spaces(power)):
+            yield f"Ships of {rows[power].name} lie in {world.space_rows[port].name}."
+
+
+def _stacks(g: War[Any]) -> Iterator[str]:
+    """Enemies share a space only in a siege."""
+    held = 0
+    for land in g.state.land:
+        held |= land
+    for space in places_of(held):
+        name = g.world.space_rows[space].name
+        lords = g.commanders(space)
+        if len(lords) > 1 and not g.is_besieged(space):
+            hostile = [(a, b) for a in lords for b in lords if a < b and g.are_enemies(a, b)]
+            if hostile:
+                yield f"Enemies share {name}, which is not besieged."

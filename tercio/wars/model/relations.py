@@ -1,0 +1,104 @@
+"""Verbs of diplomacy: war and peace, alliances, minors and who commands them."""
+
+from tercio.kernel.citations import cites
+from tercio.wars.model.events import (
+    AllianceEnded,
+    AllianceMade,
+    PeaceMade,
+    VpGained,
+    WarBegan,
+    WarEnded,
+)
+from tercio.wars.model.names import Mask, Power
+from tercio.wars.model.questions import W
+from tercio.wars.model.verbs import Verbs
+
+
+class Relations(Verbs[W]):
+    """What can happen between powers."""
+
+    def begin_war(self, power: Power, enemy: Power) -> None:
+        """A state of war, whatever caused it. An alliance between the two is over."""
+        if self.is_at_war(power, enemy):
+            return
+        self.end_alliance(power, enemy)
+        self.state.at_war[power] |= 1 << enemy
+        self.state.at_war[enemy] |= 1 << power
+        self.realign()
+        self.record(WarBegan(self.power_ref(power), self.power_ref(enemy)))
+
+    def end_war(self, power: Power, enemy: Power, *, by_peace: bool = True) -> None:
+        """They made peace, or there is nobody left to wage it."""
+        if not self.is_at_war(power, enemy):
+            return
+        self.state.at_war[power] &= ~(1 << enemy)
+        self.state.at_war[enemy] &= ~(1 << power)
+        self.realign()
+        told = PeaceMade if by_peace else WarEnded
+        self.record(told(self.power_ref(power), self.power_ref(enemy)))
+
+    def is_at_war(self, power: Power, enemy: Power) -> bool:
+        """Whether there is an At War marker between the two (minors by themselves)."""
+        return bool(self.state.at_war[power] >> enemy & 1)
+
+    def make_alliance(self, power: Power, ally: Power) -> None:
+        self.state.allied[power] |= 1 << ally
+        self.state.allied[ally] |= 1 << power
+        self.realign()
+        self.record(AllianceMade(self.power_ref(power), self.power_ref(ally)))
+
+    def end_alliance(self, power: Power, ally: Power) -> None:
+        if not self.is_allied(power, ally):
+            return
+        self.state.allied[power] &= ~(1 << ally)
+        self.state.allied[ally] &= ~(1 << power)
+        self.realign()
+        self.record(AllianceEnded(self.power_ref(power), self.power_ref(ally)))
+
+    @cites("HIS 19.4", "VQ 20.5")
+    def end_alliances(self) -> None:
+        """All between major powers; minors stay with theirs."""
+        for power in self.world.majors:
+            for ally in self.world.majors[power + 1 :]:
+                if self.state.allied[power] >> ally & 1:
+                    self.end_alliance(power, ally)
+
+    def is_allied(self, power: Power, ally: Power) -> bool:
+        """Two majors allied this turn, or a minor and its patron."""
+        if self.state.allied[power] >> ally & 1:
+            return True
+        return power != ally and self.state.patron[power] == self.state.patron[ally]
+
+    def set_patron(self, minor: Power, patron: Power) -> None:
+        """Put a minor under a major power's command, or (patron = minor) on its own."""
+        self.state.patron[minor] = patron
+        self.realign()
+        self.recount_fleets()
+
+    def realign(self) -> None:
+        """`friends` and `foes` from patrons, wars and alliances."""
+        state = self.state
+        patron = state.patron
+        powers = range(self.world.power_count)
+        state.friends = [self._following(1 << patron[p] | state.allied[patron[p]]) for p in powers]
+        state.foes = [self._following(state.at_war[patron[p]]) for p in powers]
+
+    def _following(self, patrons: Mask) -> Mask:
+        """All powers whose patron is in `patrons`."""
+        found = 0
+        for p, lord in enumerate(self.state.patron):
+            if patrons >> lord & 1:
+                found |= 1 << p
+        return found
+
+    def gain_vp(self, power: Power, vp: int, reason: str) -> None:
+        """Bonus VP; `reason` is one of those that message `vp-reason` knows."""
+        if vp:
+            self.enter_vp(power, vp, reason)
+            self.record(VpGained(self.power_ref(power), vp, reason))
+
+    def enter_vp(self, power: Power, vp: int, reason: str) -> None:
+        """Bonus VP that are nothing new: those of a set-up."""
+        self.state.bonus_vp[power] += vp
+        sources = self.state.vp_sources.setdefault(power, {})
+        sources[reason] = sources.get(reason, 0) + vp

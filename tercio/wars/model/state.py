@@ -1,0 +1,258 @@
+"""The part of the state that both games have: flat lists, indexed by numbers.
+
+Masks (`controlled`, `land`, `fleets`, ...) repeat what the lists say; only the verbs of
+`tercio.wars.model.war.War` may change either, and `War.recount` checks them while fuzzing.
+"""
+
+from dataclasses import dataclass, field
+from typing import Self
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.deals import Deal, Floor
+from tercio.wars.model.names import CardId, LeaderId, Mask, Power
+
+
+@dataclass(slots=True)
+class Fatigue:
+    """Units that have done something once this impulse and may not do it again."""
+
+    troops: dict[int, int] = field(default_factory=dict)
+    """(location * 1000 + power * 2 + kind) -> how many of the units there."""
+    leaders: Mask = 0
+
+    def copy(self) -> "Fatigue":
+        return Fatigue(dict(self.troops), self.leaders)
+
+    def clear(self) -> None:
+        self.troops = {}
+        self.leaders = 0
+
+
+@dataclass(slots=True)
+class Impulse:
+    """What is true only until the present impulse ends."""
+
+    cp: int = 0
+    card: CardId = 0
+    as_event: bool = False
+    spending: bool = False
+    """Whether the active power is in the middle of spending CP."""
+    beaten: Fatigue = field(default_factory=Fatigue)
+    """Lost a field battle this impulse (13.1)."""
+    intercepted: Fatigue = field(default_factory=Fatigue)
+    """Tried to intercept this impulse (13.2)."""
+    beaten_ships: Mask = 0
+    """Ships that lost a naval combat this impulse (16.1)."""
+    sieges_begun: Mask = 0
+    """Spaces put under siege this impulse (15.1)."""
+    assaulted: Mask = 0
+    """Spaces assaulted this impulse (15.1)."""
+    only: list[str] = field(default_factory=list)
+    """If not empty, the only actions that the CP may be spent on."""
+    barred: list[str] = field(default_factory=list)
+    """Actions that an event forbids for the rest of the impulse."""
+    moved_once: Fatigue = field(default_factory=Fatigue)
+    """Units that have moved, where an event allows one space only."""
+    one_space_only: bool = False
+    halted: Fatigue = field(default_factory=Fatigue)
+    """Units and leaders that a response keeps from moving and assaulting."""
+    guarded: Mask = 0
+    """Powers whose leaders cannot be captured in the battle that is being fought."""
+    still_leaders: Mask = 0
+    """Leaders that an event keeps from moving and assaulting."""
+    free: list[str] = field(default_factory=list)
+    """Actions that an event allows once without CP."""
+    fresh: list[CardId] = field(default_factory=list)
+    """Cards won by piracy, which may not be played before a later impulse (16.4). Who holds
+    them and who lost them know which they are; everybody knows how many."""
+    named_area: str = ""
+    """The area that an event was declared for, until it takes effect there."""
+
+    def copy(self) -> "Impulse":
+        return Impulse(
+            self.cp,
+            self.card,
+            self.as_event,
+            self.spending,
+            self.beaten.copy(),
+            self.intercepted.copy(),
+            self.beaten_ships,
+            self.sieges_begun,
+            self.assaulted,
+            self.only[:],
+            self.barred[:],
+            self.moved_once.copy(),
+            self.one_space_only,
+            self.halted.copy(),
+            self.guarded,
+            self.still_leaders,
+            self.free[:],
+            self.fresh[:],
+            self.named_area,
+        )
+
+
+@dataclass(slots=True)
+class ForeignWar:
+    """A war on a card beside the map (HIS 21.7, VQ 23.7)."""
+
+    card: CardId
+    power: Power
+    limit: int
+    """The most land units that the power may have there."""
+    enemies: int
+    regulars: int = 0
+    second: int = 0
+    leaders: list[LeaderId] = field(default_factory=list)
+    vp: int = 0
+    """What winning it is worth."""
+
+    def copy(self) -> "ForeignWar":
+        return ForeignWar(
+            self.card,
+            self.power,
+            self.limit,
+            self.enemies,
+            self.regulars,
+            self.second,
+            self.leaders[:],
+            self.vp,
+        )
+
+
+@dataclass(slots=True)
+class WarsState:
+    """Who holds what, where everybody is, who is at war, and whose impulse it is."""
+
+    # -- time
+    turn: int = 1
+    phase: str = ""
+    step: int = 0
+    """Place within a phase that stops between its steps."""
+    active: Power = 0
+    impulses: int = 0
+    """Impulses since the start of the game."""
+    passed: Mask = 0
+    """Powers that have passed since a card was last played."""
+    impulse: Impulse = field(default_factory=Impulse)
+
+    # -- the map
+    control: list[Power] = field(default_factory=list)
+    controlled: list[Mask] = field(default_factory=list)
+    unrest: Mask = 0
+    fortresses: Mask = 0
+    """Fortified spaces: the printed ones and those built since."""
+    home: list[Mask] = field(default_factory=list)
+    """Home spaces by power; events can change them."""
+    besiegers: list[Mask] = field(default_factory=list)
+    """By space, the powers that have it under siege."""
+    closed: Mask = 0
+    """Spaces that nobody may enter."""
+
+    # -- pieces
+    troops: list[list[int]] = field(default_factory=list)
+    """troops[power * 2 + kind][space]. Copies of a state share the rows: a verb that changes one
+    puts another in its place."""
+    land: list[Mask] = field(default_factory=list)
+    """By power, the spaces that hold its land units."""
+    ship_at: list[int] = field(default_factory=list)
+    ship_reversed: Mask = 0
+    """Ships on their back side (corsairs, say)."""
+    ship_lent: list[Power] = field(default_factory=list)
+    """To whom a ship is on loan, or NOBODY."""
+    fleets: list[Mask] = field(default_factory=list)
+    """By controlling power, the locations that hold its ships."""
+    leader_at: list[int] = field(default_factory=list)
+    leader_power: list[Power] = field(default_factory=list)
+
+    # -- diplomacy
+    patron: list[Power] = field(default_factory=list)
+    """Who commands a power: itself, or the major power that a minor is allied to."""
+    at_war: list[Mask] = field(default_factory=list)
+    allied: list[Mask] = field(default_factory=list)
+    """Alliances between majors, for this turn."""
+    friends: list[Mask] = field(default_factory=list)
+    """By power, the powers that fight on its side: itself, its allies and all their minors."""
+    foes: list[Mask] = field(default_factory=list)
+    """By power, the powers it is at war with, and their minors."""
+    floor: Floor = field(default_factory=Floor)
+    deals: list[Deal] = field(default_factory=list)
+    """Agreed and announced, not yet executed."""
+
+    # -- cards
+    hands: list[list[CardId]] = field(default_factory=list)
+    deck: list[CardId] = field(default_factory=list)
+    """Sorted: a draw picks blindly, so that there is no hidden order."""
+    discard: list[CardId] = field(default_factory=list)
+    removed: list[CardId] = field(default_factory=list)
+    on_table: list[CardId] = field(default_factory=list)
+    """Face up, while what they do is being resolved."""
+    aside: list[CardId] = field(default_factory=list)
+    """Not yet in the game."""
+    events_played: list[list[CardId]] = field(default_factory=list)
+    """By power, what it used as event, response or combat card this turn."""
+
+    # -- beside the map
+    foreign_wars: list[ForeignWar] = field(default_factory=list)
+
+    # -- victory
+    bonus_vp: list[int] = field(default_factory=list)
+    vp_sources: dict[Power, dict[str, int]] = field(default_factory=dict)
+    """By power, what its bonus VP were for: message id -> VP."""
+    vp_history: list[list[int]] = field(default_factory=list)
+    winners: list[Seat] = field(default_factory=list)
+    won_by: str = ""
+
+    def copy(self) -> Self:
+        other = object.__new__(type(self))
+        self.copy_into(other)
+        return other
+
+    def copy_into(self, other: Self) -> None:
+        """Copy every field; a game's state adds its own."""
+        other.turn = self.turn
+        other.phase = self.phase
+        other.step = self.step
+        other.active = self.active
+        other.impulses = self.impulses
+        other.passed = self.passed
+        other.impulse = self.impulse.copy()
+        other.control = self.control[:]
+        other.controlled = self.controlled[:]
+        other.unrest = self.unrest
+        other.fortresses = self.fortresses
+        other.home = self.home[:]
+        other.besiegers = self.besiegers[:]
+        other.closed = self.closed
+        other.troops = self.troops[:]
+        other.land = self.land[:]
+        other.ship_at = self.ship_at[:]
+        other.ship_reversed = self.ship_reversed
+        other.ship_lent = self.ship_lent[:]
+        other.fleets = self.fleets[:]
+        other.leader_at = self.leader_at[:]
+        other.leader_power = self.leader_power[:]
+        other.patron = self.patron[:]
+        other.at_war = self.at_war[:]
+        other.allied = self.allied[:]
+        other.friends = self.friends[:]
+        other.foes = self.foes[:]
+        other.floor = self.floor.copy()
+        other.deals = [deal.copy() for deal in self.deals]
+        other.hands = [hand[:] for hand in self.hands]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.removed = self.removed[:]
+        other.on_table = self.on_table[:]
+        other.aside = self.aside[:]
+        other.events_played = [cards[:] for cards in self.events_played]
+        other.foreign_wars = [war.copy() for war in self.foreign_wars]
+        other.bonus_vp = self.bonus_vp[:]
+        other.vp_sources = {power: dict(vp) for power, vp in self.vp_sources.items()}
+        other.vp_history = [row[:] for row in self.vp_history]
+        other.winners = self.winners[:]
+        other.won_by = self.won_by
+
+    @property
+    def over(self) -> bool:
+        return bool(self.winners)

@@ -1,0 +1,55 @@
+"""Cards that a view does not show, dealt at random into its gaps."""
+
+from collections.abc import Iterator
+from typing import Any, Final, TypeVar
+
+from tercio.kernel.citations import cites
+from tercio.kernel.parts import apart
+from tercio.kernel.randomness import Randomness
+from tercio.wars.model.names import CardId
+from tercio.wars.model.state import WarsState
+
+HIDDEN: Final = 0
+"""Stands in a view for a card that the seat cannot see."""
+AFTER_ACTION: Final = ("winter", "new_world", "marriage", "patronage", "victory_determination")
+"""The phases of either game that come after the Action Phase."""
+
+W = TypeVar("W", bound=WarsState)
+
+
+def sharing(state: W) -> W:
+    """A state that has its parts in common with another but those that views cover in all games:
+    the list of hands, and an impulse with secrets."""
+    other = apart(state)
+    other.hands = state.hands[:]
+    if state.impulse.fresh:
+        other.impulse = state.impulse.copy()
+    return other
+
+
+def visible_cards(g: Any) -> Iterator[CardId]:
+    """Those of hands and piles, and beside the map, but for the deck."""
+    state = g.state
+    for pile in (*state.hands, state.discard, state.on_table, state.removed, state.aside):
+        yield from pile
+    yield from (war.card for war in state.foreign_wars)
+
+
+def deal_unseen(g: Any, state: Any, random: Randomness) -> None:
+    """Fill the gaps of hands and deck with the cards that are nowhere to be seen."""
+    seen = set(visible_cards(g))
+    unseen = [n for n, row in g.world.cards.items() if row.type != "home" and n not in seen]
+    random.shuffle(unseen, "determinize")
+    if is_after_action(g):
+        unseen.sort(key=lambda card: g.world.card_type(card) == "mandatory")
+    for pile in (*state.hands, state.deck):
+        gaps = pile.count(HIDDEN)
+        pile[:] = sorted([card for card in pile if card != HIDDEN] + unseen[:gaps])
+        del unseen[:gaps]
+    assert not unseen, f"cards without a place: {unseen}"
+
+
+@cites("HIS 6.1", "HIS 11", "VQ 6.1", "VQ 11")
+def is_after_action(g: Any) -> bool:
+    """Nobody passes with a mandatory event: once all have, none is in a hand."""
+    return g.state.phase in AFTER_ACTION

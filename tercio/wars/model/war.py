@@ -1,0 +1,54 @@
+"""`g`: the position of a war game, with all its questions and verbs."""
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.masks import mask_of
+from tercio.wars.model.foreign_war_verbs import ForeignVerbs
+from tercio.wars.model.names import CardId, Mask, Power
+from tercio.wars.model.questions import W
+
+
+class War(ForeignVerbs[W]):
+    """What the shared procedures work on. A game subclasses it and adds its own verbs."""
+
+    book: str
+
+    def is_hidden_card(self, card: CardId) -> bool:
+        """A card in a hand that the other seats cannot see (in a view it may be a gap)."""
+        return card < 1 or self.world.card_type(card) != "home"
+
+    def might_hold_home(self, power: Power, card: CardId) -> bool:
+        """Whether, as far as everybody knows, a power holds a home card."""
+        return card in self.state.hands[power]
+
+    def broken_masks(self) -> list[str]:
+        """Where a cached mask differs from a fresh count; for fuzzing."""
+        state = self.state
+        kept = state.fleets, state.friends, state.foes
+        self.recount_fleets()
+        self.realign()
+        fresh = {
+            "controlled": self._fresh_control(),
+            "land": self._fresh_land(),
+            "fleets": state.fleets,
+            "friends": state.friends,
+            "foes": state.foes,
+        }
+        # A look must not mend what it finds.
+        state.fleets, state.friends, state.foes = kept
+        return [name for name, masks in fresh.items() if masks != getattr(state, name)]
+
+    def _fresh_control(self) -> list[Mask]:
+        held = [0] * self.world.power_count
+        for space, power in enumerate(self.state.control):
+            held[power] |= 1 << space
+        return held
+
+    def _fresh_land(self) -> list[Mask]:
+        land = [0] * self.world.power_count
+        for index, row in enumerate(self.state.troops):
+            if any(row):
+                land[index // 2] |= mask_of(space for space, count in enumerate(row) if count)
+        return land
+
+    def seats_in_order(self) -> list[Seat]:
+        return list(dict.fromkeys(self.seat_of(power) for power in self.impulse_order()))

@@ -1,0 +1,1 @@
+"""Fleets: movement, combat, transport, piracy, loans (16)."""

@@ -1,0 +1,1 @@
+"""Sieges and assaults (15)."""

@@ -1,0 +1,1 @@
+"""Phases, impulses and actions; spring deployment (7, 10, 11)."""

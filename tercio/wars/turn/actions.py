@@ -1,0 +1,185 @@
+"""Actions: what command points are spent on (11.1)."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tercio.kernel.ask import Args, Ask, Checkpoint, Option, Procedure, Prospect, Refusal
+from tercio.kernel.citations import cites
+from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.cards.responses import interject, interjections
+from tercio.wars.model.events import CpLost, CpSpent
+from tercio.wars.model.names import Cp, Power
+
+
+class Action(msgspec.Struct, frozen=True):
+    """An action of the power cards.
+
+    `can` says whether a power that can pay for it has anything legal to do with it. `run`
+    carries it out and pays for it with `pay`; if the player goes back before anything has
+    happened, nothing is paid. `why` explains why a thing on the board is no target of it.
+    `foresee` gives the chances of an action that leads to a roll without further choice.
+    """
+
+    id: str
+    cite: str
+    can: Callable[[Any, Power], bool]
+    run: Callable[[Any, Power], Procedure[None]]
+    cost: Callable[[Any, Power], Cp | None] | None = None
+    why: Callable[[Any, Power, str], list[Refusal]] | None = None
+    foresee: Callable[[Any, Power], Prospect | None] | None = None
+
+    def price(self, g: Any, power: Power) -> Cp | None:
+        """CP for this power; None if it does not have the action."""
+        if self.cost is not None:
+            return self.cost(g, power)
+        price: Cp | None = g.world.prices[power].get(self.id)
+        return price
+
+
+def pay(g: Any, power: Power, cp: Cp, action: str) -> None:
+    g.state.impulse.cp -= cp
+    assert g.state.impulse.cp >= 0
+    g.record(CpSpent(g.power_ref(power), cp, action))
+    g.hooks.paid(g, power, action)
+
+
+def lose_cp(g: Any, power: Power, cp: Cp) -> None:
+    """CP that an event takes away."""
+    cp = min(cp, g.state.impulse.cp)
+    if cp:
+        g.state.impulse.cp -= cp
+        g.record(CpLost(g.power_ref(power), cp))
+
+
+# -- what stands against an action -----------------------------------------------------------------
+
+
+@forbids("HIS 11.1", "VQ 11.1")
+def is_no_action_of_the_power(g: Any, power: Power, action: Action) -> bool:
+    """Its card does not list it, or not yet."""
+    return action.price(g, power) is None
+
+
+@forbids(
+    "HIS 11.1",
+    "VQ 11.1",
+    args=lambda g, power, action: {"cp": action.price(g, power) or 0, "left": g.state.impulse.cp},
+)
+def costs_more_cp_than_are_left(g: Any, power: Power, action: Action) -> bool:
+    return bool((action.price(g, power) or 0) > g.state.impulse.cp)
+
+
+@forbids("HIS 11.1", "VQ 11.1")
+def is_barred_in_this_impulse(g: Any, power: Power, action: Action) -> bool:
+    """By a card that was played in it, or that it was played for."""
+    impulse = g.state.impulse
+    if action.id in impulse.barred or (impulse.only and action.id not in impulse.only):
+        return True
+    return not g.hooks.may_act(g, power, action.id)
+
+
+@forbids("HIS 11.1", "VQ 11.1")
+def has_nothing_to_act_on(g: Any, power: Power, action: Action) -> bool:
+    return action.price(g, power) is not None and not action.can(g, power)
+
+
+ACTIONS = Restrictions(
+    "action",
+    is_no_action_of_the_power,
+    costs_more_cp_than_are_left,
+    is_barred_in_this_impulse,
+    has_nothing_to_act_on,
+)
+
+
+def is_offered(g: Any, power: Power, action: Action) -> bool:
+    """What `ACTIONS` allows, without a call for each of its rules."""
+    impulse = g.state.impulse
+    if action.id in impulse.barred or (impulse.only and action.id not in impulse.only):
+        return False
+    price = action.price(g, power)
+    if price is None or price > impulse.cp or not g.hooks.may_act(g, power, action.id):
+        return False
+    return action.can(g, power)
+
+
+def why_not_offered(g: Any, power: Power, action: Action) -> list[Refusal]:
+    """What is against an action now; where the game or the action can say it better, they do."""
+    told = list(g.hooks.action_refusals(g, power, action.id))
+    better = {is_barred_in_this_impulse.message} if told else set()
+    if action.why is not None and has_nothing_to_act_on(g, power, action):
+        reasons = action.why(g, power, f"action:{action.id}")
+        better |= {has_nothing_to_act_on.message} if reasons else set()
+        told += reasons
+    return [r for r in ACTIONS.refusals(g, power, action) if r.message not in better] + told
+
+
+@cites("HIS 11.1", "VQ 11.1")
+def spend_cp(g: Any, power: Power, boundary: bool = True) -> Procedure[None]:
+    """Spend the CP of an impulse, one action at a time (11.1).
+
+    `boundary` is false where the CP belong to a procedure that cannot be re-entered.
+    """
+    impulse = g.state.impulse
+    while (impulse.cp > 0 or impulse.free) and not g.state.over:
+        if boundary:
+            yield Checkpoint("action")
+        offered = [action for action in g.hooks.actions(g) if is_offered(g, power, action)]
+        if not offered:
+            break
+        pick = yield _which_action(g, power, offered)
+        if pick.value is None:
+            break
+        if isinstance(pick.value, Action):
+            yield from pick.value.run(g, power)
+        else:
+            yield from interject(g, *pick.value)
+        g.hooks.after_action(g, power)
+    impulse.cp = 0
+
+
+def _cite(g: Any, action: Action) -> str:
+    """Where a game's book has a shared action, its data says."""
+    if " " in action.cite:
+        return action.cite
+    row = g.world.actions.get(action.id)
+    return f"{g.book} {row.cite if row else action.cite}"
+
+
+def _option(g: Any, power: Power, action: Action) -> Option:
+    ref = f"action:{action.id}"
+    args: Args = {"action": ref, "cp": action.price(g, power) or 0}
+    return Option(f"action.{action.id}", action, (ref,), "option-action", args, _cite(g, action))
+
+
+def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
+    options = [_option(g, power, action) for action in offered]
+    options += interjections(g, power)
+    options.append(Option("end-impulse"))
+
+    def explain(ref: str) -> list[Refusal]:
+        """What is against an action, or against a target of any of those that are offered; where
+        several agree, it is said once."""
+        for action in g.hooks.actions(g):
+            if ref == f"action:{action.id}":
+                return why_not_offered(g, power, action)
+        reasons = [reason for a in offered if a.why for reason in a.why(g, power, ref)]
+        return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
+
+    def foresee(view: Any, key: str) -> Prospect | None:
+        for action in offered:
+            if key == f"action.{action.id}" and action.foresee is not None:
+                return action.foresee(view, power)
+        return None
+
+    return Ask(
+        g.seat_of(power),
+        "spend-cp",
+        options,
+        f"{g.book} 11.1",
+        {"power": g.power_ref(power), "cp": g.state.impulse.cp},
+        explain=explain,
+        foresee=foresee,
+    )

@@ -1,0 +1,139 @@
+"""Where land units may winter, and whether they get there unharmed (19.3)."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tercio.kernel.citations import cites
+from tercio.kernel.masks import mask_of, places_of
+from tercio.wars.land.displacement import nearest
+from tercio.wars.land.formations import whole_force
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.war import War
+
+
+@dataclass(slots=True)
+class Route:
+    """A way home from a space for the units of some owners."""
+
+    key: str
+    to: Space
+    owners: Mask
+    room: int | None
+    """How many units may still go there; None for a capital, which holds any number."""
+    is_safe: bool
+    """Whether an open path leads there; otherwise half of the stack is lost."""
+
+    def takes(self, owner: Power) -> bool:
+        return bool(self.owners >> owner & 1)
+
+
+def capitals_held(g: War[Any], power: Power, owner: Power) -> Mask:
+    """Those for an owner's units; a capital in other hands receives nobody."""
+    held: Mask = g.state.controlled[power]
+    return mask_of(g.hooks.winter_capitals(g, power, owner)) & held
+
+
+@cites("HIS 19.3", "HIS 22.3", "VQ 20.4")
+def homes_of(g: War[Any], power: Power, owner: Power) -> Mask:
+    """Where an owner's units may return to in any number: capitals, and keys of their minor."""
+    held = g.state.controlled[power]
+    only = g.hooks.winters_only_in(g, owner)
+    if only:
+        return int(only & held)
+    homes = capitals_held(g, power, owner)
+    if owner != power:
+        homes |= g.hooks.winter_keys(g, owner) & held
+    return homes
+
+
+def movable(g: War[Any], force: Force) -> Force:
+    """A force without the units that never move in Winter."""
+    for owner, kind, count in list(force.stacks()):
+        if g.hooks.stays_in_winter(g, owner):
+            force.add(owner, kind, -count)
+    return force
+
+
+def intruders(g: War[Any], force: Force) -> Force:
+    """Of a force behind its own walls, those units that may not winter there."""
+    for owner, kind, count in list(force.stacks()):
+        if not g.hooks.winter_closed(g, owner) >> force.space & 1:
+            force.add(owner, kind, -count)
+    return force
+
+
+def guests(g: War[Any], power: Power, space: Space) -> Force:
+    """Of a power's units in a space, those that are not at home there: four may stay."""
+    force = whole_force(g, power, space)
+    for owner, kind, count in list(force.stacks()):
+        if homes_of(g, power, owner) >> space & 1:
+            force.add(owner, kind, -count)
+    return force
+
+
+def room_in(g: War[Any], power: Power, space: Space) -> int:
+    return int(g.world.constant("winter_per_space")) - guests(g, power, space).size
+
+
+@cites("HIS 19.3", "VQ 20.4")
+def open_path(g: War[Any], power: Power, space: Space) -> Mask:
+    """What units in a space can reach without attrition, over any number of sea zones.
+
+    Enemy units are ignored; alliances still hold.
+    """
+    through = g.friendly_spaces(power) & ~g.state.unrest & ~g.hooks.winter_barriers(g, power)
+    return g.roads(power).everything.flood(1 << space, through | g.world.all_seas)
+
+
+@cites("HIS 19.3", "VQ 20.4")
+def nearest_fortresses(g: War[Any], power: Power, space: Space, owner: Power) -> Mask:
+    """The nearest fortified spaces of a power, whoever controls what lies between.
+
+    Units without a capital look for the nearest that has room.
+    """
+    state, world = g.state, g.world
+    barred = state.closed | g.hooks.winter_barriers(g, power)
+    targets = state.controlled[power] & state.fortresses & ~barred
+    targets &= ~g.hooks.winter_closed(g, owner)
+    if not g.hooks.winter_capitals(g, power, owner):
+        targets = mask_of(s for s in places_of(targets) if room_in(g, power, s) > 0)
+    return nearest(
+        g.roads(power).everything, space, world.all_spaces & ~barred | world.all_seas, targets
+    )
+
+
+@cites("HIS 19.3", "VQ 20.4")
+def routes_from(g: War[Any], power: Power, force: Force, *, fortresses: bool) -> list[Route]:
+    """Every way home for units of a force; `fortresses` admits the nearest fortified spaces."""
+    owners = {owner for owner, _, _ in force.stacks()}
+    safe = open_path(g, power, force.space)
+    ids = g.world.location_ids
+    routes: dict[Space, Route] = {}
+    for owner in sorted(owners):
+        homes = homes_of(g, power, owner) if g.hooks.returns_to_capitals(g, power) else 0
+        for to in places_of(homes & ~(1 << force.space)):
+            route = Route(f"home.{ids[to]}", to, 0, None, bool(safe >> to & 1))
+            routes.setdefault(to, route).owners |= 1 << owner
+    found = list(routes.values())
+    if not fortresses:
+        owners = {owner for owner in owners if not g.hooks.winter_capitals(g, power, owner)}
+    return found + _to_fortresses(g, power, force, owners, safe)
+
+
+def _to_fortresses(
+    g: War[Any], power: Power, force: Force, owners: set[Power], safe: Mask
+) -> list[Route]:
+    takes: dict[Space, Mask] = {}
+    for owner in owners:
+        if g.hooks.winters_only_in(g, owner):
+            continue
+        homes = homes_of(g, power, owner)
+        for to in places_of(nearest_fortresses(g, power, force.space, owner) & ~homes):
+            takes[to] = takes.get(to, 0) | 1 << owner
+    ids = g.world.location_ids
+    return [
+        Route(f"fortress.{ids[to]}", to, takes[to], room, bool(safe >> to & 1))
+        for to in sorted(takes)
+        if (room := room_in(g, power, to)) > 0
+    ]
