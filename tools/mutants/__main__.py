@@ -34,8 +34,10 @@ def rules_of(game: str) -> list[Path]:
 
 
 def tests_of(game: str) -> list[str]:
-    tests = [f"tests/rules/{game}", f"tests/games/{game}", "tests/scripts"]
-    return [*tests, "tests/wars"] if game in WAR_GAMES else tests
+    """A rule that both wars share is shown by the tests of either."""
+    games = WAR_GAMES if game in WAR_GAMES else (game,)
+    rooms = [f"tests/{room}/{each}" for each in games for room in ("rules", "games")]
+    return [*rooms, "tests/scripts", *(["tests/wars"] if game in WAR_GAMES else [])]
 
 
 def main() -> int:
@@ -73,7 +75,8 @@ def _arguments() -> argparse.Namespace:
 
 
 def _of_game(game: str) -> list[str]:
-    others = {"primer", "here_i_stand", "virgin_queen", "ultima_ratio_regis"} - {game}
+    games = set(WAR_GAMES if game in WAR_GAMES else (game,))
+    others = {"primer", "here_i_stand", "virgin_queen", "ultima_ratio_regis"} - games
     unwanted = " or ".join(sorted(others))
     return [*tests_of(game), "-k", f"not (test_script_comes_true and ({unwanted}))"]
 
