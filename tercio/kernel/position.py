@@ -23,6 +23,8 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
+"""A position of a more particular state passes where one of a plainer state is asked for."""
 T = TypeVar("T")
 
 
@@ -43,10 +45,10 @@ class Setting(msgspec.Struct, frozen=True):
     packs: tuple[PackRef, ...] = ()
 
 
-class Position(Generic[S]):
+class Position(Generic[S_co]):
     """`g`: what a procedure reads and changes."""
 
-    def __init__(self, setting: Setting, data: Any, state: S, random: Randomness) -> None:
+    def __init__(self, setting: Setting, data: Any, state: S_co, random: Randomness) -> None:
         self.setting = setting
         self.data = data
         self.state = state

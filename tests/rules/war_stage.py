@@ -4,13 +4,13 @@ stage = Stage().clear().put("buda", OTTOMAN, regulars=5, leaders=["suleiman"])
 stage.run(move(stage.g, ...), dice=[6, 5, 1], answers=["pass", "retreat.pressburg"])
 """
 
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 from tercio.wars.model.names import REGULAR, SECOND, Power, captive_of
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tests.rules.scripted import Scripted
 
-G = TypeVar("G", bound=War[Any])
+G = TypeVar("G", bound=AnyWar)
 
 
 class WarStage(Scripted[G]):

@@ -1,7 +1,6 @@
 """What several cards do alike: choosing, placing, eliminating, looking, drawing (6.1, 12.4)."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
@@ -13,10 +12,10 @@ from tercio.wars.cards.card_events import (
 )
 from tercio.wars.model.force_pools import can_add, make_change
 from tercio.wars.model.names import KINDS, REGULAR, SECOND, CardId, Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
-def in_book(g: War[Any], cite: str) -> str:
+def in_book(g: AnyWar, cite: str) -> str:
     """A section; of the game's own book, where none is named."""
     return cite if " " in cite else f"{g.book} {cite}"
 
@@ -25,7 +24,7 @@ def in_book(g: War[Any], cite: str) -> str:
 
 
 @forbids("HIS 6.1", "VQ 6.1")
-def is_not_meant_by_the_event(g: War[Any], spaces: Mask, space: Space) -> bool:
+def is_not_meant_by_the_event(g: AnyWar, spaces: Mask, space: Space) -> bool:
     return not spaces >> space & 1
 
 
@@ -34,7 +33,7 @@ MEANT = Restrictions("event-space", is_not_meant_by_the_event)
 
 @cites("HIS 6.1", "VQ 6.1")
 def choose_space(
-    g: War[Any],
+    g: AnyWar,
     chooser: Power,
     spaces: Mask,
     kind: str,
@@ -67,7 +66,7 @@ def choose_space(
 
 
 def choose_power(
-    g: War[Any],
+    g: AnyWar,
     chooser: Power,
     powers: Sequence[Power],
     kind: str,
@@ -86,7 +85,7 @@ def choose_power(
 
 
 def choose_way(
-    g: War[Any],
+    g: AnyWar,
     chooser: Power,
     ways: Sequence[str],
     kind: str,
@@ -108,7 +107,7 @@ def choose_way(
 
 
 @cites("HIS 11", "VQ 11")
-def grant_cp(g: War[Any], cp: int) -> None:
+def grant_cp(g: AnyWar, cp: int) -> None:
     """The event gives the active power CP to spend on actions in this impulse."""
     g.state.impulse.cp += cp
     g.state.impulse.spending = True
@@ -117,14 +116,14 @@ def grant_cp(g: War[Any], cp: int) -> None:
 # -- unrest ----------------------------------------------------------------------------------------
 
 
-def unoccupied(g: War[Any], spaces: Mask) -> Mask:
+def unoccupied(g: AnyWar, spaces: Mask) -> Mask:
     """Those of the spaces that hold no units and no leaders (12.4)."""
     return spaces & ~g.occupied()
 
 
 @cites("HIS 12.4", "VQ 12.4")
 def place_unrest(
-    g: War[Any],
+    g: AnyWar,
     chooser: Power,
     spaces: Mask,
     count: int,
@@ -143,7 +142,7 @@ def place_unrest(
 
 
 def name_unrest(
-    g: War[Any],
+    g: AnyWar,
     chooser: Power,
     spaces: Mask,
     count: int,
@@ -173,7 +172,7 @@ def name_unrest(
 # -- land units ------------------------------------------------------------------------------------
 
 
-def open_stacks(g: War[Any], power: Power) -> Mask:
+def open_stacks(g: AnyWar, power: Power) -> Mask:
     """Spaces with land units friendly to a power that are not besieged there.
 
     Units that besiege are not besieged themselves. Where enemies are, without a siege, only those
@@ -192,7 +191,7 @@ def open_stacks(g: War[Any], power: Power) -> Mask:
 
 @cites("HIS 5.2", "HIS 6.1", "VQ 5.3", "VQ 6.1")
 def place_units(
-    g: War[Any], owner: Power, kind: int, count: int, spaces: Mask, *, cite: str = "5.2"
+    g: AnyWar, owner: Power, kind: int, count: int, spaces: Mask, *, cite: str = "5.2"
 ) -> Procedure[int]:
     """The owner adds up to `count` new units one by one, as its force pool allows."""
     for placed in range(count):
@@ -208,7 +207,7 @@ def place_units(
     return count
 
 
-def mercenary_stacks(g: War[Any]) -> list[tuple[Power, int, Space]]:
+def mercenary_stacks(g: AnyWar) -> list[tuple[Power, int, Space]]:
     """All mercenaries on the map, by owner and space."""
     return [
         (owner, SECOND, space)
@@ -219,9 +218,7 @@ def mercenary_stacks(g: War[Any]) -> list[tuple[Power, int, Space]]:
     ]
 
 
-def unit_stacks(
-    g: War[Any], owners: Iterable[Power], spaces: Mask
-) -> list[tuple[Power, int, Space]]:
+def unit_stacks(g: AnyWar, owners: Iterable[Power], spaces: Mask) -> list[tuple[Power, int, Space]]:
     """(owner, kind, space) of all stacks of these owners in some spaces."""
     return [
         (owner, kind, space)
@@ -234,7 +231,7 @@ def unit_stacks(
 
 @cites("HIS 5.2", "VQ 5.3")
 def eliminate_unit(
-    g: War[Any],
+    g: AnyWar,
     chooser: Power,
     stacks: Sequence[tuple[Power, int, Space]],
     *,
@@ -257,7 +254,7 @@ def eliminate_unit(
     return space
 
 
-def _unit_option(g: War[Any], owner: Power, kind: int, space: Space) -> Option:
+def _unit_option(g: AnyWar, owner: Power, kind: int, space: Space) -> Option:
     name = "regular" if kind == REGULAR else g.kind_name(owner, kind)
     id, place = g.world.power_rows[owner].id, g.world.location_ids[space]
     args: Args = {"power": g.power_ref(owner), "kind": name, "space": g.place_ref(space)}
@@ -268,7 +265,7 @@ def _unit_option(g: War[Any], owner: Power, kind: int, space: Space) -> Option:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def is_retrievable(g: War[Any], power: Power, card: CardId) -> bool:
+def is_retrievable(g: AnyWar, power: Power, card: CardId) -> bool:
     """From the discard pile: no mandatory event, nothing that the power played as an event."""
     return (
         g.world.card_type(card) not in ("mandatory", "home")
@@ -277,7 +274,7 @@ def is_retrievable(g: War[Any], power: Power, card: CardId) -> bool:
 
 
 @cites("HIS 6.1", "VQ 6.1")
-def look_at_hand(g: War[Any], power: Power, owner: Power) -> None:
+def look_at_hand(g: AnyWar, power: Power, owner: Power) -> None:
     """Everybody learns that it happens; the seat of `power` alone learns what it sees."""
     names = g.power_ref(power), g.power_ref(owner)
     g.record(HandLookedAt(*names))
@@ -287,7 +284,7 @@ def look_at_hand(g: War[Any], power: Power, owner: Power) -> None:
 
 @cites("HIS 6.1", "VQ 6.1")
 def discard_from_hands(
-    g: War[Any], chooser: Power, owners: Sequence[Power], *, cite: str = "6.1"
+    g: AnyWar, chooser: Power, owners: Sequence[Power], *, cite: str = "6.1"
 ) -> Procedure[CardId | None]:
     """`chooser` picks one card of some hands, which it sees, and it is discarded.
 
@@ -315,7 +312,7 @@ def discard_from_hands(
 
 @cites("HIS 6.2", "VQ 6.2")
 def retrieve_from_discards(
-    g: War[Any], power: Power, cards: Sequence[CardId] = (), *, cite: str = "6.2"
+    g: AnyWar, power: Power, cards: Sequence[CardId] = (), *, cite: str = "6.2"
 ) -> Procedure[CardId | None]:
     """Take a card back from the discard pile: one of `cards`, or any that 6.2 allows."""
     allowed = [c for c in sorted(cards or g.state.discard) if is_retrievable(g, power, c)]

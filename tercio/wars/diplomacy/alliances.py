@@ -1,7 +1,6 @@
 """Ending wars, alliances and loans of ships as clauses of deals (9.1, 9.2)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
@@ -17,19 +16,19 @@ from tercio.wars.diplomacy.clauses import (
     undetailed,
 )
 from tercio.wars.model.names import LeaderId, Power, ShipId, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.loans import lend_ships, lendable, nearest_ports
 
 # -- the end of a war ----------------------------------------------------------------------------
 
 
 @forbids("HIS 9.1", "VQ 9.1")
-def is_no_war(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def is_no_war(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     return not g.is_at_war(clause.giver, clause.taker)
 
 
 @cites("HIS 9.1", "VQ 9.1")
-def end_war_by_agreement(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
+def end_war_by_agreement(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
     """A white peace: nobody has won."""
     g.end_war(clause.giver, clause.taker)
     yield from ()
@@ -48,18 +47,18 @@ END_WAR = ClauseKind(
 
 
 @forbids("HIS 9.2", "VQ 9.2")
-def is_at_war_with_it(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def is_at_war_with_it(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """Unless the same deal ends the war."""
     return g.is_at_war(clause.giver, clause.taker) and not terms.holds("end_war", clause)
 
 
 @forbids("HIS 9.2", "VQ 9.2")
-def is_allied_already(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def is_allied_already(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     return g.is_allied(clause.giver, clause.taker)
 
 
 @cites("HIS 9.2", "VQ 9.2")
-def form_alliance(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
+def form_alliance(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
     """For this turn."""
     g.make_alliance(clause.giver, clause.taker)
     yield from ()
@@ -78,7 +77,7 @@ ALLIANCE = ClauseKind(
 # A loan is `port.owner.count` for ships and `leader.id` for a naval leader who goes with them.
 
 
-def loans(g: War[Any], lender: Power, borrower: Power) -> Iterator[str]:
+def loans(g: AnyWar, lender: Power, borrower: Power) -> Iterator[str]:
     """Some or all of the ships of one owner in a port; then the leaders in those ports."""
     rows, ids = g.world.power_rows, g.world.location_ids
     groups: dict[tuple[Space, Power], int] = {}
@@ -97,11 +96,11 @@ def is_leader_loan(clause: Clause) -> bool:
     return clause.detail.startswith("leader.")
 
 
-def lent_leader(g: War[Any], clause: Clause) -> LeaderId:
+def lent_leader(g: AnyWar, clause: Clause) -> LeaderId:
     return g.world.leader[clause.detail.partition(".")[2]]
 
 
-def lent_ships(g: War[Any], clause: Clause) -> list[ShipId]:
+def lent_ships(g: AnyWar, clause: Clause) -> list[ShipId]:
     """The ships that a clause names, as many of them as there are."""
     port, owner, count = clause.detail.split(".")
     place, power = g.world.location[port], g.world.power[owner]
@@ -111,13 +110,13 @@ def lent_ships(g: War[Any], clause: Clause) -> list[ShipId]:
 
 
 @forbids("HIS 9.2", "VQ 9.2")
-def lends_without_alliance(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def lends_without_alliance(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """A loan is announced together with the alliance."""
     return not terms.holds("alliance", clause)
 
 
 @forbids("HIS 9.2", "VQ 9.2")
-def ships_are_gone(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def ships_are_gone(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """They cannot be lent as the clause says."""
     if is_leader_loan(clause):
         place = g.state.leader_at[lent_leader(g, clause)]
@@ -126,7 +125,7 @@ def ships_are_gone(g: War[Any], clause: Clause, terms: Terms) -> bool:
 
 
 @forbids("HIS 9.2", "VQ 9.2")
-def same_ships_twice(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def same_ships_twice(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     group = clause.detail.split(".")[:2]
     return any(
         c.kind == clause.kind and c.giver == clause.giver and c.detail.split(".")[:2] == group
@@ -135,7 +134,7 @@ def same_ships_twice(g: War[Any], clause: Clause, terms: Terms) -> bool:
 
 
 @forbids("HIS 9.2", "VQ 9.2")
-def leader_without_his_ships(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def leader_without_his_ships(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """A naval leader is lent together with ships that he is stacked with."""
     if not is_leader_loan(clause):
         return False
@@ -151,7 +150,7 @@ def leader_without_his_ships(g: War[Any], clause: Clause, terms: Terms) -> bool:
 
 
 @cites("HIS 9.2", "VQ 9.2")
-def carry_out_loan(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
+def carry_out_loan(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
     """Ships go to a port of the borrower; the leaders that the deal lends sail with them."""
     if is_leader_loan(clause):
         return
@@ -160,7 +159,7 @@ def carry_out_loan(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
     yield from lend_ships(g, clause.taker, lent_ships(g, clause), leaders)
 
 
-def describe_loan(g: War[Any], clause: Clause) -> Wording:
+def describe_loan(g: AnyWar, clause: Clause) -> Wording:
     if is_leader_loan(clause):
         leader = g.leader_ref(lent_leader(g, clause))
         return Wording((leader,), {"leader": leader}, "deal-loan-leader")

@@ -1,7 +1,6 @@
 """Captured army leaders: their return by deal and their ransom (9.1, HIS 9.4, VQ 9.3)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
@@ -15,10 +14,10 @@ from tercio.wars.diplomacy.clauses import (
     is_agreed_already,
 )
 from tercio.wars.model.names import CAPTIVE, LeaderId, Power, Space, captor
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
-def captives(g: War[Any], power: Power, by: Power | None = None) -> list[LeaderId]:
+def captives(g: AnyWar, power: Power, by: Power | None = None) -> list[LeaderId]:
     """Leaders of a power who are held by another one, or by any."""
     return [
         leader
@@ -29,7 +28,7 @@ def captives(g: War[Any], power: Power, by: Power | None = None) -> list[LeaderI
     ]
 
 
-def homes_of_captive(g: War[Any], leader: LeaderId) -> list[Space]:
+def homes_of_captive(g: AnyWar, leader: LeaderId) -> list[Space]:
     """Where a freed leader can go: his capital, or else a friendly home key."""
     power = g.state.patron[g.state.leader_power[leader]]
     homes: list[Space] = g.hooks.captive_homes(g, power, leader)
@@ -37,7 +36,7 @@ def homes_of_captive(g: War[Any], leader: LeaderId) -> list[Space]:
 
 
 @cites("HIS 9.1", "HIS 9.3", "HIS 9.4", "VQ 9.1", "VQ 9.3")
-def return_captive(g: War[Any], leader: LeaderId) -> Procedure[None]:
+def return_captive(g: AnyWar, leader: LeaderId) -> Procedure[None]:
     """A captive goes home; his power chooses where there are several places."""
     spaces = homes_of_captive(g, leader)
     if not spaces:
@@ -60,25 +59,25 @@ def return_captive(g: War[Any], leader: LeaderId) -> Procedure[None]:
 # -- as a clause ---------------------------------------------------------------------------------
 
 
-def captive_details(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
+def captive_details(g: AnyWar, giver: Power, taker: Power) -> Iterator[str]:
     return (g.world.leader_rows[leader].id for leader in captives(g, taker, giver))
 
 
 @forbids("HIS 9.1", "VQ 9.1")
-def is_no_captive(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def is_no_captive(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     return g.world.leader[clause.detail] not in captives(g, clause.taker, clause.giver)
 
 
 @forbids("HIS 9.1", "VQ 9.1")
-def captive_has_no_home(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def captive_has_no_home(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     return not homes_of_captive(g, g.world.leader[clause.detail])
 
 
-def give_back_leader(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
+def give_back_leader(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
     yield from return_captive(g, g.world.leader[clause.detail])
 
 
-def describe_captive(g: War[Any], clause: Clause) -> Wording:
+def describe_captive(g: AnyWar, clause: Clause) -> Wording:
     leader = g.leader_ref(g.world.leader[clause.detail])
     return Wording((leader,), {"leader": leader})
 
@@ -95,18 +94,18 @@ RETURN_LEADER = ClauseKind(
 # -- ransom --------------------------------------------------------------------------------------
 
 
-def cards_to_draw(g: War[Any], power: Power) -> int:
+def cards_to_draw(g: AnyWar, power: Power) -> int:
     """Cards of a hand that can be drawn at random; everybody sees how many there are."""
     return sum(1 for card in g.state.hands[power] if g.is_hidden_card(card))
 
 
 @forbids("HIS 9.4", "VQ 9.3")
-def has_no_card_for_ransom(g: War[Any], leader: LeaderId) -> bool:
+def has_no_card_for_ransom(g: AnyWar, leader: LeaderId) -> bool:
     return not g.hooks.can_pay_ransom(g, g.state.patron[g.state.leader_power[leader]])
 
 
 @forbids("HIS 9.4", "VQ 9.3")
-def prisoner_has_no_home(g: War[Any], leader: LeaderId) -> bool:
+def prisoner_has_no_home(g: AnyWar, leader: LeaderId) -> bool:
     return not homes_of_captive(g, leader)
 
 
@@ -114,7 +113,7 @@ RANSOMS = Restrictions("ransom", has_no_card_for_ransom, prisoner_has_no_home)
 
 
 @cites("HIS 9.4", "VQ 9.3")
-def ransom_segment(g: War[Any]) -> Procedure[None]:
+def ransom_segment(g: AnyWar) -> Procedure[None]:
     """Any number of captives can be had back for a card each; nobody must."""
     for power in g.impulse_order():
         while leaders := RANSOMS.enumerate(captives(g, power), g):
@@ -126,7 +125,7 @@ def ransom_segment(g: War[Any]) -> Procedure[None]:
             yield from return_captive(g, pick.value)
 
 
-def _which_captive(g: War[Any], power: Power, leaders: list[LeaderId]) -> Ask:
+def _which_captive(g: AnyWar, power: Power, leaders: list[LeaderId]) -> Ask:
     rows = g.world.leader_rows
     options = [
         Option(f"ransom.{rows[leader].id}", leader, (g.leader_ref(leader),)) for leader in leaders

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tercio.kernel.ask import Args, Procedure
 from tercio.kernel.deals import Item
 from tercio.kernel.restrictions import Restriction, Restrictions, forbids
 from tercio.wars.model.names import Power
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
 class Clause(NamedTuple):
@@ -73,7 +73,7 @@ class Prospective(NamedTuple):
     clause: Clause
     undecided: tuple[Restriction, ...]
 
-    def is_legal(self, g: War[Any], terms: Terms) -> bool:
+    def is_legal(self, g: AnyWar, terms: Terms) -> bool:
         return not any(rule.test(g, self.clause, terms) for rule in self.undecided)
 
 
@@ -85,7 +85,7 @@ class Wording(NamedTuple):
     text: str = ""
 
 
-def _plain(g: War[Any], clause: Clause) -> Wording:
+def _plain(g: AnyWar, clause: Clause) -> Wording:
     return Wording()
 
 
@@ -100,13 +100,13 @@ class ClauseKind:
     """
 
     id: str
-    details: Callable[[War[Any], Power, Power], Iterable[str]]
+    details: Callable[[AnyWar, Power, Power], Iterable[str]]
     restrictions: Restrictions
-    execute: Callable[[War[Any], Clause, Deal], Procedure[None]]
-    wording: Callable[[War[Any], Clause], Wording] = _plain
+    execute: Callable[[AnyWar, Clause, Deal], Procedure[None]]
+    wording: Callable[[AnyWar, Clause], Wording] = _plain
     mutual: bool = False
     needs: str = ""
-    promising: Callable[[War[Any], Power, Power], Iterable[str]] | None = None
+    promising: Callable[[AnyWar, Power, Power], Iterable[str]] | None = None
 
     def forbidding(self, *rules: Restriction) -> "ClauseKind":
         """The same kind with further restrictions."""
@@ -116,7 +116,7 @@ class ClauseKind:
         """Whether a deal has what a clause of this kind needs beside it."""
         return not self.needs or terms.holds(self.needs, Clause(self.id, giver, taker))
 
-    def prospective(self, g: War[Any], giver: Power, taker: Power) -> Iterator[Prospective]:
+    def prospective(self, g: AnyWar, giver: Power, taker: Power) -> Iterator[Prospective]:
         """What may be in a deal of these two, as far as that does not depend on its terms."""
         for detail in (self.promising or self.details)(g, giver, taker):
             clause = Clause(self.id, giver, taker, detail)
@@ -131,7 +131,7 @@ class ClauseKind:
                 yield Prospective(clause, tuple(undecided))
 
 
-def undetailed(g: War[Any], giver: Power, taker: Power) -> Iterable[str]:
+def undetailed(g: AnyWar, giver: Power, taker: Power) -> Iterable[str]:
     """For clauses that need no detail."""
     return ("",)
 
@@ -140,7 +140,7 @@ def undetailed(g: War[Any], giver: Power, taker: Power) -> Iterable[str]:
 
 
 @forbids("HIS 9.1", "VQ 9.1")
-def is_agreed_already(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def is_agreed_already(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """The same clause, whichever side says it."""
     return any(
         c.kind == clause.kind and c.parties == clause.parties and c.detail == clause.detail
@@ -149,13 +149,13 @@ def is_agreed_already(g: War[Any], clause: Clause, terms: Terms) -> bool:
 
 
 @forbids("HIS 9.1", "VQ 9.1")
-def is_given_already(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def is_given_already(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """One power gives another cards, or mercenaries, once a turn."""
     return any(c[:3] == clause[:3] for c in terms.all())
 
 
 @forbids("HIS 9.1", "HIS 9.2", "VQ 9.1", "VQ 9.2")
-def goes_both_ways(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def goes_both_ways(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """Two powers may not give each other the same kind of thing in one turn."""
     back = (clause.kind, clause.taker, clause.giver)
     return any(c[:3] == back for c in terms.all())
@@ -164,7 +164,7 @@ def goes_both_ways(g: War[Any], clause: Clause, terms: Terms) -> bool:
 # -- clauses and the items of the floor ---------------------------------------------------------
 
 
-def to_item(g: War[Any], clause: Clause) -> Item:
+def to_item(g: AnyWar, clause: Clause) -> Item:
     """Items are between seats; a power is named where its seat plays several."""
     giver, taker = g.seat_of(clause.giver), g.seat_of(clause.taker)
     ids = g.world.power_rows
@@ -176,7 +176,7 @@ def to_item(g: War[Any], clause: Clause) -> Item:
     return Item(clause.kind, giver, taker, ".".join([*parts, *filter(None, [clause.detail])]))
 
 
-def to_clause(g: War[Any], item: Item) -> Clause:
+def to_clause(g: AnyWar, item: Item) -> Clause:
     parts = item.what.split(".") if item.what else []
     parties = []
     for seat in (item.giver, item.taker):

@@ -18,12 +18,12 @@ from tercio.wars.diplomacy.clauses import (
 )
 from tercio.wars.model.events import DealAnnounced, DealVoided
 from tercio.wars.model.names import Power
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
-MayDeal = Callable[[War[Any], Power, Power], bool]
+MayDeal = Callable[[AnyWar, Power, Power], bool]
 
 
-def _anybody(g: War[Any], one: Power, other: Power) -> bool:
+def _anybody(g: AnyWar, one: Power, other: Power) -> bool:
     return True
 
 
@@ -61,12 +61,12 @@ class DealBook:
 
     # -- what the floor asks ---------------------------------------------------------------------
 
-    def partners(self, g: War[Any], seat: Seat) -> list[Seat]:
+    def partners(self, g: AnyWar, seat: Seat) -> list[Seat]:
         """Everybody with whom a power of the seat may deal; the seat itself if it plays two."""
         return [other for other in g.seats_in_order() if any(self._pairs(g, seat, other))]
 
     @cites("HIS 9.1")
-    def others(self, g: War[Any], draft: Deal) -> list[Seat]:
+    def others(self, g: AnyWar, draft: Deal) -> list[Seat]:
         """Whoever may deal with one of the parties can be asked to join them."""
         if not self.groups:
             return []
@@ -77,13 +77,13 @@ class DealBook:
             and any(any(self._pairs(g, party, seat)) for party in draft.parties)
         ]
 
-    def _pairs(self, g: War[Any], seat: Seat, other: Seat) -> Iterator[tuple[Power, Power]]:
+    def _pairs(self, g: AnyWar, seat: Seat, other: Seat) -> Iterator[tuple[Power, Power]]:
         for one in g.powers_of(seat):
             for two in g.powers_of(other):
                 if one != two and self.may_deal(g, one, two):
                     yield one, two
 
-    def items(self, g: War[Any], draft: Deal) -> list[Option]:
+    def items(self, g: AnyWar, draft: Deal) -> list[Option]:
         """Clauses that may be added, those of one kind and direction under a heading."""
         terms = Terms([to_clause(g, item) for item in draft.items])
         if draft.heading:
@@ -100,7 +100,7 @@ class DealBook:
         return options
 
     def _legal(
-        self, g: War[Any], kind: ClauseKind, giver: Power, taker: Power, terms: Terms
+        self, g: AnyWar, kind: ClauseKind, giver: Power, taker: Power, terms: Terms
     ) -> Iterator[Clause]:
         """What may be added to a deal with these terms."""
         if kind.may_be_in(terms, giver, taker):
@@ -109,7 +109,7 @@ class DealBook:
                     yield prospect.clause
 
     def _prospective(
-        self, g: War[Any], kind: ClauseKind, giver: Power, taker: Power
+        self, g: AnyWar, kind: ClauseKind, giver: Power, taker: Power
     ) -> Iterable[Prospective]:
         if self._prospects is None:
             return kind.prospective(g, giver, taker)
@@ -118,7 +118,7 @@ class DealBook:
             known = self._prospects[kind.id, giver, taker] = [*kind.prospective(g, giver, taker)]
         return known
 
-    def _headings(self, g: War[Any], draft: Deal) -> Iterator[tuple[ClauseKind, Power, Power]]:
+    def _headings(self, g: AnyWar, draft: Deal) -> Iterator[tuple[ClauseKind, Power, Power]]:
         pairs = list(self._pairs(g, draft.proposer, draft.partner))
         if draft.proposer == draft.partner:
             pairs = [(one, two) for one, two in pairs if one < two]
@@ -131,7 +131,7 @@ class DealBook:
                 if not kind.mutual:
                     yield kind, two, one
 
-    def _option(self, g: War[Any], clause: Clause) -> Option:
+    def _option(self, g: AnyWar, clause: Clause) -> Option:
         wording = self.kinds[clause.kind].wording(g, clause)
         return Option(
             "",
@@ -142,19 +142,19 @@ class DealBook:
             self.cite,
         )
 
-    def stands(self, g: War[Any], deal: Deal, agreed: Sequence[Deal]) -> bool:
+    def stands(self, g: AnyWar, deal: Deal, agreed: Sequence[Deal]) -> bool:
         """Every clause is legal beside the others and the seat's agreed deals."""
         elsewhere = [to_clause(g, item) for other in agreed for item in other.items]
         return self.is_legal(g, [to_clause(g, item) for item in deal.items], elsewhere)
 
-    def is_legal(self, g: War[Any], clauses: Sequence[Clause], elsewhere: Sequence[Clause]) -> bool:
+    def is_legal(self, g: AnyWar, clauses: Sequence[Clause], elsewhere: Sequence[Clause]) -> bool:
         for index, clause in enumerate(clauses):
             terms = Terms([*clauses[:index], *clauses[index + 1 :]], elsewhere)
             if not self.kinds[clause.kind].restrictions.allow(g, clause, terms):
                 return False
         return True
 
-    def refusals(self, g: War[Any], draft: Deal, ref: str) -> list[Refusal]:
+    def refusals(self, g: AnyWar, draft: Deal, ref: str) -> list[Refusal]:
         """Why a thing that a clause points at cannot go into the draft."""
         terms = Terms([to_clause(g, item) for item in draft.items])
         reasons: dict[tuple[str, str], Refusal] = {}
@@ -169,7 +169,7 @@ class DealBook:
     # -- what becomes of it ----------------------------------------------------------------------
 
     @cites("HIS 9.1", "VQ 9.1")
-    def carry_out(self, g: War[Any], deals: Sequence[Deal]) -> Procedure[list[Clause]]:
+    def carry_out(self, g: AnyWar, deals: Sequence[Deal]) -> Procedure[list[Clause]]:
         """Announce the agreed deals, and carry out those that are still possible.
 
         The party that comes first in impulse order announces a deal; it takes effect when the
@@ -188,21 +188,21 @@ class DealBook:
             done += clauses
         return done
 
-    def _execute(self, g: War[Any], clauses: Sequence[Clause]) -> Procedure[None]:
+    def _execute(self, g: AnyWar, clauses: Sequence[Clause]) -> Procedure[None]:
         for kind in self.kinds.values():
             for clause in clauses:
                 if clause.kind == kind.id:
                     yield from kind.execute(g, clause, clauses)
 
 
-def _turn_of(g: War[Any], clauses: Sequence[Clause]) -> tuple[int, int]:
+def _turn_of(g: AnyWar, clauses: Sequence[Clause]) -> tuple[int, int]:
     """(last to confirm, announcer) as places in impulse order."""
     order = g.impulse_order()
     places = [order.index(power) for clause in clauses for power in clause.parties]
     return max(places), min(places)
 
 
-def _heading(g: War[Any], kind: ClauseKind, giver: Power, taker: Power) -> Option:
+def _heading(g: AnyWar, kind: ClauseKind, giver: Power, taker: Power) -> Option:
     ids = g.world.power_rows
     return Option(
         "",
@@ -213,6 +213,6 @@ def _heading(g: War[Any], kind: ClauseKind, giver: Power, taker: Power) -> Optio
     )
 
 
-def _with_parties(g: War[Any], clause: Clause, wording: Wording) -> dict[str, Any]:
+def _with_parties(g: AnyWar, clause: Clause, wording: Wording) -> dict[str, Any]:
     parties = {"giver": g.power_ref(clause.giver), "taker": g.power_ref(clause.taker)}
     return parties | dict(wording.args)

@@ -1,7 +1,6 @@
 """States of war: what forbids them at all times, and how they begin (HIS 9.6, VQ 9.4)."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
@@ -10,37 +9,37 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.events import WarDeclared
 from tercio.wars.model.names import Cp, Mask, Power
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.naval_combat import clash_at_sea
 from tercio.wars.siege.siege import check_sieges
 
 
 @forbids("HIS 9.6", "VQ 9.4")
-def is_at_war_already(g: War[Any], power: Power, target: Power) -> bool:
+def is_at_war_already(g: AnyWar, power: Power, target: Power) -> bool:
     return power == target or g.is_at_war(power, target)
 
 
 @forbids("HIS 9.6", "HIS 22.6", "VQ 9.4", "VQ 24.7")
-def needs_no_war(g: War[Any], power: Power, target: Power) -> bool:
+def needs_no_war(g: AnyWar, power: Power, target: Power) -> bool:
     """Independent keys can be besieged by anybody."""
     return target >= g.world.independent
 
 
 @forbids("HIS 9.6", "VQ 9.4")
-def display_allows_no_war(g: War[Any], power: Power, target: Power) -> bool:
+def display_allows_no_war(g: AnyWar, power: Power, target: Power) -> bool:
     """The display has no cost for a war between these two."""
     row = g.world.war_costs.get((power, target))
     return row is None or row.never
 
 
 @forbids("HIS 9.6", "VQ 9.4")
-def minor_has_an_ally(g: War[Any], power: Power, target: Power) -> bool:
+def minor_has_an_ally(g: AnyWar, power: Power, target: Power) -> bool:
     """The war is declared on its major power instead."""
     return g.is_active_minor(target)
 
 
 @forbids("HIS 9.6", "VQ 9.4")
-def target_is_an_ally(g: War[Any], power: Power, target: Power) -> bool:
+def target_is_an_ally(g: AnyWar, power: Power, target: Power) -> bool:
     return power != target and g.is_allied(power, target)
 
 
@@ -55,7 +54,7 @@ WARS = Restrictions(
 
 
 def ask_on_whom(
-    g: War[Any],
+    g: AnyWar,
     power: Power,
     costs: Mapping[Power, Cp],
     funds: Cp,
@@ -92,7 +91,7 @@ def ask_on_whom(
 
 
 @cites("HIS 9.6", "VQ 9.4")
-def go_to_war(g: War[Any], power: Power, enemy: Power, *, declared: bool = True) -> Procedure[None]:
+def go_to_war(g: AnyWar, power: Power, enemy: Power, *, declared: bool = True) -> Procedure[None]:
     """The two are at war from now on, whatever they were before.
 
     Units that share a space are parted; fleets that share a sea zone fight at once.
@@ -110,7 +109,7 @@ def go_to_war(g: War[Any], power: Power, enemy: Power, *, declared: bool = True)
 
 
 @cites("HIS 9.6", "HIS 12.5", "VQ 9.4", "VQ 12.5")
-def part_enemies(g: War[Any], one: Power, other: Power) -> Procedure[None]:
+def part_enemies(g: AnyWar, one: Power, other: Power) -> Procedure[None]:
     """Where both have units, those leave that are not in a space of their own power.
 
     So do guests within the walls of the new enemy.
@@ -125,7 +124,7 @@ def part_enemies(g: War[Any], one: Power, other: Power) -> Procedure[None]:
                 yield from displace(g, space, [power])
 
 
-def presence(g: War[Any], power: Power) -> Mask:
+def presence(g: AnyWar, power: Power) -> Mask:
     """Where a power has land units, ships or leaders that it commands."""
     state = g.state
     places: Mask = g.own_land(power) | state.fleets[power]

@@ -1,7 +1,6 @@
 """Card draws, mercenaries and spaces as clauses of deals (9.1)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
@@ -21,27 +20,27 @@ from tercio.wars.diplomacy.clauses import (
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.force_pools import Stack, can_add, takeable
 from tercio.wars.model.names import SECOND, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
-def describe_count(g: War[Any], clause: Clause) -> Wording:
+def describe_count(g: AnyWar, clause: Clause) -> Wording:
     return Wording((), {"count": int(clause.detail)})
 
 
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def card_counts(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
+def card_counts(g: AnyWar, giver: Power, taker: Power) -> Iterator[str]:
     return map(str, range(1, g.world.constant("card_draws_max") + 1))
 
 
 @forbids("HIS 9.1", "VQ 9.1")
-def has_too_few_cards(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def has_too_few_cards(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     return cards_to_draw(g, clause.giver) < int(clause.detail)
 
 
 @cites("HIS 9.1", "VQ 9.1")
-def give_card_draws(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
+def give_card_draws(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
     """Drawn at random; home cards are never drawn."""
     for _ in range(int(clause.detail)):
         g.take_random_card(clause.taker, clause.giver)
@@ -60,16 +59,16 @@ CARD_DRAWS = ClauseKind(
 # -- mercenaries ---------------------------------------------------------------------------------
 
 
-def has_mercenaries(g: War[Any], power: Power) -> bool:
+def has_mercenaries(g: AnyWar, power: Power) -> bool:
     return g.world.second_kind[power] == "mercenary"
 
 
-def mercenary_stacks(g: War[Any], power: Power) -> list[Stack]:
+def mercenary_stacks(g: AnyWar, power: Power) -> list[Stack]:
     row = g.state.troops[power * 2 + SECOND] if has_mercenaries(g, power) else []
     return [(power, SECOND, space) for space, count in enumerate(row) if count]
 
 
-def mercenary_counts(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
+def mercenary_counts(g: AnyWar, giver: Power, taker: Power) -> Iterator[str]:
     most = min(
         g.world.constant("mercenaries_max"),
         sum(g.troops_of(*stack) for stack in mercenary_stacks(g, giver)),
@@ -78,23 +77,23 @@ def mercenary_counts(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
 
 
 @forbids("HIS 9.1", "VQ 9.1")
-def has_too_few_mercenaries(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def has_too_few_mercenaries(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """Or no counters to show the others without them (5.2)."""
     return not takeable(g, mercenary_stacks(g, clause.giver), int(clause.detail))
 
 
 @forbids("HIS 9.1", "VQ 9.1")
-def takes_no_mercenaries(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def takes_no_mercenaries(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     return not has_mercenaries(g, clause.taker)
 
 
 @forbids("HIS 9.1", "VQ 9.1")
-def cannot_place_mercenaries(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def cannot_place_mercenaries(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """The capital must be controlled, and the force pool must have the units."""
     return not mercenary_sites(g, clause)
 
 
-def mercenary_sites(g: War[Any], clause: Clause) -> list[Space]:
+def mercenary_sites(g: AnyWar, clause: Clause) -> list[Space]:
     count = int(clause.detail)
     return [
         space
@@ -104,7 +103,7 @@ def mercenary_sites(g: War[Any], clause: Clause) -> list[Space]:
 
 
 @cites("HIS 9.1", "VQ 9.1")
-def give_mercenaries(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
+def give_mercenaries(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
     """Taken from spaces of the giver's choice; as many of the taker's appear with him.
 
     Nobody goes where another clause of the deal has left no room (a seat may play two powers), and
@@ -135,7 +134,7 @@ def give_mercenaries(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]
     g.place_troops(clause.taker, SECOND, count, to)
 
 
-def _which_mercenary(g: War[Any], power: Power, spaces: list[Space]) -> Procedure[Space]:
+def _which_mercenary(g: AnyWar, power: Power, spaces: list[Space]) -> Procedure[Space]:
     if len(spaces) == 1:
         return spaces[0]
     ids = g.world.location_ids
@@ -169,36 +168,36 @@ MERCENARIES = ClauseKind(
 # -- spaces --------------------------------------------------------------------------------------
 
 
-def held_spaces(g: War[Any], giver: Power, taker: Power) -> Iterator[str]:
+def held_spaces(g: AnyWar, giver: Power, taker: Power) -> Iterator[str]:
     ids = g.world.location_ids
     spaces = g.state.controlled[giver] & ~g.state.closed
     return (ids[space] for space in places_of(spaces))
 
 
 @forbids("HIS 9.1", "VQ 9.1")
-def is_not_ones_own(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def is_not_ones_own(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     return not g.is_controlled_by(clause.giver, g.world.location[clause.detail])
 
 
 @forbids("HIS 9.1", "VQ 9.1")
-def is_ones_own_capital(g: War[Any], clause: Clause, terms: Terms) -> bool:
+def is_ones_own_capital(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     return g.world.location[clause.detail] in g.hooks.capitals(g, clause.giver)
 
 
 @cites("HIS 9.1", "VQ 9.1")
-def cede_space(g: War[Any], clause: Clause, deal: Deal) -> Procedure[None]:
+def cede_space(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
     """Control passes; the units that stand there are displaced."""
     yield from hand_over(g, g.world.location[clause.detail], clause.taker)
 
 
 @cites("HIS 9.1", "HIS 9.3", "HIS 12.5", "VQ 9.1", "VQ 12.5")
-def hand_over(g: War[Any], space: Space, taker: Power) -> Procedure[None]:
+def hand_over(g: AnyWar, space: Space, taker: Power) -> Procedure[None]:
     """Give a space to another power; all units there that are not the taker's must go."""
     g.set_control(space, taker)
     yield from displace(g, space, strangers(g, space, taker))
 
 
-def strangers(g: War[Any], space: Space, power: Power) -> list[Power]:
+def strangers(g: AnyWar, space: Space, power: Power) -> list[Power]:
     """Powers with anything in a space, other than `power`."""
     state = g.state
     there = set(g.commanders(space))
@@ -207,7 +206,7 @@ def strangers(g: War[Any], space: Space, power: Power) -> list[Power]:
     return sorted(there - {power})
 
 
-def describe_space(g: War[Any], clause: Clause) -> Wording:
+def describe_space(g: AnyWar, clause: Clause) -> Wording:
     space = g.place_ref(g.world.location[clause.detail])
     return Wording((space,), {"space": space})
 

@@ -1,7 +1,5 @@
 """Minor powers: how they find and lose a major ally (HIS 22.2-22.4, VQ 24.2-24.4)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import Graph, places_of
@@ -12,7 +10,7 @@ from tercio.wars.land.displacement import displace
 from tercio.wars.model.events import MinorActivated, MinorDeactivated
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import KINDS, NOBODY, Location, Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import Fleet, sail, send_home_stranded
 from tercio.wars.sea.naval_retreat import eliminate_fleet
 from tercio.wars.siege.siege import check_sieges
@@ -21,12 +19,12 @@ from tercio.wars.siege.siege import check_sieges
 
 
 @forbids("HIS 22.2", "VQ 24.2")
-def minor_is_active(g: War[Any], minor: Power, power: Power) -> bool:
+def minor_is_active(g: AnyWar, minor: Power, power: Power) -> bool:
     return g.is_active_minor(minor)
 
 
 @forbids("HIS 22.1", "VQ 24.2")
-def minor_keeps_aloof(g: War[Any], minor: Power, power: Power) -> bool:
+def minor_keeps_aloof(g: AnyWar, minor: Power, power: Power) -> bool:
     """The activation table does not name the power."""
     row = g.world.minor_rows.get(minor)
     return row is None or g.world.power_rows[power].id not in row.activated_by
@@ -36,7 +34,7 @@ ACTIVATION = Restrictions("activation", minor_is_active, minor_keeps_aloof)
 
 
 @cites("HIS 22.2", "HIS 22.3", "VQ 24.2", "VQ 24.3")
-def activate_minor(g: War[Any], minor: Power, power: Power) -> Procedure[None]:
+def activate_minor(g: AnyWar, minor: Power, power: Power) -> Procedure[None]:
     """A minor power becomes the ally of a major power, which commands it from now on."""
     enemies = [p for p in g.impulse_order() if g.is_at_war(p, minor) and p != power]
     # Step 1: the Allied marker.
@@ -55,7 +53,7 @@ def activate_minor(g: War[Any], minor: Power, power: Power) -> Procedure[None]:
     g.hooks.minor_activated(g, minor, power)
 
 
-def _stay_at_war_or_leave(g: War[Any], enemy: Power, minor: Power, power: Power) -> Procedure[None]:
+def _stay_at_war_or_leave(g: AnyWar, enemy: Power, minor: Power, power: Power) -> Procedure[None]:
     if g.is_at_war(enemy, power):
         return
     if g.hooks.war_restrictions(g).allow(g, enemy, power):
@@ -79,12 +77,12 @@ def _stay_at_war_or_leave(g: War[Any], enemy: Power, minor: Power, power: Power)
 
 
 @forbids("HIS 22.4", "VQ 24.4")
-def minor_has_no_ally(g: War[Any], minor: Power) -> bool:
+def minor_has_no_ally(g: AnyWar, minor: Power) -> bool:
     return not g.is_active_minor(minor)
 
 
 @forbids("HIS 22.4", "VQ 24.4")
-def minor_is_bound_for_good(g: War[Any], minor: Power) -> bool:
+def minor_is_bound_for_good(g: AnyWar, minor: Power) -> bool:
     return not g.world.minor_rows[minor].can_deactivate
 
 
@@ -92,7 +90,7 @@ DEACTIVATION = Restrictions("deactivation", minor_has_no_ally, minor_is_bound_fo
 
 
 @cites("HIS 22.4", "VQ 24.4")
-def deactivate_minor(g: War[Any], minor: Power, successor: Power = NOBODY) -> Procedure[None]:
+def deactivate_minor(g: AnyWar, minor: Power, successor: Power = NOBODY) -> Procedure[None]:
     """The minor is on its own again: it regains its home spaces, and everybody goes home.
 
     Its former ally decides where there is a choice. Units of a `successor`, who is about to
@@ -112,7 +110,7 @@ def deactivate_minor(g: War[Any], minor: Power, successor: Power = NOBODY) -> Pr
     yield from check_sieges(g)
 
 
-def _send_home_army(g: War[Any], minor: Power, former: Power) -> Procedure[None]:
+def _send_home_army(g: AnyWar, minor: Power, former: Power) -> Procedure[None]:
     """To the nearest fortified home space it controls; else to any; else they are lost."""
     home = g.state.home[minor] & g.state.controlled[minor]
     home = home & g.state.fortresses or home
@@ -128,7 +126,7 @@ def _send_home_army(g: War[Any], minor: Power, former: Power) -> Procedure[None]
             g.move_force(force, to, "home")
 
 
-def _send_home_fleet(g: War[Any], minor: Power, former: Power) -> Procedure[None]:
+def _send_home_fleet(g: AnyWar, minor: Power, former: Power) -> Procedure[None]:
     """Loans end. Without a home port ships are lost, and leaders wait for the next turn."""
     state, world = g.state, g.world
     g.recall_loans(minor)
@@ -148,12 +146,12 @@ def _send_home_fleet(g: War[Any], minor: Power, former: Power) -> Procedure[None
         send_home_stranded(g, former, place)
 
 
-def _cite(g: War[Any], section: int) -> str:
+def _cite(g: AnyWar, section: int) -> str:
     return f"HIS 22.{section}" if g.book == "HIS" else f"VQ 24.{section}"
 
 
 def _nearest(
-    g: War[Any], chooser: Power, graph: Graph, start: Location, homes: Mask
+    g: AnyWar, chooser: Power, graph: Graph, start: Location, homes: Mask
 ) -> Procedure[Space | None]:
     """The nearest of some spaces; sea zones count as spaces on the way."""
     for ring in graph.distances(1 << start, -1):

@@ -4,56 +4,55 @@ The docstrings are printed in docs/scripts-of-play.md.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from tercio.kernel.masks import mask_of
 from tercio.kernel.overlays import Verb, find
 from tercio.wars.model.names import AVAILABLE, ELSEWHERE, NEXT_TURN, OUT_OF_PLAY, Mask, captive_of
 from tercio.wars.model.state import ForeignWar
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar, G
 
 OFF_THE_MAP = {"available": AVAILABLE, "next_turn": NEXT_TURN, "out_of_play": OUT_OF_PLAY}
 """Where somebody is who is taken off the map, by the words of views."""
 
 
-def power_of(g: War[Any], id: str) -> int:
+def power_of(g: AnyWar, id: str) -> int:
     return find(g.world.power, "power", id)
 
 
-def powers_of(g: War[Any], ids: Sequence[str]) -> Mask:
+def powers_of(g: AnyWar, ids: Sequence[str]) -> Mask:
     return mask_of(power_of(g, id) for id in ids)
 
 
-def major_of(g: War[Any], id: str) -> int:
+def major_of(g: AnyWar, id: str) -> int:
     return find({g.world.power_rows[p].id: p for p in g.world.majors}, "major power", id)
 
 
-def place_of(g: War[Any], id: str, land_units: int = 0) -> int:
+def place_of(g: AnyWar, id: str, land_units: int = 0) -> int:
     """A space or a sea zone, in which there can be no land units."""
     return space_of(g, id) if land_units else find(g.world.location, "space", id)
 
 
-def space_of(g: War[Any], id: str) -> int:
+def space_of(g: AnyWar, id: str) -> int:
     return find({row.id: n for n, row in enumerate(g.world.space_rows)}, "space", id)
 
 
-def spaces_of(g: War[Any], ids: Sequence[str]) -> Mask:
+def spaces_of(g: AnyWar, ids: Sequence[str]) -> Mask:
     return mask_of(space_of(g, id) for id in ids)
 
 
-def seas_of(g: War[Any], ids: Sequence[str]) -> Mask:
+def seas_of(g: AnyWar, ids: Sequence[str]) -> Mask:
     seas = {row.id: g.world.location[row.id] for row in g.world.sea_rows}
     return mask_of(find(seas, "sea zone", id) for id in ids)
 
 
-def leader_of(g: War[Any], id: str) -> int:
+def leader_of(g: AnyWar, id: str) -> int:
     return find(g.world.leader, "leader", id)
 
 
 # -- the map ---------------------------------------------------------------------------------------
 
 
-def remove(g: War[Any], space: str = "", leader: str = "", to: str = "available") -> None:
+def remove(g: AnyWar, space: str = "", leader: str = "", to: str = "available") -> None:
     """everything in `space` goes, or a `leader`: `to` the pool (`available`, as without the
     word), the turn track (`next_turn`), or `out_of_play`"""
     where = find(OFF_THE_MAP, "place off the map", to)
@@ -71,37 +70,37 @@ def remove(g: War[Any], space: str = "", leader: str = "", to: str = "available"
     g.recount_fleets()
 
 
-def control(g: War[Any], power: str, spaces: Sequence[str]) -> None:
+def control(g: AnyWar, power: str, spaces: Sequence[str]) -> None:
     """`power` controls these `spaces`"""
     for space in spaces:
         g._mark_control(space_of(g, space), power_of(g, power))
 
 
-def home(g: War[Any], power: str, spaces: Sequence[str]) -> None:
+def home(g: AnyWar, power: str, spaces: Sequence[str]) -> None:
     """these `spaces` are home spaces of `power`, and nobody else's"""
     mask = spaces_of(g, spaces)
     g.state.home = [homes & ~mask for homes in g.state.home]
     g.state.home[power_of(g, power)] |= mask
 
 
-def religion(g: War[Any], protestant: Sequence[str] = (), catholic: Sequence[str] = ()) -> None:
+def religion(g: AnyWar, protestant: Sequence[str] = (), catholic: Sequence[str] = ()) -> None:
     """these spaces are `protestant`, these `catholic`"""
     g.state.religion.protestant |= spaces_of(g, protestant)
     g.state.religion.protestant &= ~spaces_of(g, catholic)
 
 
-def unrest(g: War[Any], spaces: Sequence[str] = (), calm: Sequence[str] = ()) -> None:
+def unrest(g: AnyWar, spaces: Sequence[str] = (), calm: Sequence[str] = ()) -> None:
     """these `spaces` are in unrest, those of `calm` are not"""
     g.state.unrest |= spaces_of(g, spaces)
     g.state.unrest &= ~spaces_of(g, calm)
 
 
-def fortress(g: War[Any], spaces: Sequence[str]) -> None:
+def fortress(g: AnyWar, spaces: Sequence[str]) -> None:
     """these `spaces` have a fortress"""
     g.state.fortresses |= spaces_of(g, spaces)
 
 
-def siege(g: War[Any], space: str, power: str) -> None:
+def siege(g: AnyWar, space: str, power: str) -> None:
     """`space` has been under siege by `power` since an earlier impulse"""
     at = space_of(g, space)
     g.begin_siege(at, power_of(g, power))
@@ -111,22 +110,22 @@ def siege(g: War[Any], space: str, power: str) -> None:
 # -- diplomacy -------------------------------------------------------------------------------------
 
 
-def pair(g: War[Any], powers: tuple[str, str]) -> tuple[int, int]:
+def pair(g: AnyWar, powers: tuple[str, str]) -> tuple[int, int]:
     one, other = powers
     return power_of(g, one), power_of(g, other)
 
 
-def war(g: War[Any], powers: tuple[str, str]) -> None:
+def war(g: AnyWar, powers: tuple[str, str]) -> None:
     """between two `powers`"""
     g.begin_war(*pair(g, powers))
 
 
-def peace(g: War[Any], powers: tuple[str, str]) -> None:
+def peace(g: AnyWar, powers: tuple[str, str]) -> None:
     """the war between two `powers` is over"""
     g.end_war(*pair(g, powers))
 
 
-def ally(g: War[Any], powers: tuple[str, str]) -> None:
+def ally(g: AnyWar, powers: tuple[str, str]) -> None:
     """two `powers` are allied (of an alliance with a minor power, the major first)"""
     one, other = pair(g, powers)
     if other in g.world.minors:
@@ -135,7 +134,7 @@ def ally(g: War[Any], powers: tuple[str, str]) -> None:
         g.make_alliance(one, other)
 
 
-def end_alliance(g: War[Any], powers: tuple[str, str]) -> None:
+def end_alliance(g: AnyWar, powers: tuple[str, str]) -> None:
     """two `powers` are allied no longer; a minor power is inactive then"""
     one, other = pair(g, powers)
     if other in g.world.minors:
@@ -144,12 +143,12 @@ def end_alliance(g: War[Any], powers: tuple[str, str]) -> None:
         g.end_alliance(one, other)
 
 
-def capture(g: War[Any], leader: str, power: str) -> None:
+def capture(g: AnyWar, leader: str, power: str) -> None:
     """`leader` is a prisoner of `power`"""
     g.state.leader_at[leader_of(g, leader)] = captive_of(power_of(g, power))
 
 
-def lend(g: War[Any], owner: str, space: str, power: str) -> None:
+def lend(g: AnyWar, owner: str, space: str, power: str) -> None:
     """the ships of `owner` at `space`, and its admirals, are on loan to `power`"""
     place, lender, borrower = place_of(g, space), power_of(g, owner), power_of(g, power)
     for ship in g.ships_at(place):
@@ -162,7 +161,7 @@ def lend(g: War[Any], owner: str, space: str, power: str) -> None:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def deal(g: War[Any], power: str, cards: Sequence[str] = (), home: bool = True) -> None:
+def deal(g: AnyWar, power: str, cards: Sequence[str] = (), home: bool = True) -> None:
     """`power` holds exactly these `cards`, wherever they were, and its home card (unless
     `home = false`: that was played earlier this turn)"""
     state, player = g.state, major_of(g, power)
@@ -177,7 +176,7 @@ def deal(g: War[Any], power: str, cards: Sequence[str] = (), home: bool = True) 
     state.deck.sort()
 
 
-def discard(g: War[Any], cards: Sequence[str]) -> None:
+def discard(g: AnyWar, cards: Sequence[str]) -> None:
     """these `cards` lie in the discard pile"""
     for id in cards:
         card = find(g.world.card, "card", id)
@@ -185,7 +184,7 @@ def discard(g: War[Any], cards: Sequence[str]) -> None:
         g.state.discard.append(card)
 
 
-def _pick_up(g: War[Any], card: int) -> None:
+def _pick_up(g: AnyWar, card: int) -> None:
     """From wherever it lies."""
     state = g.state
     for pile in (*state.hands, state.deck, state.discard, state.removed, state.aside):
@@ -194,7 +193,7 @@ def _pick_up(g: War[Any], card: int) -> None:
 
 
 def foreign_war(
-    g: War[Any],
+    g: AnyWar,
     card: str,
     power: str,
     enemies: int,
@@ -219,21 +218,21 @@ def foreign_war(
 # -- courts and the course of the game -------------------------------------------------------------
 
 
-def ruler(g: Any, power: str, ruler: str) -> None:
+def ruler(g: AnyWar, power: str, ruler: str) -> None:
     """`power` is ruled by `ruler`"""
     g.state.court.rulers[major_of(g, power)] = find(g.world.ruler, "ruler", ruler)
 
 
-def vp(g: War[Any], power: str, vp: int, reason: str = "vp-other") -> None:
+def vp(g: AnyWar, power: str, vp: int, reason: str = "vp-other") -> None:
     """`power` has so many bonus `vp` more (or fewer), for a `reason` (`vp-piracy`, ...)"""
     g.enter_vp(major_of(g, power), vp, reason)
 
 
-def setter(phases: Callable[[Any], Sequence[str]]) -> Verb:
+def setter(phases: Callable[[G], Sequence[str]]) -> Verb:
     """The verb `set` of a game whose scenario has these phases."""
 
     def set_fields(
-        g: War[Any],
+        g: G,
         turn: int | None = None,
         phase: str | None = None,
         active: str | None = None,

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from tercio.kernel.displays import grid
 from tercio.kernel.masks import places_of
@@ -10,20 +9,20 @@ from tercio.kernel.messages import Words
 from tercio.kernel.scene import Grid, Marker, Track
 from tercio.wars.model.force_pools import strength_in_use
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, Mask, Power, captive_of
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 Points = Callable[[Power], int]
 
 
-def power_name(g: War[Any], words: Words, power: Power) -> str:
+def power_name(g: AnyWar, words: Words, power: Power) -> str:
     return words.name(g.power_ref(power))
 
 
-def place_names(g: War[Any], words: Words, mask: Mask) -> str:
+def place_names(g: AnyWar, words: Words, mask: Mask) -> str:
     return ", ".join(words.name(g.place_ref(place)) for place in places_of(mask))
 
 
-def captives(g: War[Any], words: Words, power: Power) -> str:
+def captives(g: AnyWar, words: Words, power: Power) -> str:
     """Leaders of others whom a power holds."""
     return ", ".join(
         words.name(g.leader_ref(leader))
@@ -32,7 +31,7 @@ def captives(g: War[Any], words: Words, power: Power) -> str:
     )
 
 
-def diplomatic_status(g: War[Any], words: Words) -> Grid:
+def diplomatic_status(g: AnyWar, words: Words) -> Grid:
     """Who is at war or allied with whom."""
     majors = g.world.majors
     others = (*majors, *g.world.minors)
@@ -44,14 +43,14 @@ def diplomatic_status(g: War[Any], words: Words) -> Grid:
     return Grid("diplomacy", words.say("panel-diplomacy"), columns, tuple(rows))
 
 
-def status(g: War[Any], words: Words, power: Power, other: Power) -> str:
+def status(g: AnyWar, words: Words, power: Power, other: Power) -> str:
     if g.is_at_war(power, other):
         return words.say("status-war")
     return words.say("status-allied") if other != power and g.is_allied(power, other) else ""
 
 
 def victory_track(
-    g: War[Any], words: Words, powers: Sequence[Power], points: Points, to_win: int
+    g: AnyWar, words: Words, powers: Sequence[Power], points: Points, to_win: int
 ) -> Track:
     """Where everybody stands on the way to the points that win."""
     scores = {power: points(power) for power in powers}
@@ -64,7 +63,7 @@ def victory_track(
     return Track("victory", words.say("panel-victory"), boxes, markers)
 
 
-def victory_points(g: War[Any], words: Words, powers: Sequence[Power], *kinds: Points) -> Grid:
+def victory_points(g: AnyWar, words: Words, powers: Sequence[Power], *kinds: Points) -> Grid:
     """Base, special and bonus VP, their total, and the totals of the turns before."""
     history = g.state.vp_history
     columns = ("power", "vp-base", "vp-special", "vp-bonus", "vp-total")
@@ -79,7 +78,7 @@ def victory_points(g: War[Any], words: Words, powers: Sequence[Power], *kinds: P
 
 
 def vp_sources(
-    g: War[Any], words: Words, powers: Sequence[Power], sources: Callable[[Power], dict[str, int]]
+    g: AnyWar, words: Words, powers: Sequence[Power], sources: Callable[[Power], dict[str, int]]
 ) -> Grid:
     """What everybody's VP were won for."""
     rows = [
@@ -96,14 +95,14 @@ def vp_sources(
     return grid("vp-sources", words, ("power", "vp-sources"), rows)
 
 
-def foreign_wars(g: War[Any], words: Words) -> Iterator[str]:
+def foreign_wars(g: AnyWar, words: Words) -> Iterator[str]:
     for war in g.state.foreign_wars:
         args = {"power": g.power_ref(war.power), "card": g.card_ref(war.card)}
         count = {"units": war.regulars + war.second, "enemies": war.enemies}
         yield words.say("foreign-war", {**args, **count})
 
 
-def force_pools(g: War[Any], words: Words) -> Grid:
+def force_pools(g: AnyWar, words: Words) -> Grid:
     """What everybody has left to build: land strength in use, and ships by where they are."""
     columns = ("power", "land-strength", "ships-left", "ships-later")
     rows = [
@@ -118,7 +117,7 @@ def force_pools(g: War[Any], words: Words) -> Grid:
     return grid("pools", words, columns, rows)
 
 
-def _ships(g: War[Any], words: Words, power: Power, place: int) -> str:
+def _ships(g: AnyWar, words: Words, power: Power, place: int) -> str:
     """Counters have a kind of ship on each side: those that are nowhere are both."""
     ships = [ship for ship in g.world.ships_of(power) if g.state.ship_at[ship] == place]
     kinds = Counter(g.world.ship_kinds[ship] for ship in ships)
@@ -128,11 +127,11 @@ def _ships(g: War[Any], words: Words, power: Power, place: int) -> str:
     )
 
 
-def _sides(g: War[Any], front: str, back: str) -> str:
+def _sides(g: AnyWar, front: str, back: str) -> str:
     return "/".join(dict.fromkeys(g.world.unit_types[kind].name for kind in (front, back)))
 
 
-def turn_track(g: War[Any], words: Words, last: int) -> Track:
+def turn_track(g: AnyWar, words: Words, last: int) -> Track:
     turns = tuple(str(n) for n in range(1, last + 1))
     marker = Marker(g.state.turn - 1, words.say("marker-turn"))
     return Track("turns", words.say("panel-turns"), turns, (marker,))

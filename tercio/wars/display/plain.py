@@ -12,7 +12,7 @@ from tercio.wars.model.names import (
     Power,
     captor,
 )
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 PLACES = {
     AVAILABLE: "available",
@@ -23,15 +23,15 @@ PLACES = {
 """Where somebody is who is not on the map."""
 
 
-def power_ids(g: War[Any], mask: Mask) -> list[str]:
+def power_ids(g: AnyWar, mask: Mask) -> list[str]:
     return [g.world.power_rows[power].id for power in places_of(mask)]
 
 
-def patron_id(g: War[Any], minor: Power) -> str | None:
+def patron_id(g: AnyWar, minor: Power) -> str | None:
     return g.world.power_rows[g.state.patron[minor]].id if g.is_active_minor(minor) else None
 
 
-def space_facts(g: War[Any], space: int) -> dict[str, Any]:
+def space_facts(g: AnyWar, space: int) -> dict[str, Any]:
     state = g.state
     return {
         "control": g.world.power_rows[g.controller(space)].id,
@@ -46,7 +46,7 @@ def space_facts(g: War[Any], space: int) -> dict[str, Any]:
     }
 
 
-def ships_by_type(g: War[Any], place: int) -> dict[str, int]:
+def ships_by_type(g: AnyWar, place: int) -> dict[str, int]:
     found: dict[str, int] = {}
     for ship in g.ships_at(place):
         name = f"{g.world.power_rows[g.world.ship_owner[ship]].id}.{g.ship_kind(ship)}"
@@ -54,7 +54,7 @@ def ships_by_type(g: War[Any], place: int) -> dict[str, int]:
     return found
 
 
-def leader_place(g: War[Any], leader: int) -> str:
+def leader_place(g: AnyWar, leader: int) -> str:
     at = g.state.leader_at[leader]
     if at >= 0:
         return str(g.world.location_ids[at])

@@ -26,7 +26,7 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.land.move import NEEDED, Move, roll_modifier
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Power
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import is_warship
 
 Weigh = Callable[[Any, Battle, Power], Prospect | None]
@@ -43,7 +43,7 @@ def _seen_by(
     return Prospect(title, args, loss, draw, win, theirs, mine)
 
 
-def _about(g: War[Any], battle: Battle, power: Power) -> tuple[Args, bool]:
+def _about(g: AnyWar, battle: Battle, power: Power) -> tuple[Args, bool]:
     """The arguments of the title, and whether the asker attacks."""
     attacking = power in battle.attacker.powers()
     enemy = battle.defender if attacking else battle.attacker
@@ -55,7 +55,7 @@ def _about(g: War[Any], battle: Battle, power: Power) -> tuple[Args, bool]:
 
 
 @cites("HIS 14", "VQ 14")
-def field_prospect(g: War[Any], battle: Battle, power: Power) -> Prospect | None:
+def field_prospect(g: AnyWar, battle: Battle, power: Power) -> Prospect | None:
     """A field battle whose dice are counted."""
     attacker, defender = (Army(s.size, s.dice, s.keen_dice) for s in _sides(battle))
     if not attacker.units or not defender.units:
@@ -78,7 +78,7 @@ def _sides(battle: Battle) -> tuple[Side, Side]:
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def assault_prospect(g: War[Any], battle: Battle, power: Power) -> Prospect:
+def assault_prospect(g: AnyWar, battle: Battle, power: Power) -> Prospect:
     """An assault: the walls fall, or the siege goes on (a draw), or it is broken."""
     attacker, defender = battle.attacker, battle.defender
     # Losses come from all that the besieger has there, not from the formation alone.
@@ -101,7 +101,7 @@ def assault_prospect(g: War[Any], battle: Battle, power: Power) -> Prospect:
 
 
 @cites("HIS 16.2", "VQ 16.2")
-def naval_prospect(g: War[Any], battle: Battle, power: Power) -> Prospect | None:
+def naval_prospect(g: AnyWar, battle: Battle, power: Power) -> Prospect | None:
     """A naval combat whose dice are counted."""
     if not battle.attacker.ships or not battle.defender.ships:
         return None
@@ -111,7 +111,7 @@ def naval_prospect(g: War[Any], battle: Battle, power: Power) -> Prospect | None
     return _seen_by("odds-naval-combat", args, attacking, chances)
 
 
-def _fleet(g: War[Any], battle: Battle, side: Side) -> Fleet:
+def _fleet(g: AnyWar, battle: Battle, side: Side) -> Fleet:
     small = sum(not is_warship(g, ship) for ship in side.ships)
     losses = sum(g.hooks.ship_levels(g, ship) for ship in side.ships)
     wards = g.hooks.fives_ignored(g, battle, side)
@@ -122,7 +122,7 @@ def _fleet(g: War[Any], battle: Battle, side: Side) -> Fleet:
 
 
 @cites("HIS 13.2", "HIS 13.3", "VQ 13.2", "VQ 13.3")
-def land_attempt_prospect(g: War[Any], title: str, move: Move, force: Force) -> Prospect:
+def land_attempt_prospect(g: AnyWar, title: str, move: Move, force: Force) -> Prospect:
     """To intercept a move, or to avoid battle with it."""
     chance = attempt_chance(roll_modifier(g, force, move.force), NEEDED)
     return chance_prospect(title, {"place": g.place_ref(move.to)}, chance)

@@ -8,7 +8,7 @@ from tercio.kernel.position import Setting
 from tercio.kernel.scene import CardFace, Link, Mark, Pattern, Piece, Place, Side, initial
 from tercio.wars.model.names import CardId, Location
 from tercio.wars.model.rows import FactRow
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.model.world import World
 
 Patterns = Mapping[str, Pattern]
@@ -69,7 +69,7 @@ def links(world: World) -> Iterator[Link]:
 # -- what lies on it -------------------------------------------------------------------------------
 
 
-def headline(g: War[Any], words: Words) -> str:
+def headline(g: AnyWar, words: Words) -> str:
     """Where the game stands."""
     state = g.state
     phase = words.name(f"phase:{state.phase}") if state.phase else ""
@@ -79,11 +79,11 @@ def headline(g: War[Any], words: Words) -> str:
     return words.say("headline", {"turn": state.turn, "phase": phase})
 
 
-def holders(g: War[Any]) -> dict[str, str]:
+def holders(g: AnyWar) -> dict[str, str]:
     return {g.place_ref(s): g.world.power_rows[p].id for s, p in enumerate(g.state.control)}
 
 
-def pieces(g: War[Any], words: Words) -> Iterator[Piece]:
+def pieces(g: AnyWar, words: Words) -> Iterator[Piece]:
     """Land units, leaders and ships."""
     rows = g.world.power_rows
     for space in range(g.world.space_count):
@@ -100,7 +100,7 @@ def pieces(g: War[Any], words: Words) -> Iterator[Piece]:
     yield from _ships(g)
 
 
-def _ships(g: War[Any]) -> Iterator[Piece]:
+def _ships(g: AnyWar) -> Iterator[Piece]:
     fleets: dict[tuple[Location, str, str], int] = {}
     for ship, place in enumerate(g.state.ship_at):
         if place >= 0:
@@ -112,7 +112,7 @@ def _ships(g: War[Any]) -> Iterator[Piece]:
         yield Piece(f"ship:{side}.{kind}.{ref}", ref, side, kind, count)
 
 
-def marks(g: War[Any]) -> Iterator[Mark]:
+def marks(g: AnyWar) -> Iterator[Mark]:
     """Unrest, sieges, and fortresses that the map does not print."""
     for space in range(g.world.space_count):
         ref = g.place_ref(space)
@@ -124,7 +124,7 @@ def marks(g: War[Any]) -> Iterator[Mark]:
             yield Mark(ref, "fortress")
 
 
-def face(g: War[Any], words: Words, card: CardId, note: Note = silent) -> CardFace:
+def face(g: AnyWar, words: Words, card: CardId, note: Note = silent) -> CardFace:
     """A card that the seat cannot see is a number below 1."""
     if card < 1:
         return CardFace("")

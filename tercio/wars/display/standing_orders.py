@@ -7,13 +7,13 @@ from typing import Any, Final
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.game import Condition
 from tercio.wars.model.names import Location
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 SPANS: Final = ("impulse", "phase", "turn")
 """What an order may last for."""
 
 
-def _places(g: War[Any], ask: Ask) -> list[Location]:
+def _places(g: AnyWar, ask: Ask) -> list[Location]:
     """Where the window is about."""
     return [place for place, ref in enumerate(g.world.place_refs) if ref in ask.refs]
 

@@ -2,20 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
-from typing import Any
 
 from tercio.kernel.displays import INDENT, WIDTH, paragraph
 from tercio.kernel.masks import places_of
 from tercio.wars.display.called import counted
 from tercio.wars.model.names import Location, Mask, Power, captive_of
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
-def power_name(g: War[Any], power: Power) -> str:
+def power_name(g: AnyWar, power: Power) -> str:
     return g.world.power_rows[power].name
 
 
-def headline(g: War[Any]) -> str:
+def headline(g: AnyWar) -> str:
     state = g.state
     line = f"Turn {state.turn}, {state.phase.replace('_', ' ')} phase"
     if state.phase == "action":
@@ -25,12 +24,12 @@ def headline(g: War[Any]) -> str:
     return f"{line}. {len(state.deck)} cards in the deck, {len(state.discard)} discarded."
 
 
-def minor_powers(g: War[Any]) -> Iterator[str]:
+def minor_powers(g: AnyWar) -> Iterator[str]:
     idle = [power_name(g, minor) for minor in g.world.minors if not g.is_active_minor(minor)]
     yield from paragraph("Inactive minor powers", idle)
 
 
-def troubles(g: War[Any]) -> Iterator[str]:
+def troubles(g: AnyWar) -> Iterator[str]:
     yield from paragraph("In unrest", space_names(g, g.state.unrest))
     sieges = [
         f"{_place_name(g, space)} (by {power_names(g, besiegers)})"
@@ -42,7 +41,7 @@ def troubles(g: War[Any]) -> Iterator[str]:
     yield from paragraph("This turn", lasting)
 
 
-def captives(g: War[Any]) -> Iterator[str]:
+def captives(g: AnyWar) -> Iterator[str]:
     held = [
         f"{row.name} (of {power_name(g, power)})"
         for power in g.world.majors
@@ -52,18 +51,18 @@ def captives(g: War[Any]) -> Iterator[str]:
     yield from paragraph("Prisoners", held)
 
 
-def space_names(g: War[Any], mask: Mask) -> list[str]:
+def space_names(g: AnyWar, mask: Mask) -> list[str]:
     return sorted(_place_name(g, space) for space in places_of(mask))
 
 
-def power_names(g: War[Any], mask: Mask) -> str:
+def power_names(g: AnyWar, mask: Mask) -> str:
     return ", ".join(power_name(g, power) for power in places_of(mask))
 
 
 # -- forces ----------------------------------------------------------------------------------------
 
 
-def forces(g: War[Any]) -> Iterator[str]:
+def forces(g: AnyWar) -> Iterator[str]:
     """Place by place, under the power that commands them; then what it holds beside its home."""
     for power in range(len(g.world.power_rows)):
         if g.is_active_minor(power):
@@ -75,18 +74,18 @@ def forces(g: War[Any]) -> Iterator[str]:
             yield from paragraph(INDENT + "also holds", space_names(g, gained))
 
 
-def _homes(g: War[Any], power: Power) -> Mask:
+def _homes(g: AnyWar, power: Power) -> Mask:
     homes = 0
     for owner in g.commands(power):
         homes |= g.state.home[owner]
     return homes
 
 
-def _places(g: War[Any]) -> Sequence[Location]:
+def _places(g: AnyWar) -> Sequence[Location]:
     return sorted(range(g.world.location_count), key=lambda place: _place_name(g, place))
 
 
-def _place_name(g: War[Any], place: Location) -> str:
+def _place_name(g: AnyWar, place: Location) -> str:
     """With a mark where not all of its facts are attested."""
     if g.world.is_sea(place):
         return g.world.sea_rows[place - g.world.space_count].name
@@ -94,7 +93,7 @@ def _place_name(g: War[Any], place: Location) -> str:
     return row.name + g.hooks.doubt(row)
 
 
-def _stack(g: War[Any], power: Power, place: Location) -> str:
+def _stack(g: AnyWar, power: Power, place: Location) -> str:
     """`Vienna 4 regulars, Ferdinand`; a minor's units by their name, an enemy's space as his."""
     units = [*_land_units(g, power, place), *_ships(g, power, place)]
     units += [g.world.leader_rows[leader].name for leader in g.leaders_at(place, power)]
@@ -106,14 +105,14 @@ def _stack(g: War[Any], power: Power, place: Location) -> str:
     return f"{where} {', '.join(units)}"
 
 
-def _land_units(g: War[Any], power: Power, place: Location) -> Iterator[str]:
+def _land_units(g: AnyWar, power: Power, place: Location) -> Iterator[str]:
     if not g.world.is_sea(place):
         for owner, kind, count in g.stacks(place):
             if g.state.patron[owner] == power:
                 yield _of_owner(g, power, owner, counted(count, g.kind_name(owner, kind)))
 
 
-def _ships(g: War[Any], power: Power, place: Location) -> Iterator[str]:
+def _ships(g: AnyWar, power: Power, place: Location) -> Iterator[str]:
     counts: dict[tuple[Power, str], int] = {}
     for ship in g.ships_at(place, power):
         key = g.world.ship_owner[ship], g.ship_kind(ship)
@@ -122,7 +121,7 @@ def _ships(g: War[Any], power: Power, place: Location) -> Iterator[str]:
         yield _of_owner(g, power, owner, counted(count, kind))
 
 
-def _of_owner(g: War[Any], power: Power, owner: Power, told: str) -> str:
+def _of_owner(g: AnyWar, power: Power, owner: Power, told: str) -> str:
     if owner == power:
         return told
     count, _, kind = told.partition(" ")

@@ -1,7 +1,5 @@
 """What follows a field battle: captives, retreats, relief and siege (14, 14.1, 15.2)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.land.battle import Battle
@@ -12,12 +10,12 @@ from tercio.wars.land.retreat import leave_siege, retreat, retreat_spaces
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_siege, is_hostile_fortress
 
 
 @cites("HIS 14", "VQ 14")
-def capture_the_eliminated(g: War[Any], battle: Battle) -> None:
+def capture_the_eliminated(g: AnyWar, battle: Battle) -> None:
     """Step 10: leaders of a side without units are captured."""
     for side in (battle.attacker, battle.defender):
         if not side.size:
@@ -27,7 +25,7 @@ def capture_the_eliminated(g: War[Any], battle: Battle) -> None:
 
 
 @cites("HIS 14.1", "VQ 14.1")
-def conduct_retreats(g: War[Any], battle: Battle) -> Procedure[None]:
+def conduct_retreats(g: AnyWar, battle: Battle) -> Procedure[None]:
     """Step 11: the losers leave, each power for itself."""
     if battle.winner != battle.attacker.power:
         if battle.relief:
@@ -42,13 +40,13 @@ def conduct_retreats(g: War[Any], battle: Battle) -> Procedure[None]:
             yield from _defender_retreats(g, battle, force)
 
 
-def _attacker_retreats(g: War[Any], battle: Battle, force: Force) -> Procedure[None]:
+def _attacker_retreats(g: AnyWar, battle: Battle, force: Force) -> Procedure[None]:
     """Back to where the formation came from, or nowhere."""
     yield from retreat(g, force, within=1 << battle.origin, enemy=battle.defender.power)
     tire(g.state.impulse.beaten, force)
 
 
-def _defender_retreats(g: War[Any], battle: Battle, force: Force) -> Procedure[None]:
+def _defender_retreats(g: AnyWar, battle: Battle, force: Force) -> Procedure[None]:
     """Up to four units and any leaders may stay within the walls; the others go."""
     banned = 0 if g.world.is_sea(battle.origin) else 1 << battle.origin
     enemy = battle.attacker.power
@@ -69,7 +67,7 @@ def _still_outside(battle: Battle) -> int:
 
 
 def _withdraw(
-    g: War[Any], force: Force, room: int, goals: list[Space], beside: Force | None = None
+    g: AnyWar, force: Force, room: int, goals: list[Space], beside: Force | None = None
 ) -> Procedure[Force]:
     """Who goes inside; there must be counters to show the rest in one of its `goals`.
 
@@ -111,7 +109,7 @@ def merge(force: Force, other: Force) -> None:
 
 
 @cites("HIS 22.1", "HIS 22.6", "VQ 24.1", "VQ 24.7")
-def _hold_the_walls(g: War[Any], force: Force) -> None:
+def _hold_the_walls(g: AnyWar, force: Force) -> None:
     """Inactive minors and independents keep four units inside; the others are eliminated."""
     room = GARRISON if may_garrison(g, force.power, force.space) else 0
     excess = force.size - room
@@ -125,7 +123,7 @@ def _hold_the_walls(g: War[Any], force: Force) -> None:
 
 
 @cites("HIS 15.2", "VQ 15.2")
-def relief_outcome(g: War[Any], battle: Battle) -> Procedure[None]:
+def relief_outcome(g: AnyWar, battle: Battle) -> Procedure[None]:
     """A relief force has lost: who may go inside, and who must go back.
 
     After a tie any of the attackers may, up to four units in all; otherwise only those who came
@@ -145,9 +143,7 @@ def relief_outcome(g: War[Any], battle: Battle) -> Procedure[None]:
     yield from _attacker_retreats(g, battle, force)
 
 
-def _garrison_returns(
-    g: War[Any], battle: Battle, force: Force, garrison: Force
-) -> Procedure[Force]:
+def _garrison_returns(g: AnyWar, battle: Battle, force: Force, garrison: Force) -> Procedure[Force]:
     """Who of a beaten garrison goes back inside; those who do not join the relief force.
 
     If the relief force is gone there is no retreat: its leaders are captured.
@@ -174,7 +170,7 @@ def _garrison_returns(
 
 
 @cites("HIS 14", "VQ 14")
-def check_for_siege(g: War[Any], battle: Battle) -> Procedure[None]:
+def check_for_siege(g: AnyWar, battle: Battle) -> Procedure[None]:
     """Step 12: a victorious attacker outside enemy walls besieges them, or must retreat.
 
     A victorious besieger may have become too weak to go on.
@@ -196,7 +192,7 @@ def check_for_siege(g: War[Any], battle: Battle) -> Procedure[None]:
         yield from leave_siege(g, force)
 
 
-def _lies_before_walls(g: War[Any], power: Power, space: Space) -> bool:
+def _lies_before_walls(g: AnyWar, power: Power, space: Space) -> bool:
     """Outside a fortification that it is there to take; nobody commands the others."""
     return (
         g.is_fortified(space) and not is_passive(g, power) and is_hostile_fortress(g, power, space)
@@ -204,7 +200,7 @@ def _lies_before_walls(g: War[Any], power: Power, space: Space) -> bool:
 
 
 @cites("HIS 15", "VQ 15")
-def begin_siege_if_stronger(g: War[Any], power: Power, space: int) -> bool:
+def begin_siege_if_stronger(g: AnyWar, power: Power, space: int) -> bool:
     """Put a fortified space under siege, if the power has more units there than are inside."""
     force = whole_force(g, power, space)
     if force.size <= units_inside(g, space):

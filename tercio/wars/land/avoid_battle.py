@@ -1,7 +1,5 @@
 """Avoiding battle: units leave a space that enemies enter (13.3)."""
 
-from typing import Any
-
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -17,22 +15,22 @@ from tercio.wars.model.events import AttemptRolled
 from tercio.wars.model.fatigue import is_all_tired
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
 @forbids("HIS 22.1", "VQ 24.1")
-def is_held_by_nobody(g: War[Any], move: Move, force: Force) -> bool:
+def is_held_by_nobody(g: AnyWar, move: Move, force: Force) -> bool:
     """Inactive minors and independents never avoid battle."""
     return is_passive(g, force.power)
 
 
 @forbids("HIS 13.3", "VQ 13.3")
-def has_intercepted_this_move(g: War[Any], move: Move, force: Force) -> bool:
+def has_intercepted_this_move(g: AnyWar, move: Move, force: Force) -> bool:
     return bool(move.intercepted >> force.power & 1)
 
 
 @forbids("HIS 13.3", "VQ 13.3")
-def is_a_leader_alone(g: War[Any], move: Move, force: Force) -> bool:
+def is_a_leader_alone(g: AnyWar, move: Move, force: Force) -> bool:
     return not force.size
 
 
@@ -42,7 +40,7 @@ AVOID = Restrictions(
 
 
 @cites("HIS 13.3", "VQ 13.3")
-def avoid_battle(g: War[Any], move: Move) -> Procedure[None]:
+def avoid_battle(g: AnyWar, move: Move) -> Procedure[None]:
     """Each power with units in the space may try once, in impulse order (step 6 of 13.1)."""
     powers = [force.power for force in hostile_forces(g, move.power, move.to)]
     for power in powers:
@@ -51,7 +49,7 @@ def avoid_battle(g: War[Any], move: Move) -> Procedure[None]:
                 yield from _avoid(g, move, force)
 
 
-def _avoid(g: War[Any], move: Move, stack: Force) -> Procedure[None]:
+def _avoid(g: AnyWar, move: Move, stack: Force) -> Procedure[None]:
     """Steps 2 to 5 for one power."""
     near = retreat_spaces(g, stack.power, move.to, banned=_vacated(g, move), enemy=move.power)
     spaces = [to for to in near if not goes_along(g, stack, to).is_empty()]
@@ -82,12 +80,12 @@ def _avoid(g: War[Any], move: Move, stack: Force) -> Procedure[None]:
         yield from _attempt(g, move, leaving, picks[0].value)
 
 
-def _vacated(g: War[Any], move: Move) -> int:
+def _vacated(g: AnyWar, move: Move) -> int:
     """The space that the mover came from."""
     return 0 if g.world.is_sea(move.origin) else 1 << move.origin
 
 
-def _attempt(g: War[Any], move: Move, leaving: Force, to: Space) -> Procedure[None]:
+def _attempt(g: AnyWar, move: Move, leaving: Force, to: Space) -> Procedure[None]:
     if not is_all_tired(g, g.state.impulse.beaten, leaving):
         total = sum(g.dice(2, "avoid battle")) + roll_modifier(g, leaving, move.force)
         g.record(
@@ -104,7 +102,7 @@ def _attempt(g: War[Any], move: Move, leaving: Force, to: Space) -> Procedure[No
 
 
 @cites("HIS 15.3", "VQ 15.3")
-def _besiegers_left(g: War[Any], move: Move, power: Power) -> Procedure[None]:
+def _besiegers_left(g: AnyWar, move: Move, power: Power) -> Procedure[None]:
     """Besiegers have slipped away from a relief: the rest must still outnumber the garrison."""
     rest = whole_force(g, power, move.to)
     inside = units_inside(g, move.to) - move.force.size
@@ -113,19 +111,19 @@ def _besiegers_left(g: War[Any], move: Move, power: Power) -> Procedure[None]:
         yield from leave_siege(g, rest)
 
 
-def _promise(g: War[Any], move: Move, leaving: Force) -> Prospect:
+def _promise(g: AnyWar, move: Move, leaving: Force) -> Prospect:
     """To slip away; who was beaten in this impulse already does so without a roll."""
     if is_all_tired(g, g.state.impulse.beaten, leaving):
         return chance_prospect("odds-avoid-battle", {"place": g.place_ref(move.to)}, 1.0)
     return land_attempt_prospect(g, "odds-avoid-battle", move, leaving)
 
 
-def _where_to(g: War[Any], move: Move, stack: Force, spaces: list[Space]) -> Ask:
+def _where_to(g: AnyWar, move: Move, stack: Force, spaces: list[Space]) -> Ask:
     ids = g.world.location_ids
     options = [Option(f"avoid.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
     options.append(Option(PASS, text="option-stand"))
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         """To slip away with all, or to stand and fight."""
         if key == PASS:
             return foresee_battle(view, move, stack.power)
@@ -150,11 +148,11 @@ def _where_to(g: War[Any], move: Move, stack: Force, spaces: list[Space]) -> Ask
 
 
 @forbids("HIS 13.3", "VQ 13.3")
-def is_the_space_just_vacated(g: War[Any], move: Move, space: Space) -> bool:
+def is_the_space_just_vacated(g: AnyWar, move: Move, space: Space) -> bool:
     return space == move.origin
 
 
-def why_not_avoid(g: War[Any], move: Move, power: Power, ref: str) -> list[Refusal]:
+def why_not_avoid(g: AnyWar, move: Move, power: Power, ref: str) -> list[Refusal]:
     found = explain_retreat(g, power, move.power, ref)
     if g.place_ref(move.origin) == ref:
         found.append(is_the_space_just_vacated.refusal(g, move, move.origin))

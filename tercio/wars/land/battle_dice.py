@@ -1,26 +1,24 @@
 """Counting and rolling the dice of a battle, and telling who has won it (14-16)."""
 
-from typing import Any
-
 from tercio.kernel.citations import cites
 from tercio.wars.land.battle import HIT, Battle, Side
 from tercio.wars.land.formations import best_battle_rating, formation_limit, whole_force
 from tercio.wars.model.events import BattleFought
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import REGULAR, Power
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 KEEN_HIT = 4
 
 
 @cites("HIS 5.1", "HIS 14", "VQ 5.1", "VQ 14")
-def leader_bonus(g: War[Any], side: Side) -> int:
+def leader_bonus(g: AnyWar, side: Side) -> int:
     """A die for each battle rating point of the side's best leader."""
     return best_battle_rating(g, side.leaders())
 
 
 @cites("HIS 14", "VQ 14")
-def battle_dice(g: War[Any], battle: Battle, side: Side) -> int:
+def battle_dice(g: AnyWar, battle: Battle, side: Side) -> int:
     """Dice of a side in a field battle before combat cards (steps 2 and 3).
 
     Units that have swelled the attacker beyond a legal formation roll no dice; besieged units
@@ -36,12 +34,12 @@ def battle_dice(g: War[Any], battle: Battle, side: Side) -> int:
     return dice - max(0, side.force.size - formation_limit(g, side.force.leaders))
 
 
-def count_dice(g: War[Any], battle: Battle) -> tuple[int, int]:
+def count_dice(g: AnyWar, battle: Battle) -> tuple[int, int]:
     """Of the attacker and of the defender."""
     return battle_dice(g, battle, battle.attacker), battle_dice(g, battle, battle.defender)
 
 
-def roll(g: War[Any], side: Side, purpose: str) -> None:
+def roll(g: AnyWar, side: Side, purpose: str) -> None:
     """Roll all dice of a side; its keen dice come last."""
     dice = max(0, side.dice)
     keen = min(side.keen_dice, dice)
@@ -51,7 +49,7 @@ def roll(g: War[Any], side: Side, purpose: str) -> None:
         reroll_misses(g, side, dice, purpose)
 
 
-def reroll_misses(g: War[Any], side: Side, most: int, purpose: str) -> None:
+def reroll_misses(g: AnyWar, side: Side, most: int, purpose: str) -> None:
     """Up to `most` dice that missed are rolled once more; there are as many dice as before."""
     missed = [die for die in side.rolled if die < HIT][:most]
     for die in missed:
@@ -59,7 +57,7 @@ def reroll_misses(g: War[Any], side: Side, most: int, purpose: str) -> None:
     roll_more(g, side, len(missed), HIT, purpose)
 
 
-def roll_more(g: War[Any], side: Side, count: int, hit: int, purpose: str) -> int:
+def roll_more(g: AnyWar, side: Side, count: int, hit: int, purpose: str) -> int:
     """Roll `count` dice for a side that hit with `hit` or more; the hits are added to its own."""
     if count <= 0:
         return 0
@@ -70,7 +68,7 @@ def roll_more(g: War[Any], side: Side, count: int, hit: int, purpose: str) -> in
     return hits
 
 
-def tell_winner(g: War[Any], battle: Battle, winner: Side) -> None:
+def tell_winner(g: AnyWar, battle: Battle, winner: Side) -> None:
     attacker, defender = battle.attacker, battle.defender
     battle.winner = winner.power
     g.record(
@@ -92,11 +90,11 @@ class Muster:
     What arrives during a battle fights in it; what stood by at its start does not.
     """
 
-    def __init__(self, g: War[Any], battle: Battle) -> None:
+    def __init__(self, g: AnyWar, battle: Battle) -> None:
         self._battle = battle
         self._bystanders = self._others(g)
 
-    def _others(self, g: War[Any]) -> Force:
+    def _others(self, g: AnyWar) -> Force:
         """Units of the attacker in the space that are in neither part of its side."""
         side = self._battle.attacker
         others = whole_force(g, side.power, side.force.space)
@@ -105,12 +103,12 @@ class Muster:
                 others.add(owner, kind, -count)
         return others
 
-    def count(self, g: War[Any]) -> None:
+    def count(self, g: AnyWar) -> None:
         """Count the dice of both sides."""
         for side in (self._battle.attacker, self._battle.defender):
             side.dice += battle_dice(g, self._battle, side)
 
-    def recount(self, g: War[Any]) -> None:
+    def recount(self, g: AnyWar) -> None:
         """Units have come or gone: bring forces and dice up to date."""
         battle = self._battle
         before = [battle_dice(g, battle, side) for side in (battle.attacker, battle.defender)]
@@ -118,7 +116,7 @@ class Muster:
         for side, old in zip((battle.attacker, battle.defender), before, strict=True):
             side.dice += battle_dice(g, battle, side) - old
 
-    def refresh(self, g: War[Any]) -> None:
+    def refresh(self, g: AnyWar) -> None:
         """Bring forces up to date."""
         for force in (self._battle.defender.force, *self._battle.defender.allies):
             present = whole_force(g, force.power, force.space).troops

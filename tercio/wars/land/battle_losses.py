@@ -1,7 +1,5 @@
 """Casualties of a battle on land: whose units, and which (14, 9.2)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Ask, Option, Procedure, compose
 from tercio.kernel.citations import cites
 from tercio.wars.land.battle import Side
@@ -11,14 +9,14 @@ from tercio.wars.model.events import Cause
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change_losses
 from tercio.wars.model.names import KINDS, Power
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 Stack = tuple[Force, Power, int]
 """Some units that can be lost: the force they belong to, their owner, their kind."""
 
 
 @cites("HIS 14", "HIS 15.1", "VQ 14", "VQ 15.1")
-def take_losses(g: War[Any], side: Side, hits: int) -> Procedure[None]:
+def take_losses(g: AnyWar, side: Side, hits: int) -> Procedure[None]:
     """Eliminate one land unit of a side for each hit; allies share them (9.2)."""
     shares = share_hits(g, _by_power(side), hits)
     for forces, share in zip(_by_power(side), shares, strict=True):
@@ -28,7 +26,7 @@ def take_losses(g: War[Any], side: Side, hits: int) -> Procedure[None]:
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def _make_change(g: War[Any], forces: list[Force]) -> None:
+def _make_change(g: AnyWar, forces: list[Force]) -> None:
     """Units that the counters cannot show any more are lost too."""
     for owner in {owner for force in forces for owner, _, _ in force.stacks()}:
         due = make_change_losses(g, owner, forces[0].space)
@@ -46,7 +44,7 @@ def _by_power(side: Side) -> list[list[Force]]:
 
 
 @cites("HIS 9.2", "VQ 9.2")
-def share_hits(g: War[Any], groups: list[list[Force]], hits: int) -> list[int]:
+def share_hits(g: AnyWar, groups: list[list[Force]], hits: int) -> list[int]:
     """Split evenly until a power has nothing left; the dice say who suffers an odd loss."""
     left = [sum(force.size for force in forces) for forces in groups]
     shares = [0] * len(groups)
@@ -63,7 +61,7 @@ def share_hits(g: War[Any], groups: list[list[Force]], hits: int) -> list[int]:
     return shares
 
 
-def _odd_ones(g: War[Any], alive: list[int], count: int) -> list[int]:
+def _odd_ones(g: AnyWar, alive: list[int], count: int) -> list[int]:
     """`count` of them, by the die."""
     left = alive[:]
     chosen: list[int] = []
@@ -79,7 +77,7 @@ def _odd_ones(g: War[Any], alive: list[int], count: int) -> list[int]:
 
 
 def lose_units(
-    g: War[Any], forces: list[Force], count: int, cause: Cause = "combat"
+    g: AnyWar, forces: list[Force], count: int, cause: Cause = "combat"
 ) -> Procedure[None]:
     """A power gives up `count` units of its forces; it chooses which, where that matters."""
     where = g.place_ref(forces[0].space)
@@ -88,7 +86,7 @@ def lose_units(
 
 
 def choose_losses(
-    g: War[Any], forces: list[Force], count: int, where: str
+    g: AnyWar, forces: list[Force], count: int, where: str
 ) -> Procedure[list[tuple[Stack, int]]]:
     """How many of each stack go, if `count` units do; `where` is the ref of a space or card."""
     stacks = [(force, owner, kind) for force in forces for owner, kind, _ in force.stacks()]
@@ -110,7 +108,7 @@ def _size(stack: Stack) -> int:
     return force.count(owner, kind)
 
 
-def _lose(g: War[Any], stack: Stack, count: int, cause: Cause) -> int:
+def _lose(g: AnyWar, stack: Stack, count: int, cause: Cause) -> int:
     force, owner, kind = stack
     if count:
         g.lose_troops(owner, kind, count, force.space, cause)
@@ -118,7 +116,7 @@ def _lose(g: War[Any], stack: Stack, count: int, cause: Cause) -> int:
     return count
 
 
-def _which(g: War[Any], stacks: list[Stack], count: int, where: str) -> Procedure[list[int]]:
+def _which(g: AnyWar, stacks: list[Stack], count: int, where: str) -> Procedure[list[int]]:
     """How many of each kind: one question for each kind whose share is open."""
 
     def next_ask(picks: list[Option]) -> Ask | None:
@@ -147,7 +145,7 @@ def _assign(stacks: list[Stack], count: int, picks: list[Option]) -> tuple[list[
 
 
 def _how_many(
-    g: War[Any], stacks: list[Stack], chosen: list[int], count: int, bounds: range, where: str
+    g: AnyWar, stacks: list[Stack], chosen: list[int], count: int, bounds: range, where: str
 ) -> Ask:
     force, owner, kind = stacks[len(chosen)]
     key = unit_key(g, force.power, owner, kind)

@@ -1,18 +1,17 @@
 """Leaders who fall into enemy hands (13.1, 14), and forces that are wiped out."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from tercio.kernel.citations import cites
 from tercio.wars.land.hostility import enemies_in, may_garrison, owners_at
 from tercio.wars.model.fatigue import carry
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import LeaderId, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
 @cites("HIS 14", "VQ 14")
-def capture_leaders(g: War[Any], leaders: Iterable[LeaderId], by: Power) -> None:
+def capture_leaders(g: AnyWar, leaders: Iterable[LeaderId], by: Power) -> None:
     """They go on the power card of their captor.
 
     Minors without an ally and independents have no card to hold them: their captives return
@@ -28,7 +27,7 @@ def capture_leaders(g: War[Any], leaders: Iterable[LeaderId], by: Power) -> None
             g.delay_leader(leader)
 
 
-def _refuge(g: War[Any], leader: LeaderId) -> Space | None:
+def _refuge(g: AnyWar, leader: LeaderId) -> Space | None:
     """Where a guarded leader escapes to: a capital of his power."""
     lord = g.state.patron[g.state.leader_power[leader]]
     if not g.state.impulse.guarded >> lord & 1:
@@ -38,7 +37,7 @@ def _refuge(g: War[Any], leader: LeaderId) -> Space | None:
 
 
 @cites("HIS 13.1", "VQ 13.1")
-def capture_lone_leaders(g: War[Any], space: Space, by: Power) -> None:
+def capture_lone_leaders(g: AnyWar, space: Space, by: Power) -> None:
     """Land units of `by` have come in: enemy leaders without troops or walls are taken."""
     leaders = g.leaders_at(space)
     if not leaders:
@@ -57,12 +56,12 @@ def capture_lone_leaders(g: War[Any], space: Space, by: Power) -> None:
             g.delay_leader(leader)
 
 
-def _takes_naval_leaders(g: War[Any]) -> bool:
+def _takes_naval_leaders(g: AnyWar) -> bool:
     older = g.hooks.older_reading(g, "lone_naval_leader")
     return g.hooks.takes_lone_naval_leaders and not older
 
 
-def march(g: War[Any], force: Force, to: Space, how: str) -> None:
+def march(g: AnyWar, force: Force, to: Space, how: str) -> None:
     """Move a force; what its units have done this impulse goes with them."""
     impulse = g.state.impulse
     for fatigue in (impulse.beaten, impulse.intercepted, impulse.moved_once):
@@ -73,7 +72,7 @@ def march(g: War[Any], force: Force, to: Space, how: str) -> None:
 
 
 @cites("HIS 14.1", "VQ 14.1")
-def wipe_out(g: War[Any], force: Force, by: Power) -> None:
+def wipe_out(g: AnyWar, force: Force, by: Power) -> None:
     """All units of the force are eliminated; its leaders are captured."""
     for owner, kind, count in list(force.stacks()):
         g.lose_troops(owner, kind, count, force.space, "routed")

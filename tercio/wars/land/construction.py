@@ -10,35 +10,35 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.lines_of_communication import units_of_powers
 from tercio.wars.model.force_pools import available_ship, can_add, is_room_for_one, spaces_for_one
 from tercio.wars.model.names import REGULAR, SECOND, Cp, Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.turn.actions import Action, pay
 
 # -- where units may be built ----------------------------------------------------------------------
 
 
 @forbids("HIS 17", "HIS 22.3", "VQ 17")
-def is_no_friendly_home_space(g: War[Any], power: Power, what: str, space: Space) -> bool:
+def is_no_friendly_home_space(g: AnyWar, power: Power, what: str, space: Space) -> bool:
     """Neither a friendly home space of the power nor, for its regulars and ships, of a minor."""
     return not any(_home_sites(g, power, owner) >> space & 1 for owner in builders(g, power, what))
 
 
 @forbids("HIS 17", "HIS 12.4", "VQ 17", "VQ 12.4")
-def is_troubled_by_unrest(g: War[Any], power: Power, what: str, space: Space) -> bool:
+def is_troubled_by_unrest(g: AnyWar, power: Power, what: str, space: Space) -> bool:
     return g.is_in_unrest(space)
 
 
 @forbids("HIS 17.1", "HIS 17.2", "VQ 17.2", "VQ 17.3")
-def holds_enemies(g: War[Any], power: Power, what: str, space: Space) -> bool:
+def holds_enemies(g: AnyWar, power: Power, what: str, space: Space) -> bool:
     return bool(units_of_powers(g, g.state.foes[power]) >> space & 1)
 
 
 @forbids("HIS 17.2", "VQ 17.3")
-def has_no_harbour(g: War[Any], power: Power, what: str, space: Space) -> bool:
+def has_no_harbour(g: AnyWar, power: Power, what: str, space: Space) -> bool:
     return is_naval(g, what) and not g.world.is_port(space)
 
 
 @forbids("HIS 17", "VQ 17.2", "VQ 17.3")
-def is_no_place_for_it(g: War[Any], power: Power, what: str, space: Space) -> bool:
+def is_no_place_for_it(g: AnyWar, power: Power, what: str, space: Space) -> bool:
     """Some unit types may not be built in some places."""
     if is_naval(g, what):
         owners = [o for o in builders(g, power, what) if g.state.home[o] >> space & 1] or [power]
@@ -48,7 +48,7 @@ def is_no_place_for_it(g: War[Any], power: Power, what: str, space: Space) -> bo
 
 
 @forbids("HIS 17", "VQ 17.1")
-def has_no_counters_left(g: War[Any], power: Power, what: str, space: Space) -> bool:
+def has_no_counters_left(g: AnyWar, power: Power, what: str, space: Space) -> bool:
     return not any(
         is_in_pool(g, owner, what, space)
         for owner in builders(g, power, what)
@@ -67,11 +67,11 @@ SITES = Restrictions(
 )
 
 
-def is_naval(g: War[Any], what: str) -> bool:
+def is_naval(g: AnyWar, what: str) -> bool:
     return g.world.unit_types[what].element == "naval"
 
 
-def builders(g: War[Any], power: Power, what: str) -> list[Power]:
+def builders(g: AnyWar, power: Power, what: str) -> list[Power]:
     """Whose units of a type a power may build: its own, and those of its minors (22.3)."""
     if what == "regular":
         return g.commands(power)
@@ -90,7 +90,7 @@ def builders(g: War[Any], power: Power, what: str) -> list[Power]:
     ]
 
 
-def is_in_pool(g: War[Any], owner: Power, what: str, space: Space) -> bool:
+def is_in_pool(g: AnyWar, owner: Power, what: str, space: Space) -> bool:
     if is_naval(g, what):
         return available_ship(g, owner, what) is not None
     return can_add(g, owner, _kind(what), 1, space)
@@ -100,7 +100,7 @@ def _kind(what: str) -> int:
     return REGULAR if what == "regular" else SECOND
 
 
-def _home_sites(g: War[Any], power: Power, owner: Power) -> Mask:
+def _home_sites(g: AnyWar, power: Power, owner: Power) -> Mask:
     """Home spaces of an owner that the commanding power may use."""
     held: Mask = (
         g.friendly_spaces(power) if g.hooks.builds_under_allies else g.state.controlled[power]
@@ -110,7 +110,7 @@ def _home_sites(g: War[Any], power: Power, owner: Power) -> Mask:
 
 
 @cites("HIS 17", "VQ 17")
-def building_sites(g: War[Any], power: Power, owner: Power, what: str) -> Mask:
+def building_sites(g: AnyWar, power: Power, owner: Power, what: str) -> Mask:
     """Where units of an owner may be built, as far as the map decides it."""
     state = g.state
     sites: Mask = _home_sites(g, power, owner)
@@ -126,7 +126,7 @@ def building_sites(g: War[Any], power: Power, owner: Power, what: str) -> Mask:
 # -- the actions -----------------------------------------------------------------------------------
 
 
-def can_build(g: War[Any], power: Power, what: str) -> bool:
+def can_build(g: AnyWar, power: Power, what: str) -> bool:
     for owner in builders(g, power, what):
         if is_naval(g, what):
             if available_ship(g, owner, what) is not None and building_sites(g, power, owner, what):
@@ -137,7 +137,7 @@ def can_build(g: War[Any], power: Power, what: str) -> bool:
 
 
 @cites("HIS 17.1", "HIS 17.2", "HIS 22.3", "VQ 17.2", "VQ 17.3")
-def build(g: War[Any], power: Power, action: Action, what: str) -> Procedure[None]:
+def build(g: AnyWar, power: Power, action: Action, what: str) -> Procedure[None]:
     """Choose a space, spend CP, and add one unit."""
     picks = yield from compose(lambda picks: None if picks else _where(g, power, what), cancel=True)
     if not picks:
@@ -153,7 +153,7 @@ def build(g: War[Any], power: Power, action: Action, what: str) -> Procedure[Non
         add_unit(g, owner, what, space)
 
 
-def add_unit(g: War[Any], owner: Power, what: str, space: Space) -> None:
+def add_unit(g: AnyWar, owner: Power, what: str, space: Space) -> None:
     """Add one unit from the force pool, which has been asked."""
     if is_naval(g, what):
         ship = available_ship(g, owner, what)
@@ -164,7 +164,7 @@ def add_unit(g: War[Any], owner: Power, what: str, space: Space) -> None:
         g.place_troops(owner, _kind(what), 1, space)
 
 
-def build_options(g: War[Any], power: Power, what: str) -> list[Option]:
+def build_options(g: AnyWar, power: Power, what: str) -> list[Option]:
     """Every place where a unit of a type can be built now; values are (owner, space)."""
     options = []
     for owner in builders(g, power, what):
@@ -177,21 +177,21 @@ def build_options(g: War[Any], power: Power, what: str) -> list[Option]:
     return [*options, *g.hooks.builds_beside_map(g, power, what)]
 
 
-def _site(g: War[Any], power: Power, owner: Power, what: str, space: Space) -> Option:
+def _site(g: AnyWar, power: Power, owner: Power, what: str, space: Space) -> Option:
     place = g.world.location_ids[space]
     minor = "" if owner == power else f"{g.world.power_rows[owner].id}."
     args = {"power": g.power_ref(owner), "kind": what, "space": g.place_ref(space)}
     return Option(f"build.{minor}{place}", (owner, space), (g.place_ref(space),), args=args)
 
 
-def why_no_build(g: War[Any], power: Power, what: str, ref: str) -> list[Refusal]:
+def why_no_build(g: AnyWar, power: Power, what: str, ref: str) -> list[Refusal]:
     for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
         if known == ref:
             return SITES.refusals(g, power, what, space)
     return []
 
 
-def _where(g: War[Any], power: Power, what: str) -> Ask:
+def _where(g: AnyWar, power: Power, what: str) -> Ask:
     return Ask(
         g.seat_of(power),
         "build",
@@ -207,7 +207,7 @@ def build_action(
 ) -> Action:
     """The action that builds units of one type; the data say what it costs whom, or `cost`."""
 
-    def run(g: War[Any], power: Power) -> Procedure[None]:
+    def run(g: AnyWar, power: Power) -> Procedure[None]:
         return build(g, power, action, what)
 
     can: Callable[[Any, Power], bool] = lambda g, power: can_build(g, power, what)  # noqa: E731

@@ -1,7 +1,5 @@
 """The Control Unfortified Space action: taking a space (12.2) and removing unrest (12.4)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -9,7 +7,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.hostility import independents
 from tercio.wars.land.lines_of_communication import has_loc, land_of, loc_spaces
 from tercio.wars.model.names import Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.naval_retreat import abandon_port
 from tercio.wars.turn.actions import Action, pay
 
@@ -17,47 +15,47 @@ from tercio.wars.turn.actions import Action, pay
 
 
 @forbids("HIS 12.2", "VQ 12.2")
-def is_neither_independent_nor_enemy(g: War[Any], power: Power, space: Space) -> bool:
+def is_neither_independent_nor_enemy(g: AnyWar, power: Power, space: Space) -> bool:
     control = g.state.control[space]
     return control < g.world.independent and not g.is_enemy_space(power, space)
 
 
 @forbids("HIS 12.2", "HIS 12.3", "VQ 12.2", "VQ 12.3")
-def has_fortifications(g: War[Any], power: Power, space: Space) -> bool:
+def has_fortifications(g: AnyWar, power: Power, space: Space) -> bool:
     """Control of a fortified space changes hands by siege, deals and events only."""
     return g.is_fortified(space)
 
 
 @forbids("HIS 12.2", "VQ 12.2")
-def is_out_of_communication(g: War[Any], power: Power, space: Space) -> bool:
+def is_out_of_communication(g: AnyWar, power: Power, space: Space) -> bool:
     return not has_loc(g, power, space)
 
 
 @forbids("HIS 12.2", "HIS 12.4", "VQ 12.2", "VQ 12.4")
-def is_not_dominated(g: War[Any], power: Power, space: Space) -> bool:
+def is_not_dominated(g: AnyWar, power: Power, space: Space) -> bool:
     """No units of ours there, nor next to it with no enemy next to it; passes do not count."""
     return not dominated(g, power) >> space & 1
 
 
 @forbids("HIS 12.2", "VQ 12.2")
-def is_occupied_by_others(g: War[Any], power: Power, space: Space) -> bool:
+def is_occupied_by_others(g: AnyWar, power: Power, space: Space) -> bool:
     """Land units of another power that is no ally are there."""
     return bool(_others_land(g, power) >> space & 1)
 
 
 @forbids("HIS 12.2", "VQ 12.2")
-def may_not_be_entered(g: War[Any], power: Power, space: Space) -> bool:
+def may_not_be_entered(g: AnyWar, power: Power, space: Space) -> bool:
     """Out of play, or out of this impulse's theatre."""
     return bool(g.state.closed >> space & 1) or not g.hooks.theatre(g) >> space & 1
 
 
 @forbids("HIS 21.6")
-def may_never_gain_control(g: War[Any], power: Power, space: Space) -> bool:
+def may_never_gain_control(g: AnyWar, power: Power, space: Space) -> bool:
     return not g.hooks.gains_control(g, power)
 
 
 @forbids("HIS 2.2")
-def control_is_fixed(g: War[Any], power: Power, space: Space) -> bool:
+def control_is_fixed(g: AnyWar, power: Power, space: Space) -> bool:
     """In some games the political control of this space never changes."""
     return not g.hooks.changeable(g) >> space & 1
 
@@ -75,7 +73,7 @@ CONTROLS = Restrictions(
 )
 
 
-def dominated(g: War[Any], power: Power) -> Mask:
+def dominated(g: AnyWar, power: Power) -> Mask:
     """Spaces that a power's land units occupy, or are next to while no enemy land unit is.
 
     Besieged and besieging units count; two spaces joined by a pass are not adjacent.
@@ -88,13 +86,13 @@ def dominated(g: War[Any], power: Power) -> Mask:
     return own | beside
 
 
-def _others_land(g: War[Any], power: Power) -> Mask:
+def _others_land(g: AnyWar, power: Power) -> Mask:
     everybody = (1 << g.world.power_count) - 1
     return land_of(g, everybody & ~g.state.friends[power])
 
 
 @cites("HIS 12.2", "VQ 12.2")
-def controllable(g: War[Any], power: Power) -> Mask:
+def controllable(g: AnyWar, power: Power) -> Mask:
     """Every space that a power could take now: CONTROLS as masks, cheapest questions first."""
     if not g.hooks.gains_control(g, power):
         return 0
@@ -116,12 +114,12 @@ def controllable(g: War[Any], power: Power) -> Mask:
 
 
 @forbids("HIS 12.4", "VQ 12.4")
-def is_quiet(g: War[Any], power: Power, space: Space) -> bool:
+def is_quiet(g: AnyWar, power: Power, space: Space) -> bool:
     return not g.is_in_unrest(space)
 
 
 @forbids("HIS 12.4", "VQ 12.4")
-def is_out_of_reach_for_order(g: War[Any], power: Power, space: Space) -> bool:
+def is_out_of_reach_for_order(g: AnyWar, power: Power, space: Space) -> bool:
     """Neither dominated nor among the spaces that the power calms from afar."""
     return is_not_dominated(g, power, space) and not (
         g.hooks.calmed_from_afar(g, power) >> space & 1
@@ -129,7 +127,7 @@ def is_out_of_reach_for_order(g: War[Any], power: Power, space: Space) -> bool:
 
 
 @forbids("HIS 12.4", "VQ 12.4")
-def lies_off_this_theatre(g: War[Any], power: Power, space: Space) -> bool:
+def lies_off_this_theatre(g: AnyWar, power: Power, space: Space) -> bool:
     return not g.hooks.theatre(g) >> space & 1
 
 
@@ -137,7 +135,7 @@ CALMS = Restrictions("remove-unrest", is_quiet, is_out_of_reach_for_order, lies_
 
 
 @cites("HIS 12.4", "VQ 12.4")
-def calmable(g: War[Any], power: Power) -> Mask:
+def calmable(g: AnyWar, power: Power) -> Mask:
     """Every space where a power could remove unrest now. No line of communication is needed."""
     unrest: Mask = g.state.unrest & g.hooks.theatre(g)
     if not unrest:
@@ -148,11 +146,11 @@ def calmable(g: War[Any], power: Power) -> Mask:
 # -- the action ------------------------------------------------------------------------------------
 
 
-def can_control(g: War[Any], power: Power) -> bool:
+def can_control(g: AnyWar, power: Power) -> bool:
     return bool(calmable(g, power) or controllable(g, power))
 
 
-def why_no_control(g: War[Any], power: Power, ref: str) -> list[Refusal]:
+def why_no_control(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
     for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
         if known == ref:
             table = CALMS if g.is_in_unrest(space) else CONTROLS
@@ -161,7 +159,7 @@ def why_no_control(g: War[Any], power: Power, ref: str) -> list[Refusal]:
 
 
 @cites("HIS 12.2", "HIS 12.4", "VQ 12.2", "VQ 12.4")
-def control_action(g: War[Any], power: Power) -> Procedure[None]:
+def control_action(g: AnyWar, power: Power) -> Procedure[None]:
     """Spend CP to take a space, or to remove unrest from one."""
     picks = yield from compose(lambda picks: None if picks else _which_space(g, power), cancel=True)
     if not picks:
@@ -177,14 +175,14 @@ def control_action(g: War[Any], power: Power) -> Procedure[None]:
 
 
 @cites("HIS 12.2", "VQ 12.2")
-def take_control(g: War[Any], power: Power, space: Space) -> Procedure[None]:
+def take_control(g: AnyWar, power: Power, space: Space) -> Procedure[None]:
     """An unfortified space changes hands; ships of others leave its port."""
     g.set_control(space, power)
     if g.world.is_port(space):
         yield from abandon_port(g, space)
 
 
-def _which_space(g: War[Any], power: Power) -> Ask:
+def _which_space(g: AnyWar, power: Power) -> Ask:
     ids = g.world.location_ids
     options = [
         Option(f"control.{ids[space]}", space, (g.place_ref(space),), cite=f"{g.book} 12.2")

@@ -1,7 +1,6 @@
 """Displacement: units that must leave a space that is no longer theirs (12.5)."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
@@ -10,7 +9,7 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.model.confinement import leave_behind
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import Fleet, fleet_at, may_all_sail_to, may_sail_to, sail
 from tercio.wars.sea.naval_retreat import eliminate_fleet
 from tercio.wars.siege.siege import check_siege
@@ -29,7 +28,7 @@ def nearest(graph: Graph, start: Location, through: Mask, targets: Mask) -> Mask
 
 
 @cites("HIS 12.5", "VQ 12.5")
-def displace(g: War[Any], space: Space, powers: Iterable[Power]) -> Procedure[None]:
+def displace(g: AnyWar, space: Space, powers: Iterable[Power]) -> Procedure[None]:
     """All units and leaders that each of these powers commands in a space leave it."""
     for power in powers:
         yield from displace_army(g, power, space)
@@ -38,7 +37,7 @@ def displace(g: War[Any], space: Space, powers: Iterable[Power]) -> Procedure[No
 
 
 @cites("HIS 12.5", "VQ 12.5")
-def displace_army(g: War[Any], power: Power, space: Space) -> Procedure[None]:
+def displace_army(g: AnyWar, power: Power, space: Space) -> Procedure[None]:
     """Land units and army leaders go to one space: the nearest fortified one, or the capital.
 
     With nowhere to go, units are eliminated and leaders come back next turn.
@@ -55,7 +54,7 @@ def displace_army(g: War[Any], power: Power, space: Space) -> Procedure[None]:
         yield from g.hooks.entered(g, power, to)
 
 
-def shelters(g: War[Any], force: Force) -> Mask:
+def shelters(g: AnyWar, force: Force) -> Mask:
     """The nearest fortified spaces that a power controls, and the capitals of all in the force.
 
     Nobody is put into a besieged space: that would be a relief.
@@ -74,7 +73,7 @@ def shelters(g: War[Any], force: Force) -> Mask:
     return found & ~(1 << space)
 
 
-def _besieged(g: War[Any]) -> Mask:
+def _besieged(g: AnyWar) -> Mask:
     found = 0
     for space, besiegers in enumerate(g.state.besiegers):
         if besiegers:
@@ -82,7 +81,7 @@ def _besieged(g: War[Any]) -> Mask:
     return found
 
 
-def _disband(g: War[Any], force: Force) -> None:
+def _disband(g: AnyWar, force: Force) -> None:
     for owner, kind, count in list(force.stacks()):
         g.lose_troops(owner, kind, count, force.space, "displaced")
     for leader in force.leaders:
@@ -90,7 +89,7 @@ def _disband(g: War[Any], force: Force) -> None:
 
 
 @cites("HIS 12.5", "VQ 12.5")
-def displace_fleet(g: War[Any], power: Power, port: Space) -> Procedure[None]:
+def displace_fleet(g: AnyWar, power: Power, port: Space) -> Procedure[None]:
     """Naval units and leaders go to the nearest port of their power, or are eliminated."""
     fleet = fleet_at(g, power, port)
     if not fleet.ships and not fleet.leaders:
@@ -103,7 +102,7 @@ def displace_fleet(g: War[Any], power: Power, port: Space) -> Procedure[None]:
         yield from g.hooks.entered(g, power, to)
 
 
-def nearest_ports(g: War[Any], fleet: Fleet, among: Mask = -1) -> Mask:
+def nearest_ports(g: AnyWar, fleet: Fleet, among: Mask = -1) -> Mask:
     """The nearest ports of its power that a fleet can sail to, whoever is in its way."""
     world, state = g.world, g.state
     seas = 0
@@ -116,11 +115,11 @@ def nearest_ports(g: War[Any], fleet: Fleet, among: Mask = -1) -> Mask:
     return nearest(world.water, fleet.place, world.ports & ~state.closed | seas, ports)
 
 
-def _may_pass(g: War[Any], fleet: Fleet, sea: Location) -> bool:
+def _may_pass(g: AnyWar, fleet: Fleet, sea: Location) -> bool:
     return all(may_sail_to(g, ship, sea) for ship in fleet.ships)
 
 
-def _choose(g: War[Any], power: Power, origin: Space, places: Mask) -> Procedure[Space | None]:
+def _choose(g: AnyWar, power: Power, origin: Space, places: Mask) -> Procedure[Space | None]:
     """The owner chooses among equals; for powers that nobody plays, the first will do."""
     found = list(places_of(places))
     if not found:

@@ -1,7 +1,5 @@
 """The field battle that a move leads to (13.1, step 8), and what it promises."""
 
-from typing import Any
-
 from tercio.kernel.ask import Prospect
 from tercio.wars.display.prospects import field_prospect
 from tercio.wars.land.battle import Battle, Side
@@ -10,10 +8,10 @@ from tercio.wars.land.hostility import hostile_forces
 from tercio.wars.land.move import Move
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Power
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
-def battle_for(g: War[Any], move: Move, defenders: list[Force], garrison: Force | None) -> Battle:
+def battle_for(g: AnyWar, move: Move, defenders: list[Force], garrison: Force | None) -> Battle:
     """All that stands in the space against the formation and the garrison that it relieves."""
     first = _leads(g, move, defenders)
     return Battle(
@@ -27,7 +25,7 @@ def battle_for(g: War[Any], move: Move, defenders: list[Force], garrison: Force 
     )
 
 
-def _leads(g: War[Any], move: Move, defenders: list[Force]) -> Force:
+def _leads(g: AnyWar, move: Move, defenders: list[Force]) -> Force:
     """The interceptor, else who controls the space, else the first in impulse order."""
     for force in defenders:
         if move.intercepted >> force.power & 1:
@@ -39,7 +37,7 @@ def _leads(g: War[Any], move: Move, defenders: list[Force]) -> Force:
 
 
 def foresee_battle(
-    g: War[Any], move: Move, power: Power, garrison: Force | None = None
+    g: AnyWar, move: Move, power: Power, garrison: Force | None = None
 ) -> Prospect | None:
     """The odds in the eyes of `power`, if everybody stands who is there now; None if nobody is."""
     defenders = hostile_forces(g, move.power, move.to)

@@ -1,7 +1,5 @@
 """Which units may move, and which spaces they may enter (13.1)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Refusal
 from tercio.kernel.masks import members
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -16,18 +14,18 @@ from tercio.wars.land.hostility import (
 from tercio.wars.model.fatigue import fresh_units, is_fresh
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import KINDS, Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 # -- leaving a space -----------------------------------------------------------------------------
 
 
 @forbids("HIS 15", "VQ 15")
-def is_under_siege_there(g: War[Any], power: Power, space: Space) -> bool:
+def is_under_siege_there(g: AnyWar, power: Power, space: Space) -> bool:
     return is_inside(g, power, space)
 
 
 @forbids("HIS 13.1", "VQ 13.1")
-def began_the_siege_this_impulse(g: War[Any], power: Power, space: Space) -> bool:
+def began_the_siege_this_impulse(g: AnyWar, power: Power, space: Space) -> bool:
     """Of an enemy's fortress; an independent key is nobody's enemy (2.2) and may be passed."""
     state = g.state
     if not state.impulse.sieges_begun >> space & 1 or not state.besiegers[space] >> power & 1:
@@ -39,7 +37,7 @@ LEAVE = Restrictions("leave", is_under_siege_there, began_the_siege_this_impulse
 
 
 @forbids("HIS 13.1", "VQ 13.1")
-def lost_a_battle_this_impulse(g: War[Any], power: Power, space: Space) -> bool:
+def lost_a_battle_this_impulse(g: AnyWar, power: Power, space: Space) -> bool:
     """All that stands there was beaten, or has moved as far as it may."""
     return movable_force(g, power, space).is_empty()
 
@@ -47,12 +45,12 @@ def lost_a_battle_this_impulse(g: War[Any], power: Power, space: Space) -> bool:
 MARCH = LEAVE.plus(lost_a_battle_this_impulse)
 
 
-def _is_immobile(g: War[Any], owner: Power, space: Space) -> bool:
+def _is_immobile(g: AnyWar, owner: Power, space: Space) -> bool:
     """Units that may be nowhere else."""
     return g.hooks.has_leashes and g.hooks.unit_leash(g, owner) == 1 << space
 
 
-def movable_force(g: War[Any], power: Power, space: Space) -> Force:
+def movable_force(g: AnyWar, power: Power, space: Space) -> Force:
     """What a power may move out of a space: nothing beaten this impulse, nothing held fast."""
     force = Force(power, space)
     if not LEAVE.allow(g, power, space):
@@ -85,12 +83,12 @@ def movable_force(g: War[Any], power: Power, space: Space) -> Force:
 
 
 @forbids("HIS 13.1", "VQ 13.1")
-def is_closed(g: War[Any], power: Power, space: Space) -> bool:
+def is_closed(g: AnyWar, power: Power, space: Space) -> bool:
     return bool(g.state.closed >> space & 1) or not g.hooks.may_enter(g, power, space)
 
 
 @forbids("HIS 13.1", "VQ 13.1")
-def belongs_to_a_stranger(g: War[Any], power: Power, space: Space) -> bool:
+def belongs_to_a_stranger(g: AnyWar, power: Power, space: Space) -> bool:
     """Controlled by a power that is neither an ally nor an enemy."""
     state = g.state
     control = state.control[space]
@@ -99,7 +97,7 @@ def belongs_to_a_stranger(g: War[Any], power: Power, space: Space) -> bool:
 
 
 @forbids("HIS 13.1", "VQ 13.1")
-def holds_units_in_the_way(g: War[Any], power: Power, space: Space) -> bool:
+def holds_units_in_the_way(g: AnyWar, power: Power, space: Space) -> bool:
     """Units of other powers there are neither all friends nor all to be fought."""
     there = owners_at(g, space) & ~independents(g)
     if not there or not there & ~own(g, power):
@@ -117,7 +115,7 @@ def holds_units_in_the_way(g: War[Any], power: Power, space: Space) -> bool:
     return True
 
 
-def _may_join_or_relieve(g: War[Any], power: Power, space: Space, there: Mask) -> bool:
+def _may_join_or_relieve(g: AnyWar, power: Power, space: Space, there: Mask) -> bool:
     """A siege may be joined against enemies, or broken for friends; nothing else."""
     state = g.state
     friends, foes = state.friends[power], state.foes[power]
@@ -136,7 +134,7 @@ def _may_join_or_relieve(g: War[Any], power: Power, space: Space, there: Mask) -
 
 
 @forbids("HIS 13.1", "VQ 13.1")
-def leads_off_the_theatre(g: War[Any], power: Power, space: Space) -> bool:
+def leads_off_the_theatre(g: AnyWar, power: Power, space: Space) -> bool:
     """An event confines this impulse's moves to other spaces."""
     return not g.hooks.march_theatre(g) >> space & 1
 
@@ -147,7 +145,7 @@ ENTER = Restrictions(
 
 
 @forbids("HIS 13.1", "VQ 13.1")
-def leads_no_troops_there(g: War[Any], power: Power, space: Space) -> bool:
+def leads_no_troops_there(g: AnyWar, power: Power, space: Space) -> bool:
     """Leaders without units may not enter a space of an enemy or with enemy units.
 
     Independent regulars are no enemies (2.2).
@@ -160,7 +158,7 @@ def leads_no_troops_there(g: War[Any], power: Power, space: Space) -> bool:
 ENTER_ALONE = ENTER.plus(leads_no_troops_there)
 
 
-def may_go(g: War[Any], power: Power, candidates: Mask, with_units: bool) -> list[Space]:
+def may_go(g: AnyWar, power: Power, candidates: Mask, with_units: bool) -> list[Space]:
     """Those candidates that a formation, or leaders alone, may enter."""
     if not with_units and g.hooks.older_reading(g, "leaders_alone"):
         return []
@@ -168,14 +166,14 @@ def may_go(g: War[Any], power: Power, candidates: Mask, with_units: bool) -> lis
     return [to for to in members(candidates) if table.allow(g, power, to)]
 
 
-def can_go(g: War[Any], power: Power, candidates: Mask, with_units: bool) -> bool:
+def can_go(g: AnyWar, power: Power, candidates: Mask, with_units: bool) -> bool:
     if not with_units and g.hooks.older_reading(g, "leaders_alone"):
         return False
     table = ENTER if with_units else ENTER_ALONE
     return any(table.allow(g, power, to) for to in members(candidates))
 
 
-def why_not_enter(g: War[Any], power: Power, ref: str, with_units: bool = True) -> list[Refusal]:
+def why_not_enter(g: AnyWar, power: Power, ref: str, with_units: bool = True) -> list[Refusal]:
     """Why a space, named by its ref, may not be entered."""
     table = ENTER if with_units else ENTER_ALONE
     for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
@@ -185,7 +183,7 @@ def why_not_enter(g: War[Any], power: Power, ref: str, with_units: bool = True) 
 
 
 @forbids("VQ 13.1")
-def shelters_with_our_ally(g: War[Any], power: Power, space: Space) -> bool:
+def shelters_with_our_ally(g: AnyWar, power: Power, space: Space) -> bool:
     """A fortified space of a common ally, where no enemy may be attacked."""
     control = g.state.control[space]
     if not g.is_fortified(space) or not g.are_friends(power, control) or control == power:

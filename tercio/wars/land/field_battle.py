@@ -1,7 +1,6 @@
 """Field battle (14)."""
 
 from collections.abc import Callable
-from typing import Any
 
 from tercio.kernel.ask import Foresee, Procedure
 from tercio.kernel.citations import cites
@@ -12,13 +11,13 @@ from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.battle_dice import Muster, battle_dice, count_dice, roll, tell_winner
 from tercio.wars.land.battle_losses import take_losses
 from tercio.wars.model.names import NOBODY, Power
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 PURPOSE = "field battle"
 
 
 @cites("HIS 14", "VQ 14")
-def field_battle(g: War[Any], battle: Battle) -> Procedure[None]:
+def field_battle(g: AnyWar, battle: Battle) -> Procedure[None]:
     """The attacker is the active power; the defender wins ties."""
     yield from fight(g, battle)
     yield from take_casualties(g, battle)
@@ -29,7 +28,7 @@ def field_battle(g: War[Any], battle: Battle) -> Procedure[None]:
 
 
 @cites("HIS 14", "VQ 14")
-def fight(g: War[Any], battle: Battle) -> Procedure[None]:
+def fight(g: AnyWar, battle: Battle) -> Procedure[None]:
     """Steps 1 to 8: cards, dice, and who has won."""
     muster = Muster(g, battle)
     yield from _window(g, battle, "before_field_battle", _both(battle))
@@ -46,7 +45,7 @@ def _both(battle: Battle) -> list[Power]:
 
 
 def _window(
-    g: War[Any],
+    g: AnyWar,
     battle: Battle,
     moment: str,
     powers: list[Power],
@@ -65,7 +64,7 @@ def _window(
         )
 
 
-def _combat_cards(g: War[Any], battle: Battle, muster: Muster) -> Procedure[None]:
+def _combat_cards(g: AnyWar, battle: Battle, muster: Muster) -> Procedure[None]:
     """Steps 4 and 5: the attacker declares combat cards, then every defending power."""
     moment = "field_battle_cards"
     foresight = weigh_cards(battle, moment, field_prospect, count_dice)
@@ -74,7 +73,7 @@ def _combat_cards(g: War[Any], battle: Battle, muster: Muster) -> Procedure[None
         muster.recount(g)
 
 
-def _roll_dice(g: War[Any], battle: Battle) -> Procedure[None]:
+def _roll_dice(g: AnyWar, battle: Battle) -> Procedure[None]:
     """Steps 6 and 7. A surprise strikes before the other side counts its dice."""
     if battle.rolls_first == NOBODY:
         roll(g, battle.attacker, PURPOSE)
@@ -86,7 +85,7 @@ def _roll_dice(g: War[Any], battle: Battle) -> Procedure[None]:
     yield from g.hooks.after_field_rolls(g, battle)
 
 
-def _surprise(g: War[Any], battle: Battle, first: Side, second: Side) -> Procedure[None]:
+def _surprise(g: AnyWar, battle: Battle, first: Side, second: Side) -> Procedure[None]:
     roll(g, first, PURPOSE)
     before = battle_dice(g, battle, second)
     first.dealt = min(first.hits, second.size)
@@ -97,7 +96,7 @@ def _surprise(g: War[Any], battle: Battle, first: Side, second: Side) -> Procedu
 
 
 @cites("HIS 14", "VQ 14")
-def declare_winner(g: War[Any], battle: Battle) -> None:
+def declare_winner(g: AnyWar, battle: Battle) -> None:
     """Step 8: most hits; the defender wins ties. A side without units has lost before."""
     attacker, defender = battle.attacker, battle.defender
     wins = attacker.total_hits > defender.total_hits
@@ -112,7 +111,7 @@ def _hits_that_count(side: Side, other: Side) -> int:
 
 
 @cites("HIS 14", "VQ 14")
-def take_casualties(g: War[Any], battle: Battle) -> Procedure[None]:
+def take_casualties(g: AnyWar, battle: Battle) -> Procedure[None]:
     """Step 9: one unit for each hit. If nobody would be left, one unit survives."""
     attacker, defender = battle.attacker, battle.defender
     on_attacker = min(_hits_that_count(defender, attacker), attacker.size)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Final
 
 from tercio.kernel.ask import BACK, DONE, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
@@ -32,7 +32,7 @@ from tercio.wars.model.names import (
     Space,
 )
 from tercio.wars.model.state import ForeignWar
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.turn.actions import Action, pay
 
 SECTIONS: Final = {"HIS": "HIS 21.7", "VQ": "VQ 23.7"}
@@ -42,11 +42,11 @@ Stack = tuple[int, Space]
 """Units of a kind in a space, or on the card (NOBODY)."""
 
 
-def section(g: War[Any]) -> str:
+def section(g: AnyWar) -> str:
     return SECTIONS[g.book]
 
 
-def wars_of(g: War[Any], power: Power) -> list[ForeignWar]:
+def wars_of(g: AnyWar, power: Power) -> list[ForeignWar]:
     return [war for war in g.state.foreign_wars if war.power == power]
 
 
@@ -57,13 +57,13 @@ def size(war: ForeignWar) -> int:
     return war.regulars + war.second
 
 
-def _open_spaces(g: War[Any], power: Power) -> Mask:
+def _open_spaces(g: AnyWar, power: Power) -> Mask:
     """Spaces with own land units that are not under siege."""
     land = g.state.land[power]
     return sum(1 << space for space in places_of(land) if not g.is_besieged(space))
 
 
-def send_troops(g: War[Any], war: ForeignWar, least: int | None = None) -> Procedure[None]:
+def send_troops(g: AnyWar, war: ForeignWar, least: int | None = None) -> Procedure[None]:
     """As many as the war needs, or fewer from `least` on.
 
     Those first whom the counters can show on the card and where they come from (5.2).
@@ -89,14 +89,14 @@ def send_troops(g: War[Any], war: ForeignWar, least: int | None = None) -> Proce
     _make_change(g, war, origins)
 
 
-def _can_be_shown(g: War[Any], war: ForeignWar, origin: Stack) -> bool:
+def _can_be_shown(g: AnyWar, war: ForeignWar, origin: Stack) -> bool:
     """Whether the counters can show this unit on the card, alone or with others that follow it."""
     most = min(war.limit - size(war), _count(g, war, *origin))
     there = (origin[0], NOBODY)
     return any(_can_show(g, war, {origin: -sent, there: sent}) for sent in range(1, most + 1))
 
 
-def unit_options(g: War[Any], power: Power, verb: str) -> list[Option]:
+def unit_options(g: AnyWar, power: Power, verb: str) -> list[Option]:
     return [
         Option(
             f"{verb}.{g.kind_name(power, kind)}.{g.world.location_ids[space]}",
@@ -110,7 +110,7 @@ def unit_options(g: War[Any], power: Power, verb: str) -> list[Option]:
     ]
 
 
-def send_leader(g: War[Any], war: ForeignWar) -> Procedure[None]:
+def send_leader(g: AnyWar, war: ForeignWar) -> Procedure[None]:
     """One army leader may go, from wherever he is."""
     leaders = _free_leaders(g, war.power)
     if not leaders:
@@ -129,7 +129,7 @@ def send_leader(g: War[Any], war: ForeignWar) -> Procedure[None]:
         g.send_leader(war, pick.value)
 
 
-def _free_leaders(g: War[Any], power: Power) -> list[LeaderId]:
+def _free_leaders(g: AnyWar, power: Power) -> list[LeaderId]:
     """Unlike the troops, a leader may come even from a space under siege."""
     state = g.state
     return [
@@ -143,12 +143,12 @@ def _free_leaders(g: War[Any], power: Power) -> list[LeaderId]:
 
 
 @forbids("HIS 21.7", "VQ 23.7")
-def nobody_was_sent(g: War[Any], war: ForeignWar) -> bool:
+def nobody_was_sent(g: AnyWar, war: ForeignWar) -> bool:
     return not size(war)
 
 
 @forbids("HIS 21.7", "VQ 23.7")
-def war_was_fought_already(g: War[Any], war: ForeignWar) -> bool:
+def war_was_fought_already(g: AnyWar, war: ForeignWar) -> bool:
     """Whoever does not win has to pay for another battle in a future impulse."""
     return _fought(war) in g.state.impulse.barred
 
@@ -161,18 +161,18 @@ def _fought(war: ForeignWar) -> str:
     return f"fight_foreign_war.{war.card}"
 
 
-def can_fight(g: War[Any], power: Power) -> bool:
+def can_fight(g: AnyWar, power: Power) -> bool:
     wars = g.state.foreign_wars
     return any(FOREIGN_BATTLES.allow(g, war) for war in wars if war.power == power)
 
 
-def why_no_battle(g: War[Any], power: Power, ref: str) -> list[Refusal]:
+def why_no_battle(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
     wars = [war for war in wars_of(g, power) if g.card_ref(war.card) == ref]
     return FOREIGN_BATTLES.refusals(g, wars[0]) if wars else []
 
 
 @cites("HIS 21.7", "VQ 23.7")
-def fight_foreign_war(g: War[Any], power: Power) -> Procedure[None]:
+def fight_foreign_war(g: AnyWar, power: Power) -> Procedure[None]:
     """One field battle on the card, without a defender's die and without retreat."""
     wars = FOREIGN_BATTLES.enumerate(wars_of(g, power), g)
     war = wars[0]
@@ -200,7 +200,7 @@ FIGHT_FOREIGN_WAR = Action(
 )
 
 
-def _battle(g: War[Any], war: ForeignWar) -> Battle:
+def _battle(g: AnyWar, war: ForeignWar) -> Battle:
     ours = Force(war.power, NOBODY, leaders=war.leaders[:])
     ours.add(war.power, REGULAR, war.regulars)
     ours.add(war.power, SECOND, war.second)
@@ -214,7 +214,7 @@ def _battle(g: War[Any], war: ForeignWar) -> Battle:
     return battle
 
 
-def _roll(g: War[Any], power: Power, battle: Battle) -> Procedure[None]:
+def _roll(g: AnyWar, power: Power, battle: Battle) -> Procedure[None]:
     """Where combat cards may be played, it is as in a field battle. A surprise strikes first."""
     players = [power] if g.hooks.cards_in_foreign_wars(g) else []
     yield from respond_window(g, "field_battle_cards", battle, players, cite=section(g))
@@ -226,7 +226,7 @@ def _roll(g: War[Any], power: Power, battle: Battle) -> Procedure[None]:
 
 
 @cites("HIS 14", "HIS 21.7", "VQ 14", "VQ 23.7")
-def _take_casualties(g: War[Any], war: ForeignWar, battle: Battle) -> Procedure[None]:
+def _take_casualties(g: AnyWar, war: ForeignWar, battle: Battle) -> Procedure[None]:
     """Each side loses a unit for each hit, of its owner's choice; leaders stay.
 
     As in any field battle, one unit survives where nobody would be left (step 9).
@@ -245,7 +245,7 @@ def _take_casualties(g: War[Any], war: ForeignWar, battle: Battle) -> Procedure[
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def _make_change(g: War[Any], war: ForeignWar, origins: Iterable[Stack] = ()) -> None:
+def _make_change(g: AnyWar, war: ForeignWar, origins: Iterable[Stack] = ()) -> None:
     """What the counters cannot show is lost too, on the card and where its units came from: the
     fewest, regulars last."""
     stacks = [*sorted(origins, reverse=True), (SECOND, NOBODY), (REGULAR, NOBODY)]
@@ -261,13 +261,13 @@ def _make_change(g: War[Any], war: ForeignWar, origins: Iterable[Stack] = ()) ->
                 return
 
 
-def _count(g: War[Any], war: ForeignWar, kind: int, space: Space) -> int:
+def _count(g: AnyWar, war: ForeignWar, kind: int, space: Space) -> int:
     if space == NOBODY:
         return war.regulars if kind == REGULAR else war.second
     return g.troops_of(war.power, kind, space)
 
 
-def _can_show(g: War[Any], war: ForeignWar, changes: Mapping[Stack, int]) -> bool:
+def _can_show(g: AnyWar, war: ForeignWar, changes: Mapping[Stack, int]) -> bool:
     """Whether these stacks could become so much larger or smaller."""
     if any(_count(g, war, *stack) + by < 0 for stack, by in changes.items()):
         return False
@@ -281,7 +281,7 @@ def _can_show(g: War[Any], war: ForeignWar, changes: Mapping[Stack, int]) -> boo
 
 
 @cites("HIS 21.7", "VQ 23.7")
-def win_foreign_war(g: War[Any], war: ForeignWar) -> Procedure[None]:
+def win_foreign_war(g: AnyWar, war: ForeignWar) -> Procedure[None]:
     """All enemies are gone: units come home, the power earns a VP, the card is discarded."""
     place = yield from _where_home(g, war)
     g.state.foreign_wars.remove(war)
@@ -300,7 +300,7 @@ def win_foreign_war(g: War[Any], war: ForeignWar) -> Procedure[None]:
             g.place_troops(war.power, kind, count, place)
 
 
-def _where_home(g: War[Any], war: ForeignWar) -> Procedure[Space | None]:
+def _where_home(g: AnyWar, war: ForeignWar) -> Procedure[Space | None]:
     """The capital, or another friendly home key if the capital holds enemy units."""
     power = war.power
     enemies = g.enemy_land(power)
@@ -325,7 +325,7 @@ UNIT_KINDS = {"regular": REGULAR, "mercenary": SECOND, "cavalry": SECOND}
 
 
 @cites("HIS 21.7", "VQ 23.7")
-def builds_abroad(g: War[Any], power: Power, what: str) -> Sequence[Option]:
+def builds_abroad(g: AnyWar, power: Power, what: str) -> Sequence[Option]:
     """New land units may be built onto a card, up to the number that the event called for."""
     if what not in UNIT_KINDS or not g.state.foreign_wars:
         return ()
@@ -342,14 +342,14 @@ def builds_abroad(g: War[Any], power: Power, what: str) -> Sequence[Option]:
     ]
 
 
-def _in_pool(g: War[Any], power: Power, kind: int) -> bool:
+def _in_pool(g: AnyWar, power: Power, kind: int) -> bool:
     """A counter for one more unit that stands by itself (on the card)."""
     empty = next(s for s in range(g.world.space_count) if not g.owned_units(power, s))
     return can_add(g, power, kind, 1, empty)
 
 
 @cites("HIS 5.2", "HIS 21.7", "VQ 5.3", "VQ 23.7")
-def counters_abroad(g: War[Any], owner: Power) -> Sequence[int]:
+def counters_abroad(g: AnyWar, owner: Power) -> Sequence[int]:
     """Stacks of the force pool that stand on cards."""
     if not g.state.foreign_wars:
         return ()

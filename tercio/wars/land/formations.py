@@ -9,7 +9,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import can_split
 from tercio.wars.model.names import KINDS, REGULAR, SECOND, LeaderId, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 ALL = "all"
 Promise = Callable[[Any, Force], Prospect | None]
@@ -17,12 +17,12 @@ Promise = Callable[[Any, Force], Prospect | None]
 
 
 @cites("HIS 5.1", "VQ 5.1")
-def formation_limit(g: War[Any], leaders: Sequence[LeaderId]) -> int:
+def formation_limit(g: AnyWar, leaders: Sequence[LeaderId]) -> int:
     """The most land units that may act together under these leaders."""
     return g.hooks.formation_limit(g, leaders)
 
 
-def whole_force(g: War[Any], power: Power, space: Space) -> Force:
+def whole_force(g: AnyWar, power: Power, space: Space) -> Force:
     """Everything that a power commands in a space: its units, its minors', its army leaders."""
     force = Force(power, space)
     land = g.state.land
@@ -37,18 +37,18 @@ def whole_force(g: War[Any], power: Power, space: Space) -> Force:
 
 
 @cites("HIS 5.1", "VQ 5.1")
-def is_formation(g: War[Any], force: Force) -> bool:
+def is_formation(g: AnyWar, force: Force) -> bool:
     """Whether a force can act as a single formation."""
     return force.size <= formation_limit(g, force.leaders)
 
 
-def capacity(g: War[Any], leaders: Sequence[LeaderId], limit: int | None, command: bool) -> int:
+def capacity(g: AnyWar, leaders: Sequence[LeaderId], limit: int | None, command: bool) -> int:
     """Units that fit under these leaders; `limit` caps it, `command` says if ratings count."""
     most = formation_limit(g, leaders) if command else 10_000
     return most if limit is None else min(most, limit)
 
 
-def largest(g: War[Any], pool: Force, limit: int | None = None, command: bool = True) -> Force:
+def largest(g: AnyWar, pool: Force, limit: int | None = None, command: bool = True) -> Force:
     """All leaders of the pool and as many of its units as they can command, its own first."""
     force = Force(pool.power, pool.space, {}, pool.leaders[:])
     room = capacity(g, pool.leaders, limit, command)
@@ -62,13 +62,13 @@ def largest(g: War[Any], pool: Force, limit: int | None = None, command: bool = 
     return force
 
 
-def unit_key(g: War[Any], power: Power, owner: Power, kind: int) -> str:
+def unit_key(g: AnyWar, power: Power, owner: Power, kind: int) -> str:
     """`mercenary` for one's own, `venice.regular` for a minor's."""
     name = g.kind_name(owner, kind)
     return name if owner == power else f"{g.world.power_rows[owner].id}.{name}"
 
 
-def unit_option(g: War[Any], power: Power, owner: Power, kind: int, left: int) -> Option:
+def unit_option(g: AnyWar, power: Power, owner: Power, kind: int, left: int) -> Option:
     args: Args = {
         "power": g.power_ref(owner),
         "kind": g.kind_name(owner, kind),
@@ -79,13 +79,13 @@ def unit_option(g: War[Any], power: Power, owner: Power, kind: int, left: int) -
     )
 
 
-def leader_option(g: War[Any], leader: LeaderId) -> Option:
+def leader_option(g: AnyWar, leader: LeaderId) -> Option:
     key = f"leader.{g.world.leader_rows[leader].id}"
     return Option(key, ("leader", leader), (g.leader_ref(leader),))
 
 
 def picked_force(
-    g: War[Any],
+    g: AnyWar,
     pool: Force,
     picks: Iterable[Option],
     limit: int | None = None,
@@ -114,7 +114,7 @@ def is_choice(pool: Force) -> bool:
 
 
 def muster_ask(
-    g: War[Any],
+    g: AnyWar,
     pool: Force,
     picks: Sequence[Option],
     *,
@@ -173,7 +173,7 @@ def _foresee(
     """The promise of the force as it is after each option."""
     picks = {option.key: option.value for option in options}
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         match picks.get(key):
             case ("all",):
                 return promise(view, largest(view, pool, limit, command))
@@ -192,7 +192,7 @@ def _foresee(
     return foresee
 
 
-def _additions(g: War[Any], pool: Force, force: Force, room: int) -> list[Option]:
+def _additions(g: AnyWar, pool: Force, force: Force, room: int) -> list[Option]:
     options = [leader_option(g, leader) for leader in pool.leaders if leader not in force.leaders]
     if force.size < room:
         for owner, kind, count in pool.stacks():
@@ -232,7 +232,7 @@ def forces_within(pool: Force, most: int, begun: Force | None = None) -> Iterato
 
 @cites("HIS 5.1", "VQ 5.1")
 def choose_force(
-    g: War[Any],
+    g: AnyWar,
     power: Power,
     space: Space,
     *,
@@ -279,7 +279,7 @@ def choose_force(
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def can_part(g: War[Any], force: Force, to: Space) -> bool:
+def can_part(g: AnyWar, force: Force, to: Space) -> bool:
     """Whether there are counters to show what the force leaves behind when it goes to `to`."""
     space = force.space
     troops = g.state.troops
@@ -289,11 +289,11 @@ def can_part(g: War[Any], force: Force, to: Space) -> bool:
     return True
 
 
-def best_battle_rating(g: War[Any], leaders: Iterable[LeaderId]) -> int:
+def best_battle_rating(g: AnyWar, leaders: Iterable[LeaderId]) -> int:
     rating = g.world.battle_rating
     return max((rating[leader] for leader in leaders), default=0)
 
 
-def contains_cavalry(g: War[Any], force: Force) -> bool:
+def contains_cavalry(g: AnyWar, force: Force) -> bool:
     kinds = g.world.second_kind
     return any(kind == SECOND and kinds[owner] == "cavalry" for owner, kind, _ in force.stacks())

@@ -1,21 +1,19 @@
 """Who stands in a space, inside and outside its walls, and whom a power would fight there."""
 
-from typing import Any
-
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import KINDS, Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 GARRISON = 4
 """The most land units that a fortification holds (13.4, 14.1, 15.2, 22.1)."""
 
 
-def independents(g: War[Any]) -> Mask:
+def independents(g: AnyWar) -> Mask:
     return ((1 << g.world.power_count) - 1) >> g.world.independent << g.world.independent
 
 
-def owners_at(g: War[Any], space: Space) -> Mask:
+def owners_at(g: AnyWar, space: Space) -> Mask:
     """The powers whose own land units stand in a space."""
     found = 0
     here = 1 << space
@@ -27,12 +25,12 @@ def owners_at(g: War[Any], space: Space) -> Mask:
     return found
 
 
-def own(g: War[Any], power: Power) -> Mask:
+def own(g: AnyWar, power: Power) -> Mask:
     """A power and the minors that it commands."""
     return mask_of(g.commands(power))
 
 
-def controlling_side(g: War[Any], space: Space) -> Mask:
+def controlling_side(g: AnyWar, space: Space) -> Mask:
     """The power that controls a space and its friends: those who may be within its walls."""
     control = g.state.control[space]
     if control >= g.world.independent:
@@ -40,12 +38,12 @@ def controlling_side(g: War[Any], space: Space) -> Mask:
     return int(g.state.friends[control])
 
 
-def is_inside(g: War[Any], power: Power, space: Space) -> bool:
+def is_inside(g: AnyWar, power: Power, space: Space) -> bool:
     """Whether units of a power are under siege in a space."""
     return g.is_besieged(space) and bool(controlling_side(g, space) >> power & 1)
 
 
-def units_of(g: War[Any], owners: Mask, space: Space) -> int:
+def units_of(g: AnyWar, owners: Mask, space: Space) -> int:
     """Land units of several owners in a space."""
     troops = g.state.troops
     total = 0
@@ -58,17 +56,17 @@ def units_of(g: War[Any], owners: Mask, space: Space) -> int:
     return total
 
 
-def units_inside(g: War[Any], space: Space) -> int:
+def units_inside(g: AnyWar, space: Space) -> int:
     """Land units within the walls, or that would be there if it came to a siege."""
     return units_of(g, controlling_side(g, space), space)
 
 
-def may_garrison(g: War[Any], power: Power, space: Space) -> bool:
+def may_garrison(g: AnyWar, power: Power, space: Space) -> bool:
     """Whether units of a power can withdraw into the fortification of a space (13.4)."""
     return g.is_fortified(space) and bool(controlling_side(g, space) >> power & 1)
 
 
-def enemies_in(g: War[Any], power: Power, space: Space) -> Mask:
+def enemies_in(g: AnyWar, power: Power, space: Space) -> Mask:
     """Owners that count as enemies of a power in a space, whether or not they have units there.
 
     In a space of an enemy, its allies are enemies too (13.1); in an independent space, the
@@ -84,7 +82,7 @@ def enemies_in(g: War[Any], power: Power, space: Space) -> Mask:
     return (foes | allies) & ~own(g, power)
 
 
-def hostile_owners(g: War[Any], power: Power, space: Space) -> Mask:
+def hostile_owners(g: AnyWar, power: Power, space: Space) -> Mask:
     """Owners of the units outside fortifications that a power must fight if it enters."""
     there = owners_at(g, space)
     if not there:
@@ -98,7 +96,7 @@ def hostile_owners(g: War[Any], power: Power, space: Space) -> Mask:
     return 0  # nobody but our allies, who are guests of an enemy in the open
 
 
-def force_of(g: War[Any], owners: Mask, power: Power, space: Space) -> Force:
+def force_of(g: AnyWar, owners: Mask, power: Power, space: Space) -> Force:
     """All land units that `owners` have in a space, and the army leaders of their commander."""
     force = Force(power, space)
     for owner in g.commands(power):
@@ -111,7 +109,7 @@ def force_of(g: War[Any], owners: Mask, power: Power, space: Space) -> Force:
     return force
 
 
-def hostile_forces(g: War[Any], power: Power, space: Space) -> list[Force]:
+def hostile_forces(g: AnyWar, power: Power, space: Space) -> list[Force]:
     """One force for each power that commands hostile units in a space; majors in impulse order.
 
     Leaders of their allies who have no troops of their own there fight with them (9.2).
@@ -126,7 +124,7 @@ def hostile_forces(g: War[Any], power: Power, space: Space) -> list[Force]:
     return [force_of(g, owners, commander, space) for commander in order]
 
 
-def _allied_leaders(g: War[Any], power: Power, space: Space, patrons: set[Power]) -> set[Power]:
+def _allied_leaders(g: AnyWar, power: Power, space: Space, patrons: set[Power]) -> set[Power]:
     """Commanders of hostile army leaders who stand outside fortifications beside friends."""
     enemies = enemies_in(g, power, space)
     if g.is_besieged(space):
@@ -140,6 +138,6 @@ def _allied_leaders(g: War[Any], power: Power, space: Space, patrons: set[Power]
     }
 
 
-def is_passive(g: War[Any], power: Power) -> bool:
+def is_passive(g: AnyWar, power: Power) -> bool:
     """Inactive minors and independents: nobody decides for them (22.1, 22.6)."""
     return not g.is_played(power)

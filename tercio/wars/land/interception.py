@@ -1,7 +1,5 @@
 """Interception: enemies next to the destination may get there first (13.2)."""
 
-from typing import Any
-
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -16,37 +14,37 @@ from tercio.wars.model.events import AttemptRolled
 from tercio.wars.model.fatigue import fresh_units, is_fresh, tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import KINDS, Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_siege
 
 # -- where a power may not intercept at all ----------------------------------------------------
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def is_not_at_war_with_the_mover(g: War[Any], move: Move, power: Power) -> bool:
+def is_not_at_war_with_the_mover(g: AnyWar, move: Move, power: Power) -> bool:
     return not move.enemies >> power & 1
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def moves_into_a_friendly_fortress(g: War[Any], move: Move, power: Power) -> bool:
+def moves_into_a_friendly_fortress(g: AnyWar, move: Move, power: Power) -> bool:
     to = move.to
     return g.is_fortified(to) and g.is_friendly_space(move.power, to) and not g.is_besieged(to)
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def finds_no_friends_there(g: War[Any], move: Move, power: Power) -> bool:
+def finds_no_friends_there(g: AnyWar, move: Move, power: Power) -> bool:
     """A space with land units can be intercepted into only to join enemies of the mover."""
     there = owners_at(g, move.to)
     return bool(there) and not there & g.state.friends[power] & move.enemies
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def finds_a_siege_there(g: War[Any], move: Move, power: Power) -> bool:
+def finds_a_siege_there(g: AnyWar, move: Move, power: Power) -> bool:
     return move.besieged and units_inside(g, move.to) > 0
 
 
 @forbids("VQ 13.2")
-def is_no_friend_of_the_fortress(g: War[Any], move: Move, power: Power) -> bool:
+def is_no_friend_of_the_fortress(g: AnyWar, move: Move, power: Power) -> bool:
     """An empty fortification opens only to its own side."""
     to = move.to
     if g.is_friendly_space(power, to) or not g.is_fortified(to):
@@ -55,20 +53,20 @@ def is_no_friend_of_the_fortress(g: War[Any], move: Move, power: Power) -> bool:
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def goes_into_a_strangers_space(g: War[Any], move: Move, power: Power) -> bool:
+def goes_into_a_strangers_space(g: AnyWar, move: Move, power: Power) -> bool:
     control = g.state.control[move.to]
     known = g.state.friends[power] | g.state.foes[power] | independents(g)
     return not known >> control & 1
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def comes_after_another_power(g: War[Any], move: Move, power: Power) -> bool:
+def comes_after_another_power(g: AnyWar, move: Move, power: Power) -> bool:
     """Once one power has succeeded, no other may try."""
     return bool(move.intercepted & ~(1 << power))
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def may_not_enter_it(g: War[Any], move: Move, power: Power) -> bool:
+def may_not_enter_it(g: AnyWar, move: Move, power: Power) -> bool:
     return not g.hooks.may_enter(g, power, move.to)
 
 
@@ -88,23 +86,23 @@ INTERCEPT = Restrictions(
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def would_cross_a_pass(g: War[Any], move: Move, power: Power, space: Space) -> bool:
+def would_cross_a_pass(g: AnyWar, move: Move, power: Power, space: Space) -> bool:
     return not g.roads(power).clear.adjacent[move.to] >> space & 1
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def is_itself_under_siege(g: War[Any], move: Move, power: Power, space: Space) -> bool:
+def is_itself_under_siege(g: AnyWar, move: Move, power: Power, space: Space) -> bool:
     return is_inside(g, power, space)
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def has_tried_this_impulse(g: War[Any], move: Move, power: Power, space: Space) -> bool:
+def has_tried_this_impulse(g: AnyWar, move: Move, power: Power, space: Space) -> bool:
     """Nothing that has not yet tried to intercept is left there."""
     return fresh_force(g, move, power, space).is_empty()
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def consists_of_leaders_alone(g: War[Any], move: Move, power: Power, space: Space) -> bool:
+def consists_of_leaders_alone(g: AnyWar, move: Move, power: Power, space: Space) -> bool:
     """Leaders by themselves may only join friendly units at the destination."""
     if fresh_force(g, move, power, space).size:
         return False
@@ -120,7 +118,7 @@ FROM = Restrictions(
 )
 
 
-def fresh_force(g: War[Any], move: Move, power: Power, space: Space) -> Force:
+def fresh_force(g: AnyWar, move: Move, power: Power, space: Space) -> Force:
     """Units and leaders of a power in a space that have not tried to intercept this impulse."""
     tried = g.state.impulse.intercepted
     force = Force(power, space)
@@ -134,7 +132,7 @@ def fresh_force(g: War[Any], move: Move, power: Power, space: Space) -> Force:
     return goes_along(g, force, move.to)
 
 
-def intercepting_spaces(g: War[Any], move: Move, power: Power, done: Mask) -> list[Space]:
+def intercepting_spaces(g: AnyWar, move: Move, power: Power, done: Mask) -> list[Space]:
     """The spaces from which a power may still try to intercept a move."""
     near = g.roads(power).clear.adjacent[move.to] & ~done
     for leader_at in g.state.leader_at:
@@ -151,7 +149,7 @@ def intercepting_spaces(g: War[Any], move: Move, power: Power, done: Mask) -> li
 
 
 @cites("HIS 13.2", "VQ 13.2")
-def interceptions(g: War[Any], move: Move) -> Procedure[None]:
+def interceptions(g: AnyWar, move: Move) -> Procedure[None]:
     """Every enemy next to the destination may try, in impulse order (step 5 of 13.1)."""
     for power in g.impulse_order():
         if not move.enemies >> power & 1:
@@ -165,7 +163,7 @@ def interceptions(g: War[Any], move: Move) -> Procedure[None]:
             yield from _attempt(g, move, force)
 
 
-def _declare(g: War[Any], move: Move, power: Power, spaces: list[Space]) -> Procedure[Force | None]:
+def _declare(g: AnyWar, move: Move, power: Power, spaces: list[Space]) -> Procedure[Force | None]:
     """Step 1: which formation tries, if any."""
 
     def next_ask(picks: list[Option]) -> Ask | None:
@@ -191,17 +189,17 @@ def _declare(g: War[Any], move: Move, power: Power, spaces: list[Space]) -> Proc
     return picked_force(g, fresh_force(g, move, power, picks[0].value), picks[1:])
 
 
-def _promise(g: War[Any], move: Move, force: Force) -> Prospect:
+def _promise(g: AnyWar, move: Move, force: Force) -> Prospect:
     return land_attempt_prospect(g, "odds-interception", move, force)
 
 
-def _from_where(g: War[Any], move: Move, power: Power, spaces: list[Space]) -> Ask:
+def _from_where(g: AnyWar, move: Move, power: Power, spaces: list[Space]) -> Ask:
     ids = g.world.location_ids
     options = [Option(f"intercept.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
     goals = {option.key: option.value for option in options}
     options.append(Option(PASS, text="option-do-not-intercept"))
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         """With all that can go from there."""
         if key not in goals:
             return None
@@ -225,7 +223,7 @@ def _from_where(g: War[Any], move: Move, power: Power, spaces: list[Space]) -> A
     )
 
 
-def why_no_interception(g: War[Any], move: Move, power: Power, ref: str) -> list[Refusal]:
+def why_no_interception(g: AnyWar, move: Move, power: Power, ref: str) -> list[Refusal]:
     for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
         if known == ref:
             return [
@@ -235,7 +233,7 @@ def why_no_interception(g: War[Any], move: Move, power: Power, ref: str) -> list
     return []
 
 
-def _attempt(g: War[Any], move: Move, force: Force) -> Procedure[None]:
+def _attempt(g: AnyWar, move: Move, force: Force) -> Procedure[None]:
     """Steps 2 and 3: roll, and place the formation in the destination if it succeeds."""
     origin = force.space
     total = sum(g.dice(2, "interception")) + roll_modifier(g, force, move.force)

@@ -1,14 +1,12 @@
 """Lines of communication (12.1), as floods over the map."""
 
-from typing import Any
-
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import members
 from tercio.wars.model.names import Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
-def fleets_of(g: War[Any], powers: Mask) -> Mask:
+def fleets_of(g: AnyWar, powers: Mask) -> Mask:
     """The locations that hold ships of some powers."""
     fleets = g.state.fleets
     found = 0
@@ -17,7 +15,7 @@ def fleets_of(g: War[Any], powers: Mask) -> Mask:
     return found
 
 
-def land_of(g: War[Any], powers: Mask) -> Mask:
+def land_of(g: AnyWar, powers: Mask) -> Mask:
     """The spaces that hold land units of some powers."""
     land = g.state.land
     found = 0
@@ -26,7 +24,7 @@ def land_of(g: War[Any], powers: Mask) -> Mask:
     return found
 
 
-def leaders_of(g: War[Any], powers: Mask) -> Mask:
+def leaders_of(g: AnyWar, powers: Mask) -> Mask:
     """The locations that hold leaders of some powers."""
     found = 0
     for at, owner in zip(g.state.leader_at, g.state.leader_power, strict=True):
@@ -35,21 +33,21 @@ def leaders_of(g: War[Any], powers: Mask) -> Mask:
     return found
 
 
-def units_of_powers(g: War[Any], powers: Mask) -> Mask:
+def units_of_powers(g: AnyWar, powers: Mask) -> Mask:
     """The locations that hold military units of any sort: land, naval or leaders (5)."""
     if not powers:
         return 0
     return land_of(g, powers) | fleets_of(g, powers) | leaders_of(g, powers)
 
 
-def open_spaces(g: War[Any], power: Power) -> Mask:
+def open_spaces(g: AnyWar, power: Power) -> Mask:
     """Spaces that a line may pass: friendly, without enemy units, not in unrest."""
     state = g.state
     friendly: Mask = g.friendly_spaces(power) & ~state.unrest & ~g.hooks.loc_barriers(g)
     return friendly & ~units_of_powers(g, state.foes[power])
 
 
-def loc_sources(g: War[Any], power: Power) -> Mask:
+def loc_sources(g: AnyWar, power: Power) -> Mask:
     """Friendly-controlled fortified home spaces of the power, its allies and their minors."""
     home = g.state.home
     homes = 0
@@ -60,7 +58,7 @@ def loc_sources(g: War[Any], power: Power) -> Mask:
 
 
 @cites("HIS 12.1", "VQ 12.1")
-def loc_spaces(g: War[Any], power: Power) -> Mask:
+def loc_spaces(g: AnyWar, power: Power) -> Mask:
     """Every space that a power has a line of communication to.
 
     The line runs through open spaces, and through sea zones with a friendly naval unit; the
@@ -74,12 +72,12 @@ def loc_spaces(g: War[Any], power: Power) -> Mask:
     return (reached | ways.neighbours(reached) | sources) & g.world.all_spaces
 
 
-def has_loc(g: War[Any], power: Power, space: Space) -> bool:
+def has_loc(g: AnyWar, power: Power, space: Space) -> bool:
     return bool(loc_spaces(g, power) >> space & 1)
 
 
 @cites("HIS 12.1")
-def loc_length_by_land(g: War[Any], power: Power, space: Space) -> int | None:
+def loc_length_by_land(g: AnyWar, power: Power, space: Space) -> int | None:
     """Steps over land of the shortest line to a fortified home space of the power itself."""
     passable = open_spaces(g, power)
     sources = g.state.home[power] & g.state.fortresses & passable

@@ -1,13 +1,12 @@
 """A move under way, as interceptors, defenders and response cards see it."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from tercio.wars.land.formations import best_battle_rating, contains_cavalry
 from tercio.wars.land.hostility import enemies_in, own, owners_at
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 NEEDED = 9
 """What two dice and their modifiers must reach to intercept or to avoid battle."""
@@ -32,7 +31,7 @@ class Move:
         return self.force.power
 
 
-def declare(g: War[Any], force: Force, origin: Location, to: Space) -> Move:
+def declare(g: AnyWar, force: Force, origin: Location, to: Space) -> Move:
     """A move as it is before anybody reacts."""
     enemies = g.state.foes[force.power]
     present = enemies_in(g, force.power, to) & owners_at(g, to) & ~enemies
@@ -43,7 +42,7 @@ def declare(g: War[Any], force: Force, origin: Location, to: Space) -> Move:
     return Move(force, origin, to, enemies, g.is_besieged(to))
 
 
-def roll_modifier(g: War[Any], force: Force, against: Force) -> int:
+def roll_modifier(g: AnyWar, force: Force, against: Force) -> int:
     """To the dice of a force that intercepts or avoids another (13.2, 13.3)."""
     modifier = best_battle_rating(g, force.leaders)
     modifier += g.hooks.interception_modifier(g, force.power)

@@ -1,7 +1,5 @@
 """Land movement (13): the two Move actions and what happens when a formation enters a space."""
 
-from typing import Any
-
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import Graph, members, places_of
@@ -30,18 +28,18 @@ from tercio.wars.model.confinement import leash_of, singles
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_siege
 from tercio.wars.turn.actions import Action, pay
 
 # -- who can go where --------------------------------------------------------------------------
 
 
-def _roads(g: War[Any], power: Power, over_pass: bool) -> Graph:
+def _roads(g: AnyWar, power: Power, over_pass: bool) -> Graph:
     return g.world.passes if over_pass else g.roads(power).clear
 
 
-def musters(g: War[Any], power: Power) -> Mask:
+def musters(g: AnyWar, power: Power) -> Mask:
     """Spaces where a power has land units or army leaders."""
     found = g.own_land(power)
     state = g.state
@@ -51,11 +49,11 @@ def musters(g: War[Any], power: Power) -> Mask:
     return _on_land(g, found)
 
 
-def _on_land(g: War[Any], places: Mask) -> Mask:
+def _on_land(g: AnyWar, places: Mask) -> Mask:
     return places & g.world.all_spaces & g.hooks.march_theatre(g)
 
 
-def can_leave(g: War[Any], power: Power, origin: Space, roads: Graph) -> bool:
+def can_leave(g: AnyWar, power: Power, origin: Space, roads: Graph) -> bool:
     """Whether some legal formation in `origin` has somewhere to go."""
     near = roads.adjacent[origin]
     if not near:
@@ -72,7 +70,7 @@ def can_leave(g: War[Any], power: Power, origin: Space, roads: Graph) -> bool:
     return not pool.size or _has_counters_to_part(g, pool, near)
 
 
-def _has_counters_to_part(g: War[Any], pool: Force, near: Mask) -> bool:
+def _has_counters_to_part(g: AnyWar, pool: Force, near: Mask) -> bool:
     """Whether some formation of the pool can leave; counters run short only in large empires."""
     if is_formation(g, pool) and can_part(g, pool, pool.space):
         return True
@@ -87,7 +85,7 @@ def _has_counters_to_part(g: War[Any], pool: Force, near: Mask) -> bool:
     return can_go(g, pool.power, near if pool.leaders else 0, False)
 
 
-def can_move(g: War[Any], power: Power, over_pass: bool) -> bool:
+def can_move(g: AnyWar, power: Power, over_pass: bool) -> bool:
     roads = _roads(g, power, over_pass)
     troops = _on_land(g, g.own_land(power))
     if any(can_leave(g, power, origin, roads) for origin in members(troops)):
@@ -96,7 +94,7 @@ def can_move(g: War[Any], power: Power, over_pass: bool) -> bool:
     return any(can_leave(g, power, origin, roads) for origin in members(alone))
 
 
-def why_no_move(g: War[Any], power: Power, ref: str) -> list[Refusal]:
+def why_no_move(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
     """Why the units in a space cannot move, or why that space cannot be entered."""
     starts = musters(g, power)
     for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
@@ -112,7 +110,7 @@ def why_no_move(g: War[Any], power: Power, ref: str) -> list[Refusal]:
 
 
 @cites("HIS 13.1", "VQ 13.1")
-def move_formation(g: War[Any], power: Power, over_pass: bool) -> Procedure[None]:
+def move_formation(g: AnyWar, power: Power, over_pass: bool) -> Procedure[None]:
     """Declare formation and destination, spend CP, play responses, enter (steps 1-8)."""
     move = yield from _declare_move(g, power, _roads(g, power, over_pass))
     if move is None:
@@ -123,7 +121,7 @@ def move_formation(g: War[Any], power: Power, over_pass: bool) -> Procedure[None
         yield from enter_space(g, move.force, move.origin, move.to)
 
 
-def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | None]:
+def _declare_move(g: AnyWar, power: Power, roads: Graph) -> Procedure[Move | None]:
     """Steps 1 and 2, in small choices; None if the player goes back."""
     starts = [s for s in places_of(musters(g, power)) if can_leave(g, power, s, roads)]
     skip = len(starts) == 1
@@ -164,13 +162,13 @@ def _declare_move(g: War[Any], power: Power, roads: Graph) -> Procedure[Move | N
     return declare(g, force, pool.space, picks[-1].value)
 
 
-def _goals(g: War[Any], force: Force, near: Mask) -> list[Space]:
+def _goals(g: AnyWar, force: Force, near: Mask) -> list[Space]:
     """The neighbours that a force may enter and has the counters to go to."""
     spaces = may_go(g, force.power, near & leash_of(g, force), bool(force.size))
     return [to for to in spaces if can_part(g, force, to)]
 
 
-def _has_goal(g: War[Any], force: Force, near: Mask) -> bool:
+def _has_goal(g: AnyWar, force: Force, near: Mask) -> bool:
     """Whether there are any `_goals`."""
     with_units = bool(force.size)
     for to in members(near & leash_of(g, force)):
@@ -179,7 +177,7 @@ def _has_goal(g: War[Any], force: Force, near: Mask) -> bool:
     return False
 
 
-def _which_start(g: War[Any], power: Power, starts: list[Space]) -> Ask:
+def _which_start(g: AnyWar, power: Power, starts: list[Space]) -> Ask:
     ids = g.world.location_ids
     return Ask(
         g.seat_of(power),
@@ -191,7 +189,7 @@ def _which_start(g: War[Any], power: Power, starts: list[Space]) -> Ask:
     )
 
 
-def _which_destination(g: War[Any], force: Force, near: Mask) -> Ask:
+def _which_destination(g: AnyWar, force: Force, near: Mask) -> Ask:
     ids = g.world.location_ids
     origin = force.space
     with_units = bool(force.size)
@@ -201,7 +199,7 @@ def _which_destination(g: War[Any], force: Force, near: Mask) -> Ask:
     ]
     goals = {option.key: option.value for option in options}
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         return foresee_entry(view, force, origin, goals[key]) if key in goals else None
 
     return Ask(
@@ -217,7 +215,7 @@ def _which_destination(g: War[Any], force: Force, near: Mask) -> Ask:
 
 
 @cites("HIS 13.1", "VQ 13.1")
-def announce(g: War[Any], move: Move) -> Procedure[bool]:
+def announce(g: AnyWar, move: Move) -> Procedure[bool]:
     """Step 4: other powers may disrupt the move. Whether anything of it is left to move."""
     others = [power for power in g.impulse_order() if power != move.power]
     played = yield from respond_window(
@@ -233,7 +231,7 @@ def announce(g: War[Any], move: Move) -> Procedure[bool]:
     return not move.force.is_empty()
 
 
-def _regroup(g: War[Any], move: Move) -> Procedure[None]:
+def _regroup(g: AnyWar, move: Move) -> Procedure[None]:
     """Leaders and units that may no longer move stay; the others go as one formation.
 
     Nobody goes if others have meanwhile come where we may not meet them, or if there are no
@@ -261,7 +259,7 @@ def _regroup(g: War[Any], move: Move) -> Procedure[None]:
     move.force = chosen
 
 
-def still_able(g: War[Any], force: Force) -> Force:
+def still_able(g: AnyWar, force: Force) -> Force:
     """The part of a force that may move after what a response has done to it."""
     able = movable_force(g, force.power, force.space)
     left = Force(force.power, force.space)
@@ -289,7 +287,7 @@ MOVE_ACTIONS = (MOVE_CLEAR, MOVE_PASS)
 
 
 @cites("HIS 13.1", "VQ 13.1")
-def enter_space(g: War[Any], force: Force, origin: Location, to: Space) -> Procedure[None]:
+def enter_space(g: AnyWar, force: Force, origin: Location, to: Space) -> Procedure[None]:
     """Steps 5 to 8, for a land move and for the landing of a naval transport.
 
     `origin` is a sea zone in the latter case: there is no way back into it. A formation that
@@ -307,14 +305,14 @@ def enter_space(g: War[Any], force: Force, origin: Location, to: Space) -> Proce
         onward = (yield from _arrive(g, move)) if goes_on else None
 
 
-def _go_back(g: War[Any], move: Move, origin: Location) -> Procedure[None]:
+def _go_back(g: AnyWar, move: Move, origin: Location) -> Procedure[None]:
     """What was kept from going on with a formation may not stay before the walls (13.4)."""
     left = whole_force(g, move.power, move.origin)
     subtract(left, move.force)
     yield from retreat(g, left, within=1 << origin, cite="13.4")
 
 
-def _arrive(g: War[Any], move: Move) -> Procedure[Space | None]:
+def _arrive(g: AnyWar, move: Move) -> Procedure[Space | None]:
     """One step of a move. Returns where the formation goes on to, if it does."""
     force, to = move.force, move.to
     yield from interceptions(g, move)
@@ -342,7 +340,7 @@ def _arrive(g: War[Any], move: Move) -> Procedure[Space | None]:
     return onward
 
 
-def _has_stayed(g: War[Any], force: Force) -> bool:
+def _has_stayed(g: AnyWar, force: Force) -> bool:
     """False once a war against its host, who was an ally until it came, has sent it away (9.2)."""
     here = whole_force(g, force.power, force.space)
     return all(here.count(owner, kind) >= count for owner, kind, count in force.stacks()) and all(
@@ -350,12 +348,12 @@ def _has_stayed(g: War[Any], force: Force) -> bool:
     )
 
 
-def _is_before_walls(g: War[Any], move: Move) -> bool:
+def _is_before_walls(g: AnyWar, move: Move) -> bool:
     return g.is_fortified(move.to) and not g.is_friendly_space(move.power, move.to)
 
 
 @cites("HIS 15.2", "VQ 15.2")
-def _sortie(g: War[Any], move: Move) -> Procedure[Force | None]:
+def _sortie(g: AnyWar, move: Move) -> Procedure[Force | None]:
     """Units of the same power inside a besieged space may join its relief; None if no relief."""
     if not is_inside(g, move.power, move.to):
         return None

@@ -1,7 +1,5 @@
 """Retreat after a field battle (14.1) and when a siege is broken (15.3)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -12,37 +10,37 @@ from tercio.wars.land.hostility import owners_at
 from tercio.wars.model.confinement import is_free, leave_behind
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import NOBODY, Location, Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
 @forbids("HIS 14.1", "HIS 15.3", "HIS 13.3", "VQ 14.1", "VQ 15.3", "VQ 13.3")
-def is_a_sea_zone(g: War[Any], power: Power, place: Location, enemies: Mask) -> bool:
+def is_a_sea_zone(g: AnyWar, power: Power, place: Location, enemies: Mask) -> bool:
     return g.world.is_sea(place)
 
 
 @forbids("HIS 14.1", "HIS 15.3", "HIS 13.3", "VQ 14.1", "VQ 15.3", "VQ 13.3")
-def is_not_ours_or_an_allys(g: War[Any], power: Power, space: Space, enemies: Mask) -> bool:
+def is_not_ours_or_an_allys(g: AnyWar, power: Power, space: Space, enemies: Mask) -> bool:
     """An independent space, or one of a power that is no ally."""
     return not g.is_friendly_space(power, space)
 
 
 @forbids("HIS 14.1", "HIS 15.3", "HIS 13.3", "VQ 14.1", "VQ 15.3", "VQ 13.3")
-def is_a_space_in_unrest(g: War[Any], power: Power, space: Space, enemies: Mask) -> bool:
+def is_a_space_in_unrest(g: AnyWar, power: Power, space: Space, enemies: Mask) -> bool:
     return g.is_in_unrest(space)
 
 
 @forbids("HIS 14.1", "HIS 15.3", "HIS 13.3", "VQ 14.1", "VQ 15.3", "VQ 13.3")
-def holds_enemy_units(g: War[Any], power: Power, space: Space, enemies: Mask) -> bool:
+def holds_enemy_units(g: AnyWar, power: Power, space: Space, enemies: Mask) -> bool:
     return bool(owners_at(g, space) & enemies)
 
 
 @forbids("HIS 14.1", "VQ 14.1")
-def is_closed_to_us(g: War[Any], power: Power, space: Space, enemies: Mask) -> bool:
+def is_closed_to_us(g: AnyWar, power: Power, space: Space, enemies: Mask) -> bool:
     return bool(g.state.closed >> space & 1) or not g.hooks.may_enter(g, power, space)
 
 
 @forbids("VQ 15.3")
-def holds_units_of_strangers(g: War[Any], power: Power, space: Space, enemies: Mask) -> bool:
+def holds_units_of_strangers(g: AnyWar, power: Power, space: Space, enemies: Mask) -> bool:
     return bool(owners_at(g, space) & ~g.state.friends[power])
 
 
@@ -58,7 +56,7 @@ RETREAT_SHUNNING_STRANGERS = RETREAT.plus(holds_units_of_strangers)
 
 
 def retreat_spaces(
-    g: War[Any],
+    g: AnyWar,
     power: Power,
     space: Space,
     *,
@@ -76,7 +74,7 @@ def retreat_spaces(
     return [to for to in places_of(candidates & ~banned) if table.allow(g, power, to, enemies)]
 
 
-def enemies_of(g: War[Any], power: Power, fought: Power = NOBODY) -> Mask:
+def enemies_of(g: AnyWar, power: Power, fought: Power = NOBODY) -> Mask:
     """Everybody at war with a power, and whoever it is fighting anyway."""
     foes: Mask = g.state.foes[power]
     if fought == NOBODY:
@@ -85,7 +83,7 @@ def enemies_of(g: War[Any], power: Power, fought: Power = NOBODY) -> Mask:
     return foes | others
 
 
-def explain_retreat(g: War[Any], power: Power, enemy: Power, ref: str) -> list[Refusal]:
+def explain_retreat(g: AnyWar, power: Power, enemy: Power, ref: str) -> list[Refusal]:
     for place, known in enumerate(g.world.place_refs):
         if known == ref:
             if g.world.is_sea(place):
@@ -96,7 +94,7 @@ def explain_retreat(g: War[Any], power: Power, enemy: Power, ref: str) -> list[R
 
 @cites("HIS 14.1", "HIS 15.3", "VQ 14.1", "VQ 15.3")
 def retreat(
-    g: War[Any],
+    g: AnyWar,
     force: Force,
     *,
     within: Mask | None = None,
@@ -136,13 +134,13 @@ def retreat(
 
 
 @cites("HIS 15.3", "VQ 15.3")
-def leave_siege(g: War[Any], force: Force) -> Procedure[Space | None]:
+def leave_siege(g: AnyWar, force: Force) -> Procedure[Space | None]:
     """A besieger that is not stronger than the garrison retreats to any legal space."""
     table = RETREAT_SHUNNING_STRANGERS if g.hooks.sieges_shun_strangers else RETREAT
     return (yield from retreat(g, force, table=table, cite="15.3"))
 
 
-def _where_to(g: War[Any], force: Force, spaces: list[Space], enemy: Power, cite: str) -> Ask:
+def _where_to(g: AnyWar, force: Force, spaces: list[Space], enemy: Power, cite: str) -> Ask:
     options = [
         Option(f"retreat.{g.world.location_ids[to]}", to, (g.place_ref(to),), "option-retreat")
         for to in spaces

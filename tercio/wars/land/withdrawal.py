@@ -1,7 +1,5 @@
 """Withdrawing into fortifications, and the formation left outside (13.4)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -22,11 +20,11 @@ from tercio.wars.land.retreat import retreat
 from tercio.wars.model.confinement import is_free
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
 @forbids("HIS 13.4", "VQ 13.4")
-def has_no_walls_of_its_side(g: War[Any], move: Move) -> bool:
+def has_no_walls_of_its_side(g: AnyWar, move: Move) -> bool:
     """The space is not fortified, or none of the defenders' side controls it."""
     hostile = hostile_owners(g, move.power, move.to)
     return not any(
@@ -37,12 +35,12 @@ def has_no_walls_of_its_side(g: War[Any], move: Move) -> bool:
 
 
 @forbids("HIS 13.4", "VQ 13.4")
-def is_too_large_for_the_walls(g: War[Any], move: Move) -> bool:
+def is_too_large_for_the_walls(g: AnyWar, move: Move) -> bool:
     return units_of(g, hostile_owners(g, move.power, move.to), move.to) > GARRISON
 
 
 @forbids("HIS 13.2", "VQ 13.2")
-def was_reinforced_by_interception(g: War[Any], move: Move) -> bool:
+def was_reinforced_by_interception(g: AnyWar, move: Move) -> bool:
     return bool(move.intercepted)
 
 
@@ -55,19 +53,19 @@ WITHDRAW = Restrictions(
 
 
 @cites("HIS 22.1", "VQ 24.1")
-def must_withdraw(g: War[Any], move: Move) -> bool:
+def must_withdraw(g: AnyWar, move: Move) -> bool:
     """Inactive minors and independents always go inside, if there is room."""
     return is_passive(g, g.controller(move.to)) and WITHDRAW.allow(g, move)
 
 
-def foresee_entry(g: War[Any], force: Force, origin: Location, to: Space) -> Prospect | None:
+def foresee_entry(g: AnyWar, force: Force, origin: Location, to: Space) -> Prospect | None:
     """What a formation can expect of a battle in a space; None where there is nobody to fight."""
     move = declare(g, force, origin, to)
     return None if must_withdraw(g, move) else foresee_battle(g, move, force.power)
 
 
 @cites("HIS 13.4", "VQ 13.4")
-def withdraw(g: War[Any], move: Move) -> Procedure[bool]:
+def withdraw(g: AnyWar, move: Move) -> Procedure[bool]:
     """Whether the defenders go inside (step 7 of 13.1). Who controls the space decides."""
     if not WITHDRAW.allow(g, move):
         return False
@@ -75,7 +73,7 @@ def withdraw(g: War[Any], move: Move) -> Procedure[bool]:
     if must_withdraw(g, move):
         return True
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         return foresee_battle(view, move, controller) if key == "stand" else None
 
     pick = yield Ask(
@@ -96,7 +94,7 @@ def withdraw(g: War[Any], move: Move) -> Procedure[bool]:
 
 
 @cites("HIS 13.4", "VQ 13.4")
-def stand_before_the_walls(g: War[Any], move: Move) -> Procedure[Space | None]:
+def stand_before_the_walls(g: AnyWar, move: Move) -> Procedure[Space | None]:
     """No battle was fought at a fortified space that is not ours: siege, or go on or back.
 
     The same holds beside an ally's siege, where each power must be stronger than the garrison.
@@ -114,13 +112,13 @@ def stand_before_the_walls(g: War[Any], move: Move) -> Procedure[Space | None]:
     return None
 
 
-def move_cost(g: War[Any], power: Power, origin: Space, to: Space) -> tuple[int, str]:
+def move_cost(g: AnyWar, power: Power, origin: Space, to: Space) -> tuple[int, str]:
     """CP for a step between neighbours, and the action that it counts as (13)."""
     action = "move_pass" if g.roads(power).crosses_pass(origin, to) else "move_clear"
     return g.world.actions[action].costs[g.world.power_rows[power].id], action
 
 
-def onward_spaces(g: War[Any], force: Force, space: Space) -> list[Space]:
+def onward_spaces(g: AnyWar, force: Force, space: Space) -> list[Space]:
     """Where the formation can go on to with the CP that are left."""
     impulse = g.state.impulse
     if impulse.one_space_only:
@@ -135,7 +133,7 @@ def onward_spaces(g: War[Any], force: Force, space: Space) -> list[Space]:
     return [to for to in spaces if can_part(g, force, to) and is_free(g, force, to)]
 
 
-def _onward(g: War[Any], move: Move, spaces: list[Space]) -> Ask:
+def _onward(g: AnyWar, move: Move, spaces: list[Space]) -> Ask:
     ids = g.world.location_ids
     options = [
         Option(
@@ -153,7 +151,7 @@ def _onward(g: War[Any], move: Move, spaces: list[Space]) -> Ask:
     def explain(ref: str) -> list[Refusal]:
         return why_not_enter(g, move.power, ref)
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         return foresee_entry(view, move.force, move.to, goals[key]) if key in goals else None
 
     return Ask(

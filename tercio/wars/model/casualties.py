@@ -6,7 +6,6 @@ combat, a card for an event, Winter for attrition. Change is made only where uni
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from tercio.kernel.events import Event, Logged, Rolled
 from tercio.wars.cards.card_events import EventPlayed, SentAbroad, UnitsLost
@@ -21,15 +20,15 @@ from tercio.wars.model.events import (
     TroopsLost,
 )
 from tercio.wars.model.force_pools import strength_in_use
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
-def tally(g: War[Any]) -> dict[str, int]:
+def tally(g: AnyWar) -> dict[str, int]:
     """Land units of every power, on the map and beside it."""
     return {g.power_ref(owner): strength_in_use(g, owner) for owner in sorted(g.world.pools)}
 
 
-def unaccounted(g: War[Any], before: Mapping[str, int], since: int) -> Iterator[str]:
+def unaccounted(g: AnyWar, before: Mapping[str, int], since: int) -> Iterator[str]:
     """Units that went without a cause since there were `before`, and `since` events in the log."""
     lost: Counter[str] = Counter()
     for logged in g.log[since:]:
@@ -44,7 +43,7 @@ def unaccounted(g: War[Any], before: Mapping[str, int], since: int) -> Iterator[
             yield f"{power} had {before[power]} units, lost {lost[power]} and has {now}."
 
 
-def _has_occasion(g: War[Any], logged: Logged, loss: TroopsLost) -> bool:
+def _has_occasion(g: AnyWar, logged: Logged, loss: TroopsLost) -> bool:
     past = list(_since(g, logged, PhaseBegan, ImpulseBegan))
     match loss.cause:
         case "combat":
@@ -67,7 +66,7 @@ def _has_occasion(g: War[Any], logged: Logged, loss: TroopsLost) -> bool:
     return True  # displaced: by whatever has changed about the space
 
 
-def _since(g: War[Any], logged: Logged, *beginnings: type[Event]) -> Iterator[Event]:
+def _since(g: AnyWar, logged: Logged, *beginnings: type[Event]) -> Iterator[Event]:
     """What came before, backwards, to the last beginning."""
     for earlier in reversed(g.log[: logged.n - g.log_start]):
         yield earlier.event
@@ -75,7 +74,7 @@ def _since(g: War[Any], logged: Logged, *beginnings: type[Event]) -> Iterator[Ev
             return
 
 
-def _phase(g: War[Any], logged: Logged) -> str:
+def _phase(g: AnyWar, logged: Logged) -> str:
     return next(e.phase for e in _since(g, logged, PhaseBegan) if isinstance(e, PhaseBegan))
 
 

@@ -1,13 +1,11 @@
 """Units and leaders that may be in some spaces only (VQ 17.1, 20.10, 23.1)."""
 
-from typing import Any
-
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Mask, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
-def leash_of(g: War[Any], force: Force) -> Mask:
+def leash_of(g: AnyWar, force: Force) -> Mask:
     """The spaces that everybody in a force may be in."""
     hooks = g.hooks
     spaces: Mask = -1
@@ -20,12 +18,12 @@ def leash_of(g: War[Any], force: Force) -> Mask:
     return spaces
 
 
-def is_free(g: War[Any], force: Force, to: Space) -> bool:
+def is_free(g: AnyWar, force: Force, to: Space) -> bool:
     """Whether everybody in a force may go to a space."""
     return bool(leash_of(g, force) >> to & 1)
 
 
-def goes_along(g: War[Any], force: Force, to: Space) -> Force:
+def goes_along(g: AnyWar, force: Force, to: Space) -> Force:
     """The part of a force that may go to a space."""
     if is_free(g, force, to):
         return force
@@ -37,7 +35,7 @@ def goes_along(g: War[Any], force: Force, to: Space) -> Force:
     return part
 
 
-def leave_behind(g: War[Any], force: Force, to: Space) -> Force:
+def leave_behind(g: AnyWar, force: Force, to: Space) -> Force:
     """Take from a force whoever may not go to a space; they are the answer."""
     part = goes_along(g, force, to)
     rest = Force(force.power, force.space)

@@ -1,12 +1,10 @@
 """An empty board: every space with its home power, nothing on it."""
 
-from typing import Any
-
 from tercio.wars.model.names import AVAILABLE, NOBODY
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
-def blank_board(g: War[Any]) -> None:
+def blank_board(g: AnyWar) -> None:
     """Reset the shared part of the state; a game adds its own."""
     world, state = g.world, g.state
     count, majors = world.power_count, len(world.majors)

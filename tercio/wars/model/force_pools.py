@@ -9,14 +9,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from typing import Any
 
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import members, places_of
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Mask, Power, ShipId, Space
 from tercio.wars.model.rows import PoolRow
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 Stack = tuple[Power, int, Space]
 """Units of an owner, of a kind, in a space."""
@@ -88,13 +87,13 @@ def _fits(pool: PoolRow, stacks: Iterable[int]) -> bool:
 # -- questions -------------------------------------------------------------------------------------
 
 
-def _stacks(g: War[Any], owner: Power) -> list[int]:
+def _stacks(g: AnyWar, owner: Power) -> list[int]:
     """The sizes of all stacks on the map."""
     troops = g.state.troops
     return [*filter(None, troops[owner * 2]), *filter(None, troops[owner * 2 + 1])]
 
 
-def strength_in_use(g: War[Any], owner: Power) -> int:
+def strength_in_use(g: AnyWar, owner: Power) -> int:
     """Land strength on the map and beside it: the rest of the counters is in the force pool."""
     return sum(_stacks(g, owner)) + sum(g.hooks.counters_beside_map(g, owner))
 
@@ -106,13 +105,13 @@ def _change(stacks: list[int], size: int, by: int) -> None:
     stacks.append(size + by)
 
 
-def _all_fit(g: War[Any], owner: Power, stacks: list[int]) -> bool:
+def _all_fit(g: AnyWar, owner: Power, stacks: list[int]) -> bool:
     pool = g.world.pools.get(owner)
     return pool is not None and _fits(pool, (*stacks, *g.hooks.counters_beside_map(g, owner)))
 
 
 @cites("HIS 5.2", "HIS 17", "VQ 5.3", "VQ 17.1")
-def can_add(g: War[Any], owner: Power, kind: int, count: int, space: Space) -> bool:
+def can_add(g: AnyWar, owner: Power, kind: int, count: int, space: Space) -> bool:
     """Whether the force pool of a power has the counters to add units to a space."""
     if kind == SECOND and not g.world.second_kind[owner]:
         return False
@@ -122,7 +121,7 @@ def can_add(g: War[Any], owner: Power, kind: int, count: int, space: Space) -> b
 
 
 @cites("HIS 5.2", "HIS 17", "VQ 5.3", "VQ 17.1")
-def spaces_for_one(g: War[Any], owner: Power, kind: int, sites: Mask) -> Mask:
+def spaces_for_one(g: AnyWar, owner: Power, kind: int, sites: Mask) -> Mask:
     """Where one more unit can be shown; only the size of the stack that it joins matters."""
     row = g.state.troops[owner * 2 + kind]
     answers: dict[int, bool] = {}
@@ -136,7 +135,7 @@ def spaces_for_one(g: War[Any], owner: Power, kind: int, sites: Mask) -> Mask:
     return found
 
 
-def is_room_for_one(g: War[Any], owner: Power, kind: int, sites: Mask) -> bool:
+def is_room_for_one(g: AnyWar, owner: Power, kind: int, sites: Mask) -> bool:
     """Whether one more unit can be shown in any of some spaces."""
     row = g.state.troops[owner * 2 + kind]
     tried: set[int] = set()
@@ -149,7 +148,7 @@ def is_room_for_one(g: War[Any], owner: Power, kind: int, sites: Mask) -> bool:
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def most_that_fit(g: War[Any], owner: Power, kind: int, wanted: int, space: Space) -> int:
+def most_that_fit(g: AnyWar, owner: Power, kind: int, wanted: int, space: Space) -> int:
     """The most units, up to `wanted`, that can be added to a space."""
     for count in range(wanted, 0, -1):
         if can_add(g, owner, kind, count, space):
@@ -157,12 +156,12 @@ def most_that_fit(g: War[Any], owner: Power, kind: int, wanted: int, space: Spac
     return 0
 
 
-def can_split(g: War[Any], force: Force, to: Space) -> bool:
+def can_split(g: AnyWar, force: Force, to: Space) -> bool:
     """Whether the counters allow a force to leave part of its stacks behind and go to `to`."""
     return can_disperse(g, [(force, to)])
 
 
-def can_disperse(g: War[Any], parties: Iterable[tuple[Force, Space | None]]) -> bool:
+def can_disperse(g: AnyWar, parties: Iterable[tuple[Force, Space | None]]) -> bool:
     """Whether the counters can show the map after each party has gone to its place, or for good."""
     changes: dict[Stack, int] = {}
     for party, to in parties:
@@ -175,7 +174,7 @@ def can_disperse(g: War[Any], parties: Iterable[tuple[Force, Space | None]]) -> 
     return _can_change(g, changes)
 
 
-def _can_change(g: War[Any], changes: Mapping[Stack, int]) -> bool:
+def _can_change(g: AnyWar, changes: Mapping[Stack, int]) -> bool:
     for owner in {owner for owner, _, _ in changes}:
         mine = [(kind, space, by) for (o, kind, space), by in changes.items() if o == owner]
         if not can_show_after(g, owner, mine, g.hooks.counters_beside_map(g, owner)):
@@ -184,7 +183,7 @@ def _can_change(g: War[Any], changes: Mapping[Stack, int]) -> bool:
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def takeable(g: War[Any], stacks: Sequence[Stack], count: int) -> list[Stack]:
+def takeable(g: AnyWar, stacks: Sequence[Stack], count: int) -> list[Stack]:
     """Those of the stacks that can give up the first of `count` units, such that the counters can
     show what is left after the last."""
     return [
@@ -197,13 +196,13 @@ def takeable(g: War[Any], stacks: Sequence[Stack], count: int) -> list[Stack]:
     ]
 
 
-def _can_give(g: War[Any], units: Mapping[Stack, int]) -> bool:
+def _can_give(g: AnyWar, units: Mapping[Stack, int]) -> bool:
     enough = all(g.troops_of(*stack) >= count for stack, count in units.items())
     return enough and _can_change(g, {stack: -count for stack, count in units.items()})
 
 
 def can_show_after(
-    g: War[Any], owner: Power, changes: Iterable[tuple[int, Space, int]], beside: Iterable[int]
+    g: AnyWar, owner: Power, changes: Iterable[tuple[int, Space, int]], beside: Iterable[int]
 ) -> bool:
     """Whether the counters can show the map after (kind, space, by) changes, and these stacks
     beside it."""
@@ -214,7 +213,7 @@ def can_show_after(
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def make_change_losses(g: War[Any], owner: Power, space: Space) -> tuple[int, int]:
+def make_change_losses(g: AnyWar, owner: Power, space: Space) -> tuple[int, int]:
     """Regulars and others that must go too, because the counters cannot show what is left.
 
     The fewest that will do; of equals, those that spare the regulars.
@@ -235,14 +234,14 @@ def make_change_losses(g: War[Any], owner: Power, space: Space) -> tuple[int, in
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def make_change(g: War[Any], owner: Power, space: Space) -> None:
+def make_change(g: AnyWar, owner: Power, space: Space) -> None:
     """After losses of combat or an event in a space: lose what cannot be shown."""
     regulars, others = make_change_losses(g, owner, space)
     g.lose_troops(owner, REGULAR, regulars, space, "change")
     g.lose_troops(owner, SECOND, others, space, "change")
 
 
-def overdrawn_pools(g: War[Any]) -> list[Power]:
+def overdrawn_pools(g: AnyWar) -> list[Power]:
     """Powers that have more on the map than their counters can show; for fuzzing."""
     return [owner for owner in sorted(g.world.pools) if not _all_fit(g, owner, _stacks(g, owner))]
 
@@ -251,7 +250,7 @@ def overdrawn_pools(g: War[Any]) -> list[Power]:
 
 
 @cites("HIS 17.2", "VQ 17.3")
-def available_ship(g: War[Any], owner: Power, what: str) -> ShipId | None:
+def available_ship(g: AnyWar, owner: Power, what: str) -> ShipId | None:
     """A ship of the force pool that can be built as this unit type; not one on the turn track."""
     world, at = g.world, g.state.ship_at
     for ship, power in enumerate(world.ship_owner):

@@ -2,15 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from tercio.kernel.masks import places_of
 from tercio.wars.model.force_pools import overdrawn_pools
 from tercio.wars.model.names import CardId, Power
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
-def violations(g: War[Any]) -> list[str]:
+def violations(g: AnyWar) -> list[str]:
     """Masks and cards at any time; stacks, sieges and pieces when nobody is in mid-action."""
     broken = [f"The mask {name} is out of date." for name in g.broken_masks()]
     broken += _cards(g)
@@ -21,13 +20,13 @@ def violations(g: War[Any]) -> list[str]:
     return broken
 
 
-def _is_between_impulses(g: War[Any]) -> bool:
+def _is_between_impulses(g: AnyWar) -> bool:
     """Nobody is in the middle of anything: a card is to be chosen."""
     impulse = g.state.impulse
     return bool(g.state.phase == "action" and not impulse.spending and not impulse.card)
 
 
-def _cards(g: War[Any]) -> Iterator[str]:
+def _cards(g: AnyWar) -> Iterator[str]:
     state, type_of = g.state, g.world.card_type
     places = [c for pile in (*state.hands, state.deck, state.discard, state.aside) for c in pile]
     for card, times in Counter(places).items():
@@ -39,13 +38,13 @@ def _cards(g: War[Any]) -> Iterator[str]:
             yield f"{g.world.power_rows[power].name} holds another power's home card."
 
 
-def _owner(g: War[Any], card: CardId) -> Power:
+def _owner(g: AnyWar, card: CardId) -> Power:
     owner = g.world.cards[card].owner
     assert owner is not None
     return g.world.power[owner]
 
 
-def _sieges(g: War[Any]) -> Iterator[str]:
+def _sieges(g: AnyWar) -> Iterator[str]:
     """Besiegers stand before walls, and nobody is within the walls of an enemy otherwise."""
     rows, state = g.world.power_rows, g.state
     for space, besiegers in enumerate(state.besiegers):
@@ -62,7 +61,7 @@ def _sieges(g: War[Any]) -> Iterator[str]:
                 yield f"{rows[owner].name} is within {name}, a fortress of an enemy."
 
 
-def _pieces(g: War[Any]) -> Iterator[str]:
+def _pieces(g: AnyWar) -> Iterator[str]:
     """There are counters for all units, and ships lie in friendly ports."""
     rows, world = g.world.power_rows, g.world
     for owner in overdrawn_pools(g):
@@ -72,7 +71,7 @@ def _pieces(g: War[Any]) -> Iterator[str]:
             yield f"Ships of {rows[power].name} lie in {world.space_rows[port].name}."
 
 
-def _stacks(g: War[Any]) -> Iterator[str]:
+def _stacks(g: AnyWar) -> Iterator[str]:
     """Enemies share a space only in a siege."""
     held = 0
     for land in g.state.land:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tercio.wars.hooks import Hooks
     from tercio.wars.model.world import Roads, World
 
-W = TypeVar("W", bound=WarsState)
+W = TypeVar("W", bound=WarsState, covariant=True)
 
 
 class Ground(Position[W]):

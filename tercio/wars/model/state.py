@@ -5,7 +5,7 @@ Masks (`controlled`, `land`, `fleets`, ...) repeat what the lists say; only the 
 """
 
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Protocol, Self
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.deals import Deal, Floor
@@ -118,6 +118,26 @@ class ForeignWar:
             self.leaders[:],
             self.vp,
         )
+
+
+class Court(Protocol):
+    """What both games keep of rulers and of events; each keeps more."""
+
+    rulers: list[int]
+    """By major power, the index of its ruler in the data."""
+    skipping: Mask
+    """Powers that skip their next impulse."""
+    done: list[str]
+    """Events with a lasting effect that have occurred, by card id."""
+    this_turn: list[str]
+    """Effects that last until the end of the turn."""
+
+
+class Religion(Protocol):
+    """What both games keep of the religious struggle; each keeps more."""
+
+    protestant: Mask
+    """Spaces under Protestant religious influence."""
 
 
 @dataclass(slots=True)
@@ -252,6 +272,16 @@ class WarsState:
         other.vp_history = [row[:] for row in self.vp_history]
         other.winners = self.winners[:]
         other.won_by = self.won_by
+
+    # -- parts that each game keeps in its own way
+
+    @property
+    def court(self) -> Court:
+        raise LookupError("a game keeps its courts")
+
+    @property
+    def religion(self) -> Religion:
+        raise LookupError("a game keeps its religious struggle")
 
     @property
     def over(self) -> bool:

@@ -1,10 +1,13 @@
 """`g`: the position of a war game, with all its questions and verbs."""
 
+from typing import TypeAlias, TypeVar
+
 from tercio.kernel.ask import Seat
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.foreign_war_verbs import ForeignVerbs
 from tercio.wars.model.names import CardId, Mask, Power
 from tercio.wars.model.questions import W
+from tercio.wars.model.state import WarsState
 
 
 class War(ForeignVerbs[W]):
@@ -52,3 +55,10 @@ class War(ForeignVerbs[W]):
 
     def seats_in_order(self) -> list[Seat]:
         return list(dict.fromkeys(self.seat_of(power) for power in self.impulse_order()))
+
+
+AnyWar: TypeAlias = War[WarsState]
+"""The position of either game, as far as the shared rules know it."""
+
+G = TypeVar("G", bound=AnyWar)
+"""The position of one game, which knows more than the shared rules."""

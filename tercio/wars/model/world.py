@@ -44,6 +44,9 @@ class Roads(NamedTuple):
 class World:
     """Made once from a game's data tables. Ids of the data become indices in their order."""
 
+    ruler: dict[str, int]
+    """Rulers by id, as indices; each game has rows of its own for them."""
+
     def __init__(self, data: Dataset, edition: str = "") -> None:
         self.data = data
         self.edition = edition

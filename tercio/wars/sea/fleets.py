@@ -7,7 +7,7 @@ from typing import Any
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import LeaderId, Location, Power, ShipId
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
 @dataclass(slots=True)
@@ -21,34 +21,34 @@ class Fleet:
 
 
 @cites("HIS 5.3", "VQ 5.4")
-def fleet_at(g: War[Any], power: Power, place: Location) -> Fleet:
+def fleet_at(g: AnyWar, power: Power, place: Location) -> Fleet:
     """Everything at sea that a power commands at a place."""
     return Fleet(power, place, g.ships_at(place, power), g.naval_leaders_at(place, power))
 
 
-def is_warship(g: War[Any], ship: ShipId) -> bool:
+def is_warship(g: AnyWar, ship: ShipId) -> bool:
     """Whether it takes more than one hit to eliminate it, as a corsair does not (5.3)."""
     return bool(g.hooks.ship_hits(g, ship) > 1)
 
 
-def may_sail_to(g: War[Any], ship: ShipId, place: Location) -> bool:
+def may_sail_to(g: AnyWar, ship: ShipId, place: Location) -> bool:
     """Some powers' ships may never enter some sea zones (16.1)."""
     if g.world.closed_seas[g.world.ship_owner[ship]] >> place & 1:
         return False
     return g.world.is_sea(place) or bool(g.hooks.docks(g, ship) >> place & 1)
 
 
-def may_take_leader(g: War[Any], leader: LeaderId, place: Location) -> bool:
+def may_take_leader(g: AnyWar, leader: LeaderId, place: Location) -> bool:
     return not g.world.closed_to_leader[leader] >> place & 1
 
 
-def may_all_sail_to(g: War[Any], fleet: Fleet, place: Location) -> bool:
+def may_all_sail_to(g: AnyWar, fleet: Fleet, place: Location) -> bool:
     return all(may_sail_to(g, ship, place) for ship in fleet.ships) and all(
         may_take_leader(g, leader, place) for leader in fleet.leaders
     )
 
 
-def sail(g: War[Any], fleet: Fleet, to: Location, how: str) -> None:
+def sail(g: AnyWar, fleet: Fleet, to: Location, how: str) -> None:
     """Move the fleet; it then lies at `to`."""
     g.move_ships(fleet.ships, to, how)
     for leader in fleet.leaders:
@@ -56,13 +56,13 @@ def sail(g: War[Any], fleet: Fleet, to: Location, how: str) -> None:
     fleet.place = to
 
 
-def battle_rating(g: War[Any], leaders: Iterable[LeaderId]) -> int:
+def battle_rating(g: AnyWar, leaders: Iterable[LeaderId]) -> int:
     """Of the highest-rated leader; 0 without one."""
     rating: list[int] = g.world.battle_rating
     return max((rating[leader] for leader in leaders), default=0)
 
 
-def send_home_stranded(g: War[Any], power: Power, place: Location) -> None:
+def send_home_stranded(g: AnyWar, power: Power, place: Location) -> None:
     """A naval leader who is left at sea without a ship waits on the turn track (16.2)."""
     if g.world.is_sea(place) and not g.state.fleets[power] >> place & 1:
         for leader in g.naval_leaders_at(place, power):
@@ -72,7 +72,7 @@ def send_home_stranded(g: War[Any], power: Power, place: Location) -> None:
 # -- choosing ships ------------------------------------------------------------------------------
 
 
-def ship_groups(g: War[Any], ships: Iterable[ShipId]) -> dict[str, ShipId]:
+def ship_groups(g: AnyWar, ships: Iterable[ShipId]) -> dict[str, ShipId]:
     """One ship of each sort, by option key: ships of one owner and kind are all the same."""
     groups: dict[str, ShipId] = {}
     for ship in ships:
@@ -81,7 +81,7 @@ def ship_groups(g: War[Any], ships: Iterable[ShipId]) -> dict[str, ShipId]:
     return groups
 
 
-def ship_options(g: War[Any], ships: Iterable[ShipId], text: str = "option-ship") -> list[Option]:
+def ship_options(g: AnyWar, ships: Iterable[ShipId], text: str = "option-ship") -> list[Option]:
     """One option for each sort of ship; its value is a ship of that sort."""
     return [
         Option(
@@ -99,7 +99,7 @@ def all_ships() -> Option:
     return Option("all", text="option-all-ships")
 
 
-def leader_options(g: War[Any], leaders: Iterable[LeaderId]) -> list[Option]:
+def leader_options(g: AnyWar, leaders: Iterable[LeaderId]) -> list[Option]:
     return [
         Option(
             f"leader.{g.world.leader_rows[leader].id}",
@@ -111,7 +111,7 @@ def leader_options(g: War[Any], leaders: Iterable[LeaderId]) -> list[Option]:
     ]
 
 
-def choose_ship(g: War[Any], power: Power, ships: list[ShipId], kind: str) -> Procedure[ShipId]:
+def choose_ship(g: AnyWar, power: Power, ships: list[ShipId], kind: str) -> Procedure[ShipId]:
     """One of some ships, asked only where they are not all of one owner and kind."""
     options = ship_options(g, ships)
     if len(options) == 1 or not g.is_played(power):
@@ -122,7 +122,7 @@ def choose_ship(g: War[Any], power: Power, ships: list[ShipId], kind: str) -> Pr
 
 
 def choose_part(
-    g: War[Any],
+    g: AnyWar,
     fleet: Fleet,
     kind: str,
     cite: str,

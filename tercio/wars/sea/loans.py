@@ -1,48 +1,47 @@
 """Naval units on loan to an ally (9.2)."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import NOBODY, LeaderId, Location, Mask, Power, ShipId, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import Fleet, is_warship, sail
 
 
 @forbids("HIS 9.2", "VQ 9.2")
-def takes_no_loans(g: War[Any], borrower: Power, ship: ShipId) -> bool:
+def takes_no_loans(g: AnyWar, borrower: Power, ship: ShipId) -> bool:
     return not g.hooks.may_borrow_ships(g, borrower)
 
 
 @forbids("HIS 9.2", "VQ 9.2")
-def is_no_squadron(g: War[Any], borrower: Power, ship: ShipId) -> bool:
+def is_no_squadron(g: AnyWar, borrower: Power, ship: ShipId) -> bool:
     """Corsairs are never lent."""
     return not is_warship(g, ship)
 
 
 @forbids("HIS 9.2", "VQ 9.2")
-def is_not_in_port(g: War[Any], borrower: Power, ship: ShipId) -> bool:
+def is_not_in_port(g: AnyWar, borrower: Power, ship: ShipId) -> bool:
     place = g.state.ship_at[ship]
     return bool(place < 0 or g.world.is_sea(place))
 
 
 @forbids("HIS 9.2", "VQ 9.2")
-def is_lent_already(g: War[Any], borrower: Power, ship: ShipId) -> bool:
+def is_lent_already(g: AnyWar, borrower: Power, ship: ShipId) -> bool:
     return bool(g.state.ship_lent[ship] != NOBODY)
 
 
 @forbids("HIS 9.2", "VQ 9.2")
-def has_no_way_by_sea(g: War[Any], borrower: Power, ship: ShipId) -> bool:
+def has_no_way_by_sea(g: AnyWar, borrower: Power, ship: ShipId) -> bool:
     """No path of sea zones alone leads to a port of the borrower."""
     place = g.state.ship_at[ship]
     return bool(place >= 0) and not nearest_ports(g, borrower, place, _closed_to(g, [ship]))
 
 
 @forbids("VQ 9.2", "VQ 23.2")
-def is_never_lent(g: War[Any], borrower: Power, ship: ShipId) -> bool:
+def is_never_lent(g: AnyWar, borrower: Power, ship: ShipId) -> bool:
     return not g.hooks.may_lend(g, ship)
 
 
@@ -57,14 +56,14 @@ LOANS = Restrictions(
 )
 
 
-def lendable(g: War[Any], lender: Power, borrower: Power) -> list[ShipId]:
+def lendable(g: AnyWar, lender: Power, borrower: Power) -> list[ShipId]:
     """The ships, its minors' included, that a power can lend to another."""
     ships = (s for s in range(len(g.state.ship_at)) if g.ship_commander(s) == lender)
     return LOANS.enumerate(ships, g, borrower)
 
 
 @cites("HIS 9.2", "VQ 9.2")
-def nearest_ports(g: War[Any], power: Power, place: Location, closed: Mask = 0) -> list[Space]:
+def nearest_ports(g: AnyWar, power: Power, place: Location, closed: Mask = 0) -> list[Space]:
     """The nearest ports of a power by way of sea zones, each counted as one space."""
     ports = g.state.controlled[power] & g.world.ports & ~g.state.closed
     if ports >> place & 1:
@@ -78,7 +77,7 @@ def nearest_ports(g: War[Any], power: Power, place: Location, closed: Mask = 0) 
 
 @cites("HIS 9.2", "VQ 9.2")
 def lend_ships(
-    g: War[Any], borrower: Power, ships: Iterable[ShipId], leaders: Sequence[LeaderId] = ()
+    g: AnyWar, borrower: Power, ships: Iterable[ShipId], leaders: Sequence[LeaderId] = ()
 ) -> Procedure[None]:
     """Hand ships, and naval leaders in the same ports, to an ally for this turn.
 
@@ -100,14 +99,14 @@ def lend_ships(
         sail(g, Fleet(borrower, port, group, aboard), to, "loan")
 
 
-def _closed_to(g: War[Any], ships: Iterable[ShipId]) -> Mask:
+def _closed_to(g: AnyWar, ships: Iterable[ShipId]) -> Mask:
     closed = 0
     for ship in ships:
         closed |= g.world.closed_seas[g.world.ship_owner[ship]]
     return closed
 
 
-def _choose_port(g: War[Any], borrower: Power, port: Space, ports: list[Space]) -> Procedure[Space]:
+def _choose_port(g: AnyWar, borrower: Power, port: Space, ports: list[Space]) -> Procedure[Space]:
     assert ports, "a ship was lent that cannot reach its borrower"
     if len(ports) == 1:
         return ports[0]

@@ -1,7 +1,5 @@
 """Naval combat (16.2)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
@@ -11,14 +9,14 @@ from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.battle_dice import roll, tell_winner
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Power, ShipId
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import Fleet, battle_rating, choose_ship, fleet_at, is_warship
 from tercio.wars.sea.naval_retreat import eliminate_fleet, retreat_fleet
 
 
 @cites("HIS 16.2", "VQ 16.2")
 def naval_combat(
-    g: War[Any],
+    g: AnyWar,
     place: Location,
     attacker: Power,
     defender: Power,
@@ -72,7 +70,7 @@ def naval_combat(
 
 
 @cites("HIS 9.6", "VQ 9.4")
-def clash_at_sea(g: War[Any], power: Power, enemy: Power) -> Procedure[None]:
+def clash_at_sea(g: AnyWar, power: Power, enemy: Power) -> Procedure[None]:
     """War breaks out between powers whose fleets share sea zones: they fight at once.
 
     `power` is the attacker.
@@ -85,13 +83,13 @@ def clash_at_sea(g: War[Any], power: Power, enemy: Power) -> Procedure[None]:
 # -- steps 1 to 6 --------------------------------------------------------------------------------
 
 
-def _side(g: War[Any], power: Power, place: Location) -> Side:
+def _side(g: AnyWar, power: Power, place: Location) -> Side:
     fleet = fleet_at(g, power, place)
     return Side(power, Force(power, place, leaders=fleet.leaders), fleet.ships)
 
 
 @cites("HIS 16.2", "VQ 16.2")
-def combat_dice(g: War[Any], battle: Battle, side: Side) -> int:
+def combat_dice(g: AnyWar, battle: Battle, side: Side) -> int:
     """Ships, the best leader, and 1 die for the defender of a port."""
     dice = sum(g.hooks.ship_dice(g, ship, battle.place) for ship in side.ships)
     dice += battle_rating(g, side.force.leaders)
@@ -100,11 +98,11 @@ def combat_dice(g: War[Any], battle: Battle, side: Side) -> int:
     return int(dice)
 
 
-def _dice(g: War[Any], battle: Battle) -> tuple[int, int]:
+def _dice(g: AnyWar, battle: Battle) -> tuple[int, int]:
     return combat_dice(g, battle, battle.attacker), combat_dice(g, battle, battle.defender)
 
 
-def foresee_combat(g: War[Any], attacker: Fleet, enemy: Power, power: Power) -> Prospect | None:
+def foresee_combat(g: AnyWar, attacker: Fleet, enemy: Power, power: Power) -> Prospect | None:
     """The odds in the eyes of `power`, if that fleet met all that an enemy has at its place."""
     side = Side(attacker.power, Force(attacker.power, attacker.place), attacker.ships)
     side.force.leaders = attacker.leaders
@@ -113,7 +111,7 @@ def foresee_combat(g: War[Any], attacker: Fleet, enemy: Power, power: Power) -> 
     return naval_prospect(g, battle, power)
 
 
-def _declare_cards(g: War[Any], battle: Battle, side: Side) -> Procedure[None]:
+def _declare_cards(g: AnyWar, battle: Battle, side: Side) -> Procedure[None]:
     # An inactive minor power has no hand (22.1).
     if g.is_played(side.power):
         yield from respond_window(
@@ -131,7 +129,7 @@ def _declare_cards(g: War[Any], battle: Battle, side: Side) -> Procedure[None]:
 
 
 @cites("HIS 16.2", "VQ 16.2")
-def declare_winner(g: War[Any], battle: Battle) -> Side:
+def declare_winner(g: AnyWar, battle: Battle) -> Side:
     """Step 7: most hits wins, the defender wins ties. Returns the loser."""
     attacker, defender = battle.attacker, battle.defender
     winner = attacker if attacker.total_hits > defender.total_hits else defender
@@ -140,7 +138,7 @@ def declare_winner(g: War[Any], battle: Battle) -> Side:
 
 
 @cites("HIS 16.2", "VQ 16.2")
-def take_naval_casualties(g: War[Any], battle: Battle, loser: Side) -> Procedure[None]:
+def take_naval_casualties(g: AnyWar, battle: Battle, loser: Side) -> Procedure[None]:
     """Steps 8 and 10: both sides lose ships; if neither has any left, one of them keeps one."""
     attacker, defender = battle.attacker, battle.defender
     counts = {id(side): _losses(g, battle, side, loser) for side in (attacker, defender)}
@@ -162,12 +160,12 @@ def take_naval_casualties(g: War[Any], battle: Battle, loser: Side) -> Procedure
             eliminate_fleet(g, Fleet(side.power, battle.place, [], side.force.leaders))
 
 
-def _strength(g: War[Any], side: Side) -> int:
+def _strength(g: AnyWar, side: Side) -> int:
     """The losses that a side can take."""
     return sum(g.hooks.ship_levels(g, ship) for ship in side.ships)
 
 
-def _losses(g: War[Any], battle: Battle, side: Side, loser: Side) -> tuple[int, int]:
+def _losses(g: AnyWar, battle: Battle, side: Side, loser: Side) -> tuple[int, int]:
     """How many warships and how many corsairs the enemy's hits eliminate.
 
     A warship for every two hits; what is left falls on corsairs; an odd hit that is still left
@@ -184,9 +182,7 @@ def _losses(g: War[Any], battle: Battle, side: Side, loser: Side) -> tuple[int, 
     return warships, corsairs
 
 
-def _choose_losses(
-    g: War[Any], side: Side, warships: int, corsairs: int
-) -> Procedure[list[ShipId]]:
+def _choose_losses(g: AnyWar, side: Side, warships: int, corsairs: int) -> Procedure[list[ShipId]]:
     lost = [ship for ship in side.ships if not is_warship(g, ship)][:corsairs]
     for _ in range(warships):
         left = [
@@ -198,7 +194,7 @@ def _choose_losses(
     return lost
 
 
-def _retreat(g: War[Any], battle: Battle, side: Side) -> Procedure[None]:
+def _retreat(g: AnyWar, battle: Battle, side: Side) -> Procedure[None]:
     """Step 9. From a port there is no way but to sea."""
     fleet = Fleet(side.power, battle.place, side.ships[:], side.force.leaders)
     at_sea = g.world.is_sea(battle.place)

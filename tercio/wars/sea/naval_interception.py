@@ -1,7 +1,7 @@
 """Interception and avoiding battle at sea (16.1, steps 4 and 5)."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, Refusal, pass_option
 from tercio.kernel.citations import cites
@@ -12,7 +12,7 @@ from tercio.wars.display.prospects import chance_prospect
 from tercio.wars.land.battle_odds import attempt_chance
 from tercio.wars.model.events import FleetTried
 from tercio.wars.model.names import Location, Mask, Power, SeaZone
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import (
     Fleet,
     battle_rating,
@@ -51,7 +51,7 @@ _NEEDS = {"intercept": "naval_interception_needs", "avoid": "naval_avoid_needs"}
 
 @cites("HIS 16.1", "VQ 16.1")
 def attempt(
-    g: War[Any], what: Literal["intercept", "avoid"], fleet: Fleet, to: Location
+    g: AnyWar, what: Literal["intercept", "avoid"], fleet: Fleet, to: Location
 ) -> Procedure[bool]:
     """Two dice, the best leader and what the game adds; on success the fleet sails to `to`."""
     sea = _battle_sea(what, fleet, to)
@@ -88,14 +88,14 @@ def _battle_sea(what: Literal["intercept", "avoid"], fleet: Fleet, to: Location)
     return to if what == "intercept" else fleet.place
 
 
-def _modifier(g: War[Any], fleet: Fleet, sea: Location) -> int:
+def _modifier(g: AnyWar, fleet: Fleet, sea: Location) -> int:
     """Of the best leader and of the game; galleys and galleons differ by sea."""
     rating = battle_rating(g, fleet.leaders) + g.hooks.interception_modifier(g, fleet.power)
     return int(rating + g.hooks.naval_modifier(g, fleet.ships, sea))
 
 
 def foresee_attempt(
-    g: War[Any], what: Literal["intercept", "avoid"], fleet: Fleet, to: Location
+    g: AnyWar, what: Literal["intercept", "avoid"], fleet: Fleet, to: Location
 ) -> Prospect:
     """The chance of an attempt, before response cards."""
     sea = _battle_sea(what, fleet, to)
@@ -109,21 +109,21 @@ def foresee_attempt(
 
 @forbids("HIS 16.1", "VQ 16.1")
 def fleet_not_adjacent(
-    g: War[Any], power: Power, active: Power, origin: Location, sea: SeaZone
+    g: AnyWar, power: Power, active: Power, origin: Location, sea: SeaZone
 ) -> bool:
     return not g.world.water.adjacent[origin] >> sea & 1
 
 
 @forbids("HIS 16.1", "VQ 16.1")
 def fleet_not_at_war(
-    g: War[Any], power: Power, active: Power, origin: Location, sea: SeaZone
+    g: AnyWar, power: Power, active: Power, origin: Location, sea: SeaZone
 ) -> bool:
     return not g.are_enemies(power, active)
 
 
 @forbids("HIS 16.1", "VQ 16.1")
 def fleet_has_company(
-    g: War[Any], power: Power, active: Power, origin: Location, sea: SeaZone
+    g: AnyWar, power: Power, active: Power, origin: Location, sea: SeaZone
 ) -> bool:
     """Ships of the active power lie at the same place."""
     return bool(g.state.fleets[active] >> origin & 1)
@@ -131,14 +131,14 @@ def fleet_has_company(
 
 @forbids("HIS 16.1", "VQ 16.1")
 def no_ship_may_enter(
-    g: War[Any], power: Power, active: Power, origin: Location, sea: SeaZone
+    g: AnyWar, power: Power, active: Power, origin: Location, sea: SeaZone
 ) -> bool:
     return not any(may_sail_to(g, ship, sea) for ship in g.ships_at(origin, power))
 
 
 @forbids("VQ 16.1")
 def foes_hold_the_zone(
-    g: War[Any], power: Power, active: Power, origin: Location, sea: SeaZone
+    g: AnyWar, power: Power, active: Power, origin: Location, sea: SeaZone
 ) -> bool:
     """Other enemies of the interceptor were there before the active power came."""
     if g.hooks.may_intercept_among_foes:
@@ -158,7 +158,7 @@ NAVAL_INTERCEPTION = Restrictions(
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def naval_interceptions(g: War[Any], active: Power, sea: SeaZone) -> Procedure[bool]:
+def naval_interceptions(g: AnyWar, active: Power, sea: SeaZone) -> Procedure[bool]:
     """Enemies near a newly entered sea zone may come, in impulse order, until one succeeds.
 
     That one may go on with its other stacks. Returns whether anybody came.
@@ -172,7 +172,7 @@ def naval_interceptions(g: War[Any], active: Power, sea: SeaZone) -> Procedure[b
     return False
 
 
-def _intercept(g: War[Any], power: Power, active: Power, sea: SeaZone) -> Procedure[bool]:
+def _intercept(g: AnyWar, power: Power, active: Power, sea: SeaZone) -> Procedure[bool]:
     """One power tries with each of its stacks, in the order it likes, or leaves it."""
     came = False
     tried: Mask = 0
@@ -200,7 +200,7 @@ def _intercept(g: War[Any], power: Power, active: Power, sea: SeaZone) -> Proced
             came |= yield from attempt(g, "intercept", part, sea)
 
 
-def _able(g: War[Any], fleet: Fleet, sea: SeaZone) -> Fleet:
+def _able(g: AnyWar, fleet: Fleet, sea: SeaZone) -> Fleet:
     """The fleet without those who may not enter the zone."""
     ships = [ship for ship in fleet.ships if may_sail_to(g, ship, sea)]
     leaders = [leader for leader in fleet.leaders if may_take_leader(g, leader, sea)]
@@ -208,7 +208,7 @@ def _able(g: War[Any], fleet: Fleet, sea: SeaZone) -> Fleet:
 
 
 def _which_interceptor(
-    g: War[Any], power: Power, active: Power, places: list[Location], sea: SeaZone
+    g: AnyWar, power: Power, active: Power, places: list[Location], sea: SeaZone
 ) -> Ask:
     ids, refs, cite = g.world.location_ids, g.world.place_refs, f"{g.book} 16.1"
 
@@ -218,7 +218,7 @@ def _which_interceptor(
             return []
         return NAVAL_INTERCEPTION.refusals(g, power, active, place, sea)
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         """With all that may come from there."""
         place = view.world.location.get(key.removeprefix("intercept."))
         if place is None:
@@ -249,22 +249,22 @@ def _which_interceptor(
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def avoids_too_far(g: War[Any], fleet: Fleet, to: Location) -> bool:
+def avoids_too_far(g: AnyWar, fleet: Fleet, to: Location) -> bool:
     return not g.world.water.adjacent[fleet.place] >> to & 1
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def avoids_into_foreign_port(g: War[Any], fleet: Fleet, to: Location) -> bool:
+def avoids_into_foreign_port(g: AnyWar, fleet: Fleet, to: Location) -> bool:
     return not g.world.is_sea(to) and g.controller(to) != fleet.power
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def avoids_into_enemies(g: War[Any], fleet: Fleet, to: Location) -> bool:
+def avoids_into_enemies(g: AnyWar, fleet: Fleet, to: Location) -> bool:
     return bool(g.enemy_fleets(fleet.power) >> to & 1)
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def avoids_into_closed_sea(g: War[Any], fleet: Fleet, to: Location) -> bool:
+def avoids_into_closed_sea(g: AnyWar, fleet: Fleet, to: Location) -> bool:
     """The whole fleet must go, and some of it may not enter."""
     return bool(g.state.closed >> to & 1) or not may_all_sail_to(g, fleet, to)
 
@@ -279,14 +279,14 @@ NAVAL_AVOIDANCE = Restrictions(
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def avoid_naval_battles(g: War[Any], active: Power, sea: SeaZone) -> Procedure[None]:
+def avoid_naval_battles(g: AnyWar, active: Power, sea: SeaZone) -> Procedure[None]:
     """Enemies in a newly entered sea zone may try to slip away, in impulse order."""
     for power in g.impulse_order():
         if g.state.fleets[power] >> sea & 1 and g.are_enemies(power, active):
             yield from _avoid(g, power, active, sea)
 
 
-def _avoid(g: War[Any], power: Power, active: Power, sea: SeaZone) -> Procedure[None]:
+def _avoid(g: AnyWar, power: Power, active: Power, sea: SeaZone) -> Procedure[None]:
     fleet = fleet_at(g, power, sea)
     ids, refs, cite = g.world.location_ids, g.world.place_refs, f"{g.book} 16.1"
     near = places_of(g.world.water.adjacent[sea])
@@ -298,7 +298,7 @@ def _avoid(g: War[Any], power: Power, active: Power, sea: SeaZone) -> Procedure[
         place = g.world.place_by_ref.get(ref)
         return [] if place is None else NAVAL_AVOIDANCE.refusals(g, fleet, place)
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         """To slip away, or to stay and fight."""
         if key == PASS:
             return foresee_combat(view, fleet_at(view, active, sea), power, power)

@@ -1,14 +1,12 @@
 """Naval movement: all fleets of a power move at once (16.1)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.model.events import NavalMoveDeclared
 from tercio.wars.model.names import Location, Mask, Power
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import fleet_at, sail
 from tercio.wars.sea.naval_combat import foresee_combat, naval_combat
 from tercio.wars.sea.naval_interception import avoid_naval_battles, naval_interceptions
@@ -23,7 +21,7 @@ from tercio.wars.turn.actions import Action, pay
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def naval_move(g: War[Any], power: Power) -> Procedure[None]:
+def naval_move(g: AnyWar, power: Power) -> Procedure[None]:
     """The Naval Move action, step by step.
 
     The response to a declared move (step 3) can stop it, so fleets are placed (step 2) after it.
@@ -61,7 +59,7 @@ def naval_move(g: War[Any], power: Power) -> Procedure[None]:
     yield from naval_combats(g, power)
 
 
-def _is_disrupted(g: War[Any], power: Power, orders: list[Sailing]) -> Procedure[bool]:
+def _is_disrupted(g: AnyWar, power: Power, orders: list[Sailing]) -> Procedure[bool]:
     """Step 3. A move that a response has barred does not take place and is not paid for."""
     others = [p for p in g.impulse_order() if p != power]
     if orders:
@@ -75,7 +73,7 @@ def _is_disrupted(g: War[Any], power: Power, orders: list[Sailing]) -> Procedure
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def _execute(g: War[Any], power: Power, orders: list[Sailing]) -> Mask:
+def _execute(g: AnyWar, power: Power, orders: list[Sailing]) -> Mask:
     """Step 2: everybody sails at once.
 
     Returns the sea zones newly entered: those in which no friendly ship was, or stayed behind.
@@ -93,7 +91,7 @@ def _execute(g: War[Any], power: Power, orders: list[Sailing]) -> Mask:
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def naval_combats(g: War[Any], power: Power) -> Procedure[None]:
+def naval_combats(g: AnyWar, power: Power) -> Procedure[None]:
     """Step 7: the active power fights, in any order, each enemy at each place once."""
     fought: set[tuple[Location, Power]] = set()
     while pairs := [pair for pair in _meetings(g, power) if pair not in fought]:
@@ -105,7 +103,7 @@ def naval_combats(g: War[Any], power: Power) -> Procedure[None]:
         yield from naval_combat(g, place, power, enemy)
 
 
-def _meetings(g: War[Any], power: Power) -> list[tuple[Location, Power]]:
+def _meetings(g: AnyWar, power: Power) -> list[tuple[Location, Power]]:
     fleets = g.state.fleets
     return [
         (place, enemy)
@@ -114,7 +112,7 @@ def _meetings(g: War[Any], power: Power) -> list[tuple[Location, Power]]:
     ]
 
 
-def _which_combat(g: War[Any], power: Power, pairs: list[tuple[Location, Power]]) -> Ask:
+def _which_combat(g: AnyWar, power: Power, pairs: list[tuple[Location, Power]]) -> Ask:
     world = g.world
     options = [
         Option(
@@ -126,7 +124,7 @@ def _which_combat(g: War[Any], power: Power, pairs: list[tuple[Location, Power]]
     ]
     fights = {option.key: option.value for option in options}
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         place, enemy = fights[key]
         return foresee_combat(view, fleet_at(view, power, place), enemy, power)
 

@@ -14,7 +14,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import NOBODY, LeaderId, Location, Mask, Power, ShipId
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import (
     Fleet,
     all_ships,
@@ -38,12 +38,12 @@ class Sailing(Fleet):
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def not_adjacent_by_sea(g: War[Any], power: Power, origin: Location, to: Location) -> bool:
+def not_adjacent_by_sea(g: AnyWar, power: Power, origin: Location, to: Location) -> bool:
     return not g.world.water.adjacent[origin] >> to & 1
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def port_of_another_power(g: War[Any], power: Power, origin: Location, to: Location) -> bool:
+def port_of_another_power(g: AnyWar, power: Power, origin: Location, to: Location) -> bool:
     """Enemy ships in it would be a reason to go there."""
     return (
         not g.world.is_sea(to) and g.controller(to) != power and not g.enemy_fleets(power) >> to & 1
@@ -51,19 +51,19 @@ def port_of_another_power(g: War[Any], power: Power, origin: Location, to: Locat
 
 
 @forbids("HIS 2.1")
-def port_out_of_play(g: War[Any], power: Power, origin: Location, to: Location) -> bool:
+def port_out_of_play(g: AnyWar, power: Power, origin: Location, to: Location) -> bool:
     return bool(g.state.closed >> to & 1)
 
 
 @forbids("HIS 16.1", "VQ 9.5")
-def sea_closed_to_ships(g: War[Any], power: Power, origin: Location, to: Location) -> bool:
+def sea_closed_to_ships(g: AnyWar, power: Power, origin: Location, to: Location) -> bool:
     """A sea zone, or a port, that none of them may enter."""
     ships = g.ships_at(origin, power)
     return bool(ships) and not any(may_sail_to(g, ship, to) for ship in ships)
 
 
 @forbids("HIS 16.1", "VQ 16.1")
-def lost_at_sea_this_impulse(g: War[Any], power: Power, origin: Location, to: Location) -> bool:
+def lost_at_sea_this_impulse(g: AnyWar, power: Power, origin: Location, to: Location) -> bool:
     ships = g.ships_at(origin, power)
     return bool(ships) and all(g.state.impulse.beaten_ships >> ship & 1 for ship in ships)
 
@@ -79,7 +79,7 @@ NAVAL_MOVES = Restrictions(
 
 
 @cites("HIS 2.5", "VQ 2.5")
-def destinations(g: War[Any], power: Power, origin: Location) -> Mask:
+def destinations(g: AnyWar, power: Power, origin: Location) -> Mask:
     """Where ships may go from a place, as far as the place decides.
 
     Two sea zones with a two-zone port between them are not adjacent: a fleet puts in there.
@@ -89,13 +89,13 @@ def destinations(g: War[Any], power: Power, origin: Location) -> Mask:
     return int(world.water.adjacent[origin] & (world.all_seas | ports))
 
 
-def movable(g: War[Any], power: Power, origin: Location) -> list[ShipId]:
+def movable(g: AnyWar, power: Power, origin: Location) -> list[ShipId]:
     """Ships that did not lose a combat this impulse."""
     beaten = g.state.impulse.beaten_ships
     return [ship for ship in g.ships_at(origin, power) if not beaten >> ship & 1]
 
 
-def can_move_fleets(g: War[Any], power: Power) -> bool:
+def can_move_fleets(g: AnyWar, power: Power) -> bool:
     for origin in places_of(g.state.fleets[power]):
         to = destinations(g, power, origin)
         if to and any(to & ~_closed(g, ship) for ship in movable(g, power, origin)):
@@ -103,7 +103,7 @@ def can_move_fleets(g: War[Any], power: Power) -> bool:
     return bool(g.hooks.can_voyage(g, power))
 
 
-def _closed(g: War[Any], ship: ShipId) -> Mask:
+def _closed(g: AnyWar, ship: ShipId) -> Mask:
     closed: Mask = g.world.closed_seas[g.world.ship_owner[ship]]
     return closed | g.world.ports & ~g.hooks.docks(g, ship)
 
@@ -122,11 +122,11 @@ class Orders:
     voyages: list[Any] = field(default_factory=list)
     """What moves beside the map."""
 
-    def free_ships(self, g: War[Any], origin: Location) -> list[ShipId]:
+    def free_ships(self, g: AnyWar, origin: Location) -> list[ShipId]:
         taken = {ship for sailing in self.sailings for ship in sailing.ships}
         return [ship for ship in movable(g, self.power, origin) if ship not in taken]
 
-    def free_leaders(self, g: War[Any], sailing: Sailing) -> list[LeaderId]:
+    def free_leaders(self, g: AnyWar, sailing: Sailing) -> list[LeaderId]:
         """Leaders who may still join a sailing."""
         taken = {leader for each in self.sailings for leader in each.leaders}
         return [
@@ -135,17 +135,17 @@ class Orders:
             if leader not in taken and may_take_leader(g, leader, sailing.to)
         ]
 
-    def ships_for(self, g: War[Any], sailing: Sailing) -> list[ShipId]:
+    def ships_for(self, g: AnyWar, sailing: Sailing) -> list[ShipId]:
         free = self.free_ships(g, sailing.place)
         return [ship for ship in free if may_sail_to(g, ship, sailing.to)]
 
-    def empties(self, g: War[Any], place: Location) -> bool:
+    def empties(self, g: AnyWar, place: Location) -> bool:
         """Whether, as far as declared, no ship of the power will be at a place."""
         leaving = {ship for sailing in self.sailings for ship in sailing.ships}
         stays = any(ship not in leaving for ship in g.ships_at(place, self.power))
         return not stays and all(sailing.to != place for sailing in self.sailings)
 
-    def follow(self, g: War[Any], pick: Option) -> None:
+    def follow(self, g: AnyWar, pick: Option) -> None:
         """Take one pick into account, and what follows from it without a question."""
         word = pick.key.partition(".")[0]
         if word == DONE and self.step == "from":
@@ -177,14 +177,14 @@ class Orders:
             self.step = "from"
 
 
-def _orders(g: War[Any], power: Power, picks: list[Option]) -> Orders:
+def _orders(g: AnyWar, power: Power, picks: list[Option]) -> Orders:
     orders = Orders(power)
     for pick in picks:
         orders.follow(g, pick)
     return orders
 
 
-def declared_orders(g: War[Any], power: Power, picks: list[Option]) -> Orders:
+def declared_orders(g: AnyWar, power: Power, picks: list[Option]) -> Orders:
     """The declared moves, when all is declared."""
     return _orders(g, power, picks)
 
@@ -196,7 +196,7 @@ def _weighed(orders: Orders, ask: Ask) -> Ask:
     """The ask, with what its options promise in battles with the enemies at the destinations."""
     offered = {option.key: option for option in ask.options}
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         pick = offered.get(key)
         if pick is None or key.startswith("from."):
             return None
@@ -217,7 +217,7 @@ def _weighed(orders: Orders, ask: Ask) -> Ask:
     return ask
 
 
-def _foresee_combats(g: War[Any], orders: Orders, places: list[Location]) -> Prospect | None:
+def _foresee_combats(g: AnyWar, orders: Orders, places: list[Location]) -> Prospect | None:
     """The combats at some destinations: to win them all, some (a draw), or none."""
     found = [prospect for place in places if (prospect := _foresee_combat(g, orders, place))]
     if len(found) < 2:
@@ -234,7 +234,7 @@ def _foresee_combats(g: War[Any], orders: Orders, places: list[Location]) -> Pro
     )
 
 
-def _foresee_combat(g: War[Any], orders: Orders, place: Location) -> Prospect | None:
+def _foresee_combat(g: AnyWar, orders: Orders, place: Location) -> Prospect | None:
     """With the strongest enemy there, by all that will be there of ours; others come later."""
     power = orders.power
     enemies = [e for e in places_of(g.state.foes[power]) if g.state.fleets[e] >> place & 1]
@@ -257,7 +257,7 @@ def _foresee_combat(g: War[Any], orders: Orders, place: Location) -> Prospect | 
 
 
 @cites("HIS 16.1", "VQ 16.1")
-def next_order(g: War[Any], power: Power, picks: list[Option]) -> Ask | None:
+def next_order(g: AnyWar, power: Power, picks: list[Option]) -> Ask | None:
     """The next question of the declaration; None when it is complete."""
     orders = _orders(g, power, picks)
     if orders.step == "done":
@@ -265,7 +265,7 @@ def next_order(g: War[Any], power: Power, picks: list[Option]) -> Ask | None:
     return _weighed(orders, _next_question(g, orders))
 
 
-def _next_question(g: War[Any], orders: Orders) -> Ask:
+def _next_question(g: AnyWar, orders: Orders) -> Ask:
     if orders.step == "from":
         return _which_stack(g, orders)
     sailing = orders.sailings[-1]
@@ -276,7 +276,7 @@ def _next_question(g: War[Any], orders: Orders) -> Ask:
     return _which_leaders(g, orders, sailing)
 
 
-def _which_stack(g: War[Any], orders: Orders) -> Ask:
+def _which_stack(g: AnyWar, orders: Orders) -> Ask:
     power = orders.power
     ids, refs = g.world.location_ids, g.world.place_refs
     options = [
@@ -294,7 +294,7 @@ def _which_stack(g: War[Any], orders: Orders) -> Ask:
     return Ask(g.seat_of(power), "naval-move", options, f"{g.book} 16.1", explain=explain)
 
 
-def why_no_naval_move(g: War[Any], power: Power, ref: str) -> list[Refusal]:
+def why_no_naval_move(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
     """Why the ships at a place cannot move."""
     place = g.world.place_by_ref.get(ref)
     if place is None:
@@ -304,7 +304,7 @@ def why_no_naval_move(g: War[Any], power: Power, ref: str) -> list[Refusal]:
     return []
 
 
-def _reach(g: War[Any], orders: Orders, place: Location) -> Mask:
+def _reach(g: AnyWar, orders: Orders, place: Location) -> Mask:
     """Where at least one ship that is still free can go from a place."""
     to = destinations(g, orders.power, place)
     reach = 0
@@ -313,7 +313,7 @@ def _reach(g: War[Any], orders: Orders, place: Location) -> Mask:
     return reach
 
 
-def _which_destination(g: War[Any], orders: Orders, sailing: Sailing) -> Ask:
+def _which_destination(g: AnyWar, orders: Orders, sailing: Sailing) -> Ask:
     power, origin = orders.power, sailing.place
     ids, refs = g.world.location_ids, g.world.place_refs
 
@@ -335,7 +335,7 @@ def _which_destination(g: War[Any], orders: Orders, sailing: Sailing) -> Ask:
     )
 
 
-def _about(g: War[Any], sailing: Sailing) -> dict[str, str | int | list[str]]:
+def _about(g: AnyWar, sailing: Sailing) -> dict[str, str | int | list[str]]:
     return {
         "place": g.place_ref(sailing.place),
         "to": g.place_ref(sailing.to),
@@ -343,7 +343,7 @@ def _about(g: War[Any], sailing: Sailing) -> dict[str, str | int | list[str]]:
     }
 
 
-def _which_ships(g: War[Any], orders: Orders, sailing: Sailing) -> Ask:
+def _which_ships(g: AnyWar, orders: Orders, sailing: Sailing) -> Ask:
     options = [all_ships(), *ship_options(g, orders.ships_for(g, sailing))]
     if sailing.ships:
         options.append(Option(DONE))
@@ -352,7 +352,7 @@ def _which_ships(g: War[Any], orders: Orders, sailing: Sailing) -> Ask:
     return Ask(g.seat_of(orders.power), "naval-ships", options, cite, _about(g, sailing), refs)
 
 
-def _which_leaders(g: War[Any], orders: Orders, sailing: Sailing) -> Ask:
+def _which_leaders(g: AnyWar, orders: Orders, sailing: Sailing) -> Ask:
     options = [*leader_options(g, orders.free_leaders(g, sailing)), Option("no-leader")]
     refs = (g.place_ref(sailing.place), g.place_ref(sailing.to))
     cite = f"{g.book} 16.1"

@@ -1,12 +1,10 @@
 """Fleets that must leave: after a combat (16.2), or when their port changes hands (12.2, 15.1)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.wars.model.names import Location, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import (
     Fleet,
     fleet_at,
@@ -18,7 +16,7 @@ from tercio.wars.sea.fleets import (
 
 
 @cites("HIS 16.2", "VQ 16.2")
-def retreats_open(g: War[Any], fleet: Fleet, *, seas_only: bool = False) -> list[Location]:
+def retreats_open(g: AnyWar, fleet: Fleet, *, seas_only: bool = False) -> list[Location]:
     """Adjacent sea zones, and ports under its control, that are free of enemy naval units.
 
     If no place is open to the whole fleet, those that are open to some of its ships.
@@ -35,7 +33,7 @@ def retreats_open(g: War[Any], fleet: Fleet, *, seas_only: bool = False) -> list
 
 
 @cites("HIS 16.2", "VQ 16.2")
-def retreat_fleet(g: War[Any], fleet: Fleet, *, seas_only: bool = False) -> Procedure[None]:
+def retreat_fleet(g: AnyWar, fleet: Fleet, *, seas_only: bool = False) -> Procedure[None]:
     """Step 9 of a naval combat: the fleet goes to one place, or is eliminated if there is none."""
     if not fleet.ships:
         return
@@ -58,7 +56,7 @@ def retreat_fleet(g: War[Any], fleet: Fleet, *, seas_only: bool = False) -> Proc
         yield from g.hooks.entered(g, fleet.power, to)
 
 
-def _choose_place(g: War[Any], fleet: Fleet, places: list[Location]) -> Procedure[Location]:
+def _choose_place(g: AnyWar, fleet: Fleet, places: list[Location]) -> Procedure[Location]:
     # The ships of an inactive minor power are nobody's to command (22.1).
     if len(places) == 1 or not g.is_played(fleet.power):
         return places[0]
@@ -75,7 +73,7 @@ def _choose_place(g: War[Any], fleet: Fleet, places: list[Location]) -> Procedur
     return to
 
 
-def eliminate_fleet(g: War[Any], fleet: Fleet) -> None:
+def eliminate_fleet(g: AnyWar, fleet: Fleet) -> None:
     """Ships and naval leaders go to the turn track (step 10)."""
     for ship in fleet.ships:
         g.lose_ship(ship)
@@ -84,7 +82,7 @@ def eliminate_fleet(g: War[Any], fleet: Fleet) -> None:
 
 
 @cites("HIS 12.2", "VQ 12.2")
-def abandon_port(g: War[Any], port: Space) -> Procedure[None]:
+def abandon_port(g: AnyWar, port: Space) -> Procedure[None]:
     """An unfortified port has changed hands: ships that are not its new controller's retreat.
 
     A naval leader without ships has no way out; he waits on the turn track.
@@ -101,6 +99,6 @@ def abandon_port(g: War[Any], port: Space) -> Procedure[None]:
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def lose_fleet_in_port(g: War[Any], port: Space, power: Power) -> None:
+def lose_fleet_in_port(g: AnyWar, port: Space, power: Power) -> None:
     """A fortified port has fallen: the defender's ships and naval leaders go down with it."""
     eliminate_fleet(g, fleet_at(g, power, port))

@@ -1,7 +1,6 @@
 """Naval transport: land units cross sea zones in which their power has ships (16.3)."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
@@ -16,7 +15,7 @@ from tercio.wars.model.confinement import is_free
 from tercio.wars.model.events import TransportBegan
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Cp, Mask, Power, SeaZone, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.turn.actions import Action, pay
 
 
@@ -36,29 +35,29 @@ class Transport:
 # -- where it can go -----------------------------------------------------------------------------
 
 
-def fleet_seas(g: War[Any], power: Power) -> Mask:
+def fleet_seas(g: AnyWar, power: Power) -> Mask:
     """Sea zones in which a power has naval units."""
     return g.hooks.transport_seas(g, power)
 
 
-def harbours(g: War[Any], power: Power, sea: SeaZone) -> Mask:
+def harbours(g: AnyWar, power: Power, sea: SeaZone) -> Mask:
     """Ports at which land units can go aboard or ashore."""
     ports = g.world.water.adjacent[sea] & g.world.all_spaces
     return ports | g.hooks.inland_ports(g, power, sea)
 
 
 @forbids("HIS 16.3", "VQ 16.3")
-def enemy_ships_in_port(g: War[Any], transport: Transport, port: Space) -> bool:
+def enemy_ships_in_port(g: AnyWar, transport: Transport, port: Space) -> bool:
     return bool(g.enemy_fleets(transport.power) >> port & 1)
 
 
 @forbids("HIS 16.3", "VQ 16.3")
-def port_not_on_this_sea(g: War[Any], transport: Transport, port: Space) -> bool:
+def port_not_on_this_sea(g: AnyWar, transport: Transport, port: Space) -> bool:
     return not harbours(g, transport.power, transport.sea) >> port & 1
 
 
 @forbids("HIS 16.3", "VQ 16.3")
-def sailed_from_this_port(g: War[Any], transport: Transport, port: Space) -> bool:
+def sailed_from_this_port(g: AnyWar, transport: Transport, port: Space) -> bool:
     return port == transport.force.space
 
 
@@ -67,20 +66,20 @@ LANDING = Restrictions("landing", port_not_on_this_sea, sailed_from_this_port, e
 
 
 @cites("HIS 16.3", "VQ 16.3")
-def landings(g: War[Any], transport: Transport) -> list[Space]:
+def landings(g: AnyWar, transport: Transport) -> list[Space]:
     """Ports at which the formation can go ashore from where it is."""
     power, force = transport.power, transport.force
     ports = harbours(g, power, transport.sea) & ~g.enemy_fleets(power) & ~(1 << force.space)
     return _with_counters(g, force, ports)
 
 
-def _with_counters(g: War[Any], force: Force, ports: Mask) -> list[Space]:
+def _with_counters(g: AnyWar, force: Force, ports: Mask) -> list[Space]:
     """Those ports that a force may enter and has the counters to go to (5.2)."""
     spaces = may_go(g, force.power, ports, force.size > 0)
     return [to for to in spaces if can_part(g, force, to) and is_free(g, force, to)]
 
 
-def can_land(g: War[Any], force: Force, sea: SeaZone, cp: Cp, *, whole: bool = True) -> bool:
+def can_land(g: AnyWar, force: Force, sea: SeaZone, cp: Cp, *, whole: bool = True) -> bool:
     """Whether a formation in a sea zone can reach some port with `cp` still to spend.
 
     If not `whole`, any part of the force will do.
@@ -100,14 +99,14 @@ def can_land(g: War[Any], force: Force, sea: SeaZone, cp: Cp, *, whole: bool = T
     return False
 
 
-def onward(g: War[Any], transport: Transport, cp: Cp) -> list[SeaZone]:
+def onward(g: AnyWar, transport: Transport, cp: Cp) -> list[SeaZone]:
     """Adjacent sea zones from which there would still be CP enough to land."""
     seas = g.world.water.adjacent[transport.sea] & fleet_seas(g, transport.power)
     left = cp - g.world.constant("naval_transport_step_cp")
     return [sea for sea in places_of(seas) if can_land(g, transport.force, sea, left)]
 
 
-def embarkations(g: War[Any], power: Power) -> list[tuple[Space, SeaZone]]:
+def embarkations(g: AnyWar, power: Power) -> list[tuple[Space, SeaZone]]:
     """Every port with a formation that can move, and a sea zone that it can board in."""
     return [
         (port, sea)
@@ -117,7 +116,7 @@ def embarkations(g: War[Any], power: Power) -> list[tuple[Space, SeaZone]]:
     ]
 
 
-def _can_embark(g: War[Any], power: Power, port: Space, sea: SeaZone) -> bool:
+def _can_embark(g: AnyWar, power: Power, port: Space, sea: SeaZone) -> bool:
     """Troops, or leaders alone (13.1)."""
     left = g.state.impulse.cp - g.world.constant("naval_transport_step_cp")
     pool = movable_force(g, power, port)
@@ -125,7 +124,7 @@ def _can_embark(g: War[Any], power: Power, port: Space, sea: SeaZone) -> bool:
 
 
 @cites("HIS 16.3", "VQ 16.3")
-def can_transport(g: War[Any], power: Power) -> bool:
+def can_transport(g: AnyWar, power: Power) -> bool:
     seas = fleet_seas(g, power)
     if not seas or g.state.impulse.cp < g.world.constant("naval_transport_min_cp"):
         return False
@@ -141,7 +140,7 @@ def can_transport(g: War[Any], power: Power) -> bool:
 
 
 @cites("HIS 16.3", "VQ 16.3")
-def naval_transport(g: War[Any], power: Power) -> Procedure[None]:
+def naval_transport(g: AnyWar, power: Power) -> Procedure[None]:
     """Step 1: a formation of up to 5 land units goes aboard. Steps 2 and 3: it sails and lands."""
     transport = yield from _board(g, power)
     if transport is None:
@@ -171,7 +170,7 @@ def naval_transport(g: War[Any], power: Power) -> Procedure[None]:
     yield from _sail_on(g, transport)
 
 
-def _still_sails(g: War[Any], transport: Transport) -> Procedure[bool]:
+def _still_sails(g: AnyWar, transport: Transport) -> Procedure[bool]:
     """After a response: without a leader the formation may have to shrink; without the CP to
     land it stays in port."""
     force = still_able(g, transport.force)
@@ -197,7 +196,7 @@ def _still_sails(g: War[Any], transport: Transport) -> Procedure[bool]:
     return accept(force)
 
 
-def _board(g: War[Any], power: Power) -> Procedure[Transport | None]:
+def _board(g: AnyWar, power: Power) -> Procedure[Transport | None]:
     while True:
         picks = yield from compose(lambda picks: _which_embarkation(g, power, picks), cancel=True)
         if not picks:
@@ -208,7 +207,7 @@ def _board(g: War[Any], power: Power) -> Procedure[Transport | None]:
             return Transport(force, sea)
 
 
-def _choose_cargo(g: War[Any], power: Power, port: Space, sea: SeaZone) -> Procedure[Force | None]:
+def _choose_cargo(g: AnyWar, power: Power, port: Space, sea: SeaZone) -> Procedure[Force | None]:
     left = g.state.impulse.cp - g.world.constant("naval_transport_step_cp")
     return choose_force(
         g,
@@ -223,7 +222,7 @@ def _choose_cargo(g: War[Any], power: Power, port: Space, sea: SeaZone) -> Proce
     )
 
 
-def _which_embarkation(g: War[Any], power: Power, picks: list[Option]) -> Ask | None:
+def _which_embarkation(g: AnyWar, power: Power, picks: list[Option]) -> Ask | None:
     """From which port, then into which sea zone."""
     ids, refs = g.world.location_ids, g.world.place_refs
     ways = embarkations(g, power)
@@ -253,7 +252,7 @@ def _which_embarkation(g: War[Any], power: Power, picks: list[Option]) -> Ask | 
     return Ask(g.seat_of(power), "transport-sea", options, cite, {"space": refs[port]})
 
 
-def why_no_transport(g: War[Any], power: Power, ref: str) -> list[Refusal]:
+def why_no_transport(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
     """Why a formation cannot be shipped from a port."""
     port = g.world.place_by_ref.get(ref)
     if port is None or not g.world.is_port(port) or not g.own_land(power) >> port & 1:
@@ -262,7 +261,7 @@ def why_no_transport(g: War[Any], power: Power, ref: str) -> list[Refusal]:
 
 
 @cites("HIS 16.3", "VQ 16.3")
-def _sail_on(g: War[Any], transport: Transport) -> Procedure[None]:
+def _sail_on(g: AnyWar, transport: Transport) -> Procedure[None]:
     """Steps 2 and 3: from sea zone to sea zone at 1 CP each, and into a port at the last."""
     power = transport.power
     step = g.world.constant("naval_transport_step_cp")
@@ -281,7 +280,7 @@ def _sail_on(g: War[Any], transport: Transport) -> Procedure[None]:
         transport.sea = pick.value
 
 
-def _ways_on(g: War[Any], ports: list[Space], seas: list[SeaZone]) -> list[Option]:
+def _ways_on(g: AnyWar, ports: list[Space], seas: list[SeaZone]) -> list[Option]:
     ids, refs = g.world.location_ids, g.world.place_refs
     return [
         *(Option(f"land.{ids[p]}", p, (refs[p],), "option-land-at") for p in ports),
@@ -289,7 +288,7 @@ def _ways_on(g: War[Any], ports: list[Space], seas: list[SeaZone]) -> list[Optio
     ]
 
 
-def _which_way(g: War[Any], transport: Transport, options: list[Option]) -> Ask:
+def _which_way(g: AnyWar, transport: Transport, options: list[Option]) -> Ask:
     def explain(ref: str) -> list[Refusal]:
         port = g.world.place_by_ref.get(ref)
         if port is None or g.world.is_sea(port):
@@ -299,7 +298,7 @@ def _which_way(g: War[Any], transport: Transport, options: list[Option]) -> Ask:
 
     goals = {option.key: option.value for option in options}
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         """Of a battle on landing."""
         to = goals.get(key)
         if to is None or view.world.is_sea(to):
@@ -319,7 +318,7 @@ def _which_way(g: War[Any], transport: Transport, options: list[Option]) -> Ask:
     )
 
 
-def _transport_cost(g: War[Any], power: Power) -> Cp | None:
+def _transport_cost(g: AnyWar, power: Power) -> Cp | None:
     """Each leg costs as much as a move in clear; a power that can make one can ship troops."""
     row = g.world.actions.get("move_clear")
     return row.costs.get(g.world.power_rows[power].id) if row else None

@@ -17,7 +17,7 @@ from tercio.wars.land.battle import HIT
 from tercio.wars.land.battle_odds import raid_odds
 from tercio.wars.model.events import PiracyBegan, PiracyHits
 from tercio.wars.model.names import Location, Mask, Power, SeaZone, ShipId
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import choose_ship, is_warship, send_home_stranded
 from tercio.wars.turn.actions import Action, pay
 
@@ -25,17 +25,17 @@ from tercio.wars.turn.actions import Action, pay
 
 
 @forbids("HIS 16.4", "VQ 16.4")
-def has_no_pirates_there(g: War[Any], power: Power, sea: SeaZone, target: Power) -> bool:
+def has_no_pirates_there(g: AnyWar, power: Power, sea: SeaZone, target: Power) -> bool:
     return not g.hooks.pirates(g, power, sea)
 
 
 @forbids("HIS 16.4", "VQ 16.4")
-def controls_no_port_there(g: War[Any], power: Power, sea: SeaZone, target: Power) -> bool:
+def controls_no_port_there(g: AnyWar, power: Power, sea: SeaZone, target: Power) -> bool:
     return not g.hooks.piracy_ports(g, power, target, sea)
 
 
 @forbids("HIS 16.4", "VQ 16.4")
-def raids_itself(g: War[Any], power: Power, sea: SeaZone, target: Power) -> bool:
+def raids_itself(g: AnyWar, power: Power, sea: SeaZone, target: Power) -> bool:
     return target == power
 
 
@@ -43,7 +43,7 @@ RAIDS = Restrictions("piracy", raids_itself, has_no_pirates_there, controls_no_p
 """What both games forbid; each adds its own."""
 
 
-def ports_on(g: War[Any], power: Power, sea: SeaZone) -> Mask:
+def ports_on(g: AnyWar, power: Power, sea: SeaZone) -> Mask:
     """The ports on a sea zone that a power controls."""
     ports: Mask = g.world.water.adjacent[sea] & g.state.controlled[power]
     return ports
@@ -73,7 +73,7 @@ class Award:
 # -- the action ----------------------------------------------------------------------------------
 
 
-def raids_open_to(g: War[Any], power: Power) -> list[tuple[SeaZone, Power]]:
+def raids_open_to(g: AnyWar, power: Power) -> list[tuple[SeaZone, Power]]:
     """Every (sea zone, target) that a power may raid now."""
     table = g.hooks.piracy_restrictions(g)
     return [
@@ -84,7 +84,7 @@ def raids_open_to(g: War[Any], power: Power) -> list[tuple[SeaZone, Power]]:
     ]
 
 
-def can_raid(g: War[Any], power: Power) -> bool:
+def can_raid(g: AnyWar, power: Power) -> bool:
     table = g.hooks.piracy_restrictions(g)
     for sea in places_of(g.state.fleets[power] & g.world.all_seas):
         for target in g.world.majors:
@@ -93,7 +93,7 @@ def can_raid(g: War[Any], power: Power) -> bool:
     return False
 
 
-def why_no_raid(g: War[Any], power: Power, ref: str) -> list[Refusal]:
+def why_no_raid(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
     """Why a sea zone cannot be raided: what stands against each possible target."""
     sea = g.world.place_by_ref.get(ref)
     if sea is None or not g.world.is_sea(sea):
@@ -106,7 +106,7 @@ def why_no_raid(g: War[Any], power: Power, ref: str) -> list[Refusal]:
 
 
 @cites("HIS 16.4", "VQ 16.4")
-def initiate_piracy(g: War[Any], power: Power) -> Procedure[None]:
+def initiate_piracy(g: AnyWar, power: Power) -> Procedure[None]:
     """Step 1: declare piracy, in which sea zone and on whom."""
     picks = yield from compose(lambda picks: _which_raid(g, power, picks), cancel=True)
     if not picks:
@@ -126,7 +126,7 @@ def initiate_piracy(g: War[Any], power: Power) -> Procedure[None]:
     yield from resolve_piracy(g, raid)
 
 
-def _which_raid(g: War[Any], power: Power, picks: list[Option]) -> Ask | None:
+def _which_raid(g: AnyWar, power: Power, picks: list[Option]) -> Ask | None:
     raids = raids_open_to(g, power)
     ids, refs = g.world.location_ids, g.world.place_refs
 
@@ -153,7 +153,7 @@ def _which_raid(g: War[Any], power: Power, picks: list[Option]) -> Ask | None:
             if at == sea
         ]
 
-        def foresee(view: War[Any], key: str) -> Prospect | None:
+        def foresee(view: AnyWar, key: str) -> Prospect | None:
             """In the eyes of the pirates; "back" names nobody."""
             target = g.world.power.get(key.removeprefix("target."))
             return None if target is None else raid_prospect(view, Raid(power, target, sea))
@@ -174,14 +174,14 @@ def _which_raid(g: War[Any], power: Power, picks: list[Option]) -> Ask | None:
 
 
 @cites("HIS 16.4", "VQ 16.4")
-def resolve_piracy(g: War[Any], raid: Raid) -> Procedure[None]:
+def resolve_piracy(g: AnyWar, raid: Raid) -> Procedure[None]:
     """The raid itself, also where an event starts it; the sea zone is marked."""
     yield from _raid(g, raid)
     cite, place = f"{g.book} 16.4", g.place_ref(raid.sea)
     yield from respond_window(g, "piracy_resolved", raid, g.impulse_order(), cite=cite, place=place)
 
 
-def _raid(g: War[Any], raid: Raid) -> Procedure[None]:
+def _raid(g: AnyWar, raid: Raid) -> Procedure[None]:
     g.hooks.piracy_begun(g, raid.power, raid.sea)
     # Steps 2 and 3: the target fires on the pirates.
     shots = g.dice(defence_dice(g, raid), "piracy defence", HIT)
@@ -203,7 +203,7 @@ def _raid(g: War[Any], raid: Raid) -> Procedure[None]:
 
 
 @cites("HIS 16.4", "VQ 16.4")
-def defence_dice(g: War[Any], raid: Raid) -> int:
+def defence_dice(g: AnyWar, raid: Raid) -> int:
     """Step 2: what the target, and everybody at war with the pirates, can bring to bear."""
     state, world = g.state, g.world
     target, around = 1 << raid.target, world.water.adjacent[raid.sea]
@@ -225,13 +225,13 @@ def defence_dice(g: War[Any], raid: Raid) -> int:
     return int(dice + g.hooks.more_piracy_defence(g, raid))
 
 
-def fortresses(g: War[Any]) -> Mask:
+def fortresses(g: AnyWar) -> Mask:
     """Fortresses proper: a key is fortified, but is no fortress."""
     forts: Mask = g.state.fortresses & ~g.world.keys
     return forts
 
 
-def _lose_pirates(g: War[Any], raid: Raid, hits: int) -> Procedure[None]:
+def _lose_pirates(g: AnyWar, raid: Raid, hits: int) -> Procedure[None]:
     """Step 3: a corsair for each hit; then another ship for every two, and for an odd one."""
     while hits > 0:
         ships = g.hooks.pirates(g, raid.power, raid.sea)
@@ -245,12 +245,12 @@ def _lose_pirates(g: War[Any], raid: Raid, hits: int) -> Procedure[None]:
 
 
 @cites("HIS 16.4", "VQ 16.4")
-def piracy_dice(g: War[Any], raid: Raid) -> int:
+def piracy_dice(g: AnyWar, raid: Raid) -> int:
     """Step 4: 1 die or 2, and the best piracy rating of the leaders there. 0: no pirates left."""
     return dice_of(g, raid, len(g.hooks.pirates(g, raid.power, raid.sea)))
 
 
-def dice_of(g: War[Any], raid: Raid, pirates: int) -> int:
+def dice_of(g: AnyWar, raid: Raid, pirates: int) -> int:
     """The dice of so many pirates."""
     if pirates <= g.hooks.idle_pirates(g, raid):
         return 0
@@ -262,7 +262,7 @@ def dice_of(g: War[Any], raid: Raid, pirates: int) -> int:
 
 
 @cites("HIS 16.4", "VQ 16.4")
-def raid_prospect(g: War[Any], raid: Raid) -> Prospect:
+def raid_prospect(g: AnyWar, raid: Raid) -> Prospect:
     """A hit, nothing (a draw), or no pirate left to try; the target's losses are its hits."""
     pirates = g.hooks.pirates(g, raid.power, raid.sea)
     ships = sum(is_warship(g, ship) for ship in pirates)
@@ -277,7 +277,7 @@ def raid_prospect(g: War[Any], raid: Raid) -> Prospect:
 
 
 @cites("HIS 16.4", "VQ 16.4")
-def pay_for_hits(g: War[Any], raid: Raid) -> Procedure[None]:
+def pay_for_hits(g: AnyWar, raid: Raid) -> Procedure[None]:
     """Step 5: the target chooses, and spreads the hits as equally as it can."""
     for _ in range(raid.hits):
         awards = awards_open(g, raid)
@@ -296,7 +296,7 @@ def pay_for_hits(g: War[Any], raid: Raid) -> Procedure[None]:
         yield from pick.value.pay(g, raid)
 
 
-def awards_open(g: War[Any], raid: Raid) -> list[Award]:
+def awards_open(g: AnyWar, raid: Raid) -> list[Award]:
     """Awards worth something that were not chosen more often than another such award."""
     valid = [a for a in (*AWARDS, *g.hooks.more_piracy_awards(g)) if a.can(g, raid)]
     if not g.hooks.spreads_piracy_awards(g):
@@ -305,7 +305,7 @@ def awards_open(g: War[Any], raid: Raid) -> list[Award]:
     return [award for award in valid if raid.paid.get(award.id, 0) == least]
 
 
-def ships_at_stake(g: War[Any], raid: Raid) -> list[ShipId]:
+def ships_at_stake(g: AnyWar, raid: Raid) -> list[ShipId]:
     """Ships in or next to the sea zone that can pay for a hit."""
     near = g.world.water.adjacent[raid.sea] | 1 << raid.sea
     return [
@@ -315,11 +315,11 @@ def ships_at_stake(g: War[Any], raid: Raid) -> list[ShipId]:
     ]
 
 
-def _has_ship_at_stake(g: War[Any], raid: Raid) -> bool:
+def _has_ship_at_stake(g: AnyWar, raid: Raid) -> bool:
     return bool(ships_at_stake(g, raid))
 
 
-def _give_up_ship(g: War[Any], raid: Raid) -> Procedure[None]:
+def _give_up_ship(g: AnyWar, raid: Raid) -> Procedure[None]:
     ships = ships_at_stake(g, raid)
     places: list[Location] = list(dict.fromkeys(g.state.ship_at[ship] for ship in ships))
     place = places[0]
@@ -335,22 +335,22 @@ def _give_up_ship(g: War[Any], raid: Raid) -> Procedure[None]:
     send_home_stranded(g, raid.target, place)
 
 
-def _has_card_to_draw(g: War[Any], raid: Raid) -> bool:
+def _has_card_to_draw(g: AnyWar, raid: Raid) -> bool:
     return bool(g.hooks.can_lose_card(g, raid.target))
 
 
-def _give_card(g: War[Any], raid: Raid) -> Procedure[None]:
+def _give_card(g: AnyWar, raid: Raid) -> Procedure[None]:
     """The card may not be played before a later impulse."""
     g.hooks.lose_card_to(g, raid.power, raid.target)
     return
     yield  # makes it a procedure
 
 
-def _can_score(g: War[Any], raid: Raid) -> bool:
+def _can_score(g: AnyWar, raid: Raid) -> bool:
     return bool(g.hooks.may_score_piracy(g, raid.power))
 
 
-def _give_vp(g: War[Any], raid: Raid) -> Procedure[None]:
+def _give_vp(g: AnyWar, raid: Raid) -> Procedure[None]:
     g.hooks.score_piracy(g, raid.power)
     return
     yield  # makes it a procedure

@@ -1,7 +1,6 @@
 """What happens in an assault, and after it (15.1)."""
 
 from collections.abc import Callable
-from typing import Any
 
 from tercio.kernel.ask import Foresee, Procedure
 from tercio.kernel.citations import cites
@@ -17,7 +16,7 @@ from tercio.wars.land.formations import choose_force, formation_limit, is_format
 from tercio.wars.land.hostility import controlling_side, is_passive
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import SECOND, Cp, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.naval_retreat import lose_fleet_in_port
 from tercio.wars.siege.siege import check_siege
 from tercio.wars.turn.actions import pay
@@ -26,7 +25,7 @@ PURPOSE = "assault"
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def carry_out_assault(g: War[Any], battle: Battle, cost: Cp = 0) -> Procedure[bool]:
+def carry_out_assault(g: AnyWar, battle: Battle, cost: Cp = 0) -> Procedure[bool]:
     """Steps 2 to 11 of an assault that has been declared. Whether it succeeded.
 
     An assault that a response has barred does not take place and is not paid for.
@@ -47,7 +46,7 @@ def carry_out_assault(g: War[Any], battle: Battle, cost: Cp = 0) -> Procedure[bo
     return (yield from storm(g, battle))
 
 
-def _goes_on(g: War[Any], battle: Battle) -> Procedure[bool]:
+def _goes_on(g: AnyWar, battle: Battle) -> Procedure[bool]:
     """Step 2: a response may have cost units; without a leader whom it keeps out of the assault,
     a formation may have to shrink."""
     force = battle.attacker.force
@@ -66,7 +65,7 @@ def _goes_on(g: War[Any], battle: Battle) -> Procedure[bool]:
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def storm(g: War[Any], battle: Battle) -> Procedure[bool]:
+def storm(g: AnyWar, battle: Battle) -> Procedure[bool]:
     """Steps 3 to 11: dice, cards, losses and what becomes of the space."""
     muster = Muster(g, battle)
     yield from _window(g, battle, "before_assault", [battle.attacker.power])
@@ -93,7 +92,7 @@ def storm(g: War[Any], battle: Battle) -> Procedure[bool]:
 
 
 def _window(
-    g: War[Any],
+    g: AnyWar,
     battle: Battle,
     moment: str,
     powers: list[Power],
@@ -117,7 +116,7 @@ def _window(
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def attacker_dice(g: War[Any], battle: Battle) -> int:
+def attacker_dice(g: AnyWar, battle: Battle) -> int:
     """Step 3. Units beyond a legal formation, which cards have brought, roll no dice."""
     side = battle.attacker
     if not side.size:
@@ -130,14 +129,14 @@ def attacker_dice(g: War[Any], battle: Battle) -> int:
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def defender_dice(g: War[Any], battle: Battle) -> int:
+def defender_dice(g: AnyWar, battle: Battle) -> int:
     """Step 4. Empty walls defend themselves."""
     side = battle.defender
     units = sum(_foot(g, force) for force in side.forces())
     return units + leader_bonus(g, side) + g.hooks.assault_defender_dice(g, battle)
 
 
-def _foot(g: War[Any], force: Force) -> int:
+def _foot(g: AnyWar, force: Force) -> int:
     """Land units that are not cavalry."""
     kinds = g.world.second_kind
     return sum(
@@ -147,16 +146,16 @@ def _foot(g: War[Any], force: Force) -> int:
     )
 
 
-def assault_dice(g: War[Any], battle: Battle) -> tuple[int, int]:
+def assault_dice(g: AnyWar, battle: Battle) -> tuple[int, int]:
     return attacker_dice(g, battle), defender_dice(g, battle)
 
 
-def _count(g: War[Any], battle: Battle) -> None:
+def _count(g: AnyWar, battle: Battle) -> None:
     for side, dice in zip((battle.attacker, battle.defender), assault_dice(g, battle), strict=True):
         side.dice += dice
 
 
-def _combat_cards(g: War[Any], battle: Battle, muster: Muster) -> Procedure[None]:
+def _combat_cards(g: AnyWar, battle: Battle, muster: Muster) -> Procedure[None]:
     """Steps 5 and 6: the attacker declares combat cards, then every defending power."""
     moment = "assault_cards"
     yield from g.hooks.storm_begins(g, battle)
@@ -174,7 +173,7 @@ def _combat_cards(g: War[Any], battle: Battle, muster: Muster) -> Procedure[None
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def _take_casualties(g: War[Any], battle: Battle) -> Procedure[None]:
+def _take_casualties(g: AnyWar, battle: Battle) -> Procedure[None]:
     """Step 9: losses come from all that a side has in the space, cavalry included."""
     place, attacker, defender = battle.place, battle.attacker, battle.defender
     stack = Side(attacker.power, whole_force(g, attacker.power, place))
@@ -184,7 +183,7 @@ def _take_casualties(g: War[Any], battle: Battle) -> Procedure[None]:
     yield from take_losses(g, defender, on_defender)
 
 
-def _is_successful(g: War[Any], battle: Battle) -> bool:
+def _is_successful(g: AnyWar, battle: Battle) -> bool:
     return (
         battle.attacker.total_hits > 0
         and not battle.defender.size
@@ -193,7 +192,7 @@ def _is_successful(g: War[Any], battle: Battle) -> bool:
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def take_fortress(g: War[Any], power: Power, space: Space) -> None:
+def take_fortress(g: AnyWar, power: Power, space: Space) -> None:
     """Step 10: control passes; what was inside its walls and in its harbour is lost."""
     side = controlling_side(g, space)
     for owner in places_of(side):
@@ -211,7 +210,7 @@ def take_fortress(g: War[Any], power: Power, space: Space) -> None:
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def _fall_back(g: War[Any], battle: Battle) -> Procedure[None]:
+def _fall_back(g: AnyWar, battle: Battle) -> Procedure[None]:
     """Step 11: leaders without troops are displaced; too weak a siege is broken."""
     power, space = battle.attacker.power, battle.place
     if not whole_force(g, power, space).size:

@@ -1,7 +1,6 @@
 """Assault on a besieged space (15.1)."""
 
 from collections.abc import Callable
-from typing import Any
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
@@ -15,7 +14,7 @@ from tercio.wars.land.lines_of_communication import has_loc
 from tercio.wars.model.fatigue import fresh_units, is_fresh
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.after_assault import assault_dice, carry_out_assault
 from tercio.wars.turn.actions import Action
 
@@ -23,53 +22,53 @@ from tercio.wars.turn.actions import Action
 
 
 @forbids("HIS 15.1", "VQ 15.1")
-def is_not_besieged_by_us(g: War[Any], power: Power, space: Space) -> bool:
+def is_not_besieged_by_us(g: AnyWar, power: Power, space: Space) -> bool:
     return not g.state.besiegers[space] >> power & 1
 
 
 @forbids("HIS 15.1", "VQ 15.1")
-def was_besieged_only_now(g: War[Any], power: Power, space: Space) -> bool:
+def was_besieged_only_now(g: AnyWar, power: Power, space: Space) -> bool:
     """Put under siege by this power in this very impulse."""
     return bool(g.state.impulse.sieges_begun >> space & 1)
 
 
 @forbids("HIS 15.1", "VQ 15.1")
-def was_assaulted_already(g: War[Any], power: Power, space: Space) -> bool:
+def was_assaulted_already(g: AnyWar, power: Power, space: Space) -> bool:
     return bool(g.state.impulse.assaulted >> space & 1)
 
 
 @forbids("HIS 15.1", "VQ 15.1")
-def lacks_a_loc(g: War[Any], power: Power, space: Space) -> bool:
+def lacks_a_loc(g: AnyWar, power: Power, space: Space) -> bool:
     return not has_loc(g, power, space)
 
 
 @forbids("HIS 15.1", "VQ 15.1")
-def is_supplied_by_sea(g: War[Any], power: Power, space: Space) -> bool:
+def is_supplied_by_sea(g: AnyWar, power: Power, space: Space) -> bool:
     """Its controller has a squadron in an adjacent sea zone."""
     return warships_in(g, g.controller(space), g.world.water.adjacent[space]) > 0
 
 
 @forbids("HIS 15.1", "VQ 15.1")
-def has_ships_not_blockaded(g: War[Any], power: Power, space: Space) -> bool:
+def has_ships_not_blockaded(g: AnyWar, power: Power, space: Space) -> bool:
     """Its controller's squadrons in port are not outnumbered from adjacent sea zones."""
     inside = warships_in(g, g.controller(space), 1 << space)
     return 0 < inside >= warships_in(g, power, g.world.water.adjacent[space])
 
 
 @forbids("HIS 15.1", "VQ 15.1")
-def everybody_there_was_stopped(g: War[Any], power: Power, space: Space) -> bool:
+def everybody_there_was_stopped(g: AnyWar, power: Power, space: Space) -> bool:
     """A response has stopped all besieging units in this impulse."""
     halted = g.state.impulse.halted
     return bool(halted.troops) and not assault_pool(g, power, space).size
 
 
 @forbids("HIS 15.1", "VQ 15.1")
-def lies_outside_the_theatre(g: War[Any], power: Power, space: Space) -> bool:
+def lies_outside_the_theatre(g: AnyWar, power: Power, space: Space) -> bool:
     """An event confines this impulse's actions to other spaces."""
     return not g.hooks.theatre(g) >> space & 1
 
 
-def warships_in(g: War[Any], power: Power, places: Mask) -> int:
+def warships_in(g: AnyWar, power: Power, places: Mask) -> int:
     """Ships that count for a blockade: corsairs do not."""
     places &= g.state.fleets[power]
     return sum(
@@ -97,7 +96,7 @@ BETRAYED = Restrictions("treachery", is_not_besieged_by_us)
 """For treachery, which needs neither time nor supplies."""
 
 
-def sieges_of(g: War[Any], power: Power) -> list[Space]:
+def sieges_of(g: AnyWar, power: Power) -> list[Space]:
     """The spaces that a power has under siege."""
     besiegers = g.state.besiegers
     if not any(besiegers):
@@ -109,18 +108,18 @@ def sieges_of(g: War[Any], power: Power) -> list[Space]:
     ]
 
 
-def assault_targets(g: War[Any], power: Power, table: Restrictions | None = None) -> list[Space]:
+def assault_targets(g: AnyWar, power: Power, table: Restrictions | None = None) -> list[Space]:
     spaces = sieges_of(g, power)
     if not spaces:
         return []
     return (table or g.hooks.assault_restrictions(g)).enumerate(spaces, g, power)
 
 
-def can_assault(g: War[Any], power: Power) -> bool:
+def can_assault(g: AnyWar, power: Power) -> bool:
     return bool(assault_targets(g, power))
 
 
-def why_no_assault(g: War[Any], power: Power, ref: str) -> list[Refusal]:
+def why_no_assault(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
     for space in places_of(g.state.fortresses):
         if g.place_ref(space) == ref and not g.is_friendly_space(power, space):
             return g.hooks.assault_restrictions(g).refusals(g, power, space)
@@ -131,7 +130,7 @@ def why_no_assault(g: War[Any], power: Power, ref: str) -> list[Refusal]:
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def assault_action(g: War[Any], power: Power) -> Procedure[None]:
+def assault_action(g: AnyWar, power: Power) -> Procedure[None]:
     """Declare a formation, and assault; CP are spent once nothing has barred it."""
     battle = yield from declare_assault(g, power, assault_targets(g, power))
     if battle is None:
@@ -143,7 +142,7 @@ def assault_action(g: War[Any], power: Power) -> Procedure[None]:
 
 @cites("HIS 15.1", "VQ 15.1")
 def declare_assault(
-    g: War[Any],
+    g: AnyWar,
     power: Power,
     spaces: list[Space],
     *,
@@ -179,7 +178,7 @@ def declare_assault(
     return assault_on(g, force)
 
 
-def assault_pool(g: War[Any], power: Power, space: Space) -> Force:
+def assault_pool(g: AnyWar, power: Power, space: Space) -> Force:
     """What can assault: units that joined the siege this impulse may; some leaders may not."""
     pool = whole_force(g, power, space)
     still = g.state.impulse.still_leaders
@@ -187,7 +186,7 @@ def assault_pool(g: War[Any], power: Power, space: Space) -> Force:
     return without_the_halted(g, pool)
 
 
-def without_the_halted(g: War[Any], pool: Force) -> Force:
+def without_the_halted(g: AnyWar, pool: Force) -> Force:
     """What a response has not stopped in this impulse."""
     halted = g.state.impulse.halted
     if not halted.troops and not halted.leaders:
@@ -199,7 +198,7 @@ def without_the_halted(g: War[Any], pool: Force) -> Force:
     return left
 
 
-def foresee_assault(g: War[Any], force: Force) -> Prospect | None:
+def foresee_assault(g: AnyWar, force: Force) -> Prospect | None:
     """What a formation can expect, before cards."""
     if not force.size:
         return None
@@ -208,12 +207,12 @@ def foresee_assault(g: War[Any], force: Force) -> Prospect | None:
     return assault_prospect(g, battle, force.power)
 
 
-def _which_siege(g: War[Any], power: Power, spaces: list[Space]) -> Ask:
+def _which_siege(g: AnyWar, power: Power, spaces: list[Space]) -> Ask:
     ids = g.world.location_ids
     options = [Option(f"assault.{ids[space]}", space, (g.place_ref(space),)) for space in spaces]
     goals = {option.key: option.value for option in options}
 
-    def foresee(view: War[Any], key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         """With the largest formation."""
         if key not in goals:
             return None
@@ -230,7 +229,7 @@ def _which_siege(g: War[Any], power: Power, spaces: list[Space]) -> Ask:
     )
 
 
-def assault_on(g: War[Any], force: Force) -> Battle:
+def assault_on(g: AnyWar, force: Force) -> Battle:
     """The assault of a formation on the space where it stands."""
     space = force.space
     control = g.controller(space)
@@ -241,7 +240,7 @@ def assault_on(g: War[Any], force: Force) -> Battle:
     return Battle("assault", space, Side(force.power, force), defender)
 
 
-def _besieged_powers(g: War[Any], space: Space) -> list[Power]:
+def _besieged_powers(g: AnyWar, space: Space) -> list[Power]:
     """Who commands land units or army leaders inside, in impulse order."""
     side = controlling_side(g, space)
     inside = owners_at(g, space) & side

@@ -1,7 +1,5 @@
 """Sieges: who lies before a fortified space, and when a siege is broken (15, 15.3)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -9,24 +7,24 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.land.hostility import controlling_side, own, units_inside, units_of
 from tercio.wars.land.retreat import leave_siege
 from tercio.wars.model.names import Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
-def is_hostile_fortress(g: War[Any], power: Power, space: Space) -> bool:
+def is_hostile_fortress(g: AnyWar, power: Power, space: Space) -> bool:
     """Whether a power's units before the walls of a space are there to besiege it."""
     control = g.state.control[space]
     return control >= g.world.independent or g.are_enemies(power, control)
 
 
 @cites("HIS 15", "VQ 15")
-def outnumbers_garrison(g: War[Any], power: Power, space: Space) -> bool:
+def outnumbers_garrison(g: AnyWar, power: Power, space: Space) -> bool:
     """Each besieging power must have more units there than are inside; cavalry counts."""
     besiegers = own(g, power) & ~controlling_side(g, space)
     return units_of(g, besiegers, space) > units_inside(g, space)
 
 
 @cites("HIS 15.3", "VQ 15.3")
-def check_siege(g: War[Any], space: Space) -> Procedure[None]:
+def check_siege(g: AnyWar, space: Space) -> Procedure[None]:
     """To be called after anything that may have changed the numbers, sides or control there.
 
     A besieger that no longer outnumbers the garrison breaks the siege and retreats. Where there
@@ -43,14 +41,14 @@ def check_siege(g: War[Any], space: Space) -> Procedure[None]:
 
 
 @cites("HIS 15.3", "VQ 15.3")
-def break_siege(g: War[Any], power: Power, space: Space) -> Procedure[None]:
+def break_siege(g: AnyWar, power: Power, space: Space) -> Procedure[None]:
     """The besieging stack retreats to an adjacent space; without one it is eliminated."""
     g.lift_siege(space, power)
     yield from leave_siege(g, whole_force(g, power, space))
 
 
 @cites("HIS 15.3", "VQ 15.3")
-def check_sieges(g: War[Any]) -> Procedure[None]:
+def check_sieges(g: AnyWar) -> Procedure[None]:
     """All over the map, after something that may have changed any of them."""
     for space, besiegers in enumerate(g.state.besiegers):
         if besiegers:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
@@ -14,7 +13,7 @@ from tercio.wars.land.lines_of_communication import fleets_of, units_of_powers
 from tercio.wars.model.confinement import goes_along
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Mask, Power, SeaZone, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 BY_SEA = "spring_deployment_by_sea"
 """The constant: how many land units may cross a sea zone."""
@@ -33,7 +32,7 @@ class Deployment:
 
 
 @cites("HIS 10", "VQ 10")
-def spring_deployment(g: War[Any]) -> Procedure[None]:
+def spring_deployment(g: AnyWar) -> Procedure[None]:
     """Re-enters from `state.step`: 0 before anybody deploys, then one step for each power."""
     state = g.state
     order = g.powers_in_play()
@@ -49,7 +48,7 @@ def spring_deployment(g: War[Any]) -> Procedure[None]:
 
 
 @cites("HIS 10", "VQ 10")
-def deploy(g: War[Any], power: Power) -> Procedure[None]:
+def deploy(g: AnyWar, power: Power) -> Procedure[None]:
     """A power's own part of the phase; a power without a capital has none."""
     yield from g.hooks.prepare_spring(g, power)
     if not g.hooks.capitals(g, power):
@@ -62,13 +61,13 @@ def deploy(g: War[Any], power: Power) -> Procedure[None]:
 # -- where a formation may go ----------------------------------------------------------------------
 
 
-def foreign_units(g: War[Any], power: Power) -> Mask:
+def foreign_units(g: AnyWar, power: Power) -> Mask:
     """Spaces with units of another power that is not friendly."""
     everybody = (1 << g.world.power_count) - 1
     return units_of_powers(g, everybody & ~g.state.friends[power])
 
 
-def deployment_path(g: War[Any], power: Power) -> Mask:
+def deployment_path(g: AnyWar, power: Power) -> Mask:
     """The land spaces that the path may touch, the capital and the destination among them."""
     state = g.state
     path: Mask = g.friendly_spaces(power) & ~state.unrest & ~state.closed
@@ -79,14 +78,14 @@ def deployment_path(g: War[Any], power: Power) -> Mask:
     return path
 
 
-def is_sea_barred(g: War[Any], power: Power, sea: SeaZone) -> bool:
+def is_sea_barred(g: AnyWar, power: Power, sea: SeaZone) -> bool:
     """Whether another major power, even an ally, has ships in a port on a sea zone."""
     others = sum(1 << p for p in g.world.majors if p != power)
     return bool(g.world.water.adjacent[sea] & g.world.all_spaces & fleets_of(g, others))
 
 
 @cites("HIS 10", "VQ 10")
-def deployment_spaces(g: War[Any], deployment: Deployment, capital: Space) -> tuple[Mask, Mask]:
+def deployment_spaces(g: AnyWar, deployment: Deployment, capital: Space) -> tuple[Mask, Mask]:
     """What a formation can reach from a capital: by land alone, and over one sea zone."""
     world, power = g.world, deployment.power
     path = deployment_path(g, power)
@@ -106,7 +105,7 @@ def deployment_spaces(g: War[Any], deployment: Deployment, capital: Space) -> tu
 # -- restrictions, as reasons ----------------------------------------------------------------------
 
 
-def _reach(g: War[Any], deployment: Deployment) -> Mask:
+def _reach(g: AnyWar, deployment: Deployment) -> Mask:
     found = 0
     for capital in g.hooks.capitals(g, deployment.power):
         by_land, by_sea = deployment_spaces(g, deployment, capital)
@@ -115,22 +114,22 @@ def _reach(g: War[Any], deployment: Deployment) -> Mask:
 
 
 @forbids("HIS 10", "VQ 10")
-def is_not_friendly_for_spring(g: War[Any], deployment: Deployment, space: Space) -> bool:
+def is_not_friendly_for_spring(g: AnyWar, deployment: Deployment, space: Space) -> bool:
     return not g.is_friendly_space(deployment.power, space)
 
 
 @forbids("HIS 10", "HIS 12.4", "VQ 10", "VQ 12.4")
-def is_in_unrest_in_spring(g: War[Any], deployment: Deployment, space: Space) -> bool:
+def is_in_unrest_in_spring(g: AnyWar, deployment: Deployment, space: Space) -> bool:
     return g.is_in_unrest(space)
 
 
 @forbids("HIS 10", "VQ 10")
-def holds_foreign_units(g: War[Any], deployment: Deployment, space: Space) -> bool:
+def holds_foreign_units(g: AnyWar, deployment: Deployment, space: Space) -> bool:
     return bool(foreign_units(g, deployment.power) >> space & 1)
 
 
 @forbids("HIS 10", "VQ 10")
-def lies_beyond_a_pass(g: War[Any], deployment: Deployment, space: Space) -> bool:
+def lies_beyond_a_pass(g: AnyWar, deployment: Deployment, space: Space) -> bool:
     """There would be a path if it could cross passes and barred sea zones."""
     if deployment.prepared or _reach(g, deployment) >> space & 1:
         return False
@@ -138,7 +137,7 @@ def lies_beyond_a_pass(g: War[Any], deployment: Deployment, space: Space) -> boo
 
 
 @forbids("HIS 10", "VQ 10")
-def has_no_spring_path(g: War[Any], deployment: Deployment, space: Space) -> bool:
+def has_no_spring_path(g: AnyWar, deployment: Deployment, space: Space) -> bool:
     """No path of friendly, quiet spaces leads there over at most one sea zone."""
     return not _reach(g, Deployment(deployment.power, prepared=True)) >> space & 1
 
@@ -157,7 +156,7 @@ SPRING = Restrictions(
 
 
 @cites("HIS 10", "VQ 10")
-def move_from_capital(g: War[Any], deployment: Deployment) -> Procedure[None]:
+def move_from_capital(g: AnyWar, deployment: Deployment) -> Procedure[None]:
     """From one capital, one formation, to one space; or nothing."""
     power = deployment.power
     starts = _starts(g, deployment)
@@ -189,7 +188,7 @@ def move_from_capital(g: War[Any], deployment: Deployment) -> Procedure[None]:
     yield from g.hooks.entered(g, power, to)
 
 
-def _leaving(g: War[Any], power: Power, capital: Space, to: Space) -> Force:
+def _leaving(g: AnyWar, power: Power, capital: Space, to: Space) -> Force:
     """Those in a capital who may go to a space."""
     return goes_along(g, g.hooks.leaves_in_spring(g, power, capital), to)
 
@@ -197,7 +196,7 @@ def _leaving(g: War[Any], power: Power, capital: Space, to: Space) -> Force:
 Start = tuple[Space, Force, Mask, Mask]
 
 
-def _starts(g: War[Any], deployment: Deployment) -> list[Start]:
+def _starts(g: AnyWar, deployment: Deployment) -> list[Start]:
     """Capitals with something to deploy and somewhere to go."""
     found = []
     for capital in g.hooks.capitals(g, deployment.power):
@@ -209,7 +208,7 @@ def _starts(g: War[Any], deployment: Deployment) -> list[Start]:
     return found
 
 
-def _where_to(g: War[Any], deployment: Deployment, starts: Sequence[Start]) -> Ask:
+def _where_to(g: AnyWar, deployment: Deployment, starts: Sequence[Start]) -> Ask:
     options = []
     at_sea = None if deployment.prepared else g.world.constant(BY_SEA)
     for capital, force, by_land, by_sea in starts:
@@ -237,7 +236,7 @@ def _where_to(g: War[Any], deployment: Deployment, starts: Sequence[Start]) -> A
     )
 
 
-def _destination(g: War[Any], capital: Space, to: Space, limit: int | None) -> Option:
+def _destination(g: AnyWar, capital: Space, to: Space, limit: int | None) -> Option:
     ids = g.world.location_ids
     return Option(
         f"deploy.{ids[capital]}.{ids[to]}",

@@ -1,14 +1,12 @@
 """Who can winter apart from whom: counters must show every party on its way home (5.2, 19.3)."""
 
-from typing import Any
-
 from tercio.kernel.citations import cites
 from tercio.wars.land.after_battle import subtract
 from tercio.wars.land.formations import forces_within
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import can_disperse
 from tercio.wars.model.names import Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.winter.winter_routes import Route
 
 Party = tuple[Force, Space | None]
@@ -16,15 +14,13 @@ Party = tuple[Force, Space | None]
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def can_leave(g: War[Any], force: Force, routes: list[Route]) -> bool:
+def can_leave(g: AnyWar, force: Force, routes: list[Route]) -> bool:
     """Whether the counters can show what a force leaves behind on its way home."""
     return all(_can_follow(g, _part(force, owner), routes, []) for owner in _owners(force))
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def can_part_ways(
-    g: War[Any], force: Force, party: Force, route: Route, routes: list[Route]
-) -> bool:
+def can_part_ways(g: AnyWar, force: Force, party: Force, route: Route, routes: list[Route]) -> bool:
     """Whether they can show a party of the force that goes ahead, and the rest that follows."""
     rest = force.copy()
     subtract(rest, party)
@@ -34,9 +30,7 @@ def can_part_ways(
     )
 
 
-def parts_somehow(
-    g: War[Any], force: Force, pool: Force, route: Route, routes: list[Route]
-) -> bool:
+def parts_somehow(g: AnyWar, force: Force, pool: Force, route: Route, routes: list[Route]) -> bool:
     """Whether any party of the pool can be shown on a route."""
     most = pool.size if route.room is None else route.room
     return any(
@@ -46,7 +40,7 @@ def parts_somehow(
     )
 
 
-def _can_follow(g: War[Any], part: Force, routes: list[Route], ahead: list[Party]) -> bool:
+def _can_follow(g: AnyWar, part: Force, routes: list[Route], ahead: list[Party]) -> bool:
     """Whether the units of one owner can go home after others of his: all by one route, if one
     takes them all in. Who has no route at all is eliminated."""
     if not part.size:

@@ -1,19 +1,17 @@
 """Fleets returning home in Winter: every ship to the nearest port (HIS 19.3, VQ 20.4)."""
 
-from typing import Any
-
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.land.displacement import nearest_ports
 from tercio.wars.land.hostility import is_passive
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, ShipId, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import Fleet, fleet_at, may_take_leader
 
 
 @cites("HIS 19.3", "VQ 20.4")
-def return_ships_home(g: War[Any]) -> Procedure[None]:
+def return_ships_home(g: AnyWar) -> Procedure[None]:
     """Every ship goes to the nearest port of its major power. Loans have ended before."""
     powers = list(g.impulse_order())
     powers += [p for p in range(g.world.power_count) if p not in powers]
@@ -21,14 +19,14 @@ def return_ships_home(g: War[Any]) -> Procedure[None]:
         yield from fleets_return(g, power)
 
 
-def fleets_return(g: War[Any], power: Power) -> Procedure[None]:
+def fleets_return(g: AnyWar, power: Power) -> Procedure[None]:
     """All ships and naval leaders of a power that are not in a port it controls."""
     afloat = g.state.fleets[power] | _naval_leaders(g, power)
     for place in places_of(afloat & ~g.state.controlled[power]):
         yield from _fleet_returns(g, fleet_at(g, power, place))
 
 
-def _naval_leaders(g: War[Any], power: Power) -> Mask:
+def _naval_leaders(g: AnyWar, power: Power) -> Mask:
     """Where they are. One who was lent may have lost his ships in a port of the borrower."""
     state, naval = g.state, g.world.naval_leader
     return mask_of(
@@ -38,7 +36,7 @@ def _naval_leaders(g: War[Any], power: Power) -> Mask:
     )
 
 
-def _fleet_returns(g: War[Any], fleet: Fleet) -> Procedure[None]:
+def _fleet_returns(g: AnyWar, fleet: Fleet) -> Procedure[None]:
     """Ships choose among equally near ports, each for itself; leaders go with one of them."""
     ports = 0 if fleet.ships else nearest_ports(g, fleet)
     for ship in fleet.ships:
@@ -62,7 +60,7 @@ def _fleet_returns(g: War[Any], fleet: Fleet) -> Procedure[None]:
             g.place_leader(leader, to)
 
 
-def _port_for(g: War[Any], fleet: Fleet, ship: ShipId) -> Procedure[Space | None]:
+def _port_for(g: AnyWar, fleet: Fleet, ship: ShipId) -> Procedure[Space | None]:
     lone = Fleet(fleet.power, fleet.place, [ship])
     ports = nearest_ports(g, lone)
     owner = g.world.ship_owner[ship]
@@ -74,7 +72,7 @@ def _port_for(g: War[Any], fleet: Fleet, ship: ShipId) -> Procedure[Space | None
 
 
 def choose_place(
-    g: War[Any], power: Power, origin: Location, places: list[Space], leader: LeaderId | None = None
+    g: AnyWar, power: Power, origin: Location, places: list[Space], leader: LeaderId | None = None
 ) -> Procedure[Space]:
     """Where a ship or a leader of a power goes."""
     if len(places) == 1 or is_passive(g, power):

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, compose
 from tercio.kernel.citations import cites
@@ -19,7 +18,7 @@ from tercio.wars.land.formations import (
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import REGULAR, Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_sieges
 from tercio.wars.winter.winter_parting import can_leave, can_part_ways, parts_somehow
 from tercio.wars.winter.winter_ports import choose_place
@@ -36,7 +35,7 @@ from tercio.wars.winter.winter_routes import (
 
 
 @cites("HIS 19.3", "VQ 20.4")
-def return_armies_home(g: War[Any]) -> Procedure[None]:
+def return_armies_home(g: AnyWar) -> Procedure[None]:
     """The procedure for each power in turn. Units that nobody commands stay where they are.
 
     Re-enters from `state.step`: 1 for the first power, and so on.
@@ -55,7 +54,7 @@ def return_armies_home(g: War[Any]) -> Procedure[None]:
 
 
 @cites("HIS 19.3", "VQ 20.4")
-def check_stacking(g: War[Any], power: Power) -> Procedure[None]:
+def check_stacking(g: AnyWar, power: Power) -> Procedure[None]:
     """Step 1: what exceeds four units must leave a fortress; other units there may."""
     walls = _fortresses_outside_capitals(g, power)
     settled = 0
@@ -65,12 +64,12 @@ def check_stacking(g: War[Any], power: Power) -> Procedure[None]:
     yield from _volunteers_leave(g, power, walls & ~settled)
 
 
-def _fortresses_outside_capitals(g: War[Any], power: Power) -> Mask:
+def _fortresses_outside_capitals(g: AnyWar, power: Power) -> Mask:
     held: Mask = g.state.controlled[power] & g.state.fortresses & g.own_land(power)
     return held & ~mask_of(g.hooks.capitals(g, power))
 
 
-def _excess_leaves(g: War[Any], power: Power, space: Space) -> Procedure[bool]:
+def _excess_leaves(g: AnyWar, power: Power, space: Space) -> Procedure[bool]:
     """The owner chooses who goes; more may go than must. Whether anybody had to."""
     crowd = guests(g, power, space)
     pool = movable(g, crowd)
@@ -105,7 +104,7 @@ def _excess_leaves(g: War[Any], power: Power, space: Space) -> Procedure[bool]:
     return True
 
 
-def _volunteers_leave(g: War[Any], power: Power, walls: Mask) -> Procedure[None]:
+def _volunteers_leave(g: AnyWar, power: Power, walls: Mask) -> Procedure[None]:
     """Units in fortresses may return to the capital, or to a key of their minor."""
     while starts := [s for s in places_of(walls) if _may_volunteer(g, power, s).size]:
         picks = yield from compose(partial(_volunteer_ask, g, power, starts))
@@ -117,9 +116,7 @@ def _volunteers_leave(g: War[Any], power: Power, walls: Mask) -> Procedure[None]
         yield from disperse(g, picked_force(g, pool, picks[1:], command=False), fortresses=False)
 
 
-def _volunteer_ask(
-    g: War[Any], power: Power, starts: list[Space], picks: list[Option]
-) -> Ask | None:
+def _volunteer_ask(g: AnyWar, power: Power, starts: list[Space], picks: list[Option]) -> Ask | None:
     if not picks:
         return _which_garrison(g, power, starts)
     if picks[0].key == PASS:
@@ -137,7 +134,7 @@ def _volunteer_ask(
     )
 
 
-def _may_volunteer(g: War[Any], power: Power, space: Space) -> Force:
+def _may_volunteer(g: AnyWar, power: Power, space: Space) -> Force:
     """Units in a fortress that have a home to return to."""
     force = movable(g, whole_force(g, power, space))
     for owner, kind, count in list(force.stacks()):
@@ -146,7 +143,7 @@ def _may_volunteer(g: War[Any], power: Power, space: Space) -> Force:
     return force
 
 
-def _which_garrison(g: War[Any], power: Power, starts: list[Space]) -> Ask:
+def _which_garrison(g: AnyWar, power: Power, starts: list[Space]) -> Ask:
     ids = g.world.location_ids
     options = [Option(f"return.{ids[s]}", s, (g.place_ref(s),)) for s in starts]
     options.append(Option(PASS, text="option-winter-here"))
@@ -160,7 +157,7 @@ def _which_garrison(g: War[Any], power: Power, starts: list[Space]) -> Ask:
 
 
 @cites("HIS 19.3", "VQ 20.4")
-def return_units(g: War[Any], power: Power) -> Procedure[None]:
+def return_units(g: AnyWar, power: Power) -> Procedure[None]:
     """Step 2: units in the open, or behind walls that are not theirs, must return."""
     walls = g.state.controlled[power] & g.state.fortresses
     for space in places_of(g.own_land(power)):
@@ -174,7 +171,7 @@ def return_units(g: War[Any], power: Power) -> Procedure[None]:
             yield from _leaders_follow(g, power, space, 0)
 
 
-def disperse(g: War[Any], force: Force, *, fortresses: bool) -> Procedure[None]:
+def disperse(g: AnyWar, force: Force, *, fortresses: bool) -> Procedure[None]:
     """Send the units of a force home: first those with an open path, then the others.
 
     What has no open path loses half, rounded up, before it is split; what has nowhere to go
@@ -194,7 +191,7 @@ def disperse(g: War[Any], force: Force, *, fortresses: bool) -> Procedure[None]:
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def _change_for_the_road(g: War[Any], force: Force, fortresses: bool) -> None:
+def _change_for_the_road(g: AnyWar, force: Force, fortresses: bool) -> None:
     """After attrition: survivors whom the counters cannot show on their way are lost too."""
     routes = routes_from(g, force.power, force, fortresses=fortresses)
     left = max(
@@ -211,7 +208,7 @@ def _regulars(force: Force) -> int:
     return sum(count for _, kind, count in force.stacks() if kind == REGULAR)
 
 
-def _go_home(g: War[Any], force: Force, fortresses: bool, *, safe: bool) -> Procedure[Mask]:
+def _go_home(g: AnyWar, force: Force, fortresses: bool, *, safe: bool) -> Procedure[Mask]:
     """Units leave by safe routes only, or by any. Returns where they have gone.
 
     From safe routes the owner may hold units back, if there is another way for all of them. Where
@@ -248,13 +245,13 @@ def _go_home(g: War[Any], force: Force, fortresses: bool, *, safe: bool) -> Proc
 
 @cites("HIS 5.2", "VQ 5.3")
 def _told_apart(
-    g: War[Any], force: Force, pools: list[tuple[Route, Force]], routes: list[Route]
+    g: AnyWar, force: Force, pools: list[tuple[Route, Force]], routes: list[Route]
 ) -> list[tuple[Route, Force]]:
     """The routes for which there is a party that the counters can show."""
     return [(route, pool) for route, pool in pools if parts_somehow(g, force, pool, route, routes)]
 
 
-def _strand(g: War[Any], force: Force, routes: list[Route]) -> None:
+def _strand(g: AnyWar, force: Force, routes: list[Route]) -> None:
     """Units that may go nowhere are eliminated."""
     for owner, kind, count in list(force.stacks()):
         if not any(route.takes(owner) for route in routes):
@@ -262,7 +259,7 @@ def _strand(g: War[Any], force: Force, routes: list[Route]) -> None:
             force.add(owner, kind, -count)
 
 
-def _travellers(g: War[Any], force: Force, route: Route) -> Force:
+def _travellers(g: AnyWar, force: Force, route: Route) -> Force:
     """Those units and leaders of a force that may take a route."""
     leaders = [i for i in force.leaders if g.hooks.leader_leash(g, i) >> route.to & 1]
     pool = Force(force.power, force.space, {}, leaders)
@@ -273,7 +270,7 @@ def _travellers(g: War[Any], force: Force, route: Route) -> Force:
 
 
 def _who_goes_where(
-    g: War[Any],
+    g: AnyWar,
     force: Force,
     pools: list[tuple[Route, Force]],
     routes: list[Route],
@@ -310,9 +307,7 @@ def _who_goes_where(
     return route, picked_force(g, travellers, picks[1:], route.room, command=False)
 
 
-def _which_route(
-    g: War[Any], force: Force, pools: list[tuple[Route, Force]], may_wait: bool
-) -> Ask:
+def _which_route(g: AnyWar, force: Force, pools: list[tuple[Route, Force]], may_wait: bool) -> Ask:
     options = [
         Option(route.key, (route, pool), (g.place_ref(route.to),), f"option-winter-{_sort(route)}")
         for route, pool in pools
@@ -338,7 +333,7 @@ def _sort(route: Route) -> str:
 
 
 @cites("HIS 19.3", "VQ 20.4")
-def _leaders_follow(g: War[Any], power: Power, space: Space, used: Mask) -> Procedure[None]:
+def _leaders_follow(g: AnyWar, power: Power, space: Space, used: Mask) -> Procedure[None]:
     """Step 3: army leaders of a vacated space go with units that left it, or to the capital."""
     if g.land_units(power, space):
         return

@@ -1,7 +1,6 @@
 """Where land units may winter, and whether they get there unharmed (19.3)."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
@@ -9,7 +8,7 @@ from tercio.wars.land.displacement import nearest
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Mask, Power, Space
-from tercio.wars.model.war import War
+from tercio.wars.model.war import AnyWar
 
 
 @dataclass(slots=True)
@@ -28,14 +27,14 @@ class Route:
         return bool(self.owners >> owner & 1)
 
 
-def capitals_held(g: War[Any], power: Power, owner: Power) -> Mask:
+def capitals_held(g: AnyWar, power: Power, owner: Power) -> Mask:
     """Those for an owner's units; a capital in other hands receives nobody."""
     held: Mask = g.state.controlled[power]
     return mask_of(g.hooks.winter_capitals(g, power, owner)) & held
 
 
 @cites("HIS 19.3", "HIS 22.3", "VQ 20.4")
-def homes_of(g: War[Any], power: Power, owner: Power) -> Mask:
+def homes_of(g: AnyWar, power: Power, owner: Power) -> Mask:
     """Where an owner's units may return to in any number: capitals, and keys of their minor."""
     held = g.state.controlled[power]
     only = g.hooks.winters_only_in(g, owner)
@@ -47,7 +46,7 @@ def homes_of(g: War[Any], power: Power, owner: Power) -> Mask:
     return homes
 
 
-def movable(g: War[Any], force: Force) -> Force:
+def movable(g: AnyWar, force: Force) -> Force:
     """A force without the units that never move in Winter."""
     for owner, kind, count in list(force.stacks()):
         if g.hooks.stays_in_winter(g, owner):
@@ -55,7 +54,7 @@ def movable(g: War[Any], force: Force) -> Force:
     return force
 
 
-def intruders(g: War[Any], force: Force) -> Force:
+def intruders(g: AnyWar, force: Force) -> Force:
     """Of a force behind its own walls, those units that may not winter there."""
     for owner, kind, count in list(force.stacks()):
         if not g.hooks.winter_closed(g, owner) >> force.space & 1:
@@ -63,7 +62,7 @@ def intruders(g: War[Any], force: Force) -> Force:
     return force
 
 
-def guests(g: War[Any], power: Power, space: Space) -> Force:
+def guests(g: AnyWar, power: Power, space: Space) -> Force:
     """Of a power's units in a space, those that are not at home there: four may stay."""
     force = whole_force(g, power, space)
     for owner, kind, count in list(force.stacks()):
@@ -72,12 +71,12 @@ def guests(g: War[Any], power: Power, space: Space) -> Force:
     return force
 
 
-def room_in(g: War[Any], power: Power, space: Space) -> int:
+def room_in(g: AnyWar, power: Power, space: Space) -> int:
     return int(g.world.constant("winter_per_space")) - guests(g, power, space).size
 
 
 @cites("HIS 19.3", "VQ 20.4")
-def open_path(g: War[Any], power: Power, space: Space) -> Mask:
+def open_path(g: AnyWar, power: Power, space: Space) -> Mask:
     """What units in a space can reach without attrition, over any number of sea zones.
 
     Enemy units are ignored; alliances still hold.
@@ -87,7 +86,7 @@ def open_path(g: War[Any], power: Power, space: Space) -> Mask:
 
 
 @cites("HIS 19.3", "VQ 20.4")
-def nearest_fortresses(g: War[Any], power: Power, space: Space, owner: Power) -> Mask:
+def nearest_fortresses(g: AnyWar, power: Power, space: Space, owner: Power) -> Mask:
     """The nearest fortified spaces of a power, whoever controls what lies between.
 
     Units without a capital look for the nearest that has room.
@@ -104,7 +103,7 @@ def nearest_fortresses(g: War[Any], power: Power, space: Space, owner: Power) ->
 
 
 @cites("HIS 19.3", "VQ 20.4")
-def routes_from(g: War[Any], power: Power, force: Force, *, fortresses: bool) -> list[Route]:
+def routes_from(g: AnyWar, power: Power, force: Force, *, fortresses: bool) -> list[Route]:
     """Every way home for units of a force; `fortresses` admits the nearest fortified spaces."""
     owners = {owner for owner, _, _ in force.stacks()}
     safe = open_path(g, power, force.space)
@@ -122,7 +121,7 @@ def routes_from(g: War[Any], power: Power, force: Force, *, fortresses: bool) ->
 
 
 def _to_fortresses(
-    g: War[Any], power: Power, force: Force, owners: set[Power], safe: Mask
+    g: AnyWar, power: Power, force: Force, owners: set[Power], safe: Mask
 ) -> list[Route]:
     takes: dict[Space, Mask] = {}
     for owner in owners:
