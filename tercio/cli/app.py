@@ -1,46 +1,66 @@
-"""All commands, gathered."""
+"""All commands, each loaded when somebody calls it: a list of games need not wait for a server."""
 
+from importlib import import_module
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from tercio.cli import (
-    bench,
-    data,
-    fuzz,
-    games,
-    play,
-    replay,
-    rules,
-    saves,
-    script,
-    serve,
-    simulate,
-)
 from tercio.cli.output import Commands
 
-app = typer.Typer(
+COMMANDS = {
+    "games": "games:games_command",
+    "play": "play:play_command",
+    "serve": "serve:serve_command",
+    "new": "saves:new_command",
+    "verify": "saves:verify_command",
+    "replay": "replay:replay_command",
+    "simulate": "simulate:simulate_command",
+    "script": "script:script_command",
+    "fuzz": "fuzz:fuzz_command",
+    "bench": "bench:bench_command",
+    "rules": "rules:app",
+    "data": "data:app",
+}
+"""In the order of the help: where each command is."""
+
+
+class _AllCommands(Commands):
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        # A name that is none of them is compared with all, for one that was meant.
+        for name in (cmd_name,) if cmd_name in COMMANDS else COMMANDS:
+            if name not in self.commands:
+                self.commands[name] = _loaded(name)
+        return super().get_command(ctx, cmd_name)
+
+
+def _typer(**more: Any) -> typer.Typer:
+    return typer.Typer(
+        add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, **more
+    )
+
+
+def _loaded(name: str) -> Any:
+    """A command, or a group of them, as Typer makes it of what its module holds."""
+    module, _, member = COMMANDS[name].partition(":")
+    found = getattr(import_module(f"tercio.cli.{module}"), member)
+    home = _typer()
+    if isinstance(found, typer.Typer):
+        home.add_typer(found, name=name)
+    else:
+        home.command(name)(found)
+    return typer.main.get_group(home).commands[name]
+
+
+app = _typer(
     name="tercio",
-    cls=Commands,
+    cls=_AllCommands,
     help="Referee, host and simulator for card-driven games of early-modern Europe.",
     no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
 )
-app.command("games")(games.games_command)
-app.command("play")(play.play_command)
-app.command("serve")(serve.serve_command)
-app.command("new")(saves.new_command)
-app.command("verify")(saves.verify_command)
-app.command("replay")(replay.replay_command)
-app.command("simulate")(simulate.simulate_command)
-app.command("script")(script.script_command)
-app.command("fuzz")(fuzz.fuzz_command)
-app.command("bench")(bench.bench_command)
-app.add_typer(rules.app, name="rules")
-app.add_typer(data.app, name="data")
 
 
 def _show_version(wanted: bool) -> None:

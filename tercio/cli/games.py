@@ -1,14 +1,16 @@
 """`tercio games`: what can be played."""
 
 import sys
+from collections.abc import Iterator
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
-from tercio.bots.registry import bots
+from tercio.bots.registry import GENERIC
 from tercio.cli.output import Json, print_grid, print_json
-from tercio.kernel.game import Game
-from tercio.kernel.registry import broken, games
+from tercio.kernel.game_card import GameCard
+from tercio.kernel.registry import cards
 
 
 def games_command(
@@ -16,30 +18,45 @@ def games_command(
     ids: Annotated[bool, typer.Option("--ids", help="Only the ids, one a line.")] = False,
 ) -> None:
     """List the games, their scenarios and player counts."""
+    games, broken = cards()
     if json:
-        print_json([_described(game) for game in games()])
+        print_json([_described(game) for game in games])
     elif ids:
-        for game in games():
+        for game in games:
             print(game.id)
     else:
-        rows = [
-            (game.id, game.name, scenario.id, scenario.name, ", ".join(map(str, scenario.players)))
-            for game in games()
-            for scenario in game.scenarios
-        ]
-        print_grid(("id", "game", "scenario", "", "players"), rows)
-    for name, reason in broken().items():
+        _show(games)
+    for name, reason in broken.items():
         print(f"There is no game {name!r}: {reason}.", file=sys.stderr)
 
 
-def _described(game: Game[Any]) -> dict[str, Any]:
-    return {
-        "id": game.id,
-        "name": game.name,
-        "scenarios": [
-            {"id": scenario.id, "name": scenario.name, "players": scenario.players}
-            for scenario in game.scenarios
-        ],
-        "options": game.options,
-        "bots": list(bots(game)),
-    }
+def _described(game: GameCard) -> dict[str, Any]:
+    bots = dict.fromkeys((*game.bots, *GENERIC))
+    return msgspec.structs.asdict(game) | {"bots": list(bots), "players": game.players}
+
+
+def _show(games: list[GameCard]) -> None:
+    for game in games:
+        print(f"{game.name} ({game.id})" + (f", by {game.designer}" if game.designer else ""))
+        for line in filter(None, map("; ".join, _told(game))):
+            print(f"  {line}")
+        rows = [(f"  {s.id}", s.name, ", ".join(map(str, s.players))) for s in game.scenarios]
+        print_grid(("  scenario", "", "players"), rows)
+        print()
+
+
+def _told(game: GameCard) -> Iterator[list[str]]:
+    """What the card tells, a line each."""
+    if game.publisher and game.book:
+        yield [game.publisher, f"{game.book.name} ({game.book.edition})"]
+    play = [f"{_span(game.players)} players"]
+    if game.minutes:
+        play.append(f"{_span(game.minutes)} minutes")
+    if game.complexity:
+        play.append(f"complexity {game.complexity} of 5")
+    yield play
+    yield [game.state] if game.state else []
+
+
+def _span(numbers: tuple[int, ...]) -> str:
+    return "-".join(map(str, dict.fromkeys((min(numbers), max(numbers)))))

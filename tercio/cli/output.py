@@ -3,16 +3,16 @@
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 from tercio.kernel.errors import TercioError
+
+if TYPE_CHECKING:  # Rich takes a while to load, and who answers in JSON does not need it.
+    from rich.console import Console
 
 FAILED = 1
 """What was checked did not hold: a save, a script, a game under fuzz."""
@@ -68,14 +68,19 @@ def fail(sentence: str) -> typer.Exit:
     return typer.Exit(FAILED)
 
 
-def console() -> Console:
+def console() -> "Console":
     """Writes text as it is: brackets are no markup, and long lines stay whole in a pipe."""
+    from rich.console import Console
+
     return Console(markup=False, highlight=False, soft_wrap=True)
 
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """Yields what is to be told how many are done. Shows nothing where nobody watches."""
+    from rich.console import Console
+    from rich.progress import Progress
+
     watched = sys.stderr.isatty()
     with Progress(console=Console(stderr=True), disable=not watched, transient=True) as progress:
         bar = progress.add_task(what, total=total)
@@ -89,6 +94,9 @@ def print_json(value: Any) -> None:
 
 def print_grid(columns: Sequence[str], rows: Iterable[Sequence[object]], title: str = "") -> None:
     """A table in which numbers stand on the right."""
+    from rich.console import Console
+    from rich.table import Table as Grid
+
     shown = [list(row) for row in rows]
     grid = Grid(box=None, pad_edge=False)
     for index, column in enumerate(columns):

@@ -1,33 +1,57 @@
 """The games this installation knows. A package adds one by an entry point in `tercio.games`.
 
-A package that does not load spoils only its own game: whoever asks for it is told why.
+A package that does not load spoils only its own game: whoever asks for it is told why. What a game
+is can be read from its card; its rules are loaded when somebody asks for them.
 """
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-from tercio.kernel.errors import Unknown
+from tercio.kernel.errors import DataError, Unknown
 from tercio.kernel.game import Game
+from tercio.kernel.game_card import GameCard, card_of, read_card
 
 GROUP = "tercio.games"
+
+
+class _NoGame(Exception):
+    """An entry point that gives no game; the reason."""
+
+
+def _points() -> list[EntryPoint]:
+    return sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
+
+
+@cache
+def _loaded(point: EntryPoint) -> Game[Any]:
+    try:
+        game = point.load()
+    except Exception as error:
+        raise _NoGame(f"{point.value} does not load ({type(error).__name__}: {error})") from error
+    if not isinstance(game, Game):
+        raise _NoGame(f"{point.value} is no game")
+    return game
 
 
 @cache
 def _registered() -> tuple[dict[str, Game[Any]], dict[str, str]]:
     """Games by id, and the names of entry points that gave none, with the reason."""
-    games: dict[str, Game[Any]] = {}
+    loaded: list[tuple[EntryPoint, Game[Any]]] = []
     broken: dict[str, str] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+    for point in _points():
         try:
-            game = point.load()
-        except Exception as error:
-            broken[point.name] = f"{point.value} does not load ({type(error).__name__}: {error})"
-            continue
-        if not isinstance(game, Game):
-            broken[point.name] = f"{point.value} is no game"
-        elif game.id in games:
+            loaded.append((point, _loaded(point)))
+        except _NoGame as reason:
+            broken[point.name] = str(reason)
+    games: dict[str, Game[Any]] = {}
+    # An id belongs to its namesake before others, so that the namesake alone need be loaded.
+    for point, game in sorted(loaded, key=lambda pair: pair[0].name != pair[1].id):
+        if game.id in games:
             broken[point.name] = f"{point.value} brings a second game {game.id!r}"
         else:
             games[game.id] = game
@@ -44,6 +68,22 @@ def broken() -> Mapping[str, str]:
 
 
 def game(id: str) -> Game[Any]:
+    """The rules of one game; those of others stay where they are."""
+    return _namesake(id) or _among_all(id)
+
+
+@cache
+def _namesake(id: str) -> Game[Any] | None:
+    """The game of the entry point that is named for it, as most are."""
+    for point in _points():
+        if point.name == id:
+            with suppress(_NoGame):
+                game = _loaded(point)
+                return game if game.id == id else None
+    return None
+
+
+def _among_all(id: str) -> Game[Any]:
     games, broken = _registered()
     if id in games:
         return games[id]
@@ -51,3 +91,29 @@ def game(id: str) -> Game[Any]:
         raise Unknown(f"There is no game {id!r}: {broken[id]}.")
     known = ", ".join(games) or "none"
     raise Unknown(f"There is no game {id!r}; there are {known}.")
+
+
+def cards() -> tuple[list[GameCard], dict[str, str]]:
+    """The card of every game, by id, and the entry points that gave none, with the reason.
+
+    Only a game without a card in its folder is loaded.
+    """
+    cards: dict[str, GameCard] = {}
+    broken: dict[str, str] = {}
+    for point in _points():
+        try:
+            card = read_card(_folder(point)) or card_of(_loaded(point))
+        except (_NoGame, DataError) as reason:
+            broken[point.name] = str(reason).removesuffix(".")
+            continue
+        cards.setdefault(card.id, card)
+    return [cards[id] for id in sorted(cards)], broken
+
+
+def _folder(point: EntryPoint) -> Path:
+    """Where the code of a game lives, as found without running any of it."""
+    top, *inner = point.module.split(".")
+    spec = find_spec(top)
+    places = (spec and spec.submodule_search_locations) or [""]
+    path = Path(next(iter(places))).joinpath(*inner)
+    return path if path.is_dir() else path.parent

@@ -40,10 +40,15 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
             return found
 
         monkeypatch.setattr(registry, "entry_points", entry_points)
-        registry._registered.cache_clear()
+        forget()
 
     yield pretend
+    forget()
+
+
+def forget() -> None:
     registry._registered.cache_clear()
+    registry._namesake.cache_clear()
 
 
 def ids() -> list[str]:
@@ -89,5 +94,32 @@ def test_an_id_belongs_to_one_game(install: Install) -> None:
 
 
 def test_the_games_of_this_installation_all_load() -> None:
-    registry._registered.cache_clear()
+    forget()
     assert registry.broken() == {}
+
+
+def test_an_id_belongs_to_its_namesake_before_others(install: Install) -> None:
+    install(a_board="SECOND_CHESS", chess="CHESS")
+    assert registry.game("chess") is CHESS
+    assert list(registry.games()) == [CHESS]
+    assert "second game 'chess'" in registry.broken()["a_board"]
+
+
+def test_a_game_is_found_by_its_id_whatever_its_entry_point_is_called(install: Install) -> None:
+    install(board="CHESS", chess="DRAUGHTS")
+    assert registry.game("chess") is CHESS
+    assert registry.game("draughts") is DRAUGHTS
+
+
+def test_who_asks_for_one_game_loads_no_other(install: Install) -> None:
+    install(chess="CHESS", bad="MISSING")
+    assert registry.game("chess") is CHESS
+    assert registry._registered.cache_info().currsize == 0
+
+
+def test_a_package_without_a_card_tells_what_its_code_does(install: Install) -> None:
+    install(chess="CHESS", bad="MISSING")
+    (chess,), broken = registry.cards()
+    assert (chess.id, chess.name, chess.designer, chess.minutes) == ("chess", "Chess", "", None)
+    assert chess.players == (1, 2, 3)
+    assert "MISSING does not load" in broken["bad"]
