@@ -6,12 +6,12 @@ from tercio.games.ultima_ratio_regis.cards.registry import event, event_refusals
 from tercio.games.ultima_ratio_regis.model.events.general import PowerLeft
 from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import cedable, vp_price
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import bordering_domains, declare_war
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import at_turn_end
 from tercio.games.ultima_ratio_regis.rules.special_rules.french_wars import OVER, contenders
 from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
 from tercio.kernel.masks import places_of
@@ -206,7 +206,7 @@ def test_8_1_1_victorious_huguenots_become_a_protestant_france() -> None:
     s.put("france", "paris", T3=4, leader="ordinary").unrest("huguenots", 5).unrest("france", 9)
     s.own("huguenots", "paris", "lyon", "marseille", "rouen", "troyes").own("france", "milan")
     s.merchants("tc_west_med", "huguenots", 1).merchants("tc_west_med", "france", 2)
-    s.run(follow(s.g, "more-vp"), idle=True)
+    s.run(at_turn_end.follow(s.g), idle=True)
     france, huguenots = s.power("france"), s.power("huguenots")
     assert not s.g.is_in_play(huguenots)
     assert (s.owner("bordeaux"), s.owner("milan"), s.owner("tours")) == ("france",) * 3
@@ -226,7 +226,7 @@ def test_8_1_1_victorious_huguenots_become_a_protestant_france() -> None:
 @pytest.mark.rule("uRR 8.1.1")
 def test_8_1_1_of_several_contenders_at_the_end_the_one_with_most_of_france_wins() -> None:
     s = kingdom(8, league=True)
-    s.run(follow(s.g, "more-vp"), idle=True)
+    s.run(at_turn_end.follow(s.g), idle=True)
     assert s.g.is_in_play(s.power("france"))
     assert s.g.realm.rules[OVER] == s.power("france")
     assert [s.g.is_in_play(s.power(id)) for id in FRENCH[1:]] == [False, False]
@@ -237,7 +237,7 @@ def test_8_1_1_of_several_contenders_at_the_end_the_one_with_most_of_france_wins
 def test_8_1_1_a_victorious_league_is_allied_with_spain() -> None:
     s = kingdom(8, league=True)
     s.own("catholic_league", "paris", "lyon", "marseille", "tours", "nantes", "troyes")
-    s.run(follow(s.g, "more-vp"), idle=True)
+    s.run(at_turn_end.follow(s.g), idle=True)
     assert s.owner("rouen") == "france"
     assert s.g.religion_of(s.power("france")) == "catholic"
     s.run(apply_turn_rules(s.turn(9).g), idle=True)
@@ -247,6 +247,6 @@ def test_8_1_1_a_victorious_league_is_allied_with_spain() -> None:
 @pytest.mark.rule("uRR 8.1.1", "uRR 18.3")
 def test_8_1_1_at_the_end_of_turn_9_free_areas_of_france_are_in_revolt() -> None:
     s = Stage("wars_of_religion", 4).turn(9).independent("bordeaux", 3).independent("milan", 3)
-    s.run(follow(s.g, "more-vp"), idle=True)
+    s.run(at_turn_end.follow(s.g), idle=True)
     assert (s.owner("bordeaux"), s.g.state.rebels[s.at("bordeaux")]) == ("france", 3)
     assert s.g.state.owner[s.at("milan")] == NOBODY

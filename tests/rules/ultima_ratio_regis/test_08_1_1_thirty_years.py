@@ -7,12 +7,12 @@ from tercio.games.ultima_ratio_regis.rules.combat.subjugation import SUBJUGATION
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import deploy, enter_powers
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
 from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import MARCH, march_of
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import subjugates_at_once
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import go_to_war
 from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import begin_later_turn
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import at_turn_end
 from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -87,13 +87,13 @@ def test_8_1_1_most_areas_of_german_provinces_are_worth_vp_unless_there_is_a_tie
     s.own("sweden", "prague", "brno").own("austria", "breslau")
     s.own("denmark", "hesse").own("france", "cologne", "munster")
     before = list(s.g.state.vp)
-    s.run(follow(s.g, "more-vp"))
+    s.run(at_turn_end.follow(s.g))
     gains = [now - then for now, then in zip(s.g.state.vp, before, strict=True)]
     assert gains[s.g.player_of(s.power("sweden"))] == 1
     assert gains[s.g.player_of(s.power("france"))] == 2
     s.own("denmark", "brunswick")
     before = list(s.g.state.vp)
-    s.run(follow(s.g, "more-vp"))
+    s.run(at_turn_end.follow(s.g))
     assert sum(s.g.state.vp) - sum(before) == 1
 
 
@@ -234,7 +234,7 @@ def test_8_1_1_victorious_royalists_go_to_the_player_of_parliament() -> None:
     assert s.g.state.rebels[s.at("edinburgh")] == 3
     assert s.g.realm.unrest[royalists] == 8
     before = s.g.player_of(royalists)
-    s.run(follow(s.g, "more-vp"), idle=True)
+    s.run(at_turn_end.follow(s.g), idle=True)
     assert s.g.player_of(royalists) == s.g.state.player_of[parliament] != before
     s.impulse(0)
     s.run(event(s.g, "cb_france_england"))

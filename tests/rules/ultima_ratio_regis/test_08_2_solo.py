@@ -10,11 +10,11 @@ from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import wars_end
 from tercio.games.ultima_ratio_regis.rules.land_movement.amphibious_landings import land, targets
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import cross, sentinels
 from tercio.games.ultima_ratio_regis.rules.naval_actions.seeking import enemy_fleets
 from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import begin_later_turn
 from tercio.games.ultima_ratio_regis.rules.sequence.impulse import begin_without_cards
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import at_turn_end
 from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
 from tercio.games.ultima_ratio_regis.rules.special_rules.solo import automaton_acts, band
 from tercio.kernel.randomness import Stream
@@ -165,10 +165,10 @@ def test_22_1_solo_each_portuguese_area_gives_a_vp_once() -> None:
 @pytest.mark.rule("uRR 22.2")
 def test_22_2_solo_the_last_turn_adds_twelve_and_counts_unrest() -> None:
     s = portugal().unrest("portugal", 5)
-    s.run(follow(s.g, "more-vp"))
+    s.run(at_turn_end.follow(s.g))
     assert s.g.state.vp == [0]
     s.turn(5)
-    s.run(follow(s.g, "more-vp"))
+    s.run(at_turn_end.follow(s.g))
     assert s.g.state.vp == [7]
 
 

@@ -3,6 +3,8 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.names import FORTRESS, FORTRESS_BEGUN, S3, T2, T3
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rules import links
 from tercio.games.ultima_ratio_regis.rules.actions.building import (
     begin_fortress,
     build_squadron,
@@ -23,7 +25,8 @@ from tercio.games.ultima_ratio_regis.rules.actions.sites import (
     areas_for_squadron,
     areas_for_troop,
 )
-from tercio.games.ultima_ratio_regis.rules.links import LINKS, follow, is_provided, provides
+from tercio.games.ultima_ratio_regis.rules.links import Link, check_links
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import forced_peace
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -209,13 +212,13 @@ def test_9_6_all_actions_of_the_book_are_in_the_table() -> None:
     assert other <= {action.id for action in ACTIONS.values() if action.when == "action"}
 
 
-def test_a_section_can_only_provide_what_another_follows() -> None:
-    with pytest.raises(ValueError, match="Nobody follows"):
-        provides("no-such-link")
-    s = Stage()
-    for name in LINKS:
-        if not is_provided(name):
-            assert s.run(follow(s.g, name)) is None
+def test_every_link_leads_to_one_procedure(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_links()
+    monkeypatch.setattr(links, "TO_NOWHERE", Link[[Regis]](), raising=False)
+    with pytest.raises(ValueError, match="Nobody provides TO_NOWHERE"):
+        check_links()
+    with pytest.raises(ValueError, match="forced_peace is provided a second time"):
+        links.FORCED_PEACE.provided(forced_peace)
 
 
 @pytest.mark.rule("uRR 9.1", "uRR 9.2", "uRR 9.4")

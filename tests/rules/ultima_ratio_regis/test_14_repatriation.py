@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.cards.registry import event
 from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict, refuges, repatriate
 from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
 from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import cede
@@ -167,7 +167,7 @@ def test_14_3_leaders_of_an_army_of_minors_are_given_other_troops() -> None:
 def test_14_3_a_fortress_does_not_go_over_to_rebels() -> None:
     """Flanders falls away from Spain by an event."""
     s = Stage().put("spain", "brugge", fortress=True).impulse(2)
-    s.run(follow(s.g, "event", "rebellion_in_flanders"), idle=True)
+    s.run(event(s.g, "rebellion_in_flanders"), idle=True)
     assert s.holder("brugge") == "netherlands"
     assert s.g.state.fortress[s.at("brugge")] == 0
 

@@ -2,13 +2,13 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.cards.registry import event
 from tercio.games.ultima_ratio_regis.model.names import S2, T2
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
 from tercio.games.ultima_ratio_regis.rules.economy.competition import commercial_competition
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import turn_end
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import OBJECTIVES, presence_vp
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import end_all_wars, forced_peace
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import lose_morale
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -110,7 +110,7 @@ def test_pb_5_2_england_pays_for_ireland_too(winner: str, paid: int) -> None:
     confession, pays its bid of three and one more."""
     s = Stage().unrest("england", 0).unrest("france", 0).impulse(0)
     bid = "bid.england.5" if winner == "england" else "bid.france.3"
-    s.run(follow(s.g, "event", "ally_scotland"), answers=[bid], idle=True)
+    s.run(event(s.g, "ally_scotland"), answers=[bid], idle=True)
     assert s.g.realm.unrest[s.power(winner)] == paid
 
 

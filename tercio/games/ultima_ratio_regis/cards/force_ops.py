@@ -24,7 +24,7 @@ from tercio.games.ultima_ratio_regis.rows.op_rows import (
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
 from tercio.games.ultima_ratio_regis.rules.leaders.leaders import bring_historical, posts
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import repatriate
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
 from tercio.kernel.ask import PASS, Args, Option, Procedure, ref
 from tercio.kernel.masks import places_of
@@ -160,7 +160,7 @@ REPATRIATE = Restrictions("repatriate-event", power_is_not_in_play, nobody_has_t
 
 
 @op(Repatriate, REPATRIATE, "uRR 14")
-def repatriate(g: Regis, played: Played, op: Repatriate) -> Procedure[None]:
+def leave_provinces(g: Regis, played: Played, op: Repatriate) -> Procedure[None]:
     """Units of a power leave the provinces, whether they like it or not."""
     for area in abroad(g, op):
-        yield from follow(g, "repatriate", g.world.power[op.power], area, False)
+        yield from repatriate(g, g.world.power[op.power], area, False)

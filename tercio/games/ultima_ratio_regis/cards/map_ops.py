@@ -16,7 +16,7 @@ from tercio.games.ultima_ratio_regis.rows.op_rows import (
     TcCapacity,
     Transfer,
 )
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict, repatriate
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.special_areas.activation import areas_in_game, open_areas
 from tercio.games.ultima_ratio_regis.rules.special_areas.revolts import place_revolts, revolt_areas
@@ -75,7 +75,7 @@ def transfer(g: Regis, played: Played, op: Transfer) -> Procedure[None]:
             g.open_area(area)
         g.leave_fortress(area, power)
         g.set_owner(area, power, home=op.status == "home")
-        yield from follow(g, "evict", area)
+        yield from evict(g, area)
 
 
 def falling_away(g: Regis, op: Control) -> Mask:
@@ -111,7 +111,7 @@ def control(g: Regis, played: Played, op: Control) -> Procedure[None]:
         yield from leave_lost_port(g, area)
         for other in g.majors_in_play():
             if other != power and not g.at_war(other, power):
-                yield from follow(g, "repatriate", other, area, False)
+                yield from repatriate(g, other, area, False)
 
 
 @op(Inherit, Restrictions("inherit", power_is_not_in_play), "uRR 8.1.1")

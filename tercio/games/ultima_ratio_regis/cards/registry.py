@@ -17,7 +17,6 @@ from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rows.op_rows import Combat, Op
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.citations import cites, note_citation
 from tercio.kernel.restrictions import Restrictions
@@ -86,7 +85,6 @@ def _renamed(each: Op, meant: dict[str, str]) -> Op:
     return msgspec.structs.replace(each, **changes)
 
 
-@provides("event")
 @cites("uRR 3.1", "uRR 8.2.2")
 def event(g: Regis, card: str) -> Procedure[None]:
     """The text of a card, op by op, as far as each can do something when its turn comes."""

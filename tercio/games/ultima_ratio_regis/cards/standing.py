@@ -7,7 +7,6 @@ from tercio.games.ultima_ratio_regis.cards.registry import OPS, UNLESS, Played
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rows.op_rows import Bar, Permission, SetNod, ShieldTrade
-from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 
@@ -15,7 +14,6 @@ STANDING = Permission | SetNod | Bar | ShieldTrade
 """Ops that are carried out anew while their card is in force."""
 
 
-@provides("events-in-force")
 @cites("uRR 8.1.1", "uRR 11.1")
 def renew_events(g: Regis) -> Procedure[None]:
     """Permissions, distances and bars of lasting events hold for everybody who is in play now."""

@@ -22,8 +22,8 @@ from tercio.games.ultima_ratio_regis.rows.op_rows import (
     StartWar,
     WarMinor,
 )
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import instead_of
+from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import part_ways
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import (
     are_played_by_one,
@@ -240,4 +240,4 @@ BREAK_ALLIANCE = Restrictions(
 
 @op(BreakAlliance, BREAK_ALLIANCE, "uRR 21.1")
 def break_alliance(g: Regis, played: Played, op: BreakAlliance) -> Procedure[None]:
-    yield from follow(g, "alliance-breaks", g.world.power[op.a], g.world.power[op.b])
+    yield from part_ways(g, g.world.power[op.a], g.world.power[op.b])

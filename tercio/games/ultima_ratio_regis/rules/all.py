@@ -5,15 +5,18 @@ from tercio.games.ultima_ratio_regis.cards import (
     grant_ops,
     map_ops,
     realm_ops,
-    standing,
     war_ops,
 )
-from tercio.games.ultima_ratio_regis.rules import movement
 from tercio.games.ultima_ratio_regis.rules.actions import building
 from tercio.games.ultima_ratio_regis.rules.combat import siege, subjugation
 from tercio.games.ultima_ratio_regis.rules.economy import commerce, unrest_and_income
-from tercio.games.ultima_ratio_regis.rules.end_of_turn import dynasties, turn_end
+from tercio.games.ultima_ratio_regis.rules.land_movement import (
+    amphibious_landings,
+    tactical_movement,
+)
 from tercio.games.ultima_ratio_regis.rules.leaders import leaders
+from tercio.games.ultima_ratio_regis.rules.links import check_links
+from tercio.games.ultima_ratio_regis.rules.logistics import repatriation
 from tercio.games.ultima_ratio_regis.rules.major_powers import (
     alliances,
     combined_fleets,
@@ -22,31 +25,32 @@ from tercio.games.ultima_ratio_regis.rules.major_powers import (
     war,
 )
 from tercio.games.ultima_ratio_regis.rules.minor_powers import reinforcements
-from tercio.games.ultima_ratio_regis.rules.naval_actions import enclave_raids
+from tercio.games.ultima_ratio_regis.rules.naval_actions import (
+    enclave_raids,
+    naval_movement,
+    piracy,
+)
 from tercio.games.ultima_ratio_regis.rules.sequence import impulse_edges
 from tercio.games.ultima_ratio_regis.rules.special_rules import (
-    blocks,
     french_wars,
     solo,
     thirty_years_war,
     three_kingdoms,
     turn_rules,
 )
+from tercio.games.ultima_ratio_regis.rules.strategic_movement import strategic_moves
 
 MODULES = (
     force_ops,
     grant_ops,
     map_ops,
     realm_ops,
-    standing,
     war_ops,
     alliances,
-    blocks,
     building,
     combined_fleets,
     commerce,
     expeditionary_corps,
-    dynasties,
     unrest_and_income,
     french_wars,
     impulse_edges,
@@ -55,12 +59,18 @@ MODULES = (
     enclave_raids,
     reinforcements,
     siege,
-    movement,
+    tactical_movement,
+    amphibious_landings,
+    naval_movement,
+    piracy,
+    repatriation,
+    strategic_moves,
     solo,
     subjugation,
     thirty_years_war,
     three_kingdoms,
-    turn_end,
     turn_rules,
     war,
 )
+
+check_links()

@@ -40,8 +40,8 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import (
     single,
     stack_at,
 )
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
+from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import move_new_unit
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -117,7 +117,7 @@ def raise_unit(g: Regis, power: Power, kind: Kind, area: Place) -> Procedure[Non
     """A troop, or a squadron that is ready, comes on the map and may make a strategic move at
     once: by an action, as a reinforcement, and in deployment."""
     g.place_units(power, area, kind)
-    yield from follow(g, "strategic-move-of", power, area, kind)
+    yield from move_new_unit(g, power, area, kind)
 
 
 # -- squadrons ---------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def repair_squadron(g: Regis, power: Power) -> Procedure[bool]:
     owner, kind, port = pick.value
     g.spend(power, "repair_squadron")
     now = g.flip_units(owner, port, kind)
-    yield from follow(g, "strategic-move-of", owner, port, now)
+    yield from move_new_unit(g, owner, port, now)
     return True
 
 
@@ -298,7 +298,7 @@ def place_regrouped(g: Regis, power: Power, kind: Kind, box: Place, area: Place)
     ask = companion_ask(g, stack, "strategic-leader", "uRR 9.5")
     leader = None if ask is None else (yield ask).value
     move_party(g, single(stack, power, kind, leader), area, "troop")
-    yield from follow(g, "strategic-move-of", power, area, kind)
+    yield from move_new_unit(g, power, area, kind)
 
 
 def may_regroup_free(g: Regis, power: Power) -> bool:

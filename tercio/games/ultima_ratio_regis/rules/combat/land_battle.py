@@ -47,8 +47,8 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.forces import (
     without,
 )
 from tercio.games.ultima_ratio_regis.rules.leaders.veterans import reward
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import forced_peace
 from tercio.games.ultima_ratio_regis.rules.naval_actions.support import support_fleets
 from tercio.kernel.ask import DONE, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
@@ -98,7 +98,7 @@ def land_battle(g: Regis, battle: Battle) -> Procedure[int]:
     take_morale(g, combat, result)
     yield from reward(g, combat, result)
     yield from leave_the_field(g, battle, result)
-    yield from follow(g, "forced-peace")
+    yield from forced_peace(g)
     yield from hold_the_field(g, battle, result)
     return result.winner
 

@@ -7,7 +7,7 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.setup import initial_unrest
 from tercio.games.ultima_ratio_regis.rows.scenarios import DeploymentRow
 from tercio.games.ultima_ratio_regis.rules.deployment.purchases import ITEMS, Item, placing_ask
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import rebuild_fortresses
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port
 from tercio.kernel.ask import (
@@ -215,7 +215,7 @@ def enter_power(g: Regis, power: Power, row: DeploymentRow) -> Procedure[None]:
         elif g.is_in_play(ally) and g.major_of(ally) == NOBODY:
             g.ally_minor(ally, power)
             for area in places_of(g.state.owned[ally]):
-                yield from follow(g, "evict", area)
+                yield from evict(g, area)
 
 
 @cites("uRR 24")
@@ -237,7 +237,7 @@ def give_areas(g: Regis, power: Power, row: DeploymentRow) -> Procedure[None]:
         g.leave_fortress(area, power)
         g.set_owner(area, power, home=home)
         g.set_holder(area, power)
-        yield from follow(g, "evict", area)
+        yield from evict(g, area)
 
 
 @cites("uRR 24")

@@ -5,7 +5,6 @@ from tercio.games.ultima_ratio_regis.model.names import Center, Mask, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import give_casus_belli
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
@@ -98,7 +97,6 @@ def build_merchant(g: Regis, power: Power) -> Procedure[bool]:
 # -- entering ----------------------------------------------------------------------------------
 
 
-@provides("enter-merchants")
 @cites("uRR 8.1.3", "uRR 19.2.2", "uRR 21.3.2")
 def enter_merchants(g: Regis) -> Procedure[None]:
     """Each owner enters as many as he likes of those he has prepared; the others are gone.

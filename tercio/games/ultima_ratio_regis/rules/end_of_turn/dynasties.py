@@ -8,7 +8,6 @@ from tercio.games.ultima_ratio_regis.rules.end_of_turn.agitation import (
     has_collapsed,
     social_agitation,
 )
-from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import remove_forces
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import become_neutral
 from tercio.games.ultima_ratio_regis.rules.special_areas.revolts import place_revolts
@@ -67,7 +66,6 @@ def dynastic_change(g: Regis, power: Power, collapse: bool = False) -> Procedure
     g.realm.refounded |= 1 << power
 
 
-@provides("new-dynasties")
 @cites("uRR 23.3")
 def new_dynasties(g: Regis) -> Procedure[None]:
     """They begin with revolts: one for every two points of vitality."""

@@ -11,11 +11,11 @@ from tercio.games.ultima_ratio_regis.rules.end_of_turn.dynasties import (
     last_end_of_turn,
 )
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import count_vp
-from tercio.games.ultima_ratio_regis.rules.links import follow, provides
 from tercio.games.ultima_ratio_regis.rules.major_powers.alliances import end_alliances
 from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import repatriate_corps
 from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import return_what_is_left
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import end_all_wars
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import at_turn_end
 from tercio.kernel.ask import Checkpoint, Procedure
 from tercio.kernel.citations import cites
 
@@ -23,7 +23,6 @@ STEP = "turn end"
 """The mark of the step at which the end of the turn is."""
 
 
-@provides("turn-end")
 @cites("uRR 23", "uRR 8.3")
 def turn_end(g: Regis) -> Procedure[None]:
     """In the order of the book, from the step that the state names."""
@@ -64,7 +63,7 @@ def agitation(g: Regis) -> Procedure[None]:
 def victory_points(g: Regis) -> Procedure[None]:
     """The order of the list: after agitation and dynastic changes."""
     count_vp(g)
-    yield from follow(g, "more-vp")
+    yield from at_turn_end.follow(g)
 
 
 def last_turn(g: Regis) -> Procedure[None]:

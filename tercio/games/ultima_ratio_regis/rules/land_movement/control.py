@@ -5,16 +5,15 @@
 
 `power` is the major that acts. Its own possessions, and those of its minors, go back to their
 owner; an independent area becomes its own; of an enemy's area it has control until peace. A
-commercial port is razed, squadrons leave it, and a key area costs its owner morale. Who looks
-after minors and peace follows by the link "control-taken" (g, area, power, before).
+commercial port is razed, squadrons leave it, and a key area costs its owner morale; minors may be
+conquered, and peace may be due.
 """
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
-from tercio.games.ultima_ratio_regis.rules.major_powers.war import give_casus_belli
+from tercio.games.ultima_ratio_regis.rules.major_powers.war import control_taken, give_casus_belli
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
@@ -67,7 +66,7 @@ def take_control(g: Regis, power: Power, area: Place, fought: bool = True) -> Pr
         g.raze_port(area)
     if g.world.coastal >> area & 1:
         yield from leave_lost_port(g, area)
-    yield from follow(g, "control-taken", area, power, before)
+    yield from control_taken(g, area, power)
 
 
 @cites("uRR 13.3.7", "uRR 21.3.2", "uRR 21.3.5")

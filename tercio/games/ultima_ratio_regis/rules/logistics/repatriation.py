@@ -1,6 +1,6 @@
 """Repatriation: units leave an area that diplomacy has closed to them (uRR 14).
 
-    yield from repatriate(g, power, area, may_stay)     links "repatriate"
+    yield from repatriate(g, power, area, may_stay)     units of one major and its minors
     yield from evict(g, area)                           everybody but its new lord's side
 
 Troop by troop, for nothing, and in anybody's impulse: by a tactical move that ends in a controlled
@@ -22,7 +22,7 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import (
     stack_at,
 )
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, flag_of
-from tercio.games.ultima_ratio_regis.rules.links import provides
+from tercio.games.ultima_ratio_regis.rules.links import REPATRIATE
 from tercio.games.ultima_ratio_regis.rules.logistics.stacking import room
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import settle_leaders
 from tercio.games.ultima_ratio_regis.rules.logistics.supply import has_enemy_fortress
@@ -44,7 +44,6 @@ CITE = "uRR 14.1"
 DISPERSE, STAY = -1, -2
 
 
-@provides("evict")
 @cites("uRR 14")
 def evict(g: Regis, area: Place) -> Procedure[None]:
     """The area has a new lord: units of others go home, unless they are at war with him."""
@@ -56,7 +55,7 @@ def evict(g: Regis, area: Place) -> Procedure[None]:
             yield from repatriate(g, power, area, hostile)
 
 
-@provides("repatriate")
+@REPATRIATE.provided
 @cites("uRR 14", "uRR 14.1", "uRR 14.2", "uRR 14.3")
 def repatriate(g: Regis, power: Power, area: Place, may_stay: bool) -> Procedure[None]:
     """Units of a major and its minors leave; with `may_stay` only if their player likes."""

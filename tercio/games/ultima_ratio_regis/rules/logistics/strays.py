@@ -5,7 +5,7 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.leaders.leaders import post_option, posts
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.links import REPATRIATE
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 
@@ -14,7 +14,7 @@ from tercio.kernel.citations import cites
 def send_home(g: Regis, power: Power, area: Place, may_stay: bool = False) -> Procedure[None]:
     """Units of a major and its minors leave an area, if there are any."""
     if (g.stood_by_side(power) | g.sailed_by_side(power)) >> area & 1:
-        yield from follow(g, "repatriate", power, area, may_stay)
+        yield from REPATRIATE.follow(g, power, area, may_stay)
 
 
 def has_unit(g: Regis, leader: Leader) -> bool:

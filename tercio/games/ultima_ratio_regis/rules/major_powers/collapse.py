@@ -3,10 +3,10 @@
 from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
 from tercio.games.ultima_ratio_regis.model.names import NO_FORTRESS, NOBODY, PAIR, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import recall_corps
 from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import become_neutral
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import after_collapse
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -28,7 +28,7 @@ def collapse(g: Regis, power: Power) -> Procedure[None]:
         return
     g.record(PowerCollapsed(g.power_ref(power)))
     yield from vanish(g, power)
-    yield from follow(g, "after-collapse", power)
+    yield from after_collapse.follow(g, power)
 
 
 @cites("uRR 21.6", "uRR 18.2", "uRR 18.2.2")

@@ -18,7 +18,7 @@ from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.leaders.leaders import is_shut_in
-from tercio.games.ultima_ratio_regis.rules.links import provides
+from tercio.games.ultima_ratio_regis.rules.links import ALLIANCE_BREAKS
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home, settle_leaders
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import are_played_by_one
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import combined
@@ -251,7 +251,7 @@ def repatriate_corps(g: Regis) -> Procedure[None]:
     yield from send_corps_home(g, g.realm.loans[:])
 
 
-@provides("alliance-breaks")
+@ALLIANCE_BREAKS.provided
 @cites("uRR 21.1", "uRR 21.2.2", "uRR 21.2.3", "uRR 14")
 def part_ways(g: Regis, a: Power, b: Power) -> Procedure[None]:
     """Two allies are allies no more, in the middle of a turn: corps and guests go home, combined

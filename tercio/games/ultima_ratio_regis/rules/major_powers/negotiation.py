@@ -3,7 +3,6 @@
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import War
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home, settle_everybody
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import is_custom
 from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import demand_conditions
@@ -15,6 +14,7 @@ from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import (
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import give_back, stand_aside
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_movement import recall_baseless
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import after_peace
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -43,7 +43,7 @@ def negotiate(
         yield from stand_aside(g, minor)
     if not is_custom(g, "no-forced-peace", war.a, war.b):
         g.force_peace(war.a, war.b)
-    yield from follow(g, "after-peace", outcome)
+    yield from after_peace.follow(g, outcome)
     return outcome
 
 

@@ -7,7 +7,7 @@ from tercio.games.ultima_ratio_regis.model.realm_state import War
 from tercio.games.ultima_ratio_regis.rows.op_rows import StartWar
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.links import provides
+from tercio.games.ultima_ratio_regis.rules.links import FORCED_PEACE
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import collapse
 from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import (
     end_war_with_minor,
@@ -99,7 +99,7 @@ def must_make_peace(g: Regis, power: Power) -> bool:
     return bool(major_enemies(g, power))
 
 
-@provides("forced-peace")
+@FORCED_PEACE.provided
 @cites("uRR 21.4.2")
 def forced_peace(g: Regis) -> Procedure[None]:
     """With an enemy of its choice from whom it gets morale back, until it has some again."""

@@ -1,16 +1,17 @@
 """Casus belli and war between major powers (uRR 21.3)."""
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.links import follow, provides
+from tercio.games.ultima_ratio_regis.rules.links import ALLIANCE_BREAKS, FORCED_PEACE
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import is_custom
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import (
     announce_minors,
     check_conquest,
     is_independent,
 )
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import after_control, after_outbreak
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, members
@@ -75,11 +76,11 @@ def go_to_war(
     that was `attacked` is in it."""
     refused = set() if refused is None else refused
     if g.are_allied(a, b):
-        yield from follow(g, "alliance-breaks", a, b)
+        yield from ALLIANCE_BREAKS.follow(g, a, b)
     borders = bordering_domains(g, a, b)
     war = g.begin_war(a, b, card, vp)
     war.borders = borders
-    yield from follow(g, "war-outbreak", a, b)
+    yield from after_outbreak.follow(g, a, b)
     for power, enemy in ((a, b), (b, a)):
         yield from announce_minors(g, power, enemy, attacked)
     for friend, enemy in ((a, b), (b, a)):
@@ -232,7 +233,7 @@ def declare_war(g: Regis, power: Power) -> Procedure[bool]:
     other = opponent(g, target)
     if not justified and not is_custom(g, "free-declaration", power, other):
         g.take_morale(other, power)
-    yield from follow(g, "forced-peace")
+    yield from FORCED_PEACE.follow(g)
     return True
 
 
@@ -258,15 +259,14 @@ def open_war(g: Regis, power: Power, target: Power) -> Procedure[None]:
 def lose_morale(g: Regis, loser: Power, winner: Power, points: int = 1) -> Procedure[None]:
     """Points go to an enemy; who has none left must make peace at once."""
     g.take_morale(winner, loser, points)
-    yield from follow(g, "forced-peace")
+    yield from FORCED_PEACE.follow(g)
 
 
-@provides("control-taken")
 @cites("uRR 20.3.3", "uRR 21.4.2")
-def control_taken(g: Regis, area: int, power: Power, before: Power) -> Procedure[None]:
+def control_taken(g: Regis, area: Place, power: Power) -> Procedure[None]:
     """All of a minor may have been conquered; a last possession may be lost."""
     owner = g.state.owner[area]
     if owner in g.world.minors:
         yield from check_conquest(g, owner, power)
-    yield from follow(g, "after-control", area, power)
-    yield from follow(g, "forced-peace")
+    yield from after_control.follow(g, area, power)
+    yield from FORCED_PEACE.follow(g)

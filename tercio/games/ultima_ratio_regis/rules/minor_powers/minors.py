@@ -12,7 +12,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import lift_siege
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.links import REINFORCE_MINOR
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import (
     send_home,
     settle_everybody,
@@ -103,7 +103,7 @@ def ally_minor(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     g.ally_minor(minor, power)
     yield from clear_foreigners(g, minor, power)
     yield from settle_everybody(g)
-    yield from follow(g, "reinforce-minor", minor)
+    yield from REINFORCE_MINOR.follow(g, minor)
     yield from leave_strangers(g, minor, power)
     yield from announce_in_all_wars(g, minor)
 

@@ -15,18 +15,19 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.building import raise_unit
 from tercio.games.ultima_ratio_regis.rules.actions.sites import areas_for_squadron, areas_for_troop
 from tercio.games.ultima_ratio_regis.rules.asking import choose
-from tercio.games.ultima_ratio_regis.rules.links import follow, provides
+from tercio.games.ultima_ratio_regis.rules.links import REINFORCE_MINOR
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import settle_leaders
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import (
     is_mercenary,
     rebuild_fortresses,
 )
+from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import move_new_unit
 from tercio.kernel.ask import DONE, Option, Procedure, ref
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
 
-@provides("reinforce-minor")
+@REINFORCE_MINOR.provided
 @cites("uRR 20.3.2", "uRR 20.6")
 def reinforce(g: Regis, minor: Power) -> Procedure[None]:
     """Fortresses of its card stand again; every unit that is not destroyed may be placed anew.
@@ -72,7 +73,7 @@ def redeploy(g: Regis, minor: Power, place: Place, kind: Kind) -> Procedure[None
         return
     if goal != place:
         g.move_units(minor, place, goal, kind)
-    yield from follow(g, "strategic-move-of", minor, goal, kind)
+    yield from move_new_unit(g, minor, goal, kind)
 
 
 def _place(g: Regis, minor: Power, kind: Kind) -> Procedure[bool]:

@@ -21,7 +21,7 @@ from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import (
     naval_combat,
 )
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, leaders_with
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.links import FORCED_PEACE
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import ports_in_range
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import (
     apart_from,
@@ -157,7 +157,7 @@ def cross(
             guard = None
         winner = yield from _fight(g, sea, guard, fleet)
         if peace:
-            yield from follow(g, "forced-peace")
+            yield from FORCED_PEACE.follow(g)
             announced = {e: fleet for e, fleet in announced.items() if g.at_war(power, e)}
         if winner == 1:
             return False

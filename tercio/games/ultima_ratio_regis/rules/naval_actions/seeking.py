@@ -19,7 +19,7 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import (
     unit_key,
 )
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, still_there
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.links import FORCED_PEACE
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import retire
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import fleets_at, formed, told
 from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Prospect, pass_option
@@ -116,6 +116,6 @@ def engage(g: Regis, party: Force, enemy: Force) -> Procedure[bool]:
         yield from retire(g, enemy)
         return True
     winner = yield from naval_combat(g, party.place, party, enemy, "action")
-    yield from follow(g, "forced-peace")
+    yield from FORCED_PEACE.follow(g)
     still_there(g, party)
     return int(winner) == 0

@@ -22,7 +22,7 @@ from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import (
 )
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import leader_name, unit_key
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.links import FORCED_PEACE
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import apart_from, fleets_at, told
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, pass_option
 from tercio.kernel.citations import cites
@@ -47,7 +47,7 @@ def support_fleets(g: Regis, area: Place, attacker: Power, defender: Power) -> P
         a = yield from champion(g, area, attacker, fleets[0], fleets[1])
         b = yield from champion(g, area, defender, fleets[1], [a])
         winner = yield from naval_combat(g, a.place, a, b, "support")
-        yield from follow(g, "forced-peace")
+        yield from FORCED_PEACE.follow(g)
         if winner >= 0 and not is_of_use(g, sides, winner, (a, b)[winner].power):
             winner = -1
     elif fleets[0] or fleets[1]:

@@ -3,7 +3,6 @@
 from tercio.games.ultima_ratio_regis.model.names import Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import lift_siege
-from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.logistics.stacking import disperse_surplus
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import settle_everybody
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_ports
@@ -12,7 +11,6 @@ from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 
 
-@provides("put-in-order")
 @cites("uRR 11.1.1", "uRR 13.4.5", "uRR 15.1.1", "uRR 17.1")
 def put_in_order(g: Regis, powers: list[Power], bases: bool = True) -> Procedure[None]:
     """Overstacked troops of those concerned disperse, sieges without besiegers end, squadrons

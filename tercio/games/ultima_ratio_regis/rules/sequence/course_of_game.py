@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tercio.games.ultima_ratio_regis.cards.standing import renew_events
 from tercio.games.ultima_ratio_regis.model.events.general import GameEnded, TurnBegun
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.deployment.auction_of_groups import (
@@ -9,7 +10,10 @@ from tercio.games.ultima_ratio_regis.rules.deployment.auction_of_groups import (
     choose_groups,
 )
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import deploy, enter_powers
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.economy.commerce import enter_merchants
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.dynasties import new_dynasties
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import turn_end as end_turn
+from tercio.games.ultima_ratio_regis.rules.sequence.aftermath import put_in_order
 from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck
 from tercio.games.ultima_ratio_regis.rules.sequence.first_player import (
     choose_first_player,
@@ -17,6 +21,7 @@ from tercio.games.ultima_ratio_regis.rules.sequence.first_player import (
 )
 from tercio.games.ultima_ratio_regis.rules.sequence.impulse import impulse
 from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
+from tercio.games.ultima_ratio_regis.rules.special_rules.solo import solo_half_turn
 from tercio.kernel.ask import Checkpoint, Procedure
 from tercio.kernel.citations import cites
 
@@ -53,9 +58,9 @@ def turn_start(g: Regis) -> Procedure[None]:
         begin_later_turn(g)
     yield from apply_turn_rules(g)
     if s.turn > g.scenario.first_turn:
-        yield from follow(g, "new-dynasties")
+        yield from new_dynasties(g)
         yield from enter_powers(g)
-    yield from follow(g, "events-in-force")
+    yield from renew_events(g)
     s.starting.ready = 0
     s.phase = "deployment"
 
@@ -90,7 +95,7 @@ def renew_lasting_events(g: Regis) -> None:
 @cites("uRR 7.2", "uRR 8.1.2")
 def deployment(g: Regis) -> Procedure[None]:
     yield from deploy(g)
-    yield from follow(g, "put-in-order", g.majors_in_play())
+    yield from put_in_order(g, g.majors_in_play())
     g.state.phase = "trade"
 
 
@@ -99,7 +104,7 @@ def trade(g: Regis) -> Procedure[None]:
     """Not in the first turn: merchants enter, razed ports work again."""
     if g.state.turn > g.scenario.first_turn:
         g.restore_ports()
-        yield from follow(g, "enter-merchants")
+        yield from enter_merchants(g)
     g.state.phase = "deck"
 
 
@@ -130,13 +135,13 @@ def impulses(g: Regis) -> Procedure[None]:
 
 @cites("uRR 8.2")
 def solo(g: Regis) -> Procedure[None]:
-    yield from follow(g, "solo-half-turn")
+    yield from solo_half_turn(g)
     g.state.phase = "turn_end"
 
 
 @cites("uRR 8.3")
 def turn_end(g: Regis) -> Procedure[None]:
-    yield from follow(g, "turn-end")
+    yield from end_turn(g)
     s = g.state
     if s.turn >= g.scenario.last_turn:
         s.phase, s.over = "over", True

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tercio.games.ultima_ratio_regis.cards.registry import event_refusals, is_possible
+from tercio.games.ultima_ratio_regis.cards.registry import event, event_refusals, is_possible
 from tercio.games.ultima_ratio_regis.model.events.general import (
     EventIgnored,
     ImpulseBegun,
@@ -17,7 +17,8 @@ from tercio.games.ultima_ratio_regis.rules.actions.obstacles import (
     why_not_action,
 )
 from tercio.games.ultima_ratio_regis.rules.actions.registry import Known, When, actions_of
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import forced_peace
+from tercio.games.ultima_ratio_regis.rules.sequence.aftermath import put_in_order
 from tercio.kernel.ask import (
     DONE,
     Args,
@@ -185,9 +186,9 @@ def settle(g: Regis, powers: list[Power], before: Standing | None = None) -> Pro
     if now == before:
         return
     if before is None or (now.land, now.war) != (before.land, before.war):
-        yield from follow(g, "forced-peace")
+        yield from forced_peace(g)
         now = standing(g)
-    yield from follow(g, "put-in-order", powers, before is None or now.land != before.land)
+    yield from put_in_order(g, powers, before is None or now.land != before.land)
 
 
 def action_options(g: Regis, player: Player, known: Known) -> list[Option]:
@@ -335,5 +336,5 @@ def resolve_event(g: Regis) -> Procedure[None]:
     """As one block, before, between or after the actions of its points."""
     state = g.state.impulse
     state.event_done = True
-    yield from follow(g, "event", state.card)
+    yield from event(g, state.card)
     yield from settle(g, g.majors_in_play())

@@ -9,8 +9,8 @@ from tercio.games.ultima_ratio_regis.model.names import NO_FORTRESS, NOBODY, Mas
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import commercial_ports
-from tercio.games.ultima_ratio_regis.rules.links import follow
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import settle_leaders
+from tercio.games.ultima_ratio_regis.rules.major_powers.peace import forced_peace
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
@@ -108,4 +108,4 @@ def break_out(g: Regis, area: Place, level: int) -> Procedure[None]:
     major = g.major_of(g.state.owner[area])
     if major != NOBODY:
         yield from settle_leaders(g, major)
-    yield from follow(g, "forced-peace")
+    yield from forced_peace(g)

@@ -3,25 +3,56 @@
     @after_peace("uRR 8.1.1")
     def spoils(g: Regis, outcome: Outcome) -> Procedure[None]: ...
 
-Procedures of war, peace and the end of a turn follow links; whatever blocks add to them comes here.
+Procedures of war, peace and the end of a turn follow an occasion: whatever blocks add to it comes
+there, in the order in which `rules/all.py` loads them.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Final, Generic, ParamSpec
 
 from tercio.games.ultima_ratio_regis.model.names import Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleBlockRow
-from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import Outcome
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import note_citation
 
-_after_peace: list[Callable[[Regis, Outcome], Procedure[None]]] = []
-_after_collapse: list[Callable[[Regis, Power], Procedure[None]]] = []
-_after_outbreak: list[Callable[[Regis, Power, Power], Procedure[None]]] = []
-_after_control: list[Callable[[Regis, Place, Power], Procedure[None]]] = []
-_at_turn_end: list[Callable[[Regis], Procedure[None]]] = []
+P = ParamSpec("P")
+
+
+class Occasion(Generic[P]):
+    """A moment at which special rules have their say."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[P, Procedure[None]]] = []
+
+    def __call__(
+        self, *cite: str
+    ) -> Callable[[Callable[P, Procedure[None]]], Callable[P, Procedure[None]]]:
+        """Have a procedure speak then."""
+
+        def declare(listener: Callable[P, Procedure[None]]) -> Callable[P, Procedure[None]]:
+            note_citation(f"{listener.__module__}:{listener.__qualname__}", *cite)
+            self._listeners.append(listener)
+            return listener
+
+        return declare
+
+    def follow(self, *args: P.args, **kwargs: P.kwargs) -> Procedure[None]:
+        for listener in self._listeners:
+            yield from listener(*args, **kwargs)
+
+
+after_peace: Final = Occasion[[Regis, Outcome]]()
+"""Every peace between majors (21.5)."""
+after_collapse: Final = Occasion[[Regis, Power]]()
+"""Every collapse, once the power is gone (21.6)."""
+after_outbreak: Final = Occasion[[Regis, Power, Power]]()
+"""The outbreak of every war between majors (21.3)."""
+after_control: Final = Occasion[[Regis, Place, Power]]()
+"""Whenever an area has been taken (13.3.7)."""
+at_turn_end: Final = Occasion[[Regis]]()
+"""The end of every turn, after VP are counted (22.2)."""
 
 
 def block(g: Regis, id: str) -> RuleBlockRow | None:
@@ -30,67 +61,3 @@ def block(g: Regis, id: str) -> RuleBlockRow | None:
         return None
     row = g.world.blocks[id]
     return row if row.turns[0] <= g.state.turn <= row.turns[1] else None
-
-
-def _adding_to(listeners: list[Any], cite: tuple[str, ...]) -> Callable[[Any], Any]:
-    def declare(listener: Any) -> Any:
-        note_citation(f"{listener.__module__}:{listener.__qualname__}", *cite)
-        listeners.append(listener)
-        return listener
-
-    return declare
-
-
-def after_peace(*cite: str) -> Callable[[Any], Any]:
-    """Have a procedure follow every peace between majors."""
-    return _adding_to(_after_peace, cite)
-
-
-def after_collapse(*cite: str) -> Callable[[Any], Any]:
-    """Have a procedure follow every collapse, once the power is gone."""
-    return _adding_to(_after_collapse, cite)
-
-
-def after_outbreak(*cite: str) -> Callable[[Any], Any]:
-    """Have a procedure follow the outbreak of every war between majors."""
-    return _adding_to(_after_outbreak, cite)
-
-
-def after_control(*cite: str) -> Callable[[Any], Any]:
-    """Have a procedure follow whenever an area has been taken."""
-    return _adding_to(_after_control, cite)
-
-
-def at_turn_end(*cite: str) -> Callable[[Any], Any]:
-    """Have a procedure run at the end of every turn, after VP are counted."""
-    return _adding_to(_at_turn_end, cite)
-
-
-@provides("after-peace")
-def follow_peace(g: Regis, outcome: Outcome) -> Procedure[None]:
-    for listener in _after_peace:
-        yield from listener(g, outcome)
-
-
-@provides("after-collapse")
-def follow_collapse(g: Regis, power: Power) -> Procedure[None]:
-    for listener in _after_collapse:
-        yield from listener(g, power)
-
-
-@provides("war-outbreak")
-def follow_outbreak(g: Regis, a: Power, b: Power) -> Procedure[None]:
-    for listener in _after_outbreak:
-        yield from listener(g, a, b)
-
-
-@provides("after-control")
-def follow_control(g: Regis, area: Place, power: Power) -> Procedure[None]:
-    for listener in _after_control:
-        yield from listener(g, area, power)
-
-
-@provides("more-vp")
-def follow_vp(g: Regis) -> Procedure[None]:
-    for listener in _at_turn_end:
-        yield from listener(g)

@@ -16,7 +16,6 @@ from tercio.games.ultima_ratio_regis.model.names import (
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
-from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import Prey, attack, seas_of
 from tercio.games.ultima_ratio_regis.rules.sequence.impulse import impulse
 from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import after_control, at_turn_end
@@ -53,7 +52,6 @@ def powers_in(g: Regis, row: RuleRow) -> tuple[Power, Power]:
 # -- impulses ----------------------------------------------------------------------------------
 
 
-@provides("solo-half-turn")
 @cites("uRR 8.2", "uRR 8.2.2")
 def solo_half_turn(g: Regis) -> Procedure[None]:
     """So many impulses, and after each the automaton acts."""

@@ -12,7 +12,7 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.questions import NAMED
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import DEPLOYS_LAST, give_areas
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import settle_leaders
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import (
     drop_diplomacy,
@@ -136,7 +136,7 @@ def ireland_stands_alone(g: Regis) -> Procedure[None]:
             g.end_revolt(area, g.state.owner[area])
         g.set_owner(area, confederation, home=True)
         g.set_holder(area, confederation)
-        yield from follow(g, "evict", area)
+        yield from evict(g, area)
 
 
 # -- while the war lasts -----------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, S3, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
-from tercio.games.ultima_ratio_regis.rules.links import follow
+from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import collapse, vanish
 from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import Outcome
@@ -155,7 +155,7 @@ def transfer(g: Regis, rule: RuleRow) -> Procedure[None]:
         if g.is_in_play(power):
             g.leave_fortress(area, power)
             g.set_owner(area, power, home=power in g.world.minors)
-            yield from follow(g, "evict", area)
+            yield from evict(g, area)
         elif power in g.world.minors:
             give_to_empire(g, area)
 
@@ -167,7 +167,7 @@ def independent_becomes(g: Regis, rule: RuleRow) -> Procedure[None]:
     for area in places_of(areas(g, rule)):
         if g.state.free[area] and g.is_in_play(power):
             g.set_owner(area, power)
-            yield from follow(g, "evict", area)
+            yield from evict(g, area)
 
 
 @special("iberian_union", "uRR 8.1.1")
@@ -202,7 +202,7 @@ def restore_portugal(g: Regis, rule: RuleRow) -> Procedure[None]:
     for area in places_of(back):
         g.leave_fortress(area, portugal)
         g.set_owner(area, portugal, home=True)
-        yield from follow(g, "evict", area)
+        yield from evict(g, area)
     ports = back & g.world.coastal & g.state.held[portugal]
     if ports and g.available(portugal, S3):
         g.place_units(portugal, next(places_of(ports)), S3)
@@ -308,7 +308,7 @@ def take_seat(g: Regis, order: Power, area: Place) -> Procedure[None]:
         g.end_revolt(area, g.state.owner[area])
     g.leave_fortress(area, order)
     g.set_owner(area, order, home=True)
-    yield from follow(g, "evict", area)
+    yield from evict(g, area)
 
 
 @special("schmalkaldic_league", "uRR 8.1.1")
@@ -333,7 +333,7 @@ def return_of_the_german_states(g: Regis) -> Procedure[None]:
     for area in places_of(g.world.home[states]):
         if g.state.owner[area] == NOBODY:
             g.set_owner(area, states, home=True)
-            yield from follow(g, "evict", area)
+            yield from evict(g, area)
     austria = g.world.power["austria"]
     if beaten and g.is_in_play(austria) and g.state.owned[states]:
         yield from ally_minor(g, states, austria)

@@ -31,7 +31,6 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import (
 )
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, still_there
 from tercio.games.ultima_ratio_regis.rules.leaders.leaders import is_shut_in
-from tercio.games.ultima_ratio_regis.rules.links import provides
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import (
     cross,
     dangerous_seas,
@@ -385,7 +384,6 @@ def _leg_ask(g: Regis, power: Power, leader: Leader, on: On, picks: list[Option]
 # -- moves that come with other actions ----------------------------------------------------------
 
 
-@provides("strategic-move-of")
 @cites("uRR 9.1", "uRR 9.3", "uRR 9.5")
 def move_new_unit(g: Regis, power: Power, place: Place, kind: Kind) -> Procedure[None]:
     """A new or regrouped troop, or a repaired squadron, may make a strategic move at once."""
