@@ -6,6 +6,8 @@ from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import fleets_at
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import escorts
 from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import (
+    PREY,
+    Prey,
     interceptors,
     may_attack_trade,
     piracy,
@@ -236,3 +238,41 @@ def test_11_5_1_merchants_of_a_power_that_is_not_in_play_are_no_prey() -> None:
     assert ask.explain is not None
     reasons = [refusal.message for refusal in ask.explain("power:venice")]
     assert reasons == ["forbid-their-owner-is-not-in-play"]
+
+
+@pytest.mark.rule("uRR 11.5.1")
+def test_11_5_1_merchants_in_a_center_of_another_sea_are_out_of_reach() -> None:
+    """Pirates in the Western Mediterranean, the only Spanish merchant in the Eastern."""
+    stage = Stage().put("barbary", "sea_wm", S2=1)
+    for merchants in stage.g.realm.merchants:
+        merchants.clear()
+    stage.merchants("tc_east_med", "spain").impulse(1, barbary=1)
+    power, sea = stage.power("barbary"), stage.at("sea_wm")
+    assert prey_ask(stage.g, power, sea).options == []
+    prey = Prey(stage.power("spain"), stage.g.world.center["tc_east_med"])
+    reasons = [refusal.message for refusal in PREY.refusals(stage.g, power, sea, prey)]
+    assert reasons == ["forbid-not-a-center-of-this-sea"]
+
+
+@pytest.mark.rule("uRR 11.4.3", "uRR 18.6.3")
+def test_11_4_3_who_intercepts_is_in_that_sea_or_in_one_that_is_joined_to_it() -> None:
+    """Spaniards in the Central Mediterranean meet pirates in the Eastern only from Malta."""
+    stage = Stage().put("spain", "sea_cm", S3=1)
+    spain = stage.power("spain")
+
+    def seas(sea: str) -> list[int]:
+        return [fleet.place for fleet in interceptors(stage.g, spain, stage.at(sea))]
+
+    assert seas("sea_cm") == [stage.at("sea_cm")]
+    assert seas("sea_wm") == seas("sea_em") == []
+    stage.own("spain", "malta")
+    assert seas("sea_em") == [stage.at("sea_cm")]
+
+
+@pytest.mark.rule("uRR 11.4.3", "uRR 17.1")
+def test_11_4_3_one_leader_goes_with_the_squadron_that_intercepts() -> None:
+    stage = barbary().put("spain", "sea_wm", S3=1)
+    for ability in ("ordinary", "admiral"):
+        stage.lead("spain", "sea_wm", ability, "squadron")
+    fleets = interceptors(stage.g, stage.power("spain"), stage.at("sea_wm"))
+    assert [(fleet.size, len(fleet.leaders)) for fleet in fleets] == [(1, 1), (1, 1)]

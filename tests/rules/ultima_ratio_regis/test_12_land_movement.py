@@ -225,6 +225,17 @@ def test_12_4_2_troops_may_part() -> None:
 
 
 @pytest.mark.rule("uRR 12.4.2")
+def test_12_4_2_who_lets_a_troop_go_may_think_better_of_it() -> None:
+    stage = huguenots_at_clermont()
+    army = "leader." + leader_of(stage, "huguenots")
+    attack = (army, "everybody", "goal.tours")
+    assert go(
+        stage, "huguenots", *attack, "detach.france.T2", "back", "withdraw.paris", "pass", "pass"
+    )
+    assert stage.count("france", "paris") == 4
+
+
+@pytest.mark.rule("uRR 12.4.2")
 def test_12_4_2_nobody_evades_to_where_the_enemy_comes_from_or_is() -> None:
     stage = huguenots_at_clermont().put("england", "rouen", T3=1).revolt("rennes")
     army = "leader." + leader_of(stage, "huguenots")

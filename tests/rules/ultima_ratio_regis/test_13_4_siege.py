@@ -302,3 +302,14 @@ def test_13_3_1_a_sortie_is_free_at_the_start_of_an_impulse(id: str, points: int
     assert stage.run(action.take(stage.g, power), [3, 3, 3, 3], answers)
     assert stage.g.points_of(power) == points
     assert action.may(stage.g, power) == (id == "sortie")
+
+
+@pytest.mark.rule("uRR 13.4.5", "uRR 17.1")
+def test_17_1_leaders_of_a_garrison_that_has_fallen_stay_with_its_fortress() -> None:
+    """One was in the fortress of Tours already, the other led the last French troop."""
+    stage = tours().lead("france", "tours", "ordinary", "fortress")
+    stage.lead("france", "tours", "ordinary")
+    assert storm(stage, "tours", [6, 6, 5, 5], ["all", "all", "pass", "pass", "resist"]) == -1
+    assert stage.units("france", "tours") == {}
+    leaders = stage.g.leaders_at(stage.power("france"), stage.at("tours"))
+    assert [leader.on for leader in leaders] == ["fortress", "fortress"]

@@ -3,7 +3,12 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event
-from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict, refuges, repatriate
+from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import (
+    evict,
+    refuges,
+    repatriate,
+    tactical_reach,
+)
 from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
 from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import cede
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import ally_minor, become_neutral
@@ -260,3 +265,21 @@ def test_14_3_where_the_walls_are_gone_with_their_lord_the_siege_is_over() -> No
     s.g.leave_fortress(s.at("luxembourg"), s.power("netherlands"))
     assert not s.g.has_fortress(s.at("luxembourg"))
     assert not s.g.is_besieged(s.at("luxembourg"))
+
+
+@pytest.mark.rule("uRR 14.1", "uRR 12.1")
+def test_14_1_a_tactical_move_goes_through_areas_of_enemies_and_neutral_minors_alone() -> None:
+    """A Huguenot troop in Calais: beyond French Rouen and St. Quentin is Paris."""
+    stage = Stage().put("huguenots", "calais", T3=1)
+    power, calais, paris = stage.power("huguenots"), stage.at("calais"), stage.at("paris")
+
+    def reached() -> bool:
+        return bool(tactical_reach(stage.g, power, power, calais) >> paris & 1)
+
+    assert not reached()
+    stage.war("huguenots", "france")
+    assert reached()
+    stage.control("england", "rouen", "st_quentin")
+    assert not reached()
+    stage.ally("savoy", "").control("savoy", "st_quentin")
+    assert reached()

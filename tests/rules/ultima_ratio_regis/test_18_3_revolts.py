@@ -90,3 +90,21 @@ def test_18_3_a_leader_leaves_a_fortress_in_revolt() -> None:
     s.put("france", "paris", T2=1)
     s.run(place_revolts(s.g, s.power("france"), 1 << s.at("tours"), 2, 1))
     assert s.g.leaders_of(s.power("france"))[0].place == s.at("paris")
+
+
+@pytest.mark.rule("uRR 18.3")
+def test_18_3_a_minors_last_quiet_area_stays_quiet_though_its_province_has_others() -> None:
+    """Corsica, while Genoa is in revolt and Milan is not. A major has no such shelter."""
+    s = Stage().revolt("genoa")
+    assert reasons(s, "corsica") == ["forbid-is-last-quiet-area"]
+    s.own("france", "corsica")
+    assert reasons(s, "corsica") == []
+
+
+@pytest.mark.rule("uRR 18.3")
+def test_18_3_the_player_is_told_how_many_revolts_are_left() -> None:
+    s = Stage()
+    mask = s.g.state.owned[s.power("france")]
+    answers = ["revolt.troyes", "revolt.tours", "revolt.lyon"]
+    s.run(place_revolts(s.g, s.power("france"), mask, 2, 3), answers=answers)
+    assert [ask.args["left"] for ask in s.asked if ask.args] == [3, 2, 1]

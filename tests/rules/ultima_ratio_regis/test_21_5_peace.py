@@ -71,6 +71,23 @@ def test_21_4_1_lost_to_all_enemies_and_opened_with_any() -> None:
     assert s.g.in_forced_peace(spain, s.power("england"))
 
 
+@pytest.mark.rule("uRR 21.4.1", "uRR 21.5.1")
+@pytest.mark.parametrize(
+    ("taken", "how", "points"), [(2, "won", 1), (1, "draw", 0), (0, "lost", 1)]
+)
+def test_21_4_1_who_opens_peace_is_told_what_would_come_of_it(
+    taken: int, how: str, points: int
+) -> None:
+    """Spain has lost half of its morale to France and has taken some of England's; it pays a point
+    for asking."""
+    s = Stage().war("france", "spain").war("england", "spain").impulse(0)
+    s.morale("france", "spain", 3).morale("spain", "england", taken)
+    option = s.ask(open_peace(s.g, s.power("spain"))).option("peace.england")
+    assert option is not None
+    assert option.args is not None
+    assert (option.args["how"], option.args["points"]) == (how, points)
+
+
 @pytest.mark.rule("uRR 21.4.1", "uRR 21.6")
 def test_21_6_a_collapsing_power_may_not_open_peace() -> None:
     s = Stage().war("france", "spain").morale("france", "spain", 4)
@@ -237,6 +254,30 @@ def test_21_5_3_a_merchant_is_removed_only_where_the_winner_has_one() -> None:
     assert "remove.tc_west_med" in prices(s, defeat(s, "france", "spain", 5))
     s.merchants("tc_west_med", "france", 2)
     assert "replace.tc_west_med" not in prices(s, defeat(s, "france", "spain", 5))
+
+
+@pytest.mark.rule("uRR 21.5.3", "uRR 19.2.4")
+def test_21_5_3_commercial_ports_of_the_loser_and_his_minors_can_be_razed() -> None:
+    """Not Marseille, which is the winner's, nor Burgos, which has no trade; Naples only once."""
+    s = Stage().war("france", "spain")
+    table = prices(s, defeat(s, "france", "spain", 5))
+    assert {"raze.naples", "raze.genoa"} <= table.keys()
+    assert not {"raze.marseille", "raze.burgos"} & table.keys()
+    s.g.raze_port(s.at("naples"))
+    assert "raze.naples" not in prices(s, defeat(s, "france", "spain", 5))
+
+
+@pytest.mark.rule("uRR 21.5.3")
+@pytest.mark.parametrize(("demand", "spanish"), [("replace", 2), ("remove", 1)])
+def test_21_5_3_a_merchant_is_replaced_by_the_winners_or_only_removed(
+    demand: str, spanish: int
+) -> None:
+    s = Stage().war("spain", "france").merchants("tc_west_med", "spain")
+    s.g.realm.merchants[WORLD.center["tc_west_med"]][s.power("france")] = 1
+    answers = [f"demand.{demand}.tc_west_med"]
+    s.run(demand_conditions(s.g, defeat(s, "spain", "france", 3)), answers=answers, idle=True)
+    left = {s.power("spain"): spanish}
+    assert s.g.realm.merchants[WORLD.center["tc_west_med"]] == left
 
 
 @pytest.mark.rule("uRR 21.5.3", "uRR 22.1")

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.standing import renew_events
+from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken
 from tercio.games.ultima_ratio_regis.rules.combat.sides import (
     Combat,
     Side,
@@ -296,6 +297,50 @@ def test_galleons_leave_the_mediterranean_and_raid_enclaves(
     assert reasons(RAID.refusals(stage.g, stage.power("france"), sea, stage.at("mexico"))) == {
         "no-enemy-holds-it"
     }
+
+
+def raiders(*leaders: str) -> Stage:
+    """Two English squadrons off a Spanish Cuba, with Jamaica to go home to."""
+    stage = board(8).own("spain", "cuba").put("england", "sea_cs", S3=2).war("england", "spain")
+    for leader in leaders:
+        stage.lead("england", "sea_cs", leader, "squadron")
+    stage.own("england", "jamaica")
+    play(stage, "galleon")
+    return stage.impulse(stage.g.player_of(stage.power("england")))
+
+
+@pytest.mark.rule("uRR 19.2.1")
+def test_galleons_may_think_better_of_a_raid() -> None:
+    stage = raiders()
+    answers = ["raider.england.S3.sea_cs", "back", "back"]
+    assert not stage.run(raid(stage.g, stage.power("england")), answers=answers)
+    assert stage.g.is_fresh(stage.power("england"), stage.at("sea_cs"), 5)
+
+
+@pytest.mark.rule("uRR 19.2.1", "uRR 17.1")
+@pytest.mark.parametrize(("goes", "where"), [(True, "jamaica"), (False, "sea_cs")])
+def test_a_leader_goes_with_a_galleon_or_stays_with_the_rest(goes: bool, where: str) -> None:
+    """It is beaten, and puts in at Jamaica."""
+    stage = raiders("ordinary")
+    (leader,) = stage.g.leaders_of(stage.power("england"))
+    lead = f"lead.sea_cs.{leader.ability}{leader.number}" if goes else "alone"
+    answers = ["raider.england.S3.sea_cs", "port.cuba", lead]
+    stage.run(raid(stage.g, stage.power("england")), [1, 6], answers)
+    assert stage.units("england", "jamaica") == {"S3D": 1}
+    assert leader.place == stage.at(where)
+
+
+@pytest.mark.rule("uRR 19.2.4", "uRR 13.5.7")
+@pytest.mark.parametrize(("fortress", "category"), [(True, 3), (False, 2)])
+def test_an_enclave_throws_the_die_of_its_fortress_or_of_its_own_defence(
+    fortress: bool, category: int
+) -> None:
+    stage = raiders()
+    if fortress:
+        stage.put("spain", "cuba", fortress=True)
+    answers = ["raider.england.S3.sea_cs", "port.cuba"]
+    stage.run(raid(stage.g, stage.power("england")), [6, 1], answers)
+    assert [event.dice for event in stage.events(DiceTaken)] == [[3], [category]]
 
 
 @pytest.mark.rule("uRR 11.5.1")

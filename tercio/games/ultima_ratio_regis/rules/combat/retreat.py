@@ -141,4 +141,3 @@ def send_leaders(g: Regis, force: Force, places: list[Place]) -> Procedure[None]
             g, force.power, "leader-goes", options, "uRR 17.1", place=force.place
         )
         g.move_leader(leader, goal, "troop")
-    force.leaders = [leader for leader in force.leaders if leader.place == force.place]

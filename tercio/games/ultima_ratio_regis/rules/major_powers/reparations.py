@@ -178,7 +178,7 @@ def _ceding(g: Regis, outcome: Outcome, area: Place) -> Callable[[], Procedure[N
 def cede(g: Regis, area: Place, winner: Power, loser: Power) -> Procedure[None]:
     """A third power that controls it stays only if it is at war with the new owner."""
     third = g.major_at(area)
-    stays = third not in (-1, winner, loser) and g.at_war(third, winner)
+    stays = third != loser and g.at_war(third, winner)
     g.leave_fortress(area, winner)
     g.set_owner(area, winner)
     if not stays and not g.state.rebels[area]:

@@ -128,8 +128,8 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
 
 
 @cites("uRR 19.2.4", "uRR 13.2")
-def attack(g: Regis, raider: Force, area: Place) -> Procedure[bool]:
-    """Whether the port is razed. A raider who is beaten is damaged and goes home as others do."""
+def attack(g: Regis, raider: Force, area: Place) -> Procedure[None]:
+    """If he wins, the port is razed. A beaten raider is damaged and goes home as others do."""
     combat = field(g, raider, area)
     begin(g, combat)
     yield from prepare(g, combat)
@@ -141,7 +141,6 @@ def attack(g: Regis, raider: Force, area: Place) -> Procedure[bool]:
     g.record(PortRaided(*names, int(result.winner == 0)))
     if result.winner == 0:
         g.raze_port(area)
-    return result.winner == 0
 
 
 def foresee_raid(g: Regis, raider: Force, area: Place) -> Prospect | None:

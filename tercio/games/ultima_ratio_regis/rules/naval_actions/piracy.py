@@ -300,7 +300,7 @@ def prey_ask(g: Regis, power: Power, sea: Place, pirate: Force | None = None) ->
 
 
 @cites("uRR 11.5.2", "uRR 11.4.3")
-def attack(g: Regis, power: Power, pirate: Force, prey: Prey) -> Procedure[bool]:
+def attack(g: Regis, power: Power, pirate: Force, prey: Prey) -> Procedure[None]:
     """The victim may intercept; in any case there is a combat of one die."""
     sea, victim = pirate.place, prey.victim
     names = g.power_ref(power), g.power_ref(victim), g.center_ref(prey.center)
@@ -309,14 +309,13 @@ def attack(g: Regis, power: Power, pirate: Force, prey: Prey) -> Procedure[bool]
     winner = yield from piracy_combat(g, sea, pirate, interceptor)
     if winner != 0:
         g.record(PiracyFailed(*names))
-        return False
+        return
     merchants = g.state.merchants(prey.center, victim)
     g.record(PiracySucceeded(*names, merchants))
     g.realm.piracies[power] += 1
     g.change_unrest(power, -merchants)
     g.change_unrest(victim, merchants)
     yield from give_up_merchant(g, prey)
-    return True
 
 
 @cites("uRR 11.4.3", "uRR 18.6.1", "uRR 18.6.3")
