@@ -20,6 +20,7 @@ COMMANDS = {
     "fuzz": "fuzz:fuzz_command",
     "bench": "bench:bench_command",
     "rules": "rules:app",
+    "cards": "cards:app",
     "data": "data:app",
 }
 """In the order of the help: where each command is."""

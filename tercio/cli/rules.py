@@ -42,7 +42,7 @@ def show_command(
 ) -> None:
     """Show what a section says, where the book is ours, and the code and tests that cite it."""
     rules = game(game_id)
-    report = coverage(rules, _tests(tests))
+    report = coverage(rules, tests_folder(tests))
     rows = [row for row in report.rows if row.section == section]
     if not rows:
         raise Unknown(f"{report.book} has no section {section!r}.")
@@ -62,7 +62,7 @@ def coverage_command(
     json: Json = False,
 ) -> None:
     """For each section of the rule book: the code and the tests that cite it, and percentages."""
-    report = coverage(game(game_id), _tests(tests))
+    report = coverage(game(game_id), tests_folder(tests))
     if json:
         print_json(report)
         return
@@ -139,7 +139,7 @@ def _describe(row: Covered) -> None:
         out.print("  Nothing cites it.")
 
 
-def _tests(folder: Path | None) -> Path | None:
+def tests_folder(folder: Path | None) -> Path | None:
     if folder is None and Path("tests").is_dir():
         return Path("tests")
     return folder

@@ -11,6 +11,7 @@ import msgspec
 from tercio.kernel import overlays
 from tercio.kernel.ask import Ask, Procedure, Seat
 from tercio.kernel.bot import BotFactory
+from tercio.kernel.card_notes import CardNote
 from tercio.kernel.data import Dataset, Pack, Schema
 from tercio.kernel.errors import DataError, TercioError, Unknown
 from tercio.kernel.events import Event
@@ -147,6 +148,14 @@ class Game(ABC, Generic[S]):
     def worth(self, g: Any, seat: Seat) -> float:
         """How good a position is for a seat, for bots that have no better idea."""
         return 0.0
+
+    def card_notes(self, data: Any) -> Sequence[CardNote]:
+        """Its cards with the code behind each, in the order of the deck."""
+        return ()
+
+    def card_worths(self, g: Any, card: str) -> Mapping[str, float]:
+        """What its own bot thinks that a card's event is worth now, in VP, to whom."""
+        return {}
 
     def name_of(self, data: Any, kind: str, id: str) -> str | None:
         """The English name of `kind:id`, where the data knows one."""

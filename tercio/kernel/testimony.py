@@ -35,6 +35,36 @@ def citing_tests(game: Game[Any], tests: Path) -> list[Cited]:
     return [cited for cited in found if cited[0].partition(" ")[0] == game.book]
 
 
+def tests_naming(game: Game[Any], tests: Path, word: str) -> list[str]:
+    """The tests of a game in which a word stands as text of its own, as the id of a card does."""
+    if not tests.is_dir():
+        raise DataError(f"There is no folder of tests {tests}.")
+    files = [
+        path
+        for folder in ("rules", "games")
+        for name in sorted(_names(game))
+        for path in sorted((tests / folder / name).rglob("test_*.py"))
+    ]
+    scripts = [path for path in script_files(tests) if _names(game) & set(path.parts)]
+    return [
+        *(place for path in files for place in _naming(path, tests, word)),
+        *(_shown(path, tests) for path in scripts if f'"{word}"' in path.read_text("utf-8")),
+    ]
+
+
+def _naming(path: Path, tests: Path, word: str) -> Iterator[str]:
+    source = path.read_text("utf-8")
+    if f'"{word}"' not in source:
+        return
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, _Case) and _is_case(node) and _names_word(node, word):
+            yield f"{_shown(path, tests)}::{node.name}"
+
+
+def _names_word(case: _Case, word: str) -> bool:
+    return any(isinstance(node, ast.Constant) and node.value == word for node in ast.walk(case))
+
+
 def script_files(tests: Path) -> list[Path]:
     """The scripts of play in a folder of tests, in order."""
     return sorted(path for folder in SCRIPT_FOLDERS for path in (tests / folder).rglob("*.toml"))

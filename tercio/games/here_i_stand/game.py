@@ -4,8 +4,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.games.here_i_stand.bots.thinker import Thinker
+from tercio.games.here_i_stand.bots.cards import event_worth
+from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.bots.thinker import PLANS, Thinker
 from tercio.games.here_i_stand.bots.worth import worth
+from tercio.games.here_i_stand.cards.all import registry
+from tercio.games.here_i_stand.conditions.registry import ANSWERS
 from tercio.games.here_i_stand.display import overlays, screen, text_board
 from tercio.games.here_i_stand.display.plain import plain
 from tercio.games.here_i_stand.display.standing_orders import CONDITIONS, SPANS, WINDOWS
@@ -26,11 +30,14 @@ from tercio.games.here_i_stand.two_player.events import TWO_PLAYER_EVENTS
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure, Seat
+from tercio.kernel.card_notes import CardNote
 from tercio.kernel.data import Dataset
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.kernel.scene import Board, Scene
+from tercio.wars.bots.event_worths import event_worths
+from tercio.wars.cards.card_notes import card_notes
 from tercio.wars.model import casualties
 from tercio.wars.model.events import EVENTS
 from tercio.wars.model.setup_rows import (
@@ -119,6 +126,12 @@ class HereIStandGame(Game[HisState]):
 
     def name_of(self, data: Any, kind: str, id: str) -> str | None:
         return views.name_of(data.world("2017"), kind, id)
+
+    def card_notes(self, data: HisData) -> Sequence[CardNote]:
+        return list(card_notes(data.world("2017"), registry.effect_of_mode, ANSWERS))
+
+    def card_worths(self, g: HereIStand, card: str) -> Mapping[str, float]:
+        return event_worths(g, PLANS, Outlook, event_worth, card)
 
     def worth(self, g: Any, seat: Seat) -> float:
         """The best of a seat's powers, against the best of the others."""

@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Any
 
 from tercio.games.ultima_ratio_regis.bots.thinker import Thinker
+from tercio.games.ultima_ratio_regis.cards.card_notes import card_notes
 from tercio.games.ultima_ratio_regis.display import (
     dialogs,
     guide,
@@ -25,6 +26,7 @@ from tercio.games.ultima_ratio_regis.rows.files import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.sequence import course_of_game
 from tercio.kernel.ask import Procedure, Seat
+from tercio.kernel.card_notes import CardNote
 from tercio.kernel.data import Dataset
 from tercio.kernel.decks import CARD_EVENTS
 from tercio.kernel.events import Event
@@ -102,6 +104,9 @@ class UltimaRatioRegis(Game[State]):
 
     def worth(self, g: Regis, seat: Seat) -> float:
         return views.worth(g, seat)
+
+    def card_notes(self, data: World) -> Sequence[CardNote]:
+        return list(card_notes(data))
 
     def name_of(self, data: World, kind: str, id: str) -> str | None:
         return views.name_of(data, kind, id)

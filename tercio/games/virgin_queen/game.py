@@ -4,8 +4,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.games.virgin_queen.bots.thinker import Thinker
+from tercio.games.virgin_queen.bots.cards import event_worth
+from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.bots.thinker import PLANS, Thinker
 from tercio.games.virgin_queen.bots.worth import worth
+from tercio.games.virgin_queen.cards.all import registry
+from tercio.games.virgin_queen.conditions.registry import ANSWERS
 from tercio.games.virgin_queen.display import guide, overlays, screen, text_board
 from tercio.games.virgin_queen.display.plain import plain
 from tercio.games.virgin_queen.display.standing_orders import CONDITIONS, SPANS, windows
@@ -29,11 +33,14 @@ from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow, VqSeatingRow
 from tercio.games.virgin_queen.rules.sequence import play
 from tercio.games.virgin_queen.rules.victory.victory import result
 from tercio.kernel.ask import Procedure, Seat
+from tercio.kernel.card_notes import CardNote
 from tercio.kernel.data import Dataset
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.kernel.scene import Board, Hint, Scene
+from tercio.wars.bots.event_worths import event_worths
+from tercio.wars.cards.card_notes import card_notes
 from tercio.wars.model import casualties
 from tercio.wars.model.events import EVENTS
 
@@ -119,6 +126,12 @@ class VirginQueenGame(Game[VqState]):
 
     def name_of(self, data: Any, kind: str, id: str) -> str | None:
         return views.name_of(data.world("living"), kind, id)
+
+    def card_notes(self, data: VqData) -> Sequence[CardNote]:
+        return list(card_notes(data.world("living"), registry.effect_of_mode, ANSWERS))
+
+    def card_worths(self, g: VirginQueen, card: str) -> Mapping[str, float]:
+        return event_worths(g, PLANS, Outlook, event_worth, card)
 
     def worth(self, g: Any, seat: Seat) -> float:
         return worth(g, seat)

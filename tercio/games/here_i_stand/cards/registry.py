@@ -9,6 +9,7 @@ from tercio.kernel.ask import Refusal
 from tercio.kernel.citations import note_citation
 from tercio.wars.cards.card_play import Effect
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.rows import CardMode, CardRow
 
 _effects: dict[tuple[str, str], Effect] = {}
 
@@ -32,6 +33,10 @@ def effect(card: str, *modes: str, cite: str = "HIS 6.1") -> Callable[[Effect], 
 
 def effect_of(card: str, mode: str) -> Effect:
     return _effects[card, mode]
+
+
+def effect_of_mode(row: CardRow, mode: CardMode) -> Effect:
+    return _effects[row.id, mode.id]
 
 
 def registered() -> set[tuple[str, str]]:

@@ -14,6 +14,7 @@ from tercio.kernel.ask import Procedure, Refusal
 from tercio.kernel.citations import note_citation
 from tercio.wars.cards.card_play import Effect, Target
 from tercio.wars.model.names import Power
+from tercio.wars.model.rows import CardMode, CardRow
 
 Can = Callable[[VirginQueen, Power, VqCardMode, Any], bool]
 """Whether an event would do anything now, for the power that carries it out."""
@@ -44,6 +45,11 @@ def event(
         return function
 
     return register
+
+
+def effect_of_mode(row: CardRow, mode: CardMode) -> Effect:
+    assert isinstance(mode, VqCardMode)
+    return _events[mode.event]
 
 
 def registered() -> set[str]:

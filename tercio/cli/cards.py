@@ -1,0 +1,92 @@
+"""`tercio cards`: the cards of a game, and what is behind each."""
+
+from typing import Annotated, Any
+
+import typer
+
+from tercio.cli.choices import GameId
+from tercio.cli.output import Commands, Json, console, print_grid, print_json
+from tercio.cli.rules import Tests, tests_folder
+from tercio.kernel.card_notes import CardNote
+from tercio.kernel.errors import Unknown
+from tercio.kernel.game import Game
+from tercio.kernel.registry import game
+from tercio.kernel.table import Table
+from tercio.kernel.testimony import tests_naming
+
+app = typer.Typer(
+    cls=Commands, help="A game's cards, and what is behind each.", no_args_is_help=True
+)
+
+
+@app.command("list")
+def list_command(game_id: GameId, json: Json = False) -> None:
+    """List the cards of a game."""
+    notes = _notes(game(game_id))
+    if json:
+        print_json(notes)
+    else:
+        print_grid(("card", "name", "text"), [(_title(n), n.name, n.text) for n in notes])
+
+
+@app.command("show")
+def show_command(
+    game_id: GameId,
+    card: Annotated[str, typer.Argument(metavar="CARD", help="Its number or its id.")],
+    tests: Tests = None,
+    json: Json = False,
+) -> None:
+    """Show a card: its row, what must hold, what it does, the tests that name it, and what bots
+    think its event is worth at the start of the first scenario."""
+    rules = game(game_id)
+    note = _find(rules, card)
+    folder = tests_folder(tests)
+    named = [] if folder is None else tests_naming(rules, folder, note.id)
+    worths = dict(rules.card_worths(Table.new(rules).g, note.id))
+    if json:
+        print_json({"card": note, "tests": named, "worth": worths})
+    else:
+        _describe(note, named, worths)
+
+
+def _notes(rules: Game[Any]) -> list[CardNote]:
+    notes = list(rules.card_notes(rules.load_data()))
+    if not notes:
+        raise Unknown(f"{rules.name} tells nothing of its cards.")
+    return notes
+
+
+def _find(rules: Game[Any], card: str) -> CardNote:
+    for note in _notes(rules):
+        if card in (note.id, str(note.number or "")):
+            return note
+    raise Unknown(f"{rules.name} has no card {card!r}; `tercio cards list {rules.id}` lists them.")
+
+
+def _title(note: CardNote) -> str:
+    return f"{note.number} {note.id}" if note.number else note.id
+
+
+def _describe(note: CardNote, tests: list[str], worths: dict[str, float]) -> None:
+    out = console()
+    out.print(f"{_title(note)}: {note.name}")
+    out.print(f"  {note.text}")
+    for name, value in note.row.items():
+        out.print(f"  {name}: {_plain(value)}")
+    for use in note.uses:
+        out.print(f"  use {use.id}, in: {', '.join(use.when)}")
+        for condition, place in use.conditions.items():
+            out.print(f"    if {condition}: {place}")
+        out.print(f"    does: {use.effect}")
+        for name, value in use.given.items():
+            out.print(f"      {name}: {_plain(value)}")
+    for power, worth in worths.items():
+        out.print(f"  worth to {power}: {worth:g} VP")
+    for test in tests:
+        out.print(f"  test: {test}")
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {each}" for name, each in value.items())
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
