@@ -104,7 +104,7 @@ audit: $(READY) $(NODE)  ## Look up known holes in what we depend on (needs a ne
 	cd web && $(NPM) audit
 
 docs: $(READY)  ## Regenerate the generated pages and check every link
-	$(BIN)/python tools/docs.py
+	$(BIN)/python -m tools.docs
 
 golden: $(READY)  ## Write the golden playthroughs anew (read the diff!)
 	$(BIN)/python -m tests.golden.regenerate
