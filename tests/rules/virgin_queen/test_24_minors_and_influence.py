@@ -142,12 +142,12 @@ def test_24_6_in_the_first_printing_ties_go_by_the_activate_list(edition: str, a
 
 @pytest.mark.rule("VQ 24.6")
 def test_24_6_faith_counts_in_scotland() -> None:
-    stage = scotland().catholic("edinburgh", "glasgow")
+    stage = scotland().catholic("edinburgh")
     stage.run(resolve_status(stage.g, SCOTLAND), dice=[1, 5, 4, 4])
     assert stage.g.state.patron[SCOTLAND] == FRANCE, "4 and 2 for three Catholic spaces"
-    stage = scotland().protestant("stirling", "aberdeen")
+    stage = scotland().protestant("stirling")
     stage.run(resolve_status(stage.g, SCOTLAND), dice=[1, 5, 4, 4])
-    assert stage.g.state.patron[SCOTLAND] == PROTESTANT
+    assert stage.g.state.patron[SCOTLAND] == PROTESTANT, "4 and 2 for three Protestant spaces"
 
 
 @pytest.mark.rule("VQ 24.6", "VQ 24.4")

@@ -167,11 +167,10 @@ def agents(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proced
     area = g.world.area_masks[mode.areas[0]]
     for start in list(places_of(g.state.religion.jesuits)):
         reach = g.world.faith_roads.within(1 << start, mode.numbers["spaces"], area)
-        reach &= ~g.state.religion.jesuits
         space = yield from choose_space(
             g,
             power,
-            reach & ~(1 << start),
+            reach & ~g.state.religion.jesuits,
             "move-jesuit",
             cite="19.2",
             optional=True,

@@ -76,13 +76,9 @@ def take_settlement(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) 
 def coastal_guard(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """A fortress that need not lie on the power card, a patrol next to it, and settlers flee."""
     settlement = yield from _choose_fort(g)
-    zones = g.world.settlement_zones[settlement] if settlement else -1
-    ocean = yield from _choose_patrol(g, zones)
-    if ocean is not None:
-        zones = 1 << ocean
-    elif settlement is None:
-        return
-    yield from _drive_out(g, zones, mode.numbers["on"])
+    near = g.world.settlement_zones[settlement] if settlement else -1
+    ocean = yield from _choose_patrol(g, near)
+    yield from _drive_out(g, near if ocean is None else 1 << ocean, mode.numbers["on"])
 
 
 def _choose_fort(g: VirginQueen) -> Procedure[str | None]:

@@ -65,7 +65,7 @@ def _levy(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[None]:
 
 
 def _volunteers(g: VirginQueen, power: Power, count: int) -> Procedure[None]:
-    owner, space = yield from _where(g, power, "regular", land.volunteer_sites, "volunteers")
+    owner, space = yield from _where(g, power, land.volunteer_sites, "volunteers")
     g.place_troops(owner, REGULAR, most_that_fit(g, owner, REGULAR, count, space), space)
 
 
@@ -73,13 +73,11 @@ def _reiters(g: VirginQueen, power: Power, count: int, about: Any) -> Procedure[
     if isinstance(about, Battle):
         recruit(g, power, count, about.place)
         return
-    owner, space = yield from _where(g, power, "mercenary", land.reiter_sites, "reiters")
+    owner, space = yield from _where(g, power, land.reiter_sites, "reiters")
     g.place_troops(owner, SECOND, most_that_fit(g, owner, SECOND, count, space), space)
 
 
-def _where(
-    g: VirginQueen, power: Power, what: str, sites: Any, kind: str
-) -> Procedure[tuple[Power, Space]]:
+def _where(g: VirginQueen, power: Power, sites: Any, kind: str) -> Procedure[tuple[Power, Space]]:
     """Whose units, and in which space."""
     ids, rows = g.world.location_ids, g.world.power_rows
     options = [
@@ -88,7 +86,7 @@ def _where(
             (owner, space),
             (g.place_ref(space), g.power_ref(owner)),
         )
-        for owner in land.levies(g, power, what)
+        for owner in land.levies(g, power)
         for space in places_of(sites(g, power, owner))
     ]
     pick = options[0]

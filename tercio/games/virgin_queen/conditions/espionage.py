@@ -14,7 +14,7 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
     WALLOONS,
 )
-from tercio.games.virgin_queen.rules.espionage.operation import ELIZABETH, NO_ONE, Operation
+from tercio.games.virgin_queen.rules.espionage.operation import ELIZABETH, Operation
 from tercio.wars.model.names import REGULAR, Mask, Power
 
 SPANISH_REGULARS = (SPAIN, WALLOONS, KNIGHTS)
@@ -144,7 +144,7 @@ def plot_permitted(g: VirginQueen, power: Power, about: Any) -> bool:
 @condition("VQ 23.6")
 def protestant_leader_at_home(g: VirginQueen, power: Power, about: Any) -> bool:
     """In a home space that the Protestant controls; at first, one of his own faction."""
-    if about.leader < 0 or about.target != PROTESTANT:
+    if about.target != PROTESTANT:
         return False
     space = g.state.leader_at[about.leader]
     home = g.state.home[PROTESTANT]
@@ -157,8 +157,6 @@ def protestant_leader_at_home(g: VirginQueen, power: Power, about: Any) -> bool:
 def target_in_own_capital(g: VirginQueen, power: Power, about: Any) -> bool:
     if about.leader == ELIZABETH:
         return g.is_controlled_by(ENGLAND, g.world.location["london"])
-    if about.leader == NO_ONE:
-        return False
     return g.state.leader_at[about.leader] in g.hooks.capitals(g, about.target)
 
 

@@ -1,20 +1,17 @@
 """Conditions on battles, sieges, troops and hands of cards (VQ 6, 11 to 17, 23)."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
-    KNIGHTS,
     MAJORS,
     MORISCOS,
     OTTOMAN,
     SPAIN,
 )
-from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rules.major_powers.foreign_war import units_free, war_row
 from tercio.kernel.masks import mask_of, places_of
 from tercio.wars.cards.card_parts import is_retrievable, mercenary_stacks
@@ -132,48 +129,30 @@ def milan_open(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 def open_holdings(g: VirginQueen, power: Power, among: Mask = -1) -> Mask:
-    """Spaces a power controls that are neither besieged nor in unrest, without enemies."""
-    held = g.state.controlled[power] & among & ~g.state.unrest & ~g.enemy_land(power)
-    if not any(g.state.besiegers):
-        return held
-    return mask_of(space for space in places_of(held) if not g.is_besieged(space))
+    """Spaces a power controls, not in unrest and without enemies: nor are they besieged, then."""
+    return g.state.controlled[power] & among & ~g.state.unrest & ~g.enemy_land(power)
 
 
-def sites_for(g: VirginQueen, owner: Power, what: str, spaces: Mask) -> Mask:
-    """Those of the spaces where one more unit of a sort can be added."""
-    kind = REGULAR if what == "regular" else SECOND
-    allowed = spaces & ~g.world.barred_sites.get((g.state.patron[owner], what), 0)
-    return spaces_for_one(g, owner, kind, allowed)
+def levies(g: VirginQueen, power: Power) -> list[Power]:
+    """Whose counters a power's new units can be: its own; of the Protestant, the factions'.
 
-
-def levies(g: VirginQueen, power: Power, what: str) -> list[Power]:
-    """Whose counters a power's new units can be: its own, or those of its factions."""
-    return list(_levies(g.world, tuple(g.commands(power)), power, what))
-
-
-@lru_cache(maxsize=1 << 10)
-def _levies(
-    world: VqWorld, commands: tuple[Power, ...], power: Power, what: str
-) -> tuple[Power, ...]:
-    kind = REGULAR if what == "regular" else SECOND
-    owners = [o for o in commands if o == power or o in world.factions]
-    owners = [o for o in owners if o not in (KNIGHTS, MORISCOS) and o in world.pools]
-    return tuple(o for o in owners if kind == REGULAR or world.second_kind[o])
+    Walloons are no mercenaries, and no volunteers come to the Netherlands for Spain (28).
+    """
+    owners = (power, *g.world.faction_area)
+    return [o for o in owners if o in g.world.pools and g.state.patron[o] == power]
 
 
 def volunteer_sites(g: VirginQueen, power: Power, owner: Power) -> Mask:
-    """The Huguenots gather in France, the Dutch and the Walloons in the Netherlands."""
-    spaces = open_holdings(g, power)
+    """The Huguenots gather in France, the Dutch in the Netherlands."""
+    spaces = open_holdings(g, power) & ~g.world.barred_sites.get((power, "regular"), 0)
     if owner in g.world.faction_area:
         spaces &= g.world.area_masks[g.world.faction_area[owner]]
-    elif owner != power:
-        spaces &= g.state.home[owner]
-    return sites_for(g, owner, "regular", spaces)
+    return spaces_for_one(g, owner, REGULAR, spaces)
 
 
 @condition("VQ 17")
 def space_for_volunteers(g: VirginQueen, power: Power, about: Any) -> bool:
-    return any(volunteer_sites(g, power, owner) for owner in levies(g, power, "regular"))
+    return any(volunteer_sites(g, power, owner) for owner in levies(g, power))
 
 
 def reiter_sites(g: VirginQueen, power: Power, owner: Power) -> Mask:
@@ -192,7 +171,7 @@ def space_for_reiters(g: VirginQueen, power: Power, about: Any) -> bool:
 
     Neither a besieged space nor one in unrest gets any (28).
     """
-    owners = levies(g, power, "mercenary")
+    owners = levies(g, power)
     if isinstance(about, Battle):
         if g.is_besieged(about.place) or g.is_in_unrest(about.place):
             return False

@@ -9,13 +9,13 @@ from tercio.games.virgin_queen.rules.espionage.catholic_rebellion import open_ta
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import convertible as is_convertible
 from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.model.names import REGULAR, Mask, Power
+from tercio.wars.model.names import REGULAR, CardId, Mask, Power
 
 
 @condition("VQ 18.1")
-def convertible(g: VirginQueen, power: Power, about: Any) -> bool:
+def convertible(g: VirginQueen, power: Power, card: CardId) -> bool:
     """Some attempts of the card can convert a space; the modes look at their own."""
-    modes = g.world.vq_card(about).modes if isinstance(about, int) else ()
+    modes = g.world.vq_card(card).modes
     rows = [conversion_row(g, id) for mode in modes for id in mode.conversions]
     return any(is_convertible(g, row.faith, area) for row in rows for area in row.areas)
 

@@ -1,4 +1,4 @@
-"""Conditions about fleets, piracy and the World Map (VQ 16, 17, 23)."""
+"""Conditions about fleets and the World Map (VQ 16, 17, 23)."""
 
 from typing import Any
 
@@ -13,133 +13,10 @@ from tercio.games.virgin_queen.rules.construction.shipbuilding import (
     upgradable_galleons,
 )
 from tercio.games.virgin_queen.rules.major_powers import armada
-from tercio.games.virgin_queen.rules.major_powers.treasure_fleet import FleetAttack
-from tercio.games.virgin_queen.rules.naval_affairs import europe_piracy, world_piracy
 from tercio.games.virgin_queen.rules.naval_affairs.sea_beggars import beggars_ports
-from tercio.games.virgin_queen.rules.naval_affairs.world_piracy import WorldRaid
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.model.names import AVAILABLE, Power
-from tercio.wars.sea.piracy import Raid, fortresses, ships_at_stake
-
-# -- piracy in Europe (16.4); `about` is the raid --------------------------------------------------
-
-
-@condition("VQ 16.4")
-def target_ship_in_zone(g: VirginQueen, power: Power, raid: Raid) -> bool:
-    return any(ship != g.world.armada for ship in g.ships_at(raid.sea, raid.target))
-
-
-@condition("VQ 16.4")
-def target_ship_adjacent(g: VirginQueen, power: Power, raid: Raid) -> bool:
-    enemies = g.state.foes[raid.power] | 1 << raid.target
-    around = g.world.water.adjacent[raid.sea]
-    return any(
-        place >= 0
-        and around >> place & 1
-        and enemies >> g.ship_commander(ship) & 1
-        and europe_piracy.fires_on_pirates(g, ship)
-        for ship, place in enumerate(g.state.ship_at)
-    )
-
-
-@condition("VQ 16.4")
-def target_fortress_adjacent(g: VirginQueen, power: Power, raid: Raid) -> bool:
-    held = g.state.controlled[raid.target] | g.enemy_spaces(raid.power)
-    forts = fortresses(g) & g.world.water.adjacent[raid.sea] & held & ~g.state.unrest
-    return any(forts >> s & 1 and not g.is_besieged(s) for s in range(g.world.space_count))
-
-
-@condition("VQ 16.4")
-def knights_adjacent_to_ottoman_piracy(g: VirginQueen, power: Power, raid: Raid) -> bool:
-    return europe_piracy.knights_dice(g, raid) > 0
-
-
-@condition("VQ 16.4")
-def one_ship_or_one_port(g: VirginQueen, power: Power, raid: Raid) -> bool:
-    ports = europe_piracy.piracy_ports(g, raid.power, raid.target, raid.sea).bit_count()
-    return len(g.hooks.pirates(g, raid.power, raid.sea)) == 1 or ports == 1
-
-
-@condition("VQ 16.4")
-def ships_and_ports(g: VirginQueen, power: Power, raid: Raid) -> bool:
-    return not one_ship_or_one_port(g, power, raid)
-
-
-@condition("VQ 16.4")
-def target_ship_near(g: VirginQueen, power: Power, raid: Raid) -> bool:
-    return bool(ships_at_stake(g, raid))
-
-
-@condition("VQ 6.3")
-def target_holds_card(g: VirginQueen, power: Power, raid: Raid) -> bool:
-    return g.has_random(raid.target)
-
-
-@condition("VQ 16.4")
-def armada_near_spanish_target(g: VirginQueen, power: Power, raid: Raid) -> bool:
-    return europe_piracy.armada_is_near(g, raid)
-
-
-# -- piracy on the World Map (16.5) ----------------------------------------------------------------
-
-
-@condition("VQ 16.5")
-def portuguese_settlement_adjacent(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
-    return bool(g.settlements_of(PORTUGAL, raid.ocean))
-
-
-@condition("VQ 16.5")
-def patrol_in_zone(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
-    return world_piracy.patrol_is_there(g, raid)
-
-
-@condition("VQ 16.5")
-def spanish_fortress_adjacent(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
-    return bool(world_piracy.forts_on(g, raid.ocean))
-
-
-@condition("VQ 16.5")
-def damaged_or_one_settlement(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
-    return world_piracy.has_few_dice(g, raid)
-
-
-@condition("VQ 16.5")
-def full_strength_and_settlements(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
-    return not world_piracy.has_few_dice(g, raid)
-
-
-@condition("VQ 16.5")
-def spanish_treasure_exposed(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
-    return world_piracy.spanish_treasure_is_exposed(g, raid)
-
-
-@condition("VQ 16.5")
-def portuguese_treasure_exposed(g: VirginQueen, power: Power, raid: WorldRaid) -> bool:
-    return world_piracy.portuguese_treasure_is_exposed(g, raid)
-
-
-# -- the treasure fleet (23.2) ---------------------------------------------------------------------
-
-
-@condition("VQ 23.2")
-def escorting_galleon(g: VirginQueen, power: Power, about: Any) -> bool:
-    return bool(g.state.oceans.escorts)
-
-
-@condition("VQ 23.2")
-def captain_damaged(g: VirginQueen, power: Power, attack: FleetAttack) -> bool:
-    return g.is_damaged(attack.captain)
-
-
-@condition("VQ 23.2")
-def captain_at_full_strength(g: VirginQueen, power: Power, attack: FleetAttack) -> bool:
-    return not g.is_damaged(attack.captain)
-
-
-@condition("VQ 23.2")
-def fleet_treasure_left(g: VirginQueen, power: Power, attack: FleetAttack) -> bool:
-    return bool(attack.treasures)
-
+from tercio.wars.sea.piracy import Raid
 
 # -- naval combat (16.2); `about` is the battle ----------------------------------------------------
 
@@ -177,8 +54,8 @@ def dragut_took_part(g: VirginQueen, power: Power, about: Any) -> bool:
         return False
     if about.kind == "naval":
         return dragut in (*about.attacker.leaders(), *about.defender.leaders())
-    near = g.world.water.adjacent[about.place] | 1 << about.place
-    return OTTOMAN in about.attacker.powers() and at >= 0 and bool(near >> at & 1)
+    off_the_walls = at >= 0 and g.world.water.adjacent[about.place] >> at & 1
+    return OTTOMAN in about.attacker.powers() and bool(off_the_walls)
 
 
 # -- ships and yards (17.3, 23.2) ------------------------------------------------------------------

@@ -26,7 +26,7 @@ def ocean_violations(g: VirginQueen) -> Iterator[str]:
 
 def _armada_violations(g: VirginQueen) -> Iterator[str]:
     oceans = g.state.oceans
-    if (g.armada_at() >= 0) != (oceans.armada > 0):
+    if (g.armada_at() >= 0) != bool(oceans.armada):
         yield "The Armada is in play without strength, or has strength without being in play."
     if g.room_aboard() < 0:
         yield "The Armada carries more than it can hold."

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from tercio.games.virgin_queen.model.powers import PROTESTANT
 from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.map import VqRulerRow
@@ -78,6 +77,4 @@ class Realm(War[VqState]):
     def leader_faction(self, leader: LeaderId) -> Power:
         """Whose force a leader belongs to: the Huguenots and the Dutch have their own."""
         row = self.world.vq_leaders[leader]
-        if row.faction is not None:
-            return self.world.power[row.faction]
-        return self.world.power[row.power] if row.power else PROTESTANT
+        return self.world.power[row.faction or row.power]

@@ -45,6 +45,7 @@ class VqLeaderRow(LeaderRow, frozen=True, kw_only=True):
     afloat; `captain` the captain who serves in Europe; `royal` and `ruler` are his other roles.
     A default leader stands in for a power or faction that has no other."""
 
+    power: Power
     faction: Power | None = None
     default: bool = False
     other_role: Leader | None = None

@@ -1,7 +1,5 @@
 """The Spanish Armada (VQ 23.2)."""
 
-from collections.abc import Iterable
-
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, pass_option
@@ -122,21 +120,16 @@ def _overboard(g: VirginQueen) -> Procedure[int]:
     return chosen
 
 
-def _least(cargo: Iterable[int]) -> int:
-    """Mercenaries are lost before regulars."""
-    return max(cargo, key=lambda index: (index % 2, index))
-
-
 @cites("VQ 5.3", "VQ 23.2")
 def make_change_aboard(g: VirginQueen) -> None:
-    """What the counters cannot show is lost too."""
+    """What the counters cannot show is lost too, mercenaries before regulars."""
     cargo = g.state.oceans.cargo
     for owner in sorted({index // 2 for index in cargo}):
         while not can_show_after(g, owner, (), g.hooks.counters_beside_map(g, owner)):
             mine = [index for index in cargo if index // 2 == owner]
             if not mine:
                 break
-            g.lose_cargo(_least(mine), 1)
+            g.lose_cargo(max(mine), 1)
 
 
 @cites("VQ 23.2")

@@ -195,7 +195,7 @@ LOAD_ARMADA = Action("load_armada", "23.2", can_transfer, transfer, _free)
 def _sea(g: VirginQueen) -> SeaZone:
     """The sea zone it is in; less than 0 if it is at none."""
     at = g.armada_at()
-    return at if at >= 0 and g.world.is_sea(at) else -1
+    return at if g.world.is_sea(at) else -1
 
 
 def _fresh_crew(g: VirginQueen) -> Force:
