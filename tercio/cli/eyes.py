@@ -45,7 +45,7 @@ class Eyes:
         return table.g.state if self.is_host else table.view(self.seat).position
 
     def board(self, table: Table[Any]) -> str:
-        g = table.g if self.is_host else table.sighted(self.seat)
+        g = table.g if self.is_host else table.view_position(self.seat)
         return table.game.show(g, self.seat)
 
     def waiting(self, table: Table[Any]) -> str:

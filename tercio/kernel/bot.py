@@ -28,7 +28,7 @@ class Sight:
         It is for this decision only, and nothing in it may be changed.
         """
         if self._position is None:
-            self._position = self._table.glimpse(self.seat)
+            self._position = self._table.glance_position(self.seat)
         return self._position
 
     @property

@@ -38,7 +38,7 @@ class Result(msgspec.Struct, frozen=True):
     turn: int = 0
 
 
-Condition = Callable[[Position[Any], Seat, Ask], bool]
+OrderCondition = Callable[[Position[Any], Seat, Ask], bool]
 """A named condition of a standing order. It may look only at what everybody knows."""
 
 
@@ -68,7 +68,7 @@ class Game(ABC, Generic[S]):
     """The names of its interrupt windows, and..."""
     spans: tuple[str, ...] = ()
     """...of the spans that its checkpoints end: what standing orders may name (none: anything)."""
-    conditions: Mapping[str, Condition] = {}
+    conditions: Mapping[str, OrderCondition] = {}
     bots: Mapping[str, BotFactory] = {}
     verbs: Mapping[str, overlays.Verb] = overlays.VERBS
     """The words of overlays (`kernel/overlays.py`)."""

@@ -30,9 +30,9 @@ def imagine(table: "Table[Any]", seat: Seat, random: Randomness, tries: int) -> 
     kept = table.last_kept()
     tail = table.since_checkpoint()
     memory = _Memory(table, seat, kept)
-    sighted = table.sighted_at(kept, seat)
+    seen = table.view_position_at(kept, seat)
     for attempt in range(tries):
-        guess = msgspec.structs.replace(kept, state=table.game.determinize(sighted, seat, random))
+        guess = msgspec.structs.replace(kept, state=table.game.determinize(seen, seat, random))
         world = memory.world(guess, random)
         if _follow(world, seat, tail, random) and memory.agrees_with(world):
             return world
@@ -43,7 +43,7 @@ def imagine(table: "Table[Any]", seat: Seat, random: Randomness, tries: int) -> 
 
 def _check_guess(table: "Table[Any]", seat: Seat, kept: Kept, guess: Kept) -> None:
     """A guess may turn out wrong, but not at the checkpoint for which it was made."""
-    seen, guessed = (_encode(table.sighted_at(each, seat).state) for each in (kept, guess))
+    seen, guessed = (_encode(table.view_position_at(each, seat).state) for each in (kept, guess))
     if seen != guessed:
         raise RulesBug(f"{seat} imagines a position that it would know from the real one.")
 

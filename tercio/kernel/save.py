@@ -56,7 +56,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str
 
 
-class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
+class SavedCheckpoint(msgspec.Struct, forbid_unknown_fields=True):
     """A kept checkpoint before its state is read by the type that the game has for it."""
 
     decisions: Count
@@ -90,7 +90,7 @@ class Record:
         self.orders: dict[Seat, list[StandingOrder]] = {}
         self.talk: list[Talk] = []
         self.undo: UndoMemory | None = None
-        self.checkpoint: Checkpoint | None = None
+        self.checkpoint: SavedCheckpoint | None = None
         self.end: End | None = None
         self.seal: Seal | None = None
         self.sealed = b""
@@ -220,7 +220,7 @@ def _read_line(record: Record, number: int, body: bytes) -> None:
         case "undo":
             record.undo = _decode(place, raw, UndoMemory)
         case "checkpoint":
-            record.checkpoint = _decode(place, raw, Checkpoint)
+            record.checkpoint = _decode(place, raw, SavedCheckpoint)
         case "end":
             record.end = _decode(place, raw, End)
         case "seal" if record.end is not None:
@@ -258,7 +258,7 @@ def load(game: Game[Any], record: Record, packs: Sequence[Pack] = ()) -> Table[A
     return _finish(table, record)
 
 
-def _kept(game: Game[Any], record: Record, checkpoint: Checkpoint) -> Kept:
+def _kept(game: Game[Any], record: Record, checkpoint: SavedCheckpoint) -> Kept:
     if checkpoint.decisions > len(record.decisions):
         raise SaveError("The checkpoint of the save lies behind its last decision.")
     return Kept(

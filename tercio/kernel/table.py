@@ -189,22 +189,22 @@ class Table(Course[S]):
         ask = self._asks.get(seat)
         return None if ask is None else offer_of(ask, self.asked_at(seat))
 
-    def sighted(self, seat: Seat | None) -> Position[S]:
+    def view_position(self, seat: Seat | None) -> Position[S]:
         """A position with gaps where `seat` knows nothing, for bots and for the terminal."""
         self._check_seat(seat)
-        return self._sighted(self.g.state, seat)
+        return self._view_position(self.g.state, seat)
 
-    def glimpse(self, seat: Seat) -> Position[S]:
+    def glance_position(self, seat: Seat) -> Position[S]:
         """The same for one who changes nothing and has forgotten it when the next one decides."""
         g = self.game.position(self.setting, self.data, self.g.state, _blind())
         g.state = self.game.glance(g, seat)
         return g
 
-    def sighted_at(self, kept: Kept, seat: Seat | None) -> Position[S]:
+    def view_position_at(self, kept: Kept, seat: Seat | None) -> Position[S]:
         """The same for a checkpoint."""
-        return self._sighted(kept.state, seat)
+        return self._view_position(kept.state, seat)
 
-    def _sighted(self, state: S, seat: Seat | None) -> Position[S]:
+    def _view_position(self, state: S, seat: Seat | None) -> Position[S]:
         g = self.game.position(self.setting, self.data, state, _blind())
         g.state = self.game.hide(g, seat)
         return g

@@ -19,7 +19,7 @@ from tercio.kernel.game import Game as Rules
 from tercio.kernel.history import Decision, Kept, UndoMemory
 from tercio.kernel.messages import FALLBACK, Words, languages
 from tercio.kernel.randomness import Randomness, Stream
-from tercio.kernel.save import Checkpoint as StoredKept
+from tercio.kernel.save import SavedCheckpoint
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 from tercio.server import models
@@ -32,7 +32,7 @@ CHECKPOINT_EVERY = 40
 class Snapshot(msgspec.Struct, frozen=True):
     """What a checkpoint holds, with the state still unread."""
 
-    kept: StoredKept
+    kept: SavedCheckpoint
     orders: dict[Seat, list[StandingOrder]]
     undo: UndoMemory
 
@@ -194,13 +194,15 @@ class Live:
 
     # -- checkpoints -----------------------------------------------------------------------
 
-    def checkpoint(self, acts: int) -> list[models.Checkpoint]:
+    def checkpoint(self, acts: int) -> list[models.StoredCheckpoint]:
         """A checkpoint to store after so many acts, where it is time for one; else nothing."""
         if acts - self.snapshot_at < CHECKPOINT_EVERY or (body := self.snapshot()) is None:
             return []
         self.snapshot_at = acts
         decisions = self.table.first_kept().decisions
-        return [models.Checkpoint(game_id=self.row.id, acts=acts, decisions=decisions, body=body)]
+        return [
+            models.StoredCheckpoint(game_id=self.row.id, acts=acts, decisions=decisions, body=body)
+        ]
 
     def snapshot(self) -> bytes | None:
         """A checkpoint from which exactly this table can be had again; None if not now.
@@ -226,7 +228,7 @@ def resume(
     session: Session,
     row: models.Game,
     seats: Sequence[models.Seat],
-    stored: models.Checkpoint,
+    stored: models.StoredCheckpoint,
 ) -> Live:
     """The game as it stood when a checkpoint was stored."""
     history = history_of(session, row.id, stored.acts)
@@ -271,7 +273,7 @@ def resumed(
     return table
 
 
-def read_snapshot(stored: models.Checkpoint) -> Snapshot:
+def read_snapshot(stored: models.StoredCheckpoint) -> Snapshot:
     read: Snapshot = decoder(Snapshot).decode(zlib.decompress(stored.body))
     return read
 

@@ -39,8 +39,8 @@ _TRIES = 2
 
 def load(session: Session, row: models.Game, seats: Sequence[models.Seat]) -> Live:
     """The game as it stands, or where it is stranded. `mend` what it says is to be mended."""
-    newest = select(models.Checkpoint).filter_by(game_id=row.id)
-    some = session.scalars(newest.order_by(models.Checkpoint.acts.desc()).limit(_TRIES)).all()
+    newest = select(models.StoredCheckpoint).filter_by(game_id=row.id)
+    some = session.scalars(newest.order_by(models.StoredCheckpoint.acts.desc()).limit(_TRIES)).all()
     for stored in (*some, None):
         live = _from(session, row, seats, stored)
         if live is None:
@@ -64,8 +64,8 @@ def mend(session: Session, live: Live) -> None:
     id = live.row.id
     if live.spoiled_after is not None:
         _log.error("Table %s: checkpoints after act %s were spoiled.", id, live.spoiled_after)
-        bad = delete(models.Checkpoint).filter_by(game_id=id)
-        session.execute(bad.where(models.Checkpoint.acts > live.spoiled_after))
+        bad = delete(models.StoredCheckpoint).filter_by(game_id=id)
+        session.execute(bad.where(models.StoredCheckpoint.acts > live.spoiled_after))
     if live.is_log_spoiled:
         _log.error("Table %s: lines of the log were spoiled, and are written anew.", id)
         session.execute(delete(models.LogEntry).filter_by(game_id=id))
@@ -77,7 +77,7 @@ def _from(
     session: Session,
     row: models.Game,
     seats: Sequence[models.Seat],
-    stored: models.Checkpoint | None,
+    stored: models.StoredCheckpoint | None,
 ) -> Live | None:
     """The game from a checkpoint, or from its start; None if it cannot be played from there."""
     try:
@@ -91,7 +91,9 @@ def _from(
         return None
 
 
-def _after(used: models.Checkpoint | None, some: Sequence[models.Checkpoint]) -> int | None:
+def _after(
+    used: models.StoredCheckpoint | None, some: Sequence[models.StoredCheckpoint]
+) -> int | None:
     """After how many acts checkpoints are no good; None if the newest one was used."""
     if not some or used is some[0]:
         return None
@@ -146,7 +148,7 @@ def _stranded(
     row: models.Game,
     seats: Sequence[models.Seat],
     sentence: str,
-    some: Sequence[models.Checkpoint],
+    some: Sequence[models.StoredCheckpoint],
 ) -> Live:
     """The game at a checkpoint that can be shown, with all that was told."""
     for stored in (*some, None):
@@ -169,7 +171,7 @@ def _before_the_tail(
     session: Session,
     row: models.Game,
     seats: Sequence[models.Seat],
-    stored: models.Checkpoint | None,
+    stored: models.StoredCheckpoint | None,
 ) -> Live:
     if stored is None:
         return begin(row, seats)

@@ -140,7 +140,7 @@ class Decision(Base):
     hash: Mapped[str]
 
 
-class Checkpoint(Base):
+class StoredCheckpoint(Base):
     __tablename__ = "checkpoints"
 
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)

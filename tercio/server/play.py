@@ -194,7 +194,7 @@ def odds(
         ask = live.table.asks().get(viewer)
         if ask is None or ask.option(key) is None:
             raise missing("There is no such option now.")
-        g = live.table.sighted(viewer)
+        g = live.table.view_position(viewer)
         found = live.rules.odds(g, viewer, ask, key, live.words(language))
         return wire.OddsInfo(odds=found)
 

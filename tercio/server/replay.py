@@ -58,9 +58,9 @@ def table_at(
 ) -> Table[Any]:
     """The table after so many decisions, from the last checkpoint before them."""
     history = history_of(session, row.id)[:decisions]
-    earlier = select(models.Checkpoint).filter_by(game_id=row.id)
-    earlier = earlier.where(models.Checkpoint.decisions <= decisions)
-    latest = earlier.order_by(models.Checkpoint.decisions.desc()).limit(1)
+    earlier = select(models.StoredCheckpoint).filter_by(game_id=row.id)
+    earlier = earlier.where(models.StoredCheckpoint.decisions <= decisions)
+    latest = earlier.order_by(models.StoredCheckpoint.decisions.desc()).limit(1)
     stored = session.scalars(latest).first()
     if stored is not None:
         return resumed(row, seats, read_snapshot(stored), history)

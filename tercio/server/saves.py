@@ -146,10 +146,10 @@ def check_seal(body: RawBody, who: Who, house: OurHouse) -> wire.Provenance:
     return wire.Provenance(seal=standing, by=by, text=sentence_on(standing, record))
 
 
-def _play_again(live: Live, played: Table[Any]) -> tuple[list[Act], list[models.Checkpoint]]:
+def _play_again(live: Live, played: Table[Any]) -> tuple[list[Act], list[models.StoredCheckpoint]]:
     """All acts of a game that was played elsewhere, and checkpoints on the way."""
     acts: list[Act] = []
-    checkpoints: list[models.Checkpoint] = []
+    checkpoints: list[models.StoredCheckpoint] = []
     for seat, key in played.history:
         acts += live.decide(seat, key, None, "player")
         checkpoints += live.checkpoint(len(acts))

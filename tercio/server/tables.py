@@ -143,7 +143,7 @@ class Tables:
         self,
         live: Live,
         acts: Sequence[Act],
-        checkpoints: Sequence[models.Checkpoint],
+        checkpoints: Sequence[models.StoredCheckpoint],
         messages: Sequence[models.Message],
     ) -> None:
         """Store a new game that was played elsewhere, all at once."""

@@ -140,7 +140,7 @@ def _may_whisper(house: House, table_id: str) -> bool:
     if row.status == "gathering":
         return False
     with house.tables.open(table_id) as live:
-        return live.rules.allows_private_talk(live.table.sighted(None))
+        return live.rules.allows_private_talk(live.table.view_position(None))
 
 
 handlers = [read_talk, speak]

@@ -92,7 +92,7 @@ def _is_chained(row: models.Game, rows: list[models.Decision]) -> bool:
 
 def _replay_problems(session: Session, row: models.Game, rows: list[models.Decision]) -> list[str]:
     _, seats = game_and_seats(session, row.id)
-    stored = select(models.Checkpoint).filter_by(game_id=row.id)
+    stored = select(models.StoredCheckpoint).filter_by(game_id=row.id)
     checkpoints = {each.acts: each for each in session.scalars(stored)}
     live = begin(row, seats)
     found = []
@@ -117,7 +117,7 @@ def _replay_problems(session: Session, row: models.Game, rows: list[models.Decis
     return found
 
 
-def _is_true(live: Live, stored: models.Checkpoint) -> bool:
+def _is_true(live: Live, stored: models.StoredCheckpoint) -> bool:
     body = live.snapshot()
     return body is not None and canonical(unpacked(body)) == canonical(unpacked(stored.body))
 

@@ -80,7 +80,7 @@ class Redealt(Sight):
         super().__init__(table, seat, table.sight(seat).ask)
         game = table.game
         random = Randomness(Stream.from_seed(f"redealt-{number}"))
-        state = game.determinize(table.sighted(seat), seat, random)
+        state = game.determinize(table.view_position(seat), seat, random)
         g = game.position(table.setting, table.data, state, random)
         g.state = game.hide(g, seat)
         self._position = g

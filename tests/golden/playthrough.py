@@ -121,7 +121,7 @@ def _played(table: Table[Any], words: Words, decisions: Iterable[Decision]) -> I
 
 
 def _board(table: Table[Any]) -> Iterator[str]:
-    shown = table.game.show(table.sighted(None), None).splitlines()
+    shown = table.game.show(table.view_position(None), None).splitlines()
     yield from ("", *(line.rstrip() for line in shown), "")
 
 

@@ -76,7 +76,7 @@ def test_the_seed_is_shown_when_the_game_is_over_and_not_before() -> None:
 def test_unknown_seats_see_nothing() -> None:
     table = toy(holding)
     pope = Seat("pope")
-    for look in (table.view, table.events, table.sighted, table.heard):
+    for look in (table.view, table.events, table.view_position, table.heard):
         with refused(table, Unknown, "'pope'", "red, blue"):
             look(pope)
 
@@ -127,15 +127,15 @@ def test_regression_a_secret_choice_is_in_nobodys_log() -> None:
 @pytest.mark.parametrize("seat", [RED, BLUE, None])
 def test_a_position_with_gaps_can_be_asked_like_a_whole_one(seat: Seat | None) -> None:
     table = toy(holding, cards=CARDS)
-    sighted = table.sighted(seat)
-    assert sighted.seats == table.seats
-    assert sighted.state == table.view(seat).position
+    seen = table.view_position(seat)
+    assert seen.seats == table.seats
+    assert seen.state == table.view(seat).position
 
 
 @pytest.mark.parametrize("seat", [RED, BLUE])
 def test_a_bot_sees_at_a_glance_what_its_view_shows(seat: Seat) -> None:
     table = toy(holding, cards=CARDS)
-    assert table.glimpse(seat).state == table.view(seat).position
+    assert table.glance_position(seat).state == table.view(seat).position
 
 
 def test_a_seat_cannot_count_what_others_were_told() -> None:

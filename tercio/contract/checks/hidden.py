@@ -158,7 +158,7 @@ def _sees(table: Table[Any], observer: Observer, refs: list[str]) -> Iterator[tu
         yield f"the refusal of {ref}", wire(table.why_not(observer, ref))
     ask = table.asks().get(observer)
     if ask is not None and ask.foresee is not None:
-        view = table.sighted(observer)
+        view = table.view_position(observer)
         for option in ask.options:
             yield f"the odds of {option.key}", wire(ask.foresee(view, option.key))
     yield "an error", _error(table, observer).encode()

@@ -15,7 +15,7 @@ def odds_are_chances(run: Run, pick: Stream) -> None:
     for seat, ask in table.asks().items():
         if ask.foresee is None:
             continue
-        view = table.sighted(seat)
+        view = table.view_position(seat)
         for option in ask.options:
             found = ask.foresee(view, option.key)
             if found is not None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tercio.kernel.ask import Ask, Seat
-from tercio.kernel.game import Condition
+from tercio.kernel.game import OrderCondition
 from tercio.wars.model.names import Location
 from tercio.wars.model.war import AnyWar
 
@@ -40,7 +40,7 @@ def an_enemy_of_mine_acts(g: Any, seat: Seat, ask: Ask) -> bool:
     return any(g.are_enemies(power, g.state.active) for power in g.powers_of(seat))
 
 
-CONDITIONS: Mapping[str, Condition] = {
+CONDITIONS: Mapping[str, OrderCondition] = {
     "my-units-are-there": my_units_are_there,
     "it-is-my-space": it_is_my_space,
     "an-enemy-of-mine-acts": an_enemy_of_mine_acts,

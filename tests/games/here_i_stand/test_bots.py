@@ -29,7 +29,7 @@ from tests.games.thinking import (
 
 def outlook(power: int) -> Outlook:
     table = Table.new(GAME, "1517", seed="outlook")
-    position: Any = table.sighted(table.seats[power])
+    position: Any = table.view_position(table.seats[power])
     return Outlook(position, power)
 
 

@@ -49,13 +49,13 @@ def test_a_view_has_gaps_for_all_that_a_seat_cannot_see() -> None:
 
 def test_an_imagined_state_fills_the_gaps_and_nothing_else() -> None:
     table = lay_out(IMPULSE, deal("colonna", "ambush"), deal("gonzaga", "forage", "forage"))
-    sighted = table.sighted(COLONNA)
+    seen = table.view_position(COLONNA)
     hands = set()
     for n in range(20):
         random = Randomness(Stream.from_seed(str(n)))
-        state = GAME.determinize(cast(Lombardy, sighted), COLONNA, random)
+        state = GAME.determinize(cast(Lombardy, seen), COLONNA, random)
         g = Lombardy(table.setting, table.data, state, table.g.random)
-        assert GAME.hide(g, COLONNA) == sighted.state
+        assert GAME.hide(g, COLONNA) == seen.state
         assert GAME.conserved(g) == GAME.conserved(cast(Lombardy, table.g))
         hands.add(tuple(state.cards.hands[GONZAGA]))
     assert len(hands) > 5
@@ -70,7 +70,7 @@ def test_a_played_card_cannot_be_taken_back() -> None:
 
 def test_the_board_shows_towns_purses_and_only_known_cards() -> None:
     table = lay_out(IMPULSE, deal("gonzaga", "ambush"))
-    board = GAME.show(cast(Lombardy, table.sighted(COLONNA)), COLONNA)
+    board = GAME.show(cast(Lombardy, table.view_position(COLONNA)), COLONNA)
     assert "genoa     3 walls colonna          3   pavia piacenza" in board
     assert "gonzaga: 3 points, 2 ducats, ?" in board
     assert "ambush" not in board

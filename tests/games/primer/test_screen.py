@@ -23,7 +23,7 @@ def test_every_town_has_its_place_and_every_road_is_drawn_once() -> None:
 
 def test_a_scene_shows_my_cards_and_only_the_backs_of_others() -> None:
     table = lay_out(IMPULSE, deal("colonna", "ambush"), deal("gonzaga", "forage"))
-    scene = GAME.scene(cast(Lombardy, table.sighted(COLONNA)), COLONNA, WORDS)
+    scene = GAME.scene(cast(Lombardy, table.view_position(COLONNA)), COLONNA, WORDS)
     faces = {hand.side: [card.ref for card in hand.cards] for hand in scene.hands}
     assert faces == {"colonna": ["card:ambush"], "gonzaga": [""]}
     assert b"forage" not in msgspec.json.encode(scene)
@@ -33,7 +33,9 @@ def test_a_battles_odds_are_those_of_all_its_rolls() -> None:
     table = lay_out(IMPULSE, place("genoa", "colonna", 2), place("piacenza", "gonzaga", 1))
     act(table, "colonna: march.genoa", "colonna: goal.piacenza")
     ask = table.asks()[COLONNA]
-    odds = GAME.odds(cast(Lombardy, table.sighted(COLONNA)), COLONNA, ask, "companies.2", WORDS)
+    odds = GAME.odds(
+        cast(Lombardy, table.view_position(COLONNA)), COLONNA, ask, "companies.2", WORDS
+    )
     rolls = list(product(range(1, 7), repeat=3))
     hits = [((a >= 5) + (b >= 5), int(c >= 5)) for a, b, c in rolls]
     won = sum(mine > theirs for mine, theirs in hits) / len(rolls)
@@ -48,4 +50,6 @@ def test_there_are_no_odds_where_nobody_rolls() -> None:
     table = lay_out(IMPULSE, place("genoa", "colonna", 2), place("pavia", "nobody", 0))
     act(table, "colonna: march.genoa", "colonna: goal.pavia")
     ask = table.asks()[COLONNA]
-    assert screen.odds(cast(Lombardy, table.sighted(COLONNA)), ask, "companies.1", WORDS) is None
+    assert (
+        screen.odds(cast(Lombardy, table.view_position(COLONNA)), ask, "companies.1", WORDS) is None
+    )

@@ -34,7 +34,7 @@ from tests.games.thinking import (
 
 def outlook(power: int, scenario: str = "campaign") -> Outlook:
     table = Table.new(GAME, scenario, seed="outlook")
-    position: Any = table.sighted(table.seats[power])
+    position: Any = table.view_position(table.seats[power])
     return Outlook(position, power)
 
 

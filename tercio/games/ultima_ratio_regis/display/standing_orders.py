@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tercio.games.ultima_ratio_regis.model.names import Place
 from tercio.kernel.ask import Ask, Seat
-from tercio.kernel.game import Condition
+from tercio.kernel.game import OrderCondition
 
 WINDOWS: Final = (
     "combat-card",
@@ -57,7 +57,7 @@ def an_enemy_of_mine_acts(g: Any, seat: Seat, ask: Ask) -> bool:
     return any(g.at_war(a, b) for a in g.powers_of(g.seats.index(seat)) for b in theirs)
 
 
-CONDITIONS: Mapping[str, Condition] = {
+CONDITIONS: Mapping[str, OrderCondition] = {
     "my-units-are-there": my_units_are_there,
     "it-is-my-area": it_is_my_area,
     "an-enemy-of-mine-acts": an_enemy_of_mine_acts,
