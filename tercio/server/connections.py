@@ -74,6 +74,23 @@ class Patient(H11Protocol):
         super().on_response_complete()
         self._watch()
 
+    def send_400_response(self, msg: str) -> None:
+        """Who loses the thread in the middle of a body is told so, unless an answer has begun.
+
+        Whatever is being worked out for them goes nowhere.
+        """
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
+    def _should_upgrade(self) -> bool:
+        """We speak nothing else, and need not say so in the log."""
+        return False
+
     def _watch(self) -> None:
         state = self.conn.their_state
         if state is h11.SEND_BODY:

@@ -1,7 +1,7 @@
 """Games as files: for their host when they are over, and back."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import Response, get, post
@@ -76,8 +76,8 @@ def _public_talk(house: House, table_id: str) -> list[Talk]:
 class UploadOperation(Operation):
     """Describes the body, which is read as it comes."""
 
-    request_body: RequestBody | None = field(
-        default_factory=lambda: RequestBody(
+    def __post_init__(self) -> None:
+        self.request_body = RequestBody(
             content={
                 "application/octet-stream": OpenAPIMediaType(
                     schema=Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY)
@@ -86,7 +86,6 @@ class UploadOperation(Operation):
             description="A save.",
             required=True,
         )
-    )
 
 
 @post(

@@ -4,9 +4,10 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
+from tests.server.log_lines import lines
 from tests.server.same_dice import same_dice
 
-__all__ = ["same_dice"]
+__all__ = ["lines", "same_dice"]
 
 
 @pytest.fixture(scope="module")

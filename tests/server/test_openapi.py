@@ -7,11 +7,21 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.client import Client
 from tests.server.doorstep import begun, served
 from tests.server.doorstep import settings as server_settings
+from tests.server.log_lines import Lines, one_line_at_most
+
+_SOME = settings(
+    max_examples=12,
+    deadline=None,
+    derandomize=True,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
 
 
 @pytest.fixture(scope="module")
@@ -29,18 +39,10 @@ def test_every_answer_is_one_that_the_document_promises(described: Any) -> None:
     for found in document.get_all_operations():
         operation = found.ok()
 
-        @settings(
-            max_examples=12,
-            deadline=None,
-            derandomize=True,
-            phases=(Phase.explicit, Phase.generate),
-            suppress_health_check=list(HealthCheck),
-        )
+        @_SOME
         @given(case=operation.as_strategy())
         def check(case: Any) -> None:
-            # A table that is there is asked more than one that is not.
-            if "table_id" in (case.path_parameters or {}):
-                case.path_parameters["table_id"] = id
+            _at_the_table(case, id)
             if "seat" in (case.query or {}):
                 case.query["seat"] = "colonna"
             if case.operation.path.endswith("/events"):
@@ -54,6 +56,46 @@ def test_every_answer_is_one_that_the_document_promises(described: Any) -> None:
         check()
         asked.append(operation.label)
     assert len(asked) > 25, asked
+
+
+def test_what_the_document_forbids_is_refused_and_breaks_nothing(
+    described: Any, lines: Lines
+) -> None:
+    document, id = described
+    origin = document.get_base_url().rstrip("/")
+    asked = []
+    for found in document.get_all_operations():
+        operation = found.ok()
+        if not _forbids_anything(operation):
+            continue
+
+        @_SOME
+        @given(case=operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
+        def check(case: Any) -> None:
+            _at_the_table(case, id)
+            lines.taken()
+            if case.operation.path.endswith("/events"):
+                _check_events(case, origin)
+                return
+            answer = case.call(headers={"origin": origin})
+            assert answer.status_code < 500, answer.text
+            assert not (problem := one_line_at_most(lines.taken())), problem
+
+        check()
+        asked.append(operation.label)
+    assert len(asked) > 20, asked
+
+
+def _at_the_table(case: Any, id: str) -> None:
+    """A table that is there has more to say than one that is not."""
+    if "table_id" in (case.path_parameters or {}):
+        case.path_parameters["table_id"] = id
+
+
+def _forbids_anything(operation: Any) -> bool:
+    """Any bytes may be a save, and any few letters the name of a table."""
+    takes_json = any(body.media_type == "application/json" for body in operation.body)
+    return takes_json or bool(operation.query)
 
 
 def _check_events(case: Any, origin: str) -> None:

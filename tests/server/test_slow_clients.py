@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.doorstep import begun, served, settings
+from tools.odd.wire import heard
 
 CROWD = 60
 """More than there are threads, and than a listener may have streams by default."""
@@ -142,7 +143,7 @@ def test_who_rests_between_two_requests_is_not_shown_out(tmp_path: Path) -> None
         with socket.create_connection((str(address.hostname), address.port or 80), 10) as line:
             for _ in range(2):
                 line.sendall(ask)
-                assert line.recv(65536).startswith(b"HTTP/1.1 200")
+                assert heard(line).startswith(b"HTTP/1.1 200")
                 time.sleep(1.0)
 
 

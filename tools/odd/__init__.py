@@ -1,0 +1,1 @@
+"""Odd requests, made for every endpoint that a server says it has."""
