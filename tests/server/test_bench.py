@@ -1,9 +1,20 @@
-"""What `make bench` measures can be measured. How fast it is, no test asks."""
+"""What `tools.bench` and `tools.odd` measure can be measured. How fast it is, no test asks."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
 
 from tools.bench import decisions, spectators
-from tools.bench.host import host
+from tools.bench import kinds as asked
+from tools.bench.hammered import hammered
+from tools.bench.host import Host, host
+from tools.bench.kinds import Setup, kinds, set_up
+from tools.bench.memory import kept
+from tools.odd.__main__ import corpus, target_of, worst
+from tools.odd.operations import operations
 
 
 def test_round_trips_and_pings_are_measured() -> None:
@@ -14,3 +25,49 @@ def test_round_trips_and_pings_are_measured() -> None:
     assert 0 < trips.p50_ms <= trips.p99_ms <= trips.longest_ms
     assert trips.events_per_s > 0
     assert 0 < watched.ping_p50_ms <= watched.ping_p99_ms
+
+
+class Hosted(NamedTuple):
+    running: Host
+    setup: Setup
+
+
+@pytest.fixture(scope="module")
+def hosted_with_games() -> Iterator[Hosted]:
+    with pytest.MonkeyPatch.context() as patch, host(is_hosted=True) as running:
+        patch.setattr(asked, "DECISIONS", 12)
+        yield Hosted(running, set_up(running))
+
+
+def test_every_endpoint_is_a_kind_of_request_and_has_an_answer(hosted_with_games: Hosted) -> None:
+    _, setup = hosted_with_games
+    every = kinds(setup)
+    assert {str(each) for each in operations(setup.document)} <= every.keys()
+    line = setup.line()
+    told = {name: kind.ask(line, 0) for name, kind in every.items()}
+    line.close()
+    assert max(told.values()) < 500, told
+    refused = [name for name, status in told.items() if status in (400, 401, 403)]
+    assert refused == ["a token of nobody", "a failed login"], told
+
+
+def test_what_is_kept_of_requests_is_measured(hosted_with_games: Hosted) -> None:
+    running, setup = hosted_with_games
+    found = kept(running, setup, kinds(setup)["GET /api/me"], 20)
+    assert found.told == Counter({200: 20})
+    assert found.before > 0
+
+
+def test_what_a_visitor_waits_meanwhile_is_measured(hosted_with_games: Hosted) -> None:
+    p50, p99, told = hammered(hosted_with_games.setup, "GET /api/tables", 0.3)
+    assert 0 < p50 <= p99
+    assert told[200] > 0
+
+
+def test_the_work_on_odd_requests_is_measured(hosted_with_games: Hosted) -> None:
+    running, setup = hosted_with_games
+    [me] = [each for each in operations(setup.document) if each.path == "/api/me"]
+    odds = corpus(me, target_of(running, setup, setup.cookie), ["methods"])
+    found = worst(running, odds, 1000.0)
+    assert found.ms > 0
+    assert found.about.startswith("method ")

@@ -1,9 +1,7 @@
-"""A server in a process of its own, as people would reach it, but without limits of rate.
-
-python -m tools.bench.host DATABASE
-"""
+"""A server in a process of its own, as people would reach it: of this checkout, or of another."""
 
 import re
+import socket
 import subprocess
 import sys
 import tempfile
@@ -12,33 +10,77 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
+_HERE = Path(__file__).resolve().parents[2]
+_STOP_SECONDS = 20
+_SERVE = """
+import sys
+from pathlib import Path
 from tercio.server.run import serve
 from tercio.server.settings import Settings
-
-_STOP_SECONDS = 20
+database, mode, origin, port, is_limited = sys.argv[1:]
+settings = Settings(
+    database=Path(database),
+    mode=mode,
+    origin=origin,
+    port=int(port),
+    is_limited=is_limited == "limited",
+)
+serve(settings, lambda url: print(url, flush=True))
+"""
+"""Names only what older checkouts have, too."""
 
 
 class Host:
-    """Where the server is, how long it took to come up, and how much memory it holds."""
+    """Where the server is, how long it took to come up, and what it takes of the machine.
 
-    def __init__(self, database: Path) -> None:
+    A hosted one believes that a proxy stands before it, so that visitors can have addresses of
+    their own.
+    """
+
+    def __init__(
+        self,
+        database: Path,
+        is_hosted: bool = False,
+        is_limited: bool = False,
+        checkout: Path | None = None,
+    ) -> None:
         begun = perf_counter()
-        command = [sys.executable, "-m", "tools.bench.host", str(database)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        port = _free_port() if is_hosted else 0
+        origin = f"http://127.0.0.1:{port}" if is_hosted else ""
+        about = [str(database), "hosted" if is_hosted else "local", origin, str(port)]
+        about.append("limited" if is_limited else "")
+        command = [sys.executable, "-c", _SERVE, *about]
+        self.checkout = checkout or _HERE
+        log = database.with_suffix(".log")
+        with log.open("wb") as errors:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=self.checkout
+            )
         assert self._process.stdout is not None
         found = re.search(r"http://([\d.]+):(\d+)", self._process.stdout.readline())
         if found is None:
-            raise SystemExit("The server did not start.")
+            raise SystemExit(f"The server did not start.\n{log.read_text()}")
         self.up_s = perf_counter() - begun
         self.url, self.host, self.port = found[0], found[1], int(found[2])
 
     @property
     def memory_mb(self) -> float:
         """What the process holds in memory now."""
-        status = Path(f"/proc/{self._process.pid}/status").read_text("ascii")
+        status = self._proc("status").read_text("ascii")
         found = re.search(r"VmRSS:\s*(\d+) kB", status)
         assert found is not None
         return int(found[1]) / 1024
+
+    @property
+    def cpu_ms(self) -> float:
+        """How long its threads have been at work so far."""
+        threads = [
+            int(each.read_text().split()[0]) for each in self._proc("task").glob("*/schedstat")
+        ]
+        return sum(threads) / 1e6
+
+    def _proc(self, name: str) -> Path:
+        return Path(f"/proc/{self._process.pid}/{name}")
 
     def stop(self) -> None:
         self._process.terminate()
@@ -47,16 +89,19 @@ class Host:
         self._process.stdout.close()
 
 
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 @contextmanager
-def host() -> Iterator[Host]:
+def host(
+    is_hosted: bool = False, is_limited: bool = False, checkout: Path | None = None
+) -> Iterator[Host]:
     with tempfile.TemporaryDirectory() as folder:
-        running = Host(Path(folder) / "tercio.db")
+        running = Host(Path(folder) / "tercio.db", is_hosted, is_limited, checkout)
         try:
             yield running
         finally:
             running.stop()
-
-
-if __name__ == "__main__":
-    settings = Settings(database=Path(sys.argv[1]), port=0, is_limited=False)
-    serve(settings, lambda url: print(url, flush=True))

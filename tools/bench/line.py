@@ -2,26 +2,50 @@
 
 import http.client
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from tools.bench.host import Host
+PASSWORD = "correct horse battery"
+
+
+class Place(Protocol):
+    """Where a server is."""
+
+    @property
+    def url(self) -> str: ...
+    @property
+    def host(self) -> str: ...
+    @property
+    def port(self) -> int: ...
 
 
 class Line:
-    def __init__(self, host: Host) -> None:
-        self._http = http.client.HTTPConnection(host.host, host.port, timeout=60)
-        self._headers = {"Origin": host.url, "Content-Type": "application/json"}
+    """`address`: where it comes from, as a proxy would say; `cookie`: who it is."""
+
+    def __init__(self, place: Place, cookie: str = "", address: str = "") -> None:
+        self._http = http.client.HTTPConnection(place.host, place.port, timeout=60)
+        self._headers = {"Origin": place.url, "Content-Type": "application/json"}
+        if cookie:
+            self._headers["Cookie"] = cookie
+        if address:
+            self._headers["X-Forwarded-For"] = address
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any, float]:
         """The status, the answer, and how many seconds it took to come whole."""
         data = None if body is None else msgspec.json.encode(body)
         begun = perf_counter()
-        self._http.request(method, f"/api{path}", data, self._headers)
+        status, content, _ = self.send(method, f"/api{path}", data)
+        return status, msgspec.json.decode(content), perf_counter() - begun
+
+    def send(
+        self, method: str, path: str, data: bytes | None = None, **headers: str
+    ) -> tuple[int, bytes, str]:
+        """The status, the answer as it comes, and the cookie that came with it."""
+        given = self._headers | {name.replace("_", "-"): each for name, each in headers.items()}
+        self._http.request(method, path, data, given)
         response = self._http.getresponse()
-        content = response.read()
-        return response.status, msgspec.json.decode(content), perf_counter() - begun
+        return response.status, response.read(), response.headers.get("set-cookie", "")
 
     def get(self, path: str) -> Any:
         status, answer, _ = self.ask("GET", path)
@@ -39,6 +63,23 @@ def _good(status: int, answer: Any) -> Any:
     if status >= 400:
         raise RuntimeError(f"{status}: {answer}")
     return answer
+
+
+def sign_up(line: Line, name: str) -> str:
+    """The cookie of a new account."""
+    return _cookie(line, "/api/accounts", name)
+
+
+def log_in(line: Line, name: str) -> str:
+    return _cookie(line, "/api/session", name)
+
+
+def _cookie(line: Line, path: str, name: str) -> str:
+    data = msgspec.json.encode({"name": name, "password": PASSWORD})
+    status, answer, cookie = line.send("POST", path, data)
+    if status >= 400:
+        raise RuntimeError(f"{status}: {answer!r}")
+    return cookie.partition(";")[0]
 
 
 def new_game(line: Line, mine: int, bot: str) -> tuple[str, list[str]]:
