@@ -150,6 +150,17 @@ def test_8_1_1_solo_with_aden_the_emirates_are_gone() -> None:
     assert s.g.realm.wars == []
 
 
+@pytest.mark.rule("uRR 8.1.1", "uRR 13.5.6")
+def test_8_1_1_solo_emirates_that_are_gone_do_not_go_again() -> None:
+    """Portugal loses Aden once more, and takes it back."""
+    s = portugal()
+    for _ in range(2):
+        s.independent("aden")
+        s.run(take_control(s.g, s.power("portugal"), s.at("aden")), idle=True)
+        assert not s.g.is_in_play(s.power("emirates"))
+        assert s.owner("aden") == "portugal"
+
+
 @pytest.mark.rule("uRR 22.1")
 def test_22_1_solo_each_portuguese_area_gives_a_vp_once() -> None:
     s = portugal()

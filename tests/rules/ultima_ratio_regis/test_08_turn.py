@@ -8,6 +8,7 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
     InterestChanged,
 )
 from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import (
+    play,
     trade,
     turn_end,
     turn_start,
@@ -22,6 +23,7 @@ from tercio.games.ultima_ratio_regis.rules.sequence.first_player import (
     decider,
     next_player,
 )
+from tercio.kernel.ask import Checkpoint
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 
@@ -144,3 +146,40 @@ def test_18_4_1_the_log_tells_new_interests_of_powers_that_somebody_plays() -> N
     s = Stage("new_order", 4).turn(3)
     s.run(turn_start(s.g), idle=True)
     assert "power:france" in {event.power for event in s.events(InterestChanged)}
+
+
+@pytest.mark.rule("uRR 8.1")
+def test_8_1_in_the_first_turn_all_is_as_the_scenario_has_laid_it_out() -> None:
+    """The interests of the Thirty Years' War are its own; in a later turn tables say what they
+    are."""
+    s = Stage("thirty_years_war", 4)
+    before = s.g.realm.interest[:]
+    s.run(turn_start(s.g), idle=True)
+    assert s.g.realm.interest == before
+    s.turn(10)
+    s.run(turn_start(s.g), idle=True)
+    assert s.g.realm.interest != before
+
+
+@pytest.mark.rule("uRR 8.1.2", "uRR 24")
+def test_8_1_2_in_a_new_turn_nobody_has_deployed_yet() -> None:
+    s = Stage().turn(7)
+    s.g.state.starting.ready = 0b111
+    s.run(turn_start(s.g), idle=True)
+    assert (s.g.state.phase, s.g.state.starting.ready) == ("deployment", 0)
+
+
+@pytest.mark.rule("uRR 8")
+def test_8_every_phase_begins_with_one_checkpoint() -> None:
+    """A turn and an impulse end before a turn begins; phases of many steps have their own."""
+    s = Stage()
+    found = []
+    for phase in ("turn_start", "deployment", "trade", "first_player", "turn_end"):
+        s.g.state.phase = phase
+        game = play(s.g)
+        first, second = next(game), next(game)
+        assert isinstance(first, Checkpoint)
+        found.append(first)
+        assert not isinstance(second, Checkpoint) or second.name != first.name, phase
+    assert found[0] == Checkpoint("turn_start", ("turn", "impulse"))
+    assert found[2] == Checkpoint("trade", ("impulse",))

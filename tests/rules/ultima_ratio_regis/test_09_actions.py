@@ -24,6 +24,7 @@ from tercio.games.ultima_ratio_regis.rules.actions.sites import (
     TROOP_SITE,
     areas_for_squadron,
     areas_for_troop,
+    has_area_for_troop,
 )
 from tercio.games.ultima_ratio_regis.rules.links import Link, check_links
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import forced_peace
@@ -247,3 +248,15 @@ def test_9_the_player_is_told_why_nothing_is_built_somewhere(
     s.siege("huguenots", "rouen")
     found = table.refusals(s.g, s.power("france"), s.at(area))
     assert {one.message.removeprefix("forbid-") for one in found} == reasons
+
+
+@pytest.mark.rule("uRR 9.1")
+def test_9_1_mercenaries_without_an_ally_are_built_nowhere() -> None:
+    """Others are, if one of their areas has room."""
+    stage = Stage()
+    mercenaries = stage.power("german_mercenaries")
+    stage.ally("german_mercenaries", "")
+    assert not has_area_for_troop(stage.g, mercenaries, T2)
+    stage.ally("german_mercenaries", "spain")
+    assert has_area_for_troop(stage.g, mercenaries, T2)
+    assert has_area_for_troop(stage.g, stage.power("spain"), T3)

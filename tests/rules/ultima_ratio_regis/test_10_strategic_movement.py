@@ -49,8 +49,9 @@ def test_10_1_a_squadron_crosses_seas_and_ends_in_a_sea_or_port() -> None:
 
 @pytest.mark.rule("uRR 10.1")
 def test_10_1_a_damaged_squadron_does_not_move() -> None:
-    stage = Stage().put("england", "london", S3D=1)
+    stage = Stage().put("england", "london", S2D=1, S3D=1)
     assert not may_move(stage.g, stage.power("england"))
+    assert movable(stage.g, stage.power("england")) == []
 
 
 @pytest.mark.rule("uRR 10.1")

@@ -2,17 +2,24 @@
 
 from collections.abc import Iterable
 
+import msgspec
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken, OppositionAnnounced
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken, PortRazed
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.rows.op_rows import Modifier
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.combat.opposition import offers, self_defence
-from tercio.games.ultima_ratio_regis.rules.combat.subjugation import SUBJUGATION, subjugate
+from tercio.games.ultima_ratio_regis.rules.combat.subjugation import (
+    SUBJUGATION,
+    foresee_subjugation,
+    subjugate,
+)
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
 
-from .stage import KIND, Stage
+from .stage import KIND, WORLD, Stage
 
 
 def attempt(
@@ -225,6 +232,54 @@ def test_13_5_3_an_event_may_give_an_advantage() -> None:
     stage.g.realm.grants.append(Grant(power, "subjugation_advantage", "card", areas=area))
     attempt(stage, "huguenots", "tours", [5, 1])
     assert taken(stage) == [[4], [2]]
+
+
+@pytest.mark.rule("uRR 13.5.3", "uRR 13.1.2")
+@pytest.mark.parametrize(("provinces", "category"), [(("france",), 3), (("spain",), 2)])
+def test_13_5_3_an_event_in_force_may_give_one_too(
+    provinces: tuple[str, ...], category: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a pack: no card of the game does. It counts in the provinces that it names, here for
+    troops that have just arrived."""
+    help = Modifier(power="huguenots", subjugation_advantage=1, provinces=provinces)
+    row = msgspec.structs.replace(WORLD.cards["tercios"], ops=(help,))
+    monkeypatch.setitem(WORLD.cards, "tercios", row)
+    stage = Stage().independent("tours", 2).put("huguenots", "tours", T3=1).lasting("tercios")
+    answers = ["raise.3"] if category == 3 else []
+    attempt(stage, "huguenots", "tours", [5, 1], answers, moved=True)
+    assert taken(stage) == [[category], [2]]
+
+
+@pytest.mark.rule("uRR 13.5.2", "uRR 13.5.3")
+@pytest.mark.parametrize(
+    ("start", "fleet", "category"),
+    [("paris", [], 2), ("troyes", [], 1), ("paris", ["fleet"], 1), ("troyes", ["fleet"], 1)],
+)
+def test_13_5_3_opposing_from_two_areas_away_is_a_disadvantage(
+    start: str, fleet: list[str], category: int
+) -> None:
+    """Troyes is behind Paris, seen from Rouen. With an English fleet against them things can be no
+    worse."""
+    stage = Stage().war("huguenots", "france").war("england", "france").impulse(2)
+    stage.put("huguenots", "rouen", T3=1).put("france", start, T3=1, leader="ordinary")
+    stage.put("england", "sea_ea", S3=1)
+    answers = [f"troops.{start}", FLEET if fleet else "pass"]
+    attempt(stage, "huguenots", "rouen", [3, 1], answers)
+    assert taken(stage)[1] == [category]
+
+
+@pytest.mark.rule("uRR 13.5.2", "uRR 13.5.4")
+def test_13_5_4_chances_are_told_where_the_area_itself_resists() -> None:
+    """Not where it is up to its controller, nor of Swedes in Germany, whom nobody resists."""
+    stage = Stage().war("huguenots", "france").put("huguenots", "tours", T3=1)
+    told = stage.g, stage.power("huguenots"), stage.at("tours"), False
+    assert foresee_subjugation(*told) is None
+    stage.independent("tours")
+    assert foresee_subjugation(*told) is not None
+    stage = Stage("thirty_years_war", 4).turn(10)
+    stage.run(apply_turn_rules(stage.g), idle=True)
+    stage.independent("hesse", 3).put("sweden", "hesse", T2=1)
+    assert foresee_subjugation(stage.g, stage.power("sweden"), stage.at("hesse"), True) is None
 
 
 # -- rebels, independents, mini-maps -----------------------------------------------------------

@@ -243,3 +243,17 @@ def test_15_2_a_victory_in_the_field_without_supply_plants_no_siege() -> None:
     assert stage.units("france", "paris") == {"T3": 1}
     assert stage.count("huguenots", "paris") == 3
     assert not stage.g.is_besieged(stage.at("paris"))
+
+
+@pytest.mark.rule("uRR 15.1.1", "uRR 17.1")
+@pytest.mark.parametrize(("poor", "good", "goes"), [(5, 0, "T2"), (4, 1, "T3")])
+def test_15_1_1_a_leader_stays_with_the_troops_that_are_left(
+    poor: int, good: int, goes: str
+) -> None:
+    stage = Stage().put("spain", "madrid", T2=poor, leader="ordinary")
+    if good:
+        stage.put("spain", "madrid", T3=good)
+    answers = [f"surplus.spain.{goes}"] if good else []
+    stage.run(disperse_surplus(stage.g, stage.power("spain")), answers=answers)
+    assert stage.units("spain", "madrid") == {"T2": 4}
+    assert stage.g.state.leaders[0].place == stage.at("madrid")

@@ -138,6 +138,20 @@ def test_21_4_2_a_strategic_move_does_not_end_in_an_area_that_has_been_given_bac
     assert stage.units("england", "plymouth") == {"T3": 1}
 
 
+@pytest.mark.rule("uRR 21.4.2", "uRR 10.2.1")
+def test_21_4_2_who_was_on_his_way_there_stays_where_he_embarked() -> None:
+    """From London over land to Portsmouth, when Brest is French again."""
+    stage = last_point("england").put("england", "london", T3=1).control("england", "brest")
+    stage.put("france", "sea_ns", S2=1).impulse(2, england=1)
+    escort = f"escort.sea_ea.england.{admiral(stage, 'england').number}"
+    first, *rest = intercepted(stage)
+    answers = ["unit.england.T3.london", "goal.brest", first, escort, *rest]
+    stage.run(strategic_move(stage.g, stage.power("england")), ENGLISH_WIN, answers, idle=True)
+    assert stage.holder("brest") == "france"
+    assert stage.units("england", "london") == {}
+    assert stage.units("england", "portsmouth") == {"T3": 1}
+
+
 def over_support(stage: Stage, peace: str) -> list[str]:
     english = support_of(stage, "england", "huguenots")
     french = support_of(stage, "france", "france")

@@ -87,7 +87,7 @@ class Side:
             unit = die.owner, die.kind
             if unit in gone:
                 gone.remove(unit)
-            elif die.kind >= 0 and left.get(unit, 0):
+            elif left.get(unit, 0):
                 left[unit] -= 1
                 found.append(unit)
         return found

@@ -66,5 +66,4 @@ def own_posts(g: Regis, power: Power) -> Mask:
 
 def has_enemy_fortress(g: Regis, power: Power, area: Place) -> bool:
     """An operational one, of a power at war, besieged already or not."""
-    holder = g.state.holder[area]
-    return holder >= 0 and g.has_fortress(area) and g.at_war(power, holder)
+    return g.has_fortress(area) and g.at_war(power, g.state.holder[area])

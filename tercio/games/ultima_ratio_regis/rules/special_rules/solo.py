@@ -92,12 +92,10 @@ def rob(g: Regis, player: Power, automaton: Power, sea: Place, kind: Kind) -> Pr
 
 @cites("uRR 9.3", "uRR 11.6")
 def put_to_sea(g: Regis, automaton: Power, port: Place, kind: Kind) -> None:
-    seas = g.world.coast.adjacent[port]
-    cruise = g.world.location[CRUISE]
-    goal = cruise if seas >> cruise & 1 else next(places_of(seas))
+    """All its ports lie on the sea where it cruises."""
     if kind not in SQUADRONS:
         kind = g.flip_units(automaton, port, kind)
-    g.move_units(automaton, port, goal, kind)
+    g.move_units(automaton, port, g.world.location[CRUISE], kind)
 
 
 # -- turns -------------------------------------------------------------------------------------

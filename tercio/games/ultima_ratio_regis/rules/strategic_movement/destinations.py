@@ -61,7 +61,7 @@ def common_roads(g: Regis, owners: list[Power]) -> Roads:
 def land_roads(g: Regis, party: Force) -> Roads:
     """An army of several stays on its map (10.4)."""
     owners = sorted({owner for owner, _ in party.units})
-    roads = common_roads(g, owners) if len(owners) > 1 else roads_of(g, owners[0])
+    roads = common_roads(g, owners)
     return roads.within(places_on_map_of(g, party.place)) if party.size > 1 else roads
 
 
@@ -107,7 +107,7 @@ def troops_cannot_stay_at_sea(g: Regis, move: Move, area: Place) -> bool:
 @forbids("uRR 18.4.1")
 def no_interest_there(g: Regis, move: Move, area: Place) -> bool:
     """Outside the theaters of interest, or of the minor, and not on their border either."""
-    usable = move.open | move.roads.areas & g.state.closed
+    usable = move.open | move.roads.areas
     return g.world.is_area(area) and not usable >> area & 1
 
 
