@@ -118,7 +118,7 @@ def test_the_groups_are_those_of_the_book() -> None:
 def test_the_rules_of_a_turn_can_be_in_force() -> None:
     stage = Stage()
     GAME.overlay(stage.g, "turn_rules", {})
-    assert "usable_by spain" in stage.g.realm.rules
+    assert stage.power("spain") in stage.g.realm.special.passage
 
 
 def test_a_troop_is_lent() -> None:

@@ -10,8 +10,7 @@ from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model import views
 from tercio.games.ultima_ratio_regis.model.names import T2
 from tercio.games.ultima_ratio_regis.model.position import Regis
-from tercio.games.ultima_ratio_regis.model.realm_state import Loan
-from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import combined
+from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet, Loan
 from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
@@ -217,7 +216,7 @@ def test_21_2_troops_and_squadrons_under_another_flag_are_told() -> None:
     assert "comrades" not in [each.id for each in seen(stage).panels]
     england, netherlands = stage.power("england"), stage.power("netherlands")
     stage.g.realm.loans.append(Loan(england, netherlands, T2))
-    stage.g.realm.rules[combined(netherlands, england)] = 1
+    stage.g.realm.combined_fleets.append(CombinedFleet(netherlands, england))
     first, second = rows(stage, "comrades")
     assert (first["Of"], first["Under the flag of"]) == ("England", "Netherlands")
     assert first["What"] == "expeditionary corps: troop (2)"

@@ -106,3 +106,12 @@ def test_england_is_catholic_until_an_event() -> None:
     england = stage.power("england")
     assert stage.g.religion_of(england) == "catholic"
     assert stage.lasting("acts_of_supremacy").g.religion_of(england) == "protestant"
+
+
+def test_a_checkpoint_of_an_older_form_is_refused_whole() -> None:
+    """Rather than read without the special rules that it names in its own way."""
+    state = msgspec.json.decode(msgspec.json.encode(Stage().g.state))
+    del state["realm"]["special"]
+    state["realm"]["rules"] = {"order_of_saint_john": 1}
+    with pytest.raises(msgspec.ValidationError, match="special"):
+        msgspec.json.decode(msgspec.json.encode(state), type=State)

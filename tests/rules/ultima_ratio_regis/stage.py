@@ -20,11 +20,11 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.setup import set_up
+from tercio.games.ultima_ratio_regis.model.special_state import FrenchWars
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.files import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
-from tercio.games.ultima_ratio_regis.rules.special_rules.french_wars import OVER as FRENCH_WARS_OVER
 from tercio.kernel.ask import Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
@@ -62,7 +62,7 @@ class Stage(Scripted[Regis]):
         state.phase = "impulses"
         state.active = 0
         if not french_wars:
-            state.realm.rules[FRENCH_WARS_OVER] = NOBODY
+            state.realm.special.french_wars = FrenchWars(NOBODY)
 
     # -- setting ---------------------------------------------------------------------------------
 

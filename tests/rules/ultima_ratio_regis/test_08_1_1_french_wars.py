@@ -6,13 +6,14 @@ from tercio.games.ultima_ratio_regis.cards.registry import event, event_refusals
 from tercio.games.ultima_ratio_regis.model.events.general import PowerLeft
 from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.special_state import FrenchWars
 from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import cedable, vp_price
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import bordering_domains, declare_war
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
 from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import at_turn_end
-from tercio.games.ultima_ratio_regis.rules.special_rules.french_wars import OVER, contenders
+from tercio.games.ultima_ratio_regis.rules.special_rules.french_wars import contenders
 from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -139,7 +140,7 @@ def test_8_1_1_a_contender_without_land_disappears() -> None:
     assert not s.g.is_in_play(s.power("huguenots"))
     assert s.owner("bordeaux") == "france"
     assert s.g.state.homes[s.power("france")] >> s.at("bordeaux") & 1
-    assert OVER not in s.g.realm.rules
+    assert s.g.realm.special.french_wars is None
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 21.6")
@@ -188,11 +189,11 @@ def test_8_1_1_the_wars_are_not_over_while_the_league_is_to_come() -> None:
     s = lose(kingdom(6), "france", "huguenots")
     s.g.realm.collapsing = 1 << s.power("huguenots")
     fight(s, "france", "huguenots")
-    assert OVER not in s.g.realm.rules
+    assert s.g.realm.special.french_wars is None
     s = lose(kingdom(7), "france", "huguenots")
     s.g.realm.collapsing = 1 << s.power("huguenots")
     fight(s, "france", "huguenots")
-    assert s.g.realm.rules[OVER] == s.power("france")
+    assert s.g.realm.special.french_wars == FrenchWars(s.power("france"))
     assert contenders(s.g) == []
 
 
@@ -228,7 +229,7 @@ def test_8_1_1_of_several_contenders_at_the_end_the_one_with_most_of_france_wins
     s = kingdom(8, league=True)
     s.run(at_turn_end.follow(s.g), idle=True)
     assert s.g.is_in_play(s.power("france"))
-    assert s.g.realm.rules[OVER] == s.power("france")
+    assert s.g.realm.special.french_wars == FrenchWars(s.power("france"))
     assert [s.g.is_in_play(s.power(id)) for id in FRENCH[1:]] == [False, False]
     assert s.g.state.free[s.at("rouen")] == 3
 

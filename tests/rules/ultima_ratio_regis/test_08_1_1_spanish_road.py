@@ -49,7 +49,7 @@ def test_8_1_1_they_supply_spain_alone() -> None:
     stage.control("netherlands", "brussels", "brugge").put("netherlands", "sea_ns", S3=1)
     breda = stage.at("breda")
     assert is_supplied(stage.g, stage.power("spain"), breda), "by Liege"
-    stage.g.realm.rules.clear()
+    stage.g.realm.special.passage.clear()
     stage.g.log.clear()
     assert not is_supplied(stage.g, stage.power("spain"), breda)
 

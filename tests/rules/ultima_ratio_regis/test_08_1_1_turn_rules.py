@@ -5,6 +5,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.cards.registry import event
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.model.setup import START_RULES
+from tercio.games.ultima_ratio_regis.model.special_state import OrderOfSaintJohn
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import enter_powers
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
 from tercio.games.ultima_ratio_regis.rules.logistics.supply import friendly_areas
@@ -108,7 +109,7 @@ def test_8_1_1_merchants_that_nobody_could_remove_are_released() -> None:
 @pytest.mark.rule("uRR 8.1.1")
 def test_8_1_1_the_order_without_land_settles_in_a_christian_malta() -> None:
     s = campaign(4).own("ottomans", "rhodes")
-    s.g.realm.rules["order_of_saint_john"] = 1
+    s.g.realm.special.order = OrderOfSaintJohn(in_malta=False)
     player = s.g.player_of(s.power("spain"))
     s.run(apply_turn_rules(s.g))
     assert s.owner("malta") == "hospitallers"
@@ -118,7 +119,7 @@ def test_8_1_1_the_order_without_land_settles_in_a_christian_malta() -> None:
 def order_of_venice(turn: int) -> Stage:
     """The order sits in Rhodes and is allied with Venice, which is at war with the Ottomans."""
     s = campaign(turn).ally("hospitallers", "venice").war("ottomans", "venice")
-    s.g.realm.rules["order_of_saint_john"] = 1
+    s.g.realm.special.order = OrderOfSaintJohn(in_malta=False)
     s.g.realm.in_play |= 1 << s.power("hospitallers")
     return s
 
@@ -131,7 +132,7 @@ def take(s: Stage, area: str) -> None:
 @pytest.mark.rule("uRR 8.1.1", "uRR 20.3.1")
 def test_8_1_1_an_order_that_is_allied_with_the_ottomans_stays_in_rhodes() -> None:
     s = campaign(4).ally("hospitallers", "ottomans")
-    s.g.realm.rules["order_of_saint_john"] = 1
+    s.g.realm.special.order = OrderOfSaintJohn(in_malta=False)
     s.run(apply_turn_rules(s.g))
     assert s.owner("rhodes") == "hospitallers"
     assert s.g.major_of(s.power("hospitallers")) == s.power("ottomans")
@@ -166,7 +167,7 @@ def test_8_1_1_without_the_card_a_conquered_order_is_an_ally_in_rhodes() -> None
 @pytest.mark.rule("uRR 8.1.1")
 def test_8_1_1_when_the_ottomans_win_malta_the_order_is_gone_at_once() -> None:
     s = order_of_venice(4).own("ottomans", "rhodes").own("hospitallers", "malta")
-    s.g.realm.rules["order_of_saint_john"] = 2
+    s.g.realm.special.order = OrderOfSaintJohn(in_malta=True)
     player = s.g.player_of(s.power("ottomans"))
     take(s, "malta")
     assert s.owner("malta") == "ottomans"
@@ -178,7 +179,7 @@ def test_8_1_1_when_the_ottomans_win_malta_the_order_is_gone_at_once() -> None:
 def test_8_1_1_the_order_finds_a_malta_without_revolt_or_spaniards() -> None:
     s = campaign(4).own("ottomans", "rhodes").put("spain", "malta", T3=1, S2=1, fortress=True)
     s.revolt("malta")
-    s.g.realm.rules["order_of_saint_john"] = 1
+    s.g.realm.special.order = OrderOfSaintJohn(in_malta=False)
     s.run(apply_turn_rules(s.g), idle=True)
     assert s.owner("malta") == s.holder("malta") == "hospitallers"
     assert s.units("spain", "malta") == {}
@@ -188,7 +189,7 @@ def test_8_1_1_the_order_finds_a_malta_without_revolt_or_spaniards() -> None:
 @pytest.mark.rule("uRR 8.1.1")
 def test_8_1_1_the_order_is_gone_if_malta_is_muslim() -> None:
     s = campaign(4).own("ottomans", "rhodes", "malta")
-    s.g.realm.rules["order_of_saint_john"] = 1
+    s.g.realm.special.order = OrderOfSaintJohn(in_malta=False)
     s.run(apply_turn_rules(s.g))
     assert not s.g.is_in_play(s.power("hospitallers"))
 

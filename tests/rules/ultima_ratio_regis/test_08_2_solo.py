@@ -55,7 +55,7 @@ def test_8_2_2_solo_actions_are_the_intrinsic_one_and_one_more() -> None:
         s = Stage("rise_of_portugal", 1).turn(turn).impulse(0)
         begin_without_cards(s.g)
         assert s.g.points_of(s.power("portugal")) == actions
-        assert "without_cards" not in s.g.state.impulse.marks
+        assert not s.g.state.impulse.without_cards
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 24")

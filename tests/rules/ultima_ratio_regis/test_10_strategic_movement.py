@@ -537,7 +537,7 @@ def test_8_2_3_a_player_without_cards_redeploys_a_unit_for_nothing() -> None:
     stage = Stage().war("france", "england").put("france", "paris", T3=1).impulse(1)
     france = stage.power("france")
     assert not may_redeploy_free(stage.g, france)
-    stage.g.state.impulse.marks["without_cards"] = 1
+    stage.g.state.impulse.without_cards = True
     assert may_redeploy_free(stage.g, france)
     stage.run(redeploy_free(stage.g, france), answers=["unit.france.T3.paris", "goal.lyon"])
     assert stage.count("france", "lyon") == 1

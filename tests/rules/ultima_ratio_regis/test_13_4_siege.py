@@ -273,7 +273,7 @@ def test_13_3_1_who_may_make_a_sortie() -> None:
     france, huguenots = stage.power("france"), stage.power("huguenots")
     assert SORTIE.allow(stage.g, france, "tours")
     assert not SORTIE.allow(stage.g, huguenots, "tours")
-    stage.g.state.impulse.marks["sortie tours"] = 1
+    stage.g.state.impulse.sorties = 1 << stage.at("tours")
     refusals = FREE_SORTIE.refusals(stage.g, france, "tours")
     assert [refusal.message for refusal in refusals] == ["forbid-has-made-a-sortie"]
     stage.g._take(france, stage.at("tours"), KIND["T2"], 1)

@@ -490,7 +490,7 @@ def test_20_4_2_not_those_of_an_enemy() -> None:
 def test_20_4_2_units_of_a_minor_leave_roads_that_were_open_to_its_former_ally_alone() -> None:
     """Brno is inactive, but serves Spain; not England."""
     s = Stage().ally("genoa", "spain").put("genoa", "brno", T2=1)
-    s.g.realm.rules["usable_by spain"] = WORLD.theater["CE"]
+    s.g.realm.special.passage[s.power("spain")] = WORLD.theater["CE"]
     s.run(ally_minor(s.g, s.power("genoa"), s.power("england")), idle=True, answers=["done"])
     assert s.units("genoa", "brno") == {}
     assert patron(s, "genoa") == "england"

@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.names import T2, T3
-from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet, Grant
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.major_powers.alliances import (
     ALLIANCE,
@@ -24,7 +24,6 @@ from tercio.games.ultima_ratio_regis.rules.major_powers.war import (
     give_casus_belli,
     war_by_event,
 )
-from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import combined
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 RULES = all_rules.MODULES
@@ -288,11 +287,11 @@ def test_21_2_2_when_allies_go_to_war_corps_and_guests_go_home() -> None:
     s = Stage().alliance("spain", "netherlands").put("spain", "brussels", T2=1)
     s.put("netherlands", "amsterdam", T3=1).put("spain", "breda", T2=1)
     s.g.lend_troop(s.power("netherlands"), s.power("spain"), s.at("amsterdam"), T3)
-    s.g.realm.rules[combined(s.power("spain"), s.power("netherlands"))] = 1
+    s.g.realm.combined_fleets.append(CombinedFleet(s.power("spain"), s.power("netherlands")))
     event = war_by_event(s.g, s.power("netherlands"), s.power("spain"), "rebellion_in_flanders", 1)
     s.run(event, idle=True)
     assert s.g.at_war(s.power("spain"), s.power("netherlands"))
     assert s.g.realm.loans == []
     assert s.count("netherlands", "amsterdam") == 1
     assert s.count("spain", "breda") == 0
-    assert not s.g.realm.rules.keys() & {combined(s.power("spain"), s.power("netherlands"))}
+    assert not s.g.realm.combined_fleets

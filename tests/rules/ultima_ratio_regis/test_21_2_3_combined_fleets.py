@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
 from tercio.games.ultima_ratio_regis.model.names import S2, S3
+from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.major_powers.alliances import end_alliances
 from tercio.games.ultima_ratio_regis.rules.major_powers.combined_fleets import (
@@ -12,7 +13,7 @@ from tercio.games.ultima_ratio_regis.rules.major_powers.combined_fleets import (
     may_combine,
     may_dissolve,
 )
-from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import combined, fleets_at
+from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import fleets_at
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import escorts
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_movement import cruise
 from tercio.games.ultima_ratio_regis.rules.naval_actions.support import offers
@@ -142,10 +143,10 @@ def test_21_2_3_a_squadron_supports_under_one_flag() -> None:
 def test_21_2_3_either_of_the_two_dissolves_the_fleet() -> None:
     s = Stage().impulse(2)
     spain, netherlands = s.power("spain"), s.power("netherlands")
-    s.g.realm.rules[combined(netherlands, spain)] = 1
+    s.g.realm.combined_fleets.append(CombinedFleet(netherlands, spain))
     assert may_dissolve(s.g, spain)
     s.run(dissolve_fleets(s.g, netherlands), answers=["with.spain"])
     assert not may_dissolve(s.g, spain)
-    s.g.realm.rules[combined(netherlands, spain)] = 1
+    s.g.realm.combined_fleets.append(CombinedFleet(netherlands, spain))
     s.run(end_alliances(s.g))
     assert not may_dissolve(s.g, spain), "nor does it outlast the turn"

@@ -28,7 +28,7 @@ from tercio.games.ultima_ratio_regis.rules.end_of_turn.dynasties import (
     last_end_of_turn,
     new_dynasties,
 )
-from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import STEP, STEPS, turn_end
+from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import STEPS, turn_end
 from tercio.kernel.ask import Checkpoint
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
@@ -293,14 +293,14 @@ def test_23_the_steps_follow_the_list_of_the_book() -> None:
 @pytest.mark.rule("uRR 23")
 def test_23_it_goes_on_from_the_step_that_the_state_names() -> None:
     s = Stage().war("france", "spain").unrest("spain", 5)
-    s.g.state.impulse.marks[STEP] = 2
+    s.g.state.turn_end_step = 2
     procedure = turn_end(s.g)
     stop = next(procedure)
     assert isinstance(stop, Checkpoint)
     assert stop.name == "turn end 2"
     s.run(turn_end(s.g), idle=True)
     assert s.g.at_war(s.power("france"), s.power("spain")), "the wars had been dealt with"
-    assert STEP not in s.g.state.impulse.marks
+    assert s.g.state.turn_end_step == 0
 
 
 @pytest.mark.rule("uRR 23", "uRR 8.3")

@@ -289,7 +289,7 @@ def test_24_minors_that_begin_as_allies_have_the_fortresses_of_their_cards() -> 
 def test_pb_9_4_squadrons_leave_the_ports_of_a_power_that_does_not_come() -> None:
     """With two players Brittany is independent instead of the Catholic League's."""
     stage = Stage("catholics_and_protestants", 2).turn(7).put("france", "brest", S3=1)
-    stage.g.realm.rules["missing catholic_league"] = 3
+    stage.g.realm.special.missing[stage.power("catholic_league")] = 3
     stage.run(enter_powers(stage.g), idle=True)
     assert stage.g.state.free[stage.at("brest")] == 3
     assert stage.units("france", "brest") == {}

@@ -25,7 +25,7 @@ from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import inco
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
 from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import points_for_areas
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
-from tercio.games.ultima_ratio_regis.rules.special_rules.solo import IMPULSES, SCORED, row_of
+from tercio.games.ultima_ratio_regis.rules.special_rules.solo import SCORED, row_of
 from tercio.kernel.masks import mask_of, members, places_of
 
 T = TypeVar("T")
@@ -90,7 +90,7 @@ class Outlook:
         """How many more this player will have in the turn, the present one among them."""
         hands = self.state.cards.hands
         if self.g.scenario.solo:
-            return SOLO_IMPULSES - self.realm.rules.get(IMPULSES, 0)
+            return SOLO_IMPULSES - self.realm.special.solo.impulses
         return self.once("impulses", lambda: max([1, *map(len, hands.values())]))
 
     # -- the race --------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class Outlook:
         row = self._discoveries
         if row is None or self.world.native[area] != power:
             return 0
-        scored = self.realm.rules.get(SCORED, 0)
+        scored = self.realm.special.solo.scored
         return 0 if scored >> area & 1 or self.world.power[row.powers[0]] != power else row.n
 
     def keep(self, power: Power, area: Place) -> float:

@@ -118,7 +118,7 @@ def control(g: Regis, played: Played, op: Control) -> Procedure[None]:
 def inherit(g: Regis, played: Played, op: Inherit) -> Procedure[None]:
     """The rules of the next turn look at who has the area then (`turn_rules.iberian_union`)."""
     g.make_lasting(played.card)
-    g.realm.rules[f"contested {played.card}"] = g.world.location[op.area]
+    g.realm.special.contested[played.card] = g.world.location[op.area]
     yield from ()
 
 

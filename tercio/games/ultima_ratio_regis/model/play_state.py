@@ -1,8 +1,11 @@
 """The parts of the state that are about the start of a game, and about one impulse."""
 
 from dataclasses import dataclass, field
+from typing import Literal
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Player, Power
+import msgspec
+
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Mask, Place, Player, Power
 
 
 @dataclass(slots=True)
@@ -20,6 +23,22 @@ class Starting:
 
     def copy(self) -> "Starting":
         return Starting(self.bids[:], self.groups.copy(), self.ready, self.picking.copy())
+
+
+class Pirate(msgspec.Struct, frozen=True):
+    """A squadron that was one, where it is now: it does nothing else (11.5.2)."""
+
+    owner: Power
+    place: Place
+    kind: Kind
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """An offer of `by` to `other` that was declined, and is not made again."""
+
+    what: Literal["alliance", "corps", "fleet"]
+    by: Power
+    other: Power
 
 
 @dataclass(slots=True)
@@ -56,8 +75,18 @@ class Impulse:
     """Powers that have had the free regroup of a player without cards (8.2.3)."""
     closing: bool = False
     """War was declared without casus belli: nothing more can be spent (21.3.3)."""
-    marks: dict[str, int] = field(default_factory=dict)
-    """What a single procedure keeps for the impulse, by its name."""
+    without_cards: bool = False
+    """Its player has none (8.2.3)."""
+    sorties: Mask = 0
+    """Areas from which the free sortie has been made."""
+    sent_home: Mask = 0
+    """Powers that have sent a troop home at its end..."""
+    posted: Mask = 0
+    """...and those that have sent a leader elsewhere."""
+    moved_leaders: list[int] = field(default_factory=list)
+    """Numbers of leaders who have moved, or have come: they lead no landing (12.3.1)."""
+    pirates: list[Pirate] = field(default_factory=list)
+    refusals: list[Refusal] = field(default_factory=list)
     busy: bool = False
     """An action or an event is being carried out: not everything is in order yet."""
     lot: str = ""
@@ -82,7 +111,13 @@ class Impulse:
             self.swapped,
             self.regrouped,
             self.closing,
-            self.marks.copy(),
+            self.without_cards,
+            self.sorties,
+            self.sent_home,
+            self.posted,
+            self.moved_leaders[:],
+            self.pirates[:],
+            self.refusals[:],
             self.busy,
             self.lot,
             self.bidder,

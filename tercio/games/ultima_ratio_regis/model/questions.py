@@ -34,9 +34,6 @@ from tercio.kernel.masks import marked, mask_of, members, places_of
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness
 
-NAMED = "named "
-"""`Realm.rules` has the power that cards mean when they name one, under this and its id."""
-
 
 class Questions(Position[State]):
     """What follows from the state; nothing here changes it."""
@@ -435,9 +432,7 @@ class Questions(Position[State]):
         """Whom cards mean where they name a power that has been replaced, by ids."""
         ids = self.data.power_ids
         return {
-            rule.removeprefix(NAMED): ids[power]
-            for rule, power in self.state.realm.rules.items()
-            if rule.startswith(NAMED)
+            ids[named]: ids[power] for named, power in self.state.realm.special.stands_for.items()
         }
 
     def is_granted(self, power: Power, what: str) -> bool:

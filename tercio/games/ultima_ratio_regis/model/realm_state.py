@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass, field
 
+import msgspec
+
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Mask, Power
+from tercio.games.ultima_ratio_regis.model.special_state import SpecialRules
 
 
 @dataclass(slots=True)
@@ -42,6 +45,13 @@ class Loan:
 
     def copy(self) -> "Loan":
         return Loan(self.lender, self.receiver, self.kind)
+
+
+class CombinedFleet(msgspec.Struct, frozen=True):
+    """Squadrons of `lender` sail under the flag of another player's `leader` (21.2.3)."""
+
+    lender: Power
+    leader: Power
 
 
 @dataclass(slots=True)
@@ -117,6 +127,8 @@ class Realm:
     """By trade center."""
     foes: list[Mask]
     """Whom each power is at war with in its own name: what `wars` says, as masks."""
+    special: SpecialRules
+    """What special rules of turns and scenarios keep."""
     wars: list[War] = field(default_factory=list)
     outbreaks: int = 0
     """How many wars have broken out; numbers the next one."""
@@ -129,6 +141,7 @@ class Realm:
     kept_out: dict[Power, Mask] = field(default_factory=dict)
     """Independent minors that their ally keeps out of wars, and of those with whom (20.5)."""
     loans: list[Loan] = field(default_factory=list)
+    combined_fleets: list[CombinedFleet] = field(default_factory=list)
     techs: dict[str, Power] = field(default_factory=dict)
     lasting: list[str] = field(default_factory=list)
     """Events in force, sorted."""
@@ -149,8 +162,6 @@ class Realm:
     nod_elsewhere: int = 1
     deck_out: list[str] = field(default_factory=list)
     """Cards that the rules of this turn keep out of the deck, sorted."""
-    rules: dict[str, int] = field(default_factory=dict)
-    """Special rules in force, by name, and a number that they keep."""
     deployment: dict[Power, int] = field(default_factory=dict)
     """Points left to powers that enter (24)."""
     to_place: dict[int, int] = field(default_factory=dict)
@@ -170,6 +181,7 @@ class Realm:
             self.fixed[:],
             self.capacity[:],
             self.foes[:],
+            self.special.copy(),
             self.wars[:],
             self.outbreaks,
             self.alliances.copy(),
@@ -177,6 +189,7 @@ class Realm:
             self.forced_peace.copy(),
             self.kept_out.copy(),
             [loan.copy() for loan in self.loans],
+            self.combined_fleets[:],
             self.techs.copy(),
             self.lasting[:],
             self.religion.copy(),
@@ -190,7 +203,6 @@ class Realm:
             self.nod_mediterranean,
             self.nod_elsewhere,
             self.deck_out[:],
-            self.rules.copy(),
             self.deployment.copy(),
             self.to_place.copy(),
         )

@@ -3,6 +3,7 @@
 from tercio.games.ultima_ratio_regis.model.names import NO_FORTRESS, NOBODY, Mask
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import Realm
+from tercio.games.ultima_ratio_regis.model.special_state import SpecialRules
 from tercio.games.ultima_ratio_regis.model.state import State
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.op_rows import TcCapacity
@@ -81,6 +82,7 @@ def blank_realm(world: World) -> Realm:
         fixed=[{} for _ in range(centers)],
         capacity=[row.capacity for row in world.centers],
         foes=[0] * powers,
+        special=SpecialRules(),
         acquired=[0] * powers,
         piracies=[0] * powers,
     )

@@ -113,6 +113,8 @@ class State:
     over: bool = False
     deck_list: list[str] = field(default_factory=list)
     """All cards of this turn, dealt or left over: everybody can work it out (8.1.4)."""
+    turn_end_step: int = 0
+    """At the end of a turn, the step of it that comes next (23)."""
 
     def copy(self) -> "State":
         return State(
@@ -148,6 +150,7 @@ class State:
             self.direction,
             self.over,
             self.deck_list[:],
+            self.turn_end_step,
         )
 
     def merchants(self, center: Center, power: Power) -> int:

@@ -304,7 +304,7 @@ def place_regrouped(g: Regis, power: Power, kind: Kind, box: Place, area: Place)
 def may_regroup_free(g: Regis, power: Power) -> bool:
     """Of a player without cards, each power at war once (8.2.3)."""
     impulse = g.state.impulse
-    if not impulse.marks.get("without_cards") or impulse.regrouped >> power & 1:
+    if not impulse.without_cards or impulse.regrouped >> power & 1:
         return False
     return any(power in (war.a, war.b) for war in g.realm.wars) and may_regroup(g, power)
 

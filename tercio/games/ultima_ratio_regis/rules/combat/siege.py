@@ -264,7 +264,7 @@ def act_sortie(g: Regis, power: Power) -> Procedure[bool]:
 
 @forbids("uRR 8.2.2")
 def has_made_a_sortie(g: Regis, power: Power, area: str) -> bool:
-    return bool(g.state.impulse.marks.get(f"sortie {area}"))
+    return bool(g.state.impulse.sorties >> _at(g, area) & 1)
 
 
 FREE_SORTIE = SORTIE.plus(has_made_a_sortie)
@@ -280,6 +280,7 @@ def act_sortie_free(g: Regis, power: Power) -> Procedure[bool]:
     pick = yield _where(g, power, "sortie", FREE_SORTIE)
     if pick.key == BACK:
         return False
-    g.state.impulse.marks[f"sortie {pick.value}"] = 1
-    yield from sortie(g, _at(g, pick.value))
+    area = _at(g, pick.value)
+    g.state.impulse.sorties |= 1 << area
+    yield from sortie(g, area)
     return True

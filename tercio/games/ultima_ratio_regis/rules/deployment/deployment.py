@@ -26,8 +26,6 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
 MINOR_TYPES = (T2, T3, S2, S3)
-DEPLOYS_LAST = "deploys_last"
-"""The mark of a power that others go before."""
 
 
 @cites("uRR 7.2", "uRR 24")
@@ -100,7 +98,7 @@ def points_left(g: Regis, player: Player) -> list[Phrase]:
 @cites("uRR 8.1.2")
 def wait_in_turn(g: Regis, asks: dict[Seat, Ask]) -> dict[Seat, Ask]:
     """A power that a special rule has deploy last waits until all others are content."""
-    last = g.realm.rules.get(DEPLOYS_LAST, NOBODY)
+    last = g.realm.special.deploys_last
     if last == NOBODY or len(asks) < 2:
         return asks
     return {seat: ask for seat, ask in asks.items() if seat != g.seat_of(last)}
@@ -163,7 +161,7 @@ def place(g: Regis, power: Power, item: Item, where: int) -> Procedure[None]:
 def finish(g: Regis) -> None:
     g.realm.deployment = {}
     g.realm.to_place = {}
-    g.realm.rules.pop(DEPLOYS_LAST, None)
+    g.realm.special.deploys_last = NOBODY
     g.state.starting.picking = {}
 
 
@@ -180,7 +178,7 @@ def enter_powers(g: Regis) -> Procedure[None]:
                 yield from give_areas(g, power, row)
         elif g.state.player_of[power] != NOBODY and not g.is_in_play(power):
             yield from enter_power(g, power, row)
-        elif level := g.realm.rules.get(f"missing {row.power}", 0):
+        elif level := g.realm.special.missing.get(power, 0):
             yield from leave_independent(g, row, level)
     for power in places_of(g.realm.refounded):
         refound(g, power)

@@ -19,19 +19,16 @@ from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import at_turn_e
 from tercio.kernel.ask import Checkpoint, Procedure
 from tercio.kernel.citations import cites
 
-STEP = "turn end"
-"""The mark of the step at which the end of the turn is."""
-
 
 @cites("uRR 23", "uRR 8.3")
 def turn_end(g: Regis) -> Procedure[None]:
     """In the order of the book, from the step that the state names."""
-    marks = g.state.impulse.marks
-    while (step := marks.get(STEP, 0)) < len(STEPS):
+    s = g.state
+    while (step := s.turn_end_step) < len(STEPS):
         yield Checkpoint(f"turn end {step}", () if step else ("impulse",))
         yield from STEPS[step](g)
-        marks[STEP] = step + 1
-    del marks[STEP]
+        s.turn_end_step = step + 1
+    s.turn_end_step = 0
 
 
 @cites("uRR 23", "uRR 21.4")

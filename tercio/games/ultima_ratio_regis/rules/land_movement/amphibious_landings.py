@@ -23,8 +23,8 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import (
 )
 from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import (
     companion_ask,
+    has_moved,
     have_acted,
-    leader_mark,
     muster_ask,
     party_of,
     single,
@@ -222,9 +222,7 @@ def fresh_stack(g: Regis, power: Power, port: Place) -> Force:
         if fresh and (count := fresh[owner].get(stack(port, kind), 0))
     }
     leaders = [
-        leader
-        for leader in leaders_with(g, power, port, "troop")
-        if not g.state.impulse.marks.get(leader_mark(leader))
+        leader for leader in leaders_with(g, power, port, "troop") if not has_moved(g, leader)
     ]
     return Force(power, port, units, leaders)
 
@@ -353,7 +351,7 @@ def what_ask(g: Regis, power: Power) -> Ask:
     ports = {port for _, _, port in units}
     for port in sorted(ports):
         for leader in field_leaders(g, power, port):
-            if not g.state.impulse.marks.get(leader_mark(leader)):
+            if not has_moved(g, leader):
                 options.append(leader_option(g, "leader", leader, CITE))
     return Ask(g.seat_of(power), "landing", options, CITE, {"power": g.power_ref(power)})
 

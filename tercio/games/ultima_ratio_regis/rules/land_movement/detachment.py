@@ -9,6 +9,7 @@ left without any unit go along.
 from collections.abc import Callable
 
 from tercio.games.ultima_ratio_regis.model.names import SQUADRONS, TROOPS, Kind, On, Place, Power
+from tercio.games.ultima_ratio_regis.model.play_state import Pirate
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import (
@@ -37,14 +38,8 @@ def kinds_of(on: On) -> tuple[Kind, ...]:
 
 def idle(g: Regis, owner: Power, place: Place, kind: Kind) -> int:
     """Units that may act: squadrons that were pirates in this impulse may not (11.5.2)."""
-    count, marks = g.count(owner, place, kind), g.state.impulse.marks
-    if not marks or kind not in SQUADRONS:
-        return count
-    return count - marks.get(pirate_mark(owner, place, kind), 0)
-
-
-def pirate_mark(owner: Power, place: Place, kind: Kind) -> str:
-    return f"pirates {owner} {place} {kind}"
+    count, pirates = g.count(owner, place, kind), g.state.impulse.pirates
+    return count - pirates.count(Pirate(owner, place, kind)) if pirates else count
 
 
 def stack_at(g: Regis, power: Power, place: Place, on: On) -> Force:
@@ -179,13 +174,13 @@ def have_acted(g: Regis, force: Force) -> None:
 def tire_leaders(g: Regis, *leaders: Leader) -> None:
     """Who has moved in this impulse, or has come in it, leads no landing."""
     if g.state.impulse.stage:
-        for leader in leaders:
-            g.state.impulse.marks[leader_mark(leader)] = 1
+        moved = g.state.impulse.moved_leaders
+        moved += [leader.number for leader in leaders if leader.number not in moved]
 
 
-def leader_mark(leader: Leader) -> str:
-    """That he has moved in this impulse, and can lead no landing (12.3.1)."""
-    return f"leader {leader.number}"
+def has_moved(g: Regis, leader: Leader) -> bool:
+    """In this impulse: he can lead no landing (12.3.1)."""
+    return leader.number in g.state.impulse.moved_leaders
 
 
 def _face(on: On) -> range:

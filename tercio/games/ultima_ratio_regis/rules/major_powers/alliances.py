@@ -1,6 +1,7 @@
 """Alliances between major powers (uRR 21.1, 21.2)."""
 
 from tercio.games.ultima_ratio_regis.model.names import PAIR, Power
+from tercio.games.ultima_ratio_regis.model.play_state import Refusal
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home
@@ -50,7 +51,7 @@ def is_allied_already(g: Regis, power: Power, id: str) -> bool:
 @forbids("uRR 21.1")
 def has_declined(g: Regis, power: Power, id: str) -> bool:
     """An offer is made once in an impulse."""
-    return f"declined {power} {id}" in g.state.impulse.marks
+    return Refusal("alliance", power, g.world.power[id]) in g.state.impulse.refusals
 
 
 ALLIANCE = Restrictions(
@@ -83,7 +84,7 @@ def declare_alliance(g: Regis, power: Power) -> Procedure[bool]:
         return False
     other = g.world.power[pick.value]
     if not (yield from _consents(g, power, other)):
-        g.state.impulse.marks[f"declined {power} {pick.value}"] = 1
+        g.state.impulse.refusals.append(Refusal("alliance", power, other))
         return False
     yield from conclude_alliance(g, power, other)
     return True
@@ -122,5 +123,4 @@ def end_alliances(g: Regis) -> Procedure[None]:
         for guest, host in ((a, b), (b, a)):
             for area in places_of(g.held_by_side(host)):
                 yield from send_home(g, guest, area)
-    for name in [name for name in g.realm.rules if name.startswith("combined fleet ")]:
-        del g.realm.rules[name]
+    g.realm.combined_fleets.clear()

@@ -6,13 +6,14 @@ it back or the alliance ends.
 """
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.play_state import Refusal
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import are_played_by_one
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import (
-    combined,
-    has_combined_fleets,
     lends_squadrons,
+    part_fleets,
 )
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
@@ -34,7 +35,7 @@ def possible_partners(g: Regis, power: Power) -> list[Power]:
         for ally in g.allies_of(power)
         if not are_played_by_one(g, power, ally)
         and not lends_squadrons(g, ally, power)
-        and f"no fleet {power} {ally}" not in g.state.impulse.marks
+        and Refusal("fleet", power, ally) not in g.state.impulse.refusals
         and any(sea in seas for one in g.side_of(ally) for sea in places_of(g.state.ships[one]))
     ]
 
@@ -51,9 +52,9 @@ def combine_fleets(g: Regis, power: Power) -> Procedure[bool]:
         return False
     ally: Power = pick.value
     if not (yield from _consents(g, power, ally)):
-        g.state.impulse.marks[f"no fleet {power} {ally}"] = 1
+        g.state.impulse.refusals.append(Refusal("fleet", power, ally))
         return False
-    g.realm.rules[combined(ally, power)] = 1
+    g.realm.combined_fleets.append(CombinedFleet(ally, power))
     return True
 
 
@@ -91,7 +92,7 @@ def partners(g: Regis, power: Power) -> list[Power]:
 
 
 def may_dissolve(g: Regis, power: Power) -> bool:
-    return has_combined_fleets(g) and bool(partners(g, power))
+    return bool(g.realm.combined_fleets) and bool(partners(g, power))
 
 
 @action("dissolve_fleets", CITE, may=may_dissolve, when="start")
@@ -99,6 +100,5 @@ def dissolve_fleets(g: Regis, power: Power) -> Procedure[bool]:
     pick = yield _ask(g, power, "dissolve-fleets", partners(g, power))
     if pick.key == BACK:
         return False
-    for names in (combined(power, pick.value), combined(pick.value, power)):
-        g.realm.rules.pop(names, None)
+    part_fleets(g, power, pick.value)
     return True

@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.play_state import Refusal
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import Loan
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
@@ -21,7 +22,7 @@ from tercio.games.ultima_ratio_regis.rules.leaders.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.rules.links import ALLIANCE_BREAKS
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home, settle_leaders
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import are_played_by_one
-from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import combined
+from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import part_fleets
 from tercio.games.ultima_ratio_regis.rules.strategic_movement.routes import (
     Roads,
     free_of_enemies,
@@ -129,7 +130,7 @@ def send_corps(g: Regis, power: Power) -> Procedure[bool]:
         return False
     other = receiver if power == lender else lender
     if not (yield from _agrees(g, power, other)):
-        g.state.impulse.marks[f"no corps {lender} {receiver}"] = 1
+        g.state.impulse.refusals.append(Refusal("corps", lender, receiver))
         return False
     g.spend(power, "send_corps")
     place = yield from transfer(g, lender, receiver, place, kind, goal.value)
@@ -140,7 +141,7 @@ def send_corps(g: Regis, power: Power) -> Procedure[bool]:
 
 
 def _has_refused(g: Regis, lender: Power, receiver: Power) -> bool:
-    return f"no corps {lender} {receiver}" in g.state.impulse.marks
+    return Refusal("corps", lender, receiver) in g.state.impulse.refusals
 
 
 def _ask(g: Regis, power: Power, kind: str, options: list[Option]) -> Ask:
@@ -257,8 +258,7 @@ def part_ways(g: Regis, a: Power, b: Power) -> Procedure[None]:
     """Two allies are allies no more, in the middle of a turn: corps and guests go home, combined
     fleets are dissolved."""
     g.end_alliance(a, b)
-    for names in (combined(a, b), combined(b, a)):
-        g.realm.rules.pop(names, None)
+    part_fleets(g, a, b)
     loans = [loan for loan in g.realm.loans if {loan.lender, loan.receiver} == {a, b}]
     yield from send_corps_home(g, loans)
     for guest, host in ((a, b), (b, a)):

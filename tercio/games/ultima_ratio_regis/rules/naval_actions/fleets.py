@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import idle
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, leaders_with
@@ -43,7 +44,7 @@ def fleets_at(g: Regis, power: Power, sea: Place, enemy: Power = NOBODY) -> list
 def ready_at(g: Regis, owner: Power, place: Place) -> dict[Kind, int]:
     """Operational squadrons, but for pirates: those do nothing else in their impulse."""
     found = g.squadrons_at(owner, place)
-    if not g.state.impulse.marks:
+    if not g.state.impulse.pirates:
         return found
     return {kind: n for kind in found if (n := idle(g, owner, place, kind)) > 0}
 
@@ -148,18 +149,17 @@ def apart_from(g: Regis, fleets: list[Force], named: Sequence[Force]) -> list[Fo
     return found
 
 
-def combined(lender: Power, leader: Power) -> str:
-    """The name under which the state keeps that two allies have combined their fleets."""
-    return f"combined fleet {lender} {leader}"
-
-
-def has_combined_fleets(g: Regis) -> bool:
-    return any(name.startswith("combined fleet ") for name in g.realm.rules)
-
-
 def lends_squadrons(g: Regis, lender: Power, leader: Power) -> bool:
     """An ally has agreed that his squadrons sail under the other's flag (combined_fleets.py)."""
-    return combined(lender, leader) in g.realm.rules
+    fleets = g.realm.combined_fleets
+    return bool(fleets) and CombinedFleet(lender, leader) in fleets
+
+
+def part_fleets(g: Regis, a: Power, b: Power) -> None:
+    """Squadrons of neither of the two sail under the flag of the other any more."""
+    g.realm.combined_fleets = [
+        fleet for fleet in g.realm.combined_fleets if {fleet.lender, fleet.leader} != {a, b}
+    ]
 
 
 def _best(

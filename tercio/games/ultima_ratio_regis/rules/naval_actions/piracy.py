@@ -22,6 +22,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.play_state import Pirate
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose, compose, seat_for
@@ -29,7 +30,6 @@ from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import foresee_na
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import stack_option, unit_key
 from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import (
     companion_ask,
-    pirate_mark,
     single,
     stack_at,
 )
@@ -248,8 +248,7 @@ def rest_pirate(g: Regis, owner: Power, kind: Kind, sea: Place, before: dict[Pla
     else:
         where = [place for place, count in now.items() if count > before.get(place, 0)]
     for place in where:
-        mark = pirate_mark(owner, place, kind)
-        g.state.impulse.marks[mark] = g.state.impulse.marks.get(mark, 0) + 1
+        g.state.impulse.pirates.append(Pirate(owner, place, kind))
 
 
 def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:

@@ -73,8 +73,7 @@ def begin_without_cards(g: Regis) -> None:
     state, actions = g.state.impulse, g.world.solo_actions(g.scenario.id, g.state.turn)
     state.unassigned = actions - 1 if actions else 1
     state.event_done = True
-    if not actions:
-        state.marks["without_cards"] = 1
+    state.without_cards = not actions
 
 
 @cites("uRR 8.2.2")

@@ -78,7 +78,7 @@ def units_to_send_home(g: Regis, power: Power) -> dict[str, tuple[Place, int]]:
 
 
 def may_send_home(g: Regis, power: Power) -> bool:
-    if g.state.impulse.marks.get(f"home {power}"):
+    if g.state.impulse.sent_home >> power & 1:
         return False
     home = 1 << g.home_box(power)
     return bool(g.state.troops[power] & ~home) and bool(units_to_send_home(g, power))
@@ -112,12 +112,12 @@ def send_home(g: Regis, power: Power) -> Procedure[bool]:
     for leader in party.leaders:
         g.move_leader(leader, box, "troop")
     lift_siege(g, place)
-    g.state.impulse.marks[f"home {power}"] = 1
+    g.state.impulse.sent_home |= 1 << power
     return True
 
 
 def may_post_leader(g: Regis, power: Power) -> bool:
-    if g.state.impulse.marks.get(f"post {power}") or not free_leaders(g, power):
+    if g.state.impulse.posted >> power & 1 or not free_leaders(g, power):
         return False
     return len(posts(g, power)) > 1
 
@@ -141,5 +141,5 @@ def post_leader(g: Regis, power: Power) -> Procedure[bool]:
     if pick.key == BACK:
         return False
     g.move_leader(leader, *pick.value)
-    g.state.impulse.marks[f"post {power}"] = 1
+    g.state.impulse.posted |= 1 << power
     return True

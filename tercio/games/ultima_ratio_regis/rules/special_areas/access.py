@@ -62,9 +62,7 @@ def own_land(g: Regis, owner: Power) -> Mask:
 def passage(g: Regis, owner: Power) -> Mask:
     """Inactive areas that a scenario lets a power use for supply and strategic moves (PB 9.4)."""
     major = g.major_of(owner)
-    if major == NOBODY or not g.realm.rules:
-        return 0
-    theater = g.realm.rules.get(f"usable_by {g.world.power_ids[major]}")
+    theater = g.realm.special.passage.get(major)
     return 0 if theater is None else g.world.theater_areas[theater] & g.state.closed
 
 

@@ -43,6 +43,8 @@ class Occasion(Generic[P]):
             yield from listener(*args, **kwargs)
 
 
+at_turn_start: Final = Occasion[[Regis]]()
+"""The start of every turn, after its own rules (8.1.1)."""
 after_peace: Final = Occasion[[Regis, Outcome]]()
 """Every peace between majors (21.5)."""
 after_collapse: Final = Occasion[[Regis, Power]]()

@@ -2,6 +2,7 @@
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.special_state import Faith, FrenchWars
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleBlockRow, RuleRow
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import collapse, vanish
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import bars, custom, other_reasons
@@ -11,34 +12,32 @@ from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import (
     after_collapse,
     after_peace,
     at_turn_end,
+    at_turn_start,
     block,
 )
-from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special, watch
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special
 from tercio.games.ultima_ratio_regis.rules.special_rules.succession import succeed
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
 BLOCK = "french_wars_of_religion"
-OVER = "french_wars_are_over"
-"""The mark of the state when they are, with the winner's number."""
-PROTESTANT_VICTORY, CATHOLIC_VICTORY = "protestant_victory", "catholic_victory"
-FRIENDS = {PROTESTANT_VICTORY: ("england", "netherlands"), CATHOLIC_VICTORY: ("spain",)}
-"""Who is allied with France in the turn after it."""
+FRIENDS = {"protestant": ("england", "netherlands"), "catholic": ("spain",)}
+"""Who is allied with France in the turn after one of that faith has won."""
 LEFT_BEHIND, REVOLT = 3, 3
 
 
 def blocks_in_force(g: Regis) -> list[RuleBlockRow]:
     """All that hold now; these wars may be over before their turns are."""
     rows = [block(g, id) for id in g.scenario.blocks]
-    over = OVER in g.realm.rules
+    over = g.realm.special.french_wars is not None
     return [row for row in rows if row is not None and not (over and row.id == BLOCK)]
 
 
 def contenders(g: Regis) -> list[Power]:
     """Those in play, while the wars are not over."""
     row = block(g, BLOCK)
-    if row is None or OVER in g.realm.rules:
+    if row is None or g.realm.special.french_wars is not None:
         return []
     powers = [g.world.power[id] for id in row.contenders]
     return [power for power in powers if g.is_in_play(power)]
@@ -96,7 +95,7 @@ def the_french_fall_out(g: Regis, a: Power, b: Power) -> list[tuple[Power, Power
 @special("french_collapse", "uRR 8.1.1", "uRR 21.6")
 def french_collapse(g: Regis, rule: RuleRow) -> Procedure[None]:
     """This turn these contenders do not survive a lost war, also if they are only now to come."""
-    if BLOCK in g.scenario.blocks and OVER not in g.realm.rules:
+    if BLOCK in g.scenario.blocks and g.realm.special.french_wars is None:
         for id in rule.powers:
             power = g.world.power[id]
             if g.state.player_of[power] != NOBODY:
@@ -134,7 +133,7 @@ def is_one_to_come(g: Regis) -> bool:
 def end_the_wars(g: Regis, winner: Power) -> None:
     for power in contenders(g):
         g.realm.collapsing &= ~(1 << power)
-    g.realm.rules[OVER] = winner
+    g.realm.special.french_wars = FrenchWars(winner)
 
 
 @at_turn_end("uRR 8.1.1")
@@ -160,16 +159,18 @@ def strength_in_france(g: Regis, power: Power) -> tuple[int, int, int]:
 def crown_the_winner(g: Regis) -> None:
     """Another winner than France becomes France, with its own army and unrest, and is played by
     the player of France."""
-    winner, france = g.realm.rules.get(OVER, NOBODY), g.world.power["france"]
-    if winner in (NOBODY, france) or not g.is_in_play(winner):
+    wars, france = g.realm.special.french_wars, g.world.power["france"]
+    if wars is None or wars.winner in (NOBODY, france) or not g.is_in_play(wars.winner):
         return
+    winner = wars.winner
     protestant = g.religion_of(winner) == "protestant"
     if g.is_in_play(france):
         dismiss_army(g, france)
     succeed(g, winner, france)
     g.realm.refounded &= ~(1 << france)
-    g.set_religion(france, "protestant" if protestant else "catholic")
-    g.realm.rules[PROTESTANT_VICTORY if protestant else CATHOLIC_VICTORY] = 1
+    faith: Faith = "protestant" if protestant else "catholic"
+    g.set_religion(france, faith)
+    g.realm.special.french_wars = FrenchWars(winner, faith)
 
 
 def dismiss_army(g: Regis, power: Power) -> None:
@@ -183,26 +184,19 @@ def dismiss_army(g: Regis, power: Power) -> None:
 # -- afterwards --------------------------------------------------------------------------------
 
 
-@watch(PROTESTANT_VICTORY, "uRR 8.1.1", "uRR 21.1")
-def protestants_are_friends(g: Regis) -> Procedure[None]:
-    befriend(g, PROTESTANT_VICTORY)
-    yield from ()
-
-
-@watch(CATHOLIC_VICTORY, "uRR 8.1.1", "uRR 21.1")
-def catholics_are_friends(g: Regis) -> Procedure[None]:
-    befriend(g, CATHOLIC_VICTORY)
-    yield from ()
-
-
-def befriend(g: Regis, victory: str) -> None:
-    """For the turn that begins."""
-    del g.realm.rules[victory]
+@at_turn_start("uRR 8.1.1", "uRR 21.1")
+def friends_of_the_new_king(g: Regis) -> Procedure[None]:
+    """They are allies for the turn that begins."""
+    wars = g.realm.special.french_wars
+    if wars is None or not wars.crowned:
+        return
+    g.realm.special.french_wars = FrenchWars(wars.winner)
     france = g.world.power["france"]
-    for id in FRIENDS[victory]:
+    for id in FRIENDS[wars.crowned]:
         friend = g.world.power[id]
         if g.is_in_play(france) and g.is_in_play(friend):
             g.make_alliance(france, friend)
+    yield from ()
 
 
 @at_turn_end("uRR 8.1.1", "uRR 18.3")

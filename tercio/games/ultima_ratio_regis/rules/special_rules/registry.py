@@ -11,6 +11,7 @@ from collections.abc import Callable
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.setup import START_RULES
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import at_turn_start
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites, note_citation
 
@@ -25,21 +26,6 @@ def special(name: str, *cite: str) -> Callable[[Special], Special]:
         note_citation(f"{rule.__module__}:{rule.__qualname__}", *cite)
         SPECIALS[name] = rule
         return rule
-
-    return declare
-
-
-Watch = Callable[[Regis], Procedure[None]]
-WATCHES: dict[str, Watch] = {}
-
-
-def watch(name: str, *cite: str) -> Callable[[Watch], Watch]:
-    """Have a function run at the start of every turn, while `Realm.rules` holds its name."""
-
-    def declare(look: Watch) -> Watch:
-        note_citation(f"{look.__module__}:{look.__qualname__}", *cite)
-        WATCHES[name] = look
-        return look
 
     return declare
 
@@ -69,6 +55,4 @@ def apply_turn_rules(g: Regis) -> Procedure[None]:
             START_RULES[rule.rule](g, rule)
         elif rule.rule in SPECIALS:
             yield from SPECIALS[rule.rule](g, rule)
-    for name in sorted(g.realm.rules):
-        if name in WATCHES:
-            yield from WATCHES[name](g)
+    yield from at_turn_start.follow(g)

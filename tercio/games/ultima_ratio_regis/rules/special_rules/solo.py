@@ -18,8 +18,12 @@ from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import Prey, attack, seas_of
 from tercio.games.ultima_ratio_regis.rules.sequence.impulse import impulse
-from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import after_control, at_turn_end
-from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special, watch
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import (
+    after_control,
+    at_turn_end,
+    at_turn_start,
+)
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special
 from tercio.games.ultima_ratio_regis.rules.special_rules.turn_rules import (
     LEFT_BEHIND,
     dissolve_minor,
@@ -28,11 +32,8 @@ from tercio.kernel.ask import Checkpoint, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
-IMPULSES = "solo_impulses"
-"""The mark of how many impulses of the turn are over."""
 AUTOMATON = "solo"
 SCORED = "vp_for_areas"
-"""The areas that have given their VP, as a mask."""
 WON = ("victory", "epic_victory")
 """The bands of VP that win."""
 CRUISE = "sea_io"
@@ -57,16 +58,16 @@ def solo_half_turn(g: Regis) -> Procedure[None]:
     """So many impulses, and after each the automaton acts."""
     row = row_of(g, AUTOMATON)
     assert row is not None
-    s, rules = g.state, g.realm.rules
+    s, solo = g.state, g.realm.special.solo
     s.active = 0
-    while s.impulse.stage or rules.get(IMPULSES, 0) < row.n:
+    while s.impulse.stage or solo.impulses < row.n:
         if not s.impulse.stage:
             yield Checkpoint("impulse", ("impulse",))
         yield from impulse(g)
-        rules[IMPULSES] = rules.get(IMPULSES, 0) + 1
-        if AUTOMATON in rules:
+        solo.impulses += 1
+        if solo.has_automaton:
             yield from automaton_acts(g, *powers_in(g, row))
-    rules.pop(IMPULSES, None)
+    solo.impulses = 0
 
 
 @cites("uRR 8.2.2", "uRR 11.5")
@@ -107,15 +108,16 @@ def automaton_enters(g: Regis, rule: RuleRow) -> Procedure[None]:
     _, automaton = powers_in(g, rule)
     g.place_units(automaton, g.world.location[rule.areas[0]], T2)
     g.place_units(automaton, g.world.location[CRUISE], S2)
-    g.realm.rules[AUTOMATON] = 1
+    g.realm.special.solo.has_automaton = True
     yield from ()
 
 
-@watch(AUTOMATON, "uRR 8.1.1", "uRR 21.3")
+@at_turn_start("uRR 8.1.1", "uRR 21.3")
 def automaton_is_an_enemy(g: Regis) -> Procedure[None]:
     """In every turn, without a declaration. A fleet that was destroyed is laid down anew."""
-    row = row_of(g, AUTOMATON)
-    assert row is not None
+    row = row_of(g, AUTOMATON) if g.realm.special.solo.has_automaton else None
+    if row is None:
+        return
     player, automaton = powers_in(g, row)
     if g.war_of(player, automaton) is None:
         g.begin_war(player, automaton)
@@ -128,7 +130,7 @@ def automaton_is_an_enemy(g: Regis) -> Procedure[None]:
 @after_control("uRR 8.1.1")
 def automaton_disappears(g: Regis, area: Place, power: Power) -> Procedure[None]:
     """When its area is taken, which the player keeps; what else it had is independent."""
-    row = row_of(g, AUTOMATON) if AUTOMATON in g.realm.rules else None
+    row = row_of(g, AUTOMATON) if g.realm.special.solo.has_automaton else None
     if row is None or g.world.location[row.areas[0]] != area:
         return
     player, automaton = powers_in(g, row)
@@ -137,7 +139,7 @@ def automaton_disappears(g: Regis, area: Place, power: Power) -> Procedure[None]
     war = g.war_of(player, automaton)
     if war is not None:
         g.end_war(war)
-    del g.realm.rules[AUTOMATON]
+    g.realm.special.solo.has_automaton = False
     left = g.state.owned[automaton]
     yield from dissolve_minor(g, automaton)
     for other in places_of(left):
@@ -155,9 +157,9 @@ def discoveries(g: Regis, area: Place, power: Power) -> Procedure[None]:
     """Each area in the colour of the power that becomes its own, once."""
     row = row_of(g, SCORED)
     if row is not None and g.state.owner[area] == g.world.power[row.powers[0]] == power:
-        scored = g.realm.rules.get(SCORED, 0)
-        if g.world.native[area] == power and not scored >> area & 1:
-            g.realm.rules[SCORED] = scored | 1 << area
+        solo = g.realm.special.solo
+        if g.world.native[area] == power and not solo.scored >> area & 1:
+            solo.scored |= 1 << area
             g.score(g.player_of(power), row.n, "discovery")
     yield from ()
 

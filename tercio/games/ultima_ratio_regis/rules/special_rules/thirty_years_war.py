@@ -2,12 +2,17 @@
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.special_state import Sweep
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import bars_marches, falls_at_once
 from tercio.games.ultima_ratio_regis.rules.minor_powers.imperial_election import EMPIRE
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import ally_minor
-from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import at_turn_end, block
-from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special, watch
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import (
+    at_turn_end,
+    at_turn_start,
+    block,
+)
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 
@@ -15,7 +20,6 @@ BLOCK = "thirty_years_war"
 GERMANY, BOHEMIA = "german_states", "bohemia"
 PRIZES = ((GERMANY, 2), (BOHEMIA, 1))
 """VP for whoever has most areas of a province."""
-SWEEP = "automatic_subjugation"
 
 
 @special("emperor", "uRR 8.1.1", "uRR 20.3.4")
@@ -76,27 +80,26 @@ def first_in(g: Regis, province: str) -> Power:
 # -- the Lion of the North ---------------------------------------------------------------------
 
 
-@special(SWEEP, "uRR 8.1.1", "uRR 13.5")
+@special("automatic_subjugation", "uRR 8.1.1", "uRR 13.5")
 def automatic_subjugation(g: Regis, rule: RuleRow) -> Procedure[None]:
     """This turn a power takes independent areas of a theater without a fight, even unsupplied."""
     theater = g.world.theater[rule.theaters[0]]
-    g.realm.rules[SWEEP] = g.world.power[rule.powers[0]] * 100 + theater
-    g.realm.rules[f"{SWEEP} turn"] = g.state.turn
+    g.realm.special.sweep = Sweep(g.world.power[rule.powers[0]], theater, g.state.turn)
     yield from ()
 
 
-@watch(SWEEP, "uRR 8.1.1")
+@at_turn_start("uRR 8.1.1")
 def the_sweep_ends(g: Regis) -> Procedure[None]:
-    if g.realm.rules[f"{SWEEP} turn"] < g.state.turn:
-        del g.realm.rules[SWEEP], g.realm.rules[f"{SWEEP} turn"]
+    sweep = g.realm.special.sweep
+    if sweep is not None and sweep.turn < g.state.turn:
+        g.realm.special.sweep = None
     yield from ()
 
 
 @falls_at_once
 @cites("uRR 8.1.1", "uRR 13.5")
 def swedes_are_welcome(g: Regis, power: Power, area: Place) -> bool:
-    code = g.realm.rules.get(SWEEP)
-    if code is None or not g.state.free[area]:
+    sweep = g.realm.special.sweep
+    if sweep is None or not g.state.free[area]:
         return False
-    who, theater = divmod(code, 100)
-    return power == who and bool(g.world.theater_areas[theater] >> area & 1)
+    return power == sweep.power and bool(g.world.theater_areas[sweep.theater] >> area & 1)

@@ -9,9 +9,8 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
-from tercio.games.ultima_ratio_regis.model.questions import NAMED
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
-from tercio.games.ultima_ratio_regis.rules.deployment.deployment import DEPLOYS_LAST, give_areas
+from tercio.games.ultima_ratio_regis.rules.deployment.deployment import give_areas
 from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import settle_leaders
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import (
@@ -43,9 +42,6 @@ BLOCK = "three_kingdoms"
 BOX = "WE_isles"
 REVOLT = 3
 UNREST = 8
-NAMED_ENGLAND = f"{NAMED}england"
-"""The power that cards mean when they say England."""
-ROYAL_VICTORY = "royal_victory"
 FOR_ROYALISTS, FOR_PARLIAMENT = ("inverness",), ("ulster", "cork")
 """Where revolts break out, and whose subjugation they welcome."""
 
@@ -80,7 +76,7 @@ def three_kingdoms(g: Regis, rule: RuleRow) -> Procedure[None]:
     g.state.player_of[parliament] = player
     g.state.powers_of[player].append(parliament)
     succeed(g, england, parliament)
-    g.realm.rules[NAMED_ENGLAND] = parliament
+    g.realm.special.stands_for[england] = parliament
     yield from deploy_parliament(g, parliament)
     yield from settle_leaders(g, parliament)
     yield from scotland_joins(g, parliament)
@@ -107,7 +103,7 @@ def deploy_parliament(g: Regis, parliament: Power) -> Procedure[None]:
         if g.world.power[row.power] == parliament:
             g.realm.deployment[parliament] = row.points
             yield from give_areas(g, parliament, row)
-    g.realm.rules[DEPLOYS_LAST] = sides(g)[1]
+    g.realm.special.deploys_last = sides(g)[1]
 
 
 @cites("uRR 8.1.1", "uRR 20.3.4")
@@ -200,9 +196,9 @@ def one_england(g: Regis, outcome: Outcome) -> Procedure[None]:
     g.realm.collapsing &= ~(1 << winner | 1 << loser)
     g.leave_power(loser)
     g.change_unrest(winner, UNREST - g.realm.unrest[winner])
-    g.realm.rules[NAMED_ENGLAND] = winner
+    g.realm.special.stands_for[g.world.power["england"]] = winner
     if winner == royalists:
-        g.realm.rules[ROYAL_VICTORY] = 1
+        g.realm.special.royal_victory = True
     scotland = g.world.power["scotland"]
     if g.is_in_play(scotland) and g.major_of(scotland) != winner:
         yield from ally_minor(g, scotland, winner)
@@ -237,7 +233,8 @@ def take_over(g: Regis, winner: Power, loser: Power) -> None:
 @at_turn_end("uRR 8.1.1")
 def the_king_enjoys_his_own_again(g: Regis) -> Procedure[None]:
     """Victorious Royalists go to the player of Parliament, after VP have been counted."""
-    if g.realm.rules.pop(ROYAL_VICTORY, 0):
+    if g.realm.special.royal_victory:
+        g.realm.special.royal_victory = False
         s, (parliament, royalists) = g.state, sides(g)
         before, after = s.player_of[royalists], s.player_of[parliament]
         s.powers_of[before] = [power for power in s.powers_of[before] if power != royalists]

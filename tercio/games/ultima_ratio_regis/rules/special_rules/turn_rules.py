@@ -2,6 +2,7 @@
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, S3, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.special_state import OrderOfSaintJohn, SchmalkaldicLeague
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
 from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home
@@ -9,8 +10,12 @@ from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import collapse
 from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import Outcome
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import ally_minor, become_neutral
 from tercio.games.ultima_ratio_regis.rules.special_areas.activation import close_areas, open_areas
-from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import after_control, after_peace
-from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special, watch
+from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import (
+    after_control,
+    after_peace,
+    at_turn_start,
+)
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
@@ -18,7 +23,6 @@ from tercio.kernel.masks import places_of
 EMPIRE = "holy_roman_empire"
 LEAGUE_TURN = 4
 """The turn whose table brings the Schmalkaldic League."""
-BEATEN = "league_was_beaten"
 LEFT_BEHIND = 3
 """The level of independent areas that a vanished power leaves."""
 
@@ -133,9 +137,9 @@ def major_becomes_minor(g: Regis, rule: RuleRow) -> Procedure[None]:
 
 @special("missing_with_players", "uRR 8.1.1")
 def missing_with_players(g: Regis, rule: RuleRow) -> Procedure[None]:
-    """With so many players a power does not come; see `rules` of the state for the level."""
+    """With so many players a power does not come, and its areas are independent."""
     if len(g.seats) == rule.n:
-        g.realm.rules[f"missing {rule.powers[0]}"] = rule.level
+        g.realm.special.missing[powers(g, rule)[0]] = rule.level
     yield from ()
 
 
@@ -178,7 +182,7 @@ def iberian_union(g: Regis, rule: RuleRow) -> Procedure[None]:
     """
     portugal, spain = powers(g, rule)
     card = rule.cards[0]
-    contested = g.realm.rules.pop(f"contested {card}", NOBODY)
+    contested = g.realm.special.contested.pop(card, NOBODY)
     if contested != NOBODY and not g.held_by_side(spain) >> contested & 1:
         g.end_lasting(card)
     owner = spain if g.is_lasting(card) else portugal
@@ -231,7 +235,7 @@ def interest(g: Regis, rule: RuleRow) -> Procedure[None]:
 @special("usable_by", "uRR 8.1.1")
 def usable_by(g: Regis, rule: RuleRow) -> Procedure[None]:
     """Inactive areas of a theater serve a power for supply and strategic movement."""
-    g.realm.rules[f"usable_by {rule.powers[0]}"] = g.world.theater[rule.theaters[0]]
+    g.realm.special.passage[powers(g, rule)[0]] = g.world.theater[rule.theaters[0]]
     yield from ()
 
 
@@ -245,17 +249,14 @@ def no_casus_belli_needed(g: Regis, rule: RuleRow) -> Procedure[None]:
 # -- the Order of Saint John, the leagues of Germany -------------------------------------------
 
 
-ORDER = "order_of_saint_john"
-IN_RHODES, IN_MALTA = 1, 2
-"""The mark of the order in the state, and where it has its seat."""
 FALL_OF_THE_ORDER = "fall_of_the_hospitallers"
 
 
-@special(ORDER, "uRR 8.1.1")
+@special("order_of_saint_john", "uRR 8.1.1")
 def order_of_saint_john(g: Regis, rule: RuleRow) -> Procedure[None]:
     """From now on the order may lose Rhodes, and settle in Malta; or it is there already."""
     order, malta = g.world.power["hospitallers"], g.world.location["malta"]
-    g.realm.rules[ORDER] = IN_MALTA if g.state.owned[order] >> malta & 1 else IN_RHODES
+    g.realm.special.order = OrderOfSaintJohn(in_malta=bool(g.state.owned[order] >> malta & 1))
     yield from ()
 
 
@@ -266,7 +267,7 @@ def the_order_loses_its_seat(g: Regis, area: Place, power: Power) -> Procedure[N
     order, ottomans = g.world.power["hospitallers"], g.world.power["ottomans"]
     malta = area == g.world.location["malta"]
     conquered = g.state.owned[order] == 1 << area and g.major_of(order) == ottomans == power
-    if not conquered or ORDER not in g.realm.rules:
+    if not conquered or g.realm.special.order is None:
         return
     if malta or any(aim.card == FALL_OF_THE_ORDER for aim in g.realm.aims):
         g.neutralize_minor(order)
@@ -275,30 +276,32 @@ def the_order_loses_its_seat(g: Regis, area: Place, power: Power) -> Procedure[N
             yield from the_order_is_gone(g)
 
 
-@watch(ORDER, "uRR 8.1.1")
+@at_turn_start("uRR 8.1.1")
 def settle_the_order(g: Regis) -> Procedure[None]:
     """Without land it goes to a Christian Malta; whoever makes room for it there gains a VP."""
     order, malta = g.world.power["hospitallers"], g.world.location["malta"]
-    if not g.is_in_play(order) or g.state.owned[order]:
+    seat = g.realm.special.order
+    if seat is None or not g.is_in_play(order) or g.state.owned[order]:
         return
-    host, seat = g.state.owner[malta], g.realm.rules[ORDER]
-    if seat == IN_MALTA or host not in g.world.majors or g.religion_of(host) == "muslim":
+    host = g.state.owner[malta]
+    if seat.in_malta or host not in g.world.majors or g.religion_of(host) == "muslim":
         yield from the_order_is_gone(g)
         return
     yield from dissolve_minor(g, order)
     g.score(g.player_of(host), 1, "order", host)
     g.enter_power(order)
     yield from take_seat(g, order, malta)
-    g.realm.rules[ORDER] = IN_MALTA
+    g.realm.special.order = OrderOfSaintJohn(in_malta=True)
 
 
 def the_order_is_gone(g: Regis) -> Procedure[None]:
     """For a VP of the Ottomans, if they have won Malta of it."""
     ottomans, malta = g.world.power["ottomans"], g.world.location["malta"]
-    won = g.realm.rules[ORDER] == IN_MALTA and g.state.owner[malta] == ottomans
+    order = g.realm.special.order
+    won = order is not None and order.in_malta and g.state.owner[malta] == ottomans
     yield from dissolve_minor(g, g.world.power["hospitallers"])
     g.score(g.player_of(ottomans), int(won), "order", ottomans)
-    del g.realm.rules[ORDER]
+    g.realm.special.order = None
 
 
 @cites("uRR 24", "uRR 14.3")
@@ -314,19 +317,21 @@ def take_seat(g: Regis, order: Power, area: Place) -> Procedure[None]:
 @special("schmalkaldic_league", "uRR 8.1.1")
 def schmalkaldic_league(g: Regis, rule: RuleRow) -> Procedure[None]:
     """While the League is in play there are no German States to ally with."""
-    g.realm.rules["schmalkaldic_league"] = g.state.turn
+    g.realm.special.league = SchmalkaldicLeague(g.state.turn)
     yield from ()
 
 
-@watch("schmalkaldic_league", "uRR 8.1.1")
+@at_turn_start("uRR 8.1.1")
 def return_of_the_german_states(g: Regis) -> Procedure[None]:
     """The turn after the League is gone the minor is there again, and its card."""
     league, states = g.world.power["schmalkaldic"], g.world.power["german_states"]
-    if g.is_in_play(league) or g.realm.rules["schmalkaldic_league"] == g.state.turn:
+    kept = g.realm.special.league
+    if kept is None:
+        return
+    if g.is_in_play(league) or kept.since == g.state.turn:
         g.realm.deck_out = sorted({*g.realm.deck_out, "ally_german_states"})
         return
-    del g.realm.rules["schmalkaldic_league"]
-    beaten = g.realm.rules.pop(BEATEN, 0)
+    g.realm.special.league = None
     if g.is_in_play(states) or g.state.turn > g.world.powers[states].turns[1]:
         return
     g.enter_power(states)
@@ -335,7 +340,7 @@ def return_of_the_german_states(g: Regis) -> Procedure[None]:
             g.set_owner(area, states, home=True)
             yield from evict(g, area)
     austria = g.world.power["austria"]
-    if beaten and g.is_in_play(austria) and g.state.owned[states]:
+    if kept.beaten and g.is_in_play(austria) and g.state.owned[states]:
         yield from ally_minor(g, states, austria)
 
 
@@ -343,11 +348,12 @@ def return_of_the_german_states(g: Regis) -> Procedure[None]:
 def the_league_is_beaten(g: Regis, outcome: Outcome) -> Procedure[None]:
     """By so many points that it is dissolved; the German States will stand by Austria."""
     league = g.world.power["schmalkaldic"]
-    if outcome.loser != league or "schmalkaldic_league" not in g.realm.rules:
+    kept = g.realm.special.league
+    if outcome.loser != league or kept is None:
         return
     rules = [row for row in g.world.turn_rules(LEAGUE_TURN) if row.rule == "schmalkaldic_league"]
     if g.is_in_play(league) and outcome.points >= rules[0].n:
-        g.realm.rules[BEATEN] = 1
+        g.realm.special.league = SchmalkaldicLeague(kept.since, beaten=True)
         yield from collapse(g, league)
 
 

@@ -128,7 +128,7 @@ def strategic_move(g: Regis, power: Power) -> Procedure[bool]:
 def may_redeploy_free(g: Regis, power: Power) -> bool:
     """Of a player without cards, a power at war that has not regrouped a troop instead."""
     impulse = g.state.impulse
-    if not impulse.marks.get("without_cards") or impulse.regrouped >> power & 1:
+    if not impulse.without_cards or impulse.regrouped >> power & 1:
         return False
     return any(power in (war.a, war.b) for war in g.realm.wars) and may_move(g, power)
 

@@ -1,0 +1,94 @@
+"""The part of the state that special rules keep from turn to turn (uRR 8.1.1, PB 9, PB 10).
+
+Copies of the state share the records: what changes is replaced.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+import msgspec
+
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
+
+Faith = Literal["protestant", "catholic"]
+
+
+class OrderOfSaintJohn(msgspec.Struct, frozen=True):
+    """From the turn in which it may lose Rhodes until it is gone."""
+
+    in_malta: bool
+
+
+class SchmalkaldicLeague(msgspec.Struct, frozen=True):
+    """From the turn `since` when it comes until the German States are there again."""
+
+    since: int
+    beaten: bool = False
+    """By so many points that the German States will stand by Austria."""
+
+
+class FrenchWars(msgspec.Struct, frozen=True):
+    """The Wars of Religion once they are over; France may go on as another contender."""
+
+    winner: Power
+    crowned: Faith | None = None
+    """Until the next turn begins, when friends of that faith are allies."""
+
+
+class Sweep(msgspec.Struct, frozen=True):
+    """In one turn a power takes independent areas of a theater without a fight."""
+
+    power: Power
+    theater: int
+    turn: int
+
+
+@dataclass(slots=True)
+class Solo:
+    """The game for one (PB 9.1)."""
+
+    has_automaton: bool = False
+    impulses: int = 0
+    """Those of this turn that are over."""
+    scored: Mask = 0
+    """Areas that have given their VP."""
+
+    def copy(self) -> "Solo":
+        return Solo(self.has_automaton, self.impulses, self.scored)
+
+
+@dataclass(slots=True)
+class SpecialRules:
+    """None, nobody or empty where a rule does not hold."""
+
+    solo: Solo = field(default_factory=Solo)
+    order: OrderOfSaintJohn | None = None
+    league: SchmalkaldicLeague | None = None
+    french_wars: FrenchWars | None = None
+    sweep: Sweep | None = None
+    royal_victory: bool = False
+    """Royalists have won England: at the end of the turn Parliament's player has them."""
+    deploys_last: Power = NOBODY
+    missing: dict[Power, int] = field(default_factory=dict)
+    """Powers that do not come, and the level of the independent areas that are there instead."""
+    passage: dict[Power, int] = field(default_factory=dict)
+    """Majors that may use the inactive areas of a theater for supply and strategic moves."""
+    contested: dict[str, Place] = field(default_factory=dict)
+    """By event: whoever has this area when the next turn begins has the benefit."""
+    stands_for: dict[Power, Power] = field(default_factory=dict)
+    """Whom cards mean when they name a power that has been replaced."""
+
+    def copy(self) -> "SpecialRules":
+        return SpecialRules(
+            self.solo.copy(),
+            self.order,
+            self.league,
+            self.french_wars,
+            self.sweep,
+            self.royal_victory,
+            self.deploys_last,
+            self.missing.copy(),
+            self.passage.copy(),
+            self.contested.copy(),
+            self.stands_for.copy(),
+        )
