@@ -201,6 +201,20 @@ def _can_give(g: AnyWar, units: Mapping[Stack, int]) -> bool:
     return enough and _can_change(g, {stack: -count for stack, count in units.items()})
 
 
+@cites("VQ 5.3")
+def placeable(g: AnyWar, stacks: Sequence[Stack], count: int) -> list[Stack]:
+    """Those of the stacks that can take the first of `count` units, such that the counters can
+    show all of them after the last."""
+    return [
+        first
+        for first in stacks
+        if any(
+            _can_change(g, Counter((first, *others)))
+            for others in combinations_with_replacement(stacks, count - 1)
+        )
+    ]
+
+
 def can_show_after(
     g: AnyWar, owner: Power, changes: Iterable[tuple[int, Space, int]], beside: Iterable[int]
 ) -> bool:

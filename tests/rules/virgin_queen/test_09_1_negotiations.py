@@ -318,6 +318,30 @@ def test_5_3_mercenaries_leave_only_whom_the_counters_can_still_show(
     assert stage.second(ENGLAND, "london") == 2
 
 
+@pytest.mark.rule("VQ 5.3", "VQ 9.1")
+def test_5_3_two_mercenaries_arrive_under_a_counter_of_2() -> None:
+    """All six counters of 1 of England stand elsewhere: one mercenary alone cannot be shown."""
+    stage = europe().put("paris", FRANCE, second=3)
+    for place in ("york", "bristol", "durham", "lincoln", "norwich", "chester"):
+        stage.put(place, ENGLAND, 1)
+    one = Clause("mercenaries", FRANCE, ENGLAND, "1")
+    assert forbidden(stage, one) == "has-no-capital-for-mercenaries"
+    agree(stage, [Clause("mercenaries", FRANCE, ENGLAND, "2")])
+    assert stage.second(FRANCE, "paris") == 1
+    assert stage.second(ENGLAND, "london") == 2
+
+
+@pytest.mark.rule("VQ 5.3", "VQ 9.1")
+def test_5_3_both_capitals_of_spain_use_the_same_counters() -> None:
+    stage = europe().put("paris", FRANCE, second=4).put("naples", SPAIN, 32)
+    three = Clause("mercenaries", FRANCE, SPAIN, "3")
+    assert forbidden(stage, three) == "has-no-capital-for-mercenaries"
+    two = Clause("mercenaries", FRANCE, SPAIN, "2")
+    agree(stage, [two], answers=["place.madrid", "place.milan"])
+    assert (stage.second(SPAIN, "madrid"), stage.second(SPAIN, "milan")) == (1, 1)
+    assert stage.second(FRANCE, "paris") == 2
+
+
 @pytest.mark.rule("VQ 9.1")
 def test_9_1_the_first_to_confirm_has_the_mercenaries() -> None:
     """The printed example: England promises the same two mercenaries to two powers."""

@@ -19,7 +19,7 @@ from tercio.wars.diplomacy.clauses import (
 )
 from tercio.wars.diplomacy.gifts import describe_count, mercenary_stacks
 from tercio.wars.diplomacy.own_powers import gives_to_own_power
-from tercio.wars.model.force_pools import Stack, most_that_fit, overdrawn_pools, takeable
+from tercio.wars.model.force_pools import Stack, overdrawn_pools, placeable, takeable
 from tercio.wars.model.names import SECOND, Power, Space
 from tercio.wars.model.rows import DealItemRow
 
@@ -59,16 +59,12 @@ def company_at(g: VirginQueen, power: Power, capital: Space) -> Power:
     return power
 
 
-def room_for(g: VirginQueen, power: Power, count: int) -> dict[Space, int]:
-    """How many of `count` mercenaries each capital can take."""
-    room = {}
-    for capital in mercenary_capitals(g, power):
-        owner = company_at(g, power, capital)
-        if owner in companies(g, power):
-            fits = most_that_fit(g, owner, SECOND, count, capital)
-            if fits:
-                room[capital] = fits
-    return room
+@cites("VQ 5.3")
+def room_for(g: VirginQueen, power: Power, count: int) -> list[Space]:
+    """Capitals for the first of `count` mercenaries, if there are counters for all of them."""
+    stacks = [(company_at(g, power, at), SECOND, at) for at in mercenary_capitals(g, power)]
+    stacks = [stack for stack in stacks if stack[0] in companies(g, power)]
+    return [capital for _, _, capital in placeable(g, stacks, count)]
 
 
 # -- the clause ----------------------------------------------------------------------------------
@@ -102,22 +98,24 @@ def lacks_the_mercenaries(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
 @forbids("VQ 9.1")
 def has_no_capital_for_mercenaries(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
     """No capital that is on the map, its own and calm, or no counters for them."""
-    count = int(clause.detail)
-    return sum(room_for(g, clause.taker, count).values()) < count
+    return not room_for(g, clause.taker, int(clause.detail))
 
 
 @cites("VQ 9.1")
 def give_mercenaries(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
-    """From any spaces of the giver, or from those for hire; to any capitals of the taker."""
+    """From any spaces of the giver, or from those for hire; to any capitals of the taker.
+
+    Nobody goes where another clause of the deal has left no room (a seat may play two powers).
+    """
+    if has_no_capital_for_mercenaries(g, clause, Terms()):
+        return
     count = 0
     for left in range(int(clause.detail), 0, -1):
         count += yield from _give_one(g, clause.giver, left)
-    for _ in range(count):
-        room = room_for(g, clause.taker, 1)
-        if not room:
-            return  # two capitals share one pool, and the counters have run out
-        space = yield from _which_capital(g, clause.taker, list(room))
-        g.place_troops(company_at(g, clause.taker, space), SECOND, 1, space)
+    for left in range(count, 0, -1):
+        if room := room_for(g, clause.taker, left):
+            space = yield from _which_capital(g, clause.taker, room)
+            g.place_troops(company_at(g, clause.taker, space), SECOND, 1, space)
 
 
 def _stacks(g: VirginQueen, power: Power) -> list[Stack]:

@@ -170,7 +170,7 @@ def _faces(g: VirginQueen, batch: Batch) -> dict[int, str]:
 
 def _converts_on(faces: dict[int, str]) -> int:
     """From this face on every die converts."""
-    return max((face for face in faces if faces[face] not in ("major", "minor")), default=0) + 1
+    return max(face for face in faces if faces[face] not in ("major", "minor")) + 1
 
 
 def _more_dice(g: VirginQueen, batch: Batch) -> int:
@@ -265,13 +265,11 @@ def _allocate_rest(g: VirginQueen, batch: Batch, results: Results) -> Procedure[
 
 
 def _forced(reach: Reach, hits: int, major: int) -> list[Space] | None:
-    """Where there is nothing to choose: no hit, or a hit for every space within reach."""
-    free, guarded = reach.free.bit_count(), reach.guarded.bit_count()
-    if not hits or (not free and not (guarded and major)):
-        return []
-    if free + guarded <= hits and guarded <= major:
-        return list(places_of(reach.free | reach.guarded))
-    return list(places_of(reach.free)) if free <= hits and not (guarded and major) else None
+    """Where there is nothing to choose: there is a hit for every space within reach."""
+    guarded = reach.guarded if major else 0
+    spaces = reach.free | guarded
+    enough = spaces.bit_count() <= hits and guarded.bit_count() <= major
+    return list(places_of(spaces)) if enough else None
 
 
 @cites("VQ 18.5")
