@@ -37,6 +37,25 @@ def test_9_1_two_powers_betroth_a_couple() -> None:
     assert stage.g.state.weddings.betrothed == [couple(stage, "don_carlos", "elizabeth_i")]
 
 
+@pytest.mark.rule("VQ 21")
+@pytest.mark.parametrize("missing", ["don_carlos", "elizabeth_i"])
+def test_21_both_must_be_available_to_wed(missing: str) -> None:
+    stage = eligible(europe(), "don_carlos", "elizabeth_i")
+    pair = couple(stage, "don_carlos", "elizabeth_i")
+    assert WEDDINGS.allow(stage.g, *pair)
+    stage.g.state.weddings.eligibility[stage.g.world.royal[missing]] = 0
+    assert reasons(WEDDINGS, stage.g, *pair) == "is-not-eligible"
+
+
+@pytest.mark.rule("VQ 21")
+def test_21_a_royal_may_wed_in_the_last_year_of_eligibility() -> None:
+    stage = eligible(europe(), "don_carlos", "elizabeth_i")
+    pair = couple(stage, "don_carlos", "elizabeth_i")
+    for royal in pair:
+        stage.g.state.weddings.eligibility[royal] = 1
+    assert legal_couples(stage.g, SPAIN, ENGLAND) == [pair]
+
+
 @pytest.mark.rule("VQ 9.1")
 def test_9_1_not_in_war_unless_the_deal_ends_it() -> None:
     stage = eligible(europe(), "charles_ix", "elizabeth_i").war(ENGLAND, FRANCE)

@@ -104,6 +104,15 @@ def test_9_4_wars_are_paid_for_with_cards_and_treasures() -> None:
     assert two in stage.g.state.treasury.discard
 
 
+@pytest.mark.rule("VQ 9.4", "VQ 29")
+def test_9_4_a_war_may_cost_the_last_cp() -> None:
+    one = next(id for id, row in Stage().g.world.treasures.items() if row.value == 1)
+    stage = europe().no_treasures().treasures(ENGLAND, one)
+    assert funds(stage.g, ENGLAND) == war_cost(stage.g, ENGLAND, IRELAND) == 1
+    ask = stage.ask(declare_wars(stage.g, ENGLAND))
+    assert [option.key for option in ask.options] == ["war.ireland", "pass"]
+
+
 @pytest.mark.rule("VQ 9.4")
 def test_9_4_home_cards_and_mandatory_events_pay_nothing() -> None:
     stage = europe().no_treasures().hand(FRANCE, "gouvernante_de_france", "treasure_fleet")

@@ -83,6 +83,7 @@ def test_16_1_patrols_ignore_winds_and_hazards(stage: Stage) -> None:
     patrols = stage.g.state.oceans.patrols
     assert patrols[stage.g.world.ocean["antilles"]] == 1
     assert patrols[stage.g.world.ocean["chilean_coast"]] == 1
+    assert sum(patrols) == 2, "they are no longer where they came from"
 
 
 @pytest.mark.rule("VQ 16.1")

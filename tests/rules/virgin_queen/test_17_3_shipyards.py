@@ -197,6 +197,17 @@ def test_10_not_in_both_directions_in_one_turn(stage: Stage) -> None:
 
 
 @pytest.mark.rule("VQ 10")
+def test_10_escorts_come_home_to_ports_at_home_that_spain_holds(stage: Stage) -> None:
+    stage.put("seville", SPAIN, galleon=1).control(FRANCE, "corunna").control(SPAIN, "calais")
+    stage.run(place_escorts(stage.g), answers=["escort.seville"])
+    stage.run(place_escorts(stage.g), answers=["done"])
+    ports = {option.key for option in stage.asked[-1].options}
+    assert {"recall.seville", "recall.bilbao"} <= ports
+    assert "recall.corunna" not in ports, "France holds it"
+    assert "recall.calais" not in ports, "it is not at home"
+
+
+@pytest.mark.rule("VQ 10")
 def test_10_only_spanish_galleons_in_home_ports(stage: Stage) -> None:
     stage.put("seville", SPAIN, galley=1).put("atlantic_ocean", SPAIN, galleon=1)
     stage.ally(SPAIN, PORTUGAL).put("lisbon", PORTUGAL, galleon=1).control(SPAIN, "lisbon")

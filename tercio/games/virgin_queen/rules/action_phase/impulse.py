@@ -40,8 +40,7 @@ def put_away(g: VirginQueen, power: Power, card: CardId) -> None:
 
 
 def action_row(g: VirginQueen, action: str) -> VqActionRow | None:
-    row = g.world.actions.get(action)
-    return row if isinstance(row, VqActionRow) else None
+    return g.world.data.table("actions", VqActionRow).get(action)
 
 
 @forbids("VQ 19", "VQ 11.1")

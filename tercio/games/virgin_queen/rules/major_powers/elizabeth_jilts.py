@@ -68,7 +68,7 @@ def _purchases(g: VirginQueen, power: Power, mercenaries_only: bool) -> list[Opt
     for site in build_options(g, power, "mercenary"):
         words = site.words
         value = ("mercenary", site.value)
-        key = site.key.replace("build.", "mercenary.", 1)
+        key = site.key.replace("build.", "mercenary.")
         options.append(Option(key, value, site.refs, words.message, words.args))
     if mercenaries_only:
         return options

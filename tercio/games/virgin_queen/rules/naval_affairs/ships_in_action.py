@@ -32,7 +32,7 @@ def ship_dice(g: VirginQueen, ship: ShipId, place: Location) -> int:
 def hits_ignored(g: VirginQueen, battle: Battle, side: Side) -> int:
     """Each race-built galleon lets its side ignore one hit of a 5, in an Atlantic sea zone."""
     fives = battle.other_side(side).rolled.count(HIT)
-    return min(fives, fives_ignored(g, battle, side)) if fives else 0
+    return min(fives, fives_ignored(g, battle, side))
 
 
 def fives_ignored(g: VirginQueen, battle: Battle, side: Side) -> int:
