@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tercio.kernel.ask import Option, Procedure, Refusal
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars.diplomacy.declarations import WARS
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.names import CardId, LeaderId, Location, Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import FactRow
 from tercio.wars.model.world import Roads
 from tercio.wars.sea_hooks import SeaHooks, nothing
@@ -405,4 +405,4 @@ def capitals_or_home_keys(g: Any, power: Power, capitals: Iterable[Space]) -> li
         space for space in capitals if g.is_controlled_by(power, space) and not g.is_besieged(space)
     ]
     keys = g.state.controlled[power] & g.state.home[power] & g.world.keys
-    return open_capitals or [space for space in places_of(keys) if not g.is_besieged(space)]
+    return open_capitals or [space for space in spaces_in(keys) if not g.is_besieged(space)]

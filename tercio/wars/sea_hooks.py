@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from tercio.kernel.ask import Option, Procedure, Prospect
 from tercio.kernel.restrictions import Restrictions
-from tercio.wars.model.names import Location, Mask, Power, ShipId, Space
+from tercio.wars.model.names import Location, Mask, Power, SeaZone, ShipId, Space
 from tercio.wars.sea.piracy import RAIDS, Award, Raid, ports_on
 
 if TYPE_CHECKING:
@@ -22,19 +22,19 @@ def nothing() -> Procedure[None]:
 class SeaHooks:
     """Named places in the procedures of naval movement, combat, transport and piracy."""
 
-    def ship_dice(self, g: Any, ship: int, place: Location) -> int:
+    def ship_dice(self, g: Any, ship: ShipId, place: Location) -> int:
         """Dice of a ship in naval combat (16.2)."""
         return int(g.world.unit_types[g.ship_kind(ship)].dice)
 
-    def ship_hits(self, g: Any, ship: int) -> int:
+    def ship_hits(self, g: Any, ship: ShipId) -> int:
         """Hits that eliminate it (16.2)."""
         return int(g.world.unit_types[g.ship_kind(ship)].hits)
 
-    def ship_levels(self, g: Any, ship: int) -> int:
+    def ship_levels(self, g: Any, ship: ShipId) -> int:
         """How many losses a ship can take before it is gone (16.2)."""
         return 1
 
-    def take_ship_loss(self, g: Any, ship: int) -> Procedure[None]:
+    def take_ship_loss(self, g: Any, ship: ShipId) -> Procedure[None]:
         """One loss falls on a ship."""
         g.lose_ship(ship)
         return nothing()
@@ -43,7 +43,7 @@ class SeaHooks:
         """Step 5 of a naval combat: dice that may be rolled again, before responses (16.2)."""
         return nothing()
 
-    def blockade_strength(self, g: Any, ship: int) -> int:
+    def blockade_strength(self, g: Any, ship: ShipId) -> int:
         """As how many squadrons a ship counts in a blockade (15.1); corsairs do not."""
         return int(self.ship_hits(g, ship) > 1)
 
@@ -56,7 +56,7 @@ class SeaHooks:
         seas: Mask = g.state.fleets[power] & g.world.all_seas
         return seas
 
-    def may_lend(self, g: Any, ship: int) -> bool:
+    def may_lend(self, g: Any, ship: ShipId) -> bool:
         """Whether a ship that is no corsair may be lent at all (9.2)."""
         return True
 
@@ -84,7 +84,7 @@ class SeaHooks:
         """The most of them, if they are hits of a 5; what odds reckon with (16.2)."""
         return 0
 
-    def naval_modifier(self, g: Any, ships: Sequence[int], place: Location) -> int:
+    def naval_modifier(self, g: Any, ships: Sequence[ShipId], place: Location) -> int:
         """To interception and avoiding battle at sea (16.1)."""
         return 0
 
@@ -102,7 +102,7 @@ class SeaHooks:
         """Whether naval units may be lent to a power (9.2)."""
         return True
 
-    def inland_ports(self, g: Any, power: Power, sea: Location) -> Mask:
+    def inland_ports(self, g: Any, power: Power, sea: SeaZone) -> Mask:
         """Ports up a waterway where a power's land units can embark for a sea zone (16.3)."""
         return 0
 
@@ -110,12 +110,12 @@ class SeaHooks:
         """What forbids a raid by (power, sea zone, target) (16.4)."""
         return RAIDS
 
-    def pirates(self, g: Any, power: Power, sea: Location) -> list[ShipId]:
+    def pirates(self, g: Any, power: Power, sea: SeaZone) -> list[ShipId]:
         """The ships that can raid in a sea zone (16.4)."""
         found: list[ShipId] = g.ships_at(sea, power)
         return found
 
-    def piracy_ports(self, g: Any, power: Power, target: Power, sea: Location) -> Mask:
+    def piracy_ports(self, g: Any, power: Power, target: Power, sea: SeaZone) -> Mask:
         """The target's ports on a sea zone that a power's pirates can raid (16.4)."""
         return ports_on(g, target, sea)
 
@@ -123,7 +123,7 @@ class SeaHooks:
         """If no more ships than these are left, none of them may raid this target (16.4)."""
         return 0
 
-    def fires_on_pirates(self, g: Any, ship: int) -> bool:
+    def fires_on_pirates(self, g: Any, ship: ShipId) -> bool:
         """Whether a ship defends against pirates (16.4)."""
         return bool(self.ship_hits(g, ship) > 1)
 
@@ -131,7 +131,7 @@ class SeaHooks:
         """Dice against pirates beyond ships and fortresses (16.4)."""
         return 0
 
-    def may_forfeit(self, g: Any, raid: Raid, ship: int) -> bool:
+    def may_forfeit(self, g: Any, raid: Raid, ship: ShipId) -> bool:
         """Whether a hit can be paid for with a ship in or next to the zone (16.4)."""
         return bool(g.ship_commander(ship) == raid.target and self.ship_hits(g, ship) > 1)
 
@@ -159,7 +159,7 @@ class SeaHooks:
         """Whether the target must choose each award once before it repeats one."""
         return True
 
-    def piracy_begun(self, g: Any, power: Power, sea: Location) -> None:
+    def piracy_begun(self, g: Any, power: Power, sea: SeaZone) -> None:
         """Mark a sea zone and count the raid (16.4)."""
 
     def piracy_hit(self, g: Any, raid: Raid) -> None:

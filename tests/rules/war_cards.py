@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from tercio.wars.cards.card_play import play_event, refusals, respond
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import FIRST, Power
 from tests.rules.war_stage import WarStage
 
 S = TypeVar("S", bound=WarStage[Any])
@@ -66,8 +66,8 @@ def deal(stage: S, power: Power, *cards: str) -> S:
 def discard(stage: S, *cards: str) -> S:
     """Put cards onto the discard pile."""
     for card in cards:
-        deal(stage, 0, card)
-        stage.g.state.hands[0].remove(stage.g.world.card[card])
+        deal(stage, FIRST, card)
+        stage.g.state.hands[FIRST].remove(stage.g.world.card[card])
         stage.g.state.discard.append(stage.g.world.card[card])
     return stage
 

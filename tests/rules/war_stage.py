@@ -6,7 +6,7 @@ stage.run(move(stage.g, ...), dice=[6, 5, 1], answers=["pass", "retreat.pressbur
 
 from typing import Self, TypeVar
 
-from tercio.wars.model.names import REGULAR, SECOND, Power, captive_of
+from tercio.wars.model.names import REGULAR, SECOND, Location, Power, SeaZone, Space, captive_of
 from tercio.wars.model.war import AnyWar
 from tests.rules.scripted import Scripted
 
@@ -16,7 +16,14 @@ G = TypeVar("G", bound=AnyWar)
 class WarStage(Scripted[G]):
     """A position to try rules on. Methods chain; spaces, leaders and cards go by their ids."""
 
-    def at(self, id: str) -> int:
+    def at(self, id: str) -> Space:
+        return self.g.world.space[id]
+
+    def sea(self, id: str) -> SeaZone:
+        return self.g.world.sea[id]
+
+    def place(self, id: str) -> Location:
+        """A space or a sea zone."""
         return self.g.world.location[id]
 
     def control(self, power: Power, *spaces: str) -> Self:
@@ -106,7 +113,7 @@ class WarStage(Scripted[G]):
         return left
 
     def ships(self, power: Power, place: str) -> int:
-        return len(self.g.ships_at(self.at(place), power))
+        return len(self.g.ships_at(self.place(place), power))
 
     def where(self, leader: str) -> str | int:
         at: int = self.g.state.leader_at[self.g.world.leader[leader]]

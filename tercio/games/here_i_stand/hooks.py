@@ -27,7 +27,7 @@ from tercio.wars.cards.card_hooks import CardHooks
 from tercio.wars.hooks import nothing
 from tercio.wars.land import foreign_war
 from tercio.wars.land.battle import Battle
-from tercio.wars.model.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.model.names import CardId, LeaderId, Mask, Power, SeaZone, ShipId, Space
 from tercio.wars.model.rows import CardRow
 from tercio.wars.sea.piracy import Raid
 from tercio.wars.turn.actions import Action
@@ -143,7 +143,7 @@ class HisHooks(CardHooks):
     def piracy_restrictions(self, g: Any) -> Restrictions:
         return piracy.HIS_RAIDS
 
-    def pirates(self, g: Any, power: Power, sea: Location) -> list[ShipId]:
+    def pirates(self, g: Any, power: Power, sea: SeaZone) -> list[ShipId]:
         return piracy.corsairs(g, power, sea)
 
     def piracy_forts(self, g: Any, power: Power) -> Mask:
@@ -155,7 +155,7 @@ class HisHooks(CardHooks):
     def spreads_piracy_awards(self, g: Any) -> bool:
         return piracy.spreads_awards(g)
 
-    def piracy_begun(self, g: Any, power: Power, sea: Location) -> None:
+    def piracy_begun(self, g: Any, power: Power, sea: SeaZone) -> None:
         piracy.mark_raid(g, sea)
 
     def piracy_hit(self, g: Any, raid: Raid) -> None:

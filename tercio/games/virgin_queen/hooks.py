@@ -42,7 +42,7 @@ from tercio.wars.hooks import nothing
 from tercio.wars.land import foreign_war
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import CardId, LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.model.names import CardId, LeaderId, Location, Mask, Power, SeaZone, ShipId, Space
 from tercio.wars.model.rows import FactRow
 from tercio.wars.model.world import Roads
 from tercio.wars.sea.fleets import Fleet
@@ -120,7 +120,7 @@ class VqHooks(CardHooks):
     def transport_seas(self, g: Any, power: Power) -> Mask:
         return ships_in_action.transport_seas(g, power)
 
-    def inland_ports(self, g: Any, power: Power, sea: Location) -> Mask:
+    def inland_ports(self, g: Any, power: Power, sea: SeaZone) -> Mask:
         return ships_in_action.inland_ports(g, power, sea)
 
     def may_lend(self, g: Any, ship: ShipId) -> bool:
@@ -141,10 +141,10 @@ class VqHooks(CardHooks):
     def piracy_restrictions(self, g: Any) -> Restrictions:
         return europe_piracy.VQ_RAIDS
 
-    def pirates(self, g: Any, power: Power, sea: Location) -> list[ShipId]:
+    def pirates(self, g: Any, power: Power, sea: SeaZone) -> list[ShipId]:
         return sea_beggars.pirates(g, power, sea)
 
-    def piracy_ports(self, g: Any, power: Power, target: Power, sea: Location) -> Mask:
+    def piracy_ports(self, g: Any, power: Power, target: Power, sea: SeaZone) -> Mask:
         return europe_piracy.piracy_ports(g, power, target, sea)
 
     def idle_pirates(self, g: Any, raid: Raid) -> int:
@@ -171,7 +171,7 @@ class VqHooks(CardHooks):
     def more_piracy_awards(self, g: Any) -> Sequence[Award]:
         return (europe_piracy.ARMADA_AWARD,)
 
-    def piracy_begun(self, g: Any, power: Power, sea: Location) -> None:
+    def piracy_begun(self, g: Any, power: Power, sea: SeaZone) -> None:
         g.mark_sea_piracy(power, sea)
 
     # -- land (13-15) ----------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Answers in war: interceptions, battles, sieges, retreats, deployments and winter."""
 
 from tercio.kernel.ask import DONE, PASS
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.bots.campaigns import Goals, prospects, site_near
 from tercio.wars.bots.outlook import Army, WarOutlook
 from tercio.wars.bots.question import WarQuestion
@@ -15,6 +15,7 @@ from tercio.wars.bots.war import (
     threat_to,
 )
 from tercio.wars.model.names import Space
+from tercio.wars.model.numbered import spaces_in
 
 # -- when an enemy comes ---------------------------------------------------------------------------
 
@@ -32,7 +33,7 @@ def _mover(q: WarQuestion) -> tuple[int, int]:
 
 
 def _where(q: WarQuestion) -> Space | None:
-    found: Space | None = q.g.world.location.get(q.arg("space"))
+    found: Space | None = q.g.world.space.get(q.arg("space"))
     return found
 
 
@@ -44,7 +45,7 @@ def intercept(q: WarQuestion) -> str:
     units, rating = _mover(q)
     best, answer = 0.58, PASS
     for key in q.verbs("intercept."):
-        origin = q.place(key)
+        origin = q.space(key)
         if origin is None:
             continue
         army = army_at(q.o, origin)
@@ -86,8 +87,8 @@ def _safest(q: WarQuestion, keys: list[str]) -> str | None:
     """The key of the space where an army is safest."""
 
     def safety(key: str) -> float:
-        space = q.place(key)
-        if space is None or q.g.world.is_sea(space):
+        space = q.space(key)
+        if space is None:
             return -1.0
         army = army_at(q.o, space)
         walls = 3.0 if q.g.is_fortified(space) else 0.0
@@ -147,7 +148,7 @@ def deploy(q: WarQuestion) -> str:
     best, answer, army = 0.0, PASS, None
     for key in q.verbs("deploy."):
         _, start, end = key.split(".")
-        origin, to = o.world.location[start], o.world.location[end]
+        origin, to = o.world.space[start], o.world.space[end]
         at_home = army_at(o, origin)
         units = min(at_home.units - garrison_to_leave(o, origin), at_home.limit)
         if units < 1:
@@ -172,12 +173,12 @@ def _nearer(q: WarQuestion, wanted: Goals) -> tuple[str, Army | None]:
     through = (o.friendly | o.hostile) & ~o.shut
     far = {}
     for steps, ring in enumerate(o.world.land.distances(prizes, through)):
-        for space in places_of(ring):
+        for space in spaces_in(ring):
             far[space] = steps
     best, answer, army = 0, PASS, None
     for key in q.verbs("deploy."):
         _, start, end = key.split(".")
-        origin, to = o.world.location[start], o.world.location[end]
+        origin, to = o.world.space[start], o.world.space[end]
         gained = far.get(origin, 99) - far.get(to, 99)
         at_home = army_at(o, origin)
         if at_home.units >= LARGE and far.get(to, 99) <= 4 and gained > best:
@@ -192,7 +193,7 @@ def _front_worth(q: WarQuestion, army: Army, units: int, to: Space, wanted: Goal
     two = o.world.land.neighbours(near & (o.friendly | o.hostile))
     best = 0.0
     total, foot = units + there.units, min(units, army.foot) + there.foot
-    for space in places_of(wanted.mask & (near | two)):
+    for space in spaces_in(wanted.mask & (near | two)):
         goal = wanted.at(space)
         if goal is not None:
             chance = conquest_chance(o, total, foot, army.rating, goal.defence, 2)
@@ -212,7 +213,7 @@ def _deployment(o: WarOutlook, army: Army) -> list[str]:
 
 def winter_route(q: WarQuestion) -> str:
     """To the nearest capital; only then to a fortress."""
-    homes = {q.place(key): key for key in q.verbs("home.")}
+    homes = {q.space(key): key for key in q.verbs("home.")}
     space = _where(q)
     if len(homes) > 1 and space is not None:
         for ring in q.g.world.land.distances(1 << space, q.g.world.all_spaces):
@@ -229,7 +230,7 @@ def winter_return(q: WarQuestion) -> str:
         return PASS
     waiting = army_at(o, o.capital)
     for key in q.verbs("return."):
-        space = q.place(key)
+        space = q.space(key)
         if space is None or space in o.world.capitals[o.power]:
             continue
         army = army_at(o, space)
@@ -256,8 +257,8 @@ def build(q: WarQuestion) -> str:
 
 def largest_army(q: WarQuestion, keys: list[str]) -> str:
     def size(key: str) -> int:
-        space = q.place(key)
-        if space is None or q.g.world.is_sea(space):
+        space = q.space(key)
+        if space is None:
             return -1
         return army_at(q.o, space).units + (1 if space == q.o.capital else 0)
 
@@ -280,8 +281,8 @@ def send_leader(q: WarQuestion) -> str:
 def place_unit(q: WarQuestion) -> str:
     """New units of an event join the army that has the most to do."""
     keys = q.verbs("place.") or q.keys
-    spaces = {space: key for key in keys if (space := q.place(key)) is not None}
-    open_sites = mask_of(space for space in spaces if not q.g.world.is_sea(space))
+    spaces = {space: key for key in keys if (space := q.space(key)) is not None}
+    open_sites = mask_of(spaces)
     found = prospects(q.o, q.plan, Goals(q.o, q.plan))
     for p in sorted(found, key=lambda p: p.goal.worth * (1 - p.chance), reverse=True):
         site = site_near(q.o, p.army.space, open_sites)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tercio.kernel.masks import members, places_of
 from tercio.wars.bots.outlook import Army, Undertaking, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.war import (
@@ -21,6 +20,7 @@ from tercio.wars.bots.war import (
     threat_to,
 )
 from tercio.wars.model.names import Mask, SeaZone, Space
+from tercio.wars.model.numbered import space_members, spaces_in
 from tercio.wars.siege.assault import assault_targets, sieges_of
 
 OTHER_UNIT = 0.06
@@ -137,7 +137,7 @@ def first_step(o: WarOutlook, p: Prospect) -> Space | None:
         cost -= step
         if cost <= 0:
             return at
-        at = (back & -back).bit_length() - 1
+        at = next(spaces_in(back))
     return None
 
 
@@ -163,7 +163,7 @@ def prospects(o: WarOutlook, plan: WarPlan, found: Goals) -> list[Prospect]:
             prizes = ring & goal_mask
             if not prizes:
                 continue
-            for space in members(prizes):
+            for space in space_members(prizes):
                 goal = found.at(space)
                 if goal is not None:
                     p = _prospect(o, army, goal, reached, cost, units, foot)
@@ -283,7 +283,7 @@ def fillers(o: WarOutlook) -> Iterator[Undertaking]:
     if not homes:
         return
     garrisoned = homes & o.own_land or homes
-    site = max(places_of(garrisoned), key=lambda s: (army_at(o, s).units, s == o.capital))
+    site = max(spaces_in(garrisoned), key=lambda s: (army_at(o, s).units, s == o.capital))
     for action, cost in RECRUITS:
         yield Undertaking(0.04 * cost, cost, action, (f"build.{o.id(site)}",), action)
 
@@ -321,13 +321,13 @@ def site_near(o: WarOutlook, space: Space, open_sites: Mask) -> Space | None:
     if open_sites >> space & 1:
         return space
     beside = o.world.clear.adjacent[space] & open_sites
-    return next(places_of(beside), None)
+    return next(spaces_in(beside), None)
 
 
 def _needs_of_defence(o: WarOutlook, open_sites: Mask) -> dict[Space, float]:
     needs: dict[Space, float] = {}
     precious = o.world.keys | o.prizes
-    for space in places_of(open_sites & precious):
+    for space in spaces_in(open_sites & precious):
         threat = threat_to(o, space)
         if not threat[0]:
             continue

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from tercio.kernel.masks import members, places_of
 from tercio.wars.bots.campaigns import Goal, Goals, Prospect
 from tercio.wars.bots.outlook import Army, Undertaking, WarOutlook
 from tercio.wars.bots.plans import WarPlan
@@ -13,6 +12,7 @@ from tercio.wars.bots.war import (
     garrison_to_leave,
 )
 from tercio.wars.model.names import Mask, SeaZone, Space
+from tercio.wars.model.numbered import seas_in, space_members, spaces_in
 
 HOLD = 5
 """Units that go aboard at most."""
@@ -30,7 +30,7 @@ def crossings(o: WarOutlook, wanted: Goals) -> list[Prospect]:
         units = min(army.units - garrison_to_leave(o, army.space), army.limit, HOLD)
         if units < 2 or not supplied >> army.space & 1:
             continue
-        for port in members(_within_two_seas(o, army.space) & ports):
+        for port in space_members(_within_two_seas(o, army.space) & ports):
             goal, route = wanted.at(port), route_to(o, army.space, port)
             if goal is not None and route:
                 found.append(_prospect(o, army, goal, route, units))
@@ -61,11 +61,11 @@ def route_to(o: WarOutlook, port: Space, goal: Space) -> tuple[SeaZone, ...]:
     here, there = _seas_at(o, port), _seas_at(o, goal)
     one = here & there
     if one:
-        return (next(places_of(one & ours or one)),)
-    for first in sorted(places_of(here), key=lambda sea: not ours >> sea & 1):
+        return (next(seas_in(one & ours or one)),)
+    for first in sorted(seas_in(here), key=lambda sea: not ours >> sea & 1):
         second = water.adjacent[first] & there
         if second:
-            return first, next(places_of(second & ours or second))
+            return first, next(seas_in(second & ours or second))
     return ()
 
 
@@ -117,7 +117,7 @@ def _send_ships(
     for sea in missing:
         near = o.world.water.adjacent[sea] & o.state.fleets[o.power] & ~used
         near &= ~sum(1 << zone for zone in p.route)
-        start = next(places_of(near), None)
+        start = next(spaces_in(near), None)
         if start is None:
             return
         used |= 1 << start

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from tercio.kernel.ask import PASS, Seat
 from tercio.kernel.deals import Deal
-from tercio.kernel.masks import places_of
 from tercio.wars.bots.campaigns import Goals, prospects
 from tercio.wars.bots.loans import has_use_for_ships, idle_fleets, loan_worth
 from tercio.wars.bots.outlook import WarOutlook
@@ -15,6 +14,7 @@ from tercio.wars.bots.question import WarQuestion
 from tercio.wars.bots.war import army_at, conquest_chance, loss_chance, threat_to
 from tercio.wars.diplomacy.clauses import Clause, to_clause
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import by_power, powers_in, spaces_in
 
 MARGIN = 0.15
 """What a deal must bring at least."""
@@ -35,7 +35,7 @@ def peace_worth(o: WarOutlook, plan: WarPlan, enemy: Power) -> float:
         if o.g.controller(p.goal.space) == enemy and p.chance >= 0.5:
             worth -= 0.7 * p.worth
             break
-    for space in places_of(o.state.controlled[o.power] & o.world.keys):
+    for space in spaces_in(o.state.controlled[o.power] & o.world.keys):
         threat = threat_to(o, space)
         if threat[0] and loss_chance(threat, army_at(o, space).units) > 0.35:
             worth += 0.6
@@ -111,7 +111,7 @@ class Diplomat(ABC):
             case "return_leader":
                 return -0.6 if gives else 1.0
             case "cede_space":
-                space = o.world.location[clause.detail]
+                space = o.world.space[clause.detail]
                 return -o.holding(space) if gives else o.capture(space)
             case "loan_fleets":
                 return loan_worth(o, plan, clause)
@@ -220,7 +220,7 @@ class Diplomat(ABC):
     def war_worth(self, q: WarQuestion, target: Power) -> float:
         """What a war would bring this turn, as if it were on already."""
         state = q.g.state
-        minors = sum(1 << p for p, patron in enumerate(state.patron) if patron == target)
+        minors = sum(1 << p for p, patron in by_power(state.patron) if patron == target)
         before = q.suppose_war(minors | 1 << target)
         gains = conquests(self.outlook(q.g, q.power), q.plan, minors | 1 << target)
         state.foes = before
@@ -248,7 +248,7 @@ def conquests(o: WarOutlook, plan: WarPlan, owners: Mask) -> float:
     """What our armies could take of some powers, each army one space; those in a capital march
     after spring deployment."""
     wanted = Goals(o, plan)
-    wanted.mask &= sum(o.state.controlled[p] for p in places_of(owners))
+    wanted.mask &= sum(o.state.controlled[p] for p in powers_in(owners))
     best: dict[Space, float] = {}
     for p in prospects(o, plan, wanted):
         if p.chance >= 0.5:
@@ -267,7 +267,7 @@ def _deployed(o: WarOutlook, wanted: Goals, capital: Space) -> float:
     near = o.world.land.neighbours(o.world.land.flood(1 << capital, o.friendly & ~o.enemy_land))
     far = o.world.land.neighbours(near & o.hostile & ~o.state.fortresses)
     best = 0.0
-    for space in places_of(wanted.mask & (near | far)):
+    for space in spaces_in(wanted.mask & (near | far)):
         goal = wanted.at(space)
         if goal is not None:
             chance = conquest_chance(o, units, min(units, army.foot), army.rating, goal.defence, 2)

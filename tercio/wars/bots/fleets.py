@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from tercio.kernel.masks import places_of
 from tercio.wars.bots.campaigns import Goal, Goals
 from tercio.wars.bots.outlook import Undertaking, WarOutlook
 from tercio.wars.model.names import Location, Mask, Power
+from tercio.wars.model.numbered import by_ship, places_in, spaces_in
 from tercio.wars.sea.fleets import is_warship
 from tercio.wars.siege.assault import sieges_of, warships_in
 
@@ -14,14 +14,14 @@ def warships_of(o: WarOutlook, owner: Power) -> int:
     """A power's own ships on the map that are no corsairs."""
     return sum(
         at >= 0 and o.world.ship_owner[ship] == owner and is_warship(o.g, ship)
-        for ship, at in enumerate(o.state.ship_at)
+        for ship, at in by_ship(o.state.ship_at)
     )
 
 
 def corsairs_of(o: WarOutlook, owner: Power) -> int:
     return sum(
         at >= 0 and o.world.ship_owner[ship] == owner and not is_warship(o.g, ship)
-        for ship, at in enumerate(o.state.ship_at)
+        for ship, at in by_ship(o.state.ship_at)
     )
 
 
@@ -63,8 +63,8 @@ def _shut_in(
     o: WarOutlook, goal: Goal, seas: Mask, needed: int, share: float
 ) -> Iterator[Undertaking]:
     orders: list[str] = []
-    for place in places_of(o.state.fleets[o.power]):
-        sea = next(places_of(o.world.water.adjacent[place] & seas), None)
+    for place in places_in(o.state.fleets[o.power]):
+        sea = next(spaces_in(o.world.water.adjacent[place] & seas), None)
         if sea is None or seas >> place & 1:
             continue
         ships = warships_in(o.g, o.power, 1 << place)

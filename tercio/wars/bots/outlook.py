@@ -3,11 +3,11 @@
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tercio.kernel.masks import places_of
 from tercio.wars.bots.once import once
 from tercio.wars.land.hostility import independents
 from tercio.wars.land.lines_of_communication import loc_spaces
-from tercio.wars.model.names import LeaderId, Mask, Power, Space
+from tercio.wars.model.names import LeaderId, Location, Mask, Power, Space
+from tercio.wars.model.numbered import by_leader, powers_in
 from tercio.wars.model.state import WarsState
 from tercio.wars.model.world import World
 
@@ -119,7 +119,7 @@ class WarOutlook(ABC):
     def hostile(self) -> Mask:
         """Spaces of enemies and of the independents."""
         spaces: Mask = self.g.enemy_spaces(self.power)
-        for independent in places_of(independents(self.g)):
+        for independent in powers_in(independents(self.g)):
             spaces |= self.state.controlled[independent]
         return spaces & ~self.state.closed & ~self.shut
 
@@ -171,11 +171,12 @@ class WarOutlook(ABC):
 
     def leaders_of(self, power: Power) -> dict[Space, list[LeaderId]]:
         state, found = self.state, dict[Space, list[LeaderId]]()
-        for leader, at in enumerate(state.leader_at):
+        for leader, at in by_leader(state.leader_at):
             if (
-                0 <= at < self.world.space_count
+                at >= 0
                 and state.patron[state.leader_power[leader]] == power
                 and not self.world.naval_leader[leader]
+                and self.world.is_space(at)
             ):
                 found.setdefault(at, []).append(leader)
         return found
@@ -185,7 +186,7 @@ class WarOutlook(ABC):
         capitals = self.world.capitals[self.power]
         return capitals[0] if capitals else None
 
-    def id(self, place: int) -> str:
+    def id(self, place: Location) -> str:
         return self.world.location_ids[place]
 
 

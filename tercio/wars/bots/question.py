@@ -9,7 +9,7 @@ from tercio.kernel.bot import Sight
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import WarOutlook
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.model.names import CardId, Mask, Power
+from tercio.wars.model.names import NO_CARD, CardId, Location, Mask, Power, Space
 
 
 class WarQuestion(ABC):
@@ -79,14 +79,19 @@ class WarQuestion(ABC):
                     return key
         return None
 
-    def place(self, key: str) -> int | None:
+    def place(self, key: str) -> Location | None:
         """The place that a key ends with."""
-        found: int | None = self.g.world.location.get(key.rpartition(".")[2])
+        found: Location | None = self.g.world.location.get(key.rpartition(".")[2])
         return found
 
-    def card(self, key: str) -> int:
-        """The card that a key names, or 0. (A seat with two powers may name one after it.)"""
-        return next((int(part) for part in key.split(".") if part.isdigit()), 0)
+    def space(self, key: str) -> Space | None:
+        """The space that a key ends with; None if that is a sea zone."""
+        found: Space | None = self.g.world.space.get(key.rpartition(".")[2])
+        return found
+
+    def card(self, key: str) -> CardId:
+        """The card that a key names, or none. (A seat with two powers may name one after it.)"""
+        return next((CardId(int(part)) for part in key.split(".") if part.isdigit()), NO_CARD)
 
     def arg(self, name: str) -> str:
         """An argument of the prompt, without what kind of thing it is."""

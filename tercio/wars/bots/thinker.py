@@ -11,6 +11,7 @@ from tercio.wars.bots.agenda import Agenda
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import by_power
 
 _ACTION: Final = "action."
 _UNDOING: Final = frozenset((BACK, "scrap", "strike", "withdraw", "unready"))
@@ -50,7 +51,7 @@ class WarThinker(ABC):
     def __init__(self, seat: Seat, stream: Stream) -> None:
         self.seat = seat
         named = seat.split("+")
-        self.powers: list[Power] = [p for p, name in enumerate(self.names) if name in named]
+        self.powers: list[Power] = [p for p, name in by_power(self.names) if name in named]
         self.script: list[str] = []
         self.agenda = self.make_agenda(None)
         self.astray = False

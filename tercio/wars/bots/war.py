@@ -3,13 +3,13 @@
 from functools import cache
 from typing import NamedTuple
 
-from tercio.kernel.masks import members, places_of
 from tercio.wars.bots.outlook import Army, WarOutlook
 from tercio.wars.land.battle_odds import Army as Side
 from tercio.wars.land.battle_odds import assault_dice, assault_odds, field_odds
 from tercio.wars.land.formations import unit_key
 from tercio.wars.land.hostility import controlling_side, hostile_owners, is_inside, units_of
 from tercio.wars.model.names import KINDS, SECOND, LeaderId, Mask, Power, Space
+from tercio.wars.model.numbered import by_leader, space_members, spaces_in
 from tercio.wars.siege.assault import has_ships_not_blockaded, is_supplied_by_sea, warships_in
 
 
@@ -52,7 +52,7 @@ def _armies(o: WarOutlook) -> list[Army]:
     beaten = {index // 1000 for index in o.state.impulse.beaten.troops}
     rows = [row for owner in o.commands for row in o.state.troops[owner * 2 : owner * 2 + 2]]
     found = []
-    for space in members(o.own_land):
+    for space in space_members(o.own_land):
         units = 0
         for row in rows:
             units += row[space]
@@ -90,7 +90,7 @@ def defence_of(o: WarOutlook, space: Space) -> Defence:
 
 def _rating(o: WarOutlook, owners: Mask, space: Space) -> int:
     best = 0
-    for leader, at in enumerate(o.state.leader_at):
+    for leader, at in by_leader(o.state.leader_at):
         if at == space and owners >> o.state.leader_power[leader] & 1:
             best = max(best, o.world.battle_rating[leader])
     return best
@@ -180,7 +180,7 @@ def _threat_to(o: WarOutlook, space: Space) -> tuple[int, int]:
     if not near:
         return best
     foes = o.state.foes[o.power]
-    for place in places_of(near):
+    for place in spaces_in(near):
         units = min(units_of(o.g, foes, place), 12)
         best = max(best, (units, _rating(o, foes, place)))
     return best

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.card_events import (
     HandLookedAt,
@@ -12,6 +12,7 @@ from tercio.wars.cards.card_events import (
 )
 from tercio.wars.model.force_pools import can_add, make_change
 from tercio.wars.model.names import KINDS, REGULAR, SECOND, CardId, Mask, Power, Space
+from tercio.wars.model.numbered import powers_in, spaces_in
 from tercio.wars.model.war import AnyWar
 
 
@@ -50,9 +51,9 @@ def choose_space(
     if not spaces:
         return None
     if not optional and spaces & (spaces - 1) == 0:
-        return next(places_of(spaces))
+        return next(spaces_in(spaces))
     ids = g.world.location_ids
-    options = [Option(f"{key}.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(spaces)]
+    options = [Option(f"{key}.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
     if optional:
         options.append(Option(DONE))
 
@@ -136,7 +137,7 @@ def place_unrest(
     The caller has left out spaces that are occupied, where the event does.
     """
     named = yield from name_unrest(g, chooser, spaces, count, optional=optional, cite=cite)
-    for space in places_of(named):
+    for space in spaces_in(named):
         g.add_unrest(space)
     return named.bit_count()
 
@@ -180,13 +181,13 @@ def open_stacks(g: AnyWar, power: Power) -> Mask:
     of an enemy with an ally who stands there (the Protestant in electorates, before the league).
     """
     spaces = 0
-    for friend in places_of(g.state.friends[power]):
+    for friend in powers_in(g.state.friends[power]):
         spaces |= g.state.land[friend]
     spaces &= ~(g.enemy_land(power) | g.enemy_spaces(power) & g.state.fortresses) | g.own_land(
         power
     )
     besiegers = g.state.besiegers
-    return mask_of(s for s in places_of(spaces) if not besiegers[s] or besiegers[s] >> power & 1)
+    return mask_of(s for s in spaces_in(spaces) if not besiegers[s] or besiegers[s] >> power & 1)
 
 
 @cites("HIS 5.2", "HIS 6.1", "VQ 5.3", "VQ 6.1")
@@ -195,7 +196,7 @@ def place_units(
 ) -> Procedure[int]:
     """The owner adds up to `count` new units one by one, as its force pool allows."""
     for placed in range(count):
-        sites = mask_of(s for s in places_of(spaces) if can_add(g, owner, kind, 1, s))
+        sites = mask_of(s for s in spaces_in(spaces) if can_add(g, owner, kind, 1, s))
         name = g.kind_name(owner, kind)
         args: Args = {"power": g.power_ref(owner), "kind": name, "left": count - placed}
         space = yield from choose_space(
@@ -211,9 +212,9 @@ def mercenary_stacks(g: AnyWar) -> list[tuple[Power, int, Space]]:
     """All mercenaries on the map, by owner and space."""
     return [
         (owner, SECOND, space)
-        for owner in range(g.world.power_count)
+        for owner in g.world.powers
         if g.world.second_kind[owner] == "mercenary"
-        for space in places_of(g.state.land[owner])
+        for space in spaces_in(g.state.land[owner])
         if g.troops_of(owner, SECOND, space)
     ]
 
@@ -223,7 +224,7 @@ def unit_stacks(g: AnyWar, owners: Iterable[Power], spaces: Mask) -> list[tuple[
     return [
         (owner, kind, space)
         for owner in owners
-        for space in places_of(g.state.land[owner] & spaces)
+        for space in spaces_in(g.state.land[owner] & spaces)
         for kind in KINDS
         if g.troops_of(owner, kind, space)
     ]

@@ -10,11 +10,11 @@ from typing import Any, Final, NamedTuple
 
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.cards.card_events import EventAimed
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import NOBODY, CardId, Mask, Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode, CardRow
 from tercio.wars.siege.siege import check_sieges
 
@@ -188,7 +188,7 @@ def _announce(g: Any, declared: Declared) -> None:
     if declared.target is None:
         return
     area, spaces, _ = declared.target
-    aims = [f"area:{area}"] if area else [g.place_ref(space) for space in places_of(spaces)]
+    aims = [f"area:{area}"] if area else [g.place_ref(space) for space in spaces_in(spaces)]
     if aims:
         g.record(EventAimed(g.power_ref(declared.power), g.card_ref(declared.card), aims))
 

@@ -15,7 +15,7 @@ from tercio.wars.diplomacy.clauses import (
     is_agreed_already,
     undetailed,
 )
-from tercio.wars.model.names import LeaderId, Power, ShipId, Space
+from tercio.wars.model.names import LeaderId, Location, Power, ShipId
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.loans import lend_ships, lendable, nearest_ports
 
@@ -80,7 +80,7 @@ ALLIANCE = ClauseKind(
 def loans(g: AnyWar, lender: Power, borrower: Power) -> Iterator[str]:
     """Some or all of the ships of one owner in a port; then the leaders in those ports."""
     rows, ids = g.world.power_rows, g.world.location_ids
-    groups: dict[tuple[Space, Power], int] = {}
+    groups: dict[tuple[Location, Power], int] = {}
     for ship in lendable(g, lender, borrower):
         group = g.state.ship_at[ship], g.world.ship_owner[ship]
         groups[group] = groups.get(group, 0) + 1

@@ -14,6 +14,7 @@ from tercio.wars.diplomacy.clauses import (
     is_agreed_already,
 )
 from tercio.wars.model.names import CAPTIVE, LeaderId, Power, Space, captor
+from tercio.wars.model.numbered import by_leader
 from tercio.wars.model.war import AnyWar
 
 
@@ -21,7 +22,7 @@ def captives(g: AnyWar, power: Power, by: Power | None = None) -> list[LeaderId]
     """Leaders of a power who are held by another one, or by any."""
     return [
         leader
-        for leader, place in enumerate(g.state.leader_at)
+        for leader, place in by_leader(g.state.leader_at)
         if place <= CAPTIVE
         and g.state.leader_power[leader] == power
         and by in (None, captor(place))

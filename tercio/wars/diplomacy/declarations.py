@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.events import WarDeclared
 from tercio.wars.model.names import Cp, Mask, Power
+from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.naval_combat import clash_at_sea
 from tercio.wars.siege.siege import check_sieges
@@ -119,7 +119,7 @@ def part_enemies(g: AnyWar, one: Power, other: Power) -> Procedure[None]:
         mine, theirs = presence(g, power), presence(g, enemy)
         shared = mine & theirs & g.world.all_spaces & ~g.state.controlled[power]
         guests = mine & g.state.controlled[enemy] & walls
-        for space in places_of(shared | guests):
+        for space in spaces_in(shared | guests):
             if not g.state.besiegers[space] >> power & 1:
                 yield from displace(g, space, [power])
 
@@ -128,7 +128,7 @@ def presence(g: AnyWar, power: Power) -> Mask:
     """Where a power has land units, ships or leaders that it commands."""
     state = g.state
     places: Mask = g.own_land(power) | state.fleets[power]
-    for leader, place in enumerate(state.leader_at):
+    for leader, place in by_leader(state.leader_at):
         if place >= 0 and state.patron[state.leader_power[leader]] == power:
             places |= 1 << place
     return places

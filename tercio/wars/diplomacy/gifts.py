@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.captives import cards_to_draw
 from tercio.wars.diplomacy.clauses import (
@@ -20,6 +19,7 @@ from tercio.wars.diplomacy.clauses import (
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.force_pools import Stack, can_add, takeable
 from tercio.wars.model.names import SECOND, Power, Space
+from tercio.wars.model.numbered import by_power, by_space, spaces_in
 from tercio.wars.model.war import AnyWar
 
 
@@ -65,7 +65,7 @@ def has_mercenaries(g: AnyWar, power: Power) -> bool:
 
 def mercenary_stacks(g: AnyWar, power: Power) -> list[Stack]:
     row = g.state.troops[power * 2 + SECOND] if has_mercenaries(g, power) else []
-    return [(power, SECOND, space) for space, count in enumerate(row) if count]
+    return [(power, SECOND, space) for space, count in by_space(row) if count]
 
 
 def mercenary_counts(g: AnyWar, giver: Power, taker: Power) -> Iterator[str]:
@@ -171,23 +171,23 @@ MERCENARIES = ClauseKind(
 def held_spaces(g: AnyWar, giver: Power, taker: Power) -> Iterator[str]:
     ids = g.world.location_ids
     spaces = g.state.controlled[giver] & ~g.state.closed
-    return (ids[space] for space in places_of(spaces))
+    return (ids[space] for space in spaces_in(spaces))
 
 
 @forbids("HIS 9.1", "VQ 9.1")
 def is_not_ones_own(g: AnyWar, clause: Clause, terms: Terms) -> bool:
-    return not g.is_controlled_by(clause.giver, g.world.location[clause.detail])
+    return not g.is_controlled_by(clause.giver, g.world.space[clause.detail])
 
 
 @forbids("HIS 9.1", "VQ 9.1")
 def is_ones_own_capital(g: AnyWar, clause: Clause, terms: Terms) -> bool:
-    return g.world.location[clause.detail] in g.hooks.capitals(g, clause.giver)
+    return g.world.space[clause.detail] in g.hooks.capitals(g, clause.giver)
 
 
 @cites("HIS 9.1", "VQ 9.1")
 def cede_space(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
     """Control passes; the units that stand there are displaced."""
-    yield from hand_over(g, g.world.location[clause.detail], clause.taker)
+    yield from hand_over(g, g.world.space[clause.detail], clause.taker)
 
 
 @cites("HIS 9.1", "HIS 9.3", "HIS 12.5", "VQ 9.1", "VQ 12.5")
@@ -202,12 +202,12 @@ def strangers(g: AnyWar, space: Space, power: Power) -> list[Power]:
     state = g.state
     there = set(g.commanders(space))
     there |= {state.patron[state.leader_power[leader]] for leader in g.leaders_at(space)}
-    there |= {p for p, fleet in enumerate(state.fleets) if fleet >> space & 1}
+    there |= {p for p, fleet in by_power(state.fleets) if fleet >> space & 1}
     return sorted(there - {power})
 
 
 def describe_space(g: AnyWar, clause: Clause) -> Wording:
-    space = g.place_ref(g.world.location[clause.detail])
+    space = g.place_ref(g.world.space[clause.detail])
     return Wording((space,), {"space": space})
 
 

@@ -2,7 +2,7 @@
 
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import Graph, places_of
+from tercio.kernel.masks import Graph
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.gifts import strangers
@@ -10,6 +10,7 @@ from tercio.wars.land.displacement import displace
 from tercio.wars.model.events import MinorActivated, MinorDeactivated
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import KINDS, NOBODY, Location, Mask, Power, Space
+from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import Fleet, sail, send_home_stranded
 from tercio.wars.sea.naval_retreat import eliminate_fleet
@@ -44,7 +45,7 @@ def activate_minor(g: AnyWar, minor: Power, power: Power) -> Procedure[None]:
         yield from _stay_at_war_or_leave(g, enemy, minor, power)
     g.set_patron(minor, power)
     # Steps 3 and 4: the new ally's control markers.
-    for space in places_of(g.state.controlled[minor]):
+    for space in spaces_in(g.state.controlled[minor]):
         g.set_control(space, power)
     # Step 5: the minor has no wars of its own.
     for enemy in [*enemies, power]:
@@ -68,7 +69,7 @@ def _stay_at_war_or_leave(g: AnyWar, enemy: Power, minor: Power, power: Power) -
         if pick.value:
             yield from go_to_war(g, enemy, power)
             return
-    for space in places_of(g.state.controlled[minor]):
+    for space in spaces_in(g.state.controlled[minor]):
         if enemy in strangers(g, space, minor):
             yield from displace(g, space, [enemy])
 
@@ -100,9 +101,9 @@ def deactivate_minor(g: AnyWar, minor: Power, successor: Power = NOBODY) -> Proc
     g.record(MinorDeactivated(g.power_ref(minor)))
     g.set_patron(minor, minor)
     regained = g.state.controlled[former] & g.state.home[minor]
-    for space in places_of(regained):
+    for space in spaces_in(regained):
         g.set_control(space, minor)
-    for space in places_of(regained):
+    for space in spaces_in(regained):
         leaving = [power for power in strangers(g, space, minor) if power != successor]
         yield from displace(g, space, leaving)
     yield from _send_home_army(g, minor, former)
@@ -114,7 +115,7 @@ def _send_home_army(g: AnyWar, minor: Power, former: Power) -> Procedure[None]:
     """To the nearest fortified home space it controls; else to any; else they are lost."""
     home = g.state.home[minor] & g.state.controlled[minor]
     home = home & g.state.fortresses or home
-    for space in places_of(g.state.land[minor] & ~home):
+    for space in spaces_in(g.state.land[minor] & ~home):
         force = Force(minor, space)
         for kind in KINDS:
             if count := g.troops_of(minor, kind, space):
@@ -131,7 +132,7 @@ def _send_home_fleet(g: AnyWar, minor: Power, former: Power) -> Procedure[None]:
     state, world = g.state, g.world
     g.recall_loans(minor)
     ports = state.home[minor] & state.controlled[minor] & world.ports
-    leaders = [i for i, p in enumerate(state.leader_power) if p == minor and world.naval_leader[i]]
+    leaders = [i for i, p in by_leader(state.leader_power) if p == minor and world.naval_leader[i]]
     ships = [ship for ship in world.ships_of(minor) if state.ship_at[ship] >= 0]
     places = {state.ship_at[ship] for ship in ships} | {state.leader_at[i] for i in leaders}
     for place in sorted(place for place in places if place >= 0 and not ports >> place & 1):
@@ -156,7 +157,7 @@ def _nearest(
     """The nearest of some spaces; sea zones count as spaces on the way."""
     for ring in graph.distances(1 << start, -1):
         if ring & homes:
-            spaces = list(places_of(ring & homes))
+            spaces = list(spaces_in(ring & homes))
             break
     else:
         return None

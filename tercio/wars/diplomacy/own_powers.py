@@ -33,4 +33,4 @@ def gives_to_own_power(g: Any, clause: Clause, terms: Terms) -> bool:
 def cedes_to_own_power(g: Any, clause: Clause, terms: Terms) -> bool:
     """No spaces but home spaces that return to their power."""
     own = are_of_one_player(g, clause.giver, clause.taker)
-    return own and not g.is_home(clause.taker, g.world.location[clause.detail])
+    return own and not g.is_home(clause.taker, g.world.space[clause.detail])

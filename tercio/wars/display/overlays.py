@@ -7,7 +7,19 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tercio.kernel.masks import mask_of
 from tercio.kernel.overlays import Verb, find
-from tercio.wars.model.names import AVAILABLE, ELSEWHERE, NEXT_TURN, OUT_OF_PLAY, Mask, captive_of
+from tercio.wars.model.names import (
+    AVAILABLE,
+    ELSEWHERE,
+    NEXT_TURN,
+    OUT_OF_PLAY,
+    CardId,
+    LeaderId,
+    Location,
+    Mask,
+    Power,
+    Space,
+    captive_of,
+)
 from tercio.wars.model.state import ForeignWar
 from tercio.wars.model.war import AnyWar, G
 
@@ -15,7 +27,7 @@ OFF_THE_MAP = {"available": AVAILABLE, "next_turn": NEXT_TURN, "out_of_play": OU
 """Where somebody is who is taken off the map, by the words of views."""
 
 
-def power_of(g: AnyWar, id: str) -> int:
+def power_of(g: AnyWar, id: str) -> Power:
     return find(g.world.power, "power", id)
 
 
@@ -23,17 +35,17 @@ def powers_of(g: AnyWar, ids: Sequence[str]) -> Mask:
     return mask_of(power_of(g, id) for id in ids)
 
 
-def major_of(g: AnyWar, id: str) -> int:
+def major_of(g: AnyWar, id: str) -> Power:
     return find({g.world.power_rows[p].id: p for p in g.world.majors}, "major power", id)
 
 
-def place_of(g: AnyWar, id: str, land_units: int = 0) -> int:
+def place_of(g: AnyWar, id: str, land_units: int = 0) -> Location:
     """A space or a sea zone, in which there can be no land units."""
     return space_of(g, id) if land_units else find(g.world.location, "space", id)
 
 
-def space_of(g: AnyWar, id: str) -> int:
-    return find({row.id: n for n, row in enumerate(g.world.space_rows)}, "space", id)
+def space_of(g: AnyWar, id: str) -> Space:
+    return find(g.world.space, "space", id)
 
 
 def spaces_of(g: AnyWar, ids: Sequence[str]) -> Mask:
@@ -41,11 +53,10 @@ def spaces_of(g: AnyWar, ids: Sequence[str]) -> Mask:
 
 
 def seas_of(g: AnyWar, ids: Sequence[str]) -> Mask:
-    seas = {row.id: g.world.location[row.id] for row in g.world.sea_rows}
-    return mask_of(find(seas, "sea zone", id) for id in ids)
+    return mask_of(find(g.world.sea, "sea zone", id) for id in ids)
 
 
-def leader_of(g: AnyWar, id: str) -> int:
+def leader_of(g: AnyWar, id: str) -> LeaderId:
     return find(g.world.leader, "leader", id)
 
 
@@ -60,7 +71,7 @@ def remove(g: AnyWar, space: str = "", leader: str = "", to: str = "available") 
         g.state.leader_at[leader_of(g, leader)] = where
         return
     place = place_of(g, space)
-    if not g.world.is_sea(place):
+    if g.world.is_space(place):
         for owner in g.occupants(place):
             g.lose_all_troops(owner, place)
     for ship in g.ships_at(place):
@@ -110,7 +121,7 @@ def siege(g: AnyWar, space: str, power: str) -> None:
 # -- diplomacy -------------------------------------------------------------------------------------
 
 
-def pair(g: AnyWar, powers: tuple[str, str]) -> tuple[int, int]:
+def pair(g: AnyWar, powers: tuple[str, str]) -> tuple[Power, Power]:
     one, other = powers
     return power_of(g, one), power_of(g, other)
 
@@ -184,7 +195,7 @@ def discard(g: AnyWar, cards: Sequence[str]) -> None:
         g.state.discard.append(card)
 
 
-def _pick_up(g: AnyWar, card: int) -> None:
+def _pick_up(g: AnyWar, card: CardId) -> None:
     """From wherever it lies."""
     state = g.state
     for pile in (*state.hands, state.deck, state.discard, state.removed, state.aside):

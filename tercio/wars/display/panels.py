@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from tercio.kernel.displays import grid
-from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Grid, Marker, Track
 from tercio.wars.model.force_pools import strength_in_use
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, Mask, Power, captive_of
+from tercio.wars.model.numbered import by_leader, places_in
 from tercio.wars.model.war import AnyWar
 
 Points = Callable[[Power], int]
@@ -19,14 +19,14 @@ def power_name(g: AnyWar, words: Words, power: Power) -> str:
 
 
 def place_names(g: AnyWar, words: Words, mask: Mask) -> str:
-    return ", ".join(words.name(g.place_ref(place)) for place in places_of(mask))
+    return ", ".join(words.name(g.place_ref(place)) for place in places_in(mask))
 
 
 def captives(g: AnyWar, words: Words, power: Power) -> str:
     """Leaders of others whom a power holds."""
     return ", ".join(
         words.name(g.leader_ref(leader))
-        for leader, place in enumerate(g.state.leader_at)
+        for leader, place in by_leader(g.state.leader_at)
         if place == captive_of(power)
     )
 

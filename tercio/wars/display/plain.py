@@ -2,19 +2,22 @@
 
 from typing import Any
 
-from tercio.kernel.masks import places_of
 from tercio.wars.model.names import (
     AVAILABLE,
     ELSEWHERE,
     NEXT_TURN,
     OUT_OF_PLAY,
+    LeaderId,
+    Location,
     Mask,
     Power,
+    Space,
     captor,
 )
+from tercio.wars.model.numbered import powers_in
 from tercio.wars.model.war import AnyWar
 
-PLACES = {
+PLACES: dict[int, str] = {
     AVAILABLE: "available",
     NEXT_TURN: "next_turn",
     OUT_OF_PLAY: "out_of_play",
@@ -24,14 +27,14 @@ PLACES = {
 
 
 def power_ids(g: AnyWar, mask: Mask) -> list[str]:
-    return [g.world.power_rows[power].id for power in places_of(mask)]
+    return [g.world.power_rows[power].id for power in powers_in(mask)]
 
 
 def patron_id(g: AnyWar, minor: Power) -> str | None:
     return g.world.power_rows[g.state.patron[minor]].id if g.is_active_minor(minor) else None
 
 
-def space_facts(g: AnyWar, space: int) -> dict[str, Any]:
+def space_facts(g: AnyWar, space: Space) -> dict[str, Any]:
     state = g.state
     return {
         "control": g.world.power_rows[g.controller(space)].id,
@@ -46,7 +49,7 @@ def space_facts(g: AnyWar, space: int) -> dict[str, Any]:
     }
 
 
-def ships_by_type(g: AnyWar, place: int) -> dict[str, int]:
+def ships_by_type(g: AnyWar, place: Location) -> dict[str, int]:
     found: dict[str, int] = {}
     for ship in g.ships_at(place):
         name = f"{g.world.power_rows[g.world.ship_owner[ship]].id}.{g.ship_kind(ship)}"
@@ -54,7 +57,7 @@ def ships_by_type(g: AnyWar, place: int) -> dict[str, int]:
     return found
 
 
-def leader_place(g: AnyWar, leader: int) -> str:
+def leader_place(g: AnyWar, leader: LeaderId) -> str:
     at = g.state.leader_at[leader]
     if at >= 0:
         return str(g.world.location_ids[at])

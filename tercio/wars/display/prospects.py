@@ -82,7 +82,7 @@ def assault_prospect(g: AnyWar, battle: Battle, power: Power) -> Prospect:
     """An assault: the walls fall, or the siege goes on (a draw), or it is broken."""
     attacker, defender = battle.attacker, battle.defender
     # Losses come from all that the besieger has there, not from the formation alone.
-    storming = Army(whole_force(g, attacker.power, battle.place).size, attacker.dice)
+    storming = Army(whole_force(g, attacker.power, battle.space).size, attacker.dice)
     holding = Army(defender.size, defender.dice)
     win = draw = mine = theirs = 0.0
     for hits, p in enumerate(hit_chances(attacker.dice, attacker.keen_dice)):

@@ -7,6 +7,7 @@ from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.kernel.scene import CardFace, Link, Mark, Pattern, Piece, Place, Side, initial
 from tercio.wars.model.names import CardId, Location
+from tercio.wars.model.numbered import by_leader, by_ship, by_space
 from tercio.wars.model.rows import FactRow
 from tercio.wars.model.war import AnyWar
 from tercio.wars.model.world import World
@@ -56,10 +57,10 @@ def sides(world: World, setting: Setting, words: Words, patterns: Patterns) -> t
 
 def links(world: World) -> Iterator[Link]:
     """Connections and passes, harbours, and the borders of sea zones."""
-    for a in range(world.location_count):
-        for b in range(a + 1, world.location_count):
+    for a in world.places:
+        for b in world.places[a + 1 :]:
             if world.land.adjacent[a] >> b & 1:
-                kind = "pass" if world.crosses_pass(a, b) else "road"
+                kind = "road" if world.clear.adjacent[a] >> b & 1 else "pass"
                 yield Link(world.place_refs[a], world.place_refs[b], kind)
             elif world.water.adjacent[a] >> b & 1:
                 kind = "strait" if world.is_sea(a) else "harbour"
@@ -80,18 +81,18 @@ def headline(g: AnyWar, words: Words) -> str:
 
 
 def holders(g: AnyWar) -> dict[str, str]:
-    return {g.place_ref(s): g.world.power_rows[p].id for s, p in enumerate(g.state.control)}
+    return {g.place_ref(s): g.world.power_rows[p].id for s, p in by_space(g.state.control)}
 
 
 def pieces(g: AnyWar, words: Words) -> Iterator[Piece]:
     """Land units, leaders and ships."""
     rows = g.world.power_rows
-    for space in range(g.world.space_count):
+    for space in g.world.spaces:
         ref = g.place_ref(space)
         for owner, kind, count in g.stacks(space):
             side, unit = rows[owner].id, g.kind_name(owner, kind)
             yield Piece(f"unit:{side}.{unit}.{ref}", ref, side, unit, count)
-    for leader, place in enumerate(g.state.leader_at):
+    for leader, place in by_leader(g.state.leader_at):
         if place >= 0:
             side = rows[g.state.leader_power[leader]].id
             rank = "admiral" if g.world.naval_leader[leader] else "leader"
@@ -102,7 +103,7 @@ def pieces(g: AnyWar, words: Words) -> Iterator[Piece]:
 
 def _ships(g: AnyWar) -> Iterator[Piece]:
     fleets: dict[tuple[Location, str, str], int] = {}
-    for ship, place in enumerate(g.state.ship_at):
+    for ship, place in by_ship(g.state.ship_at):
         if place >= 0:
             side = g.world.power_rows[g.world.ship_owner[ship]].id
             key = (place, side, g.ship_kind(ship))
@@ -114,7 +115,7 @@ def _ships(g: AnyWar) -> Iterator[Piece]:
 
 def marks(g: AnyWar) -> Iterator[Mark]:
     """Unrest, sieges, and fortresses that the map does not print."""
-    for space in range(g.world.space_count):
+    for space in g.world.spaces:
         ref = g.place_ref(space)
         if g.is_in_unrest(space):
             yield Mark(ref, "unrest")

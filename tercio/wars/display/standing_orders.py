@@ -7,6 +7,7 @@ from typing import Any, Final
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.game import OrderCondition
 from tercio.wars.model.names import Location
+from tercio.wars.model.numbered import by_place
 from tercio.wars.model.war import AnyWar
 
 SPANS: Final = ("impulse", "phase", "turn")
@@ -15,7 +16,7 @@ SPANS: Final = ("impulse", "phase", "turn")
 
 def _places(g: AnyWar, ask: Ask) -> list[Location]:
     """Where the window is about."""
-    return [place for place, ref in enumerate(g.world.place_refs) if ref in ask.refs]
+    return [place for place, ref in by_place(g.world.place_refs) if ref in ask.refs]
 
 
 def my_units_are_there(g: Any, seat: Seat, ask: Ask) -> bool:

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from tercio.kernel.displays import INDENT, WIDTH, paragraph
-from tercio.kernel.masks import places_of
 from tercio.wars.display.called import counted
 from tercio.wars.model.names import Location, Mask, Power, captive_of
+from tercio.wars.model.numbered import by_space, powers_in, spaces_in
 from tercio.wars.model.war import AnyWar
 
 
@@ -33,7 +33,7 @@ def troubles(g: AnyWar) -> Iterator[str]:
     yield from paragraph("In unrest", space_names(g, g.state.unrest))
     sieges = [
         f"{_place_name(g, space)} (by {power_names(g, besiegers)})"
-        for space, besiegers in enumerate(g.state.besiegers)
+        for space, besiegers in by_space(g.state.besiegers)
         if besiegers
     ]
     yield from paragraph("Under siege", sieges)
@@ -52,11 +52,11 @@ def captives(g: AnyWar) -> Iterator[str]:
 
 
 def space_names(g: AnyWar, mask: Mask) -> list[str]:
-    return sorted(_place_name(g, space) for space in places_of(mask))
+    return sorted(_place_name(g, space) for space in spaces_in(mask))
 
 
 def power_names(g: AnyWar, mask: Mask) -> str:
-    return ", ".join(power_name(g, power) for power in places_of(mask))
+    return ", ".join(power_name(g, power) for power in powers_in(mask))
 
 
 # -- forces ----------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def power_names(g: AnyWar, mask: Mask) -> str:
 
 def forces(g: AnyWar) -> Iterator[str]:
     """Place by place, under the power that commands them; then what it holds beside its home."""
-    for power in range(len(g.world.power_rows)):
+    for power in g.world.powers:
         if g.is_active_minor(power):
             continue
         stacks = [told for place in _places(g) if (told := _stack(g, power, place))]
@@ -82,7 +82,7 @@ def _homes(g: AnyWar, power: Power) -> Mask:
 
 
 def _places(g: AnyWar) -> Sequence[Location]:
-    return sorted(range(g.world.location_count), key=lambda place: _place_name(g, place))
+    return sorted(g.world.places, key=lambda place: _place_name(g, place))
 
 
 def _place_name(g: AnyWar, place: Location) -> str:
@@ -100,13 +100,13 @@ def _stack(g: AnyWar, power: Power, place: Location) -> str:
     if not units:
         return ""
     where = _place_name(g, place)
-    if not g.world.is_sea(place) and g.state.patron[g.controller(place)] != power:
+    if g.world.is_space(place) and g.state.patron[g.controller(place)] != power:
         where += f" ({power_name(g, g.controller(place))})"
     return f"{where} {', '.join(units)}"
 
 
 def _land_units(g: AnyWar, power: Power, place: Location) -> Iterator[str]:
-    if not g.world.is_sea(place):
+    if g.world.is_space(place):
         for owner, kind, count in g.stacks(place):
             if g.state.patron[owner] == power:
                 yield _of_owner(g, power, owner, counted(count, g.kind_name(owner, kind)))

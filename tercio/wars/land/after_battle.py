@@ -50,9 +50,9 @@ def _defender_retreats(g: AnyWar, battle: Battle, force: Force) -> Procedure[Non
     """Up to four units and any leaders may stay within the walls; the others go."""
     banned = 0 if g.world.is_sea(battle.origin) else 1 << battle.origin
     enemy = battle.attacker.power
-    goals = retreat_spaces(g, force.power, battle.place, banned=banned, enemy=enemy)
-    if may_garrison(g, force.power, battle.place):
-        room = GARRISON - (units_inside(g, battle.place) - _still_outside(battle))
+    goals = retreat_spaces(g, force.power, battle.space, banned=banned, enemy=enemy)
+    if may_garrison(g, force.power, battle.space):
+        room = GARRISON - (units_inside(g, battle.space) - _still_outside(battle))
         inside = yield from _withdraw(g, force, room, goals)
         tire(g.state.impulse.beaten, inside)
         subtract(force, inside)
@@ -132,9 +132,9 @@ def relief_outcome(g: AnyWar, battle: Battle) -> Procedure[None]:
     force, garrison = battle.attacker.force, battle.attacker.garrison
     assert garrison is not None
     if battle.attacker.total_hits == battle.defender.total_hits:
-        inside = units_inside(g, battle.place) - battle.attacker.size
+        inside = units_inside(g, battle.space) - battle.attacker.size
         merge(force, garrison)
-        back = [] if g.world.is_sea(battle.origin) else [battle.origin]
+        back = [battle.origin] if g.world.is_space(battle.origin) else []
         entering = yield from _withdraw(g, force, GARRISON - inside, back)
         subtract(force, entering)
     else:
@@ -153,7 +153,7 @@ def _garrison_returns(g: AnyWar, battle: Battle, force: Force, garrison: Force) 
         force.leaders = []
         return garrison
     enemy = battle.defender.power
-    back = retreat_spaces(g, force.power, battle.place, within=1 << battle.origin, enemy=enemy)
+    back = retreat_spaces(g, force.power, battle.space, within=1 << battle.origin, enemy=enemy)
     if not back or garrison.is_empty():
         return garrison
     if g.hooks.older_reading(g, "relief_retreat"):
@@ -175,7 +175,7 @@ def check_for_siege(g: AnyWar, battle: Battle) -> Procedure[None]:
 
     A victorious besieger may have become too weak to go on.
     """
-    place = battle.place
+    place = battle.space
     if battle.winner != battle.attacker.power:
         for power in battle.defender.powers():  # who intercepted before empty walls not its own
             if _lies_before_walls(g, power, place):
@@ -200,7 +200,7 @@ def _lies_before_walls(g: AnyWar, power: Power, space: Space) -> bool:
 
 
 @cites("HIS 15", "VQ 15")
-def begin_siege_if_stronger(g: AnyWar, power: Power, space: int) -> bool:
+def begin_siege_if_stronger(g: AnyWar, power: Power, space: Space) -> bool:
     """Put a fortified space under siege, if the power has more units there than are inside."""
     force = whole_force(g, power, space)
     if force.size <= units_inside(g, space):

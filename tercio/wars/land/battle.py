@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import NOBODY, LeaderId, Location, Mask, Power, Space
+from tercio.wars.model.names import NOBODY, NOWHERE, LeaderId, Location, Mask, Power, ShipId, Space
 
 BattleKind = Literal["field", "assault", "naval"]
 
@@ -19,7 +19,7 @@ class Side:
     power: Power
     """The major power (or inactive minor, or independents) that leads it."""
     force: Force
-    ships: list[int] = field(default_factory=list)
+    ships: list[ShipId] = field(default_factory=list)
     allies: list[Force] = field(default_factory=list)
     """Forces of other major powers that defend together with it (9.2)."""
     garrison: Force | None = None
@@ -68,7 +68,7 @@ class Battle:
     place: Location
     attacker: Side
     defender: Side
-    origin: Space = NOBODY
+    origin: Location = NOWHERE
     rolls_first: Power = NOBODY
     """A surprise lets this power roll, and inflict its losses, first."""
     no_defender_die: bool = False
@@ -83,6 +83,11 @@ class Battle:
     winner: Power = NOBODY
     stopped: bool = False
     """A response has ended it before any dice were rolled."""
+
+    @property
+    def space(self) -> Space:
+        """Where a battle on land is fought."""
+        return Space(self.place)
 
     def side_of(self, power: Power) -> Side:
         return self.attacker if power == self.attacker.power else self.defender

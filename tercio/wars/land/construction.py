@@ -5,11 +5,11 @@ from typing import Any
 
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.lines_of_communication import units_of_powers
 from tercio.wars.model.force_pools import available_ship, can_add, is_room_for_one, spaces_for_one
 from tercio.wars.model.names import REGULAR, SECOND, Cp, Mask, Power, Space
+from tercio.wars.model.numbered import by_space, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.turn.actions import Action, pay
 
@@ -173,7 +173,7 @@ def build_options(g: AnyWar, power: Power, what: str) -> list[Option]:
             sites = spaces_for_one(g, owner, _kind(what), sites)
         elif available_ship(g, owner, what) is None:
             sites = 0
-        options += [_site(g, power, owner, what, space) for space in places_of(sites)]
+        options += [_site(g, power, owner, what, space) for space in spaces_in(sites)]
     return [*options, *g.hooks.builds_beside_map(g, power, what)]
 
 
@@ -185,7 +185,7 @@ def _site(g: AnyWar, power: Power, owner: Power, what: str, space: Space) -> Opt
 
 
 def why_no_build(g: AnyWar, power: Power, what: str, ref: str) -> list[Refusal]:
-    for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
+    for space, known in by_space(g.world.place_refs[: g.world.space_count]):
         if known == ref:
             return SITES.refusals(g, power, what, space)
     return []

@@ -2,11 +2,11 @@
 
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.hostility import independents
 from tercio.wars.land.lines_of_communication import has_loc, land_of, loc_spaces
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import by_space, powers_in, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.naval_retreat import abandon_port
 from tercio.wars.turn.actions import Action, pay
@@ -98,7 +98,7 @@ def controllable(g: AnyWar, power: Power) -> Mask:
         return 0
     state = g.state
     takeable: Mask = g.enemy_spaces(power)
-    for independent in places_of(independents(g)):
+    for independent in powers_in(independents(g)):
         takeable |= state.controlled[independent]
     takeable &= ~state.fortresses & ~state.closed & g.hooks.theatre(g) & g.hooks.changeable(g)
     if takeable:
@@ -151,7 +151,7 @@ def can_control(g: AnyWar, power: Power) -> bool:
 
 
 def why_no_control(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
-    for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
+    for space, known in by_space(g.world.place_refs[: g.world.space_count]):
         if known == ref:
             table = CALMS if g.is_in_unrest(space) else CONTROLS
             return table.refusals(g, power, space)
@@ -186,11 +186,11 @@ def _which_space(g: AnyWar, power: Power) -> Ask:
     ids = g.world.location_ids
     options = [
         Option(f"control.{ids[space]}", space, (g.place_ref(space),), cite=f"{g.book} 12.2")
-        for space in places_of(controllable(g, power))
+        for space in spaces_in(controllable(g, power))
     ]
     options += [
         Option(f"calm.{ids[space]}", space, (g.place_ref(space),), cite=f"{g.book} 12.4")
-        for space in places_of(calmable(g, power))
+        for space in spaces_in(calmable(g, power))
     ]
     return Ask(
         g.seat_of(power),

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import Graph, places_of
+from tercio.kernel.masks import Graph
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.confinement import leave_behind
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
+from tercio.wars.model.numbered import by_space, seas_in, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import Fleet, fleet_at, may_all_sail_to, may_sail_to, sail
 from tercio.wars.sea.naval_retreat import eliminate_fleet
@@ -75,7 +76,7 @@ def shelters(g: AnyWar, force: Force) -> Mask:
 
 def _besieged(g: AnyWar) -> Mask:
     found = 0
-    for space, besiegers in enumerate(g.state.besiegers):
+    for space, besiegers in by_space(g.state.besiegers):
         if besiegers:
             found |= 1 << space
     return found
@@ -106,7 +107,7 @@ def nearest_ports(g: AnyWar, fleet: Fleet, among: Mask = -1) -> Mask:
     """The nearest ports of its power that a fleet can sail to, whoever is in its way."""
     world, state = g.world, g.state
     seas = 0
-    for sea in places_of(world.all_seas):
+    for sea in seas_in(world.all_seas):
         if may_all_sail_to(g, fleet, sea) if fleet.leaders else _may_pass(g, fleet, sea):
             seas |= 1 << sea
     ports = state.controlled[state.patron[fleet.power]] & world.ports & ~state.closed & among
@@ -121,7 +122,7 @@ def _may_pass(g: AnyWar, fleet: Fleet, sea: Location) -> bool:
 
 def _choose(g: AnyWar, power: Power, origin: Space, places: Mask) -> Procedure[Space | None]:
     """The owner chooses among equals; for powers that nobody plays, the first will do."""
-    found = list(places_of(places))
+    found = list(spaces_in(places))
     if not found:
         return None
     if len(found) == 1 or not g.is_played(power):

@@ -1,7 +1,6 @@
 """Which units may move, and which spaces they may enter (13.1)."""
 
 from tercio.kernel.ask import Refusal
-from tercio.kernel.masks import members
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.hostility import (
     controlling_side,
@@ -14,6 +13,7 @@ from tercio.wars.land.hostility import (
 from tercio.wars.model.fatigue import fresh_units, is_fresh
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import KINDS, Mask, Power, Space
+from tercio.wars.model.numbered import by_space, space_members
 from tercio.wars.model.war import AnyWar
 
 # -- leaving a space -----------------------------------------------------------------------------
@@ -163,20 +163,20 @@ def may_go(g: AnyWar, power: Power, candidates: Mask, with_units: bool) -> list[
     if not with_units and g.hooks.older_reading(g, "leaders_alone"):
         return []
     table = ENTER if with_units else ENTER_ALONE
-    return [to for to in members(candidates) if table.allow(g, power, to)]
+    return [to for to in space_members(candidates) if table.allow(g, power, to)]
 
 
 def can_go(g: AnyWar, power: Power, candidates: Mask, with_units: bool) -> bool:
     if not with_units and g.hooks.older_reading(g, "leaders_alone"):
         return False
     table = ENTER if with_units else ENTER_ALONE
-    return any(table.allow(g, power, to) for to in members(candidates))
+    return any(table.allow(g, power, to) for to in space_members(candidates))
 
 
 def why_not_enter(g: AnyWar, power: Power, ref: str, with_units: bool = True) -> list[Refusal]:
     """Why a space, named by its ref, may not be entered."""
     table = ENTER if with_units else ENTER_ALONE
-    for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
+    for space, known in by_space(g.world.place_refs[: g.world.space_count]):
         if known == ref:
             return table.refusals(g, power, space)
     return []

@@ -7,7 +7,6 @@ from typing import Final
 
 from tercio.kernel.ask import BACK, DONE, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.card_events import (
     ForeignBattleFought,
@@ -24,6 +23,7 @@ from tercio.wars.model.force_pools import can_add, can_show_after
 from tercio.wars.model.names import (
     KINDS,
     NOBODY,
+    NOWHERE,
     REGULAR,
     SECOND,
     LeaderId,
@@ -31,6 +31,7 @@ from tercio.wars.model.names import (
     Power,
     Space,
 )
+from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.model.state import ForeignWar
 from tercio.wars.model.war import AnyWar
 from tercio.wars.turn.actions import Action, pay
@@ -39,7 +40,7 @@ SECTIONS: Final = {"HIS": "HIS 21.7", "VQ": "VQ 23.7"}
 PURPOSE = "foreign war"
 
 Stack = tuple[int, Space]
-"""Units of a kind in a space, or on the card (NOBODY)."""
+"""Units of a kind in a space, or on the card (NOWHERE)."""
 
 
 def section(g: AnyWar) -> str:
@@ -60,7 +61,7 @@ def size(war: ForeignWar) -> int:
 def _open_spaces(g: AnyWar, power: Power) -> Mask:
     """Spaces with own land units that are not under siege."""
     land = g.state.land[power]
-    return sum(1 << space for space in places_of(land) if not g.is_besieged(space))
+    return sum(1 << space for space in spaces_in(land) if not g.is_besieged(space))
 
 
 def send_troops(g: AnyWar, war: ForeignWar, least: int | None = None) -> Procedure[None]:
@@ -92,7 +93,7 @@ def send_troops(g: AnyWar, war: ForeignWar, least: int | None = None) -> Procedu
 def _can_be_shown(g: AnyWar, war: ForeignWar, origin: Stack) -> bool:
     """Whether the counters can show this unit on the card, alone or with others that follow it."""
     most = min(war.limit - size(war), _count(g, war, *origin))
-    there = (origin[0], NOBODY)
+    there = (origin[0], NOWHERE)
     return any(_can_show(g, war, {origin: -sent, there: sent}) for sent in range(1, most + 1))
 
 
@@ -104,7 +105,7 @@ def unit_options(g: AnyWar, power: Power, verb: str) -> list[Option]:
             (g.place_ref(space),),
             args={"kind": g.kind_name(power, kind), "space": g.place_ref(space)},
         )
-        for space in places_of(_open_spaces(g, power))
+        for space in spaces_in(_open_spaces(g, power))
         for kind in KINDS
         if g.troops_of(power, kind, space)
     ]
@@ -134,7 +135,7 @@ def _free_leaders(g: AnyWar, power: Power) -> list[LeaderId]:
     state = g.state
     return [
         leader
-        for leader, at in enumerate(state.leader_at)
+        for leader, at in by_leader(state.leader_at)
         if at >= 0 and state.leader_power[leader] == power and not g.world.naval_leader[leader]
     ]
 
@@ -201,12 +202,12 @@ FIGHT_FOREIGN_WAR = Action(
 
 
 def _battle(g: AnyWar, war: ForeignWar) -> Battle:
-    ours = Force(war.power, NOBODY, leaders=war.leaders[:])
+    ours = Force(war.power, NOWHERE, leaders=war.leaders[:])
     ours.add(war.power, REGULAR, war.regulars)
     ours.add(war.power, SECOND, war.second)
-    theirs = Force(g.world.independent, NOBODY)
+    theirs = Force(g.world.independent, NOWHERE)
     theirs.add(g.world.independent, REGULAR, war.enemies)
-    battle = Battle("field", NOBODY, Side(war.power, ours), Side(g.world.independent, theirs))
+    battle = Battle("field", NOWHERE, Side(war.power, ours), Side(g.world.independent, theirs))
     battle.no_defender_die = True
     ratings = [g.world.battle_rating[leader] for leader in war.leaders]
     battle.attacker.dice = size(war) + max(ratings, default=0)
@@ -248,13 +249,13 @@ def _take_casualties(g: AnyWar, war: ForeignWar, battle: Battle) -> Procedure[No
 def _make_change(g: AnyWar, war: ForeignWar, origins: Iterable[Stack] = ()) -> None:
     """What the counters cannot show is lost too, on the card and where its units came from: the
     fewest, regulars last."""
-    stacks = [*sorted(origins, reverse=True), (SECOND, NOBODY), (REGULAR, NOBODY)]
+    stacks = [*sorted(origins, reverse=True), (SECOND, NOWHERE), (REGULAR, NOWHERE)]
     for lost in range(sum(_count(g, war, *stack) for stack in stacks) + 1):
         for stack_of_each in combinations_with_replacement(stacks, lost):
             losses = Counter(stack_of_each)
             if _can_show(g, war, {stack: -count for stack, count in losses.items()}):
                 for (kind, space), count in losses.items():
-                    if space == NOBODY:
+                    if space == NOWHERE:
                         g.lose_abroad(war, kind, count)
                     else:
                         g.lose_troops(war.power, kind, count, space, "change")
@@ -262,7 +263,7 @@ def _make_change(g: AnyWar, war: ForeignWar, origins: Iterable[Stack] = ()) -> N
 
 
 def _count(g: AnyWar, war: ForeignWar, kind: int, space: Space) -> int:
-    if space == NOBODY:
+    if space == NOWHERE:
         return war.regulars if kind == REGULAR else war.second
     return g.troops_of(war.power, kind, space)
 
@@ -272,11 +273,11 @@ def _can_show(g: AnyWar, war: ForeignWar, changes: Mapping[Stack, int]) -> bool:
     if any(_count(g, war, *stack) + by < 0 for stack, by in changes.items()):
         return False
     regulars, second = war.regulars, war.second
-    war.regulars += changes.get((REGULAR, NOBODY), 0)
-    war.second += changes.get((SECOND, NOBODY), 0)
+    war.regulars += changes.get((REGULAR, NOWHERE), 0)
+    war.second += changes.get((SECOND, NOWHERE), 0)
     beside = g.hooks.counters_beside_map(g, war.power)
     war.regulars, war.second = regulars, second
-    on_map = [(kind, space, by) for (kind, space), by in changes.items() if space != NOBODY]
+    on_map = [(kind, space, by) for (kind, space), by in changes.items() if space != NOWHERE]
     return can_show_after(g, war.power, on_map, beside)
 
 
@@ -308,7 +309,7 @@ def _where_home(g: AnyWar, war: ForeignWar) -> Procedure[Space | None]:
     capitals = [s for s in g.hooks.capitals(g, power) if open_spaces >> s & 1]
     if capitals:
         return capitals[0]
-    keys = list(places_of(open_spaces & g.world.keys & g.state.home[power]))
+    keys = list(spaces_in(open_spaces & g.world.keys & g.state.home[power]))
     if len(keys) < 2:
         return keys[0] if keys else None
     options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in keys]
@@ -344,7 +345,7 @@ def builds_abroad(g: AnyWar, power: Power, what: str) -> Sequence[Option]:
 
 def _in_pool(g: AnyWar, power: Power, kind: int) -> bool:
     """A counter for one more unit that stands by itself (on the card)."""
-    empty = next(s for s in range(g.world.space_count) if not g.owned_units(power, s))
+    empty = next(s for s in g.world.spaces if not g.owned_units(power, s))
     return can_add(g, power, kind, 1, empty)
 
 

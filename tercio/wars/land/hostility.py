@@ -117,7 +117,7 @@ def hostile_forces(g: AnyWar, power: Power, space: Space) -> list[Force]:
     owners = hostile_owners(g, power, space)
     if not owners:
         return []
-    patrons = {g.state.patron[p] for p in range(g.world.power_count) if owners >> p & 1}
+    patrons = {g.state.patron[p] for p in g.world.powers if owners >> p & 1}
     patrons |= _allied_leaders(g, power, space, patrons)
     order = [p for p in g.impulse_order() if p in patrons]
     order += sorted(patrons - set(order))

@@ -2,7 +2,6 @@
 
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.display.prospects import land_attempt_prospect
 from tercio.wars.land.capture import march
@@ -14,6 +13,7 @@ from tercio.wars.model.events import AttemptRolled
 from tercio.wars.model.fatigue import fresh_units, is_fresh, tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import KINDS, Mask, Power, Space
+from tercio.wars.model.numbered import by_space, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_siege
 
@@ -142,7 +142,7 @@ def intercepting_spaces(g: AnyWar, move: Move, power: Power, done: Mask) -> list
         near &= g.own_land(power)
     if not near or not INTERCEPT.allow(g, move, power):
         return []
-    return [space for space in places_of(near) if FROM.allow(g, move, power, space)]
+    return [space for space in spaces_in(near) if FROM.allow(g, move, power, space)]
 
 
 # -- the procedure -----------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def _from_where(g: AnyWar, move: Move, power: Power, spaces: list[Space]) -> Ask
 
 
 def why_no_interception(g: AnyWar, move: Move, power: Power, ref: str) -> list[Refusal]:
-    for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
+    for space, known in by_space(g.world.place_refs[: g.world.space_count]):
         if known == ref:
             return [
                 *INTERCEPT.refusals(g, move, power),

@@ -1,8 +1,8 @@
 """Lines of communication (12.1), as floods over the map."""
 
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import members
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import powers_in
 from tercio.wars.model.war import AnyWar
 
 
@@ -10,7 +10,7 @@ def fleets_of(g: AnyWar, powers: Mask) -> Mask:
     """The locations that hold ships of some powers."""
     fleets = g.state.fleets
     found = 0
-    for power in members(powers):
+    for power in powers_in(powers):
         found |= fleets[power]
     return found
 
@@ -19,7 +19,7 @@ def land_of(g: AnyWar, powers: Mask) -> Mask:
     """The spaces that hold land units of some powers."""
     land = g.state.land
     found = 0
-    for power in members(powers):
+    for power in powers_in(powers):
         found |= land[power]
     return found
 
@@ -51,7 +51,7 @@ def loc_sources(g: AnyWar, power: Power) -> Mask:
     """Friendly-controlled fortified home spaces of the power, its allies and their minors."""
     home = g.state.home
     homes = 0
-    for friend in members(g.state.friends[power]):
+    for friend in powers_in(g.state.friends[power]):
         homes |= home[friend]
     fortresses: Mask = g.state.fortresses
     return homes & fortresses & g.friendly_spaces(power)

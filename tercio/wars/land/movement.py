@@ -2,7 +2,7 @@
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import Graph, members, places_of
+from tercio.kernel.masks import Graph
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.after_battle import subtract
 from tercio.wars.land.avoid_battle import avoid_battle
@@ -28,6 +28,7 @@ from tercio.wars.model.confinement import leash_of, singles
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
+from tercio.wars.model.numbered import by_leader, by_space, space_members, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_siege
 from tercio.wars.turn.actions import Action, pay
@@ -43,7 +44,7 @@ def musters(g: AnyWar, power: Power) -> Mask:
     """Spaces where a power has land units or army leaders."""
     found = g.own_land(power)
     state = g.state
-    for leader, at in enumerate(state.leader_at):
+    for leader, at in by_leader(state.leader_at):
         if at >= 0 and state.patron[state.leader_power[leader]] == power:
             found |= 1 << at
     return _on_land(g, found)
@@ -88,16 +89,16 @@ def _has_counters_to_part(g: AnyWar, pool: Force, near: Mask) -> bool:
 def can_move(g: AnyWar, power: Power, over_pass: bool) -> bool:
     roads = _roads(g, power, over_pass)
     troops = _on_land(g, g.own_land(power))
-    if any(can_leave(g, power, origin, roads) for origin in members(troops)):
+    if any(can_leave(g, power, origin, roads) for origin in space_members(troops)):
         return True
     alone = musters(g, power) & ~troops
-    return any(can_leave(g, power, origin, roads) for origin in members(alone))
+    return any(can_leave(g, power, origin, roads) for origin in space_members(alone))
 
 
 def why_no_move(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
     """Why the units in a space cannot move, or why that space cannot be entered."""
     starts = musters(g, power)
-    for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
+    for space, known in by_space(g.world.place_refs[: g.world.space_count]):
         if known == ref:
             if starts >> space & 1:
                 return MARCH.refusals(g, power, space)
@@ -115,7 +116,7 @@ def move_formation(g: AnyWar, power: Power, over_pass: bool) -> Procedure[None]:
     move = yield from _declare_move(g, power, _roads(g, power, over_pass))
     if move is None:
         return
-    cost, action = move_cost(g, power, move.origin, move.to)
+    cost, action = move_cost(g, power, Space(move.origin), move.to)
     pay(g, power, cost, action)
     if (yield from announce(g, move)):
         yield from enter_space(g, move.force, move.origin, move.to)
@@ -123,7 +124,7 @@ def move_formation(g: AnyWar, power: Power, over_pass: bool) -> Procedure[None]:
 
 def _declare_move(g: AnyWar, power: Power, roads: Graph) -> Procedure[Move | None]:
     """Steps 1 and 2, in small choices; None if the player goes back."""
-    starts = [s for s in places_of(musters(g, power)) if can_leave(g, power, s, roads)]
+    starts = [s for s in spaces_in(musters(g, power)) if can_leave(g, power, s, roads)]
     skip = len(starts) == 1
 
     def pool_of(picks: list[Option]) -> Force:
@@ -171,7 +172,7 @@ def _goals(g: AnyWar, force: Force, near: Mask) -> list[Space]:
 def _has_goal(g: AnyWar, force: Force, near: Mask) -> bool:
     """Whether there are any `_goals`."""
     with_units = bool(force.size)
-    for to in members(near & leash_of(g, force)):
+    for to in space_members(near & leash_of(g, force)):
         if can_go(g, force.power, 1 << to, with_units) and can_part(g, force, to):
             return True
     return False
@@ -237,7 +238,7 @@ def _regroup(g: AnyWar, move: Move) -> Procedure[None]:
     Nobody goes if others have meanwhile come where we may not meet them, or if there are no
     counters to show who stays behind (5.2).
     """
-    origin, to = move.origin, move.to
+    origin, to = Space(move.origin), move.to
     left = still_able(g, move.force)
     if not can_go(g, move.power, 1 << to, left.size > 0):
         left = Force(move.power, origin)
@@ -307,7 +308,7 @@ def enter_space(g: AnyWar, force: Force, origin: Location, to: Space) -> Procedu
 
 def _go_back(g: AnyWar, move: Move, origin: Location) -> Procedure[None]:
     """What was kept from going on with a formation may not stay before the walls (13.4)."""
-    left = whole_force(g, move.power, move.origin)
+    left = whole_force(g, move.power, Space(move.origin))
     subtract(left, move.force)
     yield from retreat(g, left, within=1 << origin, cite="13.4")
 

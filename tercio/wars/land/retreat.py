@@ -2,7 +2,6 @@
 
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.capture import march, wipe_out
 from tercio.wars.land.formations import can_part
@@ -10,6 +9,7 @@ from tercio.wars.land.hostility import owners_at
 from tercio.wars.model.confinement import is_free, leave_behind
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import NOBODY, Location, Mask, Power, Space
+from tercio.wars.model.numbered import by_place, spaces_in
 from tercio.wars.model.war import AnyWar
 
 
@@ -71,7 +71,7 @@ def retreat_spaces(
     """
     candidates = g.roads(power).land.adjacent[space] if within is None else within
     enemies = enemies_of(g, power, enemy)
-    return [to for to in places_of(candidates & ~banned) if table.allow(g, power, to, enemies)]
+    return [to for to in spaces_in(candidates & ~banned) if table.allow(g, power, to, enemies)]
 
 
 def enemies_of(g: AnyWar, power: Power, fought: Power = NOBODY) -> Mask:
@@ -84,7 +84,7 @@ def enemies_of(g: AnyWar, power: Power, fought: Power = NOBODY) -> Mask:
 
 
 def explain_retreat(g: AnyWar, power: Power, enemy: Power, ref: str) -> list[Refusal]:
-    for place, known in enumerate(g.world.place_refs):
+    for place, known in by_place(g.world.place_refs):
         if known == ref:
             if g.world.is_sea(place):
                 return [is_a_sea_zone.refusal(g, power, place, 0)]

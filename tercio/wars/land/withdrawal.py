@@ -2,7 +2,6 @@
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.after_battle import begin_siege_if_stronger
 from tercio.wars.land.encounter import foresee_battle
@@ -20,6 +19,7 @@ from tercio.wars.land.retreat import retreat
 from tercio.wars.model.confinement import is_free
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Power, Space
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.war import AnyWar
 
 
@@ -28,9 +28,7 @@ def has_no_walls_of_its_side(g: AnyWar, move: Move) -> bool:
     """The space is not fortified, or none of the defenders' side controls it."""
     hostile = hostile_owners(g, move.power, move.to)
     return not any(
-        may_garrison(g, owner, move.to)
-        for owner in range(g.world.power_count)
-        if hostile >> owner & 1
+        may_garrison(g, owner, move.to) for owner in g.world.powers if hostile >> owner & 1
     )
 
 
@@ -107,7 +105,8 @@ def stand_before_the_walls(g: AnyWar, move: Move) -> Procedure[Space | None]:
     if onward:
         pick = yield _onward(g, move, onward)
         if pick.value is not None:
-            return int(pick.value)
+            on: Space = pick.value
+            return on
     yield from retreat(g, force, within=1 << move.origin, cite="13.4")
     return None
 
@@ -124,7 +123,7 @@ def onward_spaces(g: AnyWar, force: Force, space: Space) -> list[Space]:
     if impulse.one_space_only:
         return []
     near = 0
-    for to in places_of(g.roads(force.power).land.adjacent[space]):
+    for to in spaces_in(g.roads(force.power).land.adjacent[space]):
         cost, action = move_cost(g, force.power, space, to)
         allowed = action not in impulse.barred and (not impulse.only or action in impulse.only)
         if allowed and cost <= impulse.cp:

@@ -1,7 +1,7 @@
 """Units and leaders that may be in some spaces only (VQ 17.1, 20.10, 23.1)."""
 
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import Mask, Space
+from tercio.wars.model.names import Mask, Space, owner_of
 from tercio.wars.model.war import AnyWar
 
 
@@ -12,7 +12,7 @@ def leash_of(g: AnyWar, force: Force) -> Mask:
     if hooks.has_leashes:
         for index, count in force.troops.items():
             if count:
-                spaces &= hooks.unit_leash(g, index // 2)
+                spaces &= hooks.unit_leash(g, owner_of(index))
         for leader in force.leaders:
             spaces &= hooks.leader_leash(g, leader)
     return spaces

@@ -1,6 +1,7 @@
 """An empty board: every space with its home power, nothing on it."""
 
 from tercio.wars.model.names import AVAILABLE, NOBODY
+from tercio.wars.model.numbered import by_space
 from tercio.wars.model.war import AnyWar
 
 
@@ -8,7 +9,7 @@ def blank_board(g: AnyWar) -> None:
     """Reset the shared part of the state; a game adds its own."""
     world, state = g.world, g.state
     count, majors = world.power_count, len(world.majors)
-    state.patron = list(range(count))
+    state.patron = list(world.powers)
     for faction in world.factions:
         owner = world.power_rows[faction].faction_of
         assert owner is not None
@@ -17,7 +18,7 @@ def blank_board(g: AnyWar) -> None:
     state.allied = [0] * count
     state.control = [world.power[row.home] for row in world.space_rows]
     state.controlled = [
-        sum(1 << s for s, held in enumerate(state.control) if held == p) for p in range(count)
+        sum(1 << s for s, held in by_space(state.control) if held == p) for p in world.powers
     ]
     state.home = world.homes[:]
     state.fortresses = world.printed_fortresses

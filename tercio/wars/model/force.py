@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from tercio.wars.model.names import LeaderId, Power, Space
+from tercio.wars.model.names import LeaderId, Power, Space, owner_of
 
 
 @dataclass(slots=True)
@@ -31,7 +31,7 @@ class Force:
         """(owner, kind, count), empty ones left out."""
         for index, count in self.troops.items():
             if count:
-                yield index // 2, index % 2, count
+                yield owner_of(index), index % 2, count
 
     def add(self, owner: Power, kind: int, count: int = 1) -> None:
         index = owner * 2 + kind

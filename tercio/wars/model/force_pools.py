@@ -11,9 +11,9 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import members, places_of
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Mask, Power, ShipId, Space
+from tercio.wars.model.numbered import by_ship, space_members, spaces_in
 from tercio.wars.model.rows import PoolRow
 from tercio.wars.model.war import AnyWar
 
@@ -126,7 +126,7 @@ def spaces_for_one(g: AnyWar, owner: Power, kind: int, sites: Mask) -> Mask:
     row = g.state.troops[owner * 2 + kind]
     answers: dict[int, bool] = {}
     found = 0
-    for space in places_of(sites):
+    for space in spaces_in(sites):
         size = row[space]
         if size not in answers:
             answers[size] = can_add(g, owner, kind, 1, space)
@@ -139,7 +139,7 @@ def is_room_for_one(g: AnyWar, owner: Power, kind: int, sites: Mask) -> bool:
     """Whether one more unit can be shown in any of some spaces."""
     row = g.state.troops[owner * 2 + kind]
     tried: set[int] = set()
-    for space in members(sites):
+    for space in space_members(sites):
         if row[space] not in tried:
             if can_add(g, owner, kind, 1, space):
                 return True
@@ -267,7 +267,7 @@ def overdrawn_pools(g: AnyWar) -> list[Power]:
 def available_ship(g: AnyWar, owner: Power, what: str) -> ShipId | None:
     """A ship of the force pool that can be built as this unit type; not one on the turn track."""
     world, at = g.world, g.state.ship_at
-    for ship, power in enumerate(world.ship_owner):
+    for ship, power in by_ship(world.ship_owner):
         if power == owner and at[ship] == AVAILABLE and what in world.ship_kinds[ship]:
             return ship
     return None

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from tercio.kernel.masks import places_of
 from tercio.wars.model.force_pools import overdrawn_pools
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.numbered import by_power, by_space, powers_in, spaces_in
 from tercio.wars.model.war import AnyWar
 
 
@@ -47,15 +47,15 @@ def _owner(g: AnyWar, card: CardId) -> Power:
 def _sieges(g: AnyWar) -> Iterator[str]:
     """Besiegers stand before walls, and nobody is within the walls of an enemy otherwise."""
     rows, state = g.world.power_rows, g.state
-    for space, besiegers in enumerate(state.besiegers):
+    for space, besiegers in by_space(state.besiegers):
         name = g.world.space_rows[space].name
         if besiegers and not g.is_fortified(space):
             yield f"{name} is besieged and not fortified."
-        for power in places_of(besiegers):
+        for power in powers_in(besiegers):
             if not g.own_land(power) >> space & 1:
                 yield f"{rows[power].name} besieges {name} without units."
-    for owner, land in enumerate(state.land):
-        for space in places_of(land & state.fortresses & g.enemy_spaces(owner)):
+    for owner, land in by_power(state.land):
+        for space in spaces_in(land & state.fortresses & g.enemy_spaces(owner)):
             if not state.besiegers[space] >> state.patron[owner] & 1:
                 name = g.world.space_rows[space].name
                 yield f"{rows[owner].name} is within {name}, a fortress of an enemy."
@@ -66,8 +66,8 @@ def _pieces(g: AnyWar) -> Iterator[str]:
     rows, world = g.world.power_rows, g.world
     for owner in overdrawn_pools(g):
         yield f"{rows[owner].name} has more units than counters."
-    for power, fleets in enumerate(g.state.fleets):
-        for port in places_of(fleets & world.all_spaces & ~g.friendly_spaces(power)):
+    for power, fleets in by_power(g.state.fleets):
+        for port in spaces_in(fleets & world.all_spaces & ~g.friendly_spaces(power)):
             yield f"Ships of {rows[power].name} lie in {world.space_rows[port].name}."
 
 
@@ -76,7 +76,7 @@ def _stacks(g: AnyWar) -> Iterator[str]:
     held = 0
     for land in g.state.land:
         held |= land
-    for space in places_of(held):
+    for space in spaces_in(held):
         name = g.world.space_rows[space].name
         lords = g.commanders(space)
         if len(lords) > 1 and not g.is_besieged(space):

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import members
 from tercio.kernel.position import Position
 from tercio.wars.model.names import (
     KINDS,
@@ -20,6 +19,7 @@ from tercio.wars.model.names import (
     ShipId,
     Space,
 )
+from tercio.wars.model.numbered import by_leader, by_power, by_ship, powers_in
 from tercio.wars.model.state import WarsState
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class Ground(Position[W]):
     def _held_by(self, powers: Mask) -> Mask:
         controlled = self.state.controlled
         spaces = 0
-        for power in members(powers):
+        for power in powers_in(powers):
             spaces |= controlled[power]
         return spaces
 
@@ -150,8 +150,7 @@ class Ground(Position[W]):
 
     def occupants(self, space: Space) -> list[Power]:
         """The powers whose own land units stand in a space."""
-        land = self.state.land
-        return [p for p in range(len(land)) if land[p] >> space & 1]
+        return [p for p, land in by_power(self.state.land) if land >> space & 1]
 
     def commanders(self, space: Space) -> list[Power]:
         """The powers that command land units in a space, each once."""
@@ -173,7 +172,7 @@ class Ground(Position[W]):
     def _land_of(self, powers: Mask) -> Mask:
         land = self.state.land
         spaces = 0
-        for power in members(powers):
+        for power in powers_in(powers):
             spaces |= land[power]
         return spaces
 
@@ -202,7 +201,7 @@ class Ground(Position[W]):
         state = self.state
         if place not in state.leader_at:
             return []
-        found = [i for i, at in enumerate(state.leader_at) if at == place]
+        found = [i for i, at in by_leader(state.leader_at) if at == place]
         if power is None:
             return found
         return [i for i in found if state.patron[state.leader_power[i]] == power]
@@ -225,7 +224,7 @@ class Ground(Position[W]):
     def ships_at(self, place: Location, power: Power | None = None) -> list[ShipId]:
         if place not in self.state.ship_at:
             return []
-        ships = [i for i, at in enumerate(self.state.ship_at) if at == place]
+        ships = [i for i, at in by_ship(self.state.ship_at) if at == place]
         if power is None:
             return ships
         return [i for i in ships if self.ship_commander(i) == power]
@@ -238,7 +237,7 @@ class Ground(Position[W]):
         """Locations with ships of powers at war with `power`."""
         fleets = self.state.fleets
         places = 0
-        for p in members(self.state.foes[power]):
+        for p in powers_in(self.state.foes[power]):
             places |= fleets[p]
         return places
 
@@ -274,4 +273,4 @@ class Ground(Position[W]):
 @lru_cache(maxsize=1 << 12)
 def _commanded(patron: tuple[Power, ...], power: Power) -> tuple[Power, ...]:
     """Whom a power commands; alliances change seldom."""
-    return tuple(p for p, commander in enumerate(patron) if commander == power)
+    return tuple(p for p, commander in by_power(patron) if commander == power)

@@ -10,6 +10,7 @@ from tercio.wars.model.events import (
     WarEnded,
 )
 from tercio.wars.model.names import Mask, Power
+from tercio.wars.model.numbered import by_power
 from tercio.wars.model.questions import W
 from tercio.wars.model.verbs import Verbs
 
@@ -79,14 +80,14 @@ class Relations(Verbs[W]):
         """`friends` and `foes` from patrons, wars and alliances."""
         state = self.state
         patron = state.patron
-        powers = range(self.world.power_count)
+        powers = self.world.powers
         state.friends = [self._following(1 << patron[p] | state.allied[patron[p]]) for p in powers]
         state.foes = [self._following(state.at_war[patron[p]]) for p in powers]
 
     def _following(self, patrons: Mask) -> Mask:
         """All powers whose patron is in `patrons`."""
         found = 0
-        for p, lord in enumerate(self.state.patron):
+        for p, lord in by_power(self.state.patron):
             if patrons >> lord & 1:
                 found |= 1 << p
         return found

@@ -10,6 +10,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from tercio.kernel.data import NOTE, Row, link
+from tercio.wars.model.names import CardId
 
 Power = Annotated[str, link("powers")]
 Space = Annotated[str, link("spaces")]
@@ -332,7 +333,7 @@ class CardRow(FactRow, frozen=True, kw_only=True):
     or after play as an event if `remove_when` holds.
     """
 
-    number: int
+    number: CardId
     name: str
     type: Literal["home", "mandatory", "combat", "response", "event", "diplomatic"]
     owner: Power | None = None

@@ -9,7 +9,7 @@ from typing import Protocol, Self
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.deals import Deal, Floor
-from tercio.wars.model.names import CardId, LeaderId, Mask, Power
+from tercio.wars.model.names import FIRST, NO_CARD, CardId, LeaderId, Location, Mask, Power
 
 
 @dataclass(slots=True)
@@ -33,7 +33,7 @@ class Impulse:
     """What is true only until the present impulse ends."""
 
     cp: int = 0
-    card: CardId = 0
+    card: CardId = NO_CARD
     as_event: bool = False
     spending: bool = False
     """Whether the active power is in the middle of spending CP."""
@@ -149,7 +149,7 @@ class WarsState:
     phase: str = ""
     step: int = 0
     """Place within a phase that stops between its steps."""
-    active: Power = 0
+    active: Power = FIRST
     impulses: int = 0
     """Impulses since the start of the game."""
     passed: Mask = 0
@@ -175,14 +175,14 @@ class WarsState:
     puts another in its place."""
     land: list[Mask] = field(default_factory=list)
     """By power, the spaces that hold its land units."""
-    ship_at: list[int] = field(default_factory=list)
+    ship_at: list[Location] = field(default_factory=list)
     ship_reversed: Mask = 0
     """Ships on their back side (corsairs, say)."""
     ship_lent: list[Power] = field(default_factory=list)
     """To whom a ship is on loan, or NOBODY."""
     fleets: list[Mask] = field(default_factory=list)
     """By controlling power, the locations that hold its ships."""
-    leader_at: list[int] = field(default_factory=list)
+    leader_at: list[Location] = field(default_factory=list)
     leader_power: list[Power] = field(default_factory=list)
 
     # -- diplomacy

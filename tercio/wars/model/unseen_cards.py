@@ -6,10 +6,10 @@ from typing import Any, Final, TypeVar
 from tercio.kernel.citations import cites
 from tercio.kernel.parts import apart
 from tercio.kernel.randomness import Randomness
-from tercio.wars.model.names import CardId
+from tercio.wars.model.names import NO_CARD, CardId
 from tercio.wars.model.state import WarsState
 
-HIDDEN: Final = 0
+HIDDEN: Final = NO_CARD
 """Stands in a view for a card that the seat cannot see."""
 AFTER_ACTION: Final = ("winter", "new_world", "marriage", "patronage", "victory_determination")
 """The phases of either game that come after the Action Phase."""

@@ -37,6 +37,7 @@ from tercio.wars.model.names import (
     Space,
     captive_of,
 )
+from tercio.wars.model.numbered import by_leader, by_ship
 from tercio.wars.model.questions import Ground, W
 
 
@@ -247,7 +248,7 @@ class Verbs(Ground[W]):
         """Ships and naval leaders obey their owners again (19.1)."""
         state, world = self.state, self.world
         state.ship_lent = [NOBODY] * len(state.ship_lent)
-        for leader, row in enumerate(world.leader_rows):
+        for leader, row in by_leader(world.leader_rows):
             if world.naval_leader[leader] and row.power is not None:
                 state.leader_power[leader] = world.power[row.power]
         self.recount_fleets()
@@ -257,7 +258,7 @@ class Verbs(Ground[W]):
         state, world = self.state, self.world
         for ship in world.ships_of(owner):
             state.ship_lent[ship] = NOBODY
-        for leader, row in enumerate(world.leader_rows):
+        for leader, row in by_leader(world.leader_rows):
             if world.naval_leader[leader] and row.power == world.power_rows[owner].id:
                 state.leader_power[leader] = owner
         self.recount_fleets()
@@ -266,7 +267,7 @@ class Verbs(Ground[W]):
         """`fleets` from `ship_at`; also after a change of patrons or loans."""
         state = self.state
         fleets = [0] * self.world.power_count
-        for ship, place in enumerate(state.ship_at):
+        for ship, place in by_ship(state.ship_at):
             if place >= 0:
                 fleets[self.ship_commander(ship)] |= 1 << place
         state.fleets = fleets

@@ -6,6 +6,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.foreign_war_verbs import ForeignVerbs
 from tercio.wars.model.names import CardId, Mask, Power
+from tercio.wars.model.numbered import by_space
 from tercio.wars.model.questions import W
 from tercio.wars.model.state import WarsState
 
@@ -42,7 +43,7 @@ class War(ForeignVerbs[W]):
 
     def _fresh_control(self) -> list[Mask]:
         held = [0] * self.world.power_count
-        for space, power in enumerate(self.state.control):
+        for space, power in by_space(self.state.control):
             held[power] |= 1 << space
         return held
 

@@ -1,14 +1,25 @@
 """A game's board and pieces as numbers: everything that no decision can change."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.errors import DataError
 from tercio.kernel.masks import Graph, mask_of
 from tercio.wars.model.editions import EditionRuleRow
-from tercio.wars.model.names import CardId, Cp, LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.model.names import (
+    CardId,
+    Cp,
+    LeaderId,
+    Location,
+    Mask,
+    Power,
+    SeaZone,
+    ShipId,
+    Space,
+)
+from tercio.wars.model.numbered import by_leader, by_place, by_power, by_ship, by_space
 from tercio.wars.model.rows import (
     ActionRow,
     CardMode,
@@ -78,14 +89,16 @@ class World:
         factions = [r for r in rows if r.kind == "faction"]
         independents = [r for r in rows if r.kind == "independent"]
         self.power_rows: list[PowerRow] = [*majors, *minors, *factions, *independents]
-        self.power: dict[str, Power] = {r.id: i for i, r in enumerate(self.power_rows)}
+        self.power: dict[str, Power] = {r.id: p for p, r in by_power(self.power_rows)}
+        self.powers: tuple[Power, ...] = tuple(self.power.values())
         self.power_count = len(self.power_rows)
-        self.majors = tuple(range(len(majors)))
-        self.minors = tuple(range(len(majors), len(majors) + len(minors)))
         first_faction = len(majors) + len(minors)
-        self.factions = tuple(range(first_faction, first_faction + len(factions)))
+        first_independent = first_faction + len(factions)
+        self.majors = self.powers[: len(majors)]
+        self.minors = self.powers[len(majors) : first_faction]
+        self.factions = self.powers[first_faction:first_independent]
         """Owners of units that a major power always commands (the Huguenots, say)."""
-        self.independent: Power = first_faction + len(factions)
+        self.independent = Power(first_independent)
         self.power_refs = [ref("power", r.id) for r in self.power_rows]
         self.key_tracks = {
             self.power[r.power]: r for r in data.table("key_tracks", KeyTrackRow).values()
@@ -104,12 +117,21 @@ class World:
         self.sea_rows = seas
         self.space_count = len(spaces)
         self.location_count = len(spaces) + len(seas)
-        self.location: dict[str, Location] = {r.id: i for i, r in enumerate([*spaces, *seas])}
+        self.space: dict[str, Space] = {r.id: s for s, r in by_space(spaces)}
+        self.sea: dict[str, SeaZone] = {
+            r.id: SeaZone(Location(i)) for i, r in enumerate(seas, len(spaces))
+        }
+        self.location: dict[str, Location] = {**self.space, **self.sea}
         if len(self.location) != self.location_count:
             raise DataError("A space and a sea zone share an id.")
         self.location_ids = list(self.location)
+        self.spaces: tuple[Space, ...] = tuple(self.space.values())
+        self.places: tuple[Location, ...] = tuple(self.location.values())
         self.place_refs = [ref("space", r.id) for r in spaces] + [ref("sea", r.id) for r in seas]
-        self.place_by_ref: dict[str, Location] = {r: i for i, r in enumerate(self.place_refs)}
+        self.place_by_ref: dict[str, Location] = {
+            r: place for place, r in by_place(self.place_refs)
+        }
+        self.space_by_ref: dict[str, Space] = dict(zip(self.place_refs, self.spaces, strict=False))
         self.all_spaces: Mask = (1 << self.space_count) - 1
         self.all_seas: Mask = ((1 << self.location_count) - 1) ^ self.all_spaces
         self._read_links(data, spaces, seas)
@@ -121,8 +143,7 @@ class World:
             for p in self.power_rows
         ]
         self.capitals: list[tuple[Space, ...]] = [
-            tuple(self.location[r.id] for r in spaces if r.capital_of == p.id)
-            for p in self.power_rows
+            tuple(self.space[r.id] for r in spaces if r.capital_of == p.id) for p in self.power_rows
         ]
 
     def _read_links(self, data: Dataset, spaces: list[SpaceRow], seas: list[SeaRow]) -> None:
@@ -152,7 +173,7 @@ class World:
             if r.power in self.power
         }
         self.second_kind = [
-            pool.back or "" if (pool := self.pools.get(p)) else "" for p in range(self.power_count)
+            pool.back or "" if (pool := self.pools.get(p)) else "" for p in self.powers
         ]
         self.ship_owner: list[Power] = []
         self.ship_kinds: list[tuple[str, str]] = []
@@ -162,7 +183,9 @@ class World:
                 front = pool.naval_types[0]
                 self.ship_kinds.append((front, pool.naval_types[-1]))
         self.leader_rows: list[LeaderRow] = list(data.table("leaders", LeaderRow).values())
-        self.leader: dict[str, LeaderId] = {r.id: i for i, r in enumerate(self.leader_rows)}
+        self.leader: dict[str, LeaderId] = {
+            r.id: leader for leader, r in by_leader(self.leader_rows)
+        }
         self.leader_refs = [ref("leader", r.id) for r in self.leader_rows]
         self.naval_leader = [r.kind == "naval" for r in self.leader_rows]
         self.battle_rating = [r.battle for r in self.leader_rows]
@@ -176,7 +199,7 @@ class World:
         self.cards: dict[CardId, CardRow] = {
             r.number: r for r in data.table("cards", CardRow).values()
         }
-        self.card: dict[str, CardId] = {r.id: r.number for r in self.cards.values()}
+        self.card: dict[str, CardId] = {r.id: number for number, r in self.cards.items()}
         self.card_refs = {n: ref("card", r.id) for n, r in self.cards.items()}
         self.home_cards = frozenset(n for n, r in self.cards.items() if r.type == "home")
 
@@ -189,11 +212,15 @@ class World:
         """The set of some locations, by their ids."""
         return self._spaces(ids)
 
-    def is_sea(self, place: Location) -> bool:
+    def is_sea(self, place: Location) -> TypeGuard[SeaZone]:
         return place >= self.space_count
 
-    def is_port(self, space: Space) -> bool:
-        return bool(self.ports >> space & 1)
+    def is_space(self, place: Location) -> TypeGuard[Space]:
+        """Of a place on the map: whether it is no sea zone."""
+        return place < self.space_count
+
+    def is_port(self, place: Location) -> TypeGuard[Space]:
+        return bool(self.ports >> place & 1)
 
     def is_key(self, space: Space) -> bool:
         return bool(self.keys >> space & 1)
@@ -202,7 +229,7 @@ class World:
         return self.roads.crosses_pass(a, b)
 
     def ships_of(self, power: Power) -> list[ShipId]:
-        return [i for i, owner in enumerate(self.ship_owner) if owner == power]
+        return [ship for ship, owner in by_ship(self.ship_owner) if owner == power]
 
     def mode(self, card: str, mode: str) -> CardMode:
         """One way to use a card, with its numbers."""

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import NOBODY, LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.model.numbered import by_ship, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import Fleet, is_warship, sail
 
@@ -58,7 +58,7 @@ LOANS = Restrictions(
 
 def lendable(g: AnyWar, lender: Power, borrower: Power) -> list[ShipId]:
     """The ships, its minors' included, that a power can lend to another."""
-    ships = (s for s in range(len(g.state.ship_at)) if g.ship_commander(s) == lender)
+    ships = (s for s, _ in by_ship(g.state.ship_at) if g.ship_commander(s) == lender)
     return LOANS.enumerate(ships, g, borrower)
 
 
@@ -66,12 +66,12 @@ def lendable(g: AnyWar, lender: Power, borrower: Power) -> list[ShipId]:
 def nearest_ports(g: AnyWar, power: Power, place: Location, closed: Mask = 0) -> list[Space]:
     """The nearest ports of a power by way of sea zones, each counted as one space."""
     ports = g.state.controlled[power] & g.world.ports & ~g.state.closed
-    if ports >> place & 1:
+    if g.world.is_space(place) and ports >> place & 1:
         return [place]
     for ring in g.world.water.distances(1 << place, g.world.all_seas & ~closed)[1:]:
         reached = g.world.water.neighbours(ring) & ports
         if reached:
-            return list(places_of(reached))
+            return list(spaces_in(reached))
     return []
 
 
@@ -106,7 +106,9 @@ def _closed_to(g: AnyWar, ships: Iterable[ShipId]) -> Mask:
     return closed
 
 
-def _choose_port(g: AnyWar, borrower: Power, port: Space, ports: list[Space]) -> Procedure[Space]:
+def _choose_port(
+    g: AnyWar, borrower: Power, port: Location, ports: list[Space]
+) -> Procedure[Space]:
     assert ports, "a ship was lent that cannot reach its borrower"
     if len(ports) == 1:
         return ports[0]

@@ -2,13 +2,14 @@
 
 from tercio.kernel.ask import Procedure, Prospect
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.display.prospects import naval_prospect, weigh_cards
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.battle_dice import roll, tell_winner
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import Location, Power, ShipId
+from tercio.wars.model.names import Location, Power, ShipId, Space
+from tercio.wars.model.numbered import seas_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import Fleet, battle_rating, choose_ship, fleet_at, is_warship
 from tercio.wars.sea.naval_retreat import eliminate_fleet, retreat_fleet
@@ -76,7 +77,7 @@ def clash_at_sea(g: AnyWar, power: Power, enemy: Power) -> Procedure[None]:
     `power` is the attacker.
     """
     both_retreat = g.hooks.both_retreat_at_outbreak
-    for sea in places_of(g.state.fleets[power] & g.state.fleets[enemy] & g.world.all_seas):
+    for sea in seas_in(g.state.fleets[power] & g.state.fleets[enemy] & g.world.all_seas):
         yield from naval_combat(g, sea, power, enemy, both_retreat_if_equal=both_retreat)
 
 
@@ -84,8 +85,13 @@ def clash_at_sea(g: AnyWar, power: Power, enemy: Power) -> Procedure[None]:
 
 
 def _side(g: AnyWar, power: Power, place: Location) -> Side:
-    fleet = fleet_at(g, power, place)
-    return Side(power, Force(power, place, leaders=fleet.leaders), fleet.ships)
+    return _aboard(fleet_at(g, power, place))
+
+
+def _aboard(fleet: Fleet) -> Side:
+    """At sea the force is its leaders alone; they are where the ships are."""
+    force = Force(fleet.power, Space(fleet.place), leaders=fleet.leaders)
+    return Side(fleet.power, force, fleet.ships)
 
 
 @cites("HIS 16.2", "VQ 16.2")
@@ -104,9 +110,8 @@ def _dice(g: AnyWar, battle: Battle) -> tuple[int, int]:
 
 def foresee_combat(g: AnyWar, attacker: Fleet, enemy: Power, power: Power) -> Prospect | None:
     """The odds in the eyes of `power`, if that fleet met all that an enemy has at its place."""
-    side = Side(attacker.power, Force(attacker.power, attacker.place), attacker.ships)
-    side.force.leaders = attacker.leaders
-    battle = Battle("naval", attacker.place, side, _side(g, enemy, attacker.place))
+    enemies = _side(g, enemy, attacker.place)
+    battle = Battle("naval", attacker.place, _aboard(attacker), enemies)
     battle.attacker.dice, battle.defender.dice = _dice(g, battle)
     return naval_prospect(g, battle, power)
 

@@ -12,6 +12,7 @@ from tercio.wars.display.prospects import chance_prospect
 from tercio.wars.land.battle_odds import attempt_chance
 from tercio.wars.model.events import FleetTried
 from tercio.wars.model.names import Location, Mask, Power, SeaZone
+from tercio.wars.model.numbered import places_in, powers_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import (
     Fleet,
@@ -144,7 +145,7 @@ def foes_hold_the_zone(
     if g.hooks.may_intercept_among_foes:
         return False
     others = g.state.foes[power] & ~(1 << active)
-    return any(g.state.fleets[p] >> sea & 1 for p in places_of(others))
+    return any(g.state.fleets[p] >> sea & 1 for p in powers_in(others))
 
 
 NAVAL_INTERCEPTION = Restrictions(
@@ -179,7 +180,7 @@ def _intercept(g: AnyWar, power: Power, active: Power, sea: SeaZone) -> Procedur
     while True:
         places = [
             place
-            for place in places_of(g.state.fleets[power] & ~tried)
+            for place in places_in(g.state.fleets[power] & ~tried)
             if NAVAL_INTERCEPTION.allow(g, power, active, place, sea)
         ]
         if not places:
@@ -255,7 +256,7 @@ def avoids_too_far(g: AnyWar, fleet: Fleet, to: Location) -> bool:
 
 @forbids("HIS 16.1", "VQ 16.1")
 def avoids_into_foreign_port(g: AnyWar, fleet: Fleet, to: Location) -> bool:
-    return not g.world.is_sea(to) and g.controller(to) != fleet.power
+    return g.world.is_space(to) and g.controller(to) != fleet.power
 
 
 @forbids("HIS 16.1", "VQ 16.1")

@@ -2,10 +2,11 @@
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.model.events import NavalMoveDeclared
 from tercio.wars.model.names import Location, Mask, Power
+from tercio.wars.model.numbered import by_ship, places_in, powers_in, seas_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import fleet_at, sail
 from tercio.wars.sea.naval_combat import foresee_combat, naval_combat
@@ -50,10 +51,10 @@ def naval_move(g: AnyWar, power: Power) -> Procedure[None]:
         yield from g.hooks.entered(g, power, port)
     yield from g.hooks.voyage(g, power, declared.voyages)
     # Steps 4 to 6: interceptions, then avoiding battle where nobody intercepted.
-    for sea in places_of(entered):
+    for sea in seas_in(entered):
         if (yield from naval_interceptions(g, power, sea)):
             entered &= ~(1 << sea)
-    for sea in places_of(entered):
+    for sea in seas_in(entered):
         yield from avoid_naval_battles(g, power, sea)
     # Step 7: naval combat.
     yield from naval_combats(g, power)
@@ -81,7 +82,7 @@ def _execute(g: AnyWar, power: Power, orders: list[Sailing]) -> Mask:
     sailing = mask_of(ship for order in orders for ship in order.ships)
     stayed = mask_of(
         place
-        for ship, place in enumerate(g.state.ship_at)
+        for ship, place in by_ship(g.state.ship_at)
         if place >= 0 and not sailing >> ship & 1 and g.are_friends(power, g.ship_commander(ship))
     )
     for order in orders:
@@ -107,8 +108,8 @@ def _meetings(g: AnyWar, power: Power) -> list[tuple[Location, Power]]:
     fleets = g.state.fleets
     return [
         (place, enemy)
-        for enemy in places_of(g.state.foes[power])
-        for place in places_of(fleets[enemy] & fleets[power])
+        for enemy in powers_in(g.state.foes[power])
+        for place in places_in(fleets[enemy] & fleets[power])
     ]
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from tercio.kernel.ask import DONE, Ask, Option, Prospect, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.model.names import NOBODY, LeaderId, Location, Mask, Power, ShipId
+from tercio.wars.model.names import NOWHERE, LeaderId, Location, Mask, Power, ShipId
+from tercio.wars.model.numbered import places_in, powers_in, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import (
     Fleet,
@@ -31,7 +31,7 @@ from tercio.wars.sea.naval_combat import foresee_combat
 class Sailing(Fleet):
     """Ships and leaders that sail together to `to`."""
 
-    to: Location = NOBODY
+    to: Location = NOWHERE
 
 
 # -- where fleets may go -------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def not_adjacent_by_sea(g: AnyWar, power: Power, origin: Location, to: Location)
 def port_of_another_power(g: AnyWar, power: Power, origin: Location, to: Location) -> bool:
     """Enemy ships in it would be a reason to go there."""
     return (
-        not g.world.is_sea(to) and g.controller(to) != power and not g.enemy_fleets(power) >> to & 1
+        g.world.is_space(to) and g.controller(to) != power and not g.enemy_fleets(power) >> to & 1
     )
 
 
@@ -96,7 +96,7 @@ def movable(g: AnyWar, power: Power, origin: Location) -> list[ShipId]:
 
 
 def can_move_fleets(g: AnyWar, power: Power) -> bool:
-    for origin in places_of(g.state.fleets[power]):
+    for origin in spaces_in(g.state.fleets[power]):
         to = destinations(g, power, origin)
         if to and any(to & ~_closed(g, ship) for ship in movable(g, power, origin)):
             return True
@@ -237,7 +237,7 @@ def _foresee_combats(g: AnyWar, orders: Orders, places: list[Location]) -> Prosp
 def _foresee_combat(g: AnyWar, orders: Orders, place: Location) -> Prospect | None:
     """With the strongest enemy there, by all that will be there of ours; others come later."""
     power = orders.power
-    enemies = [e for e in places_of(g.state.foes[power]) if g.state.fleets[e] >> place & 1]
+    enemies = [e for e in powers_in(g.state.foes[power]) if g.state.fleets[e] >> place & 1]
     if not enemies:
         return None
     sailing = {ship for each in orders.sailings for ship in each.ships}
@@ -281,7 +281,7 @@ def _which_stack(g: AnyWar, orders: Orders) -> Ask:
     ids, refs = g.world.location_ids, g.world.place_refs
     options = [
         Option(f"from.{ids[place]}", place, (refs[place],), "option-fleet-from")
-        for place in places_of(g.state.fleets[power])
+        for place in places_in(g.state.fleets[power])
         if _reach(g, orders, place)
     ]
     options += g.hooks.voyage_options(g, power, orders.voyages)
@@ -326,7 +326,7 @@ def _which_destination(g: AnyWar, orders: Orders, sailing: Sailing) -> Ask:
         "naval-destination",
         [
             Option(f"to.{ids[place]}", place, (refs[place],), "option-fleet-to")
-            for place in places_of(_reach(g, orders, origin))
+            for place in places_in(_reach(g, orders, origin))
         ],
         f"{g.book} 16.1",
         {"place": refs[origin]},

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.entry import LEAVE, can_go, may_go, movable_force, why_not_enter
@@ -15,6 +14,7 @@ from tercio.wars.model.confinement import is_free
 from tercio.wars.model.events import TransportBegan
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Cp, Mask, Power, SeaZone, Space
+from tercio.wars.model.numbered import seas_in, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.turn.actions import Action, pay
 
@@ -91,7 +91,7 @@ def can_land(g: AnyWar, force: Force, sea: SeaZone, cp: Cp, *, whole: bool = Tru
         if (zones + 1) * step > cp:
             return False
         ports = 0
-        for zone in places_of(ring):
+        for zone in seas_in(ring):
             ports |= harbours(g, power, zone)
         ports &= ~barred
         if _with_counters(g, force, ports) if whole else can_go(g, power, ports, force.size > 0):
@@ -103,15 +103,15 @@ def onward(g: AnyWar, transport: Transport, cp: Cp) -> list[SeaZone]:
     """Adjacent sea zones from which there would still be CP enough to land."""
     seas = g.world.water.adjacent[transport.sea] & fleet_seas(g, transport.power)
     left = cp - g.world.constant("naval_transport_step_cp")
-    return [sea for sea in places_of(seas) if can_land(g, transport.force, sea, left)]
+    return [sea for sea in seas_in(seas) if can_land(g, transport.force, sea, left)]
 
 
 def embarkations(g: AnyWar, power: Power) -> list[tuple[Space, SeaZone]]:
     """Every port with a formation that can move, and a sea zone that it can board in."""
     return [
         (port, sea)
-        for sea in places_of(fleet_seas(g, power))
-        for port in places_of(harbours(g, power, sea) & musters(g, power))
+        for sea in seas_in(fleet_seas(g, power))
+        for port in spaces_in(harbours(g, power, sea) & musters(g, power))
         if _can_embark(g, power, port, sea)
     ]
 
@@ -129,8 +129,8 @@ def can_transport(g: AnyWar, power: Power) -> bool:
     if not seas or g.state.impulse.cp < g.world.constant("naval_transport_min_cp"):
         return False
     spaces = musters(g, power)
-    for sea in places_of(seas):
-        for port in places_of(harbours(g, power, sea) & spaces):
+    for sea in seas_in(seas):
+        for port in spaces_in(harbours(g, power, sea) & spaces):
             if _can_embark(g, power, port, sea):
                 return True
     return False

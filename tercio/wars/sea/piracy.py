@@ -10,13 +10,13 @@ from typing import Any
 
 from tercio.kernel.ask import Args, Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import HIT
 from tercio.wars.land.battle_odds import raid_odds
 from tercio.wars.model.events import PiracyBegan, PiracyHits
 from tercio.wars.model.names import Location, Mask, Power, SeaZone, ShipId
+from tercio.wars.model.numbered import by_ship, powers_in, seas_in, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import choose_ship, is_warship, send_home_stranded
 from tercio.wars.turn.actions import Action, pay
@@ -78,7 +78,7 @@ def raids_open_to(g: AnyWar, power: Power) -> list[tuple[SeaZone, Power]]:
     table = g.hooks.piracy_restrictions(g)
     return [
         (sea, target)
-        for sea in places_of(g.state.fleets[power] & g.world.all_seas)
+        for sea in seas_in(g.state.fleets[power] & g.world.all_seas)
         for target in g.world.majors
         if table.allow(g, power, sea, target)
     ]
@@ -86,7 +86,7 @@ def raids_open_to(g: AnyWar, power: Power) -> list[tuple[SeaZone, Power]]:
 
 def can_raid(g: AnyWar, power: Power) -> bool:
     table = g.hooks.piracy_restrictions(g)
-    for sea in places_of(g.state.fleets[power] & g.world.all_seas):
+    for sea in seas_in(g.state.fleets[power] & g.world.all_seas):
         for target in g.world.majors:
             if table.allow(g, power, sea, target):
                 return True
@@ -210,7 +210,7 @@ def defence_dice(g: AnyWar, raid: Raid) -> int:
     near = around | 1 << raid.sea
     enemies = state.foes[raid.power] | target
     dice = 0
-    for ship, place in enumerate(state.ship_at):
+    for ship, place in by_ship(state.ship_at):
         if place < 0 or not near >> place & 1:
             continue
         shots = 1 if around >> place & 1 else 2
@@ -219,9 +219,9 @@ def defence_dice(g: AnyWar, raid: Raid) -> int:
             dice += shots
     forts = fortresses(g) & around
     held = g.hooks.piracy_forts(g, raid.power)
-    for power in places_of(enemies):
+    for power in powers_in(enemies):
         held |= state.controlled[power]
-    dice += sum(g.hooks.fort_fires(g, fort) for fort in places_of(forts & held))
+    dice += sum(g.hooks.fort_fires(g, fort) for fort in spaces_in(forts & held))
     return int(dice + g.hooks.more_piracy_defence(g, raid))
 
 
@@ -310,7 +310,7 @@ def ships_at_stake(g: AnyWar, raid: Raid) -> list[ShipId]:
     near = g.world.water.adjacent[raid.sea] | 1 << raid.sea
     return [
         ship
-        for ship, place in enumerate(g.state.ship_at)
+        for ship, place in by_ship(g.state.ship_at)
         if place >= 0 and near >> place & 1 and g.hooks.may_forfeit(g, raid, ship)
     ]
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from tercio.kernel.ask import Foresee, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.display.prospects import assault_prospect, weigh_cards
 from tercio.wars.land.battle import Battle, Side
@@ -16,6 +15,7 @@ from tercio.wars.land.formations import choose_force, formation_limit, is_format
 from tercio.wars.land.hostility import controlling_side, is_passive
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import SECOND, Cp, Power, Space
+from tercio.wars.model.numbered import powers_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.naval_retreat import lose_fleet_in_port
 from tercio.wars.siege.siege import check_siege
@@ -72,7 +72,7 @@ def storm(g: AnyWar, battle: Battle) -> Procedure[bool]:
     muster.refresh(g)
     _count(g, battle)
     yield from _combat_cards(g, battle, muster)
-    yield from check_siege(g, battle.place)
+    yield from check_siege(g, battle.space)
     if not g.state.besiegers[battle.place] >> battle.attacker.power & 1:
         return False  # cards have broken the siege
     roll(g, battle.attacker, PURPOSE)
@@ -82,7 +82,7 @@ def storm(g: AnyWar, battle: Battle) -> Procedure[bool]:
     success = _is_successful(g, battle)
     tell_winner(g, battle, battle.attacker if success else battle.defender)
     if success:
-        take_fortress(g, battle.attacker.power, battle.place)
+        take_fortress(g, battle.attacker.power, battle.space)
         yield from _window(g, battle, "assault_won", [battle.attacker.power])
     else:
         yield from _fall_back(g, battle)
@@ -175,8 +175,8 @@ def _combat_cards(g: AnyWar, battle: Battle, muster: Muster) -> Procedure[None]:
 @cites("HIS 15.1", "VQ 15.1")
 def _take_casualties(g: AnyWar, battle: Battle) -> Procedure[None]:
     """Step 9: losses come from all that a side has in the space, cavalry included."""
-    place, attacker, defender = battle.place, battle.attacker, battle.defender
-    stack = Side(attacker.power, whole_force(g, attacker.power, place))
+    attacker, defender = battle.attacker, battle.defender
+    stack = Side(attacker.power, whole_force(g, attacker.power, battle.space))
     on_attacker = min(max(0, defender.total_hits - attacker.ignored), stack.size)
     on_defender = min(max(0, attacker.total_hits - defender.ignored), defender.size)
     yield from take_losses(g, stack, on_attacker)
@@ -187,7 +187,7 @@ def _is_successful(g: AnyWar, battle: Battle) -> bool:
     return (
         battle.attacker.total_hits > 0
         and not battle.defender.size
-        and bool(whole_force(g, battle.attacker.power, battle.place).size)
+        and bool(whole_force(g, battle.attacker.power, battle.space).size)
     )
 
 
@@ -195,7 +195,7 @@ def _is_successful(g: AnyWar, battle: Battle) -> bool:
 def take_fortress(g: AnyWar, power: Power, space: Space) -> None:
     """Step 10: control passes; what was inside its walls and in its harbour is lost."""
     side = controlling_side(g, space)
-    for owner in places_of(side):
+    for owner in powers_in(side):
         g.lose_all_troops(owner, space, "combat")
     inside = [
         leader
@@ -203,7 +203,7 @@ def take_fortress(g: AnyWar, power: Power, space: Space) -> None:
         if side >> g.state.leader_power[leader] & 1 and not g.world.naval_leader[leader]
     ]
     capture_leaders(g, inside, power)
-    for owner in places_of(side):
+    for owner in powers_in(side):
         lose_fleet_in_port(g, space, owner)
     g.lift_siege(space)
     g.set_control(space, power)
@@ -212,7 +212,7 @@ def take_fortress(g: AnyWar, power: Power, space: Space) -> None:
 @cites("HIS 15.1", "VQ 15.1")
 def _fall_back(g: AnyWar, battle: Battle) -> Procedure[None]:
     """Step 11: leaders without troops are displaced; too weak a siege is broken."""
-    power, space = battle.attacker.power, battle.place
+    power, space = battle.attacker.power, battle.space
     if not whole_force(g, power, space).size:
         g.lift_siege(space, power)
         yield from displace_army(g, power, space)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import members, places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.display.prospects import assault_prospect
 from tercio.wars.land.battle import Battle, Side
@@ -14,6 +13,7 @@ from tercio.wars.land.lines_of_communication import has_loc
 from tercio.wars.model.fatigue import fresh_units, is_fresh
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import place_members, powers_in, space_members, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.after_assault import assault_dice, carry_out_assault
 from tercio.wars.turn.actions import Action
@@ -73,7 +73,7 @@ def warships_in(g: AnyWar, power: Power, places: Mask) -> int:
     places &= g.state.fleets[power]
     return sum(
         g.hooks.blockade_strength(g, ship)
-        for place in members(places)
+        for place in place_members(places)
         for ship in g.ships_at(place, power)
     )
 
@@ -103,7 +103,7 @@ def sieges_of(g: AnyWar, power: Power) -> list[Space]:
         return []
     return [
         space
-        for space in members(g.own_land(power) & g.state.fortresses)
+        for space in space_members(g.own_land(power) & g.state.fortresses)
         if besiegers[space] >> power & 1
     ]
 
@@ -120,7 +120,7 @@ def can_assault(g: AnyWar, power: Power) -> bool:
 
 
 def why_no_assault(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
-    for space in places_of(g.state.fortresses):
+    for space in spaces_in(g.state.fortresses):
         if g.place_ref(space) == ref and not g.is_friendly_space(power, space):
             return g.hooks.assault_restrictions(g).refusals(g, power, space)
     return []
@@ -244,7 +244,7 @@ def _besieged_powers(g: AnyWar, space: Space) -> list[Power]:
     """Who commands land units or army leaders inside, in impulse order."""
     side = controlling_side(g, space)
     inside = owners_at(g, space) & side
-    owners = list(places_of(inside))
+    owners = list(powers_in(inside))
     owners += [g.state.leader_power[leader] for leader in g.leaders_at(space)]
     return sorted({g.state.patron[owner] for owner in owners if side >> owner & 1})
 

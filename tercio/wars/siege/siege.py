@@ -2,11 +2,11 @@
 
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.hostility import controlling_side, own, units_inside, units_of
 from tercio.wars.land.retreat import leave_siege
 from tercio.wars.model.names import Power, Space
+from tercio.wars.model.numbered import by_space, powers_in
 from tercio.wars.model.war import AnyWar
 
 
@@ -31,7 +31,7 @@ def check_siege(g: AnyWar, space: Space) -> Procedure[None]:
     is no enemy left to besiege, the siege is simply over; whoever ended the war displaces units.
     """
     besiegers = g.state.besiegers[space]
-    for power in places_of(besiegers):
+    for power in powers_in(besiegers):
         if not g.state.besiegers[space] >> power & 1:
             continue  # ended by what an earlier besieger did
         if not g.is_fortified(space) or not is_hostile_fortress(g, power, space):
@@ -50,6 +50,6 @@ def break_siege(g: AnyWar, power: Power, space: Space) -> Procedure[None]:
 @cites("HIS 15.3", "VQ 15.3")
 def check_sieges(g: AnyWar) -> Procedure[None]:
     """All over the map, after something that may have changed any of them."""
-    for space, besiegers in enumerate(g.state.besiegers):
+    for space, besiegers in by_space(g.state.besiegers):
         if besiegers:
             yield from check_siege(g, space)

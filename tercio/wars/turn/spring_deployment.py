@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.formations import can_part, muster_ask, picked_force
@@ -13,6 +12,7 @@ from tercio.wars.land.lines_of_communication import fleets_of, units_of_powers
 from tercio.wars.model.confinement import goes_along
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Mask, Power, SeaZone, Space
+from tercio.wars.model.numbered import by_space, seas_in, spaces_in
 from tercio.wars.model.war import AnyWar
 
 BY_SEA = "spring_deployment_by_sea"
@@ -72,7 +72,7 @@ def deployment_path(g: AnyWar, power: Power) -> Mask:
     state = g.state
     path: Mask = g.friendly_spaces(power) & ~state.unrest & ~state.closed
     path &= ~foreign_units(g, power)
-    for space in places_of(path):
+    for space in spaces_in(path):
         if not g.hooks.may_enter(g, power, space):
             path &= ~(1 << space)
     return path
@@ -95,7 +95,7 @@ def deployment_spaces(g: AnyWar, deployment: Deployment, capital: Space) -> tupl
     roads = ways.land if deployment.prepared else ways.clear
     by_land = roads.flood(1 << capital, path)
     by_sea = 0
-    for sea in places_of(world.water.neighbours(by_land & world.ports) & world.all_seas):
+    for sea in seas_in(world.water.neighbours(by_land & world.ports) & world.all_seas):
         if deployment.prepared or not is_sea_barred(g, power, sea):
             by_sea |= roads.flood(world.water.adjacent[sea] & path, path)
     here = 1 << capital
@@ -212,7 +212,7 @@ def _where_to(g: AnyWar, deployment: Deployment, starts: Sequence[Start]) -> Ask
     options = []
     at_sea = None if deployment.prepared else g.world.constant(BY_SEA)
     for capital, force, by_land, by_sea in starts:
-        for to in places_of(by_land | by_sea):
+        for to in spaces_in(by_land | by_sea):
             if goes_along(g, force, to).is_empty():
                 continue
             limit = at_sea if by_sea >> to & 1 else None
@@ -220,7 +220,7 @@ def _where_to(g: AnyWar, deployment: Deployment, starts: Sequence[Start]) -> Ask
     options.append(Option(PASS, text="option-stay"))
 
     def explain(ref: str) -> list[Refusal]:
-        for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
+        for space, known in by_space(g.world.place_refs[: g.world.space_count]):
             if known == ref:
                 return SPRING.refusals(g, deployment, space)
         return []

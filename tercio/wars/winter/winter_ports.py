@@ -2,10 +2,11 @@
 
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.land.displacement import nearest_ports
 from tercio.wars.land.hostility import is_passive
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, ShipId, Space
+from tercio.wars.model.numbered import by_leader, places_in, spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import Fleet, fleet_at, may_take_leader
 
@@ -14,7 +15,7 @@ from tercio.wars.sea.fleets import Fleet, fleet_at, may_take_leader
 def return_ships_home(g: AnyWar) -> Procedure[None]:
     """Every ship goes to the nearest port of its major power. Loans have ended before."""
     powers = list(g.impulse_order())
-    powers += [p for p in range(g.world.power_count) if p not in powers]
+    powers += [p for p in g.world.powers if p not in powers]
     for power in powers:
         yield from fleets_return(g, power)
 
@@ -22,7 +23,7 @@ def return_ships_home(g: AnyWar) -> Procedure[None]:
 def fleets_return(g: AnyWar, power: Power) -> Procedure[None]:
     """All ships and naval leaders of a power that are not in a port it controls."""
     afloat = g.state.fleets[power] | _naval_leaders(g, power)
-    for place in places_of(afloat & ~g.state.controlled[power]):
+    for place in places_in(afloat & ~g.state.controlled[power]):
         yield from _fleet_returns(g, fleet_at(g, power, place))
 
 
@@ -31,7 +32,7 @@ def _naval_leaders(g: AnyWar, power: Power) -> Mask:
     state, naval = g.state, g.world.naval_leader
     return mask_of(
         place
-        for leader, place in enumerate(state.leader_at)
+        for leader, place in by_leader(state.leader_at)
         if naval[leader] and place >= 0 and state.patron[state.leader_power[leader]] == power
     )
 
@@ -47,7 +48,7 @@ def _fleet_returns(g: AnyWar, fleet: Fleet) -> Procedure[None]:
             g.move_ships([ship], to, "winter")
             ports |= 1 << to
     for leader in fleet.leaders:
-        open_ports = [to for to in places_of(ports) if may_take_leader(g, leader, to)]
+        open_ports = [to for to in spaces_in(ports) if may_take_leader(g, leader, to)]
         ashore = [to for to in g.hooks.winter_landings(g, leader) if to not in open_ports]
         if not open_ports and not ashore:
             g.delay_leader(leader)
@@ -68,7 +69,7 @@ def _port_for(g: AnyWar, fleet: Fleet, ship: ShipId) -> Procedure[Space | None]:
         ports |= nearest_ports(g, lone, among=g.state.home[owner])
     if not ports:
         return None
-    return (yield from choose_place(g, fleet.power, fleet.place, list(places_of(ports))))
+    return (yield from choose_place(g, fleet.power, fleet.place, list(spaces_in(ports))))
 
 
 def choose_place(

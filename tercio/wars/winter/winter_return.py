@@ -5,7 +5,7 @@ from functools import partial
 
 from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.land.after_battle import subtract
 from tercio.wars.land.battle_losses import lose_units
 from tercio.wars.land.formations import (
@@ -17,7 +17,8 @@ from tercio.wars.land.formations import (
 )
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
-from tercio.wars.model.names import REGULAR, Mask, Power, Space
+from tercio.wars.model.names import REGULAR, Mask, Power, Space, owner_of
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_sieges
 from tercio.wars.winter.winter_parting import can_leave, can_part_ways, parts_somehow
@@ -58,7 +59,7 @@ def check_stacking(g: AnyWar, power: Power) -> Procedure[None]:
     """Step 1: what exceeds four units must leave a fortress; other units there may."""
     walls = _fortresses_outside_capitals(g, power)
     settled = 0
-    for space in places_of(walls):
+    for space in spaces_in(walls):
         if (yield from _excess_leaves(g, power, space)):
             settled |= 1 << space
     yield from _volunteers_leave(g, power, walls & ~settled)
@@ -73,7 +74,7 @@ def _excess_leaves(g: AnyWar, power: Power, space: Space) -> Procedure[bool]:
     """The owner chooses who goes; more may go than must. Whether anybody had to."""
     crowd = guests(g, power, space)
     pool = movable(g, crowd)
-    bound = [index for index in pool.troops if g.hooks.winters_only_in(g, index // 2)]
+    bound = [index for index in pool.troops if g.hooks.winters_only_in(g, owner_of(index))]
     must = max(
         min(crowd.size - g.world.constant("winter_per_space"), pool.size),
         sum(pool.troops[index] for index in bound),
@@ -106,7 +107,7 @@ def _excess_leaves(g: AnyWar, power: Power, space: Space) -> Procedure[bool]:
 
 def _volunteers_leave(g: AnyWar, power: Power, walls: Mask) -> Procedure[None]:
     """Units in fortresses may return to the capital, or to a key of their minor."""
-    while starts := [s for s in places_of(walls) if _may_volunteer(g, power, s).size]:
+    while starts := [s for s in spaces_in(walls) if _may_volunteer(g, power, s).size]:
         picks = yield from compose(partial(_volunteer_ask, g, power, starts))
         if picks[0].key == PASS:
             return
@@ -160,13 +161,13 @@ def _which_garrison(g: AnyWar, power: Power, starts: list[Space]) -> Ask:
 def return_units(g: AnyWar, power: Power) -> Procedure[None]:
     """Step 2: units in the open, or behind walls that are not theirs, must return."""
     walls = g.state.controlled[power] & g.state.fortresses
-    for space in places_of(g.own_land(power)):
+    for space in spaces_in(g.own_land(power)):
         force = movable(g, whole_force(g, power, space))
         if walls >> space & 1:
             force = intruders(g, force)
         if force.size:
             yield from disperse(g, force, fortresses=True)
-    for space in range(g.world.space_count):
+    for space in g.world.spaces:
         if not g.is_friendly_space(power, space) and space in g.state.leader_at:
             yield from _leaders_follow(g, power, space, 0)
 
@@ -348,5 +349,5 @@ def _leaders_follow(g: AnyWar, power: Power, space: Space, used: Mask) -> Proced
             g.delay_leader(leader)
             continue
         places &= leash
-        to = yield from choose_place(g, power, space, list(places_of(places)), leader)
+        to = yield from choose_place(g, power, space, list(spaces_in(places)), leader)
         g.move_force(Force(power, space, {}, [leader]), to, "winter")

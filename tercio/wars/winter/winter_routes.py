@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.land.displacement import nearest
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.war import AnyWar
 
 
@@ -96,7 +97,7 @@ def nearest_fortresses(g: AnyWar, power: Power, space: Space, owner: Power) -> M
     targets = state.controlled[power] & state.fortresses & ~barred
     targets &= ~g.hooks.winter_closed(g, owner)
     if not g.hooks.winter_capitals(g, power, owner):
-        targets = mask_of(s for s in places_of(targets) if room_in(g, power, s) > 0)
+        targets = mask_of(s for s in spaces_in(targets) if room_in(g, power, s) > 0)
     return nearest(
         g.roads(power).everything, space, world.all_spaces & ~barred | world.all_seas, targets
     )
@@ -111,7 +112,7 @@ def routes_from(g: AnyWar, power: Power, force: Force, *, fortresses: bool) -> l
     routes: dict[Space, Route] = {}
     for owner in sorted(owners):
         homes = homes_of(g, power, owner) if g.hooks.returns_to_capitals(g, power) else 0
-        for to in places_of(homes & ~(1 << force.space)):
+        for to in spaces_in(homes & ~(1 << force.space)):
             route = Route(f"home.{ids[to]}", to, 0, None, bool(safe >> to & 1))
             routes.setdefault(to, route).owners |= 1 << owner
     found = list(routes.values())
@@ -128,7 +129,7 @@ def _to_fortresses(
         if g.hooks.winters_only_in(g, owner):
             continue
         homes = homes_of(g, power, owner)
-        for to in places_of(nearest_fortresses(g, power, force.space, owner) & ~homes):
+        for to in spaces_in(nearest_fortresses(g, power, force.space, owner) & ~homes):
             takes[to] = takes.get(to, 0) | 1 << owner
     ids = g.world.location_ids
     return [

@@ -17,6 +17,7 @@ from tercio.wars.bots.crossings import crossings, route_to, voyages_of_war
 from tercio.wars.bots.war import formation_script
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.land.control import controllable
+from tercio.wars.model.names import Power
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -74,8 +75,8 @@ def test_without_ships_nobody_crosses() -> None:
 
 def test_a_route_prefers_seas_with_ships_of_ours() -> None:
     o = Outlook(off_tunis(corsairs=1).g, OTTOMAN)
-    at = o.world.location
-    assert route_to(o, at["algiers"], at["tunis"]) == (at["barbary_coast"],)
+    at = o.world.space
+    assert route_to(o, at["algiers"], at["tunis"]) == (o.world.sea["barbary_coast"],)
     assert route_to(o, at["algiers"], at["istanbul"]) == ()
 
 
@@ -96,7 +97,7 @@ def test_a_road_is_opened_to_an_army_that_is_cut_off() -> None:
     stage.put("belgrade", OTTOMAN, regulars=2)
     o = Outlook(stage.g, OTTOMAN)
     roads = roads_to_armies(o, controllable(stage.g, OTTOMAN))
-    assert o.world.location["mohacs"] in roads
+    assert o.world.space["mohacs"] in roads
 
 
 def test_a_war_is_judged_by_where_the_army_can_be_deployed() -> None:
@@ -177,7 +178,7 @@ def test_9_2_a_loan_is_worth_what_its_ships_can_do() -> None:
     loan = Clause("loan_fleets", PAPACY, HAPSBURG, "rome.papacy.2")
     back = Clause("loan_fleets", HAPSBURG, PAPACY, "palermo.hapsburg.1")
 
-    def worth(power: int, clause: Clause) -> float:
+    def worth(power: Power, clause: Clause) -> float:
         return DIPLOMAT.clause_worth(Outlook(stage.g, power), PLANS[power], clause)
 
     assert worth(HAPSBURG, loan) == pytest.approx(0.5)

@@ -16,6 +16,7 @@ from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, OTTOMAN, P
 from tercio.kernel.table import Table
 from tercio.wars.bots.war import field_chance, loss_chance, storm_chance
 from tercio.wars.diplomacy.clauses import Clause
+from tercio.wars.model.names import Power
 from tests.games.thinking import (
     answers_everything,
     longest_negotiation,
@@ -27,7 +28,7 @@ from tests.games.thinking import (
 )
 
 
-def outlook(power: int) -> Outlook:
+def outlook(power: Power) -> Outlook:
     table = Table.new(GAME, "1517", seed="outlook")
     position: Any = table.view_position(table.seats[power])
     return Outlook(position, power)
@@ -125,8 +126,8 @@ def test_a_key_is_worth_what_its_track_says() -> None:
     ottoman, hapsburg = outlook(OTTOMAN), outlook(HAPSBURG)
     assert key_step(ottoman, OTTOMAN, 1) >= 2.0
     assert 1.0 <= key_step(hapsburg, HAPSBURG, 1) < key_step(ottoman, OTTOMAN, 1) + 1.0
-    belgrade = ottoman.world.location["belgrade"]
-    sofia = ottoman.world.location["sofia"]
+    belgrade = ottoman.world.space["belgrade"]
+    sofia = ottoman.world.space["sofia"]
     assert capture(ottoman, belgrade) > 2.0 > capture(ottoman, sofia)
 
 

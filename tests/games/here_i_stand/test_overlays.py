@@ -184,7 +184,7 @@ def test_church_and_crown() -> None:
     assert religion.display == {stage.at("mainz"): 1}
     assert (court.heirs, court.anne_married, court.catherine_marker) == ([4], 4, True)
     assert (court.chateaux_vp, court.piracy_vp) == (3, 1)
-    assert court.piracy_zones == 1 << stage.at("barbary_coast")
+    assert court.piracy_zones == 1 << stage.sea("barbary_coast")
     assert court.fewer_cards[ENGLAND] == 1
     assert court.marital == stage.g.world.data.table("wives", WifeRow)["anne_boleyn"].box
 

@@ -26,7 +26,7 @@ def test_protestant_spaces_in_unrest_are_counted_nowhere() -> None:
     g = table.g
     assert isinstance(g, HereIStand)
     counted = protestant_spaces(g)
-    wittenberg = g.world.location["wittenberg"]
+    wittenberg = g.world.space["wittenberg"]
     assert g.is_protestant(wittenberg)
     g.state.unrest |= 1 << wittenberg
     assert GAME.plain(g)["religion"]["protestant_spaces"] == counted - 1

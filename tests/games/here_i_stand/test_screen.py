@@ -12,6 +12,8 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Cards, Facts, Grid, Panel, Track
 from tercio.wars.display.screen import face
+from tercio.wars.model.names import CardId
+from tercio.wars.model.numbered import by_power
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.here_i_stand.two_player.stage import Duel
 
@@ -66,7 +68,7 @@ def test_23_3_the_victory_track_has_a_marker_of_every_power(g: HereIStand) -> No
     track = shown(g, "victory")
     assert isinstance(track, Track)
     assert len(track.boxes) >= 26
-    points = {row.id: victory_points(g, n) for n, row in enumerate(g.world.power_rows[:6])}
+    points = {row.id: victory_points(g, n) for n, row in by_power(g.world.power_rows[:6])}
     assert {marker.side: marker.box for marker in track.markers} == points
 
 
@@ -101,7 +103,7 @@ def test_the_hand_of_the_two_player_variant_holds_its_diplomatic_cards() -> None
     g = Duel().diplomatic(PAPACY, 208).g
     (hand,) = [hand for hand in scene(g, Seat("papacy"), WORDS).hands if hand.side == "papacy"]
     held = [card for card in hand.cards if card.kind == "diplomacy"]
-    assert [card.ref for card in held] == [g.diplomatic_ref(208)]
+    assert [card.ref for card in held] == [g.diplomatic_ref(CardId(208))]
     assert held[0].text
 
 

@@ -21,6 +21,7 @@ from tercio.kernel.ask import PASS, Ask, Option, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.table import Table
 from tercio.wars.diplomacy.clauses import Clause
+from tercio.wars.model.names import Power
 from tests.games.thinking import (
     answers_everything,
     longest_negotiation,
@@ -32,7 +33,7 @@ from tests.games.thinking import (
 )
 
 
-def outlook(power: int, scenario: str = "campaign") -> Outlook:
+def outlook(power: Power, scenario: str = "campaign") -> Outlook:
     table = Table.new(GAME, scenario, seed="outlook")
     position: Any = table.view_position(table.seats[power])
     return Outlook(position, power)
@@ -127,7 +128,7 @@ def test_sermons_for_oneself_are_good_and_for_others_bad() -> None:
 
 def test_regulars_make_a_rebellion_less_likely() -> None:
     o = outlook(PROTESTANT)
-    free = site_of(o, "netherlands", o.world.location["flushing"])
+    free = site_of(o, "netherlands", o.world.space["flushing"])
     guarded = free._replace(loyal=2)
     assert free.worth(3) > guarded.worth(3)
     assert guarded.worth(5) > guarded.worth(2)

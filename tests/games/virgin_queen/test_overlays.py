@@ -233,7 +233,7 @@ def test_what_lies_on_the_oceans() -> None:
     assert told["oceans"]["forts"] == [settlement]
     oceans = stage.g.state.oceans
     assert oceans.ocean_piracy[ENGLAND] == 1 << stage.g.world.ocean["antilles"]
-    assert oceans.sea_piracy[ENGLAND] == 1 << stage.at("bay_of_biscay")
+    assert oceans.sea_piracy[ENGLAND] == 1 << stage.sea("bay_of_biscay")
 
 
 def test_courts_and_those_who_work_for_them() -> None:

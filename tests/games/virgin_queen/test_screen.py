@@ -31,6 +31,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Board, Cards, Facts, Grid, Mark, Panel, Piece, Scene, Track
 from tercio.wars.display.screen import face
+from tercio.wars.model.names import CardId
 from tests.rules.virgin_queen.stage import Stage
 
 WORDS = Words(GAME, GAME.load_data())
@@ -119,7 +120,7 @@ def test_what_is_reconstructed_says_so() -> None:
     assert "Reconstructed" in places["settlement:havana"].note
     assert "Reconstructed: its religion" in places["space:london"].note
     assert "Reconstructed" not in places["ocean:antilles"].note
-    shown = face(Stage().g, WORDS, 6, notes(WORDS))
+    shown = face(Stage().g, WORDS, CardId(6), notes(WORDS))
     assert shown.note == ""
 
 
@@ -160,7 +161,7 @@ def test_patrols_colonies_forts_and_piracy_lie_on_the_world_map(g: VirginQueen) 
 
 
 def test_23_2_the_armada_shows_its_strength_and_its_cargo(g: VirginQueen) -> None:
-    g.build_armada(g.world.location["lisbon"])
+    g.build_armada(g.world.space["lisbon"])
     g.set_armada(6)
     g.state.oceans.cargo[SPAIN * 2] = 4
     shown = next(each for each in seen(g, None).pieces if each.kind == "armada")
@@ -169,8 +170,8 @@ def test_23_2_the_armada_shows_its_strength_and_its_cargo(g: VirginQueen) -> Non
 
 
 def test_jesuits_and_capitals_by_marker_lie_on_the_map(g: VirginQueen) -> None:
-    g.place_jesuit(g.world.location["york"])
-    g.set_capital(DUTCH, g.world.location["brielle"])
+    g.place_jesuit(g.world.space["york"])
+    g.set_capital(DUTCH, g.world.space["brielle"])
     marks = seen(g, None).marks
     assert Mark("space:york", "jesuit") in marks
     assert Mark("space:brielle", "capital", "Capital: Dutch") in marks
@@ -281,7 +282,7 @@ def test_22_works_awards_and_science_bonuses_are_told(g: VirginQueen) -> None:
 def test_5_3_force_pools_tell_what_is_left_to_build(g: VirginQueen) -> None:
     before = grid(g, "pools")["England"]
     used = int(before["Land strength in use"].split()[0])
-    g.place_troops(ENGLAND, 0, 2, g.world.location["london"])
+    g.place_troops(ENGLAND, 0, 2, g.world.space["london"])
     after = grid(g, "pools")["England"]
     assert int(after["Land strength in use"].split()[0]) == used + 2
     assert "Galleon" in after["Ships to build"]
@@ -333,7 +334,7 @@ def test_6_3_treasures_are_shown_to_their_owner_and_counted_for_others(g: Virgin
 
 
 def test_only_its_owner_sees_a_hand_with_the_treasures_in_it(g: VirginQueen) -> None:
-    g.state.hands[FRANCE] = [6]
+    g.state.hands[FRANCE] = [CardId(6)]
     g.state.treasury.hands[FRANCE] = ["t_cp_3"]
     own = next(hand for hand in seen(g, "france").hands if hand.side == "france")
     assert [card.ref for card in own.cards] == ["card:treasure_fleet", "treasure:t_cp_3"]
@@ -380,7 +381,7 @@ def test_25_2_everybody_sees_what_every_point_is_for(g: VirginQueen) -> None:
 
 @pytest.mark.rule("VQ 25.2")
 def test_25_2_cyprus_is_named_while_it_is_ottoman(g: VirginQueen) -> None:
-    g.set_control(g.world.location["cyprus"], OTTOMAN)
+    g.set_control(g.world.space["cyprus"], OTTOMAN)
     assert "1 for Cyprus" in grid(g, "vp-sources")["Ottoman Empire"]["VP for"]
 
 

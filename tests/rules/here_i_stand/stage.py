@@ -51,9 +51,10 @@ class Stage(WarStage[HereIStand]):
         corsairs: int = 0,
     ) -> Self:
         """Add land units, leaders and ships (a sea zone takes ships and leaders only)."""
-        g, place = self.g, self.at(space)
-        g.place_troops(power, REGULAR, regulars, place)
-        g.place_troops(power, SECOND, second, place)
+        g, place = self.g, self.place(space)
+        if regulars or second:
+            g.place_troops(power, REGULAR, regulars, self.at(space))
+            g.place_troops(power, SECOND, second, self.at(space))
         free = [s for s in g.world.ships_of(power) if g.state.ship_at[s] == AVAILABLE]
         assert len(free) >= ships + corsairs, "the force pool has no more ships"
         for number, ship in enumerate(free[: ships + corsairs]):

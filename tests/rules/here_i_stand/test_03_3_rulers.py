@@ -6,7 +6,7 @@ from tercio.games.here_i_stand.model.religion_state import GONE
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import base_cards, cards_due
 from tercio.games.here_i_stand.rules.major_powers.rulers import mary_takes_the_throne, succeed
 from tercio.games.here_i_stand.rules.victory.victory import scenario_of
-from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.names import ELSEWHERE, NEXT_TURN, OUT_OF_PLAY
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -35,7 +35,7 @@ def test_3_3_a_lost_capital_sends_the_heir_to_a_home_key() -> None:
 
 def test_3_3_without_a_home_key_the_heir_waits() -> None:
     stage = Stage().clear()
-    for space in range(stage.g.world.space_count):
+    for space in stage.g.world.spaces:
         if stage.g.is_home(FRANCE, space):
             stage.g._mark_control(space, HAPSBURG)
     stage.run(succeed(stage.g, "henry_ii"))
@@ -85,7 +85,7 @@ def test_21_3_a_healthy_edward_keeps_mary_from_the_throne() -> None:
 def test_3_3_a_ruler_abroad_is_free() -> None:
     stage = Stage()
     henry = stage.g.world.leader["henry_viii"]
-    stage.g.state.leader_at[henry] = -4
+    stage.g.state.leader_at[henry] = ELSEWHERE
     assert is_free(stage.g, henry)
 
 

@@ -13,6 +13,7 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import base_cards
 from tercio.games.here_i_stand.rules.victory.victory import base_vp, victory_points
+from tercio.wars.model.names import Power
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -37,7 +38,7 @@ def test_4_the_same_action_may_cost_more_for_some() -> None:
 
 
 @pytest.mark.parametrize("power", [OTTOMAN, HAPSBURG, ENGLAND, FRANCE, PAPACY])
-def test_4_a_key_off_the_card_brings_cards_and_vp(power: int) -> None:
+def test_4_a_key_off_the_card_brings_cards_and_vp(power: Power) -> None:
     """Square markers go from the card to the map: more keys never mean less of either."""
     tracks = Stage().g.world.key_tracks[power]
     assert list(tracks.cards) == sorted(tracks.cards)

@@ -29,7 +29,7 @@ from tercio.wars.model.force_pools import (
     overdrawn_pools,
     spaces_for_one,
 )
-from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND
+from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Power
 
 from .stage import Stage
 
@@ -75,7 +75,7 @@ def test_17_example_a_stack_of_three_grows_to_a_4_counter() -> None:
     ("power", "space", "most"),
     [(OTTOMAN, "istanbul", 47), (PAPACY, "rome", 23), (GENOA, "genoa", 4), (HUNGARY, "buda", 10)],
 )
-def test_5_the_pieces_are_an_absolute_limit(power: int, space: str, most: int) -> None:
+def test_5_the_pieces_are_an_absolute_limit(power: Power, space: str, most: int) -> None:
     stage = Stage().clear()
     assert most_that_fit(stage.g, power, REGULAR, 60, stage.at(space)) == most
 
@@ -109,7 +109,7 @@ def test_5_2_the_spaces_for_one_more_are_those_where_one_can_be_added() -> None:
     for power in (OTTOMAN, ENGLAND, FRANCE, PAPACY):
         for kind in (REGULAR, SECOND):
             found = spaces_for_one(stage.g, power, kind, stage.g.world.all_spaces)
-            for space in range(stage.g.world.space_count):
+            for space in stage.g.world.spaces:
                 assert bool(found >> space & 1) == can_add(stage.g, power, kind, 1, space)
 
 

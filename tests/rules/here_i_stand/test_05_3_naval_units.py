@@ -31,4 +31,4 @@ def test_5_3_neither_the_protestants_nor_hungary_have_ships() -> None:
 def test_5_3_a_fleet_takes_the_ships_of_minor_allies_along() -> None:
     stage = Stage().clear().ally(FRANCE, GENOA)
     stage.put("gulf_of_lyon", FRANCE, ships=1).put("gulf_of_lyon", GENOA, ships=1)
-    assert len(fleet_at(stage.g, FRANCE, stage.at("gulf_of_lyon")).ships) == 2
+    assert len(fleet_at(stage.g, FRANCE, stage.sea("gulf_of_lyon")).ships) == 2

@@ -9,6 +9,7 @@ from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import new_cards
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.kernel.ask import Ask, Seat
 from tercio.wars.cards.card_events import CardRetrieved
+from tercio.wars.model.names import Power
 from tercio.wars.turn.impulses import begin_impulse, play_for_cp
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import keys
@@ -18,7 +19,7 @@ from tests.rules.war_cards import deal, discard, holds_card, is_discarded, play
 CARDS = DATA.dataset.table("cards", HisCardRow)
 
 
-def offered(stage: Stage, power: int) -> set[str]:
+def offered(stage: Stage, power: Power) -> set[str]:
     """What a power may do with its cards at the start of its impulse."""
     begin_phase(stage.g, "action")
     stage.g.state.active = power

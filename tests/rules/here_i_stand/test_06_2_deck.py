@@ -24,7 +24,7 @@ from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import (
     return_from_turn_track,
 )
 from tercio.games.here_i_stand.rules.victory.victory import scenario_of
-from tercio.wars.model.names import AVAILABLE, NEXT_TURN, Power
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, CardId, Power
 from tercio.wars.model.state import ForeignWar
 from tests.rules.here_i_stand.stage import Stage
 
@@ -50,7 +50,7 @@ def _due(stage: Stage, power: Power) -> int:
 def _keys(stage: Stage, power: Power, count: int) -> Stage:
     """Exactly so many keys."""
     other = OTTOMAN if power != OTTOMAN else HAPSBURG
-    for space in range(stage.g.world.space_count):
+    for space in stage.g.world.spaces:
         if stage.g.world.is_key(space):
             stage.g._mark_control(space, other)
     return stage.control(power, *KEYS[:count])
@@ -88,7 +88,7 @@ def test_6_2_minus_cards_for_bans_wars_and_markers() -> None:
     before = _due(stage, ENGLAND)
     stage.g.state.court.under_ban |= 1 << ENGLAND
     assert _due(stage, ENGLAND) == before - 1
-    stage.g.state.foreign_wars.append(ForeignWar(93, ENGLAND, 4, 3))
+    stage.g.state.foreign_wars.append(ForeignWar(CardId(93), ENGLAND, 4, 3))
     assert _due(stage, ENGLAND) == before - 2
     stage.g.state.court.fewer_cards[ENGLAND] = 1
     assert _due(stage, ENGLAND) == max(0, before - 3)

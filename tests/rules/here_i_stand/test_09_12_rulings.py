@@ -22,6 +22,8 @@ from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.land.control import CALMS, CONTROLS, calmable, controllable
 from tercio.wars.model.events import BattleFought, Passed
+from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.sea.naval_movement import naval_move
 from tercio.wars.turn.impulses import action_phase, begin_impulse
 from tercio.wars.turn.spring_deployment import Deployment, deployment_spaces
@@ -90,10 +92,10 @@ def test_9_6_a_sea_battle_does_not_end_a_phony_war() -> None:
     assert stage.bonus_vp(ENGLAND) == -1
 
 
-def reach(stage: Stage, power: int, capital: str) -> set[str]:
+def reach(stage: Stage, power: Power, capital: str) -> set[str]:
     """Where a power can deploy with Spring Preparations."""
     by_land, by_sea = deployment_spaces(stage.g, Deployment(power, True), stage.at(capital))
-    return {stage.g.world.location_ids[s] for s in places_of(by_land | by_sea)}
+    return {stage.g.world.location_ids[s] for s in spaces_in(by_land | by_sea)}
 
 
 def test_10_spring_preparations_lift_no_other_limit() -> None:
@@ -162,7 +164,7 @@ def test_20_3_a_conquest_once_a_turn_and_only_with_a_conquistador() -> None:
 def test_12_2_the_adjacent_units_need_no_line_of_their_own() -> None:
     """The line reaches Turin over the Alps and ends there; Pavia lies beyond it."""
     stage = Stage().clear().put("pavia", FRANCE, 2).impulse(FRANCE, 1)
-    found = {stage.g.world.location_ids[s] for s in places_of(controllable(stage.g, FRANCE))}
+    found = {stage.g.world.location_ids[s] for s in spaces_in(controllable(stage.g, FRANCE))}
     assert found == {"turin"}
     out = [r.message for r in CONTROLS.refusals(stage.g, FRANCE, stage.at("pavia"))]
     assert out == ["forbid-is-out-of-communication"]
@@ -170,7 +172,7 @@ def test_12_2_the_adjacent_units_need_no_line_of_their_own() -> None:
 
 def test_12_4_protestant_spaces_in_unrest_bring_no_vp() -> None:
     stage = Stage().clear()
-    german = list(places_of(stage.g.world.zone_masks["german"]))[:12]
+    german = list(spaces_in(stage.g.world.zone_masks["german"]))[:12]
     for space in german:
         stage.g.convert(space, True)
     papal, protestant = special_vp(stage.g, PAPACY), special_vp(stage.g, PROTESTANT)
@@ -219,7 +221,7 @@ def test_22_5_lent_ships_stay_with_the_borrower() -> None:
 
 
 @pytest.mark.parametrize("catholic", [HAPSBURG, PAPACY])
-def test_9_3_neither_side_of_the_wars_of_the_league_sues(catholic: int) -> None:
+def test_9_3_neither_side_of_the_wars_of_the_league_sues(catholic: Power) -> None:
     stage = europe().war(catholic, PROTESTANT)
     stage.captive("john_frederick", catholic).captive("charles_v", PROTESTANT)
     assert "is-war-of-the-league" in reasons(SUING, stage.g, PROTESTANT, catholic)
@@ -266,7 +268,7 @@ def test_12_4_a_port_in_unrest_carries_no_faith_to_its_neighbours_even_by_sea(
 
     def targets() -> set[str]:
         mask = targets_of(stage.g, protestant)
-        return {stage.g.world.location_ids[space] for space in places_of(mask)}
+        return {stage.g.world.location_ids[space] for space in spaces_in(mask)}
 
     assert {"stettin", "norwich"} <= targets()
     stage.unrest("lubeck", "hamburg")

@@ -28,7 +28,7 @@ from tercio.kernel.events import Event
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.events import CardPlayed, DealAnnounced, DealVoided
 from tercio.wars.model.force_pools import can_add, strength_in_use
-from tercio.wars.model.names import REGULAR, SECOND, captive_of
+from tercio.wars.model.names import REGULAR, SECOND, Power, captive_of
 
 from .chancery import agree, europe, floor_of, forbidden, offers
 from .stage import SEATS, Stage
@@ -153,7 +153,7 @@ def test_9_1_two_powers_may_end_their_war_and_nobody_wins_it() -> None:
 
 
 @pytest.mark.parametrize("catholic", [HAPSBURG, PAPACY])
-def test_9_1_wars_of_the_league_never_end(catholic: int) -> None:
+def test_9_1_wars_of_the_league_never_end(catholic: Power) -> None:
     stage = europe().war(catholic, PROTESTANT)
     assert forbidden(stage, Clause("end_war", catholic, PROTESTANT)) == "league-wars-never-end"
 
@@ -190,7 +190,7 @@ def test_9_1_only_a_captive_of_the_giver_is_returned() -> None:
 # -- spaces --------------------------------------------------------------------------------------
 
 
-def cession(giver: int, taker: int, space: str) -> Clause:
+def cession(giver: Power, taker: Power, space: str) -> Clause:
     return Clause("cede_space", giver, taker, space)
 
 
@@ -239,7 +239,7 @@ def test_21_6_the_protestant_gains_no_space_before_the_league() -> None:
 # -- cards and mercenaries -----------------------------------------------------------------------
 
 
-def draws(giver: int, taker: int, count: int = 1) -> Clause:
+def draws(giver: Power, taker: Power, count: int = 1) -> Clause:
     return Clause("card_draws", giver, taker, str(count))
 
 
@@ -258,7 +258,7 @@ def test_9_1_cards_go_one_way_and_once_a_turn() -> None:
     assert forbidden(stage, there, agreed=[there]) == "is-given-already"
 
 
-def troops(giver: int, taker: int, count: int = 1) -> Clause:
+def troops(giver: Power, taker: Power, count: int = 1) -> Clause:
     return Clause("mercenaries", giver, taker, str(count))
 
 
@@ -298,10 +298,10 @@ def test_9_1_the_protestant_places_mercenaries_in_one_controlled_electorate() ->
     assert stage.second(PROTESTANT, "brandenburg") == 2
 
 
-def _spend_the_small_counters(stage: Stage, power: int) -> None:
+def _spend_the_small_counters(stage: Stage, power: Power) -> None:
     """Single regulars wherever there is no other unit of the power, as far as counters go."""
     g = stage.g
-    for space in range(g.world.space_count):
+    for space in g.world.spaces:
         if not g.owned_units(power, space) and can_add(g, power, REGULAR, 1, space):
             g.place_troops(power, REGULAR, 1, space)
 

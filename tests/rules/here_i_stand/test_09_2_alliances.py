@@ -10,17 +10,17 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
 )
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.model.names import NOBODY
+from tercio.wars.model.names import NOBODY, Power
 
 from .chancery import agree, europe, forbidden, offers
 from .stage import Stage
 
 
-def alliance(one: int, other: int) -> Clause:
+def alliance(one: Power, other: Power) -> Clause:
     return Clause("alliance", one, other)
 
 
-def loan(lender: int, borrower: int, detail: str) -> Clause:
+def loan(lender: Power, borrower: Power, detail: str) -> Clause:
     return Clause("loan_fleets", lender, borrower, detail)
 
 

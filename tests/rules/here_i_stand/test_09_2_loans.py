@@ -12,7 +12,7 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
     VENICE,
 )
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import Power, ShipId
 from tercio.wars.sea.loans import LOANS, lend_ships, lendable
 from tests.rules.here_i_stand.stage import Stage
 
@@ -22,8 +22,8 @@ def why(stage: Stage, borrower: Power, ship: int) -> set[str]:
     return {refusal.message.removeprefix("forbid-") for refusal in found}
 
 
-def only_ship(stage: Stage, place: str) -> int:
-    (ship,) = stage.g.ships_at(stage.at(place))
+def only_ship(stage: Stage, place: str) -> ShipId:
+    (ship,) = stage.g.ships_at(stage.place(place))
     return ship
 
 

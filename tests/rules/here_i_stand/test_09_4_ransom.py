@@ -6,13 +6,13 @@ from tercio.games.here_i_stand.rules.diplomacy.removing_excommunication import (
 )
 from tercio.wars.cards.card_events import CardTaken
 from tercio.wars.diplomacy.captives import RANSOMS, ransom_segment, return_captive
-from tercio.wars.model.names import NEXT_TURN, captive_of
+from tercio.wars.model.names import NEXT_TURN, Power, captive_of
 
 from .chancery import europe, reasons
 from .stage import Stage
 
 
-def captivity(leader: str = "francis_i", by: int = HAPSBURG) -> Stage:
+def captivity(leader: str = "francis_i", by: Power = HAPSBURG) -> Stage:
     stage = europe().empty_hands()
     stage.g.state.leader_at[stage.g.world.leader[leader]] = captive_of(by)
     return stage

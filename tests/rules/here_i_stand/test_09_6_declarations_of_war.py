@@ -30,6 +30,7 @@ from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.model.events import BattleFought, WarDeclared
 from tercio.wars.model.force import Force
+from tercio.wars.model.names import NOWHERE, Power
 
 from .chancery import europe, reasons
 from .stage import Stage
@@ -282,9 +283,12 @@ def phony_war() -> Stage:
     return stage
 
 
-def battle(attacker: int, defender: int) -> Battle:
+def battle(attacker: Power, defender: Power) -> Battle:
     return Battle(
-        "field", 0, Side(attacker, Force(attacker, 0)), Side(defender, Force(defender, 0))
+        "field",
+        NOWHERE,
+        Side(attacker, Force(attacker, NOWHERE)),
+        Side(defender, Force(defender, NOWHERE)),
     )
 
 

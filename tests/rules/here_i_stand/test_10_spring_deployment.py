@@ -14,8 +14,8 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
 )
 from tercio.kernel.ask import Ask, AskAll, Checkpoint
-from tercio.kernel.masks import places_of
 from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.turn.spring_deployment import (
     SPRING,
     Deployment,
@@ -30,7 +30,7 @@ from .stage import Stage
 
 def reach(stage: Stage, power: Power, capital: str, prepared: bool = False) -> set[str]:
     by_land, by_sea = deployment_spaces(stage.g, Deployment(power, prepared), stage.at(capital))
-    return {stage.g.world.location_ids[s] for s in places_of(by_land | by_sea)}
+    return {stage.g.world.location_ids[s] for s in spaces_in(by_land | by_sea)}
 
 
 def refusals(stage: Stage, power: Power, space: str) -> set[str]:

@@ -8,6 +8,7 @@ import pytest
 
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, MAJORS, OTTOMAN, PROTESTANT
 from tercio.games.here_i_stand.rules.action_phase.passing import pass_refusals
+from tercio.wars.model.names import Power
 from tercio.wars.turn.actions import ACTIONS, is_offered, spend_cp
 from tests.rules.here_i_stand.stage import Stage
 
@@ -46,7 +47,7 @@ def test_11_1_what_is_against_several_actions_is_said_once() -> None:
     assert reasons == ["forbid-is-no-friendly-home-space"]
 
 
-def spending(stage: Stage, power: int) -> Callable[[str], list[str]]:
+def spending(stage: Stage, power: Power) -> Callable[[str], list[str]]:
     """What is against an action, in the eyes of a power that spends its CP."""
     ask = stage.ask(spend_cp(stage.g, power, boundary=False))
     explain = ask.explain
@@ -67,7 +68,7 @@ def test_11_1_why_an_action_is_not_offered() -> None:
 
 @pytest.mark.parametrize("cp", [1, 5])
 @pytest.mark.parametrize("power", MAJORS)
-def test_11_1_what_is_not_offered_has_a_reason(power: int, cp: int) -> None:
+def test_11_1_what_is_not_offered_has_a_reason(power: Power, cp: int) -> None:
     stage = Stage("1532").impulse(power, cp)
     for action in stage.g.hooks.actions(stage.g):
         reasons = ACTIONS.refusals(stage.g, power, action)

@@ -10,11 +10,12 @@ from tercio.games.here_i_stand.model.powers import (
     VENICE,
 )
 from tercio.wars.land.lines_of_communication import has_loc, loc_length_by_land
+from tercio.wars.model.names import Power
 
 from .stage import Stage
 
 
-def loc(stage: Stage, power: int, space: str) -> bool:
+def loc(stage: Stage, power: Power, space: str) -> bool:
     return has_loc(stage.g, power, stage.at(space))
 
 

@@ -6,25 +6,26 @@ from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
+    INDEPENDENT,
     MAJORS,
     OTTOMAN,
     PAPACY,
     PROTESTANT,
 )
-from tercio.kernel.masks import places_of
 from tercio.wars.land.control import CALMS, CONTROL, CONTROLS, calmable, controllable
 from tercio.wars.model.events import ControlChanged, UnrestRemoved
 from tercio.wars.model.names import NEXT_TURN, Power
+from tercio.wars.model.numbered import spaces_in
 
 from .stage import Stage
 
 
 def taken(stage: Stage, power: Power) -> set[str]:
-    return {stage.g.world.location_ids[s] for s in places_of(controllable(stage.g, power))}
+    return {stage.g.world.location_ids[s] for s in spaces_in(controllable(stage.g, power))}
 
 
 def calmed(stage: Stage, power: Power) -> set[str]:
-    return {stage.g.world.location_ids[s] for s in places_of(calmable(stage.g, power))}
+    return {stage.g.world.location_ids[s] for s in spaces_in(calmable(stage.g, power))}
 
 
 def refusals(stage: Stage, power: Power, space: str) -> set[str]:
@@ -68,7 +69,7 @@ def test_12_2_enemies_beyond_a_pass_do_not_hinder() -> None:
 
 
 def test_12_2_adjacent_independents_are_no_enemies() -> None:
-    stage = french_in_turin().control(FRANCE, "turin").put("milan", 10, 2)
+    stage = french_in_turin().control(FRANCE, "turin").put("milan", INDEPENDENT, 2)
     assert taken(stage, FRANCE) == {"pavia"}
 
 
@@ -163,13 +164,15 @@ def test_12_2_the_masks_agree_with_the_table() -> None:
         stage = Stage("1532")
         for _ in range(25):
             power = dice.choice(MAJORS)
-            space = dice.randrange(stage.g.world.space_count)
+            space = dice.choice(stage.g.world.spaces)
             stage.g.place_troops(power, 0, 1, space)
-            stage.g._mark_control(dice.randrange(stage.g.world.space_count), dice.randrange(11))
-            stage.g.add_unrest(dice.randrange(stage.g.world.space_count))
+            stage.g._mark_control(
+                dice.choice(stage.g.world.spaces), dice.choice(stage.g.world.powers[:11])
+            )
+            stage.g.add_unrest(dice.choice(stage.g.world.spaces))
         stage.war(OTTOMAN, HAPSBURG).war(FRANCE, ENGLAND)
         for power in MAJORS:
-            for space in range(stage.g.world.space_count):
+            for space in stage.g.world.spaces:
                 fast = bool(controllable(stage.g, power) >> space & 1)
                 assert fast == CONTROLS.allow(stage.g, power, space)
                 fast = bool(calmable(stage.g, power) >> space & 1)

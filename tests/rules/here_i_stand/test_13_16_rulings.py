@@ -4,6 +4,7 @@ from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PA
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import enter_space
 from tercio.wars.model.events import AttemptRolled
+from tercio.wars.model.names import Power
 from tercio.wars.model.state import Impulse
 from tercio.wars.sea.naval_movement import naval_move
 from tercio.wars.sea.naval_transport import naval_transport
@@ -14,7 +15,7 @@ BEATEN = [6, 1, 1, 1, 1, 1, 1]
 """Four French and two Hapsburg regulars, who defend: one of these falls."""
 
 
-def campaign(active: int = FRANCE, cp: int = 3) -> Stage:
+def campaign(active: Power = FRANCE, cp: int = 3) -> Stage:
     return Stage().clear().empty_hands().war(FRANCE, HAPSBURG).impulse(active, cp)
 
 

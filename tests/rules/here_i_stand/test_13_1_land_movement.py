@@ -20,7 +20,7 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR, MOVE_PASS, why_no_move
 from tercio.wars.model.events import CpSpent
 from tercio.wars.model.fatigue import tire
-from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.model.names import NEXT_TURN, Power
 
 from .stage import Stage
 
@@ -29,7 +29,9 @@ def france(cp: int = 4) -> Stage:
     return Stage().clear().empty_hands().impulse(FRANCE, cp)
 
 
-def move(stage: Stage, power: int, *answers: str, dice: Any = (), over_pass: bool = False) -> None:
+def move(
+    stage: Stage, power: Power, *answers: str, dice: Any = (), over_pass: bool = False
+) -> None:
     action = MOVE_PASS if over_pass else MOVE_CLEAR
     stage.run(action.run(stage.g, power), dice=dice, answers=answers)
 
@@ -38,7 +40,7 @@ def may_enter(stage: Stage, power: int, space: str) -> bool:
     return ENTER.allow(stage.g, power, stage.at(space))
 
 
-def besiege(stage: Stage, space: str, power: int) -> Stage:
+def besiege(stage: Stage, space: str, power: Power) -> Stage:
     stage.g.begin_siege(stage.at(space), power)
     stage.g.state.impulse.sieges_begun = 0
     return stage

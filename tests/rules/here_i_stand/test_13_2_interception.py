@@ -19,6 +19,7 @@ from tercio.wars.land.interception import intercepting_spaces, why_no_intercepti
 from tercio.wars.land.move import declare, roll_modifier
 from tercio.wars.land.movement import enter_space
 from tercio.wars.model.events import AttemptRolled
+from tercio.wars.model.names import Power
 
 from .stage import Stage
 
@@ -31,7 +32,7 @@ def turin() -> Stage:
 
 def enter(
     stage: Stage,
-    power: int,
+    power: Power,
     origin: str,
     to: str,
     dice: Sequence[int] = (),
@@ -42,7 +43,7 @@ def enter(
     stage.run(procedure, dice=dice, answers=answers)
 
 
-def interceptors(stage: Stage, mover: int, origin: str, to: str, power: int) -> list[str]:
+def interceptors(stage: Stage, mover: Power, origin: str, to: str, power: Power) -> list[str]:
     """The spaces from which a power could intercept."""
     force = whole_force(stage.g, mover, stage.at(origin))
     move = declare(stage.g, force, stage.at(origin), stage.at(to))
@@ -50,7 +51,9 @@ def interceptors(stage: Stage, mover: int, origin: str, to: str, power: int) -> 
     return [stage.g.world.location_ids[space] for space in spaces]
 
 
-def reasons(stage: Stage, mover: int, origin: str, to: str, power: int, space: str) -> list[str]:
+def reasons(
+    stage: Stage, mover: Power, origin: str, to: str, power: Power, space: str
+) -> list[str]:
     force = whole_force(stage.g, mover, stage.at(origin))
     move = declare(stage.g, force, stage.at(origin), stage.at(to))
     return [r.message for r in why_no_interception(stage.g, move, power, f"space:{space}")]

@@ -13,6 +13,7 @@ from tercio.games.here_i_stand.model.powers import (
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import enter_space
 from tercio.wars.model.fatigue import tire
+from tercio.wars.model.names import Power
 
 from .stage import Stage
 
@@ -26,7 +27,7 @@ def lorraine() -> Stage:
 
 def enter(
     stage: Stage,
-    power: int,
+    power: Power,
     origin: str,
     to: str,
     dice: Sequence[int] = (),

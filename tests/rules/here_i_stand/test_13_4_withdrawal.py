@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR, enter_space
+from tercio.wars.model.names import Power
 
 from .stage import Stage
 
@@ -24,7 +25,7 @@ def brussels(french: int = 4, hapsburgs: int = 2, cp: int = 0) -> Stage:
 
 def enter(
     stage: Stage,
-    power: int,
+    power: Power,
     origin: str,
     to: str,
     dice: Sequence[int] = (),

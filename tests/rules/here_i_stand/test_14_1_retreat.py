@@ -17,7 +17,7 @@ from tercio.wars.land.movement import enter_space
 from tercio.wars.land.retreat import retreat, retreat_spaces
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import overdrawn_pools
-from tercio.wars.model.names import REGULAR, captive_of
+from tercio.wars.model.names import REGULAR, Power, captive_of
 
 from .stage import Stage
 
@@ -40,7 +40,7 @@ def hits(count: int, dice: int) -> list[int]:
     return [5] * count + [1] * (dice - count)
 
 
-def spaces(stage: Stage, power: int, space: str) -> list[str]:
+def spaces(stage: Stage, power: Power, space: str) -> list[str]:
     ids = stage.g.world.location_ids
     return [ids[to] for to in retreat_spaces(stage.g, power, stage.at(space))]
 
@@ -62,7 +62,7 @@ def test_14_1_an_attacker_without_a_way_back_is_eliminated() -> None:
 def test_16_3_after_a_transport_there_is_no_way_back() -> None:
     stage = brussels().put("antwerp", HAPSBURG, 5).put("boulogne", FRANCE, 3)
     force = whole_force(stage.g, FRANCE, stage.at("boulogne"))
-    landing = enter_space(stage.g, force, stage.at("north_sea"), stage.at("antwerp"))
+    landing = enter_space(stage.g, force, stage.sea("north_sea"), stage.at("antwerp"))
     stage.run(landing, dice=[*hits(0, 3), *hits(1, 6)], answers=["pass", "pass"])
     assert stage.regulars(FRANCE, "boulogne") == stage.regulars(FRANCE, "antwerp") == 0
 

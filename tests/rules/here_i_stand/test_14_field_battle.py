@@ -25,7 +25,7 @@ from tercio.wars.land.hostility import hostile_forces
 from tercio.wars.land.move import declare
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.events import BattleFought
-from tercio.wars.model.names import captive_of
+from tercio.wars.model.names import Power, captive_of
 
 from .stage import Stage
 
@@ -82,7 +82,7 @@ def test_14_interception_and_battle_example_had_the_interception_failed() -> Non
 # -- dice ----------------------------------------------------------------------------------------
 
 
-def prepare(stage: Stage, attacker: int, origin: str, to: str) -> Battle:
+def prepare(stage: Stage, attacker: Power, origin: str, to: str) -> Battle:
     """A battle in `to`, with the attackers already there."""
     g = stage.g
     force = whole_force(g, attacker, stage.at(origin))
@@ -243,7 +243,7 @@ def test_13_1_the_beaten_do_not_move_again_this_impulse() -> None:
 # -- surprise ------------------------------------------------------------------------------------
 
 
-def surprised_by(power: int) -> Any:
+def surprised_by(power: Power) -> Any:
     def prepare_battle(battle: Battle) -> None:
         battle.rolls_first = power
 
@@ -288,7 +288,7 @@ def cards(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
         return isinstance(about, Battle)
 
     def respond(
-        hooks: Any, g: Any, power: int, card: int, moment: str, about: Battle
+        hooks: Any, g: Any, power: Power, card: int, moment: str, about: Battle
     ) -> Procedure[None]:
         about.side_of(power).dice += 2
         played.append((moment, power))

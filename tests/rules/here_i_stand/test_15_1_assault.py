@@ -19,7 +19,7 @@ from tercio.wars.hooks import nothing
 from tercio.wars.land.battle import Battle
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.events import BattleFought
-from tercio.wars.model.names import NEXT_TURN, SECOND, Power
+from tercio.wars.model.names import NEXT_TURN, SECOND, CardId, Power
 from tercio.wars.model.state import Impulse
 from tercio.wars.siege.after_assault import storm, take_fortress
 from tercio.wars.siege.assault import (
@@ -271,7 +271,7 @@ class OneCard(HisHooks):
     def __init__(self, moment: str, effect: Callable[[Any, Battle], None]) -> None:
         self.moment, self.effect = moment, effect
 
-    def cards_for(self, g: Any, moment: str) -> Sequence[int]:
+    def cards_for(self, g: Any, moment: str) -> Sequence[CardId]:
         return [g.world.card[ROWERS]] if moment == self.moment else []
 
     def may_respond(self, g: Any, power: Power, card: int, moment: str, about: Any) -> bool:

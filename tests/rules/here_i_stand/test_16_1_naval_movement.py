@@ -33,7 +33,7 @@ def open_sea() -> Stage:
 
 
 def reasons(stage: Stage, power: Power, origin: str, to: str) -> set[str]:
-    found = NAVAL_MOVES.refusals(stage.g, power, stage.at(origin), stage.at(to))
+    found = NAVAL_MOVES.refusals(stage.g, power, stage.place(origin), stage.place(to))
     return {refusal.message.removeprefix("forbid-") for refusal in found}
 
 
@@ -106,7 +106,7 @@ def test_16_1_andrea_doria_stays_when_spanish_ships_go_to_the_atlantic() -> None
 
 def test_16_1_ships_that_lost_a_combat_do_not_move_again_this_impulse() -> None:
     stage = open_sea().put("gulf_of_lyon", FRANCE, ships=2).put("marseille", FRANCE, ships=1)
-    beaten = stage.g.ships_at(stage.at("gulf_of_lyon"), FRANCE)
+    beaten = stage.g.ships_at(stage.sea("gulf_of_lyon"), FRANCE)
     stage.g.state.impulse.beaten_ships = sum(1 << ship for ship in beaten)
     assert "lost-at-sea-this-impulse" in reasons(stage, FRANCE, "gulf_of_lyon", "marseille")
     first = next_order(stage.g, FRANCE, [])
@@ -120,9 +120,9 @@ def test_16_1_the_mask_of_destinations_agrees_with_the_restrictions() -> None:
     stage = Stage("1532")
     g = stage.g
     for power in (OTTOMAN, HAPSBURG, ENGLAND, FRANCE, PAPACY):
-        for origin in range(g.world.location_count):
+        for origin in g.world.places:
             open_to = destinations(g, power, origin)
-            for to in range(g.world.location_count):
+            for to in g.world.places:
                 allowed = NAVAL_MOVES.allow(g, power, origin, to)
                 closed = any(
                     g.world.closed_seas[g.world.ship_owner[ship]] >> to & 1
@@ -182,7 +182,7 @@ def test_16_1_a_stack_can_be_split_by_kind() -> None:
     corsairs = ["from.istanbul", "to.aegean_sea", "ship.ottoman.corsair", "ship.ottoman.corsair"]
     squadron = ["from.istanbul", "to.black_sea"]
     sail(stage, OTTOMAN, [*corsairs, "done", *squadron, "done"])
-    kinds = [stage.g.ship_kind(s) for s in stage.g.ships_at(stage.at("aegean_sea"))]
+    kinds = [stage.g.ship_kind(s) for s in stage.g.ships_at(stage.sea("aegean_sea"))]
     assert kinds == ["corsair", "corsair"]
     assert stage.ships(OTTOMAN, "black_sea") == 1
 
@@ -257,7 +257,9 @@ def test_16_1_nobody_intercepts_into_a_port() -> None:
 
 
 def bars(stage: Stage, power: Power, origin: str, sea: str) -> set[str]:
-    found = NAVAL_INTERCEPTION.refusals(stage.g, power, OTTOMAN, stage.at(origin), stage.at(sea))
+    found = NAVAL_INTERCEPTION.refusals(
+        stage.g, power, OTTOMAN, stage.place(origin), stage.sea(sea)
+    )
     return {refusal.message.removeprefix("forbid-") for refusal in found}
 
 
@@ -354,10 +356,10 @@ def test_16_1_a_failed_attempt_leads_to_combat() -> None:
 
 def test_16_1_where_a_fleet_may_avoid_battle() -> None:
     stage = chase().put("ionian_sea", OTTOMAN, ships=1).control(FRANCE, "palma")
-    fleet = fleet_at(stage.g, HAPSBURG, stage.at("barbary_coast"))
+    fleet = fleet_at(stage.g, HAPSBURG, stage.sea("barbary_coast"))
 
     def why(place: str) -> set[str]:
-        found = NAVAL_AVOIDANCE.refusals(stage.g, fleet, stage.at(place))
+        found = NAVAL_AVOIDANCE.refusals(stage.g, fleet, stage.place(place))
         return {refusal.message.removeprefix("forbid-") for refusal in found}
 
     assert why("oran") == set()
@@ -370,8 +372,8 @@ def test_16_1_where_a_fleet_may_avoid_battle() -> None:
 def test_16_1_a_fleet_goes_as_a_whole_or_not_at_all() -> None:
     stage = open_sea().ally(HAPSBURG, VENICE).war(FRANCE, HAPSBURG)
     stage.put("bay_of_biscay", HAPSBURG, ships=1).put("bay_of_biscay", VENICE, ships=1)
-    fleet = fleet_at(stage.g, HAPSBURG, stage.at("bay_of_biscay"))
-    found = NAVAL_AVOIDANCE.refusals(stage.g, fleet, stage.at("atlantic_ocean"))
+    fleet = fleet_at(stage.g, HAPSBURG, stage.sea("bay_of_biscay"))
+    found = NAVAL_AVOIDANCE.refusals(stage.g, fleet, stage.sea("atlantic_ocean"))
     assert [refusal.message for refusal in found] == ["forbid-avoids-into-closed-sea"]
 
 
@@ -420,7 +422,7 @@ def test_16_2_naval_movement_and_combat_example() -> None:
     stage.put("tyrrhenian_sea", HAPSBURG, ships=1)
     stage.put("tyrrhenian_sea", GENOA, ships=1, leaders=["andrea_doria"])
     stage.put("ionian_sea", VENICE, ships=1)
-    stage.g.lend_ship(stage.g.ships_at(stage.at("ionian_sea"))[0], HAPSBURG)
+    stage.g.lend_ship(stage.g.ships_at(stage.sea("ionian_sea"))[0], HAPSBURG)
     sevens = [3, 4, 3, 4]
     ottoman, hapsburg = [5, 5, 6, 1, 1, 2, 2], [6, 6, 5, 1, 2, 3]
     intercept = ["intercept.tyrrhenian_sea", "all", "intercept.ionian_sea"]

@@ -32,7 +32,7 @@ def at_war() -> Stage:
 
 def fight(stage: Stage, place: str, dice: list[int], answers: list[str] | None = None) -> Battle:
     """The Ottoman attacks the Hapsburgs."""
-    combat = naval_combat(stage.g, stage.at(place), OTTOMAN, HAPSBURG)
+    combat = naval_combat(stage.g, stage.place(place), OTTOMAN, HAPSBURG)
     battle: Battle = stage.run(combat, dice=dice, answers=answers or [])
     return battle
 
@@ -68,7 +68,7 @@ def test_16_2_the_defender_has_1_die_more_in_port_only() -> None:
 def test_16_2_ships_of_a_minor_and_on_loan_fight_for_their_commander() -> None:
     stage = at_war().ally(HAPSBURG, GENOA).put("ionian_sea", OTTOMAN, ships=1)
     stage.put("ionian_sea", GENOA, ships=1).put("ionian_sea", VENICE, ships=1)
-    loaned = stage.g.ships_at(stage.at("ionian_sea"), VENICE)[0]
+    loaned = stage.g.ships_at(stage.sea("ionian_sea"), VENICE)[0]
     stage.g.lend_ship(loaned, HAPSBURG)
     battle = fight(stage, "ionian_sea", rolls(2, 0) + rolls(4, 0), ["to.coron"])
     assert battle.defender.dice == 4
@@ -200,7 +200,7 @@ def test_16_1_the_losers_are_marked_for_the_impulse_and_the_winners_are_not() ->
     beaten = stage.g.state.impulse.beaten_ships
     for ship in stage.g.ships_at(stage.at("messina")):
         assert beaten >> ship & 1
-    for ship in stage.g.ships_at(stage.at("ionian_sea")):
+    for ship in stage.g.ships_at(stage.sea("ionian_sea")):
         assert not beaten >> ship & 1
 
 

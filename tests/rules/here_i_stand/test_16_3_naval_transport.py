@@ -92,7 +92,7 @@ def test_16_3_a_besieged_formation_does_not_go_aboard() -> None:
 def why(stage: Stage, port: str) -> set[str]:
     force = Force(ENGLAND, stage.at("portsmouth"))
     force.add(ENGLAND, REGULAR, 3)
-    transport = Transport(force, stage.at("english_channel"))
+    transport = Transport(force, stage.sea("english_channel"))
     found = LANDING.refusals(stage.g, transport, stage.at(port))
     return {refusal.message.removeprefix("forbid-") for refusal in found}
 
@@ -199,5 +199,5 @@ def test_16_3_there_must_be_counters_for_those_ashore_and_those_aboard(
     stage.put("venice", VENICE, 4).put("zara", VENICE, 1).put("candia", VENICE, 1)
     force = Force(PAPACY, stage.at("venice"))
     force.add(VENICE, REGULAR, aboard)
-    ports = landings(stage.g, Transport(force, stage.at("adriatic_sea")))
+    ports = landings(stage.g, Transport(force, stage.sea("adriatic_sea")))
     assert (stage.at("corfu") in ports) == lands

@@ -49,7 +49,7 @@ def raid(
 
 
 def why(stage: Stage, sea: str, target: Power, power: Power = OTTOMAN) -> set[str]:
-    found = HIS_RAIDS.refusals(stage.g, power, stage.at(sea), target)
+    found = HIS_RAIDS.refusals(stage.g, power, stage.sea(sea), target)
     return {refusal.message.removeprefix("forbid-") for refusal in found}
 
 
@@ -137,7 +137,7 @@ def test_16_4_why_a_sea_zone_cannot_be_raided() -> None:
 
 
 def defence(stage: Stage, sea: str = "ionian_sea", target: Power = HAPSBURG) -> int:
-    return defence_dice(stage.g, Raid(OTTOMAN, target, stage.at(sea)))
+    return defence_dice(stage.g, Raid(OTTOMAN, target, stage.sea(sea)))
 
 
 def off_gibraltar(edition: str = "2017") -> Stage:
@@ -235,12 +235,12 @@ def test_16_4_piracy_dice(corsairs: int, leader: str | None, dice: int) -> None:
     stage = pirates(corsairs=corsairs).put(
         "ionian_sea", OTTOMAN, leaders=[leader] if leader else []
     )
-    assert piracy_dice(stage.g, Raid(OTTOMAN, HAPSBURG, stage.at("ionian_sea"))) == dice
+    assert piracy_dice(stage.g, Raid(OTTOMAN, HAPSBURG, stage.sea("ionian_sea"))) == dice
 
 
 def test_16_4_one_die_if_the_target_has_a_single_port_there() -> None:
     stage = pirates(corsairs=3).control(FRANCE, "corfu")
-    assert piracy_dice(stage.g, Raid(OTTOMAN, FRANCE, stage.at("ionian_sea"))) == 1
+    assert piracy_dice(stage.g, Raid(OTTOMAN, FRANCE, stage.sea("ionian_sea"))) == 1
 
 
 # -- step 5: awards --------------------------------------------------------------------------------
@@ -336,7 +336,7 @@ def test_16_4_piracy_example() -> None:
     stage.g.place_troops(KNIGHTS, REGULAR, 1, stage.at("malta"))
     assert defence(stage) == 2
     raid(stage, "ionian_sea", "hapsburg", [HIT, MISS, HIT, HIT], ["award-ship", "award-vp"])
-    kinds = [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.at("ionian_sea"))]
+    kinds = [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.sea("ionian_sea"))]
     assert sorted(kinds) == ["corsair", "squadron"]
     assert stage.events(PiracyHits)[0].hits == 2
     assert stage.ships(HAPSBURG, "messina") == 0

@@ -26,6 +26,7 @@ from tercio.games.here_i_stand.rules.sequence import action, begin_phase
 from tercio.games.here_i_stand.rules.victory.victory import check_automatic_victory, scenario_of
 from tercio.wars.land.construction import build_options
 from tercio.wars.land.retreat import retreat_spaces
+from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.state import ForeignWar
 from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.here_i_stand.cards.table import quiet
@@ -34,7 +35,7 @@ from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import deal, play, why_not
 
 
-def sites(stage: Stage, power: int, what: str) -> set[str]:
+def sites(stage: Stage, power: Power, what: str) -> set[str]:
     return {option.key for option in build_options(stage.g, power, what)}
 
 
@@ -123,15 +124,15 @@ def _is_electorate(stage: Stage, space: int) -> bool:
 
 def test_21_7_in_winter_nobody_comes_home_from_a_foreign_war() -> None:
     stage = Stage().clear().put("istanbul", OTTOMAN, 2)
-    war = ForeignWar(92, OTTOMAN, 3, 2, 1, 1, vp=1)
+    war = ForeignWar(CardId(92), OTTOMAN, 3, 2, 1, 1, vp=1)
     stage.g.begin_foreign_war(war)
     stage.run(return_armies_home(stage.g))
     assert (war.regulars, war.second) == (1, 1)
     assert stage.troops(OTTOMAN, "istanbul") == (2, 0)
 
 
-def _hold_every_key(stage: Stage, power: int) -> Stage:
-    for space in range(stage.g.world.space_count):
+def _hold_every_key(stage: Stage, power: Power) -> Stage:
+    for space in stage.g.world.spaces:
         if stage.g.world.is_key(space):
             stage.g._mark_control(space, power)
     return stage

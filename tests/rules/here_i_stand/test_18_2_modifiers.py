@@ -29,7 +29,8 @@ from tercio.games.here_i_stand.rules.reformation.translations import (
     translators,
 )
 from tercio.games.here_i_stand.rules.reformation.treatises import publish_treatise
-from tercio.kernel.masks import places_of
+from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import spaces_in
 from tests.rules.here_i_stand.church import (
     COMMITTED,
     UNCOMMITTED,
@@ -67,7 +68,7 @@ def zone(stage: Stage, id: str) -> int:
         (ENGLAND, "none"),
     ],
 )
-def test_18_2_how_armies_pray(power: int, religion: str) -> None:
+def test_18_2_how_armies_pray(power: Power, religion: str) -> None:
     assert army_religion(Stage().g, power) == religion
 
 
@@ -99,7 +100,7 @@ def test_18_2_scots_were_always_catholic_in_2010() -> None:
 def area(stage: Stage, id: str) -> set[str]:
     ids = stage.g.world.location_ids
     spaces = bonus_area(stage.g, debater(stage, id)) & stage.g.world.all_spaces
-    return {ids[s] for s in places_of(spaces)}
+    return {ids[s] for s in spaces_in(spaces)}
 
 
 def test_18_2_bonuses_reach_two_spaces_from_a_city() -> None:

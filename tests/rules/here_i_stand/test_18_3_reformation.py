@@ -17,7 +17,7 @@ from tercio.games.here_i_stand.rules.reformation.reformation_attempts import (
     reformation_attempts,
 )
 from tercio.games.here_i_stand.rules.reformation.religious_odds import attempt_dice, attempt_odds
-from tercio.kernel.masks import places_of
+from tercio.wars.model.numbered import spaces_in
 from tests.rules.here_i_stand.church import debaters, is_protestant, keys, preach, this_turn
 from tests.rules.here_i_stand.stage import Stage
 
@@ -64,7 +64,7 @@ def test_18_3_example_dice(space: str, protestant: int, papal: int, in_zone: boo
 
 def test_18_3_example_lists_every_eligible_space() -> None:
     stage = after_brandenburg()
-    found = {stage.g.world.location_ids[s] for s in places_of(reformation_targets(stage.g))}
+    found = {stage.g.world.location_ids[s] for s in spaces_in(reformation_targets(stage.g))}
     assert found == {"lubeck", "stettin", "breslau", "prague", "leipzig", "magdeburg"}
 
 
@@ -72,7 +72,7 @@ def test_18_3_example_lists_every_eligible_space() -> None:
 
 
 def targets(stage: Stage, string: Attempts) -> set[str]:
-    return {stage.g.world.location_ids[s] for s in places_of(legal_targets(stage.g, string))}
+    return {stage.g.world.location_ids[s] for s in spaces_in(legal_targets(stage.g, string))}
 
 
 def test_18_3_a_target_may_hold_a_reformer() -> None:
@@ -126,7 +126,7 @@ def test_18_3_the_table_of_restrictions_says_the_same_as_the_mask() -> None:
     string = german(stage)
     string.only = stage.g.world.zone_masks["german"]
     mask = legal_targets(stage.g, string)
-    for space in range(stage.g.world.space_count):
+    for space in stage.g.world.spaces:
         assert TARGETS.allow(stage.g, string, space) == bool(mask >> space & 1)
         assert bool(TARGETS.refusals(stage.g, string, space)) != bool(mask >> space & 1)
 

@@ -18,7 +18,7 @@ from tercio.games.here_i_stand.rules.reformation.counter_reformation import (
     make_counter_attempts,
 )
 from tercio.games.here_i_stand.rules.reformation.religious_odds import attempt_dice, attempt_odds
-from tercio.kernel.masks import places_of
+from tercio.wars.model.numbered import spaces_in
 from tests.rules.here_i_stand.church import (
     COMMITTED,
     debaters,
@@ -41,7 +41,7 @@ def german(stage: Stage, count: int = 1) -> Attempts:
 
 
 def targets(stage: Stage, string: Attempts) -> set[str]:
-    return {stage.g.world.location_ids[s] for s in places_of(legal_targets(stage.g, string))}
+    return {stage.g.world.location_ids[s] for s in spaces_in(legal_targets(stage.g, string))}
 
 
 # -- step 1 ----------------------------------------------------------------------------------------

@@ -16,9 +16,9 @@ from tercio.games.here_i_stand.model.powers import (
     VENICE,
 )
 from tercio.kernel.ask import Checkpoint
-from tercio.kernel.masks import places_of
 from tercio.wars.model.force_pools import most_that_fit, overdrawn_pools
 from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.winter.winter_ports import return_ships_home
 from tercio.wars.winter.winter_return import return_armies_home
 from tercio.wars.winter.winter_routes import guests
@@ -271,7 +271,7 @@ def test_19_3_everybody_is_home_whatever_they_choose() -> None:
         stage = Stage("1532").done("schmalkaldic_league")
         for _ in range(40):
             power = dice.choice(MAJORS)
-            space = dice.randrange(stage.g.world.space_count)
+            space = dice.choice(stage.g.world.spaces)
             kind = dice.randrange(2)
             count = most_that_fit(stage.g, power, kind, dice.randrange(1, 4), space)
             stage.g.place_troops(power, kind, count, space)
@@ -295,7 +295,7 @@ def assert_everybody_is_home(stage: Stage) -> None:
     for power in MAJORS:
         walls = g.state.controlled[power] & g.state.fortresses
         assert not g.own_land(power) & ~walls
-        for space in places_of(walls & ~sum(1 << c for c in g.world.capitals[power])):
+        for space in spaces_in(walls & ~sum(1 << c for c in g.world.capitals[power])):
             assert guests(g, power, space).size <= 4
     assert not any(g.state.besiegers)
     assert g.broken_masks() == []

@@ -74,7 +74,7 @@ def test_19_5_a_regular_for_each_capital_held_and_calm() -> None:
 def test_19_6_piracy_markers_are_removed() -> None:
     stage = Stage()
     court = stage.g.state.court
-    court.piracy_zones, court.piracy_actions = 1 << stage.at("ionian_sea"), 1
+    court.piracy_zones, court.piracy_actions = 1 << stage.sea("ionian_sea"), 1
     remove_piracy_markers(stage.g)
     assert (court.piracy_zones, court.piracy_actions) == (0, 0)
 

@@ -2,7 +2,14 @@
 
 from tercio.games.here_i_stand.model.events.new_world import VoyageResolved, VoyageRevealed
 from tercio.games.here_i_stand.model.new_world_state import Holding, Voyage
-from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PROTESTANT
+from tercio.games.here_i_stand.model.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    MAJORS,
+    OTTOMAN,
+    PROTESTANT,
+)
 from tercio.games.here_i_stand.rules.card_draw.riches import (
     GALLEONS,
     GOVERNOR,
@@ -53,7 +60,7 @@ def test_20_2_exploration_example_of_the_rule_book() -> None:
     _sail(stage, HAPSBURG, "cabot_hapsburg")
     launch(g, ENGLAND, "exploration")
     launch(g, FRANCE, "exploration")
-    before = [_vp(stage, power) for power in range(6)]
+    before = [_vp(stage, power) for power in MAJORS]
     stage.run(
         new_world(g),
         draws=["orellana", "rut", "verrazano"],
@@ -62,7 +69,7 @@ def test_20_2_exploration_example_of_the_rule_book() -> None:
     )
     claimed = g.state.new_world.claimed
     assert claimed == {"mississippi_river": HAPSBURG, "pacific_strait": FRANCE}
-    gained = [_vp(stage, power) - before[power] for power in range(6)]
+    gained = [_vp(stage, power) - before[power] for power in MAJORS]
     assert gained == [0, 1, 0, 1, 0, 0]
     lost = [event.who for event in stage.events(VoyageResolved)]
     assert lost == ["explorer:verrazano", "explorer:rut", "explorer:cabot_hapsburg"]

@@ -47,7 +47,7 @@ def test_12_4_the_protestant_calms_home_spaces_from_afar() -> None:
 def test_21_6_from_turn_2_with_twelve_spaces_unrest_or_not() -> None:
     stage = Stage()
     german = stage.g.world.zone_masks["german"]
-    spaces = [i for i in range(stage.g.world.space_count) if german >> i & 1][:12]
+    spaces = [i for i in stage.g.world.spaces if german >> i & 1][:12]
     ids = [stage.g.world.location_ids[i] for i in spaces]
     stage.protestant(*ids[:11])
     stage.turn(2)

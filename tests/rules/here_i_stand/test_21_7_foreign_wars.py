@@ -17,11 +17,11 @@ from tercio.wars.land.foreign_war import (
     send_troops,
 )
 from tercio.wars.model.force_pools import can_add, most_that_fit, overdrawn_pools, strength_in_use
-from tercio.wars.model.names import ELSEWHERE, REGULAR
+from tercio.wars.model.names import ELSEWHERE, REGULAR, CardId, Power
 from tercio.wars.model.state import ForeignWar, Impulse
 from tests.rules.here_i_stand.stage import Stage
 
-IRELAND, EGYPT, PERSIA = 93, 92, 110
+IRELAND, EGYPT, PERSIA = CardId(93), CardId(92), CardId(110)
 
 
 def _ottoman() -> Stage:
@@ -31,7 +31,7 @@ def _ottoman() -> Stage:
     )
 
 
-def _begin(stage: Stage, card: int, *answers: str, player: int = OTTOMAN) -> ForeignWar:
+def _begin(stage: Stage, card: CardId, *answers: str, player: Power = OTTOMAN) -> ForeignWar:
     stage.run(begin_foreign_war(stage.g, player, card), answers=answers)
     return stage.g.state.foreign_wars[-1]
 
@@ -98,7 +98,7 @@ def test_21_7_a_large_counter_goes_abroad_whole() -> None:
     """With every 1 and 2 in use elsewhere, the 4 in Istanbul needs no change (5.2)."""
     stage = Stage().clear().put("istanbul", OTTOMAN, regulars=4)
     g = stage.g
-    walls = iter(space for space in range(g.world.space_count) if space != stage.at("istanbul"))
+    walls = iter(space for space in g.world.spaces if space != stage.at("istanbul"))
     for size in (2, 1):
         while can_add(g, OTTOMAN, REGULAR, size, space := next(walls)):
             g.place_troops(OTTOMAN, REGULAR, size, space)
@@ -200,7 +200,7 @@ def test_21_7_units_go_whom_the_counters_can_show() -> None:
     """With a counter in every space until the pool is empty, some stacks cannot be parted."""
     stage = Stage().clear().empty_hands().impulse(OTTOMAN)
     g = stage.g
-    for space in range(g.world.space_count):
+    for space in g.world.spaces:
         count = most_that_fit(g, OTTOMAN, REGULAR, 1 + space % 3, space)
         g.place_troops(OTTOMAN, REGULAR, count, space)
     going = begin_foreign_war(g, OTTOMAN, PERSIA)
@@ -216,7 +216,7 @@ def test_21_7_what_the_counters_cannot_show_on_the_card_is_lost_too() -> None:
     """With every 1 on the map, two units on the card are one counter: a hit takes both (5.2)."""
     stage = Stage().clear()
     war = _at_war(stage, regulars=2, second=0, enemies=4)
-    g, spaces = stage.g, iter(range(stage.g.world.space_count))
+    g, spaces = stage.g, iter(stage.g.world.spaces)
     while can_add(g, OTTOMAN, REGULAR, 1, space := next(spaces)):
         g.place_troops(OTTOMAN, REGULAR, 1, space)
     assert overdrawn_pools(g) == []

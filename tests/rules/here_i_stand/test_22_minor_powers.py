@@ -24,7 +24,7 @@ from tercio.wars.diplomacy.minors import (
 )
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.events import PeaceMade, WarEnded
-from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.model.names import NEXT_TURN, Power
 
 from .chancery import europe, reasons
 from .stage import Stage
@@ -156,7 +156,7 @@ def test_22_2_the_siege_by_the_new_ally_is_over() -> None:
 # -- 22.4 ----------------------------------------------------------------------------------------
 
 
-def active(minor: int, power: int) -> Stage:
+def active(minor: Power, power: Power) -> Stage:
     stage = europe()
     stage.run(activate_minor(stage.g, minor, power))
     return stage
@@ -209,7 +209,7 @@ def test_22_4_without_a_home_they_are_lost_and_their_admiral_waits() -> None:
 def test_22_4_ships_return_to_the_nearest_home_port_even_from_a_loan() -> None:
     stage = active(GENOA, FRANCE)
     stage.put("gulf_of_lyon", GENOA, ships=1, leaders=["andrea_doria"])
-    [ship] = stage.g.ships_at(stage.at("gulf_of_lyon"))
+    [ship] = stage.g.ships_at(stage.sea("gulf_of_lyon"))
     stage.g.lend_ship(ship, PAPACY)
     stage.run(deactivate_minor(stage.g, GENOA), answers=["to.genoa"])
     assert stage.ships(GENOA, "genoa") == 1

@@ -39,7 +39,7 @@ def test_23_2_the_set_up_scores_what_it_prints(scenario: str) -> None:
 
 def _keys(stage: Stage, power: Power, count: int) -> Stage:
     taken = 0
-    for space in range(stage.g.world.space_count):
+    for space in stage.g.world.spaces:
         if stage.g.world.is_key(space):
             stage.g._mark_control(space, power if taken < count else VENICE)
             taken += 1
@@ -49,7 +49,7 @@ def _keys(stage: Stage, power: Power, count: int) -> Stage:
 def test_23_2_keys_in_unrest_do_not_count() -> None:
     stage = _keys(Stage(), FRANCE, 3)
     assert base_vp(stage.g, FRANCE) == 6
-    key = next(s for s in range(stage.g.world.space_count) if stage.g.world.is_key(s))
+    key = next(s for s in stage.g.world.spaces if stage.g.world.is_key(s))
     stage.g.add_unrest(key)
     assert base_vp(stage.g, FRANCE) == 4
 
@@ -94,7 +94,7 @@ def test_23_2_piracy_chateaux_and_saint_peters() -> None:
 
 def test_23_1_military_victory_needs_the_last_box_free_of_unrest() -> None:
     stage = _keys(Stage(), FRANCE, 11)
-    key = next(s for s in range(stage.g.world.space_count) if stage.g.world.is_key(s))
+    key = next(s for s in stage.g.world.spaces if stage.g.world.is_key(s))
     stage.unrest(stage.g.world.location_ids[key])
     check_automatic_victory(stage.g)
     assert not stage.g.state.over
@@ -108,7 +108,7 @@ def test_23_1_religious_victory_with_fifty_quiet_spaces() -> None:
     stage = Stage()
     zones = ("german", "english", "french", "italian", "spanish")
     mask = sum(stage.g.world.zone_masks[zone] for zone in zones)
-    spaces = [i for i in range(stage.g.world.space_count) if mask >> i & 1][:50]
+    spaces = [i for i in stage.g.world.spaces if mask >> i & 1][:50]
     stage.protestant(*(stage.g.world.location_ids[i] for i in spaces))
     stage.g.add_unrest(spaces[0])
     check_automatic_victory(stage.g)

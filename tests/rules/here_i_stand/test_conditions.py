@@ -15,7 +15,7 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import REGULAR, SECOND, captive_of
+from tercio.wars.model.names import REGULAR, SECOND, Power, Space, captive_of
 from tests.rules.here_i_stand.stage import DATA, Stage
 
 
@@ -49,7 +49,7 @@ def test_21_2_charles_is_free_unless_captured_or_besieged() -> None:
     stage = Stage()
     assert holds(stage.g, "charles_v_free")
     charles = stage.g.world.leader["charles_v"]
-    stage.g.begin_siege(stage.g.state.leader_at[charles], FRANCE)
+    stage.g.begin_siege(Space(stage.g.state.leader_at[charles]), FRANCE)
     assert not holds(stage.g, "charles_v_free")
     stage.g.state.leader_at[charles] = captive_of(FRANCE)
     assert not holds(stage.g, "charles_v_free")
@@ -105,7 +105,7 @@ def test_9_1_what_may_be_ceded() -> None:
     assert not holds(g, "may_be_ceded", PAPACY, InDeal(FRANCE, space=at("milan")))
 
 
-def _battle(stage: Stage, defender: int, regulars: int, second: int) -> Battle:
+def _battle(stage: Stage, defender: Power, regulars: int, second: int) -> Battle:
     space = stage.at("milan")
     theirs = Force(defender, space)
     theirs.add(defender, REGULAR, regulars)

@@ -37,7 +37,7 @@ from tercio.kernel.randomness import Script
 from tercio.wars.land.battle_odds import Army, field_odds
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.events import BattleFought, PiracyHits
-from tercio.wars.model.names import REGULAR, Power
+from tercio.wars.model.names import AVAILABLE, REGULAR, Power
 from tercio.wars.sea.naval_combat import naval_combat
 from tercio.wars.sea.naval_movement import NAVAL_MOVE
 from tercio.wars.sea.piracy import Raid, defence_dice, initiate_piracy
@@ -164,7 +164,7 @@ def test_14_odds_of_a_move_into_enemies_are_those_of_the_battle_by_the_rules() -
 
 def test_14_no_odds_where_there_is_nobody_to_fight() -> None:
     stage, procedure = milan(hapsburg=0)
-    stage.g.state.leader_at[stage.g.world.leader["ferdinand"]] = -1
+    stage.g.state.leader_at[stage.g.world.leader["ferdinand"]] = AVAILABLE
     ask = drive(stage, procedure, ("all",), "move-to")
     assert foreseen(stage, ask, "move.turin.pavia") is None
     assert foreseen(stage, ask, "back") is None
@@ -203,7 +203,7 @@ def test_13_3_odds_to_slip_away_and_to_stand() -> None:
 def test_13_2_odds_of_an_interception() -> None:
     """Two dice, and the battle rating of a leader who comes along."""
     stage, procedure = milan(hapsburg=0)
-    stage.g.state.leader_at[stage.g.world.leader["ferdinand"]] = -1
+    stage.g.state.leader_at[stage.g.world.leader["ferdinand"]] = AVAILABLE
     stage.put("genoa", HAPSBURG, 2, leaders=["charles_v"])
     ask = drive(stage, procedure, MARCH, "interception")
     rating = stage.g.world.battle_rating[stage.g.world.leader["charles_v"]]
@@ -214,7 +214,7 @@ def test_13_2_odds_of_an_interception() -> None:
 
 def test_13_2_odds_of_interceptors_without_their_leader() -> None:
     stage, procedure = milan(hapsburg=0)
-    stage.g.state.leader_at[stage.g.world.leader["ferdinand"]] = -1
+    stage.g.state.leader_at[stage.g.world.leader["ferdinand"]] = AVAILABLE
     stage.put("genoa", HAPSBURG, 2, leaders=["charles_v"])
     ask = drive(stage, procedure, (*MARCH, "intercept.genoa"), "interceptors")
     ways = sum(a + b >= 9 for a, b in product(range(1, 7), repeat=2))
@@ -300,21 +300,21 @@ def ionian() -> tuple[Stage, Procedure[Any]]:
     stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).impulse(OTTOMAN, 2)
     stage.put("ionian_sea", HAPSBURG, ships=1).put("aegean_sea", OTTOMAN, ships=1, corsairs=1)
     stage.control(OTTOMAN, "coron")
-    return stage, naval_combat(stage.g, stage.at("ionian_sea"), OTTOMAN, HAPSBURG)
+    return stage, naval_combat(stage.g, stage.sea("ionian_sea"), OTTOMAN, HAPSBURG)
 
 
 def at_ionian() -> tuple[Stage, Procedure[Any]]:
     stage, _ = ionian()
     g = stage.g
-    g.move_ships(g.ships_at(stage.at("aegean_sea"), OTTOMAN), stage.at("ionian_sea"), "move")
-    return stage, naval_combat(g, stage.at("ionian_sea"), OTTOMAN, HAPSBURG)
+    g.move_ships(g.ships_at(stage.sea("aegean_sea"), OTTOMAN), stage.sea("ionian_sea"), "move")
+    return stage, naval_combat(g, stage.sea("ionian_sea"), OTTOMAN, HAPSBURG)
 
 
 def test_16_2_odds_of_a_naval_move_are_those_of_the_combat_by_the_rules() -> None:
     stage, _ = ionian()
     # The two zones are joined by a port; from it the fleet sails against the enemy.
     g = stage.g
-    g.move_ships(g.ships_at(stage.at("aegean_sea"), OTTOMAN), stage.at("coron"), "move")
+    g.move_ships(g.ships_at(stage.sea("aegean_sea"), OTTOMAN), stage.at("coron"), "move")
     ask = drive(stage, NAVAL_MOVE.run(g, OTTOMAN), ("from.coron",), "naval-destination")
     odds = told(stage, ask, "to.ionian_sea")
     assert foreseen(stage, ask, "to.aegean_sea") is None
@@ -387,7 +387,7 @@ def test_16_4_odds_of_piracy_are_those_of_the_rules() -> None:
         hits = tried[0].hits if tried else 0
         return hits > 0, bool(tried) and not hits, 2 - _afloat(stage, OTTOMAN), hits
 
-    dice = defence_dice(stage.g, Raid(OTTOMAN, HAPSBURG, stage.at("ionian_sea"))) + 2
+    dice = defence_dice(stage.g, Raid(OTTOMAN, HAPSBURG, stage.sea("ionian_sea"))) + 2
     dice += stage.g.world.piracy_rating[stage.g.world.leader["barbarossa"]]
     by_the_rules = played_out(barbary, RAID, dice, judge)
     assert (odds.win, odds.draw, odds.mine, odds.theirs) == pytest.approx(by_the_rules)

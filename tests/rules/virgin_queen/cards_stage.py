@@ -7,6 +7,7 @@ from tercio.games.virgin_queen.cards.registry import carry_out
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.kernel.randomness import Script
 from tercio.wars.cards.card_play import playable_modes
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -18,7 +19,7 @@ def mode_of(stage: Stage, card: str, mode: str = "") -> VqCardMode:
 
 def play(
     stage: Stage,
-    power: int,
+    power: Power,
     card: str,
     mode: str = "",
     *,
@@ -35,7 +36,7 @@ def play(
     return outcome
 
 
-def may_play(stage: Stage, power: int, card: str, mode: str = "", about: Any = None) -> bool:
+def may_play(stage: Stage, power: Power, card: str, mode: str = "", about: Any = None) -> bool:
     """Whether it may be used so at its time."""
     row, number = mode_of(stage, card, mode), stage.g.world.card[card]
     return row in playable_modes(stage.g, power, number, row.windows[0], about)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tercio.games.virgin_queen.rules.construction.expeditions import build_expedition
-from tercio.wars.model.names import AVAILABLE
+from tercio.wars.model.names import AVAILABLE, Power
 from tercio.wars.sea.naval_movement import naval_move
 from tests.rules.virgin_queen.stage import Stage
 
@@ -45,14 +45,14 @@ def carry_colony(stage: Stage, captain: str) -> Stage:
     return stage
 
 
-def colony(stage: Stage, settlement: str, power: int) -> Stage:
+def colony(stage: Stage, settlement: str, power: Power) -> Stage:
     stage.g.state.oceans.colonies[settlement] = power
     return stage
 
 
 def move(
     stage: Stage,
-    power: int,
+    power: Power,
     *voyages: str,
     dice: Sequence[int] = (),
     answers: Sequence[str] = (),
@@ -62,5 +62,5 @@ def move(
     stage.run(naval_move(stage.g, power), dice=dice, answers=[*orders, "done", *answers])
 
 
-def build(stage: Stage, power: int, *answers: str) -> None:
+def build(stage: Stage, power: Power, *answers: str) -> None:
     stage.run(build_expedition(stage.g, power), answers=answers)

@@ -64,9 +64,10 @@ class Stage(WarStage[VirginQueen]):
         **ships: int,
     ) -> Self:
         """Add land units, leaders and ships (`galley=2, galleon=1`)."""
-        g, at = self.g, self.at(place)
-        g.place_troops(power, REGULAR, regulars, at)
-        g.place_troops(power, SECOND, second, at)
+        g, at = self.g, self.place(place)
+        if regulars or second:
+            g.place_troops(power, REGULAR, regulars, self.at(place))
+            g.place_troops(power, SECOND, second, self.at(place))
         for kind, count in ships.items():
             free = [
                 ship

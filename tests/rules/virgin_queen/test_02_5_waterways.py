@@ -16,11 +16,12 @@ from tercio.games.virgin_queen.rules.naval_affairs.waterways import (
 )
 from tercio.wars.land.lines_of_communication import has_loc
 from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.names import Power
 from tercio.wars.siege.assault import ASSAULT
 from tests.rules.virgin_queen.stage import Stage
 
 
-def reaches(stage: Stage, power: int, a: str, b: str) -> bool:
+def reaches(stage: Stage, power: Power, a: str, b: str) -> bool:
     return bool(stage.g.roads(power).clear.adjacent[stage.at(a)] >> stage.at(b) & 1)
 
 

@@ -15,15 +15,15 @@ from tercio.games.virgin_queen.model.powers import (
 )
 from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import base_cards
 from tercio.games.virgin_queen.rules.victory.scoring import base_vp
-from tercio.kernel.masks import places_of
 from tercio.wars.land.control import controllable
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import spaces_in
 from tests.rules.virgin_queen.stage import Stage
 
 
 def taken(stage: Stage, power: Power) -> set[str]:
-    return {stage.g.world.location_ids[s] for s in places_of(controllable(stage.g, power))}
+    return {stage.g.world.location_ids[s] for s in spaces_in(controllable(stage.g, power))}
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_2_1_a_fortress_that_is_built_fortifies_its_space() -> None:
 
 def test_2_1_a_split_space_is_at_home_with_two_powers() -> None:
     g = Stage().clear().g
-    la_rochelle = g.world.location["la_rochelle"]
+    la_rochelle = g.world.space["la_rochelle"]
     assert g.is_home(FRANCE, la_rochelle)
     assert g.is_home(PROTESTANT, la_rochelle)
     assert g.is_home(HUGUENOT, la_rochelle)

@@ -16,7 +16,7 @@ from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import cards_due
 from tercio.games.virgin_queen.rules.espionage.assassination import kill
 from tercio.games.virgin_queen.rules.major_powers.rulers import ruler_dies, succeed
 from tercio.wars.cards.card_play import play_event
-from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, Power
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -96,7 +96,7 @@ def test_23_5_rudolf_moves_the_capital_to_prague() -> None:
         (HRE, "rudolf_ii", 1),
     ],
 )
-def test_23_a_dead_ruler_leaves_no_bonus(power: int, ruler: str, admin: int) -> None:
+def test_23_a_dead_ruler_leaves_no_bonus(power: Power, ruler: str, admin: int) -> None:
     stage = Stage()
     stage.g.crown(ruler)
     due, bonus = cards_due(stage.g, power), stage.g.card_bonus(power)

@@ -18,9 +18,9 @@ from tercio.games.virgin_queen.rules.construction.expeditions import captains_re
 from tercio.games.virgin_queen.rules.naval_affairs.oceans import voyage_options
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import reach_of
 from tercio.kernel.ask import Seat
-from tercio.kernel.masks import places_of
 from tercio.wars.cards.card_events import HandSeen
 from tercio.wars.model.names import AVAILABLE
+from tercio.wars.model.numbered import powers_in
 from tercio.wars.sea.naval_orders import destinations
 from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.virgin_queen.cards.table import quiet
@@ -42,7 +42,7 @@ from tests.rules.war_cards import (
 def test_2_nobody_sails_from_one_map_to_the_other() -> None:
     stage = at_sea().put("lisbon", ENGLAND, galleon=1).sail("drake", "north_atlantic", ENGLAND)
     ids = stage.g.world.location_ids
-    seas = {ids[p] for p in places_of(destinations(stage.g, ENGLAND, stage.at("lisbon")))}
+    seas = {ids[p] for p in powers_in(destinations(stage.g, ENGLAND, stage.at("lisbon")))}
     assert seas <= {"atlantic_ocean", "lisbon"}
     oceans = {row.id for row in stage.g.world.oceans}
     ways = {o.key.removeprefix("voyage.drake.") for o in voyage_options(stage.g, ENGLAND, [])}

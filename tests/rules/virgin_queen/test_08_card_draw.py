@@ -28,12 +28,12 @@ from tercio.games.virgin_queen.rules.card_draw.personages import (
     add_personages,
     add_royals,
 )
-from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, captive_of
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, LeaderId, captive_of
 from tercio.wars.model.state import ForeignWar
 from tests.rules.virgin_queen.stage import Stage
 
 
-def _leader(stage: Stage, id: str) -> int:
+def _leader(stage: Stage, id: str) -> LeaderId:
     return stage.g.world.leader[id]
 
 

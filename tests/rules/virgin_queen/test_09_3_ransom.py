@@ -4,11 +4,12 @@ import pytest
 
 from tercio.games.virgin_queen.model.powers import DUTCH, FRANCE, HRE, HUGUENOT, PROTESTANT, SPAIN
 from tercio.wars.diplomacy.captives import RANSOMS, homes_of_captive, ransom_segment
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage
 
 
-def captive(captor: int = SPAIN, players: int = 6) -> Stage:
+def captive(captor: Power = SPAIN, players: int = 6) -> Stage:
     stage = europe(players).no_treasures().put("paris", FRANCE, leaders=["montmorency"])
     return stage.captive("montmorency", captor)
 

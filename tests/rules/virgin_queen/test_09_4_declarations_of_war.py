@@ -231,7 +231,7 @@ def test_9_4_the_declarer_chooses_whose_status_comes_first() -> None:
 def test_9_4_fleets_fight_at_once_the_earlier_power_attacks() -> None:
     sea = "north_sea"
     stage = europe().put(sea, ENGLAND, galleon=1).put(sea, SPAIN, galleon=1)
-    dice = stage.g.hooks.ship_dice(stage.g, stage.g.ships_at(stage.at(sea))[0], stage.at(sea))
+    dice = stage.g.hooks.ship_dice(stage.g, stage.g.ships_at(stage.sea(sea))[0], stage.sea(sea))
     stage.run(go_to_war(stage.g, ENGLAND, SPAIN), dice=[6] * dice + [1] * dice)
     assert stage.ships(SPAIN, sea) == 1, "Spain attacked and won"
     assert stage.ships(ENGLAND, sea) == 0
@@ -314,7 +314,7 @@ def test_9_5_an_ally_whose_coming_means_war_is_sent_away_and_attacks_nobody() ->
     stage = europe(edition="first").ally(ENGLAND, SPAIN).control(SPAIN, "amsterdam")
     stage.put("amsterdam", SPAIN, regulars=2).put("berwick", ENGLAND, regulars=1)
     force = whole_force(stage.g, ENGLAND, stage.at("berwick"))
-    stage.run(enter_space(stage.g, force, stage.at("north_sea"), stage.at("amsterdam")))
+    stage.run(enter_space(stage.g, force, stage.sea("north_sea"), stage.at("amsterdam")))
     assert stage.g.is_at_war(ENGLAND, SPAIN)
     assert stage.troops(SPAIN, "amsterdam") == (2, 0)
     assert stage.troops(ENGLAND, "amsterdam") == (0, 0)
@@ -370,7 +370,7 @@ def test_9_5_so_do_ships_that_flee_to_ireland() -> None:
     stage.g.capture_mary()
     stage.put("irish_sea", SPAIN, galleon=2).put("irish_sea", FRANCE, galleon=2)
     stage.run(
-        naval_combat(stage.g, stage.at("irish_sea"), FRANCE, SPAIN),
+        naval_combat(stage.g, stage.sea("irish_sea"), FRANCE, SPAIN),
         dice=[5, 1, 1, 1, 1, 1, 1, 1],
         answers=["to.kinsale"],
     )
@@ -381,7 +381,7 @@ def test_9_5_so_do_ships_that_flee_to_ireland() -> None:
 def test_9_5_no_course_is_set_for_a_port_that_is_closed_to_spain() -> None:
     stage = europe().war(SPAIN, ENGLAND).control(ENGLAND, "dublin")
     stage.put("irish_sea", SPAIN, galleon=2).put("dublin", ENGLAND, galleon=1).impulse(SPAIN, 2)
-    against = NAVAL_MOVES.refusals(stage.g, SPAIN, stage.at("irish_sea"), stage.at("dublin"))
+    against = NAVAL_MOVES.refusals(stage.g, SPAIN, stage.sea("irish_sea"), stage.at("dublin"))
     assert [(r.cite, r.message) for r in against] == [("VQ 9.5", "forbid-sea-closed-to-ships")]
     script = ["from.irish_sea", "to.bay_of_biscay", "all", "done"]
     stage.run(NAVAL_MOVE.run(stage.g, SPAIN), answers=script)

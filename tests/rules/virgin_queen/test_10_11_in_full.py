@@ -17,13 +17,14 @@ from tercio.games.virgin_queen.rules.construction.fortresses import BUILD_FORTRE
 from tercio.games.virgin_queen.rules.construction.land_units_built import BUY_MERCENARY
 from tercio.kernel.ask import Ask
 from tercio.wars.land.construction import RAISE_CAVALRY, RAISE_REGULAR, build_options
+from tercio.wars.model.names import Power
 from tercio.wars.turn.impulses import action_phase
 from tercio.wars.turn.phases import begin_phase
 from tercio.wars.turn.spring_deployment import Deployment, deployment_spaces, move_from_capital
 from tests.rules.virgin_queen.stage import Stage
 
 
-def reach(stage: Stage, power: int, capital: str) -> set[str]:
+def reach(stage: Stage, power: Power, capital: str) -> set[str]:
     """Where a formation of the capital can go, by land or sea."""
     by_land, by_sea = deployment_spaces(stage.g, Deployment(power), stage.at(capital))
     ids, spaces = stage.g.world.location_ids, stage.g.world.space_count

@@ -26,7 +26,7 @@ from tercio.games.virgin_queen.rules.major_powers.don_john import (
     can_switch,
     may_switch_again,
 )
-from tercio.wars.model.names import AVAILABLE, ELSEWHERE
+from tercio.wars.model.names import AVAILABLE, ELSEWHERE, LeaderId, Power
 from tercio.wars.turn.spring_deployment import (
     SPRING,
     Deployment,
@@ -42,12 +42,12 @@ def _await(stage: Stage, *leaders: str) -> Stage:
     return stage
 
 
-def _reach(stage: Stage, power: int, capital: str) -> tuple[set[str], set[str]]:
+def _reach(stage: Stage, power: Power, capital: str) -> tuple[set[str], set[str]]:
     by_land, by_sea = deployment_spaces(stage.g, Deployment(power), stage.at(capital))
     ids = stage.g.world.location_ids
     return (
-        {ids[s] for s in range(stage.g.world.space_count) if by_land >> s & 1},
-        {ids[s] for s in range(stage.g.world.space_count) if by_sea >> s & 1},
+        {ids[s] for s in stage.g.world.spaces if by_land >> s & 1},
+        {ids[s] for s in stage.g.world.spaces if by_sea >> s & 1},
     )
 
 
@@ -95,7 +95,7 @@ def test_10_army_leaders_go_to_fortified_home_spaces() -> None:
     assert _id(stage, "alva") not in stage.g.state.court.waiting
 
 
-def _id(stage: Stage, leader: str) -> int:
+def _id(stage: Stage, leader: str) -> LeaderId:
     return stage.g.world.leader[leader]
 
 
@@ -117,7 +117,7 @@ def test_10_naval_leaders_go_to_home_ports() -> None:
 @pytest.mark.rule("VQ 10")
 def test_10_who_has_no_place_waits() -> None:
     stage = _await(Stage().clear(), "sussex")
-    for space in range(stage.g.world.space_count):
+    for space in stage.g.world.spaces:
         if stage.g.controller(space) == ENGLAND:
             stage.g._mark_control(space, SPAIN)
     stage.run(place_arriving_leaders(stage.g, ENGLAND))
@@ -247,7 +247,7 @@ def test_10_the_path_is_friendly_and_quiet() -> None:
     assert "lyon" in land
     assert "madrid" not in land
     quiet = Stage().clear().put("paris", FRANCE, regulars=3)
-    for space in range(quiet.g.world.space_count):
+    for space in quiet.g.world.spaces:
         if quiet.g.controller(space) == FRANCE and space != quiet.at("paris"):
             quiet.g.add_unrest(space)
     assert _reach(quiet, FRANCE, "paris") == (set(), set())

@@ -9,6 +9,7 @@ from tercio.games.virgin_queen.rules.action_phase.passing import PASSING
 from tercio.games.virgin_queen.rules.action_phase.treasures import extend_impulse, playable
 from tercio.games.virgin_queen.rules.patronage.sponsoring import sponsor
 from tercio.wars.model.events import Passed
+from tercio.wars.model.names import Power
 from tercio.wars.turn.actions import pay, spend_cp
 from tercio.wars.turn.impulses import action_phase, next_power, play_for_cp
 from tercio.wars.turn.phases import begin_phase
@@ -19,7 +20,7 @@ def _reasons(stage: Stage, power: int) -> set[str]:
     return {reason.message for reason in PASSING.refusals(stage.g, power)}
 
 
-def _played_for_cp(power: int, card: str) -> Stage:
+def _played_for_cp(power: Power, card: str) -> Stage:
     stage = Stage().clear().hand(power, card).impulse(power)
     play_for_cp(stage.g, power, stage.g.world.card[card])
     return stage
@@ -256,7 +257,7 @@ def test_28_the_learning_scenario_leaves_topics_out() -> None:
 # -- why not ---------------------------------------------------------------------------------------
 
 
-def _against(stage: Stage, power: int, action: str) -> list[str]:
+def _against(stage: Stage, power: Power, action: str) -> list[str]:
     """What a power that spends its CP is told about an action."""
     ask = stage.ask(spend_cp(stage.g, power, boundary=False))
     assert ask.explain is not None

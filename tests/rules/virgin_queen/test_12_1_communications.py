@@ -3,20 +3,20 @@
 import pytest
 
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, OTTOMAN, PAPACY, SPAIN, VENICE
-from tercio.kernel.masks import places_of
 from tercio.wars.land.control import calmable, controllable
 from tercio.wars.land.displacement import displace
 from tercio.wars.land.lines_of_communication import has_loc
-from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.model.names import NEXT_TURN, Power
+from tercio.wars.model.numbered import spaces_in
 from tests.rules.virgin_queen.stage import Stage
 
 
-def loc(stage: Stage, power: int, space: str) -> bool:
+def loc(stage: Stage, power: Power, space: str) -> bool:
     return has_loc(stage.g, power, stage.at(space))
 
 
 def named(stage: Stage, mask: int) -> set[str]:
-    return {stage.g.world.location_ids[space] for space in places_of(mask)}
+    return {stage.g.world.location_ids[space] for space in spaces_in(mask)}
 
 
 @pytest.mark.rule("VQ 12.1")

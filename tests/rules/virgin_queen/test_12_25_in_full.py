@@ -96,7 +96,7 @@ def test_14_combat_cards_attacker_first_and_each_defender_may_play() -> None:
 @pytest.mark.rule("VQ 16.4")
 def test_16_4_corsairs_next_to_the_zone_do_not_defend() -> None:
     stage = Stage().clear().war(SPAIN, OTTOMAN).put("ionian_sea", SPAIN, galley=1)
-    raid = Raid(SPAIN, OTTOMAN, stage.at("ionian_sea"))
+    raid = Raid(SPAIN, OTTOMAN, stage.sea("ionian_sea"))
     bare = defence_dice(stage.g, raid)
     stage.put("coron", OTTOMAN, corsair=2)
     assert defence_dice(stage.g, raid) == bare
@@ -170,9 +170,9 @@ def test_16_1_the_armada_too_loses_one_in_the_mediterranean() -> None:
     ):
         stage = europe()
         stage.g.build_armada(stage.at("seville"))
-        stage.g.move_ships([stage.g.world.armada], stage.at(origin))
-        fleet = fleet_at(stage.g, SPAIN, stage.at(origin))
-        tried = attempt(stage.g, "intercept", fleet, stage.at(sea))
+        stage.g.move_ships([stage.g.world.armada], stage.place(origin))
+        fleet = fleet_at(stage.g, SPAIN, stage.place(origin))
+        tried = attempt(stage.g, "intercept", fleet, stage.sea(sea))
         assert stage.run(tried, dice=[4, 5]) is came
 
 

@@ -12,18 +12,18 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import base_cards
-from tercio.kernel.masks import places_of
 from tercio.wars.land.control import CALMS, CONTROL, CONTROLS, calmable, controllable
 from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import spaces_in
 from tests.rules.virgin_queen.stage import Stage
 
 
 def taken(stage: Stage, power: Power) -> set[str]:
-    return {stage.g.world.location_ids[s] for s in places_of(controllable(stage.g, power))}
+    return {stage.g.world.location_ids[s] for s in spaces_in(controllable(stage.g, power))}
 
 
 def calmed(stage: Stage, power: Power) -> set[str]:
-    return {stage.g.world.location_ids[s] for s in places_of(calmable(stage.g, power))}
+    return {stage.g.world.location_ids[s] for s in spaces_in(calmable(stage.g, power))}
 
 
 def refusals(stage: Stage, power: Power, space: str) -> set[str]:
@@ -137,14 +137,16 @@ def test_12_2_the_masks_agree_with_the_table() -> None:
     dice = random.Random(12)
     for _ in range(6):
         stage = Stage("tournament")
-        spaces = stage.g.world.space_count
+        spaces = stage.g.world.spaces
         for _ in range(25):
-            stage.g.place_troops(dice.choice(MAJORS[:-1]), 0, 1, dice.randrange(spaces))
-            stage.g._mark_control(dice.randrange(spaces), dice.randrange(INDEPENDENT + 1))
-            stage.g.add_unrest(dice.randrange(spaces))
+            stage.g.place_troops(dice.choice(MAJORS[:-1]), 0, 1, dice.choice(spaces))
+            stage.g._mark_control(
+                dice.choice(spaces), dice.choice(stage.g.world.powers[: INDEPENDENT + 1])
+            )
+            stage.g.add_unrest(dice.choice(spaces))
         stage.war(OTTOMAN, SPAIN).war(FRANCE, ENGLAND)
         for power in MAJORS:
             control, calm = controllable(stage.g, power), calmable(stage.g, power)
-            for space in range(spaces):
+            for space in spaces:
                 assert bool(control >> space & 1) == CONTROLS.allow(stage.g, power, space)
                 assert bool(calm >> space & 1) == CALMS.allow(stage.g, power, space)

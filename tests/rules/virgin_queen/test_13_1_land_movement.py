@@ -17,6 +17,7 @@ from tercio.wars.land.entry import ENTER, ENTER_ALONE, movable_force
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR, MOVE_PASS
 from tercio.wars.model.fatigue import tire
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -24,7 +25,7 @@ def france(cp: int = 4) -> Stage:
     return Stage().clear().empty_hands().impulse(FRANCE, cp)
 
 
-def move(stage: Stage, power: int, *answers: str, dice: Sequence[int] = ()) -> None:
+def move(stage: Stage, power: Power, *answers: str, dice: Sequence[int] = ()) -> None:
     stage.run(MOVE_CLEAR.run(stage.g, power), dice=dice, answers=answers)
 
 
@@ -32,7 +33,7 @@ def may_enter(stage: Stage, power: int, space: str) -> bool:
     return ENTER.allow(stage.g, power, stage.at(space))
 
 
-def besiege(stage: Stage, space: str, power: int) -> Stage:
+def besiege(stage: Stage, space: str, power: Power) -> Stage:
     """Since an earlier impulse."""
     stage.siege(space, power)
     stage.g.state.impulse.sieges_begun = 0

@@ -19,6 +19,7 @@ from tercio.wars.land.interception import intercepting_spaces
 from tercio.wars.land.move import declare, roll_modifier
 from tercio.wars.land.movement import enter_space
 from tercio.wars.model.fatigue import tire
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.stage import Stage
 
 STANDS = [*[1] * 4, *[1] * 3]
@@ -34,7 +35,7 @@ def turin() -> Stage:
 
 def enter(
     stage: Stage,
-    power: int,
+    power: Power,
     origin: str,
     to: str,
     dice: Sequence[int] = (),
@@ -45,7 +46,7 @@ def enter(
     stage.run(procedure, dice=dice, answers=answers)
 
 
-def interceptors(stage: Stage, mover: int, origin: str, to: str, power: int) -> list[str]:
+def interceptors(stage: Stage, mover: Power, origin: str, to: str, power: Power) -> list[str]:
     """The spaces from which a power could intercept."""
     force = whole_force(stage.g, mover, stage.at(origin))
     move = declare(stage.g, force, stage.at(origin), stage.at(to))
@@ -357,7 +358,7 @@ def test_15_3_besiegers_who_slip_away_give_up_the_siege() -> None:
 
 @pytest.mark.rule("VQ 2.5", "VQ 13.2", "VQ 13.3")
 @pytest.mark.parametrize(("holder", "can"), [(SPAIN, True), (PROTESTANT, False)])
-def test_2_5_interception_and_flight_go_along_a_waterway(holder: int, can: bool) -> None:
+def test_2_5_interception_and_flight_go_along_a_waterway(holder: Power, can: bool) -> None:
     """Whoever holds Flushing uses the Scheldt; France marches from Ghent to Antwerp."""
     stage = Stage().clear().empty_hands().war(FRANCE, SPAIN).impulse(FRANCE, 2)
     stage.control(holder, "flushing").control(FRANCE, "ghent").put("ghent", FRANCE, 4)

@@ -14,6 +14,7 @@ from tercio.wars.land.hostility import hostile_forces
 from tercio.wars.land.move import declare
 from tercio.wars.land.movement import MOVE_CLEAR, enter_space
 from tercio.wars.land.retreat import retreat, retreat_spaces
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -167,7 +168,7 @@ def enter(
     stage.run(procedure, dice=dice, answers=answers)
 
 
-def spaces(stage: Stage, power: int, space: str) -> set[str]:
+def spaces(stage: Stage, power: Power, space: str) -> set[str]:
     ids = stage.g.world.location_ids
     return {ids[to] for to in retreat_spaces(stage.g, power, stage.at(space))}
 

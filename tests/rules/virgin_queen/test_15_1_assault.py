@@ -7,7 +7,7 @@ import pytest
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR
-from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.model.names import NEXT_TURN, Power
 from tercio.wars.model.state import Impulse
 from tercio.wars.sea.naval_movement import NAVAL_MOVE
 from tercio.wars.siege.after_assault import storm
@@ -28,7 +28,7 @@ def gravelines(spaniards: int = 2, french: int = 6) -> Stage:
     return settled(stage, "gravelines", FRANCE).impulse(FRANCE, 2)
 
 
-def settled(stage: Stage, space: str, power: int) -> Stage:
+def settled(stage: Stage, space: str, power: Power) -> Stage:
     stage.siege(space, power)
     stage.g.state.impulse = Impulse()
     return stage
@@ -43,7 +43,7 @@ def refusals(stage: Stage, power: int = FRANCE, space: str = "gravelines") -> li
     return [reason.message.removeprefix("forbid-") for reason in found]
 
 
-def dice_of(stage: Stage, power: int, space: str, dice: Sequence[int]) -> tuple[int, int]:
+def dice_of(stage: Stage, power: Power, space: str, dice: Sequence[int]) -> tuple[int, int]:
     battle = assault_on(stage.g, whole_force(stage.g, power, stage.at(space)))
     stage.run(storm(stage.g, battle), dice=dice)
     return len(battle.attacker.rolled), len(battle.defender.rolled)

@@ -13,7 +13,7 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.model.names import NEXT_TURN, Power
 from tercio.wars.sea.naval_combat import naval_combat
 from tercio.wars.sea.naval_interception import NAVAL_INTERCEPTION
 from tercio.wars.sea.naval_movement import naval_move
@@ -26,7 +26,7 @@ def sea() -> Stage:
     return Stage().clear().empty_hands()
 
 
-def sail(stage: Stage, power: int, *answers: str, dice: Sequence[int] = ()) -> Stage:
+def sail(stage: Stage, power: Power, *answers: str, dice: Sequence[int] = ()) -> Stage:
     stage.impulse(power, 1)
     stage.run(naval_move(stage.g, power), dice=dice, answers=answers)
     return stage
@@ -42,17 +42,17 @@ def asked(stage: Stage) -> list[str]:
 @pytest.mark.rule("VQ 2.5", "VQ 16.1")
 def test_2_5_a_two_zone_port_of_another_power_stays_shut() -> None:
     stage = sea().control(FRANCE, "gibraltar").put("atlantic_ocean", SPAIN, galleon=1)
-    assert not NAVAL_MOVES.allow(stage.g, SPAIN, stage.at("atlantic_ocean"), stage.at("gibraltar"))
+    assert not NAVAL_MOVES.allow(stage.g, SPAIN, stage.sea("atlantic_ocean"), stage.at("gibraltar"))
     stage.control(SPAIN, "gibraltar")
-    assert NAVAL_MOVES.allow(stage.g, SPAIN, stage.at("atlantic_ocean"), stage.at("gibraltar"))
+    assert NAVAL_MOVES.allow(stage.g, SPAIN, stage.sea("atlantic_ocean"), stage.at("gibraltar"))
 
 
 @pytest.mark.rule("VQ 16.1")
 def test_16_1_a_port_with_ships_of_a_stranger_may_not_be_entered() -> None:
     stage = sea().put("english_channel", ENGLAND, galleon=1).put("rouen", FRANCE, galleon=1)
-    assert not NAVAL_MOVES.allow(stage.g, ENGLAND, stage.at("english_channel"), stage.at("rouen"))
+    assert not NAVAL_MOVES.allow(stage.g, ENGLAND, stage.sea("english_channel"), stage.at("rouen"))
     stage.war(ENGLAND, FRANCE)
-    assert NAVAL_MOVES.allow(stage.g, ENGLAND, stage.at("english_channel"), stage.at("rouen"))
+    assert NAVAL_MOVES.allow(stage.g, ENGLAND, stage.sea("english_channel"), stage.at("rouen"))
 
 
 @pytest.mark.rule("VQ 16.1", "VQ 9.2", "VQ 24.3")
@@ -91,7 +91,7 @@ def test_16_1_nobody_intercepts_a_fleet_that_joins_friends_or_enters_a_port() ->
 @pytest.mark.rule("VQ 16.1")
 def test_16_1_no_interception_from_where_the_active_power_has_ships() -> None:
     stage = sea().war(ENGLAND, FRANCE).put("north_sea", ENGLAND, galleon=1)
-    where = stage.at("north_sea"), stage.at("english_channel")
+    where = stage.sea("north_sea"), stage.sea("english_channel")
     assert NAVAL_INTERCEPTION.allow(stage.g, ENGLAND, FRANCE, *where)
     stage.put("north_sea", FRANCE, galleon=1)
     assert not NAVAL_INTERCEPTION.allow(stage.g, ENGLAND, FRANCE, *where)
@@ -119,7 +119,7 @@ def test_16_1_a_fleet_avoids_battle_as_a_whole_at_nine_and_only_at_sea() -> None
 def test_16_2_the_defender_has_a_die_more_in_port_only(place: str, dice: int) -> None:
     stage = sea().war(ENGLAND, FRANCE).put(place, FRANCE, galleon=1).put(place, ENGLAND, galleon=1)
     answers = [] if place == "rouen" else ["to.north_sea"]
-    combat = naval_combat(stage.g, stage.at(place), ENGLAND, FRANCE)
+    combat = naval_combat(stage.g, stage.place(place), ENGLAND, FRANCE)
     stage.run(combat, dice=[1] * dice, answers=answers)
     assert stage.ships(FRANCE, place) == 1
 
@@ -139,7 +139,7 @@ def test_16_2_an_attacker_leaves_a_port_even_if_he_won() -> None:
 def test_16_2_with_equal_dice_the_defender_keeps_a_ship() -> None:
     stage = sea().war(ENGLAND, FRANCE).put("north_sea", FRANCE, galleon=1)
     stage.put("north_sea", ENGLAND, galleon=1)
-    stage.run(naval_combat(stage.g, stage.at("north_sea"), ENGLAND, FRANCE), dice=[5, 5, 5, 5])
+    stage.run(naval_combat(stage.g, stage.sea("north_sea"), ENGLAND, FRANCE), dice=[5, 5, 5, 5])
     assert stage.ships(FRANCE, "north_sea") == 1
     assert stage.ships(ENGLAND, "north_sea") == 0
 
@@ -149,15 +149,15 @@ def test_16_2_with_no_way_out_ships_are_lost_and_leaders_wait_on_the_turn_track(
     stage = sea().war(HRE, VENICE).war(HRE, OTTOMAN).put("adriatic_sea", HRE, galley=1)
     stage.put("adriatic_sea", OTTOMAN, galley=2, leaders=["piali_pasha"])
     stage.put("ionian_sea", OTTOMAN, galley=1).control(OTTOMAN, "trieste")
-    (ship,) = stage.g.ships_at(stage.at("adriatic_sea"), HRE)
-    combat = naval_combat(stage.g, stage.at("adriatic_sea"), OTTOMAN, HRE)
+    (ship,) = stage.g.ships_at(stage.sea("adriatic_sea"), HRE)
+    combat = naval_combat(stage.g, stage.sea("adriatic_sea"), OTTOMAN, HRE)
     rating = stage.g.world.battle_rating[stage.g.world.leader["piali_pasha"]]
     stage.run(combat, dice=[5, *[1] * (3 + rating), 1, 1])
     assert stage.g.state.ship_at[ship] == NEXT_TURN
     lost = sea().war(SPAIN, OTTOMAN).put("ionian_sea", SPAIN, galley=2)
     lost.put("ionian_sea", OTTOMAN, galley=1, leaders=["dragut"])
     rating = lost.g.world.battle_rating[lost.g.world.leader["dragut"]]
-    combat = naval_combat(lost.g, lost.at("ionian_sea"), SPAIN, OTTOMAN)
+    combat = naval_combat(lost.g, lost.sea("ionian_sea"), SPAIN, OTTOMAN)
     lost.run(combat, dice=[5, 5, 1, 1, *[1] * (2 + rating)])
     assert lost.where("dragut") == NEXT_TURN
 

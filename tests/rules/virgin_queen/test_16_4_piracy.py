@@ -19,6 +19,7 @@ from tercio.games.virgin_queen.rules.naval_affairs.europe_piracy import (
     chooses_award,
     initiate_piracy,
 )
+from tercio.wars.model.names import Power
 from tercio.wars.sea.piracy import Raid, awards_open, piracy_dice, resolve_piracy
 from tercio.wars.sea.piracy import defence_dice as europe_defence_dice
 from tests.rules.virgin_queen.stage import Stage
@@ -30,7 +31,7 @@ def stage() -> Stage:
 
 
 def refusals(stage: Stage, power: int, sea: str, target: int) -> list[str]:
-    found = VQ_RAIDS.refusals(stage.g, power, stage.at(sea), target)
+    found = VQ_RAIDS.refusals(stage.g, power, stage.sea(sea), target)
     return [reason.message.removeprefix("forbid-") for reason in found]
 
 
@@ -71,7 +72,7 @@ def test_16_4_the_target_controls_a_port_there(stage: Stage) -> None:
 @pytest.mark.rule("VQ 16.4")
 def test_16_4_once_in_a_zone_and_by_two_powers_at_most(stage: Stage) -> None:
     stage.put("bay_of_biscay", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
-    sea = stage.at("bay_of_biscay")
+    sea = stage.sea("bay_of_biscay")
     stage.g.mark_sea_piracy(ENGLAND, sea)
     assert refusals(stage, ENGLAND, "bay_of_biscay", SPAIN) == ["raided-this-zone-already"]
     stage.g.clear_piracy()
@@ -96,7 +97,7 @@ def test_16_4_three_piracy_actions_on_both_maps_together(stage: Stage) -> None:
 def test_16_4_spain_does_not_raid_where_the_armada_is(edition: str, barred: bool) -> None:
     stage = Stage(edition=edition).clear().war(SPAIN, ENGLAND)
     stage.g.build_armada(stage.at("seville"))
-    stage.g.move_ships([stage.g.world.armada], stage.at("english_channel"))
+    stage.g.move_ships([stage.g.world.armada], stage.sea("english_channel"))
     stage.put("english_channel", SPAIN, galleon=1)
     found = refusals(stage, SPAIN, "english_channel", ENGLAND)
     assert found == (["armada-lies-there"] if barred else [])
@@ -110,7 +111,9 @@ def test_27_nobody_raids_another_power_of_the_same_player() -> None:
 
 @pytest.mark.rule("VQ 16.7")
 @pytest.mark.parametrize(("holder", "can"), [(ENGLAND, True), (PROTESTANT, False)])
-def test_16_7_antwerp_is_raided_by_who_holds_flushing(stage: Stage, holder: int, can: bool) -> None:
+def test_16_7_antwerp_is_raided_by_who_holds_flushing(
+    stage: Stage, holder: Power, can: bool
+) -> None:
     stage.control(holder, *_ports_of(stage, "north_sea")).control(SPAIN, "antwerp", "rotterdam")
     stage.put("north_sea", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
     found = refusals(stage, ENGLAND, "north_sea", SPAIN)
@@ -125,8 +128,8 @@ def _ports_of(stage: Stage, sea: str) -> list[str]:
 # -- the defence (16.4, steps 2 and 3) -------------------------------------------------------------
 
 
-def raid(stage: Stage, sea: str, power: int, target: int) -> Raid:
-    return Raid(power, target, stage.at(sea))
+def raid(stage: Stage, sea: str, power: Power, target: Power) -> Raid:
+    return Raid(power, target, stage.sea(sea))
 
 
 @pytest.mark.rule("VQ 16.4")
@@ -153,7 +156,7 @@ def test_16_4_other_enemies_of_the_pirates_help_from_next_to_the_zone(stage: Sta
 def _forts(stage: Stage, power: int, sea: str) -> int:
     state, world = stage.g.state, stage.g.world
     forts = state.fortresses & ~world.keys & state.controlled[power]
-    return (forts & world.water.adjacent[stage.at(sea)]).bit_count()
+    return (forts & world.water.adjacent[stage.sea(sea)]).bit_count()
 
 
 @pytest.mark.rule("VQ 16.4")
@@ -203,7 +206,7 @@ def test_16_4_corsairs_go_first_then_ships_for_two_hits_and_an_odd_one(stage: St
     dice = europe_defence_dice(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN))
     rolls = [5] * 4 + [1] * (dice - 4)  # a corsair, a galley, and one more for the odd hit
     stage.run(resolve_piracy(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN)), dice=[*rolls, 1])
-    assert [stage.g.ship_kind(s) for s in stage.g.ships_at(stage.at("ionian_sea"))] == ["galley"]
+    assert [stage.g.ship_kind(s) for s in stage.g.ships_at(stage.sea("ionian_sea"))] == ["galley"]
 
 
 @pytest.mark.rule("VQ 16.4")

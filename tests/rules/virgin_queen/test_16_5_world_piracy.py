@@ -20,7 +20,7 @@ from tercio.games.virgin_queen.rules.naval_affairs.world_piracy import (
     pirate_dice,
     world_piracy,
 )
-from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY, Power
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -78,7 +78,7 @@ def test_16_5_markers_limit_piracy_in_an_ocean_zone(stage: Stage) -> None:
 def test_16_5_three_actions_a_turn(stage: Stage) -> None:
     stage.sail("drake", "antilles", ENGLAND)
     for sea in ("irish_sea", "north_sea", "english_channel"):
-        stage.g.mark_sea_piracy(ENGLAND, stage.at(sea))
+        stage.g.mark_sea_piracy(ENGLAND, stage.sea(sea))
     assert world_refusals(stage, ENGLAND, "drake", SPAIN) == ["no-piracy-left"]
 
 
@@ -98,7 +98,7 @@ def test_27_a_captain_does_not_raid_spain_for_the_same_player() -> None:
 # -- the raid (16.5, steps 2 to 4) -----------------------------------------------------------------
 
 
-def voyage(stage: Stage, captain: str, power: int, target: int) -> WorldRaid:
+def voyage(stage: Stage, captain: str, power: Power, target: Power) -> WorldRaid:
     index = stage.g.world.captain[captain]
     return WorldRaid(power, index, stage.g.state.oceans.captain_at[index], target)
 
@@ -292,7 +292,7 @@ def test_16_5_the_chances_of_a_raid(
 
 @pytest.mark.rule("VQ 20.7")
 def test_20_7_piracy_markers_are_removed(stage: Stage) -> None:
-    stage.g.mark_sea_piracy(ENGLAND, stage.at("irish_sea"))
+    stage.g.mark_sea_piracy(ENGLAND, stage.sea("irish_sea"))
     stage.g.mark_ocean_piracy(FRANCE, 0)
     stage.g.clear_piracy()
     oceans = stage.g.state.oceans

@@ -7,7 +7,7 @@ from tercio.games.virgin_queen.model.powers import (
     HRE,
     OTTOMAN,
 )
-from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY, Power
 from tests.rules.virgin_queen.ocean_stage import (
     at,
     at_sea,
@@ -27,7 +27,7 @@ def stage() -> Stage:
 # -- circumnavigation (16.6) -----------------------------------------------------------------------
 
 
-def _round(stage: Stage, captain: str, power: int, *legs: str) -> Stage:
+def _round(stage: Stage, captain: str, power: Power, *legs: str) -> Stage:
     stage.sail(captain, legs[-1], power)
     stage.g.state.oceans.legs[stage.g.world.captain[captain]] = list(legs)
     return stage
@@ -51,7 +51,7 @@ OTTOMAN_EAST = ("indian_ocean", "guinea_coast", "mexican_coast", "south_pacific"
     ],
 )
 def test_16_6_the_ways_around_the_world(
-    stage: Stage, power: int, captain: str, legs: tuple[str, ...], last: str
+    stage: Stage, power: Power, captain: str, legs: tuple[str, ...], last: str
 ) -> None:
     load(_round(stage, captain, power, *legs), captain, "t_cp_5")
     leg = stage.g.world.ocean[legs[-1]], stage.g.world.ocean[last]

@@ -16,6 +16,7 @@ from tercio.games.virgin_queen.rules.naval_affairs.europe_piracy import VQ_RAIDS
 from tercio.games.virgin_queen.rules.naval_affairs.waterways import VQ_ASSAULTS
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import reach_of
 from tercio.wars.land.displacement import displace
+from tercio.wars.model.names import Power
 from tercio.wars.sea.naval_transport import embarkations
 from tests.rules.virgin_queen.stage import Stage
 
@@ -36,7 +37,7 @@ def test_16_7_an_ally_of_the_holder_of_flushing_raids_antwerp() -> None:
     stage = Stage().clear().war(FRANCE, SPAIN).put("north_sea", FRANCE, galleon=1)
     ports = [row.id for row in stage.g.world.space_rows if "north_sea" in row.seas]
     stage.control(PROTESTANT, *ports).control(SPAIN, "antwerp", "rotterdam")
-    at = stage.at("north_sea")
+    at = stage.sea("north_sea")
     assert not VQ_RAIDS.allow(stage.g, FRANCE, at, SPAIN)
     stage.ally(FRANCE, PROTESTANT)
     assert VQ_RAIDS.allow(stage.g, FRANCE, at, SPAIN)
@@ -46,7 +47,7 @@ def test_16_7_an_ally_of_the_holder_of_flushing_raids_antwerp() -> None:
 def test_16_7_troops_embark_at_antwerp_while_flushing_is_ours() -> None:
     stage = Stage().clear().war(SPAIN, ENGLAND).put("antwerp", SPAIN, 2).impulse(SPAIN, 3)
     stage.put("north_sea", SPAIN, galleon=1)
-    ways = stage.at("antwerp"), stage.at("north_sea")
+    ways = stage.at("antwerp"), stage.sea("north_sea")
     assert list(embarkations(stage.g, SPAIN)) == [ways]
     stage.control(PROTESTANT, "flushing")
     assert list(embarkations(stage.g, SPAIN)) == []
@@ -54,7 +55,7 @@ def test_16_7_troops_embark_at_antwerp_while_flushing_is_ours() -> None:
 
 @pytest.mark.rule("VQ 2.5", "VQ 12.5")
 @pytest.mark.parametrize(("holder", "nearest"), [(SPAIN, "antwerp"), (PROTESTANT, "gravelines")])
-def test_2_5_the_nearest_space_is_counted_along_a_waterway(holder: int, nearest: str) -> None:
+def test_2_5_the_nearest_space_is_counted_along_a_waterway(holder: Power, nearest: str) -> None:
     stage = Stage().clear().put("flushing", SPAIN, 1).control(holder, "flushing")
     procedure = displace(stage.g, stage.at("flushing"), [SPAIN])
     stage.run(procedure, answers=[f"displace.{nearest}"])

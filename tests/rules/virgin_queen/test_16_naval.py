@@ -14,9 +14,9 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
     VENICE,
 )
-from tercio.kernel.masks import places_of
 from tercio.wars.diplomacy.declarations import go_to_war
-from tercio.wars.model.names import AVAILABLE, NEXT_TURN
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, Power, ShipId
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.sea.fleets import Fleet, fleet_at
 from tercio.wars.sea.naval_combat import foresee_combat, naval_combat
 from tercio.wars.sea.naval_interception import NAVAL_INTERCEPTION, attempt, avoid_naval_battles
@@ -37,8 +37,8 @@ def stage() -> Stage:
     return Stage().clear().empty_hands()
 
 
-def _dice(stage: Stage, place: str, attacker: int, defender: int, dice: list[int]) -> None:
-    stage.run(naval_combat(stage.g, stage.at(place), attacker, defender), dice=dice)
+def _dice(stage: Stage, place: str, attacker: Power, defender: Power, dice: list[int]) -> None:
+    stage.run(naval_combat(stage.g, stage.place(place), attacker, defender), dice=dice)
 
 
 # -- moving (16.1) ---------------------------------------------------------------------------------
@@ -51,8 +51,8 @@ def test_16_1_a_naval_move_is_to_an_adjacent_place(stage: Stage) -> None:
     assert names == {"atlantic_ocean"}
 
 
-def destinations_of(stage: Stage, place: str, power: int) -> list[int]:
-    return list(places_of(destinations(stage.g, power, stage.at(place))))
+def destinations_of(stage: Stage, place: str, power: Power) -> list[int]:
+    return list(spaces_in(destinations(stage.g, power, stage.place(place))))
 
 
 @pytest.mark.rule("VQ 2.5", "VQ 16.1")
@@ -62,7 +62,7 @@ def destinations_of(stage: Stage, place: str, power: int) -> list[int]:
 def test_2_5_zones_with_a_port_between_them_are_not_adjacent(
     stage: Stage, one: str, other: str
 ) -> None:
-    reasons = NAVAL_MOVES.refusals(stage.g, SPAIN, stage.at(one), stage.at(other))
+    reasons = NAVAL_MOVES.refusals(stage.g, SPAIN, stage.place(one), stage.place(other))
     assert [reason.message for reason in reasons] == ["forbid-not-adjacent-by-sea"]
 
 
@@ -78,7 +78,7 @@ def test_2_5_a_fleet_goes_by_way_of_gibraltar(stage: Stage) -> None:
 def test_16_1_no_move_into_the_port_of_an_ally(stage: Stage) -> None:
     stage.put("atlantic_ocean", SPAIN, galleon=1).control(FRANCE, "corunna").ally(SPAIN, FRANCE)
     assert stage.at("corunna") not in destinations_of(stage, "atlantic_ocean", SPAIN)
-    reasons = NAVAL_MOVES.refusals(stage.g, SPAIN, stage.at("atlantic_ocean"), stage.at("corunna"))
+    reasons = NAVAL_MOVES.refusals(stage.g, SPAIN, stage.sea("atlantic_ocean"), stage.at("corunna"))
     assert [reason.message for reason in reasons] == ["forbid-port-of-another-power"]
 
 
@@ -98,7 +98,7 @@ def test_16_1_enemy_ships_may_be_attacked_in_port(stage: Stage) -> None:
 @pytest.mark.rule("VQ 16.1")
 def test_16_1_losers_do_not_sail_again_this_impulse(stage: Stage) -> None:
     stage.put("atlantic_ocean", ENGLAND, galleon=2)
-    for ship in stage.g.ships_at(stage.at("atlantic_ocean")):
+    for ship in stage.g.ships_at(stage.sea("atlantic_ocean")):
         stage.g.state.impulse.beaten_ships |= 1 << ship
     stage.impulse(ENGLAND, 1)
     assert not NAVAL_MOVE.can(stage.g, ENGLAND)
@@ -123,31 +123,31 @@ def test_16_1_galleons_lose_one_in_the_mediterranean(
     stage: Stage, origin: str, sea: str, came: bool
 ) -> None:
     stage.put(origin, SPAIN, galleon=1)
-    fleet = fleet_at(stage.g, SPAIN, stage.at(origin))
-    success = stage.run(attempt(stage.g, "intercept", fleet, stage.at(sea)), dice=[4, 5])
+    fleet = fleet_at(stage.g, SPAIN, stage.place(origin))
+    success = stage.run(attempt(stage.g, "intercept", fleet, stage.sea(sea)), dice=[4, 5])
     assert success is came
 
 
 @pytest.mark.rule("VQ 16.1")
 def test_16_1_galleys_do_not_mind(stage: Stage) -> None:
     stage.put("gulf_of_lyon", SPAIN, galley=1)
-    fleet = fleet_at(stage.g, SPAIN, stage.at("gulf_of_lyon"))
-    to = stage.at("tyrrhenian_sea")
+    fleet = fleet_at(stage.g, SPAIN, stage.sea("gulf_of_lyon"))
+    to = stage.sea("tyrrhenian_sea")
     assert stage.run(attempt(stage.g, "intercept", fleet, to), dice=[4, 5])
 
 
 @pytest.mark.rule("VQ 16.1", "VQ 22.2")
 def test_16_1_a_telescope_adds_one(stage: Stage) -> None:
     stage.put("gulf_of_lyon", SPAIN, galley=1).bonus(SPAIN, "telescope")
-    fleet = fleet_at(stage.g, SPAIN, stage.at("gulf_of_lyon"))
-    to = stage.at("tyrrhenian_sea")
+    fleet = fleet_at(stage.g, SPAIN, stage.sea("gulf_of_lyon"))
+    to = stage.sea("tyrrhenian_sea")
     assert stage.run(attempt(stage.g, "intercept", fleet, to), dice=[4, 4])
 
 
 @pytest.mark.rule("VQ 16.1")
 def test_16_1_avoiding_battle_counts_where_the_battle_would_be(stage: Stage) -> None:
     stage.put("barbary_coast", SPAIN, galleon=1)
-    fleet = fleet_at(stage.g, SPAIN, stage.at("barbary_coast"))
+    fleet = fleet_at(stage.g, SPAIN, stage.sea("barbary_coast"))
     assert not stage.run(attempt(stage.g, "avoid", fleet, stage.at("gibraltar")), dice=[4, 5])
 
 
@@ -156,9 +156,9 @@ def test_16_1_no_interception_among_other_foes(stage: Stage) -> None:
     stage.put("gulf_of_lyon", SPAIN, galley=1).put("tyrrhenian_sea", OTTOMAN, galley=1)
     stage.put("rome", FRANCE, galley=1)
     stage.war(SPAIN, OTTOMAN).war(SPAIN, FRANCE)
-    where = stage.at("gulf_of_lyon"), stage.at("tyrrhenian_sea")
+    where = stage.sea("gulf_of_lyon"), stage.sea("tyrrhenian_sea")
     assert not NAVAL_INTERCEPTION.allow(stage.g, SPAIN, FRANCE, *where)
-    for ship in stage.g.ships_at(stage.at("tyrrhenian_sea"), OTTOMAN):
+    for ship in stage.g.ships_at(stage.sea("tyrrhenian_sea"), OTTOMAN):
         stage.g.lose_ship(ship)
     assert NAVAL_INTERCEPTION.allow(stage.g, SPAIN, FRANCE, *where)
 
@@ -187,7 +187,7 @@ def test_16_1_ports_are_no_refuge_if_another_holds_them(stage: Stage) -> None:
     stage.put("tyrrhenian_sea", SPAIN, galley=1).put("barbary_coast", OTTOMAN, galley=1)
     stage.war(OTTOMAN, SPAIN).control(FRANCE, "naples")
     stage.run(
-        avoid_naval_battles(stage.g, OTTOMAN, stage.at("tyrrhenian_sea")),
+        avoid_naval_battles(stage.g, OTTOMAN, stage.sea("tyrrhenian_sea")),
         answers=["avoid.messina"],
         dice=[6, 6],
     )
@@ -229,20 +229,20 @@ def test_16_2_a_galley_is_weak_in_atlantic_sea_zones_only(
     stage: Stage, place: str, dice: int
 ) -> None:
     stage.put(place, SPAIN, galley=1)
-    (ship,) = stage.g.ships_at(stage.at(place))
-    assert stage.g.hooks.ship_dice(stage.g, ship, stage.at(place)) == dice
+    (ship,) = stage.g.ships_at(stage.place(place))
+    assert stage.g.hooks.ship_dice(stage.g, ship, stage.place(place)) == dice
 
 
 @pytest.mark.rule("VQ 16.2")
 @pytest.mark.parametrize("place", ["tyrrhenian_sea", "bay_of_biscay"])
 def test_16_2_galleons_roll_two_everywhere_and_corsairs_one(stage: Stage, place: str) -> None:
     stage.put(place, SPAIN, galleon=1).put(place, OTTOMAN, corsair=1)
-    dice = [stage.g.hooks.ship_dice(stage.g, s, stage.at(place)) for s in ships(stage, place)]
+    dice = [stage.g.hooks.ship_dice(stage.g, s, stage.place(place)) for s in ships(stage, place)]
     assert sorted(dice) == [1, 2]
 
 
-def ships(stage: Stage, place: str) -> list[int]:
-    return stage.g.ships_at(stage.at(place))
+def ships(stage: Stage, place: str) -> list[ShipId]:
+    return stage.g.ships_at(stage.place(place))
 
 
 @pytest.mark.rule("VQ 16.2")
@@ -251,7 +251,7 @@ def test_16_2_corsairs_are_lost_last_and_to_one_hit(stage: Stage) -> None:
     stage.war(OTTOMAN, SPAIN)
     # 8 Spanish dice with 3 hits, 4 Ottoman dice without: a galley for two hits, a corsair for one.
     stage.run(
-        naval_combat(stage.g, stage.at("ionian_sea"), SPAIN, OTTOMAN),
+        naval_combat(stage.g, stage.sea("ionian_sea"), SPAIN, OTTOMAN),
         dice=[5, 5, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1],
         answers=["to.north_african_coast"],
     )
@@ -264,7 +264,7 @@ def test_16_2_an_odd_hit_costs_the_loser_one_more(stage: Stage) -> None:
     stage.put("ionian_sea", FRANCE, galley=3).put("ionian_sea", SPAIN, galley=2)
     stage.war(FRANCE, SPAIN)
     stage.run(
-        naval_combat(stage.g, stage.at("ionian_sea"), SPAIN, FRANCE),
+        naval_combat(stage.g, stage.sea("ionian_sea"), SPAIN, FRANCE),
         dice=[5, 5, 5, 1, 5, 1, 1, 1, 1, 1],
         answers=["to.north_african_coast"],
     )
@@ -277,7 +277,7 @@ def test_16_2_the_defender_wins_ties(stage: Stage) -> None:
     stage.put("ionian_sea", FRANCE, galley=1).put("ionian_sea", SPAIN, galley=1)
     stage.war(FRANCE, SPAIN)
     stage.run(
-        naval_combat(stage.g, stage.at("ionian_sea"), SPAIN, FRANCE),
+        naval_combat(stage.g, stage.sea("ionian_sea"), SPAIN, FRANCE),
         dice=[1, 1, 1, 1],
         answers=["to.messina"],
     )
@@ -322,7 +322,7 @@ def test_16_2_the_odds_reckon_with_race_built_galleons(stage: Stage) -> None:
     losses = []
     for sea in ("bay_of_biscay", "gulf_of_lyon"):
         stage.put(sea, ENGLAND, race_built_galleon=2).put(sea, SPAIN, galleon=2)
-        odds = foresee_combat(stage.g, fleet_at(stage.g, ENGLAND, stage.at(sea)), SPAIN, ENGLAND)
+        odds = foresee_combat(stage.g, fleet_at(stage.g, ENGLAND, stage.sea(sea)), SPAIN, ENGLAND)
         assert odds is not None
         losses.append((odds.win, odds.mine, odds.theirs))
     atlantic, mediterranean = losses
@@ -344,7 +344,7 @@ def test_16_2_ignored_hits_still_count_for_victory(stage: Stage) -> None:
     stage.put("bay_of_biscay", ENGLAND, race_built_galleon=2)
     stage.put("bay_of_biscay", SPAIN, galleon=2).war(ENGLAND, SPAIN)
     battle = stage.run(
-        naval_combat(stage.g, stage.at("bay_of_biscay"), ENGLAND, SPAIN),
+        naval_combat(stage.g, stage.sea("bay_of_biscay"), ENGLAND, SPAIN),
         dice=[1, 1, 1, 1, 5, 5, 1, 1],
         answers=["to.english_channel"],
     )
@@ -357,7 +357,7 @@ def test_16_2_the_side_that_rolled_more_keeps_one_ship(stage: Stage) -> None:
     stage.put("ionian_sea", FRANCE, galley=1)
     stage.put("ionian_sea", SPAIN, galley=1, leaders=["doria"]).war(FRANCE, SPAIN)
     stage.run(
-        naval_combat(stage.g, stage.at("ionian_sea"), SPAIN, FRANCE),
+        naval_combat(stage.g, stage.sea("ionian_sea"), SPAIN, FRANCE),
         dice=[5, 5, 1, 6, 6],
         answers=["to.messina"],
     )
@@ -400,7 +400,7 @@ def test_16_2_retreat_is_to_ones_own_port_or_a_free_sea_zone(stage: Stage) -> No
     stage.put("bay_of_biscay", SPAIN, galleon=1).put("english_channel", ENGLAND, galleon=1)
     stage.war(SPAIN, ENGLAND).ally(SPAIN, FRANCE)
     (ship,) = ships(stage, "bay_of_biscay")
-    fleet = Fleet(SPAIN, stage.at("bay_of_biscay"), [ship])
+    fleet = Fleet(SPAIN, stage.sea("bay_of_biscay"), [ship])
     names = {stage.g.world.location_ids[p] for p in retreats_open(stage.g, fleet)}
     assert names == {"irish_sea", "atlantic_ocean", "corunna", "bilbao"}
 
@@ -430,10 +430,10 @@ def test_16_3_transport_needs_2_cp(stage: Stage) -> None:
 @pytest.mark.rule("VQ 16.7")
 @pytest.mark.parametrize(("holder", "is_open"), [(SPAIN, True), (PROTESTANT, False)])
 def test_16_7_transport_goes_up_the_scheldt_from_flushing(
-    stage: Stage, holder: int, is_open: bool
+    stage: Stage, holder: Power, is_open: bool
 ) -> None:
     stage.control(holder, "flushing")
-    ports = harbours(stage.g, SPAIN, stage.at("north_sea"))
+    ports = harbours(stage.g, SPAIN, stage.sea("north_sea"))
     assert bool(ports >> stage.at("antwerp") & 1) is is_open
 
 
@@ -441,7 +441,7 @@ def test_16_7_transport_goes_up_the_scheldt_from_flushing(
 @pytest.mark.parametrize(("edition", "is_open"), [("living", True), ("first", False)])
 def test_16_7_an_ally_of_the_holder_may_use_the_waterway(edition: str, is_open: bool) -> None:
     stage = Stage(edition=edition).clear().control(ENGLAND, "brielle").ally(ENGLAND, PROTESTANT)
-    ports = harbours(stage.g, PROTESTANT, stage.at("north_sea"))
+    ports = harbours(stage.g, PROTESTANT, stage.sea("north_sea"))
     assert bool(ports >> stage.at("rotterdam") & 1) is is_open
 
 

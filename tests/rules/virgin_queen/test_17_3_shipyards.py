@@ -7,6 +7,7 @@ from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
+    MAJORS,
     OTTOMAN,
     PORTUGAL,
     PROTESTANT,
@@ -24,7 +25,7 @@ from tercio.games.virgin_queen.rules.major_powers.escorts import (
     release_borrowed,
 )
 from tercio.wars.land.construction import SITES, build_options
-from tercio.wars.model.names import ELSEWHERE
+from tercio.wars.model.names import ELSEWHERE, Power
 from tercio.wars.sea.loans import LOANS
 from tercio.wars.turn.actions import Action
 from tests.rules.virgin_queen.stage import Stage
@@ -35,17 +36,17 @@ def stage() -> Stage:
     return Stage().clear().empty_hands()
 
 
-def sites(stage: Stage, power: int, what: str) -> set[str]:
+def sites(stage: Stage, power: Power, what: str) -> set[str]:
     return {option.key.removeprefix("build.") for option in build_options(stage.g, power, what)}
 
 
-def build(stage: Stage, action: Action, power: int, where: str, cp: int) -> None:
+def build(stage: Stage, action: Action, power: Power, where: str, cp: int) -> None:
     stage.impulse(power, cp)
     stage.run(action.run(stage.g, power), answers=[f"build.{where}"])
 
 
 def kinds(stage: Stage, place: str) -> list[str]:
-    return [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.at(place))]
+    return [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.place(place))]
 
 
 # -- who builds what (17.3) ------------------------------------------------------------------------
@@ -63,7 +64,7 @@ def kinds(stage: Stage, place: str) -> list[str]:
 def test_17_3_who_builds_what_and_for_how_much(
     stage: Stage, action: Action, costs: dict[int, int]
 ) -> None:
-    prices = {p: action.price(stage.g, p) for p in range(6)}
+    prices = {p: action.price(stage.g, p) for p in MAJORS}
     assert {p: price for p, price in prices.items() if price is not None} == costs
 
 
@@ -212,7 +213,9 @@ def test_10_only_spanish_galleons_in_home_ports(stage: Stage) -> None:
     stage.put("seville", SPAIN, galley=1).put("atlantic_ocean", SPAIN, galleon=1)
     stage.ally(SPAIN, PORTUGAL).put("lisbon", PORTUGAL, galleon=1).control(SPAIN, "lisbon")
     reasons = {
-        place: [r.message for r in ESCORTS.refusals(stage.g, stage.g.ships_at(stage.at(place))[0])]
+        place: [
+            r.message for r in ESCORTS.refusals(stage.g, stage.g.ships_at(stage.place(place))[0])
+        ]
         for place in ("seville", "atlantic_ocean", "lisbon")
     }
     assert reasons == {
@@ -250,7 +253,7 @@ def test_20_3_a_borrowed_escort_goes_back_to_its_owner() -> None:
 
 
 def loan_refusals(stage: Stage, borrower: int, place: str) -> list[str]:
-    (ship,) = stage.g.ships_at(stage.at(place))
+    (ship,) = stage.g.ships_at(stage.place(place))
     return [r.message for r in LOANS.refusals(stage.g, borrower, ship)]
 
 

@@ -19,10 +19,11 @@ from tercio.games.virgin_queen.rules.construction.fortresses import (
     why_no_fortress,
 )
 from tercio.wars.land.construction import BUY_MERCENARY, RAISE_REGULAR, build_options
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.stage import Stage
 
 
-def sites(stage: Stage, power: int, what: str) -> set[str]:
+def sites(stage: Stage, power: Power, what: str) -> set[str]:
     return {option.key.removeprefix("build.") for option in build_options(stage.g, power, what)}
 
 
@@ -45,7 +46,7 @@ def test_17_2_spain_raises_only_walloons_in_the_netherlands() -> None:
         (OTTOMAN, "cavalry", "djerba_tripoli"),
     ],
 )
-def test_17_2_outposts_raise_no_troops(power: int, what: str, space: str) -> None:
+def test_17_2_outposts_raise_no_troops(power: Power, what: str, space: str) -> None:
     assert space not in sites(Stage().clear(), power, what)
 
 

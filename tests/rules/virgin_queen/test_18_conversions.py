@@ -25,12 +25,13 @@ from tercio.games.virgin_queen.rules.religion.sermons_and_heresy import (
 )
 from tercio.kernel.ask import DONE
 from tercio.kernel.events import Rolled
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.stage import Stage
 
 
 def spaces(stage: Stage, mask: int) -> set[str]:
     ids = stage.g.world.location_ids
-    return {ids[s] for s in range(stage.g.world.space_count) if mask >> s & 1}
+    return {ids[s] for s in stage.g.world.spaces if mask >> s & 1}
 
 
 def offered(stage: Stage, kind: str, which: int = 0) -> set[str]:
@@ -373,7 +374,7 @@ def test_18_2_spain_preaches_in_england_only() -> None:
         (FRANCE, "france", "catholic"),
     ],
 )
-def test_18_3_who_suppresses_heresy_where(power: int, area: str, faith: str) -> None:
+def test_18_3_who_suppresses_heresy_where(power: Power, area: str, faith: str) -> None:
     stage = Stage("tournament").impulse(power, 2)
     answers = ["area.france"] if power == FRANCE else []
     stage.run(SUPPRESS_HERESY.run(stage.g, power), dice=[2, 2, 2, 2, 3], answers=answers)

@@ -292,7 +292,7 @@ def test_28_gouvernante_de_france_forbids_rebellions_there_all_turn() -> None:
 @pytest.mark.rule("VQ 18.4")
 def test_18_4_not_without_a_target() -> None:
     stage = quiet().impulse(PROTESTANT, 5)
-    stage.control(PROTESTANT, *(s for s in stage.g.world.location if is_french(stage, s)))
+    stage.control(PROTESTANT, *(s for s in stage.g.world.space if is_french(stage, s)))
     assert "forbid-has-no-space-to-rebel" in reasons(stage, "france")
     assert not REBELLION.can(stage.g, PROTESTANT)
 
@@ -395,7 +395,7 @@ def test_19_4_never_more_than_four_spaces() -> None:
     stage = quiet().catholic("lincoln", "durham", "chester", "carlisle")
     answers = ["rebel.york", *(f"space.{s}" for s in near_york(stage)[:3])]
     stage.run(catholic_rebellion(stage.g, attempts=0), answers=answers)
-    taken = [s for s in stage.g.world.location if is_spanish_england(stage, s)]
+    taken = [s for s in stage.g.world.space if is_spanish_england(stage, s)]
     assert len(taken) == 4
 
 
@@ -441,7 +441,7 @@ def test_18_4_england_does_not_rise_twice_in_an_impulse_either() -> None:
 @pytest.mark.rule("VQ 19.4")
 def test_19_4_in_the_first_printing_the_conversions_need_no_dice() -> None:
     stage = quiet("first")
-    stage.catholic(*(s for s in stage.g.world.location if s in ("lincoln", "norwich")))
+    stage.catholic(*(s for s in stage.g.world.space if s in ("lincoln", "norwich")))
     before = stage.g.protestant_count()
     ask = next(catholic_rebellion(stage.g))
     assert isinstance(ask, Ask)

@@ -29,7 +29,7 @@ from tercio.games.virgin_queen.rules.espionage.espionage import (
     stir_up_catholics,
 )
 from tercio.games.virgin_queen.rules.espionage.espionage_table import chances, dice_for, foresee
-from tercio.games.virgin_queen.rules.espionage.operation import ELIZABETH, Operation
+from tercio.games.virgin_queen.rules.espionage.operation import ELIZABETH, NO_ONE, Operation
 from tercio.games.virgin_queen.rules.espionage.operatives import (
     INFORMANTS,
     jesuit_spaces,
@@ -45,7 +45,7 @@ from tercio.wars.cards.card_events import (
     HandLookedAt,
     HandSeen,
 )
-from tercio.wars.model.names import OUT_OF_PLAY
+from tercio.wars.model.names import OUT_OF_PLAY, LeaderId, Power
 from tercio.wars.turn.actions import is_offered
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage
@@ -53,17 +53,17 @@ from tests.rules.virgin_queen.stage import Stage
 HIT, MISS = 6, 1
 
 
-def turn_3(power: int = SPAIN, cp: int = 5) -> Stage:
+def turn_3(power: Power = SPAIN, cp: int = 5) -> Stage:
     stage = europe().no_treasures().turn(3).impulse(power, cp)
     stage.g.state.impulses = 10
     return stage
 
 
-def leader(stage: Stage, id: str) -> int:
+def leader(stage: Stage, id: str) -> LeaderId:
     return stage.g.world.leader[id]
 
 
-def spy(action: str, power: int, target: int, cp: int, victim: int = -2) -> Operation:
+def spy(action: str, power: Power, target: Power, cp: int, victim: LeaderId = NO_ONE) -> Operation:
     return Operation(action, power, target, cp, victim)
 
 
@@ -457,7 +457,9 @@ def test_23_3_if_elizabeth_dies_mary_dies_but_her_name_lives_this_turn() -> None
 
 @pytest.mark.rule("VQ 23.3")
 @pytest.mark.parametrize(("ally", "mary"), [(ENGLAND, "captured"), (FRANCE, "alive")])
-def test_23_3_she_is_captured_if_scotland_turns_english_or_protestant(ally: int, mary: str) -> None:
+def test_23_3_she_is_captured_if_scotland_turns_english_or_protestant(
+    ally: Power, mary: str
+) -> None:
     stage = turn_3().ally(ally, SCOTLAND)
     stage.g.state.court.mary = "alive"
     check_capture(stage.g)

@@ -27,8 +27,8 @@ from tercio.games.virgin_queen.rules.winter.winter_phase import (
 )
 from tercio.games.virgin_queen.rules.winter.winter_quarters import withdraw_leaders
 from tercio.kernel.ask import DONE, Ask
-from tercio.kernel.masks import places_of
 from tercio.wars.model.names import OUT_OF_PLAY
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.winter.winter_ports import return_ships_home
 from tercio.wars.winter.winter_return import check_stacking, return_armies_home, return_units
 from tests.rules.virgin_queen.stage import Stage
@@ -48,7 +48,7 @@ def quiet(edition: str = "living", players: int = 6) -> Stage:
 def test_20_1_two_unoccupied_spaces_near_the_moriscos_are_in_unrest() -> None:
     stage = quiet().put("granada", MORISCOS, 1).put("seville", SPAIN, 1)
     near = stage.g.world.near_granada
-    free = [s for s in places_of(near) if stage.g.is_unoccupied(s)]
+    free = [s for s in spaces_in(near) if stage.g.is_unoccupied(s)]
     ids = [stage.g.world.location_ids[s] for s in free]
     stage.run(spread_morisco_unrest(stage.g), answers=[f"unrest.{ids[0]}", f"unrest.{ids[1]}"])
     assert stage.g.state.unrest == stage.g.world.mask(ids[0], ids[1])
@@ -77,7 +77,7 @@ def test_23_1_besieging_moriscos_are_eliminated() -> None:
 def test_28_england_acts_for_an_inactive_ottoman() -> None:
     stage = quiet(players=4).put("granada", MORISCOS, 1)
     stage.g.state.influence.activated = {}
-    near = [s for s in places_of(stage.g.world.near_granada) if stage.g.is_unoccupied(s)]
+    near = [s for s in spaces_in(stage.g.world.near_granada) if stage.g.is_unoccupied(s)]
     ids = [stage.g.world.location_ids[s] for s in near]
     stage.run(spread_morisco_unrest(stage.g), answers=[f"unrest.{ids[0]}", f"unrest.{ids[1]}"])
     assert stage.asked[0].seat == "england"

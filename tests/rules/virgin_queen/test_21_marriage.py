@@ -25,7 +25,7 @@ from tercio.games.virgin_queen.rules.marriage.weddings import (
 )
 from tercio.kernel.ask import DONE
 from tercio.kernel.randomness import Script
-from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, Power
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -148,7 +148,7 @@ def test_21_1_mary_is_removed_as_if_executed_without_loss_of_vp() -> None:
     ("groom", "bride", "power"),
     [("philip_ii", "elizabeth_i", SPAIN), ("charles_ix", "elizabeth_i", FRANCE)],
 )
-def test_21_1_a_murdered_ruler(groom: str, bride: str, power: int) -> None:
+def test_21_1_a_murdered_ruler(groom: str, bride: str, power: Power) -> None:
     stage = court()
     assert wed(stage, groom, bride, [1, 1], (1, 1)) == "wedding-husband-murdered"
     assert stage.g.is_ruler_dead(power)
@@ -160,7 +160,7 @@ def test_21_1_a_murdered_ruler(groom: str, bride: str, power: int) -> None:
     ("groom", "ruler", "power"),
     [("henry_iii_royal", "henry_iii", FRANCE), ("rudolf_ii", "rudolf_ii", HRE)],
 )
-def test_21_1_a_murdered_heir_never_rules(groom: str, ruler: str, power: int) -> None:
+def test_21_1_a_murdered_heir_never_rules(groom: str, ruler: str, power: Power) -> None:
     stage = court()
     admin, bonus = stage.g.admin_rating(power), stage.g.card_bonus(power)
     assert wed(stage, groom, "elizabeth_i", [1, 1], (1, 1)) == "wedding-husband-murdered"
@@ -236,7 +236,7 @@ def test_21_1_her_husbands_power_decides_if_nobody_plays_the_holy_roman() -> Non
     ("groom", "bride", "power"),
     [("darnley", "louise_de_coligny", ENGLAND), ("leicester", "mary_queen_of_scots", FRANCE)],
 )
-def test_21_1_influence_on_scotland(groom: str, bride: str, power: int) -> None:
+def test_21_1_influence_on_scotland(groom: str, bride: str, power: Power) -> None:
     stage = court()
     before = stage.g.influence(SCOTLAND, power)
     wed(stage, groom, bride, [2, 2])

@@ -27,13 +27,13 @@ from tercio.games.virgin_queen.rules.patronage.sponsoring import (
     sponsor_italian,
     talents,
 )
-from tercio.wars.model.names import OUT_OF_PLAY
+from tercio.wars.model.names import OUT_OF_PLAY, Power
 from tests.rules.virgin_queen.stage import Stage
 
 ARTIST, SCIENTIST = PATRONAGE_ACTIONS
 
 
-def sponsored(stage: Stage, power: int, who: str, cp: int = 2, bonus: int = 0) -> Stage:
+def sponsored(stage: Stage, power: Power, who: str, cp: int = 2, bonus: int = 0) -> Stage:
     """Put an artist or scientist to work."""
     world = stage.g.world
     kind = "artist" if who in world.artist else "scientist"
@@ -50,7 +50,7 @@ def status(stage: Stage, who: str) -> int:
 
 
 def judged(
-    who: str, power: int, dice: list[int], cp: int = 2, answers: tuple[str, ...] = ()
+    who: str, power: Power, dice: list[int], cp: int = 2, answers: tuple[str, ...] = ()
 ) -> Stage:
     stage = sponsored(Stage(), power, who, cp)
     stage.run(patronage(stage.g), dice=dice, answers=answers)
@@ -216,7 +216,7 @@ def test_22_1_modifiers() -> None:
     stage = Stage()
     world = stage.g.world
 
-    def of(power: int, kind: str, cp: int, bonus: int = 0) -> int:
+    def of(power: Power, kind: str, cp: int, bonus: int = 0) -> int:
         who = world.artist["titian"] if kind == "artist" else world.scientist["cardano"]
         return modifier(stage.g, Sponsorship(power, kind, who, cp, bonus))
 

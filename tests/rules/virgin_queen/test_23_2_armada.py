@@ -49,7 +49,7 @@ def stage() -> Stage:
 def armada(stage: Stage, place: str, strength: int = 2) -> Stage:
     stage.g.build_armada(stage.at("seville"))
     stage.g.set_armada(strength)
-    stage.g.move_ships([stage.g.world.armada], stage.at(place))
+    stage.g.move_ships([stage.g.world.armada], stage.place(place))
     return stage
 
 
@@ -69,7 +69,7 @@ def cargo(stage: Stage) -> tuple[int, int]:
 
 
 def fight(stage: Stage, sea: str, dice: list[int], *answers: str) -> Battle:
-    combat = naval_combat(stage.g, stage.at(sea), ENGLAND, SPAIN)
+    combat = naval_combat(stage.g, stage.sea(sea), ENGLAND, SPAIN)
     battle: Battle = stage.run(combat, dice=dice, answers=answers)
     return battle
 
@@ -207,7 +207,7 @@ def test_23_2_beaten_troops_sail_but_do_not_land(stage: Stage) -> None:
     tire(stage.g.state.impulse.beaten, whole_force(stage.g, SPAIN, stage.at("corunna")))
     stage.impulse(SPAIN, 5)
     stage.run(transfer(stage.g, SPAIN), answers=["load", "all"])
-    stage.g.move_ships([stage.g.world.armada], stage.at("english_channel"))
+    stage.g.move_ships([stage.g.world.armada], stage.sea("english_channel"))
     assert cargo(stage) == (2, 0)
     assert not ARMADA_TRANSPORT.can(stage.g, SPAIN)
     stage.g.state.impulse.beaten.clear()
@@ -222,7 +222,7 @@ def test_23_2_it_moves_like_any_ship_with_all_aboard(stage: Stage) -> None:
     aboard(armada(stage, "corunna", 4), 3).impulse(SPAIN, 1)
     answers = ["from.corunna", "to.bay_of_biscay", "done"]
     stage.run(naval_move(stage.g, SPAIN), answers=answers)
-    assert stage.g.armada_at() == stage.at("bay_of_biscay")
+    assert stage.g.armada_at() == stage.sea("bay_of_biscay")
     assert cargo(stage) == (3, 0)
 
 
@@ -302,7 +302,7 @@ def test_23_2_common_transport_needs_other_ships(stage: Stage) -> None:
 @pytest.mark.rule("VQ 23.2", "VQ 16.2")
 def test_23_2_it_rolls_its_strength(stage: Stage) -> None:
     armada(stage, "english_channel", 6)
-    sea, world = stage.at("english_channel"), stage.g.world
+    sea, world = stage.sea("english_channel"), stage.g.world
     assert stage.g.hooks.ship_dice(stage.g, world.armada, sea) == 6
 
 
@@ -368,7 +368,7 @@ def test_16_2_a_spared_armada_keeps_its_lowest_level(stage: Stage) -> None:
 def test_23_2_it_does_not_retreat_into_a_besieged_port(edition: str, can: bool) -> None:
     stage = armada(Stage(edition=edition).clear(), "bay_of_biscay", 4)
     stage.war(SPAIN, FRANCE).siege("corunna", FRANCE)
-    fleet = Fleet(SPAIN, stage.at("bay_of_biscay"), [stage.g.world.armada])
+    fleet = Fleet(SPAIN, stage.sea("bay_of_biscay"), [stage.g.world.armada])
     assert (stage.at("corunna") in retreats_open(stage.g, fleet)) is can
     stage.put("bay_of_biscay", SPAIN, galleon=1)
     (galleon,) = [s for s in stage.g.ships_at(fleet.place) if s != stage.g.world.armada]
@@ -379,7 +379,7 @@ def test_23_2_it_does_not_retreat_into_a_besieged_port(edition: str, can: bool) 
 @pytest.mark.rule("VQ 23.2", "VQ 15.1")
 def test_23_2_half_its_strength_counts_in_a_blockade(stage: Stage) -> None:
     armada(stage, "bay_of_biscay", 6).put("bay_of_biscay", SPAIN, galleon=1)
-    assert warships_in(stage.g, SPAIN, 1 << stage.at("bay_of_biscay")) == 4
+    assert warships_in(stage.g, SPAIN, 1 << stage.sea("bay_of_biscay")) == 4
 
 
 @pytest.mark.rule("VQ 24.3", "VQ 24.4")

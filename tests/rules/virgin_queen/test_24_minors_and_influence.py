@@ -312,7 +312,7 @@ def march_on_edinburgh(scots: int) -> Stage:
 @pytest.mark.rule("VQ 24", "VQ 24.1")
 def test_24_1_inactive_minors_are_nobodys_to_command() -> None:
     g = europe().put("edinburgh", SCOTLAND, 3).g
-    assert g.commanders(g.world.location["edinburgh"]) == [SCOTLAND]
+    assert g.commanders(g.world.space["edinburgh"]) == [SCOTLAND]
     assert not any(g.are_enemies(power, SCOTLAND) for power in g.world.majors)
     assert is_passive(g, SCOTLAND)
 
@@ -340,7 +340,7 @@ def test_24_1_five_or_more_fight_and_the_beaten_keep_four_inside() -> None:
 def test_24_7_independents_are_attacked_without_war_and_defend_as_minors_do() -> None:
     stage = europe().impulse(SPAIN, 1).put("florence", INDEPENDENT, 2)
     near = stage.g.world.land.adjacent[stage.at("florence")]
-    origin = next(s for s in range(stage.g.world.space_count) if near >> s & 1)
+    origin = next(s for s in stage.g.world.spaces if near >> s & 1)
     id = stage.g.world.location_ids[origin]
     stage.control(SPAIN, id).put(id, SPAIN, 4)
     stage.run(MOVE_CLEAR.run(stage.g, SPAIN), answers=["all", f"move.{id}.florence"])

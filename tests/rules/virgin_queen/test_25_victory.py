@@ -34,6 +34,7 @@ from tercio.games.virgin_queen.rules.victory.victory import (
 )
 from tercio.kernel.ask import Seat
 from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.turn.impulses import action_phase
 from tests.rules.virgin_queen.stage import Stage
 
@@ -60,7 +61,7 @@ def _faith(stage: Stage, count: int, *first: str) -> Stage:
     religion.protestant = 0
     areas = [*first, *(area for area in world.area_masks if area not in first)]
     for area in areas:
-        for space in range(world.space_count):
+        for space in world.spaces:
             if world.area_masks[area] >> space & 1 and religion.protestant.bit_count() < count:
                 religion.protestant |= 1 << space
     return stage
@@ -107,7 +108,7 @@ def test_25_2_no_open_box_is_0_vp() -> None:
 def test_25_2_only_calm_spaces_of_the_struggle_areas_count() -> None:
     stage = _faith(Stage(), 20)
     assert protestant_spaces(stage.g) == 20
-    space = stage.g.state.religion.protestant.bit_length() - 1
+    space = max(spaces_in(stage.g.state.religion.protestant))
     stage.g.add_unrest(space)
     assert protestant_spaces(stage.g) == 19
 
@@ -158,7 +159,7 @@ def _with_keys(power: Power, *, enough: bool) -> Stage:
     """A power with as many keys as it wins with, or one fewer."""
     stage = Stage()
     wanted = stage.g.world.key_tracks[power].auto_win - (not enough)
-    for space in range(stage.g.world.space_count):
+    for space in stage.g.world.spaces:
         if stage.g.world.is_key(space) and stage.g.controlled_keys(power) < wanted:
             stage.g._mark_control(space, power)
     return stage
@@ -194,7 +195,7 @@ def test_25_1_the_protestant_needs_5_keys_outside_the_netherlands() -> None:
 @pytest.mark.rule("VQ 25.1")
 def test_25_1_fifty_protestant_spaces_win() -> None:
     stage = _faith(Stage(), 50)
-    space = stage.g.state.religion.protestant.bit_length() - 1
+    space = max(spaces_in(stage.g.state.religion.protestant))
     stage.g.add_unrest(space)
     check_automatic_victory(stage.g)
     assert not stage.g.state.over
@@ -290,7 +291,7 @@ def test_25_3_unrest_in_paris_costs_its_vp() -> None:
 
 @pytest.mark.rule("VQ 25.3")
 @pytest.mark.parametrize(("power", "leader"), [(SPAIN, "guise"), (PROTESTANT, "navarre")])
-def test_25_3_others_need_their_man_in_paris(power: int, leader: str) -> None:
+def test_25_3_others_need_their_man_in_paris(power: Power, leader: str) -> None:
     stage = Stage().turn(5).control(power, "paris")
     award_paris(stage.g)
     assert stage.bonus_vp(power) == 1

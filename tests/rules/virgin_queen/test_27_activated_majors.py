@@ -33,7 +33,7 @@ from tercio.games.virgin_queen.rules.minor_powers.influence import (
 from tercio.games.virgin_queen.rules.victory.scoring import victory_points
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.land.hostility import is_passive
-from tercio.wars.model.names import NOBODY
+from tercio.wars.model.names import NOBODY, Power
 from tercio.wars.sea.piracy import Raid
 from tests.rules.virgin_queen.chancery import europe, forbidden, offers, reasons
 from tests.rules.virgin_queen.stage import Stage
@@ -62,7 +62,9 @@ def empire(players: int = 5, edition: str = "living") -> Stage:
         (6, [], {}),
     ],
 )
-def test_27_who_begins_active(players: int, inactive: list[int], given: dict[int, int]) -> None:
+def test_27_who_begins_active(
+    players: int, inactive: list[Power], given: dict[Power, Power]
+) -> None:
     g = Stage(players=players).g
     assert g.inactive_majors() == inactive
     assert g.state.influence.activated == given
@@ -156,7 +158,7 @@ def test_27_war_with_its_new_ally_is_over() -> None:
     [(NOBODY, 0, 6, 4), (NOBODY, 0, 2, 2), (OTTOMAN, 1, 6, 1), (OTTOMAN, 5, 6, 4)],
 )
 def test_27_the_hand_is_the_smallest_of_three(
-    declarer: int, held: int, largest: int, dealt: int
+    declarer: Power, held: int, largest: int, dealt: int
 ) -> None:
     """By keys and ruler it would be dealt 4: three keys and Maximilian."""
     stage = empire()
@@ -390,7 +392,7 @@ def test_27_an_inactive_one_does_not_compete() -> None:
 def test_27_pirates_choose_what_an_inactive_power_pays() -> None:
     stage = Stage(players=4).clear()
     stage.g.state.influence.activated.clear()
-    raid = Raid(ENGLAND, OTTOMAN, stage.at("tyrrhenian_sea"))
+    raid = Raid(ENGLAND, OTTOMAN, stage.sea("tyrrhenian_sea"))
     assert stage.g.hooks.chooses_award(stage.g, raid) == ENGLAND
     stage.g.state.influence.activated[OTTOMAN] = FRANCE
     assert stage.g.hooks.chooses_award(stage.g, raid) == OTTOMAN

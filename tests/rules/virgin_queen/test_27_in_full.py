@@ -142,7 +142,7 @@ def test_27_an_activated_power_wins_no_war_by_its_keys(players: int, wins: bool)
     stage = europe(players)
     if players == 4:
         stage.g.state.influence.activated = {OTTOMAN: ENGLAND}
-    keys = [stage.g.world.location_ids[s] for s in range(stage.g.world.space_count)]
+    keys = [stage.g.world.location_ids[s] for s in stage.g.world.spaces]
     keys = [id for id in keys if stage.g.world.is_key(stage.at(id))]
     stage.control(OTTOMAN, *keys[: stage.g.world.key_tracks[OTTOMAN].auto_win])
     assert has_auto_win(stage.g, OTTOMAN)

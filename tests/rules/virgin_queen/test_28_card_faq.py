@@ -25,6 +25,7 @@ from tercio.wars.land.entry import movable_force
 from tercio.wars.land.foreign_war import FIGHT_FOREIGN_WAR
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import (
@@ -159,7 +160,7 @@ def test_28_army_mutiny_the_target_says_which_regulars_stay() -> None:
     ],
 )
 def test_28_foreign_volunteers_do_not_serve_in_outposts(
-    power: int, home: str, barred: list[str]
+    power: Power, home: str, barred: list[str]
 ) -> None:
     stage = play(quiet(), power, "foreign_volunteers", answers=[home])
     name = home.split(".")[1]

@@ -22,6 +22,7 @@ from tercio.wars.cards.card_play import Declared, playable_modes
 from tercio.wars.land.foreign_war import FIGHT_FOREIGN_WAR
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.names import AVAILABLE as FREE
+from tercio.wars.model.names import Power
 from tercio.wars.model.rows import CardMode, MarkerRow
 from tercio.wars.siege.assault import assault_on, can_assault
 from tests.rules.virgin_queen.cards.table import quiet
@@ -55,7 +56,7 @@ def test_card_1_cancels_cards_of_the_event_type_and_of_no_other(type: str) -> No
 
 @pytest.mark.rule("VQ 28")
 @pytest.mark.parametrize("target", [SPAIN, HRE])
-def test_card_2_a_treasure_alone_is_enough_for_a_tribute(target: int) -> None:
+def test_card_2_a_treasure_alone_is_enough_for_a_tribute(target: Power) -> None:
     stage = quiet().no_treasures().treasures(target, "t_cp_3").war(OTTOMAN, target)
     name = stage.g.world.power_rows[target].id
     play(stage, OTTOMAN, "ottoman_tribute", answers=[f"power.{name}", "offer", "accept"])
@@ -86,7 +87,7 @@ def test_28_treachery_opens_what_could_not_be_assaulted() -> None:
 
 @pytest.mark.rule("VQ 28")
 @pytest.mark.parametrize("enemy", [ENGLAND, FRANCE])
-def test_card_34_the_holy_roman_may_be_at_war_with_neither(enemy: int) -> None:
+def test_card_34_the_holy_roman_may_be_at_war_with_neither(enemy: Power) -> None:
     stage = quiet().war(ENGLAND, FRANCE).war(HRE, enemy)
     assert "war_to_end" in why_not(stage, HRE, "holy_roman_intercession")
 
@@ -233,7 +234,7 @@ def test_30_abroad_both_sides_roll_a_die_for_each_unit_and_a_leader_adds_his_rat
     assert stage.g.state.foreign_wars, "nobody was hit"
 
 
-def _open_modes(stage: Stage, power: int, card: str) -> list[CardMode]:
+def _open_modes(stage: Stage, power: Power, card: str) -> list[CardMode]:
     deal(stage, power, card)
     return playable_modes(stage.g, power, stage.g.world.card[card], "own_impulse")
 

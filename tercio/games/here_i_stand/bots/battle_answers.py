@@ -2,10 +2,12 @@
 
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.kernel.ask import PASS
+from tercio.wars.model.names import Space
 
 
-def _battle_place(q: Question) -> int | None:
-    return q.g.world.place_by_ref.get(q.ask.refs[0]) if q.ask.refs else None
+def _battle_space(q: Question) -> Space | None:
+    """Where a battle on land is fought."""
+    return q.g.world.space_by_ref.get(q.ask.refs[0]) if q.ask.refs else None
 
 
 SIEGE_ARTILLERY = 35
@@ -17,23 +19,23 @@ def combat_card(q: Question) -> str:
     cards = q.verbs("card.")
     if q.power != q.g.state.active:
         cards = [key for key in cards if q.card(key) != SIEGE_ARTILLERY]
-    place = _battle_place(q)
-    if not cards or place is None or q.g.world.is_sea(place):
+    space = _battle_space(q)
+    if not cards or space is None:
         return cards[0] if cards and q.ask.kind.startswith("naval") else PASS
-    stake = q.g.total_units(place) >= 6 or q.g.world.is_key(place)
-    stake = stake or bool(q.g.world.electorates >> place & 1)
+    stake = q.g.total_units(space) >= 6 or q.g.world.is_key(space)
+    stake = stake or bool(q.g.world.electorates >> space & 1)
     return max(cards, key=q.card) if stake else PASS
 
 
 def hire_for_battle(q: Question) -> str:
     """Landsknechts and Swiss come just before a battle of ours, never otherwise."""
-    place = _battle_place(q)
-    if place is None or not q.o.own_land >> place & 1:
+    space = _battle_space(q)
+    if space is None or not q.o.own_land >> space & 1:
         return PASS
     cards = [key for key in q.verbs("card.") if q.card(key) in (LANDSKNECHTS, SWISS)]
-    if not cards or q.g.total_units(place) < 4:
+    if not cards or q.g.total_units(space) < 4:
         return PASS
-    q.script = [f"place.{q.o.id(place)}"] * 4
+    q.script = [f"place.{q.o.id(space)}"] * 4
     return cards[0]
 
 
@@ -46,9 +48,9 @@ def disrupt(q: Question) -> str:
     if not cards:
         return PASS
     active = q.g.state.active
-    place = _battle_place(q)
+    space = _battle_space(q)
     leader = q.o.harm(active) >= 0.9
-    ours = place is not None and bool(q.o.friendly >> place & 1)
-    key = place is not None and q.g.world.is_key(place)
+    ours = space is not None and bool(q.o.friendly >> space & 1)
+    key = space is not None and q.g.world.is_key(space)
     foe = q.g.are_enemies(q.power, active)
     return cards[0] if (foe and ours and key) or (leader and key and not ours) else PASS

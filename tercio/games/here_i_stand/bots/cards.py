@@ -17,9 +17,9 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
 )
 from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
-from tercio.kernel.masks import places_of
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import SECOND, CardId, Mask, Power
+from tercio.wars.model.numbered import spaces_in
 
 Worth = Callable[[Outlook], float]
 
@@ -169,7 +169,7 @@ def rebels(o: Outlook) -> float:
     for power in MAJORS:
         foreign: Mask = o.state.controlled[power] & o.world.keys & ~o.state.home[power]
         if o.harm(power) > 0:
-            for space in places_of(foreign):
+            for space in spaces_in(foreign):
                 units = o.g.total_units(space)
                 chance = 0.85 if units <= 1 else 0.5 if units == 2 else 0.2
                 best = max(best, chance * 2.0 * o.harm(power))
@@ -204,7 +204,7 @@ def overture(o: Outlook) -> float:
 def treachery(o: Outlook) -> float:
     """A siege of ours decides itself."""
     besiegers = o.state.besiegers
-    own = [s for s in places_of(o.own_land) if besiegers[s] >> o.power & 1]
+    own = [s for s in spaces_in(o.own_land) if besiegers[s] >> o.power & 1]
     return 1.9 if any(o.world.is_key(s) for s in own) else -0.5
 
 

@@ -2,7 +2,7 @@
 
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import key_step
-from tercio.games.here_i_stand.model.powers import HAPSBURG, MAJORS
+from tercio.games.here_i_stand.model.powers import HAPSBURG, MAJORS, PROTESTANT
 from tercio.kernel.ask import BACK, DONE, PASS
 from tercio.wars.model.names import Power
 
@@ -55,7 +55,7 @@ def unrest(q: Question) -> str:
     """Keys of rivals first; nothing of our own."""
     best, answer = 0.0, None
     for key in q.verbs("unrest."):
-        space = q.place(key)
+        space = q.space(key)
         if space is None:
             continue
         owner = q.g.state.patron[q.g.state.control[space]]
@@ -63,7 +63,7 @@ def unrest(q: Question) -> str:
         if q.g.world.is_key(space) and owner in MAJORS:
             worth -= q.o.harm(owner) * key_step(q.o, owner, -1)
         if q.g.state.religion.protestant >> space & 1:
-            worth += 0.3 * q.o.harm(5) + 0.5 * bool(q.g.world.electorates >> space & 1)
+            worth += 0.3 * q.o.harm(PROTESTANT) + 0.5 * bool(q.g.world.electorates >> space & 1)
         if owner == q.power:
             worth = -1.0
         if worth > best:
@@ -75,15 +75,15 @@ def largest_stack(q: Question) -> str:
     """Where most land units stand."""
 
     def size(key: str) -> int:
-        space = q.place(key)
-        return 0 if space is None or q.g.world.is_sea(space) else q.g.total_units(space)
+        space = q.space(key)
+        return 0 if space is None else q.g.total_units(space)
 
     return max((key for key in q.keys if key not in (DONE, BACK)), key=size)
 
 
 def rebel_key(q: Question) -> str:
     def worth(key: str) -> float:
-        space = q.place(key)
+        space = q.space(key)
         if space is None:
             return 0.0
         owner = q.g.state.patron[q.g.state.control[space]]
@@ -115,7 +115,7 @@ def emperor_goes(q: Question) -> str:
     home = ("besancon", "brussels", "antwerp", "vienna", "naples")
     best = max(
         (f"space.{id}" for id in home if q.has(f"space.{id}")),
-        key=lambda key: q.g.land_units(HAPSBURG, q.g.world.location[key.partition(".")[2]]),
+        key=lambda key: q.g.land_units(HAPSBURG, q.g.world.space[key.partition(".")[2]]),
         default=None,
     )
     return best or q.keys[0]

@@ -6,6 +6,7 @@ from tercio.games.here_i_stand.bots.religion import best_debate, best_university
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.model.religion_state import UNCOMMITTED
 from tercio.kernel.ask import BACK, DONE, PASS
+from tercio.wars.model.names import CardId
 
 
 def attempt(q: Question) -> str:
@@ -21,7 +22,7 @@ def attempt(q: Question) -> str:
         return helper
 
     def worth(key: str) -> float:
-        space = q.place(key)
+        space = q.space(key)
         return 0.0 if space is None else field.worth(space) * field.chance(space, in_zone=True)
 
     return max(targets, key=worth)
@@ -39,7 +40,7 @@ def flip(q: Question) -> str:
     field = field_of(q.o, to_protestant)
 
     def worth(key: str) -> float:
-        space = q.place(key)
+        space = q.space(key)
         if space is None:
             return 0.0
         # What would fall to an attempt anyway is left for one.
@@ -128,7 +129,7 @@ def insert_luther(q: Question) -> str:
 def university(q: Question) -> str:
     among = 0
     for key in q.verbs("university."):
-        space = q.place(key)
+        space = q.space(key)
         among |= 0 if space is None else 1 << space
     best = best_university(q.o, among)
     return q.keys[0] if best is None else f"university.{q.o.id(best[1])}"
@@ -157,7 +158,7 @@ def diet_of_worms(q: Question) -> str:
 
     def cost(key: str) -> float:
         """A seat with two powers at the Diet lays a card for each."""
-        cards = [int(part) for part in key.split(".")[1:] if part.isdigit()]
+        cards = [CardId(int(part)) for part in key.split(".")[1:] if part.isdigit()]
         return sum(hand_worth(q.o, q.plan, c) - eager * q.g.world.cards[c].cp for c in cards)
 
     return min(keys, key=cost)

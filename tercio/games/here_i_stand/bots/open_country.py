@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.values import key_step
 from tercio.games.here_i_stand.model.powers import PROTESTANT
-from tercio.kernel.masks import places_of
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.war import army_at
 from tercio.wars.land.control import calmable, controllable
 from tercio.wars.model.names import Mask, Space
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.siege.assault import sieges_of
 
 
 def controls(o: Outlook) -> Iterator[Undertaking]:
     """Calm what is ours, take what lies open."""
-    for space in places_of(calmable(o.g, o.power)):
+    for space in spaces_in(calmable(o.g, o.power)):
         owner = o.state.control[space]
         worth = 0.0
         if owner == o.power:
@@ -31,7 +31,7 @@ def controls(o: Outlook) -> Iterator[Undertaking]:
     outposts = o.state.controlled[o.power] & o.world.keys & ~o.state.home[o.power]
     open_spaces = controllable(o.g, o.power)
     roads = roads_to_armies(o, open_spaces) if open_spaces else {}
-    for space in places_of(open_spaces):
+    for space in spaces_in(open_spaces):
         what = f"control.{o.id(space)}"
         worth = 0.04 if o.state.home[o.power] >> space & 1 else 0.02
         if o.world.clear.adjacent[space] & outposts:
@@ -49,13 +49,13 @@ def roads_to_armies(o: Outlook, open_spaces: Mask) -> dict[Space, float]:
         return found
     sieges = sieges_of(o.g, o.power)
     through = (o.friendly | o.hostile & ~o.state.fortresses) & ~o.enemy_land
-    for space in places_of(cut_off):
+    for space in spaces_in(cut_off):
         worth = 0.8 if space in sieges else 0.3 if army_at(o, space).units >= 5 else 0.0
         if not worth:
             continue
         for ring in o.world.land.distances(1 << space, through):
             if nearest := ring & open_spaces:
-                for near in places_of(nearest):
+                for near in spaces_in(nearest):
                     found[near] = max(found.get(near, 0.0), worth)
                 break
     return found

@@ -40,7 +40,7 @@ class OttomanPlan(WarPlan):
         """Hungary is beaten by a field battle that leaves it few regulars (22.5)."""
         if o.state.control[space] != HUNGARY or o.id(space) != "buda":
             return None
-        if not o.state.controlled[o.power] >> o.world.location["belgrade"] & 1:
+        if not o.state.controlled[o.power] >> o.world.space["belgrade"] & 1:
             return None
         if units < LEAST_FOR_BUDA:
             return 0.0

@@ -19,10 +19,11 @@ from tercio.games.here_i_stand.rules.reformation.religious_odds import (
     opposed_odds,
 )
 from tercio.games.here_i_stand.rules.reformation.translations import translators
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.model.names import Mask, Space
+from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 
 class Field:
@@ -41,7 +42,7 @@ class Field:
             ours, theirs = theirs, ours
         bonus = int(self.to_protestant and g.is_this_turn("printing_press"))
         targets = targets_of(g, self.to_protestant) & ~used_targets(g, self.to_protestant)
-        return {s: (ours.dice(s) + bonus, theirs.dice(s)) for s in places_of(targets)}
+        return {s: (ours.dice(s) + bonus, theirs.dice(s)) for s in spaces_in(targets)}
 
     @once
     def wanted(self) -> Mask:
@@ -109,7 +110,7 @@ class Field:
             values = values.copy()
             modifier += self.modifier
             dice, worths, ties = self.dice, self.worths, self.wins_ties
-            for space in places_of(inside):
+            for space in spaces_in(inside):
                 values[space] = worths[space] * opposed_odds(*dice[space], modifier, ties)
         return sorted(values.values(), reverse=True)
 
@@ -136,7 +137,7 @@ def field_of(o: Outlook, to_protestant: bool) -> Field:
     return field
 
 
-def swing(o: Outlook, rival: int) -> float:
+def swing(o: Outlook, rival: Power) -> float:
     """How much more a conversion counts because the other side loses by it."""
     return 1.0 + max(0.0, o.harm(rival))
 
@@ -210,7 +211,7 @@ def best_university(o: Outlook, among: Mask | None = None) -> tuple[int, Space] 
     protestant = o.g.protestant_spaces()
     near = o.world.clear.adjacent
     return (
-        max(((near[s] & protestant).bit_count(), s) for s in places_of(spaces)) if spaces else None
+        max(((near[s] & protestant).bit_count(), s) for s in spaces_in(spaces)) if spaces else None
     )
 
 
@@ -245,7 +246,7 @@ def debates(o: Outlook, cost: int) -> Iterator[Undertaking]:
             )
 
 
-def uncommitted(o: Outlook, power: int) -> int:
+def uncommitted(o: Outlook, power: Power) -> int:
     """Debate value that a side has ready, over all zones."""
     seen = {d for z in o.world.debate_zones for d in o.g.debaters_of(power, z, UNCOMMITTED)}
     return sum(o.world.debaters[d].value for d in seen)

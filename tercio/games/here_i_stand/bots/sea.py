@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.model.powers import MAJORS, OTTOMAN
-from tercio.kernel.masks import places_of
 from tercio.wars.bots.fleets import captains_at, corsairs_at, corsairs_of, warships_of
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.land.battle_odds import hit_chances
 from tercio.wars.model.names import Power, SeaZone
+from tercio.wars.model.numbered import places_in, seas_in
 from tercio.wars.sea.piracy import Raid, defence_dice, ports_on, raids_open_to
 
 HIT_WORTH = 0.55
@@ -55,13 +55,13 @@ def sorties(o: Outlook) -> Iterator[Undertaking]:
         return
     orders: list[str] = []
     total = 0.0
-    for place in places_of(o.state.fleets[o.power]):
+    for place in places_in(o.state.fleets[o.power]):
         corsairs, rating = corsairs_at(o, place)
         if not corsairs:
             continue
         here = _best_raid(o, place, corsairs, rating) if o.world.is_sea(place) else (0.0, place)
         seas = o.world.water.adjacent[place] & o.world.all_seas
-        best = max((_best_raid(o, sea, corsairs, rating) for sea in places_of(seas)), default=here)
+        best = max((_best_raid(o, sea, corsairs, rating) for sea in seas_in(seas)), default=here)
         if best[0] > here[0] + 0.2:
             orders += [f"from.{o.id(place)}", f"to.{o.id(best[1])}", "all"]
             orders += captains_at(o, place)

@@ -15,6 +15,7 @@ from tercio.wars.bots.fleets import blockades
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import CardId
+from tercio.wars.model.numbered import by_power
 
 AGAIN = RECRUITING | {"st_peters", "translate"}
 """What can be done more than once in an impulse."""
@@ -72,7 +73,7 @@ def choose_card(o: Outlook, plan: WarPlan, ask: Ask, found: list[Undertaking]) -
         if use == PASS:
             scores[PASS] = pass_worth(o)
         else:
-            card = int(number)
+            card = CardId(int(number))
             scores[option.key] = _play_worth(o, plan, card, use, found, worth)
     return max(scores, key=lambda key: scores[key])
 
@@ -111,7 +112,7 @@ def _is_event(o: Outlook, card: CardId) -> bool:
 
 def pass_worth(o: Outlook) -> float:
     """To pass early keeps a card, but leaves the field to others."""
-    others = sum(len(hand) for power, hand in enumerate(o.state.hands) if power != o.power)
+    others = sum(len(hand) for power, hand in by_power(o.state.hands) if power != o.power)
     if o.turns_left == 0:
         return -2.0
     return -0.15 if others > 6 else -0.05

@@ -8,7 +8,7 @@ from tercio.games.here_i_stand.model.powers import MAJORS, OTTOMAN
 from tercio.games.here_i_stand.rows.tables import CpBandRow
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import (
     choose_power,
     choose_space,
@@ -19,7 +19,8 @@ from tercio.wars.land.battle_losses import lose_units
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
-from tercio.wars.model.names import NOBODY, REGULAR, SECOND, LeaderId, Power, Space, captor
+from tercio.wars.model.names import NOBODY, REGULAR, SECOND, CardId, LeaderId, Power, Space, captor
+from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.model.rows import CardMode
 from tercio.wars.siege.siege import check_siege, check_sieges
 
@@ -103,7 +104,7 @@ def _pay(g: HereIStand, power: Power) -> Procedure[int]:
 
 
 @cites("HIS 6.1")
-def pay_of(g: HereIStand, card: int) -> int:
+def pay_of(g: HereIStand, card: CardId) -> int:
     """Mercenaries that the CP of a card pay; -1 is any number."""
     cp = g.world.card_cp(card)
     rows = g.world.data.table("mercenary_pay", CpBandRow).values()
@@ -154,7 +155,7 @@ def _regulars(stack: Force) -> Force:
 @effect("ransom", cite="HIS 9.4")
 def ransom(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A captive goes free at once, to a fortified home space that his power chooses."""
-    captives = [i for i, at in enumerate(g.state.leader_at) if captor(at) != NOBODY]
+    captives = [i for i, at in by_leader(g.state.leader_at) if captor(at) != NOBODY]
     leader = yield from _choose_leader(g, power, captives, "ransom-whom", "HIS 9.4")
     lord = g.state.patron[g.state.leader_power[leader]]
     homes = mask_of(ransom_homes(g, leader))
@@ -172,7 +173,7 @@ def ransom_homes(g: HereIStand, leader: LeaderId) -> list[Space]:
     """Fortified home spaces of his power that it holds and nobody besieges."""
     owner = g.state.leader_power[leader]
     homes = g.state.home[owner] & g.state.controlled[g.state.patron[owner]] & g.state.fortresses
-    return [space for space in places_of(homes) if not g.is_besieged(space)]
+    return [space for space in spaces_in(homes) if not g.is_besieged(space)]
 
 
 @effect("threat_to_power", cite="HIS 5.1")

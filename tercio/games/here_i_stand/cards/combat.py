@@ -37,11 +37,11 @@ def mercenaries_bribed(g: HereIStand, power: Power, mode: CardMode, battle: Batt
     bribed = (sum(count for _, count in _mercenaries(g, other)) + 1) // 2
     for owner, count in _mercenaries(g, other):
         leaving = min(count, bribed)
-        g.lose_troops(owner, SECOND, leaving, battle.place)
-        make_change(g, owner, battle.place)
+        g.lose_troops(owner, SECOND, leaving, battle.space)
+        make_change(g, owner, battle.space)
         bribed -= leaving
         g.place_troops(
-            power, SECOND, most_that_fit(g, power, SECOND, leaving, battle.place), battle.place
+            power, SECOND, most_that_fit(g, power, SECOND, leaving, battle.space), battle.space
         )
 
 
@@ -49,7 +49,7 @@ def mercenaries_bribed(g: HereIStand, power: Power, mode: CardMode, battle: Batt
 def mercenaries_grow_restless(g: HereIStand, power: Power, mode: CardMode, battle: Battle) -> None:
     """All mercenaries of the assaulting formation leave; the assault re-checks its siege."""
     for owner, count in _mercenaries(g, battle.attacker):
-        g.lose_troops(owner, SECOND, count, battle.place)
+        g.lose_troops(owner, SECOND, count, battle.space)
 
 
 @effect("siege_mining", "combat", cite="HIS 15.1")

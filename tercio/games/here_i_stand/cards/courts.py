@@ -17,7 +17,7 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import (
     choose_power,
     choose_space,
@@ -38,6 +38,7 @@ from tercio.wars.model.names import (
     Space,
     captor,
 )
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode
 from tercio.wars.siege.after_assault import carry_out_assault
 from tercio.wars.siege.assault import FRESH_SIEGES, assault_targets, declare_assault
@@ -71,7 +72,7 @@ def suleiman_is_called_home(
     g: HereIStand, power: Power, mode: CardMode, about: Any
 ) -> Procedure[None]:
     """CP, some of which may call Suleiman to Istanbul, if he is free to go."""
-    suleiman, istanbul = g.world.leader[mode.leaders[0]], g.world.location[mode.spaces[0]]
+    suleiman, istanbul = g.world.leader[mode.leaders[0]], g.world.space[mode.spaces[0]]
     at, price = g.state.leader_at[suleiman], mode.numbers["cp_for_suleiman"]
     grant_cp(g, mode.numbers["cp"])
     if at < 0 or at == istanbul or not is_free(g, suleiman) or not _is_open(g, istanbul):
@@ -219,15 +220,15 @@ def maurice_of_saxony(g: HereIStand, power: Power, mode: CardMode, about: Any) -
     g.change_sides(maurice, after)
     if captor(at) != NOBODY:
         yield from _is_freed(g, maurice, after)
-    elif at >= 0:
-        yield from _marches_off(g, maurice, before, after)
+    elif at >= 0 and g.world.is_space(at):
+        yield from _marches_off(g, maurice, at, before, after)
         yield from check_siege(g, at)
 
 
 def _is_freed(g: HereIStand, maurice: LeaderId, power: Power) -> Procedure[None]:
     """A captive joins his new power in a fortified space."""
     walls = g.state.controlled[power] & g.state.fortresses
-    walls = mask_of(space for space in places_of(walls) if not g.is_besieged(space))
+    walls = mask_of(space for space in spaces_in(walls) if not g.is_besieged(space))
     space = yield from choose_space(g, power, walls, "maurice-goes", cite="HIS 21.6")
     if space is None:
         g.delay_leader(maurice)
@@ -235,9 +236,10 @@ def _is_freed(g: HereIStand, maurice: LeaderId, power: Power) -> Procedure[None]
         g.place_leader(maurice, space)
 
 
-def _marches_off(g: HereIStand, maurice: LeaderId, before: Power, after: Power) -> Procedure[None]:
+def _marches_off(
+    g: HereIStand, maurice: LeaderId, at: Space, before: Power, after: Power
+) -> Procedure[None]:
     """To the nearest unoccupied friendly space, as far as the new force pool has counters."""
-    at = g.state.leader_at[maurice]
     friendly = unoccupied(g, g.friendly_spaces(after) & ~g.state.closed)
     near = nearest(g.world.land, at, g.world.all_spaces, friendly)
     space = yield from choose_space(g, after, near, "maurice-goes", cite="HIS 21.6")

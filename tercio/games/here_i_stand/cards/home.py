@@ -20,7 +20,6 @@ from tercio.games.here_i_stand.rules.reformation.debate_calls import (
 from tercio.games.here_i_stand.rules.reformation.debate_dice import Debate
 from tercio.games.here_i_stand.rules.reformation.debates import insert_luther, theological_debate
 from tercio.kernel.ask import Args, Ask, Option, Procedure
-from tercio.kernel.masks import places_of
 from tercio.wars.cards.card_parts import choose_space, choose_way, grant_cp, retrieve_from_discards
 from tercio.wars.cards.card_play import play_event, playable_modes
 from tercio.wars.cards.responses import respond_window
@@ -29,6 +28,7 @@ from tercio.wars.land.battle_dice import roll_more
 from tercio.wars.land.foreign_war import builds_abroad
 from tercio.wars.model.force_pools import can_add
 from tercio.wars.model.names import REGULAR, LeaderId, Mask, Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode
 from tercio.wars.turn.impulses import play_for_cp
 
@@ -65,7 +65,7 @@ def _barracks(g: HereIStand, power: Power) -> list[Option]:
     homes = state.home[power] & state.controlled[power] & ~closed
     return [
         Option(f"place.{ids[s]}", s, (g.place_ref(s),))
-        for s in places_of(homes)
+        for s in spaces_in(homes)
         if not g.is_besieged(s) and can_add(g, power, REGULAR, 1, s)
     ]
 

@@ -14,7 +14,7 @@ from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, INDEPENDENT, KNIGHTS, OTTOMAN
 from tercio.games.here_i_stand.rules.construction.building import RECRUITS
 from tercio.kernel.ask import Ask, Option, Procedure
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_space
 from tercio.wars.diplomacy.gifts import hand_over, strangers
 from tercio.wars.land.after_battle import begin_siege_if_stronger
@@ -24,6 +24,7 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.land.retreat import leave_siege
 from tercio.wars.model.force_pools import available_ship, most_that_fit
 from tercio.wars.model.names import REGULAR, SECOND, Power, Space
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode
 from tercio.wars.turn.spring_deployment import Deployment
 
@@ -71,7 +72,7 @@ def foreign_recruits(g: HereIStand, power: Power, mode: CardMode, about: None) -
 @effect("john_zapolya", cite="HIS 22.5")
 def john_zapolya(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
     """Buda's lord is reinforced, whoever he is."""
-    buda = g.world.location[mode.spaces[0]]
+    buda = g.world.space[mode.spaces[0]]
     _add_troops(g, g.controller(buda), REGULAR, mode.numbers["regulars"], buda)
 
 
@@ -131,7 +132,7 @@ def _launchings(g: HereIStand, power: Power) -> list[Option]:
             f"option-launch-{what}",
         )
         for what in ("squadron", "corsair")
-        for port in places_of(shipyards(g, power, what))
+        for port in spaces_in(shipyards(g, power, what))
     ]
 
 

@@ -35,7 +35,7 @@ def luthers_95_theses(
 @effect("barbary_pirates", cite="HIS 21.1")
 def barbary_pirates(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """Algiers enters play as an Ottoman key, with Barbarossa and his corsairs."""
-    space = g.world.location[mode.spaces[0]]
+    space = g.world.space[mode.spaces[0]]
     g.found_haven(space)
     regulars = most_that_fit(g, OTTOMAN, REGULAR, mode.numbers["regulars"], space)
     g.place_troops(OTTOMAN, REGULAR, regulars, space)

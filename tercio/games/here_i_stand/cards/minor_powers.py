@@ -19,7 +19,7 @@ from tercio.games.here_i_stand.model.powers import (
 from tercio.games.here_i_stand.rules.diplomacy.peace import Peace
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_power, choose_space
 from tercio.wars.diplomacy.gifts import hand_over
 from tercio.wars.diplomacy.minors import activate_minor, deactivate_minor
@@ -27,6 +27,7 @@ from tercio.wars.land.battle import HIT
 from tercio.wars.land.construction import add_unit
 from tercio.wars.model.force_pools import available_ship, can_add, most_that_fit
 from tercio.wars.model.names import REGULAR, Mask, Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode
 
 # -- Genoa -----------------------------------------------------------------------------------------
@@ -84,7 +85,7 @@ def scottish_quarters(g: HereIStand) -> Mask:
     spaces = g.state.home[SCOTLAND] & g.state.controlled[FRANCE]
     return mask_of(
         space
-        for space in places_of(open_to(g, FRANCE, spaces))
+        for space in spaces_in(open_to(g, FRANCE, spaces))
         if can_add(g, FRANCE, REGULAR, 1, space)
     )
 
@@ -99,14 +100,14 @@ def rough_wooing(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pr
         return
     yield from deactivate_minor(g, SCOTLAND, successor=ENGLAND)
     yield from activate_minor(g, SCOTLAND, ENGLAND)
-    for space in places_of(g.state.home[SCOTLAND]):
+    for space in spaces_in(g.state.home[SCOTLAND]):
         yield from hand_over(g, space, ENGLAND)
 
 
 def suitor_strength(g: HereIStand, power: Power) -> int:
     """A power's own land and naval units in Scottish home spaces."""
     homes = g.state.home[SCOTLAND]
-    land = sum(g.owned_units(power, space) for space in places_of(homes))
+    land = sum(g.owned_units(power, space) for space in spaces_in(homes))
     at = g.state.ship_at
     return land + sum(at[s] >= 0 and homes >> at[s] & 1 for s in g.world.ships_of(power))
 

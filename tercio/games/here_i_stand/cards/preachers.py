@@ -74,9 +74,9 @@ def _uncommitted_of(g: HereIStand, pair: tuple[str, ...]) -> Procedure[DebaterId
 @effect("zwingli_dons_armor", cite="HIS 18.2")
 def zwingli_dons_armor(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
     """The Protestant eliminates a Catholic unit nearby; Zwingli falls in any case."""
-    zurich = 1 << g.world.location[mode.spaces[0]]
+    zurich = 1 << g.world.space[mode.spaces[0]]
     near = within(g.world.land, zurich, mode.numbers["within"])
-    catholics = [p for p in range(g.world.power_count) if army_religion(g, p) == "catholic"]
+    catholics = [p for p in g.world.powers if army_religion(g, p) == "catholic"]
     for left in range(mode.numbers["units"], 0, -1):
         stacks = unit_stacks(g, catholics, near)
         yield from eliminate_unit(g, PROTESTANT, stacks, cite="HIS 18.2", left=left)

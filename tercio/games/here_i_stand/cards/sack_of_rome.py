@@ -21,7 +21,7 @@ from tercio.wars.siege.siege import check_siege
 @effect("sack_of_rome", cite="HIS 21.5")
 def sack_of_rome(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[Battle]:
     """The six steps of the procedure; the answer is the battle."""
-    rome = g.world.location[mode.spaces[0]]
+    rome = g.world.space[mode.spaces[0]]
     sacker, origin = yield from _which_stack(g, power)
     battle = _fall_upon(g, whole_force(g, sacker, origin), rome)
     yield from fight(g, battle)
@@ -68,7 +68,7 @@ def _fall_upon(g: HereIStand, stack: Force, rome: Space) -> Battle:
 def _apply_hits(g: HereIStand, battle: Battle) -> Procedure[None]:
     """Step 3: of the Papal units the regulars first; of the others both kinds alike."""
     attacker, defender = battle.attacker, battle.defender
-    rome = battle.place
+    rome = battle.space
     papal = sum(g.troops_of(PAPACY, kind, rome) for kind in KINDS)
     hits = min(attacker.total_hits - attacker.dealt, papal)
     shared = min(defender.total_hits - defender.dealt, attacker.force.size)

@@ -66,7 +66,7 @@ def revolt_of_the_communeros(
 @effect("cloth_prices_fluctuate", "slump", cite="HIS 12.4")
 def cloth_prices_slump(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[int]:
     """Whoever controls Antwerp loses a card; the Netherlands and the Empire grow restless."""
-    merchant = g.controller(g.world.location["antwerp"])
+    merchant = g.controller(g.world.space["antwerp"])
     if merchant in g.world.majors:
         for _ in range(mode.numbers["discards"]):
             g.discard_random_card(merchant)

@@ -17,6 +17,7 @@ from tercio.wars.land.construction import BUILD_ACTIONS
 from tercio.wars.land.control import CONTROL
 from tercio.wars.land.movement import MOVE_ACTIONS
 from tercio.wars.model.names import LeaderId, Power, Space
+from tercio.wars.model.numbered import by_leader, by_space
 from tercio.wars.model.rows import CardMode
 from tercio.wars.model.state import Impulse
 from tercio.wars.siege.after_assault import storm, take_fortress
@@ -58,7 +59,7 @@ def scots_raid(g: HereIStand, power: Power, mode: CardMode, about: None) -> Proc
     """
     if g.state.patron[SCOTLAND] != FRANCE:
         return
-    stirling = g.world.location["stirling"]
+    stirling = g.world.space["stirling"]
     if not g.is_controlled_by(FRANCE, stirling):
         yield from hand_over(g, stirling, FRANCE)
     leader = yield from _send_a_leader(g)
@@ -70,7 +71,7 @@ def _send_a_leader(g: HereIStand) -> Procedure[LeaderId | None]:
     """A French leader may go to Scotland first, which costs half of the CP."""
     leaders = [
         i
-        for i, at in enumerate(g.state.leader_at)
+        for i, at in by_leader(g.state.leader_at)
         if at >= 0
         and g.state.leader_power[i] == FRANCE
         and not g.world.naval_leader[i]
@@ -118,7 +119,7 @@ def _raid(g: HereIStand, cp: int) -> Procedure[None]:
 @effect("treachery", cite="HIS 15.1")
 def treachery(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A besieger assaults at once; if it is still the stronger then, the gates are opened."""
-    besieged = mask_of(s for s, besiegers in enumerate(g.state.besiegers) if besiegers)
+    besieged = mask_of(s for s, besiegers in by_space(g.state.besiegers) if besiegers)
     space = yield from choose_space(
         g, power, besieged, "treachery-space", cite="HIS 15.1", key="betray"
     )

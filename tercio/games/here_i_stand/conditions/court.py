@@ -20,8 +20,9 @@ from tercio.games.here_i_stand.rules.major_powers.excommunicable import (
     rulers_to_excommunicate,
 )
 from tercio.games.here_i_stand.rules.victory.victory import has_child, scenario_of
-from tercio.kernel.masks import mask_of, places_of
-from tercio.wars.model.names import AVAILABLE, NOBODY, OUT_OF_PLAY, LeaderId, Power, captor
+from tercio.kernel.masks import mask_of
+from tercio.wars.model.names import AVAILABLE, NOBODY, OUT_OF_PLAY, LeaderId, Power, Space, captor
+from tercio.wars.model.numbered import spaces_in
 
 
 def is_free(g: HereIStand, leader: LeaderId) -> bool:
@@ -171,7 +172,7 @@ def chateaux_below_6(g: HereIStand, power: Power, about: Any) -> bool:
 
 
 def _france_controls(g: HereIStand, space: str) -> bool:
-    return g.is_controlled_by(FRANCE, g.world.location[space])
+    return g.is_controlled_by(FRANCE, g.world.space[space])
 
 
 @condition("HIS 21.4")
@@ -229,21 +230,21 @@ def sack_possible(g: HereIStand, power: Power, about: Any) -> bool:
     return bool(sacking_stacks(g))
 
 
-def sacking_stacks(g: HereIStand) -> list[tuple[Power, int]]:
+def sacking_stacks(g: HereIStand) -> list[tuple[Power, Space]]:
     """(commander, space) of the stacks that can sack Rome (21.5)."""
     world = g.world
-    garrison = g.troops_of(PAPACY, 0, world.location["rome"])
+    garrison = g.troops_of(PAPACY, 0, world.space["rome"])
     italian = world.zone_masks["italian"]
-    lords = [p for p in range(world.power_count) if g.state.patron[p] == p and p != PAPACY]
+    lords = [p for p in world.powers if g.state.patron[p] == p and p != PAPACY]
     return [
         (lord, space)
         for lord in lords
-        for space in places_of(g.own_land(lord) & italian)
+        for space in spaces_in(g.own_land(lord) & italian)
         if mercenaries_at(g, lord, space) > garrison
     ]
 
 
-def mercenaries_at(g: HereIStand, lord: Power, space: int) -> int:
+def mercenaries_at(g: HereIStand, lord: Power, space: Space) -> int:
     second = g.world.second_kind
     return sum(g.troops_of(p, 1, space) for p in g.commands(lord) if second[p] == "mercenary")
 
@@ -330,5 +331,5 @@ def english_home_spaces_open(g: HereIStand, power: Power, about: Any) -> bool:
 @condition("HIS 21.2")
 def calais_and_antwerp(g: HereIStand, power: Power, about: Any) -> bool:
     spaces = g.world.mode("cloth_prices_fluctuate", "trade").spaces
-    calais, antwerp = (g.world.location[space] for space in spaces)
+    calais, antwerp = (g.world.space[space] for space in spaces)
     return g.is_controlled_by(ENGLAND, calais) and g.is_controlled_by(HAPSBURG, antwerp)

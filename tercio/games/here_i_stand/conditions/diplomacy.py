@@ -19,8 +19,9 @@ from tercio.games.here_i_stand.model.powers import (
     SCOTLAND,
     VENICE,
 )
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import by_power, spaces_in
 
 
 def may_declare_war_at_any_time(g: HereIStand, power: Power, target: Power) -> bool:
@@ -160,7 +161,7 @@ def venice_papal(g: HereIStand, power: Power, about: Any) -> bool:
 def rebel_targets(g: HereIStand) -> list[Space]:
     """Captured keys, not besieged, that can rebel (card 71)."""
     keys = (g.world.keys | g.hooks.rebel_spaces(g)) & ~g.state.closed
-    return [space for space in places_of(keys) if _may_rebel(g, space)]
+    return [space for space in spaces_in(keys) if _may_rebel(g, space)]
 
 
 def _may_rebel(g: HereIStand, space: Space) -> bool:
@@ -172,7 +173,7 @@ def _may_rebel(g: HereIStand, space: Space) -> bool:
 
 
 def home_power(g: HereIStand, space: Space) -> Power:
-    for power, homes in enumerate(g.state.home):
+    for power, homes in by_power(g.state.home):
         if homes >> space & 1:
             return power
     return INDEPENDENT
@@ -193,7 +194,7 @@ def haven_targets(g: HereIStand) -> list[Space]:
     spaces = world.pirate_havens & ~world.mask("algiers")
     return [
         space
-        for space in places_of(spaces)
+        for space in spaces_in(spaces)
         if g.is_unoccupied(space)
         and g.is_enemy_space(OTTOMAN, space)
         and world.water.neighbours(world.water.adjacent[space]) & forts

@@ -3,14 +3,14 @@
 from typing import NamedTuple
 
 from tercio.wars.model.conditions import Conditions
-from tercio.wars.model.names import NOBODY, Power, Space
+from tercio.wars.model.names import NOWHERE, Power, Space
 
 
 class InDeal(NamedTuple):
     """What a question about a clause of a deal is about (9.1). `power` is the giver."""
 
     other: Power
-    space: Space = NOBODY
+    space: Space = NOWHERE
 
 
 ANSWERS = Conditions()

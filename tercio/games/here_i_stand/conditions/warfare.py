@@ -12,13 +12,14 @@ from tercio.games.here_i_stand.model.powers import (
     OTTOMAN,
     PROTESTANT,
 )
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.land.battle import Battle
 from tercio.wars.land.lines_of_communication import loc_length_by_land, units_of_powers
 from tercio.wars.land.move import Move
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import available_ship, can_add
 from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import MarkerRow
 from tercio.wars.sea.naval_transport import Transport
 
@@ -48,7 +49,7 @@ def enemy_mercenaries(g: HereIStand, power: Power, about: Battle) -> bool:
     second = g.world.second_kind
     return any(
         second[owner] == "mercenary" and _enemy_units(about, power, owner, SECOND)
-        for owner in range(g.world.power_count)
+        for owner in g.world.powers
     )
 
 
@@ -70,7 +71,7 @@ def siege_artillery_loc(g: HereIStand, power: Power, about: Battle) -> bool:
     """The assaulting power has a line of at most 4 land spaces to a fortified home space of its
     own; the guns go by land."""
     row = g.world.cards[g.world.card["siege_artillery"]]
-    length = loc_length_by_land(g, about.attacker.power, about.place)
+    length = loc_length_by_land(g, about.attacker.power, about.space)
     return length is not None and length <= row.modes[0].numbers["loc_spaces"]
 
 
@@ -83,7 +84,7 @@ def akinji_targets(g: HereIStand) -> list[Power]:
     """Majors at war with the Ottoman that hold a space within 2 of Ottoman cavalry."""
     world, state = g.world, g.state
     cavalry = mask_of(
-        space for space in places_of(state.land[OTTOMAN]) if g.has_cavalry(OTTOMAN, space)
+        space for space in spaces_in(state.land[OTTOMAN]) if g.has_cavalry(OTTOMAN, space)
     )
     near = cavalry | world.land.neighbours(cavalry)
     near |= world.land.neighbours(near & state.controlled[OTTOMAN])
@@ -109,7 +110,7 @@ def doria_raids(g: HereIStand, power: Power, about: Any) -> bool:
 
 def knights_space(g: HereIStand) -> Space | None:
     """Where the Knights of St. John are."""
-    return next(places_of(g.state.land[KNIGHTS]), None)
+    return next(spaces_in(g.state.land[KNIGHTS]), None)
 
 
 @condition("HIS 16.4")
@@ -165,7 +166,7 @@ def stack_on_map(g: HereIStand, power: Power, about: Any) -> bool:
 def open_to(g: HereIStand, power: Power, spaces: Mask) -> Mask:
     """Those of the spaces that are in play, not besieged, and without enemies of a power."""
     free = spaces & ~g.state.closed & ~units_of_powers(g, g.state.foes[power])
-    return mask_of(space for space in places_of(free) if not g.is_besieged(space))
+    return mask_of(space for space in spaces_in(free) if not g.is_besieged(space))
 
 
 def trace_sites(g: HereIStand) -> Mask:
@@ -204,7 +205,7 @@ def open_home_spaces(g: HereIStand, power: Power) -> Mask:
     """Friendly home spaces, calm and not besieged, that can take a mercenary or cavalry."""
     homes = g.state.home[power] & g.friendly_spaces(power) & ~g.state.unrest
     return mask_of(
-        s for s in places_of(open_to(g, power, homes)) if can_add(g, power, SECOND, 1, s)
+        s for s in spaces_in(open_to(g, power, homes)) if can_add(g, power, SECOND, 1, s)
     )
 
 
@@ -231,4 +232,4 @@ def besieged_space(g: HereIStand, power: Power, about: Any) -> bool:
 
 @condition("HIS 15")
 def buda_not_besieged(g: HereIStand, power: Power, about: Any) -> bool:
-    return not g.is_besieged(g.world.location["buda"])
+    return not g.is_besieged(g.world.space["buda"])

@@ -34,7 +34,7 @@ from tercio.wars.display.overlays import (
     space_of,
     spaces_of,
 )
-from tercio.wars.model.names import AVAILABLE, OUT_OF_PLAY, REGULAR, SECOND
+from tercio.wars.model.names import AVAILABLE, OUT_OF_PLAY, REGULAR, SECOND, Power
 
 
 def clear(g: HereIStand) -> None:
@@ -72,8 +72,9 @@ def place(
     owner = power_of(g, power)
     for leader in who:
         g.state.leader_power[leader] = owner
-    g.place_troops(owner, REGULAR, regulars, at)
-    g.place_troops(owner, SECOND, mercenaries + cavalry, at)
+    if g.world.is_space(at):
+        g.place_troops(owner, REGULAR, regulars, at)
+        g.place_troops(owner, SECOND, mercenaries + cavalry, at)
     for count, reverse in ((squadrons, False), (corsairs, True)):
         for _ in range(count):
             free = [s for s in g.world.ships_of(owner) if g.state.ship_at[s] == AVAILABLE]
@@ -278,7 +279,7 @@ def new_world(
     ocean.conquistadors = [each for each in ocean.conquistadors if each not in gone]
 
 
-def _claim(g: HereIStand, written: str) -> tuple[int, str]:
+def _claim(g: HereIStand, written: str) -> tuple[Power, str]:
     """`power.name` of a discovery or conquest, which nobody else can make now."""
     name, _, what = written.partition(".")
     find(g.world.data.table("discoveries", DiscoveryRow), "discovery or conquest", what)

@@ -15,7 +15,6 @@ from tercio.games.here_i_stand.rules.victory.victory import (
     victory_points,
 )
 from tercio.kernel.displays import facts, grid
-from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import CardFace, Cards, Facts, Grid, Marker, Panel, Track
 from tercio.wars.display.panels import (
@@ -31,6 +30,7 @@ from tercio.wars.display.panels import (
 )
 from tercio.wars.display.panels import victory_points as victory_points_panel
 from tercio.wars.model.names import CardId
+from tercio.wars.model.numbered import powers_in
 
 Face = Callable[[CardId], CardFace]
 
@@ -113,7 +113,7 @@ def courts(g: HereIStand, words: Words) -> Facts:
 
 
 def _banned(g: HereIStand, words: Words) -> Iterator[str]:
-    for power in places_of(g.state.court.under_ban):
+    for power in powers_in(g.state.court.under_ban):
         yield power_name(g, words, power)
     for box in g.state.court.excommunicated:
         if words.knows(f"reformer:{box}"):

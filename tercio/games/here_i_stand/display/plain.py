@@ -5,12 +5,13 @@ from typing import Any
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS
 from tercio.games.here_i_stand.rules.victory.victory import protestant_spaces, victory_points
-from tercio.kernel.masks import places_of
 from tercio.wars.display.plain import leader_place, patron_id, power_ids, ships_by_type, space_facts
 from tercio.wars.model.names import (
     CardId,
     Power,
+    Space,
 )
+from tercio.wars.model.numbered import by_leader, by_space, spaces_in
 from tercio.wars.model.unseen_cards import HIDDEN
 
 
@@ -25,10 +26,10 @@ def plain(g: HereIStand) -> dict[str, Any]:
         "minors": {g.world.power_rows[m].id: patron_id(g, m) for m in g.world.minors},
         "spaces": {
             row.id: space_facts(g, i) | {"religion": _faith(g, i)}
-            for i, row in enumerate(g.world.space_rows)
+            for i, row in by_space(g.world.space_rows)
         },
         "seas": {row.id: ships_by_type(g, g.world.location[row.id]) for row in g.world.sea_rows},
-        "leaders": {row.id: leader_place(g, i) for i, row in enumerate(g.world.leader_rows)},
+        "leaders": {row.id: leader_place(g, i) for i, row in by_leader(g.world.leader_rows)},
         "religion": _religion(g),
         "new_world": _new_world(g),
         "deck": len(state.deck),
@@ -54,11 +55,11 @@ def _card(g: HereIStand, card: CardId) -> str:
     return "" if card == HIDDEN else g.world.cards[card].id
 
 
-def _space(g: HereIStand, space: int) -> dict[str, Any]:
+def _space(g: HereIStand, space: Space) -> dict[str, Any]:
     return space_facts(g, space) | {"religion": _faith(g, space)}
 
 
-def _faith(g: HereIStand, space: int) -> str:
+def _faith(g: HereIStand, space: Space) -> str:
     if g.is_protestant(space):
         return "protestant"
     return "catholic" if g.is_catholic(space) else "none"
@@ -72,7 +73,7 @@ def _religion(g: HereIStand) -> dict[str, Any]:
         "new_testament": dict(zip(g.world.debate_zones, religion.new_testament, strict=True)),
         "full_bible": dict(zip(g.world.debate_zones, religion.bible, strict=True)),
         "st_peters": {"cp": religion.st_peters_cp, "vp": religion.st_peters_vp},
-        "universities": [g.world.location_ids[s] for s in places_of(religion.universities)],
+        "universities": [g.world.location_ids[s] for s in spaces_in(religion.universities)],
     }
 
 

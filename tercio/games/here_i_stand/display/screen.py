@@ -57,7 +57,7 @@ def scene(g: HereIStand, seat: Seat | None, words: Words) -> Scene:
 
 def _religions(g: HereIStand) -> Iterator[tuple[str, str]]:
     ottoman_homes = g.world.homes[g.world.power["ottoman"]]
-    for space in range(g.world.space_count):
+    for space in g.world.spaces:
         if g.is_protestant(space):
             yield g.place_ref(space), "protestant"
         elif not ottoman_homes >> space & 1:
@@ -67,7 +67,7 @@ def _religions(g: HereIStand) -> Iterator[tuple[str, str]]:
 def _marks(g: HereIStand) -> Iterator[Mark]:
     """Jesuit universities and reformers."""
     religion, world = g.state.religion, g.world
-    for space in range(world.space_count):
+    for space in world.spaces:
         if religion.universities >> space & 1:
             yield Mark(g.place_ref(space), "university")
     for reformer, place in enumerate(religion.reformers):

@@ -48,7 +48,7 @@ def _power_table(g: HereIStand) -> Iterator[str]:
 
 
 def _power_row(g: HereIStand, power: Power) -> tuple[str, ...]:
-    others = [p for p in range(len(g.world.power_rows)) if p != power]
+    others = [p for p in g.world.powers if p != power]
     return (
         power_name(g, power),
         g.ruler(power).name + (" (excommunicated)" if g.state.court.under_ban >> power & 1 else ""),

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tercio.wars.model.names import Mask
+from tercio.wars.model.names import Mask, Power
 
 
 @dataclass(slots=True)
@@ -31,7 +31,7 @@ class Court:
     piracy_vp: int = 0
     piracy_zones: Mask = 0
     piracy_actions: int = 0
-    phony_wars: list[list[int]] = field(default_factory=list)
+    phony_wars: list[list[Power]] = field(default_factory=list)
     """[power, minor, protector] of wars with a Phony War marker (9.6)."""
     skipping: Mask = 0
     """Powers that skip their next impulse."""

@@ -2,18 +2,20 @@
 
 from typing import Final
 
-OTTOMAN: Final = 0
-HAPSBURG: Final = 1
-ENGLAND: Final = 2
-FRANCE: Final = 3
-PAPACY: Final = 4
-PROTESTANT: Final = 5
-GENOA: Final = 6
-HUNGARY: Final = 7
-SCOTLAND: Final = 8
-VENICE: Final = 9
-INDEPENDENT: Final = 10
-KNIGHTS: Final = 11
+from tercio.wars.model.names import Power
+
+OTTOMAN: Final = Power(0)
+HAPSBURG: Final = Power(1)
+ENGLAND: Final = Power(2)
+FRANCE: Final = Power(3)
+PAPACY: Final = Power(4)
+PROTESTANT: Final = Power(5)
+GENOA: Final = Power(6)
+HUNGARY: Final = Power(7)
+SCOTLAND: Final = Power(8)
+VENICE: Final = Power(9)
+INDEPENDENT: Final = Power(10)
+KNIGHTS: Final = Power(11)
 
 MAJORS: Final = (OTTOMAN, HAPSBURG, ENGLAND, FRANCE, PAPACY, PROTESTANT)
 MINORS: Final = (GENOA, HUNGARY, SCOTLAND, VENICE)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from tercio.wars.model.names import Mask
+from tercio.wars.model.names import Location, Mask, Space
 
 # Where a debater is.
 NOT_YET: Final = 0
@@ -20,13 +20,13 @@ class Religion:
     protestant: Mask = 0
     """Spaces under Protestant religious influence."""
     debaters: list[int] = field(default_factory=list)
-    reformers: list[int] = field(default_factory=list)
+    reformers: list[Location] = field(default_factory=list)
     """A space, or AVAILABLE, NEXT_TURN, OUT_OF_PLAY of `tercio.wars.model.names`."""
     universities: Mask = 0
     new_testament: list[int] = field(default_factory=lambda: [0, 0, 0])
     """Boxes translated, by debate zone in the order of the data."""
     bible: list[int] = field(default_factory=lambda: [0, 0, 0])
-    display: dict[int, int] = field(default_factory=dict)
+    display: dict[Space, int] = field(default_factory=dict)
     """Protestant regulars still on the Electorate Display, by space."""
     st_peters_cp: int = 0
     st_peters_vp: int = 0

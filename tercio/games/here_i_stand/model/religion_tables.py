@@ -79,7 +79,7 @@ class ReligionTables:
         """The reformer who is also this debater."""
         self.debater_refs = [f"debater:{row.id}" for row in rows]
         self.reformer_refs = [f"reformer:{row.id}" for row in world.reformers]
-        self.reformer_space = [world.location[row.space] for row in world.reformers]
+        self.reformer_space = [world.space[row.space] for row in world.reformers]
 
 
 def _weights(rows: Mapping[str, PresenceRow], *ids: str) -> tuple[int, int, int, int, int]:

@@ -57,7 +57,7 @@ def _lay_the_board(g: HereIStand, setup: HisSetupRow) -> None:
         state.home[owner] |= 1 << where
     for holder, spaces in setup.control.items():
         for space in spaces:
-            g._mark_control(world.location[space], world.power[holder])
+            g._mark_control(world.space[space], world.power[holder])
     state.closed = world.mask(*setup.out_of_play)
 
 
@@ -66,17 +66,17 @@ def _place_pieces(g: HereIStand, setup: str) -> None:
     for row in world.data.table("placements", PlacementRow).values():
         if row.setup != setup or row.edition not in ("", world.edition):
             continue
-        power, space = world.power[row.power], world.location[row.space]
+        power, place = world.power[row.power], world.location[row.space]
         for unit, count in row.units.items():
             if world.unit_types[unit].element == "land":
                 kind = REGULAR if unit == "regular" else SECOND
-                g.place_troops(power, kind, count, space)
+                g.place_troops(power, kind, count, world.space[row.space])
             else:
                 ships = [s for s in world.ships_of(power) if g.state.ship_at[s] == AVAILABLE]
                 for ship in ships[:count]:
-                    g.build_ship(ship, space, reverse=unit == "corsair")
+                    g.build_ship(ship, place, reverse=unit == "corsair")
         for leader in row.leaders:
-            g.state.leader_at[world.leader[leader]] = space
+            g.state.leader_at[world.leader[leader]] = place
 
 
 def _set_diplomacy(g: HereIStand, setup: HisSetupRow) -> None:
@@ -102,12 +102,12 @@ def _set_religion(g: HereIStand, setup: HisSetupRow) -> None:
         religion.reformers[index] = world.location[world.reformers[index].space]
     for reformer in setup.reformers_gone:
         religion.reformers[world.reformer[reformer]] = OUT_OF_PLAY
-    religion.display = {world.location[s]: n for s, n in setup.electorate_display.items()}
+    religion.display = {world.space[s]: n for s, n in setup.electorate_display.items()}
     religion.st_peters_cp, religion.st_peters_vp = setup.st_peters_cp, setup.st_peters_vp
     for zone, boxes in setup.new_testament.items():
         religion.new_testament[world.debate_zones.index(zone)] = boxes
     if setup.knights is not None:
-        where = world.location[setup.knights]
+        where = world.space[setup.knights]
         if not g.owned_units(KNIGHTS, where):
             g.place_troops(KNIGHTS, REGULAR, 1, where)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tercio.wars.model.names import CardId
+from tercio.wars.model.names import NO_CARD, CardId
 from tercio.wars.model.state import Fatigue
 
 
@@ -21,7 +21,7 @@ class TwoPlayer:
     hands: list[list[CardId]] = field(default_factory=lambda: [[], []])
     shown: list[list[CardId]] = field(default_factory=lambda: [[], []])
     """By player, the cards in his hands, of either deck, that his opponent has seen."""
-    must_play: CardId = 0
+    must_play: CardId = NO_CARD
     """The diplomatic card that the Protestant was told to play this turn; both know it."""
     played: list[CardId] = field(default_factory=list)
     """Diplomatic cards played this turn."""

@@ -29,7 +29,7 @@ class HisWorld(World):
         self.debate_zones = [zone.id for zone in self.zones if zone.debates]
         self.electorates = self.mask(*(r.id for r in rows if r.kind == "electorate"))
         self.electorate_regulars: dict[Space, int] = {
-            self.location[r.id]: r.electorate_regulars for r in rows if r.electorate_regulars
+            self.space[r.id]: r.electorate_regulars for r in rows if r.electorate_regulars
         }
         self.pirate_havens = self.mask(*(r.id for r in rows if r.pirate_haven))
         self.rulers = list(data.table("rulers", HisRulerRow).values())

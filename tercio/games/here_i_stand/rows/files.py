@@ -41,6 +41,7 @@ from tercio.wars.model.editions import (
     EditionNoteRow,
     EditionRuleRow,
 )
+from tercio.wars.model.names import CardId
 from tercio.wars.model.rows import (
     ActionRow,
     Card,
@@ -264,7 +265,7 @@ class DiplomaticCardRow(FactRow, frozen=True, kw_only=True):
     """A card of the diplomatic deck; both players use it in their own way."""
 
     one_by_one: ClassVar[bool] = True
-    number: int
+    number: CardId
     name: str
     after_league: bool = False
     invasion: bool = False

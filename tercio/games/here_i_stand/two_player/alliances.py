@@ -14,7 +14,7 @@ from tercio.games.here_i_stand.two_player.deck import diplomatic
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_space
 from tercio.wars.diplomacy.minors import (
     ACTIVATION,
@@ -24,6 +24,7 @@ from tercio.wars.diplomacy.minors import (
 )
 from tercio.wars.land.construction import add_unit, is_in_pool, is_naval
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 UNITS = ("regular", "squadron")
 
@@ -69,7 +70,7 @@ def quiet_homes(g: TwoPlayerStand, minor: Power) -> Mask:
     """Home spaces of a minor under its ally's control, neither besieged nor in unrest."""
     state = g.state
     homes = state.home[minor] & state.controlled[state.patron[minor]] & ~state.unrest
-    return mask_of(space for space in places_of(homes) if not g.is_besieged(space))
+    return mask_of(space for space in spaces_in(homes) if not g.is_besieged(space))
 
 
 def _cost(g: TwoPlayerStand, unit: str) -> int:
@@ -158,4 +159,4 @@ def _send_fleet(g: TwoPlayerStand, card: DiplomaticCardRow) -> Procedure[None]:
 def open_ports(g: TwoPlayerStand, power: Power) -> Mask:
     """Ports that a power controls and that are not besieged."""
     ports = g.state.controlled[power] & g.world.ports
-    return mask_of(port for port in places_of(ports) if not g.is_besieged(port))
+    return mask_of(port for port in spaces_in(ports) if not g.is_besieged(port))

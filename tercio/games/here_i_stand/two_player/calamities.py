@@ -15,7 +15,7 @@ from tercio.games.here_i_stand.two_player.invasions import SQUADRON, squadron_po
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand, opponent
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import discard_from_hands, eliminate_unit, unit_stacks
 from tercio.wars.land.battle import HIT
 from tercio.wars.land.construction import add_unit
@@ -23,6 +23,7 @@ from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import KINDS, Mask, Power, ShipId, Space
+from tercio.wars.model.numbered import spaces_in
 
 # -- 203: Corsair Raid -----------------------------------------------------------------------------
 
@@ -103,7 +104,7 @@ def plague(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedu
     struck = 0
     for left in range(card.numbers["units"], 0, -1):
         options = [
-            option for space in places_of(crowded(g) & ~struck) for option in _units_in(g, space)
+            option for space in spaces_in(crowded(g) & ~struck) for option in _units_in(g, space)
         ]
         if not options:
             break
@@ -115,7 +116,7 @@ def plague(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedu
 
 def crowded(g: TwoPlayerStand) -> Mask:
     """Spaces with more than one land or naval unit."""
-    spaces = range(g.world.space_count)
+    spaces = g.world.spaces
     return mask_of(s for s in spaces if g.total_units(s) + len(g.ships_at(s)) > 1)
 
 
@@ -146,7 +147,7 @@ def _units_in(g: TwoPlayerStand, space: Space) -> list[Option]:
 def _die(g: TwoPlayerStand, owner: Power, kind: int, space: Space) -> Space:
     """A negative kind stands for a ship."""
     if kind < 0:
-        g.lose_ship(-1 - kind)
+        g.lose_ship(ShipId(-1 - kind))
     else:
         g.lose_troops(owner, kind, 1, space)
         make_change(g, owner, space)
@@ -163,7 +164,7 @@ def shipbuilding(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> P
         options = [
             _shipyard(g, owner, port)
             for owner, ports in shipyards(g, player, card).items()
-            for port in places_of(ports)
+            for port in spaces_in(ports)
         ]
         if not options:
             return
@@ -201,7 +202,7 @@ def _shipyard(g: TwoPlayerStand, owner: Power, port: Space) -> Option:
 @diplomatic("dip_siege_of_vienna", cite="HIS 13.1")
 def siege_of_vienna(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedure[None]:
     """The Turks cost the Hapsburgs units around Vienna and keep the others there."""
-    vienna = g.world.location[card.spaces[0]]
+    vienna = g.world.space[card.spaces[0]]
     around = environs(g, vienna, card.numbers["within"])
     owners = (HAPSBURG, HUNGARY)
     for left in range(card.numbers["units"], 0, -1):
@@ -220,7 +221,7 @@ def environs(g: TwoPlayerStand, space: Space, within: int) -> Mask:
 def hold_fast(g: TwoPlayerStand, owners: tuple[Power, ...], spaces: Mask) -> None:
     """All units of these owners in these spaces, and their leaders, stay for this turn."""
     for owner in owners:
-        for space in places_of(g.state.land[owner] & spaces):
+        for space in spaces_in(g.state.land[owner] & spaces):
             force = Force(owner, space)
             for kind in KINDS:
                 if count := g.troops_of(owner, kind, space):

@@ -12,10 +12,11 @@ from tercio.games.here_i_stand.rules.reformation.debates import theological_deba
 from tercio.games.here_i_stand.two_player.deck import diplomatic
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_space, choose_way
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import REGULAR, SECOND, Mask, Power
+from tercio.wars.model.numbered import spaces_in
 
 # -- 207: Henry Petitions for Divorce --------------------------------------------------------------
 
@@ -50,7 +51,7 @@ def _refused(g: TwoPlayerStand, card: DiplomaticCardRow) -> Procedure[None]:
     """The Papacy places thankful Hapsburgs."""
     for left in range(card.numbers["regulars"], 0, -1):
         spaces = hapsburg_spaces(g)
-        room = mask_of(s for s in places_of(spaces) if most_that_fit(g, HAPSBURG, REGULAR, 1, s))
+        room = mask_of(s for s in spaces_in(spaces) if most_that_fit(g, HAPSBURG, REGULAR, 1, s))
         space = yield from choose_space(
             g, PAPACY, room, "thankful-hapsburgs", cite="HIS 21.3", args={"left": left}
         )
@@ -63,7 +64,7 @@ def hapsburg_spaces(g: TwoPlayerStand) -> Mask:
     """Where Hapsburg units can be placed: under Hapsburg control, open, without enemies."""
     held = g.state.controlled[HAPSBURG] & ~g.enemy_land(HAPSBURG)
     return mask_of(
-        s for s in places_of(held) if not g.is_besieged(s) and g.hooks.may_enter(g, HAPSBURG, s)
+        s for s in spaces_in(held) if not g.is_besieged(s) and g.hooks.may_enter(g, HAPSBURG, s)
     )
 
 

@@ -6,7 +6,7 @@ from tercio.games.here_i_stand.two_player.deck import diplomatic
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.card_parts import choose_space, choose_way
 from tercio.wars.diplomacy.declarations import go_to_war
@@ -22,6 +22,7 @@ from tercio.wars.model.names import (
     Power,
     Space,
 )
+from tercio.wars.model.numbered import spaces_in
 
 SQUADRON = "squadron"
 REINFORCEMENT = 2
@@ -77,7 +78,7 @@ MUSTER = Restrictions(
 
 
 def muster_spaces(g: TwoPlayerStand, force: InvasionForce) -> Mask:
-    return mask_of(MUSTER.enumerate(range(g.world.space_count), g, force))
+    return mask_of(MUSTER.enumerate(g.world.spaces, g, force))
 
 
 # -- the event -------------------------------------------------------------------------------------
@@ -163,4 +164,4 @@ def squadron_ports(g: TwoPlayerStand, owner: Power) -> Mask:
     state = g.state
     lord = state.patron[owner]
     ports = state.home[owner] & state.controlled[lord] & g.world.ports & ~state.unrest
-    return mask_of(port for port in places_of(ports) if not g.is_besieged(port))
+    return mask_of(port for port in spaces_in(ports) if not g.is_besieged(port))

@@ -8,10 +8,10 @@ from tercio.games.here_i_stand.two_player.events import WarEndedByBull
 from tercio.games.here_i_stand.two_player.position import OTHERS, TwoPlayerStand
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.gifts import hand_over
 from tercio.wars.model.names import Mask, Power
+from tercio.wars.model.numbered import spaces_in
 
 BULL = "papal_bull"
 
@@ -78,7 +78,7 @@ def banish(g: TwoPlayerStand, enemy: Power) -> Procedure[None]:
     assert box is not None
     g.ban_ruler(enemy, box)
     g.record(WarEndedByBull(g.power_ref(enemy)))
-    spaces = list(places_of(_lost_to(g, enemy)))
+    spaces = list(spaces_in(_lost_to(g, enemy)))
     ids = g.world.location_ids
     options = [Option(f"regain.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
     pick = yield Ask(
@@ -103,7 +103,7 @@ def sue(g: TwoPlayerStand, enemy: Power) -> Procedure[None]:
     yield from remove_units(g, PAPACY)
     while lost := _lost_to(g, enemy):
         ids = g.world.location_ids
-        options = [Option(f"regain.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(lost)]
+        options = [Option(f"regain.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(lost)]
         pick = yield Ask(
             g.seat_of(PAPACY),
             "buy-back",

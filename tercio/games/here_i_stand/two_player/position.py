@@ -27,7 +27,7 @@ from tercio.games.here_i_stand.two_player.events import (
 )
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
-from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.names import NO_CARD, CardId, Power
 
 PLAYERS: Final = (PAPACY, PROTESTANT)
 OTHERS: Final = (OTTOMAN, HAPSBURG, ENGLAND, FRANCE)
@@ -208,5 +208,5 @@ class TwoPlayerStand(HereIStand):
     def end_turn_effects(self) -> None:
         super().end_turn_effects()
         cards = self.state.two_player
-        cards.must_play, cards.played = 0, []
+        cards.must_play, cards.played = NO_CARD, []
         cards.held_fast.clear()

@@ -6,7 +6,7 @@ from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.two_player.position import PLAYERS
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness
-from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.names import NO_CARD, CardId, Power
 from tercio.wars.model.unseen_cards import HIDDEN
 
 
@@ -28,7 +28,7 @@ def hide_diplomacy(g: HereIStand, state: HisState, seat: Seat | None) -> None:
             cards.hands[index] = sorted(c if c in seen else HIDDEN for c in cards.hands[index])
     if seat is None:
         cards.shown = [[], []]
-        cards.must_play = 0
+        cards.must_play = NO_CARD
 
 
 def deal_diplomacy(g: HereIStand, state: HisState, random: Randomness) -> None:

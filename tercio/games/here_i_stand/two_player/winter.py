@@ -9,10 +9,11 @@ from tercio.games.here_i_stand.rules.winter.winter_phase import (
 from tercio.games.here_i_stand.two_player.position import OTHERS, PLAYERS, TwoPlayerStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.land.battle_losses import lose_units
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.siege.siege import check_sieges
 from tercio.wars.winter.winter_ports import return_ships_home
 from tercio.wars.winter.winter_return import return_armies_home, return_units
@@ -48,7 +49,7 @@ def winter(g: TwoPlayerStand) -> Procedure[None]:
 def send_leaders_away(g: TwoPlayerStand) -> None:
     """French, Hapsburg and Ottoman leaders leave the map; another invasion brings them back."""
     powers = [g.world.power[id] for id in g.rule("winter").powers]
-    for leader, at in enumerate(g.state.leader_at):
+    for leader, at in by_leader(g.state.leader_at):
         if at >= 0 and g.state.leader_power[leader] in powers:
             g.retire_leader(leader)
 
@@ -57,7 +58,7 @@ def send_leaders_away(g: TwoPlayerStand) -> None:
 def invaders_return(g: TwoPlayerStand, power: Power) -> Procedure[None]:
     """To fortresses as always; those who would have to go to a capital are removed."""
     walls = g.state.controlled[power] & g.state.fortresses & g.own_land(power)
-    for space in places_of(walls):
+    for space in spaces_in(walls):
         pool = guests(g, power, space)
         owners = {owner for owner, _, _ in pool.stacks()}
         excess = pool.size - g.world.constant("winter_per_space")

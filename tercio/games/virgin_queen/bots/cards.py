@@ -19,9 +19,9 @@ from tercio.games.virgin_queen.model.powers import (
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import convertible
 from tercio.games.virgin_queen.rules.religion.rebellions import AREAS
-from tercio.kernel.masks import places_of
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import SECOND, CardId, Power
+from tercio.wars.model.numbered import spaces_in
 
 Worth = Callable[[Outlook], float]
 
@@ -153,7 +153,7 @@ def city_rebels(o: Outlook) -> float:
     for power in MAJORS:
         foreign = o.state.controlled[power] & o.world.keys & ~o.state.home[power]
         if o.harm(power) > 0:
-            for space in places_of(foreign):
+            for space in spaces_in(foreign):
                 units = o.g.total_units(space)
                 chance = 0.85 if units <= 1 else 0.5 if units == 2 else 0.2
                 best = max(best, chance * 2.0 * o.harm(power))
@@ -208,7 +208,7 @@ def draw(cards: float) -> Worth:
 def treachery(o: Outlook) -> float:
     """A siege of ours decides itself."""
     besiegers = o.state.besiegers
-    own = [s for s in places_of(o.own_land) if besiegers[s] >> o.power & 1]
+    own = [s for s in spaces_in(o.own_land) if besiegers[s] >> o.power & 1]
     return max((o.capture(space) for space in own), default=-0.5)
 
 

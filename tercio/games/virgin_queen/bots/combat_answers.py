@@ -5,31 +5,33 @@ from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import PASS
 from tercio.wars.bots.battle_answers import place_unit
+from tercio.wars.model.names import Space
 
 
-def _place(q: Question) -> int | None:
-    return q.g.world.place_by_ref.get(q.ask.refs[0]) if q.ask.refs else None
+def _battle_space(q: Question) -> Space | None:
+    """Where a battle on land is fought."""
+    return q.g.world.space_by_ref.get(q.ask.refs[0]) if q.ask.refs else None
 
 
 def combat_card(q: Question) -> str:
     """Play where much is at stake."""
     cards = q.verbs("card.")
-    place = _place(q)
+    space = _battle_space(q)
     if not cards:
         return PASS
-    if place is None or q.g.world.is_sea(place):
+    if space is None:
         return cards[0] if q.ask.kind.startswith("naval") else PASS
-    stake = q.g.total_units(place) >= 5 or q.g.world.is_key(place)
+    stake = q.g.total_units(space) >= 5 or q.g.world.is_key(space)
     return max(cards, key=q.card) if stake else PASS
 
 
 def hire_for_battle(q: Question) -> str:
     """Reiters come just before a battle of ours, never otherwise."""
-    place = _place(q)
-    if place is None or q.g.world.is_sea(place) or not q.o.own_land >> place & 1:
+    space = _battle_space(q)
+    if space is None or not q.o.own_land >> space & 1:
         return PASS
     cards = q.verbs("card.")
-    return cards[0] if cards and q.g.total_units(place) >= 4 else PASS
+    return cards[0] if cards and q.g.total_units(space) >= 4 else PASS
 
 
 def disrupt(q: Question) -> str:
@@ -38,11 +40,10 @@ def disrupt(q: Question) -> str:
     if not cards or q.power == q.g.state.active:
         return PASS
     active = q.g.state.active
-    place = _place(q)
+    space = _battle_space(q)
     leader = q.o.harm(active) >= 0.8
-    land = place is not None and not q.g.world.is_sea(place)
-    ours = land and place is not None and bool(q.o.friendly >> place & 1)
-    key = land and place is not None and q.g.world.is_key(place)
+    ours = space is not None and bool(q.o.friendly >> space & 1)
+    key = space is not None and q.g.world.is_key(space)
     foe = q.g.are_enemies(q.power, active)
     return cards[0] if (foe and ours and key) or (leader and key and not ours) else PASS
 

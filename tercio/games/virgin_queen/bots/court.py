@@ -169,7 +169,7 @@ def _plot(o: Outlook, cp: int) -> Iterator[Undertaking]:
 def _murders(o: Outlook, cp: int) -> Iterator[Undertaking]:
     if o.price("assassination", sure=False) is None:
         return
-    best: tuple[float, int, int] = (0.0, 0, 0)
+    best: tuple[float, int, LeaderId] = (0.0, 0, ELIZABETH)
     dearest = max((p for p in prices(o.g, "assassination") if p <= cp), default=0)
     if not dearest:
         return

@@ -22,7 +22,7 @@ class EnglishPlan(WarPlan):
         if target == IRELAND:
             return 0.5
         if target == FRANCE:
-            edinburgh = o.world.location["edinburgh"]
+            edinburgh = o.world.space["edinburgh"]
             held = o.state.control[edinburgh] == FRANCE
             return 1.0 if held and not o.fronts else 0.0
         return -1.0 if target == SPAIN else 0.0

@@ -3,10 +3,10 @@
 from tercio.games.virgin_queen.bots.cards import event_worth
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.values import key_worth
-from tercio.games.virgin_queen.model.powers import MAJORS, PROTESTANT
+from tercio.games.virgin_queen.model.powers import ENGLAND, MAJORS, PROTESTANT
 from tercio.kernel.ask import BACK, DONE, PASS
 from tercio.wars.bots.card_answers import cards_in
-from tercio.wars.model.names import Power, Space
+from tercio.wars.model.names import CardId, Power, Space
 
 _NOTHING = (DONE, BACK, PASS)
 
@@ -51,8 +51,8 @@ def unrest(q: Question) -> str:
     """Keys of rivals first; nothing of our own."""
     best, answer = 0.0, None
     for key in q.keys:
-        space = q.place(key)
-        if space is None or q.g.world.is_sea(space):
+        space = q.space(key)
+        if space is None:
             continue
         worth = _unrest_worth(q, space)
         if worth > best:
@@ -76,7 +76,7 @@ def calm(q: Question) -> str:
     """Our own keys first, then what counts for our faith."""
 
     def worth(key: str) -> float:
-        space = q.place(key)
+        space = q.space(key)
         if space is None:
             return -0.5
         own = q.g.state.control[space] == q.power
@@ -90,8 +90,8 @@ def gain_space(q: Question) -> str:
     """Of spaces that come over to us, the best."""
 
     def worth(key: str) -> float:
-        space = q.place(key)
-        if space is None or q.g.world.is_sea(space):
+        space = q.space(key)
+        if space is None:
             return -0.01 if key == DONE else -1.0
         return q.o.capture(space)
 
@@ -102,8 +102,8 @@ def largest_stack(q: Question) -> str:
     """Where most land units of a dangerous power stand."""
 
     def size(key: str) -> float:
-        space = q.place(key)
-        if space is None or q.g.world.is_sea(space):
+        space = q.space(key)
+        if space is None:
             return -1.0
         whose = next((q.g.world.power[p] for p in key.split(".") if p in q.g.world.power), None)
         danger = _danger(q, whose) if whose is not None else 0.0
@@ -114,7 +114,7 @@ def largest_stack(q: Question) -> str:
 
 def rebel_city(q: Question) -> str:
     def worth(key: str) -> float:
-        space = q.place(key)
+        space = q.space(key)
         if space is None:
             return -9.0
         owner = q.g.state.patron[q.g.state.control[space]]
@@ -146,7 +146,7 @@ def kill(q: Question) -> str:
     def worth(key: str) -> float:
         leader = q.g.world.leader.get(key.rpartition(".")[2])
         if leader is None:
-            return q.o.harm(2) * 3 if key.endswith("elizabeth_i") else -1.0
+            return q.o.harm(ENGLAND) * 3 if key.endswith("elizabeth_i") else -1.0
         power = q.g.state.patron[q.g.state.leader_power[leader]]
         return _danger(q, power) * (1 + q.g.world.battle_rating[leader])
 
@@ -164,7 +164,7 @@ def pay_for_war(q: Question) -> str:
     owed = (q.ask.args or {}).get("cp", 0)
     owed = owed if isinstance(owed, int) else 0
 
-    def loss(card: int) -> float:
+    def loss(card: CardId) -> float:
         cp = q.g.world.cards[card].cp
         return q.hand_worth(card) + (0.0 if cp >= owed else 0.4)
 
@@ -261,7 +261,7 @@ def pass_by(q: Question) -> str:
 
 def papal_bull(q: Question) -> str:
     """Excommunicate Elizabeth where England is dangerous; else sponsor somebody."""
-    if q.o.harm(2) >= 0.3:
+    if q.o.harm(ENGLAND) >= 0.3:
         return q.first("excommunicate") or q.keys[0]
     return q.first("sponsor", "call-league", "excommunicate") or q.keys[0]
 

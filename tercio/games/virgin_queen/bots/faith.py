@@ -21,10 +21,10 @@ from tercio.games.virgin_queen.rules.religion.rebellions import (
 )
 from tercio.games.virgin_queen.rules.religion.sermons_and_heresy import open_rows
 from tercio.games.virgin_queen.rules.religion.uprisings import loyal_units
-from tercio.kernel.masks import places_of
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.land.battle_odds import hit_chances
-from tercio.wars.model.names import Space
+from tercio.wars.model.names import NOWHERE, Space
+from tercio.wars.model.numbered import spaces_in
 
 ACTIONS = ("preach_sermon", "suppress_heresy")
 UNREST = 0.6
@@ -118,7 +118,7 @@ def rebellions(o: Outlook, cp: int) -> Iterator[Undertaking]:
     for area in REBEL_AREAS:
         if not AREAS.allow(o.g, area):
             continue
-        sites = [site_of(o, area, space) for space in places_of(targets_in(o.g, area))]
+        sites = [site_of(o, area, space) for space in spaces_in(targets_in(o.g, area))]
         for strength in STRENGTHS[: max(0, cp - 1)]:
             worth, target = max((site.worth(strength), site.space) for site in sites)
             if worth > 0.2:
@@ -149,7 +149,7 @@ def site_of(o: Outlook, area: str, target: Space) -> Site:
     near &= o.state.religion.protestant & ~o.state.controlled[PROTESTANT]
     if near:
         near &= ~o.catholic_units
-    others = sorted((space_worth(o, space) for space in places_of(near)), reverse=True)
+    others = sorted((space_worth(o, space) for space in spaces_in(near)), reverse=True)
     own = space_worth(o, target)
     cause = cause_of(g, area)
     if cause is not None and cause.rebels not in o.state.court.capitals:
@@ -159,8 +159,8 @@ def site_of(o: Outlook, area: str, target: Space) -> Site:
 
 
 def best_rebellion(o: Outlook, area: str, cp: int) -> tuple[float, Space]:
-    sites = [site_of(o, area, space) for space in places_of(targets_in(o.g, area))]
-    return max(((site.worth(cp), site.space) for site in sites), default=(0.0, -1))
+    sites = [site_of(o, area, space) for space in spaces_in(targets_in(o.g, area))]
+    return max(((site.worth(cp), site.space) for site in sites), default=(0.0, NOWHERE))
 
 
 def space_worth(o: Outlook, space: Space) -> float:

@@ -30,7 +30,7 @@ def convert(q: Question) -> str:
     unwilling = (q.o.conversions(1 if protestant else -1)) < 0
 
     def worth(key: str) -> float:
-        space = q.place(key)
+        space = q.space(key)
         if space is None:
             return -9.0
         found = _weight(q, space, protestant)
@@ -41,7 +41,7 @@ def convert(q: Question) -> str:
 
 def enlarge(q: Question) -> str:
     """Major conversions are saved for a key under enemy units, as far as there is one."""
-    places = [space for key in q.keys if (space := q.place(key)) is not None]
+    places = [space for key in q.keys if (space := q.space(key)) is not None]
     area = q.g.world.area_of(places[0]) if places else None
     if area is None or not q.has(DONE):
         return convert(q)
@@ -71,7 +71,7 @@ def unrest(q: Question) -> str:
     protestant = _faith(q) == "protestant"
 
     def worth(key: str) -> float:
-        space = q.place(key)
+        space = q.space(key)
         return 9.0 if space is None else _weight(q, space, protestant)
 
     return min(q.keys, key=worth)
@@ -90,7 +90,7 @@ def rebel_target(q: Question) -> str:
         return _weakest(q)
 
     def worth(key: str) -> float:
-        space = q.place(key)
+        space = q.space(key)
         area = None if space is None else q.g.world.area_of(space)
         return -9.0 if space is None or area is None else site_of(q.o, area, space).worth(3)
 
@@ -101,7 +101,7 @@ def _weakest(q: Question) -> str:
     """Of English spaces, a key with the fewest units."""
 
     def worth(key: str) -> float:
-        space = q.place(key)
+        space = q.space(key)
         if space is None:
             return -9.0
         return 2.0 * q.g.world.is_key(space) - 0.8 * q.g.total_units(space)
@@ -116,7 +116,7 @@ def rebel_strength(q: Question) -> str:
 
 def rebel_spaces(q: Question) -> str:
     def worth(key: str) -> float:
-        space = q.place(key)
+        space = q.space(key)
         return -0.1 if space is None else space_worth(q.o, space)
 
     return max((key for key in q.keys if key != BACK), key=worth)

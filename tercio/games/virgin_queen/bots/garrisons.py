@@ -6,9 +6,9 @@ from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT, SPAIN, WALLOONS
 from tercio.games.virgin_queen.rules.religion.rebellions import cause_of, targets_in, uprising_in
 from tercio.games.virgin_queen.rules.religion.uprisings import loyal_units
-from tercio.kernel.masks import places_of
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.land.battle_odds import hit_chances
+from tercio.wars.model.numbered import spaces_in
 
 AREA = {SPAIN: "netherlands", FRANCE: "france"}
 READY = 0.35
@@ -21,7 +21,7 @@ def garrisons(o: Outlook) -> Iterator[Undertaking]:
         return
     if o.price("raise_regular") is None:
         return
-    for space in places_of(targets_in(o.g, area) & o.world.keys):
+    for space in spaces_in(targets_in(o.g, area) & o.world.keys):
         uprising = uprising_in(o.g, space, 4)
         loyal = loyal_units(o.g, uprising)
         now = sum(hit_chances(uprising.dice)[loyal:])

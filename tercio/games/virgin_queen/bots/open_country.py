@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import key_worth
 from tercio.games.virgin_queen.model.powers import PROTESTANT
-from tercio.kernel.masks import places_of
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.land.control import calmable, controllable
+from tercio.wars.model.numbered import spaces_in
 
 
 def controls(o: Outlook) -> Iterator[Undertaking]:
@@ -15,7 +15,7 @@ def controls(o: Outlook) -> Iterator[Undertaking]:
     if o.price("control_unfortified", sure=False) is None:
         return
     homes = o.state.home[o.power]
-    for space in places_of(calmable(o.g, o.power)):
+    for space in spaces_in(calmable(o.g, o.power)):
         worth = 0.0
         if o.state.control[space] == o.power:
             worth = 0.08
@@ -27,7 +27,7 @@ def controls(o: Outlook) -> Iterator[Undertaking]:
             what = f"calm.{o.id(space)}"
             yield Undertaking(worth, 1, "control_unfortified", (what,), what)
     outposts = o.state.controlled[o.power] & o.world.keys & ~homes
-    for space in places_of(controllable(o.g, o.power)):
+    for space in spaces_in(controllable(o.g, o.power)):
         what = f"control.{o.id(space)}"
         worth = 0.05 if homes >> space & 1 else 0.02
         if o.power == PROTESTANT:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import SHIP
 from tercio.games.virgin_queen.model.powers import OTTOMAN
-from tercio.kernel.masks import places_of
 from tercio.wars.bots.fleets import captains_at, corsairs_at, corsairs_of, warships_of
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.land.battle_odds import hit_chances
-from tercio.wars.model.names import Power, SeaZone
+from tercio.wars.model.names import Location, Power, SeaZone
+from tercio.wars.model.numbered import places_in, seas_in
 from tercio.wars.sea.piracy import Raid, defence_dice, dice_of, raids_open_to
 
 HIT_WORTH = 0.6
@@ -53,14 +53,14 @@ def sorties(o: Outlook) -> Iterator[Undertaking]:
         return
     orders: list[str] = []
     total = 0.0
-    wanted: set[SeaZone] = set()
-    for place in places_of(o.state.fleets[o.power]):
+    wanted: set[Location] = set()
+    for place in places_in(o.state.fleets[o.power]):
         corsairs, rating = corsairs_at(o, place)
         if not corsairs:
             continue
         here = _best_raid(o, place, corsairs, 0) if o.world.is_sea(place) else (0.0, place)
         seas = o.world.water.adjacent[place] & o.world.all_seas
-        choices = [sea for sea in places_of(seas) if sea not in wanted]
+        choices = [sea for sea in seas_in(seas) if sea not in wanted]
         best = max((_best_raid(o, sea, corsairs, rating) for sea in choices), default=here)
         if best[0] > here[0] + 0.15:
             wanted.add(best[1])

@@ -20,6 +20,7 @@ from tercio.wars.bots.fleets import blockades
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import CardId
+from tercio.wars.model.numbered import by_power
 
 
 class VqAgenda(Agenda):
@@ -85,7 +86,7 @@ def choose_card(o: Outlook, plan: WarPlan, ask: Ask, found: list[Undertaking]) -
         if use == PASS:
             scores[PASS] = pass_worth(o)
         elif number.isdigit():
-            scores[option.key] = _play_worth(o, plan, int(number), use, found, worth)
+            scores[option.key] = _play_worth(o, plan, CardId(int(number)), use, found, worth)
     return max(scores, key=lambda key: scores[key])
 
 
@@ -115,5 +116,5 @@ def pass_worth(o: Outlook) -> float:
     """To pass early keeps a card, but leaves the field to others."""
     if o.turns_left == 0:
         return -2.0
-    others = sum(len(hand) for power, hand in enumerate(o.state.hands) if power != o.power)
+    others = sum(len(hand) for power, hand in by_power(o.state.hands) if power != o.power)
     return -0.15 if others > 6 else -0.05

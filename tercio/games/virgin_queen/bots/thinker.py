@@ -56,7 +56,7 @@ class Thinker(WarThinker):
         """A seat may also play a major power that it has activated (27)."""
         named = ask.args.get("power") if ask.args else None
         if isinstance(named, str) and named.partition(":")[2] in self.names:
-            power = self.names.index(named.partition(":")[2])
+            power = Power(self.names.index(named.partition(":")[2]))
             return power if power in self.powers else None
         return super().power_of(ask)
 

@@ -20,6 +20,7 @@ from tercio.games.virgin_queen.rules.naval_affairs.world_piracy import (
 )
 from tercio.kernel.masks import places_of
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.model.numbered import places_in
 
 RAID_COST = 2
 LOOT = 0.75
@@ -73,7 +74,7 @@ def expeditions(o: Outlook, cp: int) -> Iterator[Undertaking]:
             near = max(
                 (
                     _prospect(o, captain, to)
-                    for to in places_of(o.world.open_oceans.adjacent[ocean])
+                    for to in places_in(o.world.open_oceans.adjacent[ocean])
                 ),
                 default=0.0,
             )
@@ -106,7 +107,7 @@ def voyages(o: Outlook) -> Iterator[Undertaking]:
         here = o.state.oceans.captain_at[captain]
         stay = _prospect(o, captain, here) if here >= 0 else 0.0
         best, goal = stay + 0.15, None
-        for to in places_of(goals_of(o.g, captain)):
+        for to in places_in(goals_of(o.g, captain)):
             risk = 0.25 if here >= 0 and (here, to) in o.world.perilous else 0.0
             worth = _prospect(o, captain, to) - risk
             if worth > best:

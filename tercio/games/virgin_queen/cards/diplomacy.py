@@ -23,7 +23,6 @@ from tercio.games.virgin_queen.rules.religion.colloquy_of_poissy import begin_co
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row, convert_row
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.cards.card_events import (
     EventCancelled,
 )
@@ -38,6 +37,7 @@ from tercio.wars.cards.card_play import Declared
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.numbered import spaces_in
 
 # -- Ottoman Tribute -------------------------------------------------------------------------------
 
@@ -249,7 +249,7 @@ def dutch_peace(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
         return
     yield from make_peace(g, SPAIN, PROTESTANT)
     for area in mode.areas:
-        for space in places_of(g.world.area_masks[area] & g.state.unrest):
+        for space in spaces_in(g.world.area_masks[area] & g.state.unrest):
             g.remove_unrest(space)
     g.draw_cards(SPAIN, mode.numbers["cards"])
 

@@ -19,11 +19,12 @@ from tercio.games.virgin_queen.rules.religion.eligible_spaces import convertible
 from tercio.games.virgin_queen.rules.religion.rebellions import rebellion
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_space, place_unrest, unoccupied
 from tercio.wars.cards.card_play import Target
 from tercio.wars.land.hostility import is_inside
 from tercio.wars.model.names import LeaderId, Mask, Power
+from tercio.wars.model.numbered import spaces_in
 
 
 def rows_of(g: VirginQueen, mode: VqCardMode) -> list[ConversionRow]:
@@ -165,7 +166,7 @@ def conversions_and_jesuits(
 def agents(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """Every Jesuit goes up to so many spaces within England; then they convert."""
     area = g.world.area_masks[mode.areas[0]]
-    for start in list(places_of(g.state.religion.jesuits)):
+    for start in list(spaces_in(g.state.religion.jesuits)):
         reach = g.world.faith_roads.within(1 << start, mode.numbers["spaces"], area)
         space = yield from choose_space(
             g,
@@ -257,7 +258,7 @@ def conversions_and_exile(
     """The Council of Troubles: Spain may drive a Protestant leader out of the Netherlands."""
     yield from convert_row(g, power, rows_of(g, mode)[0])
     area = g.world.area_masks[mode.areas[0]]
-    spaces = mask_of(s for s in places_of(area) if not is_inside(g, PROTESTANT, s))
+    spaces = mask_of(s for s in spaces_in(area) if not is_inside(g, PROTESTANT, s))
     for _ in range(number(g, mode, "leaders", power, about)):
         leaders = protestant_leaders(g, spaces)
         if not leaders or not g.is_played(SPAIN):
@@ -273,4 +274,4 @@ def conversions_and_exile(
 
 def protestant_leaders(g: VirginQueen, spaces: Mask) -> list[LeaderId]:
     """Army leaders of the Protestant in some spaces."""
-    return [i for space in places_of(spaces) for i in g.army_leaders_at(space, PROTESTANT)]
+    return [i for space in spaces_in(spaces) for i in g.army_leaders_at(space, PROTESTANT)]

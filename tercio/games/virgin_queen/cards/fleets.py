@@ -33,7 +33,7 @@ from tercio.wars.land.capture import capture_lone_leaders
 from tercio.wars.land.construction import add_unit
 from tercio.wars.land.control import take_control
 from tercio.wars.model.force_pools import available_ship, can_add
-from tercio.wars.model.names import AVAILABLE, REGULAR, Power, Space
+from tercio.wars.model.names import AVAILABLE, REGULAR, Power, SeaZone, Space
 from tercio.wars.sea.piracy import Raid, raids_open_to, resolve_piracy
 
 # -- Galleasses ------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def race_built(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
     if port is not None:
         for ship in ports[port][: mode.units["race_built_galleon"]]:
             g.rebuild_galleon(ship)
-    yard = g.world.location[mode.spaces[0]]
+    yard = g.world.space[mode.spaces[0]]
     for captain in mode.captains if g.is_controlled_by(ENGLAND, yard) else ():
         if g.state.oceans.captain_at[g.world.captain[captain]] == AVAILABLE:
             g.post_captain(g.world.leader[captain], yard)
@@ -162,7 +162,7 @@ def sea_beggars(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
         ship = available_ship(g, DUTCH, "galleon")
         if ship is not None:
             g.build_ship(ship, port)
-    sea = g.world.location[mode.seas[0]]
+    sea = g.world.sea[mode.seas[0]]
     for _ in range(mode.numbers["piracy"]):
         if VQ_RAIDS.allow(g, power, sea, enemy):
             yield from _offer_raid(g, power, Raid(power, enemy, sea))
@@ -183,7 +183,7 @@ def _offer_raid(g: VirginQueen, power: Power, raid: Raid) -> Procedure[None]:
 
 
 def _knights_matter(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
-    malta = g.world.location[mode.spaces[0]]
+    malta = g.world.space[mode.spaces[0]]
     fewer = g.troops_of(KNIGHTS, REGULAR, malta) < mode.units["knight"]
     return fewer or bool(knights_seas(g, target_powers(g, mode)[0]))
 
@@ -191,7 +191,7 @@ def _knights_matter(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) 
 @event("knights", can=_knights_matter, cite="VQ 17.1")
 def knights(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """The Knights come back or grow on Malta, and raid the Ottoman."""
-    malta = g.world.location[mode.spaces[0]]
+    malta = g.world.space[mode.spaces[0]]
     missing = mode.units["knight"] - g.troops_of(KNIGHTS, REGULAR, malta)
     g.place_troops(KNIGHTS, REGULAR, missing, malta)
     (target,) = target_powers(g, mode)
@@ -199,7 +199,7 @@ def knights(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proce
         seas = mask_of(knights_seas(g, target))
         sea = yield from choose_space(g, SPAIN, seas, "knights-raid", cite="16.4", optional=True)
         if sea is not None:
-            yield from knights_raid(g, Raid(SPAIN, target, sea))
+            yield from knights_raid(g, Raid(SPAIN, target, SeaZone(sea)))
 
 
 # -- Spanish Armada, Armada Indulgence -------------------------------------------------------------

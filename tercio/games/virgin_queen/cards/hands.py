@@ -115,7 +115,7 @@ def restricted_cp(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) ->
         if row.type in mode.action_types:
             allowed.add(id)
     g.state.impulse.only = sorted(allowed)
-    held = sum(g.is_controlled_by(power, g.world.location[space]) for space in mode.spaces)
+    held = sum(g.is_controlled_by(power, g.world.space[space]) for space in mode.spaces)
     grant_cp(g, mode.numbers.get("cp", 0) + mode.numbers.get("cp_each", 0) * held)
     if "bonus" in mode.numbers:
         g.favour_works(power, mode.numbers["bonus"])

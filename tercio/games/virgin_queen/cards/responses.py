@@ -21,7 +21,7 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.land.move import Move
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
-from tercio.wars.model.names import REGULAR, SECOND, Power
+from tercio.wars.model.names import REGULAR, SECOND, Power, Space
 from tercio.wars.siege.siege import check_siege
 
 # -- events that do not happen ---------------------------------------------------------------------
@@ -51,7 +51,7 @@ def storms(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proced
         halt(g, about.attacker.force, "assault")
     elif isinstance(about, Move):
         halt(g, about.force, "move")
-        about.force = Force(about.power, about.origin)
+        about.force = Force(about.power, Space(about.origin))
     else:
         yield from storm_at_sea(g, power, mode, about)
 
@@ -71,11 +71,11 @@ def flooding(
         if not about.stopped:
             return
         tell_stopped(g, about.attacker.force, "assault")
-        yield from _drown(g, mode, whole_force(g, attacker, about.place))
+        yield from _drown(g, mode, whole_force(g, attacker, about.space))
         return
     yield from _drown(g, mode, about.force)
     halt(g, about.force, "move")
-    about.force = Force(about.power, about.origin)
+    about.force = Force(about.power, Space(about.origin))
 
 
 def _drown(g: VirginQueen, mode: VqCardMode, force: Force) -> Procedure[None]:
@@ -135,13 +135,13 @@ def sack(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) -> None
     _plunder(g, power, battle, mode.numbers["cards"])
     on = mode.numbers["on"]
     if g.dice(1, "sack", on)[0] >= on:
-        recruit(g, power, mode.numbers["mercenaries"], battle.place)
+        recruit(g, power, mode.numbers["mercenaries"], battle.space)
 
 
 @event("fury", cite="VQ 15.1")
 def fury(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) -> Procedure[None]:
     """The city is put to the sword; its lord raises the country around it against the victors."""
-    g.add_unrest(battle.place)
+    g.add_unrest(battle.space)
     _plunder(g, power, battle, mode.numbers["cards"])
     loser = battle.defender.power
     if g.world.struggle >> battle.place & 1 and g.is_played(loser):

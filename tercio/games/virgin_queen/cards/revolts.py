@@ -25,7 +25,7 @@ from tercio.games.virgin_queen.rules.religion.eligible_spaces import convertible
 from tercio.games.virgin_queen.rules.religion.rebellions import open_areas, rebellion
 from tercio.games.virgin_queen.rules.religion.uprisings import expel
 from tercio.kernel.ask import Ask, Option, Procedure
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import (
     choose_space,
     eliminate_unit,
@@ -39,6 +39,7 @@ from tercio.wars.land.formations import can_part, choose_force
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import can_add, make_change, most_that_fit
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, REGULAR, LeaderId, Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 # -- rebellions ------------------------------------------------------------------------------------
 
@@ -165,7 +166,7 @@ def _malcontents_help(g: VirginQueen, power: Power, mode: VqCardMode, about: Any
     area = g.world.area_masks[mode.areas[0]]
     if area & g.state.unrest or _going_over(g, area):
         return True
-    return any(can_add(g, WALLOONS, REGULAR, 1, space) for space in places_of(_musters(g, area)))
+    return any(can_add(g, WALLOONS, REGULAR, 1, space) for space in spaces_in(_musters(g, area)))
 
 
 def _musters(g: VirginQueen, area: Mask) -> Mask:
@@ -215,7 +216,7 @@ def union_of_arras(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -
     for converted in range(count):
         spaces = mask_of(
             s
-            for s in places_of(area & g.state.religion.protestant & ~_enemies_of_spain(g))
+            for s in spaces_in(area & g.state.religion.protestant & ~_enemies_of_spain(g))
             if not g.is_last_of_its_faith(s)
         )
         args = {"left": count - converted}
@@ -235,12 +236,12 @@ def _swap_walloons(g: VirginQueen, power: Power, area: Mask, count: int) -> Proc
     of Spain is (28)."""
     for left in range(count, 0, -1):
         regulars = mask_of(
-            s for s in places_of(area & g.state.land[SPAIN]) if g.troops_of(SPAIN, REGULAR, s)
+            s for s in spaces_in(area & g.state.land[SPAIN]) if g.troops_of(SPAIN, REGULAR, s)
         )
-        swaps = mask_of(s for s in places_of(regulars) if can_add(g, WALLOONS, REGULAR, 1, s))
+        swaps = mask_of(s for s in spaces_in(regulars) if can_add(g, WALLOONS, REGULAR, 1, s))
         sites = swaps or mask_of(
             s
-            for s in places_of(area & g.state.controlled[SPAIN] & ~_enemies_of_spain(g))
+            for s in spaces_in(area & g.state.controlled[SPAIN] & ~_enemies_of_spain(g))
             if can_add(g, WALLOONS, REGULAR, 1, s)
         )
         space = yield from choose_space(
@@ -260,7 +261,7 @@ def _swap_walloons(g: VirginQueen, power: Power, area: Mask, count: int) -> Proc
 @event("worth_a_mass", cite="VQ 23.6")
 def worth_a_mass(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """Paris opens its gates to Navarre, who becomes a Catholic for it."""
-    paris = g.world.location[mode.spaces[0]]
+    paris = g.world.space[mode.spaces[0]]
     around = g.world.land.adjacent[paris] & g.state.home[FRANCE]
     around &= ~(_with_regulars(g, FRANCE) | _with_regulars(g, SPAIN))
     around &= ~g.state.controlled[PROTESTANT]
@@ -291,7 +292,7 @@ def _with_regulars(g: VirginQueen, power: Power) -> Mask:
     found = 0
     for owner in g.commands(power):
         found |= mask_of(
-            s for s in places_of(g.state.land[owner]) if g.troops_of(owner, REGULAR, s)
+            s for s in spaces_in(g.state.land[owner]) if g.troops_of(owner, REGULAR, s)
         )
     return found
 
@@ -338,18 +339,19 @@ def _march_to_paris(
         if force is not None and not force.is_empty():
             left -= force.size
             g.move_force(force, paris, "event")
-    if g.state.leader_at[navarre] >= 0:
-        g.move_force(Force(PROTESTANT, g.state.leader_at[navarre], {}, [navarre]), paris, "event")
-    elif g.state.leader_at[navarre] in (AVAILABLE, NEXT_TURN):
+    at = g.state.leader_at[navarre]
+    if at >= 0:
+        g.move_force(Force(PROTESTANT, Space(at), {}, [navarre]), paris, "event")
+    elif at in (AVAILABLE, NEXT_TURN):
         g.bring_leader(navarre, paris)
 
 
 @event("barricades", cite="VQ 28")
 def barricades(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """Paris rises for the League; the Walloons are far away and do not count."""
-    paris = g.world.location[mode.spaces[0]]
+    paris = g.world.space[mode.spaces[0]]
     around = 1 << paris | g.world.land.adjacent[paris]
-    regulars = sum(g.troops_of(SPAIN, REGULAR, space) for space in places_of(around))
+    regulars = sum(g.troops_of(SPAIN, REGULAR, space) for space in spaces_in(around))
     hit_on = g.world.constant("hit_on")
     dice = g.dice(regulars + mode.numbers["dice"], "barricades", hit_on)
     for left in range(sum(die >= hit_on for die in dice), 0, -1):
@@ -368,4 +370,4 @@ def barricades(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
         options = [Option("guise-to-paris"), Option("guise-stays")]
         pick = yield Ask(g.seat_of(power), "guise-to-paris", options, "VQ 20.10")
         if pick.key == "guise-to-paris":
-            g.move_force(Force(SPAIN, at, {}, [guise]), paris, "event")
+            g.move_force(Force(SPAIN, Space(at), {}, [guise]), paris, "event")

@@ -57,7 +57,7 @@ def leicester_dies(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -
         royal = g.world.royal[id]
         if g.state.weddings.eligibility[royal] != marriage_state.GONE:
             g.remove_royal(royal)
-    space = g.world.location[mode.spaces[0]]
+    space = g.world.space[mode.spaces[0]]
     for id in mode.leaders:
         leader = g.world.leader[id]
         if g.state.leader_at[leader] == AVAILABLE and g.is_controlled_by(ENGLAND, space):

@@ -21,10 +21,10 @@ from tercio.games.virgin_queen.rules.minor_powers.influence import (
 from tercio.games.virgin_queen.rules.patronage.sponsoring import italians_for, sponsor_italian
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row, convert_row
 from tercio.kernel.ask import Procedure
-from tercio.kernel.masks import places_of
 from tercio.wars.cards.card_parts import choose_power, choose_way, eliminate_unit, is_retrievable
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import AVAILABLE, KINDS, NOBODY, REGULAR, Power
+from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.sea.loans import lend_ships, lendable
 
 
@@ -103,7 +103,7 @@ def holy_league(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
         ports = {g.state.ship_at[ship] for ship in ships}
         leaders = [
             leader
-            for leader, at in enumerate(g.state.leader_at)
+            for leader, at in by_leader(g.state.leader_at)
             if at in ports and g.state.leader_power[leader] == minor
         ]
         yield from lend_ships(g, crusader, ships, leaders)
@@ -118,12 +118,12 @@ def irish_rebellion(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) 
     """Half of the English regulars, and of the mercenaries, of both garrisons; then Ireland."""
     garrisons = g.world.mask(*mode.spaces)
     for kind in KINDS:
-        total = sum(g.troops_of(ENGLAND, kind, space) for space in places_of(garrisons))
+        total = sum(g.troops_of(ENGLAND, kind, space) for space in spaces_in(garrisons))
         lost = total // mode.numbers["divisor"]
         for gone in range(lost):
             stacks = [
                 (ENGLAND, kind, space)
-                for space in places_of(garrisons)
+                for space in spaces_in(garrisons)
                 if g.troops_of(ENGLAND, kind, space)
             ]
             yield from eliminate_unit(g, ENGLAND, stacks, left=lost - gone)
@@ -137,9 +137,9 @@ def irish_rebellion(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) 
 def scottish_lords(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
     """The Scottish army is formed anew, whoever wins, unless Edinburgh is besieged."""
     (scotland,) = target_powers(g, mode)
-    edinburgh = g.world.location[mode.spaces[0]]
+    edinburgh = g.world.space[mode.spaces[0]]
     if not g.is_besieged(edinburgh):
-        for space in places_of(g.state.land[scotland]):
+        for space in spaces_in(g.state.land[scotland]):
             g.lose_troops(scotland, REGULAR, g.troops_of(scotland, REGULAR, space), space)
         if g.are_friends(scotland, g.controller(edinburgh)):
             count = most_that_fit(g, scotland, REGULAR, mode.units["regular"], edinburgh)
@@ -156,7 +156,7 @@ def portugal_enters(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) 
     """Portugal is a minor power from now on, and everybody claims its throne."""
     g.mark_done("death_of_king_sebastian")
     (portugal,) = target_powers(g, mode)
-    lisbon, oporto = (g.world.location[space] for space in mode.spaces)
+    lisbon, oporto = (g.world.space[space] for space in mode.spaces)
     g.place_troops(portugal, REGULAR, mode.units["regular"], lisbon)
     g.place_troops(portugal, REGULAR, mode.numbers["oporto_regulars"], oporto)
     pool = [s for s in g.world.ships_of(portugal) if g.state.ship_at[s] == AVAILABLE]

@@ -11,13 +11,14 @@ from tercio.games.virgin_queen.model.powers import FRANCE, HRE, MAJORS, PROTESTA
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.major_powers.foreign_war import end_war_as_won
 from tercio.kernel.ask import PASS, Ask, AskAll, Option, Procedure, Seat
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_space
 from tercio.wars.cards.card_play import dispose
 from tercio.wars.land.formations import can_part, choose_force
 from tercio.wars.land.hostility import is_inside
 from tercio.wars.land.movement import musters
 from tercio.wars.model.names import CardId, Mask, Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.siege.siege import check_siege
 
 # -- Polish Royal Election -------------------------------------------------------------------------
@@ -89,7 +90,7 @@ def _landings(g: VirginQueen, sovereign: Power, area: str) -> Mask:
     """Where his troops may land: neither besieged nor held by his enemies or the rebels'."""
     held = g.state.controlled[PROTESTANT] & g.world.area_masks[area]
     held &= ~(g.enemy_land(PROTESTANT) | g.enemy_land(sovereign))
-    return mask_of(s for s in places_of(held) if not g.is_besieged(s))
+    return mask_of(s for s in spaces_in(held) if not g.is_besieged(s))
 
 
 @event("sovereignty", can=lambda g, power, mode, about: bool(_suitors(g)), cite="VQ 28")
@@ -120,7 +121,7 @@ def _send_troops(g: VirginQueen, sovereign: Power, mode: VqCardMode) -> Procedur
     """Up to so many units and their leaders, from one place to a Dutch space, even in unrest."""
     goals = _landings(g, sovereign, mode.areas[0])
     stacks = musters(g, sovereign) & ~goals
-    starts = mask_of(s for s in places_of(stacks) if not is_inside(g, sovereign, s))
+    starts = mask_of(s for s in spaces_in(stacks) if not is_inside(g, sovereign, s))
     if not goals:
         return
     origin = yield from choose_space(

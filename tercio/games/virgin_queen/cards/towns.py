@@ -10,7 +10,7 @@ from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.major_powers.moriscos import morisco_player
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import (
     choose_power,
     choose_space,
@@ -25,6 +25,7 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.model.events import CityRebelled
 from tercio.wars.model.force_pools import make_change, most_that_fit
 from tercio.wars.model.names import REGULAR, Mask, Power, Space
+from tercio.wars.model.numbered import by_space, spaces_in
 from tercio.wars.siege.after_assault import take_fortress
 from tercio.wars.siege.assault import BETRAYED, assault_targets
 from tercio.wars.siege.siege import check_siege
@@ -78,7 +79,7 @@ def raid(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedur
 
 
 def _rise(g: VirginQueen, spaces: Mask) -> None:
-    for space in places_of(spaces):
+    for space in spaces_in(spaces):
         g.add_unrest(space)
 
 
@@ -101,7 +102,7 @@ def morisco_revolt(g: VirginQueen, power: Power, mode: VqCardMode, about: None) 
     """Unrest near Granada; then the Morisco unit appears there or in one of those spaces."""
     chooser = morisco_player(g)
     (lord,) = target_powers(g, mode)
-    granada = 1 << g.world.location[mode.spaces[0]]
+    granada = 1 << g.world.space[mode.spaces[0]]
     near = g.world.land.within(granada, mode.numbers["within"])
     near &= land.restless_spaces(g, lord) & g.state.home[lord]
     before = g.state.unrest
@@ -128,7 +129,7 @@ def _rebel_city(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Tar
 @event("city_rebels", names=_rebel_city, cite="VQ 24.7")
 def city_rebels(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Procedure[None]:
     """Dice against a garrison; if nobody is left, the city is independent again."""
-    space = next(places_of(about.spaces))
+    space = next(spaces_in(about.spaces))
     holder = g.controller(space)
     hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "rebels", HIT))
     g.record(CityRebelled(g.place_ref(space), hits))
@@ -154,7 +155,7 @@ def _set_free(g: VirginQueen, space: Space, regulars: int) -> Procedure[None]:
 
 def _betrayed(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Target]:
     """A besieged space, and the besieger to whom its gates will be opened."""
-    besieged = mask_of(s for s, besiegers in enumerate(g.state.besiegers) if besiegers)
+    besieged = mask_of(s for s, besiegers in by_space(g.state.besiegers) if besiegers)
     space = yield from choose_space(
         g, power, besieged, "treachery-space", cite="VQ 15.1", key="betray"
     )
@@ -167,4 +168,4 @@ def _betrayed(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Targe
 @event("treachery", names=_betrayed, cite="VQ 15.1")
 def treachery(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> None:
     """The gates are opened: the besieger takes the space as after an assault."""
-    take_fortress(g, about.power, next(places_of(about.spaces)))
+    take_fortress(g, about.power, next(spaces_in(about.spaces)))

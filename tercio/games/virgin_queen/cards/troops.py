@@ -11,7 +11,7 @@ from tercio.games.virgin_queen.rules.construction.recruits import recruit
 from tercio.games.virgin_queen.rules.land.leaders import leader_dies
 from tercio.games.virgin_queen.rules.major_powers.foreign_war import begin_foreign_war
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import (
     choose_power,
     choose_space,
@@ -27,6 +27,7 @@ from tercio.wars.land.lines_of_communication import units_of_powers
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change, most_that_fit
 from tercio.wars.model.names import REGULAR, SECOND, CardId, LeaderId, Power, Space
+from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.siege.siege import check_siege, check_sieges
 
 # -- new troops ------------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ def _volunteers(g: VirginQueen, power: Power, count: int) -> Procedure[None]:
 
 def _reiters(g: VirginQueen, power: Power, count: int, about: Any) -> Procedure[None]:
     if isinstance(about, Battle):
-        recruit(g, power, count, about.place)
+        recruit(g, power, count, about.space)
         return
     owner, space = yield from _where(g, power, land.reiter_sites, "reiters")
     g.place_troops(owner, SECOND, most_that_fit(g, owner, SECOND, count, space), space)
@@ -87,7 +88,7 @@ def _where(g: VirginQueen, power: Power, sites: Any, kind: str) -> Procedure[tup
             (g.place_ref(space), g.power_ref(owner)),
         )
         for owner in land.levies(g, power)
-        for space in places_of(sites(g, power, owner))
+        for space in spaces_in(sites(g, power, owner))
     ]
     pick = options[0]
     if len(options) > 1:
@@ -130,7 +131,7 @@ def _unruly_stack(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[T
 @event("mutiny", names=_unruly_stack, cite="VQ 5.3")
 def mutiny(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Procedure[None]:
     """All mercenaries of a stack and half of its regulars, rounded up; their lord says which."""
-    lord, space = about.power, next(places_of(about.spaces))
+    lord, space = about.power, next(spaces_in(about.spaces))
     stack = whole_force(g, lord, space)
     regulars = Force(lord, space)
     for owner, kind, count in list(stack.stacks()):
@@ -151,7 +152,7 @@ def _stack_to_bribe(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure
 @event("bribe", names=_stack_to_bribe, cite="VQ 5.3")
 def bribe(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Procedure[None]:
     """Half of some mercenaries, rounded up, change sides, if one can have mercenaries at all."""
-    owner, space = about.power, next(places_of(about.spaces))
+    owner, space = about.power, next(spaces_in(about.spaces))
     count = -(-g.troops_of(owner, SECOND, space) // mode.numbers["divisor"])
     g.lose_troops(owner, SECOND, count, space)
     make_change(g, owner, space)
@@ -173,7 +174,7 @@ def demand_pay(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> P
     lord = yield from choose_power(g, power, lords, "demand-pay")
     if not (yield from _pays(g, lord, mode.numbers["cp"])):
         for owner in g.commands(lord):
-            for space in list(places_of(g.state.land[owner])):
+            for space in list(spaces_in(g.state.land[owner])):
                 lost = -(-g.troops_of(owner, SECOND, space) // mode.numbers["divisor"])
                 if g.world.second_kind[owner] == "mercenary" and lost:
                     g.lose_troops(owner, SECOND, lost, space)
@@ -233,19 +234,19 @@ def foreign_war(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> 
 def spanish_road(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
     """Leaders gather in Milan, and a formation marches to the Netherlands, whatever lies
     between; then there are CP for more."""
-    milan = g.world.location[mode.spaces[0]]
+    milan = g.world.space[mode.spaces[0]]
     yield from _gather(g, milan)
     held = g.state.controlled[SPAIN] & g.world.area_masks[mode.areas[0]]
     held &= ~units_of_powers(g, g.state.foes[SPAIN])
-    goals = mask_of(s for s in places_of(held) if not g.is_besieged(s))
+    goals = mask_of(s for s in spaces_in(held) if not g.is_besieged(s))
     if goals and not whole_force(g, SPAIN, milan).is_empty():
 
         def fits(force: Force) -> bool:
-            return force.is_empty() or any(can_part(g, force, to) for to in places_of(goals))
+            return force.is_empty() or any(can_part(g, force, to) for to in spaces_in(goals))
 
         force = yield from choose_force(g, SPAIN, milan, cite="13.1", empty=True, accept=fits)
         if force is not None and not force.is_empty():
-            goals = mask_of(to for to in places_of(goals) if can_part(g, force, to))
+            goals = mask_of(to for to in spaces_in(goals) if can_part(g, force, to))
             to = yield from choose_space(g, SPAIN, goals, "spanish-road-to", cite="VQ 13")
             assert to is not None
             g.move_force(force, to, "spanish-road")
@@ -257,11 +258,11 @@ def _gather(g: VirginQueen, milan: Space) -> Procedure[None]:
     while True:
         leaders = [
             leader
-            for leader, at in enumerate(g.state.leader_at)
+            for leader, at in by_leader(g.state.leader_at)
             if 0 <= at != milan
             and g.state.leader_power[leader] == SPAIN
             and not g.world.naval_leader[leader]
-            and not is_inside(g, SPAIN, at)
+            and not is_inside(g, SPAIN, Space(at))
             and g.hooks.leader_leash(g, leader) >> milan & 1
         ]
         if not leaders:

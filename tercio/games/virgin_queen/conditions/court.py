@@ -20,7 +20,7 @@ def league_not_formed(g: VirginQueen, power: Power, about: Any) -> bool:
 
 @condition("VQ 23.4")
 def paris_french(g: VirginQueen, power: Power, about: Any) -> bool:
-    return g.is_controlled_by(FRANCE, g.world.location["paris"])
+    return g.is_controlled_by(FRANCE, g.world.space["paris"])
 
 
 @condition("VQ 28")
@@ -33,5 +33,5 @@ def navarre_free(g: VirginQueen, power: Power, about: Any) -> bool:
 
 @condition("VQ 23.5")
 def hre_holds_court(g: VirginQueen, power: Power, about: Any) -> bool:
-    at = g.world.location
+    at = g.world.space
     return any(g.is_controlled_by(HRE, at[space]) for space in ("prague", "vienna"))

@@ -20,7 +20,7 @@ from tercio.games.virgin_queen.rows.tables import ConversionRow
 from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import is_near_war
 from tercio.kernel.masks import places_of
 from tercio.wars.cards.card_play import Declared
-from tercio.wars.model.names import NOBODY, Mask, Power, Space
+from tercio.wars.model.names import NOBODY, NOWHERE, Mask, Power, Space
 
 # -- deals (9.1, 9.2) ----------------------------------------------------------------------------
 
@@ -29,7 +29,7 @@ class InDeal(NamedTuple):
     """What a question about a clause of a deal is about. `power` is the giver."""
 
     other: Power
-    space: Space = NOBODY
+    space: Space = NOWHERE
 
 
 @condition("VQ 9.1", "VQ 9.5")

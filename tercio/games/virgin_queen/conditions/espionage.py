@@ -111,7 +111,7 @@ def _spanish_regulars_in(g: VirginQueen, spaces: Mask) -> bool:
     return any(
         g.troops_of(owner, REGULAR, space)
         for owner in SPANISH_REGULARS
-        for space in range(g.world.space_count)
+        for space in g.world.spaces
         if (g.state.land[owner] & spaces) >> space & 1
     )
 
@@ -156,7 +156,7 @@ def protestant_leader_at_home(g: VirginQueen, power: Power, about: Any) -> bool:
 @condition("VQ 19.3")
 def target_in_own_capital(g: VirginQueen, power: Power, about: Any) -> bool:
     if about.leader == ELIZABETH:
-        return g.is_controlled_by(ENGLAND, g.world.location["london"])
+        return g.is_controlled_by(ENGLAND, g.world.space["london"])
     return g.state.leader_at[about.leader] in g.hooks.capitals(g, about.target)
 
 

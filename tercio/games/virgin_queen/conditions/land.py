@@ -13,7 +13,7 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.rules.major_powers.foreign_war import units_free, war_row
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import is_retrievable, mercenary_stacks
 from tercio.wars.cards.card_play import Declared
 from tercio.wars.land.battle import Battle, Side
@@ -21,6 +21,7 @@ from tercio.wars.land.construction import build_options
 from tercio.wars.land.move import Move
 from tercio.wars.model.force_pools import can_add, is_room_for_one, spaces_for_one
 from tercio.wars.model.names import CAPTIVE, KINDS, REGULAR, SECOND, LeaderId, Mask, Power, Space
+from tercio.wars.model.numbered import by_leader, spaces_in
 
 
 @condition("VQ 6.1")
@@ -76,7 +77,7 @@ def ships_off_target(g: VirginQueen, power: Power, about: Battle) -> bool:
 
 @condition("VQ 15.1")
 def key_stormed(g: VirginQueen, power: Power, about: Battle) -> bool:
-    return g.world.is_key(about.place)
+    return g.world.is_key(about.space)
 
 
 @condition("VQ 6.1")
@@ -88,7 +89,7 @@ def flooding_played(g: VirginQueen, power: Power, about: Any) -> bool:
 @condition("VQ 13.1", "VQ 15.1")
 def attack_in_netherlands(g: VirginQueen, power: Power, about: Move | Battle) -> bool:
     """A move against an enemy's space or units, or an assault, in the Netherlands."""
-    space = about.place if isinstance(about, Battle) else about.to
+    space = about.space if isinstance(about, Battle) else about.to
     if not g.is_in("netherlands", space):
         return False
     if isinstance(about, Battle):
@@ -122,7 +123,7 @@ def home_space_for_units(g: VirginQueen, power: Power, about: Any) -> bool:
 
 @condition("VQ 12.3")
 def milan_open(g: VirginQueen, power: Power, about: Any) -> bool:
-    milan = g.world.location["milan"]
+    milan = g.world.space["milan"]
     return (
         g.is_controlled_by(SPAIN, milan) and not g.is_besieged(milan) and not g.is_in_unrest(milan)
     )
@@ -173,9 +174,9 @@ def space_for_reiters(g: VirginQueen, power: Power, about: Any) -> bool:
     """
     owners = levies(g, power)
     if isinstance(about, Battle):
-        if g.is_besieged(about.place) or g.is_in_unrest(about.place):
+        if g.is_besieged(about.space) or g.is_in_unrest(about.space):
             return False
-        return any(can_add(g, owner, SECOND, 1, about.place) for owner in owners)
+        return any(can_add(g, owner, SECOND, 1, about.space) for owner in owners)
     for owner in owners:
         if is_room_for_one(g, owner, SECOND, _reiter_spaces(g, power, owner)):
             return True
@@ -193,7 +194,7 @@ def large_stacks(g: VirginQueen, least: int) -> Iterator[tuple[Power, Space]]:
     for power in MAJORS:
         owners = [owner for owner in g.commands(power) if land[owner]]
         rows = [troops[owner * 2 + kind] for owner in owners for kind in KINDS]
-        for space in places_of(g.own_land(power)):
+        for space in spaces_in(g.own_land(power)):
             if sum(row[space] for row in rows) >= least:
                 yield power, space
 
@@ -210,7 +211,7 @@ def christian_stacks(g: VirginQueen) -> list[tuple[Power, Space]]:
 def city_states(g: VirginQueen, spaces: tuple[str, ...]) -> Mask:
     """Once independent places that a major power holds now."""
     return g.world.mask(*spaces) & mask_of(
-        s for power in MAJORS for s in places_of(g.state.controlled[power])
+        s for power in MAJORS for s in spaces_in(g.state.controlled[power])
     )
 
 
@@ -298,7 +299,7 @@ def mortal_leaders(g: VirginQueen) -> list[LeaderId]:
     crowned = {g.ruler(power).leader for power in MAJORS}
     return [
         leader
-        for leader, row in enumerate(g.world.vq_leaders)
+        for leader, row in by_leader(g.world.vq_leaders)
         if row.kind == "army"
         and not row.default
         and row.id not in crowned

@@ -8,8 +8,9 @@ from tercio.games.virgin_queen.model.powers import SPAIN, WALLOONS
 from tercio.games.virgin_queen.rules.espionage.catholic_rebellion import open_targets
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import convertible as is_convertible
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.model.names import REGULAR, CardId, Mask, Power
+from tercio.wars.model.numbered import spaces_in
 
 
 @condition("VQ 18.1")
@@ -40,6 +41,6 @@ def ghent_spaces(g: VirginQueen) -> Mask:
     netherlands = g.world.area_masks["netherlands"] & g.state.controlled[SPAIN]
     return mask_of(
         space
-        for space in places_of(netherlands & ~g.state.fortresses)
+        for space in spaces_in(netherlands & ~g.state.fortresses)
         if not any(g.troops_of(owner, REGULAR, space) for owner in (SPAIN, WALLOONS))
     )

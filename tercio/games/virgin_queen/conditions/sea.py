@@ -74,7 +74,7 @@ def ships_on_turn_track(g: VirginQueen, power: Power, about: Any) -> bool:
 @condition("VQ 17.3")
 def galleon_to_upgrade(g: VirginQueen, power: Power, about: Any) -> bool:
     hawkins = g.state.oceans.captain_at[g.world.captain["hawkins"]]
-    has_yard = g.is_controlled_by(ENGLAND, g.world.location["london"])
+    has_yard = g.is_controlled_by(ENGLAND, g.world.space["london"])
     return bool(upgradable_galleons(g)) or (hawkins == AVAILABLE and has_yard)
 
 
@@ -90,7 +90,7 @@ def armada_built(g: VirginQueen, power: Power, about: Any) -> bool:
 
 @condition("VQ 17.1")
 def malta_spanish(g: VirginQueen, power: Power, about: Any) -> bool:
-    return g.is_controlled_by(SPAIN, g.world.location["malta"])
+    return g.is_controlled_by(SPAIN, g.world.space["malta"])
 
 
 @condition("VQ 16.7", "VQ 28")

@@ -8,7 +8,7 @@ from tercio.games.virgin_queen.model.setup import scenario_of
 from tercio.kernel.ask import PASS, Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Hint
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import CardId, Power
 
 ADVICE: Final[Mapping[str, tuple[str, ...]]] = {
     "negotiate": ("ready",),
@@ -77,5 +77,5 @@ def _best_card(g: VirginQueen, keys: Sequence[str]) -> str:
     """The card with most CP, played for them; else the event that must be played, or nothing."""
     for_cp = [key for key in keys if key.startswith("cp.")]
     if for_cp:
-        return max(for_cp, key=lambda key: g.world.card_cp(int(key.removeprefix("cp."))))
+        return max(for_cp, key=lambda key: g.world.card_cp(CardId(int(key.removeprefix("cp.")))))
     return next((key for key in keys if key.startswith("event.")), PASS if PASS in keys else "")

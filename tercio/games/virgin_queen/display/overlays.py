@@ -16,6 +16,7 @@ from tercio.kernel.overlays import Verb
 from tercio.wars.display import overlays
 from tercio.wars.display.overlays import leader_of, major_of, place_of, power_of, spaces_of
 from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, LeaderId, Location, Power
+from tercio.wars.model.numbered import by_power
 
 
 def clear(g: VirginQueen) -> None:
@@ -70,8 +71,9 @@ def place(
     for leader in who:
         row = g.world.vq_leaders[leader]
         g.state.leader_power[leader] = g.world.power[row.power] if row.power else owner
-    g.place_troops(owner, REGULAR, regulars, at)
-    g.place_troops(owner, SECOND, mercenaries + cavalry, at)
+    if g.world.is_space(at):
+        g.place_troops(owner, REGULAR, regulars, at)
+        g.place_troops(owner, SECOND, mercenaries + cavalry, at)
     for kind, count in ships.items():
         for _ in range(count):
             launch(g, owner, kind, at)
@@ -115,7 +117,7 @@ def activate(g: VirginQueen, power: str, ally: str, baseline: int | None = None)
     `baseline` of VP (as without the word, those of now)"""
     major, lord = power_of(g, power), major_of(g, ally)
     if not g.can_be_activated(major):
-        able = [row.id for p, row in enumerate(g.world.power_rows) if g.can_be_activated(p)]
+        able = [row.id for p, row in by_power(g.world.power_rows) if g.can_be_activated(p)]
         there = ", ".join(able) or "none"
         raise Unknown(f"{power} cannot be activated here; those that can: {there}.")
     g.end_war(major, lord)

@@ -12,7 +12,6 @@ from tercio.games.virgin_queen.rules.victory.scoring import (
     victory_points,
     vp_sources,
 )
-from tercio.kernel.masks import places_of
 from tercio.wars.display.plain import (
     PLACES,
     leader_place,
@@ -21,7 +20,8 @@ from tercio.wars.display.plain import (
     ships_by_type,
     space_facts,
 )
-from tercio.wars.model.names import NOBODY, CardId, Power
+from tercio.wars.model.names import NOBODY, CardId, Power, Space
+from tercio.wars.model.numbered import by_leader, by_space, spaces_in
 from tercio.wars.model.unseen_cards import HIDDEN
 
 STATUS = ("not_yet", "available", "sponsored", "gone")
@@ -37,9 +37,9 @@ def plain(g: VirginQueen) -> dict[str, Any]:
         "powers": {rows[p].id: _power(g, p) for p in MAJORS},
         "minors": {rows[m].id: patron_id(g, m) for m in g.world.minors},
         "activated": {rows[p].id: rows[a].id for p, a in state.influence.activated.items()},
-        "spaces": {row.id: _space(g, i) for i, row in enumerate(g.world.space_rows)},
+        "spaces": {row.id: _space(g, i) for i, row in by_space(g.world.space_rows)},
         "seas": {row.id: ships_by_type(g, g.world.location[row.id]) for row in g.world.sea_rows},
-        "leaders": {row.id: leader_place(g, i) for i, row in enumerate(g.world.leader_rows)},
+        "leaders": {row.id: leader_place(g, i) for i, row in by_leader(g.world.leader_rows)},
         "protestant_spaces": protestant_spaces(g),
         "oceans": _oceans(g),
         "captains": {row.id: _captain(g, i) for i, row in enumerate(g.world.captains)},
@@ -85,7 +85,7 @@ def _card(g: VirginQueen, card: CardId) -> str:
     return "" if card in (HIDDEN, SECRET_HOME) else g.world.cards[card].id
 
 
-def _space(g: VirginQueen, space: int) -> dict[str, Any]:
+def _space(g: VirginQueen, space: Space) -> dict[str, Any]:
     faith = "none"
     if g.is_protestant(space):
         faith = "protestant"
@@ -198,7 +198,7 @@ def _influence(g: VirginQueen) -> dict[str, Any]:
     rows, points = g.world.power_rows, g.state.influence.points
     return {
         rows[target].id: {rows[p].id: n for p, n in enumerate(points[target]) if n != NOBODY}
-        for target in range(g.world.power_count)
+        for target in g.world.powers
         if any(n != NOBODY for n in points[target])
     }
 
@@ -216,7 +216,7 @@ def _court(g: VirginQueen) -> dict[str, Any]:
             world.power_rows[p].id: world.location_ids[s] for p, s in court.capitals.items()
         },
         "waiting": [world.leader_rows[leader].id for leader in court.waiting],
-        "jesuits": [world.location_ids[s] for s in places_of(g.state.religion.jesuits)],
+        "jesuits": [world.location_ids[s] for s in spaces_in(g.state.religion.jesuits)],
         "done": list(court.done),
         "this_turn": list(court.this_turn),
     }

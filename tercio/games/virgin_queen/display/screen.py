@@ -19,7 +19,6 @@ from tercio.games.virgin_queen.rows.map import VqSpaceRow
 from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow
 from tercio.games.virgin_queen.rules.victory.scoring import victory_points
 from tercio.kernel.ask import Seat
-from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.kernel.scene import (
@@ -36,6 +35,7 @@ from tercio.kernel.scene import (
 )
 from tercio.wars.display import screen
 from tercio.wars.display.screen import HEIGHT, WIDTH
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import FactRow
 
 PATTERNS: Final[screen.Patterns] = {
@@ -108,7 +108,7 @@ def _waterways(world: VqWorld) -> Iterator[Link]:
 def _regions(world: VqWorld, words: Words) -> Iterator[Region]:
     """The religious struggle areas (2.3)."""
     for row in world.areas:
-        spaces = tuple(world.place_refs[space] for space in places_of(world.area_masks[row.id]))
+        spaces = tuple(world.place_refs[space] for space in spaces_in(world.area_masks[row.id]))
         yield Region(row.id, words.name(f"area:{row.id}"), AREA_COLORS[row.color], spaces)
 
 
@@ -134,7 +134,7 @@ def scene(g: VirginQueen, seat: Seat | None, words: Words) -> Scene:
 
 def _religions(g: VirginQueen) -> Iterator[tuple[str, str]]:
     """Only where the map prints a faith."""
-    for space in places_of(g.world.believing):
+    for space in spaces_in(g.world.believing):
         yield g.place_ref(space), "protestant" if g.is_protestant(space) else "catholic"
 
 
@@ -154,7 +154,7 @@ def _armada(g: VirginQueen, words: Words) -> str:
 
 def _marks(g: VirginQueen, words: Words) -> Iterator[Mark]:
     """Jesuits, and capitals that the map does not print."""
-    for space in places_of(g.state.religion.jesuits):
+    for space in spaces_in(g.state.religion.jesuits):
         yield Mark(g.place_ref(space), "jesuit")
     for power, space in g.state.court.capitals.items():
         told = words.say("mark-capital", {"power": g.power_ref(power)})

@@ -16,7 +16,6 @@ from tercio.games.virgin_queen.rules.victory.scoring import (
 )
 from tercio.kernel.ask import Seat
 from tercio.kernel.displays import columns, paragraph
-from tercio.kernel.masks import places_of
 from tercio.wars.display.text_board import (
     captives,
     card_lines,
@@ -28,6 +27,7 @@ from tercio.wars.display.text_board import (
     troubles,
 )
 from tercio.wars.model.names import NOBODY, Power
+from tercio.wars.model.numbered import by_power, powers_in
 
 
 def show(g: VirginQueen, seat: Seat | None) -> str:
@@ -74,7 +74,7 @@ def _power_table(g: VirginQueen) -> Iterator[str]:
 
 
 def _power_row(g: VirginQueen, power: Power) -> tuple[str, ...]:
-    others = [p for p in range(g.world.power_count) if p != power and p not in g.world.factions]
+    others = [p for p in g.world.powers if p != power and p not in g.world.factions]
     return (
         power_name(g, power),
         g.ruler(power).name + (" (dead)" if g.is_ruler_dead(power) else ""),
@@ -89,8 +89,8 @@ def _power_row(g: VirginQueen, power: Power) -> tuple[str, ...]:
 
 def _influence(g: VirginQueen) -> Iterator[str]:
     told = []
-    for target, points in enumerate(g.state.influence.points):
-        held = [f"{power_name(g, p)} {n}" for p, n in enumerate(points) if n > 0]
+    for target, points in by_power(g.state.influence.points):
+        held = [f"{power_name(g, p)} {n}" for p, n in by_power(points) if n > 0]
         if held:
             told.append(f"{power_name(g, target)} ({', '.join(held)})")
     yield from paragraph("Influence", told)
@@ -206,7 +206,7 @@ def _espionage(g: VirginQueen) -> Iterator[str]:
         if each.target != each.owner
     ]
     yield from paragraph("Informants", placed, "; ")
-    used = [power_name(g, power) for power in places_of(spies.assassins_used)]
+    used = [power_name(g, power) for power in powers_in(spies.assassins_used)]
     yield from paragraph("Assassins used", used)
     if g.state.court.mary in ("captured", "executed"):
         yield f"Mary Queen of Scots: {g.state.court.mary}."

@@ -12,6 +12,7 @@ from tercio.kernel.messages import Words
 from tercio.kernel.scene import Board, Link, Mark, Piece, Place, Side
 from tercio.wars.display.screen import HEIGHT, WIDTH
 from tercio.wars.model.names import NOBODY, Power
+from tercio.wars.model.numbered import by_power, seas_in
 
 GEOMETRY = "virgin_queen_world"
 
@@ -143,10 +144,10 @@ def marks(g: VirginQueen, words: Words) -> Iterator[Mark]:
 def _piracy(g: VirginQueen, words: Words) -> Iterator[Mark]:
     """One marker for a zone, however many have raided it."""
     raided: dict[str, list[str]] = {}
-    for power, zones in enumerate(g.state.oceans.sea_piracy):
-        for sea in places_of(zones):
+    for power, zones in by_power(g.state.oceans.sea_piracy):
+        for sea in seas_in(zones):
             raided.setdefault(g.place_ref(sea), []).append(g.power_ref(power))
-    for power, zones in enumerate(g.state.oceans.ocean_piracy):
+    for power, zones in by_power(g.state.oceans.ocean_piracy):
         for ocean in places_of(zones):
             raided.setdefault(g.ocean_ref(ocean), []).append(g.power_ref(power))
     for place, powers in raided.items():

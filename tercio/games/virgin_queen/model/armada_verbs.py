@@ -12,7 +12,7 @@ from tercio.games.virgin_queen.model.treasure_verbs import TreasuryVerbs
 from tercio.kernel.citations import cites
 from tercio.wars.model.events import TroopsPlaced
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import AVAILABLE, ELSEWHERE, Location, Power, ShipId, Space
+from tercio.wars.model.names import AVAILABLE, ELSEWHERE, Location, Power, ShipId, Space, owner_of
 
 
 class ArmadaVerbs(TreasuryVerbs):
@@ -36,7 +36,7 @@ class ArmadaVerbs(TreasuryVerbs):
     def aboard(self) -> Force:
         """All who are on the Armada, as a force that stands where it is."""
         oceans = self.state.oceans
-        return Force(SPAIN, self.armada_at(), dict(oceans.cargo), oceans.passengers[:])
+        return Force(SPAIN, Space(self.armada_at()), dict(oceans.cargo), oceans.passengers[:])
 
     # -- strength ----------------------------------------------------------------------------------
 
@@ -86,13 +86,13 @@ class ArmadaVerbs(TreasuryVerbs):
 
     def recruit_aboard(self, index: int) -> None:
         """One new unit straight onto the Armada."""
-        owner, kind = divmod(index, 2)
+        owner, kind = owner_of(index), index % 2
         self.add_cargo(index, 1)
         place, name = self.place_ref(self.armada_at()), self.kind_name(owner, kind)
         self.record(TroopsPlaced(self.power_ref(owner), place, name, 1))
 
     def lose_cargo(self, index: int, count: int) -> None:
-        owner, kind = divmod(index, 2)
+        owner, kind = owner_of(index), index % 2
         self.add_cargo(index, -count)
         name = self.kind_name(owner, kind)
         self.record(ArmadaCargoLost(self.power_ref(owner), name, count))

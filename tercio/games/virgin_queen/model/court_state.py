@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tercio.wars.model.names import CardId, LeaderId, Mask, Space
+from tercio.wars.model.names import CardId, LeaderId, Mask, Power, Space
 
 
 @dataclass(slots=True)
@@ -15,9 +15,9 @@ class Court:
     """By major power, +1 and -1 Card markers that last for one deal."""
     home_cards: list[list[CardId]] = field(default_factory=list)
     """By major power, the home cards it owns, in hand or not."""
-    set_aside: dict[int, CardId] = field(default_factory=dict)
+    set_aside: dict[Power, CardId] = field(default_factory=dict)
     """By power, the home card it has chosen not to use this turn: face down (10)."""
-    capitals: dict[int, Space] = field(default_factory=dict)
+    capitals: dict[Power, Space] = field(default_factory=dict)
     """Capitals that are not printed: of the Huguenots, the Dutch, and Prague of the Holy Roman."""
     lost_capitals: Mask = 0
     """Factions whose capital marker is on the turn track."""
@@ -45,7 +45,7 @@ class Court:
     """Events with a lasting effect that have occurred, by card id."""
     this_turn: list[str] = field(default_factory=list)
     """Effects that last until the end of the turn."""
-    baseline: dict[int, int] = field(default_factory=dict)
+    baseline: dict[Power, int] = field(default_factory=dict)
     """VP of an activated major power when it was activated (27)."""
     protestant_counts: list[int] = field(default_factory=list)
     """Protestant spaces at the end of each turn, for a preference revealed later (23.5)."""

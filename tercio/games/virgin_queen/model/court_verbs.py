@@ -25,7 +25,7 @@ from tercio.games.virgin_queen.model.realm import Realm
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import AVAILABLE, CardId, LeaderId, Power, Space
 
-SECRET_HOME: Final = -1
+SECRET_HOME: Final = CardId(-1)
 """In a view: a home card of which nobody else knows which it is. (0 is any other card.)"""
 
 
@@ -98,7 +98,7 @@ class CourtVerbs(Realm):
     def found_cultural_center(self) -> None:
         """The Prague Cultural Center marker enters play."""
         self.state.patronage.prague = True
-        self.record(CulturalCenterFounded(self.place_ref(self.world.location["prague"])))
+        self.record(CulturalCenterFounded(self.place_ref(self.world.space["prague"])))
 
     # -- home cards ------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ class Influence:
     """points[target][major power]: 0 to 9, or NOBODY where it has no marker."""
     resolved: Mask = 0
     """Powers whose status was resolved this turn."""
-    activated: dict[int, Power] = field(default_factory=dict)
+    activated: dict[Power, Power] = field(default_factory=dict)
     """Major powers that no seat plays from the start, and the power that commands each (27)."""
 
     def copy(self) -> "Influence":

@@ -11,6 +11,7 @@ from tercio.games.virgin_queen.model.events.influence import (
 from tercio.games.virgin_queen.model.realm import Realm
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import NOBODY, Power
+from tercio.wars.model.numbered import by_power
 
 
 class InfluenceVerbs(Realm):
@@ -82,7 +83,7 @@ class InfluenceVerbs(Realm):
     @cites("VQ 27")
     def place_markers(self, power: Power) -> None:
         """The markers of a power that comes into play, each in its default box."""
-        for target in range(self.world.power_count):
+        for target in self.world.powers:
             if self.has_marker(target, power) and not self.is_resolved(target):
                 points = self._default(target, power)
                 if points != self.influence(target, power):
@@ -94,10 +95,10 @@ class InfluenceVerbs(Realm):
         resolved = self.state.influence.resolved
         if not resolved:
             return
-        for target in range(self.world.power_count):
+        for target in self.world.powers:
             if resolved >> target & 1:
                 points = self.state.influence.points[target]
-                for power, now in enumerate(points):
+                for power, now in by_power(points):
                     if now != NOBODY:
                         points[power] = self._default(target, power)
         self.state.influence.resolved = 0

@@ -20,7 +20,7 @@ class Weddings:
     """French royals with the Wedding Festivities marker, this turn."""
     married: list[int] = field(default_factory=list)
     """Valois royals on the French power card (1 VP each)."""
-    patrons: list[int] = field(default_factory=list)
+    patrons: list[Power] = field(default_factory=list)
     """Powers with a wedding bonus on patronage rolls."""
     queen_vp: int = 0
     """Virgin Queen VP earned so far."""

@@ -17,6 +17,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.numbered import by_power
 
 
 class VirginQueen(
@@ -81,7 +82,7 @@ def seating(seats: tuple[Seat, ...]) -> dict[Power, Seat]:
     """Who plays what: a seat is named after its powers, joined by `+`."""
     names = ("ottoman", "spain", "england", "france", "hre", "protestant")
     return {
-        power: seat for power, name in enumerate(names) for seat in seats if name in seat.split("+")
+        power: seat for power, name in by_power(names) for seat in seats if name in seat.split("+")
     }
 
 

@@ -2,23 +2,25 @@
 
 from typing import Final
 
-OTTOMAN: Final = 0
-SPAIN: Final = 1
-ENGLAND: Final = 2
-FRANCE: Final = 3
-HRE: Final = 4
-PROTESTANT: Final = 5
-IRELAND: Final = 6
-PAPACY: Final = 7
-PORTUGAL: Final = 8
-SCOTLAND: Final = 9
-VENICE: Final = 10
-HUGUENOT: Final = 11
-DUTCH: Final = 12
-WALLOONS: Final = 13
-KNIGHTS: Final = 14
-MORISCOS: Final = 15
-INDEPENDENT: Final = 16
+from tercio.wars.model.names import Power
+
+OTTOMAN: Final = Power(0)
+SPAIN: Final = Power(1)
+ENGLAND: Final = Power(2)
+FRANCE: Final = Power(3)
+HRE: Final = Power(4)
+PROTESTANT: Final = Power(5)
+IRELAND: Final = Power(6)
+PAPACY: Final = Power(7)
+PORTUGAL: Final = Power(8)
+SCOTLAND: Final = Power(9)
+VENICE: Final = Power(10)
+HUGUENOT: Final = Power(11)
+DUTCH: Final = Power(12)
+WALLOONS: Final = Power(13)
+KNIGHTS: Final = Power(14)
+MORISCOS: Final = Power(15)
+INDEPENDENT: Final = Power(16)
 
 MAJORS: Final = (OTTOMAN, SPAIN, ENGLAND, FRANCE, HRE, PROTESTANT)
 MINORS: Final = (IRELAND, PAPACY, PORTUGAL, SCOTLAND, VENICE)

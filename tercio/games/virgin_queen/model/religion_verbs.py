@@ -10,8 +10,8 @@ from tercio.games.virgin_queen.model.events.religion import (
 )
 from tercio.games.virgin_queen.model.realm import Realm
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import members
 from tercio.wars.model.names import REGULAR, Mask, Space
+from tercio.wars.model.numbered import by_ship, space_members
 from tercio.wars.model.rows import MarkerRow
 
 
@@ -40,11 +40,11 @@ class ReligionVerbs(Realm):
         for owner, its in faiths.items():
             if its == faith:
                 regulars = state.troops[owner * 2 + REGULAR]
-                for space in members(state.land[owner]):
+                for space in space_members(state.land[owner]):
                     if regulars[space]:
                         found |= 1 << space
         owners = self.world.ship_owner
-        for ship, place in enumerate(state.ship_at):
+        for ship, place in by_ship(state.ship_at):
             if place >= 0 and faiths.get(owners[ship]) == faith:
                 found |= 1 << place
         return found

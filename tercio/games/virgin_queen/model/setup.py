@@ -10,9 +10,19 @@ from tercio.games.virgin_queen.rows.map import ActivatedMajorRow, InfluenceRow
 from tercio.games.virgin_queen.rows.pieces import ArtistRow, ScientistRow
 from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow, VqSeatingRow, VqSetupRow
 from tercio.games.virgin_queen.rows.tables import PatronageAwardRow
-from tercio.kernel.masks import places_of
 from tercio.wars.model.empty_board import blank_board
-from tercio.wars.model.names import AVAILABLE, NOBODY, OUT_OF_PLAY, REGULAR, SECOND, Power, Space
+from tercio.wars.model.names import (
+    AVAILABLE,
+    NOBODY,
+    OUT_OF_PLAY,
+    REGULAR,
+    SECOND,
+    CardId,
+    Location,
+    Power,
+    Space,
+)
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.setup_rows import (
     PlacementRow,
 )
@@ -68,7 +78,7 @@ def blank(g: VirginQueen) -> None:
     awards = world.data.table("patronage_awards", PatronageAwardRow)
     state.patronage.awards = {id: row.count for id, row in awards.items()}
     state.spies.informants = [Informant(p, p) for p in MAJORS for _ in range(2)]
-    state.influence.points = [[NOBODY] * majors for _ in range(world.power_count)]
+    state.influence.points = [[NOBODY] * majors for _ in world.powers]
 
 
 def _first_ruler(g: VirginQueen, power: Power) -> int:
@@ -108,7 +118,7 @@ def _lay_the_board(g: VirginQueen, setup: VqSetupRow) -> None:
     world, state = g.world, g.state
     for holder, spaces in setup.control.items():
         for space in spaces:
-            g._mark_control(world.location[space], world.power[holder])
+            g._mark_control(world.space[space], world.power[holder])
     state.fortresses |= world.mask(*setup.fortresses)
     state.religion.protestant |= world.mask(*setup.protestant)
 
@@ -118,15 +128,16 @@ def _place_pieces(g: VirginQueen, setup: str) -> None:
     for row in world.data.table("placements", PlacementRow).values():
         if row.setup != setup or row.edition not in ("", world.edition):
             continue
-        power, space = world.power[row.power], world.location[row.space]
+        power, place = world.power[row.power], world.location[row.space]
         for unit, count in row.units.items():
-            _place_units(g, power, unit, count, space)
+            _place_units(g, power, unit, count, place)
         for leader in row.leaders:
-            g.state.leader_at[world.leader[leader]] = space
+            g.state.leader_at[world.leader[leader]] = place
 
 
-def _place_units(g: VirginQueen, power: Power, unit: str, count: int, space: Space) -> None:
-    world = g.world
+def _place_units(g: VirginQueen, power: Power, unit: str, count: int, place: Location) -> None:
+    """Land units in a space, ships there or in a sea zone."""
+    world, space = g.world, Space(place)
     if unit in SPECIAL_UNITS:
         g.place_troops(SPECIAL_UNITS[unit], REGULAR, count, space)
     elif world.unit_types[unit].element == "land":
@@ -149,7 +160,7 @@ def _set_diplomacy(g: VirginQueen, setup: VqSetupRow) -> None:
             g.begin_war(power[one], power[other])
     for minor, ally in setup.allies.items():
         g.set_patron(power[minor], power[ally])
-        for space in places_of(g.state.controlled[power[minor]]):
+        for space in spaces_in(g.state.controlled[power[minor]]):
             g._mark_control(space, power[ally])
     for one, other in setup.alliances:
         g.make_alliance(power[one], power[other])
@@ -192,7 +203,7 @@ def _set_court(g: VirginQueen, setup: VqSetupRow) -> None:
     for power, ruler in setup.rulers.items():
         court.rulers[world.power[power]] = world.ruler[ruler]
     court.capitals = {
-        world.power[faction]: world.location[space]
+        world.power[faction]: world.space[space]
         for faction, space in setup.faction_capitals.items()
     }
     court.mary = setup.mary
@@ -250,7 +261,7 @@ def _set_cards(g: VirginQueen, scenario: VqScenarioRow) -> None:
             state.aside.append(number)
 
 
-def _is_used(g: VirginQueen, scenario: VqScenarioRow, number: int) -> bool:
+def _is_used(g: VirginQueen, scenario: VqScenarioRow, number: CardId) -> bool:
     row = g.world.vq_card(number)
     if row.id in scenario.cards_removed:
         return False
@@ -261,7 +272,7 @@ def _is_used(g: VirginQueen, scenario: VqScenarioRow, number: int) -> bool:
     return len(g.seats) in row.players
 
 
-def _has_entered(g: VirginQueen, scenario: VqScenarioRow, number: int) -> bool:
+def _has_entered(g: VirginQueen, scenario: VqScenarioRow, number: CardId) -> bool:
     """In the deck from the start of the scenario; home cards of later turns are not."""
     row = g.world.vq_card(number)
     if row.type == "home":

@@ -30,9 +30,8 @@ from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.masks import Graph
 from tercio.wars.model.names import CardId, LeaderId, Mask, Power, ShipId, Space
-from tercio.wars.model.rows import (
-    ConnectionRow,
-)
+from tercio.wars.model.numbered import by_space
+from tercio.wars.model.rows import ConnectionRow
 from tercio.wars.model.world import Roads, World
 
 
@@ -70,7 +69,7 @@ class VqWorld(World):
         self.mediterranean = self.mask(*(r.id for r in seas if r.group == "mediterranean"))
         self.atlantic = self.mask(*(r.id for r in seas if r.group == "atlantic"))
         self.waterways = list(data.table("waterways", WaterwayRow).values())
-        at = self.location
+        at = self.space
         self.waterway_ports = [at[w.port] for w in self.waterways]
         ways = [(at[w.port], at[w.inland]) for w in self.waterways]
         self.roads_with = [
@@ -105,7 +104,7 @@ class VqWorld(World):
         harbours = Graph(self.location_count, coast)
         self.faith_near: list[Mask] = [
             self.faith_roads.adjacent[s] | harbours.neighbours(harbours.adjacent[s])
-            for s in range(self.space_count)
+            for s in self.spaces
         ]
         """By space, those from which a faith can reach it."""
 
@@ -118,13 +117,13 @@ class VqWorld(World):
         """Where the Moriscos may be (23.1)."""
         self.barred_sites: dict[tuple[Power, str], Mask] = {}
         """Spaces where a power may not build a sort of unit though it is at home there (17.2)."""
-        for space, row in enumerate(self.vq_spaces):
+        for space, row in by_space(self.vq_spaces):
             for power, units in row.barred_builds.items():
                 for unit in units:
                     barred = self.barred_sites.setdefault((self.power[power], unit), 0)
                     self.barred_sites[self.power[power], unit] = barred | 1 << space
         self.faction_area = {HUGUENOT: "france", DUTCH: "netherlands"}
-        self.armada: ShipId = len(self.ship_owner)
+        self.armada = ShipId(len(self.ship_owner))
         self.ship_owner.append(SPAIN)
         self.ship_kinds.append(("armada", "armada"))
 

@@ -15,7 +15,7 @@ from tercio.games.here_i_stand.model.religion_state import GONE
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.games.here_i_stand.rules.winter.winter_phase import due_events
 from tercio.kernel.ask import Ask
-from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, Power
 from tercio.wars.turn.impulses import begin_impulse
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import COMMITTED, debaters, is_protestant, keys, rule, status
@@ -321,6 +321,6 @@ def test_card_23_elizabeth_follows_mary() -> None:
         ("elizabeth_i", ENGLAND, "henry_viii"),
     ],
 )
-def test_cards_10_to_23_nobody_succeeds_out_of_turn(card: str, power: int, ruler: str) -> None:
+def test_cards_10_to_23_nobody_succeeds_out_of_turn(card: str, power: Power, ruler: str) -> None:
     stage = play(rule(quiet(), power, ruler), OTTOMAN, card)
     assert stage.g.rules(power, ruler)

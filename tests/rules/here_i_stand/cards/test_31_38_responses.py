@@ -15,7 +15,6 @@ from tercio.games.here_i_stand.model.powers import (
 from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.kernel.ask import Ask
-from tercio.kernel.masks import places_of
 from tercio.wars.cards.card_events import (
     EventCancelled,
 )
@@ -29,7 +28,8 @@ from tercio.wars.model.events import (
     Passed,
 )
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import CardId, Power, Space
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.sea.fleets import Fleet
 from tercio.wars.sea.naval_interception import Attempt
 from tercio.wars.sea.naval_movement import NAVAL_MOVE, naval_move
@@ -181,7 +181,7 @@ def test_card_33_mercenaries_join_friends_but_no_besieged_stack() -> None:
 
 
 def sites_of_landsknechts(stage: Stage, power: Power) -> list[str]:
-    return [stage.g.world.location_ids[s] for s in places_of(open_stacks(stage.g, power))]
+    return [stage.g.world.location_ids[s] for s in spaces_in(open_stacks(stage.g, power))]
 
 
 def test_card_33_mercenaries_join_a_stack_that_besieges() -> None:
@@ -272,8 +272,8 @@ def test_card_33_may_be_the_event_of_ones_own_impulse() -> None:
 @pytest.mark.parametrize(("way", "modifier"), [("faster", 2), ("slower", -2)])
 def test_card_34_rowers_change_a_roll(way: str, modifier: int) -> None:
     stage = quiet()
-    fleet = Fleet(OTTOMAN, stage.at("ionian_sea"))
-    attempt = Attempt("intercept", fleet, stage.at("aegean_sea"), [3, 4], 0)
+    fleet = Fleet(OTTOMAN, stage.sea("ionian_sea"))
+    attempt = Attempt("intercept", fleet, stage.sea("aegean_sea"), [3, 4], 0)
     moment = "naval_interception_rolled"
     answer_with(stage, FRANCE, "professional_rowers", moment, attempt, answers=[way])
     assert attempt.modifier == modifier
@@ -281,8 +281,8 @@ def test_card_34_rowers_change_a_roll(way: str, modifier: int) -> None:
 
 def test_card_34_rowers_add_dice_to_either_side() -> None:
     stage = quiet()
-    sides = [Side(p, Force(p, stage.at("ionian_sea"))) for p in (OTTOMAN, HAPSBURG)]
-    battle = Battle("naval", stage.at("ionian_sea"), sides[0], sides[1])
+    sides = [Side(p, Force(p, Space(stage.sea("ionian_sea")))) for p in (OTTOMAN, HAPSBURG)]
+    battle = Battle("naval", stage.sea("ionian_sea"), sides[0], sides[1])
     answer_with(
         stage,
         FRANCE,
@@ -463,7 +463,7 @@ def test_card_33_an_event_that_has_lost_its_target_does_not_happen() -> None:
     assert is_discarded(stage, "mercenaries_demand_pay")
 
 
-def card_of(stage: Stage, id: str) -> int:
+def card_of(stage: Stage, id: str) -> CardId:
     return stage.g.world.card[id]
 
 

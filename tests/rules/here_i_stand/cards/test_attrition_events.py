@@ -11,7 +11,7 @@ from tercio.games.here_i_stand.model.powers import (
     PAPACY,
 )
 from tercio.games.here_i_stand.rules.sea.piracy import carry_off_julia_gonzaga
-from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY, captive_of
+from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY, CardId, Power, captive_of
 from tercio.wars.sea.piracy import Raid
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
@@ -23,7 +23,7 @@ from tests.rules.war_cards import deal, is_discarded, is_removed, last_keys, pla
 def test_card_84_the_first_hit_off_julias_coast_is_worth_a_vp() -> None:
     stage = play(quiet().done("barbary_pirates"), FRANCE, "julia_gonzaga")
     for _ in range(2):
-        raid = Raid(OTTOMAN, HAPSBURG, stage.at("tyrrhenian_sea"))
+        raid = Raid(OTTOMAN, HAPSBURG, stage.sea("tyrrhenian_sea"))
         carry_off_julia_gonzaga(stage.g, raid)
     assert stage.bonus_vp(OTTOMAN) == 1
     assert is_removed(stage, "julia_gonzaga")
@@ -67,7 +67,7 @@ def test_card_87_a_home_card_pays_for_all_and_is_not_discarded() -> None:
     play(stage, ENGLAND, "mercenaries_demand_pay", answers=["pay.4"])
     assert stage.second(FRANCE, "milan") == 4
     assert not is_discarded(stage, "patron_of_the_arts")
-    assert not stage.g.holds(FRANCE, 4)
+    assert not stage.g.holds(FRANCE, CardId(4))
 
 
 def test_card_87_106_somebody_must_have_mercenaries() -> None:
@@ -119,7 +119,7 @@ def test_card_107_nobody_is_in_the_field() -> None:
 # -- 91: Ransom ------------------------------------------------------------------------------------
 
 
-def captured(stage: Stage, leader: str, by: int) -> Stage:
+def captured(stage: Stage, leader: str, by: Power) -> Stage:
     stage.g.state.leader_at[stage.g.world.leader[leader]] = captive_of(by)
     return stage
 

@@ -15,6 +15,7 @@ from tercio.games.here_i_stand.rules.major_powers.excommunication import Bull
 from tercio.games.here_i_stand.rules.reformation.debate_calls import may_call_debate
 from tercio.games.here_i_stand.rules.reformation.treatises import treatise_cost
 from tercio.kernel.events import Rolled
+from tercio.wars.model.names import Power
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import (
     COMMITTED,
@@ -162,7 +163,7 @@ def test_card_81_nothing_is_to_be_had_from_an_empty_hand() -> None:
 
 
 @pytest.mark.parametrize("power", [ENGLAND, PROTESTANT])
-def test_card_112_thomas_more_dies_in_england(power: int) -> None:
+def test_card_112_thomas_more_dies_in_england(power: Power) -> None:
     stage = debaters(quiet(), "tyndale", "eck")
     assert may_call_debate(stage.g, PAPACY, "english")
     deal(stage, ENGLAND, "treachery")

@@ -14,10 +14,10 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
 )
 from tercio.games.here_i_stand.rules.winter.winter_phase import remove_renegade
-from tercio.kernel.masks import places_of
 from tercio.wars.land.construction import BUY_MERCENARY, RAISE_REGULAR
 from tercio.wars.land.movement import MOVE_ACTIONS
-from tercio.wars.model.names import AVAILABLE
+from tercio.wars.model.names import AVAILABLE, Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.turn.actions import is_offered, spend_cp
 from tercio.wars.turn.spring_deployment import deploy
 from tests.rules.here_i_stand.cards.table import quiet
@@ -78,7 +78,7 @@ def test_card_70_there_is_but_one_renegade() -> None:
 # -- 76: Foreign Recruits --------------------------------------------------------------------------
 
 
-def recruiting(stage: Stage, power: int) -> Stage:
+def recruiting(stage: Stage, power: Power) -> Stage:
     """The card is played as the event of an impulse; its CP are there to be spent."""
     stage.g.state.impulse.card = stage.g.world.card["foreign_recruits"]
     stage.g.state.impulse.as_event = True
@@ -128,7 +128,7 @@ def test_card_76_without_the_event_mercenaries_stay_at_home() -> None:
 
 
 @pytest.mark.parametrize("lord", [HUNGARY, OTTOMAN])
-def test_card_83_zapolya_strengthens_whoever_holds_buda(lord: int) -> None:
+def test_card_83_zapolya_strengthens_whoever_holds_buda(lord: Power) -> None:
     stage = play(quiet().control(lord, "buda"), FRANCE, "john_zapolya")
     assert stage.regulars(lord, "buda") == 4
     assert is_removed(stage, "john_zapolya")
@@ -220,7 +220,7 @@ def test_card_100_protestants_build_no_ships() -> None:
 def test_card_100_no_port_no_ships() -> None:
     stage = quiet()
     ports = stage.g.state.controlled[FRANCE] & stage.g.world.ports
-    stage.control(HAPSBURG, *(stage.g.world.location_ids[port] for port in places_of(ports)))
+    stage.control(HAPSBURG, *(stage.g.world.location_ids[port] for port in spaces_in(ports)))
     assert why_not(stage, FRANCE, "shipbuilding") == {"shipyard_open"}
 
 
@@ -286,7 +286,7 @@ def test_card_104_enemies_there_besiege_the_new_walls_or_leave() -> None:
 def test_card_104_there_are_nine_fortress_markers() -> None:
     stage = quiet()
     unfortified = stage.g.world.all_spaces & ~stage.g.state.fortresses & ~stage.g.state.closed
-    for space in list(places_of(unfortified))[:9]:
+    for space in list(spaces_in(unfortified))[:9]:
         assert may_play(stage, FRANCE, "trace_italienne")
         stage.g.build_fortress(space)
     assert why_not(stage, FRANCE, "trace_italienne") == {"unfortified_space"}

@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.model.powers import (
     SCOTLAND,
 )
 from tercio.games.here_i_stand.rules.major_powers.foreign_war import cards_lost_to_wars
+from tercio.wars.model.names import Power
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import is_discarded, is_removed, last_keys, next_turn, play, why_not
@@ -28,7 +29,7 @@ from tests.rules.war_cards import is_discarded, is_removed, last_keys, next_turn
     ],
 )
 def test_card_92_93_110_a_war_beside_the_map(
-    card: str, power: int, home: str, units: int, enemies: int
+    card: str, power: Power, home: str, units: int, enemies: int
 ) -> None:
     stage = quiet().put(home, power, 8)
     play(stage, PAPACY, card)

@@ -13,7 +13,7 @@ from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStan
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import CardId, Power
 from tests.rules.here_i_stand.stage import Stage
 
 DATA = HisData(SCHEMA.load(), TwoPlayerHooks())
@@ -49,17 +49,18 @@ class Duel(Stage):
             pile[:] = [card for card in pile if card not in cards]
         hand = state.hands[PLAYERS.index(player)]
         state.deck = sorted(state.deck + hand)
-        hand[:] = sorted(cards)
+        hand[:] = sorted(CardId(card) for card in cards)
         return self
 
     def play(
         self,
         player: Power,
-        card: int,
+        number: int,
         dice: list[int] | None = None,
         answers: list[str] | None = None,
     ) -> Self:
         """The event of a diplomatic card, played from the hand."""
+        card = CardId(number)
         if card not in self.g.diplomatic_hand(player):
             self.diplomatic(player, card)
         self.g.play_diplomatic_card(player, card)

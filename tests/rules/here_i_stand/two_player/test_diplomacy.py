@@ -3,6 +3,7 @@
 from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.diplomacy import CHOICE, diplomacy, draw, play_a_card
 from tercio.games.here_i_stand.two_player.peace import BULLS, SUING, end_wars
+from tercio.wars.model.names import CardId
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 
@@ -16,7 +17,7 @@ def test_9_in_turn_1_each_player_draws_a_card_and_plays_none() -> None:
 def test_9_from_turn_2_each_player_plays_one_of_two_the_papacy_first() -> None:
     stage = Duel().diplomatic(PAPACY, 208).diplomatic(PROTESTANT, 203)
     stage.turn(2)
-    stage.g.state.two_player.deck = [209, 210]
+    stage.g.state.two_player.deck = [CardId(209), CardId(210)]
     stage.run(
         diplomacy(stage.g),
         draws=["209", "210"],
@@ -43,7 +44,7 @@ def test_9_the_later_cards_join_once_the_league_has_formed() -> None:
 
 def test_9_a_player_who_was_told_what_to_play_has_no_choice() -> None:
     stage = Duel().diplomatic(PROTESTANT, 203, 208)
-    stage.g.must_play(208)
+    stage.g.must_play(CardId(208))
     assert CHOICE.enumerate(stage.g.diplomatic_hand(PROTESTANT), stage.g, PROTESTANT) == [208]
     reasons = CHOICE.refusals(stage.g, PROTESTANT, 203)
     assert [r.message for r in reasons] == ["forbid-another-card-must-be-played"]
@@ -57,7 +58,7 @@ def test_9_no_response_cancels_a_diplomatic_card() -> None:
 
 def test_9_an_exhausted_deck_is_made_of_the_discards() -> None:
     stage = Duel()
-    stage.g.state.two_player.deck, stage.g.state.two_player.discard = [], [201]
+    stage.g.state.two_player.deck, stage.g.state.two_player.discard = [], [CardId(201)]
     assert stage.g.draw_diplomatic_card(PAPACY) == 201
 
 

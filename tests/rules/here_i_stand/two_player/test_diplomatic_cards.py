@@ -16,6 +16,7 @@ from tercio.games.here_i_stand.two_player.deck import EVENTS
 from tercio.games.here_i_stand.two_player.intrigues import FETCHED, player_behind
 from tercio.wars.diplomacy.minors import ACTIVATION, DEACTIVATION
 from tercio.wars.land.entry import movable_force
+from tercio.wars.model.names import CardId
 from tests.rules.here_i_stand.church import debaters
 from tests.rules.here_i_stand.two_player.stage import Duel
 
@@ -241,7 +242,7 @@ def test_card_210_the_protestant_builds_in_marseille_naples_and_ottoman_ports() 
 def test_card_210_not_in_a_besieged_port() -> None:
     stage = Duel()
     stage.siege("naples", PAPACY)
-    card = stage.g.diplomatic_card(210)
+    card = stage.g.diplomatic_card(CardId(210))
     assert not shipyards(stage.g, PROTESTANT, card)[HAPSBURG]
 
 
@@ -269,8 +270,8 @@ def test_card_212_as_an_ally_it_sends_a_fleet_to_an_open_port() -> None:
 def test_card_215_the_player_behind_calls_an_invasion_and_everything_is_shuffled() -> None:
     stage = Duel().league()
     stage.g.state.bonus_vp[PAPACY] = 20
-    stage.g.state.two_player.discard = [201]
-    stage.g.state.two_player.deck.remove(201)
+    stage.g.state.two_player.discard = [CardId(201)]
+    stage.g.state.two_player.deck.remove(CardId(201))
     stage.play(PAPACY, 215, answers=["card.216", "space.athens"])
     assert stage.asked[0].seat == "protestant"
     assert stage.g.is_at_war(OTTOMAN, PAPACY)
@@ -294,7 +295,7 @@ def test_card_215_no_other_card_and_none_played_this_turn() -> None:
     stage = Duel().league()
     assert not FETCHED.allow(stage.g, 208)
     assert FETCHED.allow(stage.g, 206)
-    stage.g.state.two_player.played = [206]
+    stage.g.state.two_player.played = [CardId(206)]
     assert [r.message for r in FETCHED.refusals(stage.g, 206)] == ["forbid-was-played-this-turn"]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.diplomacy import CHOICE
+from tercio.wars.model.names import CardId
 from tests.rules.here_i_stand.church import debaters
 from tests.rules.here_i_stand.two_player.stage import Duel
 
@@ -14,7 +15,7 @@ def test_cards_201_to_219_wait_while_another_must_be_played(card: int) -> None:
     other = 203 if card != 203 else 208
     stage = Duel().diplomatic(PROTESTANT, card, other)
     assert CHOICE.refusals(stage.g, PROTESTANT, card) == []
-    stage.g.must_play(other)
+    stage.g.must_play(CardId(other))
     reasons = CHOICE.refusals(stage.g, PROTESTANT, card)
     assert [reason.message for reason in reasons] == ["forbid-another-card-must-be-played"]
 
@@ -23,7 +24,7 @@ def test_card_207_without_a_space_in_italy_no_hapsburgs_come() -> None:
     stage = debaters(Duel().clear())
     assert isinstance(stage, Duel)
     italian = stage.g.world.zone_masks["italian"]
-    for space in range(stage.g.world.space_count):
+    for space in stage.g.world.spaces:
         if italian >> space & 1:
             stage.g._mark_control(space, PAPACY)
     stage.play(PAPACY, 207, answers=["grant"])

@@ -14,6 +14,7 @@ from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.control import CONTROLS, calmable, controllable
 from tercio.wars.land.formations import whole_force
+from tercio.wars.model.numbered import by_leader
 from tercio.wars.turn.actions import is_offered
 from tests.rules.here_i_stand.two_player.stage import Duel
 
@@ -29,7 +30,7 @@ def refused(stage: Duel, space: str, power: int) -> set[str]:
 def test_only_andrea_doria_leads_at_the_start_and_nobody_is_at_war() -> None:
     stage = Duel()
     on_map = [
-        stage.g.world.leader_rows[i].id for i, at in enumerate(stage.g.state.leader_at) if at >= 0
+        stage.g.world.leader_rows[i].id for i, at in by_leader(stage.g.state.leader_at) if at >= 0
     ]
     assert on_map == ["andrea_doria"]
     assert not any(stage.g.state.at_war)
@@ -38,7 +39,7 @@ def test_only_andrea_doria_leads_at_the_start_and_nobody_is_at_war() -> None:
 def test_stacks_outside_the_two_zones_are_single_regulars() -> None:
     stage = Duel()
     arena = stage.g.world.zone_masks["german"] | stage.g.world.zone_masks["italian"]
-    for space in range(stage.g.world.space_count):
+    for space in stage.g.world.spaces:
         if not arena >> space & 1:
             assert stage.g.total_units(space) <= 1
 

@@ -36,6 +36,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
 from tercio.wars.cards.card_play import playable_modes
+from tercio.wars.model.names import CardId
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 PAPAL, LUTHERAN = Seat("papacy"), Seat("protestant")
@@ -198,7 +199,7 @@ def test_what_was_shown_stays_known_to_the_opponent_alone() -> None:
     stage.g.show_diplomatic_hand(PROTESTANT)
     assert hide(stage.g, PAPAL).two_player.hands[1] == [206, 208]
     assert hide(stage.g, None).two_player.hands[1] == [0, 0]
-    stage.g.discard_diplomatic_card(PROTESTANT, 206)
+    stage.g.discard_diplomatic_card(PROTESTANT, CardId(206))
     assert stage.g.state.two_player.shown[1] == [208]
 
 

@@ -8,12 +8,13 @@ from tercio.wars.land.battle_dice import roll
 from tercio.wars.land.capture import capture_leaders
 from tercio.wars.land.field_battle import take_casualties
 from tercio.wars.land.formations import whole_force
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import answer_with, may_answer
 
 
-def battle(stage: Stage, attacker: int, defender: int, kind: str = "field") -> Battle:
+def battle(stage: Stage, attacker: Power, defender: Power, kind: str = "field") -> Battle:
     """In Vienna, with whatever stands there."""
     vienna = stage.at("vienna")
     sides = [Side(p, whole_force(stage.g, p, vienna)) for p in (attacker, defender)]

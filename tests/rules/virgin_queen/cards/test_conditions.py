@@ -17,7 +17,7 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
 )
 from tercio.kernel.ask import Ask
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import CardId, Power
 from tercio.wars.turn.impulses import begin_impulse
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
@@ -166,7 +166,7 @@ def test_card_74_mandatory_as_it_is_it_may_change_nothing() -> None:
 def test_card_98_peace_needs_an_active_ottoman_and_gifts_do_not() -> None:
     stage = deal(quiet(players=4), FRANCE, "sultana_safiye")
     stage.g.state.influence.activated = {}
-    modes = {mode.id: mode for mode in stage.g.world.cards[98].modes}
+    modes = {mode.id: mode for mode in stage.g.world.cards[CardId(98)].modes}
     holds = stage.g.hooks.holds
     assert not all(holds(stage.g, c, FRANCE, 98) for c in modes["peace"].requires)
     assert not modes["gifts"].requires

@@ -11,6 +11,7 @@ from tercio.games.virgin_queen.model.powers import (
 )
 from tercio.games.virgin_queen.rules.construction.patrols import patrols_left
 from tercio.kernel.ask import DONE
+from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.ocean_stage import at_sea, colony, ready
 from tests.rules.virgin_queen.stage import Stage
@@ -41,7 +42,7 @@ def asked(stage: Stage, kind: str) -> int:
     ],
 )
 def test_card_63_one_ship_that_is_no_corsair_and_nothing_else(
-    stage: Stage, power: int, ship: str, port: str
+    stage: Stage, power: Power, ship: str, port: str
 ) -> None:
     play(stage, power, "pirate_haven", answers=[f"{ship}.{port}"])
     assert stage.ships(power, port) == 1

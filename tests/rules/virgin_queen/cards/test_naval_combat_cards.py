@@ -7,7 +7,7 @@ from tercio.games.virgin_queen.rules.card_draw.personages import add_leaders
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import OUT_OF_PLAY
+from tercio.wars.model.names import OUT_OF_PLAY, Power, Space
 from tercio.wars.sea.naval_combat import naval_combat
 from tercio.wars.siege.assault import assault_on
 from tests.rules.virgin_queen.cards.table import quiet
@@ -20,9 +20,9 @@ def stage() -> Stage:
     return quiet().turn(5).no_treasures()
 
 
-def combat(stage: Stage, sea: str, one: int, other: int) -> Battle:
-    place = stage.at(sea)
-    sides = [Side(p, Force(p, place), stage.g.ships_at(place, p)) for p in (one, other)]
+def combat(stage: Stage, sea: str, one: Power, other: Power) -> Battle:
+    place = stage.sea(sea)
+    sides = [Side(p, Force(p, Space(place)), stage.g.ships_at(place, p)) for p in (one, other)]
     return Battle("naval", place, sides[0], sides[1])
 
 
@@ -110,7 +110,7 @@ def test_card_93_fire_ships_drive_the_enemy_out_to_sea(stage: Stage) -> None:
     stage.put("english_channel", SPAIN, galleon=2).put("english_channel", ENGLAND, galleon=2)
     deal(stage, ENGLAND, "fire_ships")
     fire = f"england=card.{stage.g.world.card['fire_ships']}"
-    procedure = naval_combat(stage.g, stage.at("english_channel"), ENGLAND, SPAIN)
+    procedure = naval_combat(stage.g, stage.sea("english_channel"), ENGLAND, SPAIN)
     dice = [5, 5, *[1] * 5, *[1] * 4]
     stage.run(procedure, dice=dice, answers=[fire, "to.bay_of_biscay"])
     assert stage.ships(SPAIN, "bay_of_biscay") == 1
@@ -120,7 +120,7 @@ def test_card_93_fire_ships_drive_the_enemy_out_to_sea(stage: Stage) -> None:
 @pytest.mark.rule("VQ 16.2", "VQ 23.2")
 def test_card_93_they_are_twice_as_bad_for_the_armada(stage: Stage) -> None:
     stage.put("english_channel", ENGLAND, galleon=1)
-    stage.g.state.ship_at[stage.g.world.armada] = stage.at("english_channel")
+    stage.g.state.ship_at[stage.g.world.armada] = stage.sea("english_channel")
     battle = combat(stage, "english_channel", ENGLAND, SPAIN)
     battle.defender.ships.append(stage.g.world.armada)
     answer_with(stage, ENGLAND, "fire_ships", "naval_combat_cards", battle)

@@ -16,6 +16,7 @@ from tercio.wars.land.battle import Battle
 from tercio.wars.land.entry import movable_force
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.names import Power
 from tercio.wars.sea.naval_movement import NAVAL_MOVE
 from tercio.wars.siege.assault import ASSAULT, assault_on, can_assault
 from tests.rules.virgin_queen.cards.table import quiet
@@ -31,7 +32,7 @@ def siege_of_antwerp() -> Stage:
     return stage.impulse(SPAIN, cp=2)
 
 
-def storming(stage: Stage, space: str, power: int) -> Battle:
+def storming(stage: Stage, space: str, power: Power) -> Battle:
     return assault_on(stage.g, whole_force(stage.g, power, stage.at(space)))
 
 
@@ -138,7 +139,7 @@ def test_card_15_storms_stop_a_fleet_and_sink_a_ship_on_a_6() -> None:
         "power:england", "space:plymouth", "sea:english_channel", count=2
     )
     assert len(stage.g.ships_at(stage.at("plymouth"), ENGLAND)) == 1
-    assert not stage.g.ships_at(stage.at("english_channel"), ENGLAND)
+    assert not stage.g.ships_at(stage.sea("english_channel"), ENGLAND)
     assert not may_answer(stage, ENGLAND, "storms", "naval_move_announced")
 
 

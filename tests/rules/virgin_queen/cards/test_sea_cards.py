@@ -12,7 +12,7 @@ from tercio.games.virgin_queen.model.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.wars.model.names import AVAILABLE, ELSEWHERE, OUT_OF_PLAY
+from tercio.wars.model.names import AVAILABLE, ELSEWHERE, OUT_OF_PLAY, Power
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import may_play, play
@@ -43,7 +43,7 @@ def loot(stage: Stage, captain: str) -> list[str]:
     return stage.g.state.oceans.loot[stage.g.world.captain[captain]]
 
 
-def colony(stage: Stage, settlement: str, power: int) -> Stage:
+def colony(stage: Stage, settlement: str, power: Power) -> Stage:
     stage.g.state.oceans.colonies[settlement] = power
     return stage
 
@@ -52,7 +52,7 @@ def spanish_forts(stage: Stage, sea: str) -> int:
     """Fortresses that fire on pirates there."""
     state, world = stage.g.state, stage.g.world
     forts = state.fortresses & ~world.keys & state.controlled[SPAIN]
-    return (forts & world.water.adjacent[stage.at(sea)]).bit_count()
+    return (forts & world.water.adjacent[stage.sea(sea)]).bit_count()
 
 
 # -- 1 Grand Vizier --------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def test_card_62_or_an_expedition_sets_out_in_the_north(stage: Stage) -> None:
 
 @pytest.mark.rule("VQ 17.4")
 @pytest.mark.parametrize("power", [SPAIN, OTTOMAN])
-def test_card_62_is_not_for_spain_and_the_ottoman(stage: Stage, power: int) -> None:
+def test_card_62_is_not_for_spain_and_the_ottoman(stage: Stage, power: Power) -> None:
     ready(stage, "seydi_ali").hand(power, "northwest_passage")
     assert not may_play(stage, power, "northwest_passage")
 
@@ -401,18 +401,18 @@ def test_card_66_the_dutch_seize_arm_and_raid(stage: Stage) -> None:
 @pytest.mark.rule("VQ 30", "VQ 28")
 @pytest.mark.parametrize("markers", [(PROTESTANT,), (ENGLAND, FRANCE)])
 def test_card_66_no_raid_if_the_north_sea_is_used_up(
-    stage: Stage, markers: tuple[int, ...]
+    stage: Stage, markers: tuple[Power, ...]
 ) -> None:
     stage.protestant("brielle")
     for power in markers:
-        stage.g.mark_sea_piracy(power, stage.at("north_sea"))
+        stage.g.mark_sea_piracy(power, stage.sea("north_sea"))
     play(stage, PROTESTANT, "sea_beggars")
     assert stage.controller("brielle") == PROTESTANT
 
 
 @pytest.mark.rule("VQ 16.7", "VQ 28")
 @pytest.mark.parametrize(("holder", "can"), [(SPAIN, False), (PROTESTANT, True)])
-def test_card_66_rotterdam_needs_the_linked_port(stage: Stage, holder: int, can: bool) -> None:
+def test_card_66_rotterdam_needs_the_linked_port(stage: Stage, holder: Power, can: bool) -> None:
     stage.protestant("rotterdam").put("amsterdam", SPAIN, regulars=1)
     stage.put("brielle", SPAIN if holder == SPAIN else DUTCH, regulars=1).control(holder, "brielle")
     stage.hand(PROTESTANT, "sea_beggars")

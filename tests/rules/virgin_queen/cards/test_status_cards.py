@@ -16,6 +16,7 @@ from tercio.games.virgin_queen.model.powers import (
     VENICE,
 )
 from tercio.games.virgin_queen.rules.minor_powers.influence import StatusCheck, resolve_status
+from tercio.wars.model.names import Power
 from tercio.wars.sea.loans import nearest_ports
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
@@ -34,7 +35,7 @@ from tests.rules.war_cards import (
 )
 
 
-def level(stage: Stage, target: int) -> Stage:
+def level(stage: Stage, target: Power) -> Stage:
     """Nobody has influence on the target."""
     for power in stage.g.world.majors:
         if stage.g.has_marker(target, power):
@@ -177,7 +178,7 @@ def test_card_57_france_may_gain_an_irish_ally() -> None:
 # -- Scottish Lords Rebel (74) -------------------------------------------------------------------
 
 
-def scots(ally: int = FRANCE) -> Stage:
+def scots(ally: Power = FRANCE) -> Stage:
     stage = level(quiet(), SCOTLAND).ally(ally, SCOTLAND)
     stage.g.state.court.mary = "alive"
     stage.protestant("edinburgh", "glasgow").catholic("stirling", "aberdeen")

@@ -10,8 +10,8 @@ from tercio.games.here_i_stand.rules.major_powers.foreign_war import cards_lost_
 from tercio.games.here_i_stand.rules.victory.victory import scenario_of
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, CardId, LeaderId, Power, Space
+from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.model.rows import CardRow
 
 
@@ -29,7 +29,7 @@ def card_draw(g: HereIStand) -> Procedure[None]:
 def return_from_turn_track(g: HereIStand) -> Procedure[None]:
     """Lost ships can be built again; naval leaders come back to a friendly port."""
     g.return_ships_to_pool()
-    for leader, at in enumerate(g.state.leader_at):
+    for leader, at in by_leader(g.state.leader_at):
         if at == NEXT_TURN:
             yield from _return_leader(g, leader)
     g.state.events_played = [[] for _ in MAJORS]
@@ -57,9 +57,9 @@ def _havens(g: HereIStand, leader: LeaderId, power: Power) -> list[Space]:
     if world.naval_leader[leader]:
         ports = held & world.ports
         with_ships = ports & state.fleets[power]
-        return list(places_of(with_ships or ports))
+        return list(spaces_in(with_ships or ports))
     capitals = [s for s in world.capitals[power] if held >> s & 1]
-    return capitals or list(places_of(held & world.keys & state.home[power]))
+    return capitals or list(spaces_in(held & world.keys & state.home[power]))
 
 
 @cites("HIS 8.2")
@@ -72,7 +72,7 @@ def add_leaders(g: HereIStand) -> Procedure[None]:
         if not due or g.state.leader_at[leader] != AVAILABLE:
             continue
         held = g.state.controlled[PROTESTANT] & g.world.electorates
-        spaces = list(places_of(held))
+        spaces = list(spaces_in(held))
         if not spaces:
             continue
         options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in spaces]
@@ -91,7 +91,7 @@ def add_reformers(g: HereIStand) -> None:
     """New ones convert the space where they enter; those who were away just come back."""
     for index, row in enumerate(g.world.reformers):
         at = g.state.religion.reformers[index]
-        space = g.world.location[row.space]
+        space = g.world.space[row.space]
         if at == NEXT_TURN:
             g.place_reformer(index, space)
         elif at == AVAILABLE and row.phase == "card_draw" and _enters(g, row.turn, row.enter_when):

@@ -6,9 +6,10 @@ from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import OTTOMAN, PROTESTANT
 from tercio.games.here_i_stand.rules.major_powers.foreign_war import must_build_abroad
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.land.construction import is_naval
 from tercio.wars.model.names import Mask, Power
+from tercio.wars.model.numbered import spaces_in
 
 RECRUITS: Final = "foreign_recruits"
 
@@ -41,4 +42,4 @@ def recruiting_grounds(g: HereIStand, power: Power, what: str) -> Mask:
     spaces = g.state.controlled[power]
     if is_naval(g, what):
         spaces &= g.world.ports
-    return mask_of(space for space in places_of(spaces) if not g.is_besieged(space))
+    return mask_of(space for space in spaces_in(spaces) if not g.is_besieged(space))

@@ -3,14 +3,14 @@
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.hooks import capitals_or_home_keys
 from tercio.wars.model.names import Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 
 def _electorates(g: HereIStand) -> list[Space]:
     held = g.state.controlled[PROTESTANT] & g.world.electorates
-    return [space for space in places_of(held) if not g.is_besieged(space)]
+    return [space for space in spaces_in(held) if not g.is_besieged(space)]
 
 
 @cites("HIS 9.1", "HIS 9.3", "HIS 9.4")

@@ -5,13 +5,13 @@ from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import HAPSBURG, HUNGARY, OTTOMAN
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.gifts import strangers
 from tercio.wars.diplomacy.minors import activate_minor
 from tercio.wars.land.displacement import displace
 from tercio.wars.land.hostility import is_inside
 from tercio.wars.model.names import REGULAR, Power
+from tercio.wars.model.numbered import spaces_in
 
 MARRIAGE = "hungarian_marriage"
 """Hungary is a Hapsburg ally by a diplomatic marriage, not by its defeat."""
@@ -49,7 +49,7 @@ def defeat_of_hungary(g: HereIStand) -> Procedure[None]:
     if g.has_happened(MARRIAGE):
         g.state.court.done.remove(MARRIAGE)
     _besieged_are_lost(g)
-    for space in places_of(g.state.home[HUNGARY] & g.own_land(OTTOMAN)):
+    for space in spaces_in(g.state.home[HUNGARY] & g.own_land(OTTOMAN)):
         g.lift_siege(space)
         g.set_control(space, OTTOMAN)
         others = [p for p in strangers(g, space, OTTOMAN) if g.are_enemies(p, OTTOMAN)]
@@ -58,6 +58,6 @@ def defeat_of_hungary(g: HereIStand) -> Procedure[None]:
 
 
 def _besieged_are_lost(g: HereIStand) -> None:
-    for space in places_of(g.state.land[HUNGARY]):
+    for space in spaces_in(g.state.land[HUNGARY]):
         if is_inside(g, HUNGARY, space):
             g.lose_all_troops(HUNGARY, space)

@@ -18,7 +18,6 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.deals import Deal as FloorDeal
 from tercio.kernel.deals import negotiate
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.alliances import ALLIANCE, END_WAR, LOAN
 from tercio.wars.diplomacy.captives import RETURN_LEADER
@@ -37,6 +36,7 @@ from tercio.wars.diplomacy.own_powers import (
     gives_to_own_power,
 )
 from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import spaces_in
 
 # -- peace and alliances -------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ def emperor_minds_the_divorce(g: HereIStand, clause: Clause, terms: Terms) -> bo
 @forbids("HIS 9.1")
 def may_not_be_ceded(g: HereIStand, clause: Clause, terms: Terms) -> bool:
     """Neither a home space of one of the two, nor independent, nor the taker's minor's."""
-    space = g.world.location[clause.detail]
+    space = g.world.space[clause.detail]
     return not holds(g, "may_be_ceded", clause.giver, InDeal(clause.taker, space=space))
 
 
@@ -79,7 +79,7 @@ def spaces_to_cede(g: Any, giver: Power, taker: Power) -> list[str]:
     ids = g.world.location_ids
     if not gains_control(g, taker):
         return []
-    return [ids[space] for space in places_of(cedable_spaces(g, giver, taker) & ~g.state.closed)]
+    return [ids[space] for space in spaces_in(cedable_spaces(g, giver, taker) & ~g.state.closed)]
 
 
 @forbids("HIS 21.6")
@@ -91,7 +91,7 @@ def gains_nothing_before_league(g: HereIStand, clause: Clause, terms: Terms) -> 
 @cites("HIS 9.1", "HIS 9.3")
 def cede(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
     """Who cedes a home space may not sue its new owner for peace this turn."""
-    if g.is_home(clause.giver, g.world.location[clause.detail]):
+    if g.is_home(clause.giver, g.world.space[clause.detail]):
         remember_cession(g, clause.giver, clause.taker)
     yield from hand_over_space(g, clause, deal)
 

@@ -15,12 +15,12 @@ from tercio.games.here_i_stand.rules.diplomacy.peace_terms import (
 from tercio.games.here_i_stand.rules.victory.victory import scenario_of
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.diplomacy.captives import captives
 from tercio.wars.diplomacy.gifts import hand_over
 from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import spaces_in
 
 # -- who made peace with whom, and who ceded what, in this turn's diplomacy phase ----------------
 
@@ -148,7 +148,7 @@ def sue_for_peace(g: HereIStand, loser: Power, winner: Power) -> Procedure[None]
     # Step 2: award VP.
     g.gain_vp(winner, winner_vp(g, loser, winner), "vp-war-winner")
     # Step 3: give up control.
-    for space in places_of(g.state.controlled[loser] & g.state.home[winner]):
+    for space in spaces_in(g.state.controlled[loser] & g.state.home[winner]):
         yield from hand_over(g, space, winner)
     # Step 4: remove units.
     yield from remove_units(g, loser)

@@ -3,11 +3,11 @@
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.diplomacy.captives import captives, cards_to_draw, homes_of_captive, return_captive
 from tercio.wars.diplomacy.gifts import hand_over
 from tercio.wars.model.force_pools import make_change
-from tercio.wars.model.names import KINDS, Mask, Power, Space
+from tercio.wars.model.names import KINDS, Location, Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 # -- step 4 --------------------------------------------------------------------------------------
 
@@ -32,7 +32,7 @@ def remove_units(g: HereIStand, power: Power) -> Procedure[None]:
 def _units_on_map(g: HereIStand, power: Power) -> list[Option]:
     ids, state = g.world.location_ids, g.state
     options = []
-    for space in places_of(state.land[power]):
+    for space in spaces_in(state.land[power]):
         for kind in KINDS:
             if g.troops_of(power, kind, space):
                 name = g.kind_name(power, kind)
@@ -47,7 +47,9 @@ def _units_on_map(g: HereIStand, power: Power) -> list[Option]:
     return options
 
 
-def _unit(g: HereIStand, key: str, value: tuple[str, int, int], place: int, name: str) -> Option:
+def _unit(
+    g: HereIStand, key: str, value: tuple[str, int, int], place: Location, name: str
+) -> Option:
     ref = g.place_ref(place)
     return Option(key, value, (ref,), "option-remove-unit", {"place": ref, "kind": name})
 
@@ -93,7 +95,7 @@ def regain_home_keys(g: HereIStand, loser: Power, winner: Power) -> Procedure[No
     while keys := _lost(g, loser, winner) & g.world.keys:
         options = [
             option
-            for key in places_of(keys)
+            for key in spaces_in(keys)
             for option in _for_a_price(g, loser, g.world.location_ids[key], key, g.place_ref(key))
         ]
         pick = yield _ask(g, loser, winner, "regain-key", options)
@@ -126,7 +128,7 @@ def regain_leaders(g: HereIStand, loser: Power, winner: Power) -> Procedure[None
 @cites("HIS 9.3")
 def regain_other_spaces(g: HereIStand, loser: Power, winner: Power) -> Procedure[None]:
     """One price for each set of two; an odd one out is a set of its own."""
-    while spaces := list(places_of(_lost(g, loser, winner) & ~g.world.keys)):
+    while spaces := list(spaces_in(_lost(g, loser, winner) & ~g.world.keys)):
         picks = yield from _choose_set(g, loser, winner, spaces)
         if picks[0].key == DONE:
             return
@@ -167,7 +169,7 @@ def _choose_set(
 @cites("HIS 9.3")
 def regain_everything(g: HereIStand, loser: Power, winner: Power) -> Procedure[None]:
     """A diplomatic marriage gives back all that was lost, for nothing."""
-    for space in places_of(_lost(g, loser, winner)):
+    for space in spaces_in(_lost(g, loser, winner)):
         yield from hand_over(g, space, loser)
     for leader in captives(g, loser, winner):
         if homes_of_captive(g, leader):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.model.names import CardId, Cp, Power
+from tercio.wars.model.names import NO_CARD, CardId, Cp, Power
 
 
 def payment(g: HereIStand, power: Power) -> list[CardId]:
@@ -13,7 +13,7 @@ def payment(g: HereIStand, power: Power) -> list[CardId]:
     return [c for c in g.state.hands[power] if g.world.card_type(c) != "mandatory"]
 
 
-def funds(g: HereIStand, power: Power, without: CardId = 0) -> Cp:
+def funds(g: HereIStand, power: Power, without: CardId = NO_CARD) -> Cp:
     """The CP of a hand, less one card that is to be used otherwise."""
     return sum(g.hooks.cp_of(g, power, card) for card in payment(g, power) if card != without)
 

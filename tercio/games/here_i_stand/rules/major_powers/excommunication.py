@@ -16,9 +16,9 @@ from tercio.games.here_i_stand.rules.reformation.debate_calls import may_call_de
 from tercio.games.here_i_stand.rules.reformation.debates import theological_debate
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, pass_option
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.model.names import Mask, Power
+from tercio.wars.model.numbered import spaces_in
 
 
 @dataclass(slots=True)
@@ -110,7 +110,7 @@ def excommunicate_ruler(g: HereIStand, power: Power) -> Procedure[None]:
         pick = yield Ask(
             g.seat_of(PAPACY),
             "excommunication-unrest",
-            [Option(f"unrest.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(spaces)],
+            [Option(f"unrest.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)],
             "HIS 21.5",
             {"power": g.power_ref(power), "left": left},
         )

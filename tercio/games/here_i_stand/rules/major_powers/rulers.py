@@ -6,8 +6,8 @@ from tercio.games.here_i_stand.rows.files import HisLeaderRow
 from tercio.games.here_i_stand.rules.victory.victory import has_child
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.model.names import AVAILABLE, LeaderId, Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 
 @cites("HIS 3.3")
@@ -68,14 +68,14 @@ def _entering(g: HereIStand, card: str) -> LeaderId | None:
 def _entry_spaces(g: HereIStand, power: Power, leader: LeaderId, old: LeaderId) -> list[Space]:
     """The capital if it is held, or the old ruler's space; else a friendly home key."""
     rows = g.world.data.table("leaders", HisLeaderRow)
-    entry = [g.world.location[id] for id in rows[g.world.leader_rows[leader].id].enter_spaces]
+    entry = [g.world.space[id] for id in rows[g.world.leader_rows[leader].id].enter_spaces]
     spaces = [space for space in entry if g.is_controlled_by(power, space)]
     at = g.state.leader_at[old]
-    if at >= 0 and at not in spaces:
+    if at >= 0 and at not in spaces and g.world.is_space(at):
         spaces.append(at)
     if spaces:
         return spaces
-    return list(places_of(g.state.controlled[power] & g.world.keys & g.state.home[power]))
+    return list(spaces_in(g.state.controlled[power] & g.world.keys & g.state.home[power]))
 
 
 @cites("HIS 21.3")

@@ -6,12 +6,12 @@ from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rows.files import HisLeaderRow
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.land.control import take_control
 from tercio.wars.land.displacement import displace_army, nearest
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.names import AVAILABLE, LeaderId, Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 LEAGUE = "schmalkaldic_league"
 MILITARY_ACTIONS = ("move_clear", "move_pass", "buy_mercenary", "raise_regular", "assault")
@@ -79,7 +79,7 @@ def form_league(g: HereIStand) -> Procedure[None]:
     g.state.impulse.barred = [action for action in barred if action not in MILITARY_ACTIONS]
     for id, row in g.world.data.table("leaders", HisLeaderRow).items():
         if LEAGUE in row.enter_card and row.near is not None:
-            yield from _place_prince(g, g.world.leader[id], g.world.location[row.near])
+            yield from _place_prince(g, g.world.leader[id], g.world.space[row.near])
     yield from _take_control(g)
     yield from _leave_catholic_electorates(g)
     for enemy in (HAPSBURG, PAPACY):
@@ -97,7 +97,7 @@ def _place_prince(g: HereIStand, leader: LeaderId, near: Space) -> Procedure[Non
         g.place_leader(leader, near)
         return
     closest = nearest(g.world.land, near, g.world.all_spaces, stacks)
-    place = yield from _choose(g, "place-leader", list(places_of(closest or stacks)), leader)
+    place = yield from _choose(g, "place-leader", list(spaces_in(closest or stacks)), leader)
     g.place_leader(leader, place)
 
 
@@ -119,7 +119,7 @@ def _take_control(g: HereIStand) -> Procedure[None]:
     """
     built = g.state.fortresses & ~g.world.printed_fortresses
     spaces = g.state.home[PROTESTANT] & g.state.religion.protestant & ~built
-    for space in places_of(spaces):
+    for space in spaces_in(spaces):
         yield from take_control(g, PROTESTANT, space)
 
 
@@ -129,9 +129,9 @@ def _leave_catholic_electorates(g: HereIStand) -> Procedure[None]:
     Where there is none, they are displaced as units always are (12.5).
     """
     havens = g.world.electorates & g.state.religion.protestant
-    for space in places_of(g.state.land[PROTESTANT] & g.world.electorates & ~havens):
+    for space in spaces_in(g.state.land[PROTESTANT] & g.world.electorates & ~havens):
         force = whole_force(g, PROTESTANT, space)
-        targets = list(places_of(nearest(g.world.land, space, g.world.all_spaces, havens)))
+        targets = list(spaces_in(nearest(g.world.land, space, g.world.all_spaces, havens)))
         if not targets:
             yield from displace_army(g, PROTESTANT, space)
             continue

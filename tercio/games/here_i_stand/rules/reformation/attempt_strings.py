@@ -13,14 +13,14 @@ from tercio.games.here_i_stand.rules.reformation.attempts import (
 from tercio.games.here_i_stand.rules.reformation.religious_odds import attempt_prospect
 from tercio.kernel.ask import DONE, Ask, Option, Procedure, Prospect, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.model.names import Mask, Space
+from tercio.wars.model.numbered import spaces_in
 
 
 def which_target(g: HereIStand, string: Attempts, targets: Mask) -> Ask:
     """Pick a target, commit a debater for his bonus, or let the rest of the attempts go."""
     ids = g.world.location_ids
-    options = [Option(f"target.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(targets)]
+    options = [Option(f"target.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(targets)]
     options += [
         Option(f"commit.{g.world.debaters[i].id}", i, (g.debater_ref(i),))
         for i in helpers(g, string, targets)
@@ -32,7 +32,7 @@ def which_target(g: HereIStand, string: Attempts, targets: Mask) -> Ask:
         return TARGETS.refusals(g, string, g.world.location[id]) if kind == "space" else []
 
     def foresee(view: HereIStand, key: str) -> Prospect | None:
-        space = view.world.location.get(key.removeprefix("target."))
+        space = view.world.space.get(key.removeprefix("target."))
         return None if space is None else attempt_prospect(view, string, space)
 
     cite = "HIS 18.3" if string.to_protestant else "HIS 18.4"

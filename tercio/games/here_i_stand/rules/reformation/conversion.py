@@ -6,9 +6,9 @@ from tercio.games.here_i_stand.model.religion_tables import EVERYWHERE
 from tercio.games.here_i_stand.rules.reformation.presence import targets_of
 from tercio.kernel.ask import DONE, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 
 @cites("HIS 18.5")
@@ -81,7 +81,7 @@ def _which_space(
     g: HereIStand, power: Power, spaces: Mask, to_protestant: bool, left: int, cite: str
 ) -> Ask:
     ids = g.world.location_ids
-    options = [Option(f"flip.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(spaces)]
+    options = [Option(f"flip.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
 
     def explain(ref: str) -> list[Refusal]:
         kind, _, id = ref.partition(":")

@@ -5,9 +5,9 @@ from tercio.games.here_i_stand.model.powers import PAPACY
 from tercio.games.here_i_stand.model.religion_verbs import DebaterId
 from tercio.kernel.ask import DONE, Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Cp, Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.turn.actions import Action, pay
 
 ACTION = "jesuit_university"
@@ -88,7 +88,7 @@ def _ways(g: HereIStand, power: Power) -> list[Option]:
 
 def _which_site(g: HereIStand) -> Ask:
     ids = g.world.location_ids
-    sites = places_of(university_sites(g))
+    sites = spaces_in(university_sites(g))
     options = [Option(f"university.{ids[s]}", s, (g.place_ref(s),)) for s in sites]
 
     def explain(ref: str) -> list[Refusal]:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import seas_in, spaces_in
 
 
 class Presence(NamedTuple):
@@ -131,7 +131,7 @@ def _spread(g: HereIStand, faith: Mask) -> Mask:
     world = g.world
     calm = faith & ~g.state.unrest
     found = world.land.neighbours(calm) | _by_sea(g, calm)
-    for port in places_of(faith & g.state.unrest & world.ports):
+    for port in spaces_in(faith & g.state.unrest & world.ports):
         found |= _by_sea(g, 1 << port) & ~world.land.adjacent[port]
     return found
 
@@ -147,8 +147,8 @@ def _touched(g: HereIStand, spaces: Mask, faith: Mask) -> Mask:
     """Those of `spaces` to which `faith` spreads; quick where `spaces` are few."""
     land, water = g.world.land.adjacent, g.world.water.adjacent
     found = 0
-    for space in places_of(spaces):
+    for space in spaces_in(spaces):
         source = faith & ~(land[space] & g.state.unrest)
-        if land[space] & source or any(water[sea] & source for sea in places_of(water[space])):
+        if land[space] & source or any(water[sea] & source for sea in seas_in(water[space])):
             found |= 1 << space
     return found

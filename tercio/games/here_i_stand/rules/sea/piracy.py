@@ -89,7 +89,7 @@ def score(g: HereIStand, power: Power) -> None:
 @cites("HIS 16.4")
 def carry_off_julia_gonzaga(g: HereIStand, raid: Raid) -> None:
     """After the event of her name, the first hit of the turn off her coast is worth 1 VP more."""
-    if g.is_this_turn("julia_gonzaga") and raid.sea == g.world.location["tyrrhenian_sea"]:
+    if g.is_this_turn("julia_gonzaga") and raid.sea == g.world.sea["tyrrhenian_sea"]:
         g.state.court.this_turn.remove("julia_gonzaga")
         vp = g.world.mode("julia_gonzaga", "event").numbers["vp"]
         g.gain_vp(raid.power, vp, "vp-julia-gonzaga")

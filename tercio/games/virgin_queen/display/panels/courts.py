@@ -6,10 +6,11 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import HRE
 from tercio.games.virgin_queen.model.views import SECRET
 from tercio.kernel.displays import facts
-from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Facts
 from tercio.wars.display.panels import foreign_wars, power_name
+from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import powers_in
 
 
 def courts(g: VirginQueen, words: Words) -> Facts:
@@ -31,7 +32,7 @@ def courts(g: VirginQueen, words: Words) -> Facts:
         ("fact-escorts", str(len(oceans.escorts) or "")),
         ("fact-circumnavigations", str(oceans.circumnavigations or "")),
         ("fact-suez", _suez(g, words)),
-        ("fact-skipping", ", ".join(power_name(g, words, p) for p in places_of(court.skipping))),
+        ("fact-skipping", ", ".join(power_name(g, words, p) for p in powers_in(court.skipping))),
         ("fact-this-turn", "; ".join(_effects(g, words, court.this_turn))),
         ("fact-lasting", ", ".join(words.name(f"card:{card}") for card in court.done)),
     )
@@ -57,7 +58,7 @@ def _capitals(g: VirginQueen, words: Words) -> Iterator[str]:
     for power, space in g.state.court.capitals.items():
         args = {"power": g.power_ref(power), "space": g.place_ref(space)}
         yield words.say("capital-at", args)
-    for power in places_of(g.state.court.lost_capitals):
+    for power in powers_in(g.state.court.lost_capitals):
         yield words.say("capital-lost", {"power": g.power_ref(power)})
 
 
@@ -74,9 +75,8 @@ def _armada(g: VirginQueen, words: Words) -> str:
     if not oceans.armada:
         return ""
     cargo = [
-        words.name(f"unit:{g.world.power_rows[i // 2].id}.{g.kind_name(i // 2, i % 2)}.{count}")
-        for i, count in oceans.cargo.items()
-        if count
+        words.name(f"unit:{g.world.power_rows[owner].id}.{g.kind_name(owner, kind)}.{count}")
+        for owner, kind, count in g.aboard().stacks()
     ]
     cargo += [words.name(g.leader_ref(leader)) for leader in oceans.passengers]
     message = "armada-cargo" if cargo else "armada-empty"
@@ -96,7 +96,7 @@ def _effects(g: VirginQueen, words: Words, effects: list[str]) -> Iterator[str]:
         if words.knows(f"card:{effect}"):
             yield words.name(f"card:{effect}")
         elif verb == "peace":
-            one, other = (g.power_ref(int(power)) for power in rest)
+            one, other = (g.power_ref(Power(int(power))) for power in rest)
             yield words.say("effect-peace", {"one": one, "other": other})
         elif verb == "bankruptcy":
             yield words.say("effect-bankruptcy", {"power": f"power:{rest[0]}"})

@@ -85,5 +85,5 @@ def _whereabouts(g: VirginQueen, words: Words, captain: int) -> str:
         return words.say("captain-winters", {"place": place})
     if at >= 0:
         return words.say("captain-at", {"place": g.ocean_ref(at), "damaged": damaged})
-    told = {AVAILABLE: "available", NEXT_TURN: "next-turn", ELSEWHERE: "europe"}.get(at)
-    return words.say(f"captain-{told}") if told else ""
+    beside = {int(AVAILABLE): "available", int(NEXT_TURN): "next-turn", int(ELSEWHERE): "europe"}
+    return words.say(f"captain-{beside[at]}") if at in beside else ""

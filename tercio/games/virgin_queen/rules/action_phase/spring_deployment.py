@@ -8,10 +8,10 @@ from tercio.games.virgin_queen.rules.major_powers import escorts
 from tercio.games.virgin_queen.rules.victory.scoring import PREFERENCES
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import AVAILABLE, ELSEWHERE, LeaderId, Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 
 @cites("VQ 10")
@@ -105,7 +105,7 @@ def places_for(g: VirginQueen, power: Power, leader: LeaderId) -> list[Space]:
         homes &= g.state.controlled[PROTESTANT] & g.world.area_masks[g.world.faction_area[owner]]
     homes &= g.friendly_spaces(power)
     kind = g.world.ports if g.world.naval_leader[leader] else g.state.fortresses
-    return list(places_of(homes & kind))
+    return list(spaces_in(homes & kind))
 
 
 # -- step 5: the home card -------------------------------------------------------------------------

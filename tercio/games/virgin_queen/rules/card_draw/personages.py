@@ -9,8 +9,8 @@ from tercio.games.virgin_queen.model.powers import MAJORS
 from tercio.games.virgin_queen.model.setup import majors_of, seating_of
 from tercio.games.virgin_queen.rows.pieces import ArtistRow, CaptainRow, ScientistRow
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, LeaderId, Power, Space
+from tercio.wars.model.numbered import by_leader, spaces_in
 
 
 @cites("VQ 8.1")
@@ -30,10 +30,10 @@ def add_leaders(g: VirginQueen) -> None:
     """Those of this turn, naval leaders that were lost, and default leaders where there is
     nobody else; they wait on the power card for Spring Deployment."""
     rows, at = g.world.vq_leaders, g.state.leader_at
-    back = [leader for leader, place in enumerate(at) if place == NEXT_TURN]
+    back = [leader for leader, place in by_leader(at) if place == NEXT_TURN]
     for leader in [*_due(g), *(leader for leader in back if not rows[leader].default)]:
         _arrive(g, leader)
-    for leader in [n for n, row in enumerate(rows) if row.default and is_about(g, n)]:
+    for leader in [n for n, row in by_leader(rows) if row.default and is_about(g, n)]:
         if has_named_leader(g, g.leader_faction(leader)):
             _dismiss(g, leader)
         elif at[leader] == NEXT_TURN:
@@ -44,7 +44,7 @@ def _due(g: VirginQueen) -> Iterator[LeaderId]:
     """Of this turn or missed before; and Uluch Ali, once Dragut is dead."""
     state = g.state
     left_out = set(MAJORS) - set(majors_of(g))
-    for leader, row in enumerate(g.world.vq_leaders):
+    for leader, row in by_leader(g.world.vq_leaders):
         if state.leader_at[leader] != AVAILABLE or leader in state.court.waiting:
             continue
         if state.leader_power[leader] in left_out:
@@ -73,14 +73,14 @@ def has_named_leader(g: VirginQueen, owner: Power) -> bool:
         and not world.naval_leader[leader]
         and g.leader_faction(leader) == owner
         and is_about(g, leader)
-        for leader, row in enumerate(world.vq_leaders)
+        for leader, row in by_leader(world.vq_leaders)
     )
 
 
 @cites("VQ 5.1", "VQ 8.1")
 def dismiss_default(g: VirginQueen, owner: Power) -> None:
     """A power or faction that a standard army leader has joined has no default leader."""
-    for leader, row in enumerate(g.world.vq_leaders):
+    for leader, row in by_leader(g.world.vq_leaders):
         if row.default and g.leader_faction(leader) == owner and is_about(g, leader):
             _dismiss(g, leader)
 
@@ -105,8 +105,8 @@ def _arrive(g: VirginQueen, leader: LeaderId) -> None:
 
 def _minor_ports(g: VirginQueen, owner: Power) -> Iterator[Space]:
     held = g.state.controlled[owner] & g.state.home[owner] & g.world.ports
-    yield from places_of(held & g.state.fleets[owner])
-    yield from places_of(held & ~g.state.fleets[owner])
+    yield from spaces_in(held & g.state.fleets[owner])
+    yield from spaces_in(held & ~g.state.fleets[owner])
 
 
 # -- others ----------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from tercio.kernel.ask import DONE, Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.model.names import AVAILABLE, Cp, Mask, Power, Space
+from tercio.wars.model.names import AVAILABLE, Cp, LeaderId, Mask, Power, Space
+from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.turn.actions import Action, pay
 
 # -- who can be sent out -------------------------------------------------------------------------
@@ -168,17 +169,17 @@ BUILD_EXPEDITION = Action(
 # -- English captains in Europe (10) -------------------------------------------------------------
 
 
-def posts_open(g: VirginQueen) -> list[tuple[int, Space]]:
+def posts_open(g: VirginQueen) -> list[tuple[LeaderId, Space]]:
     """(leader, port): captains in the force pool, and home ports with an English naval unit."""
     oceans, world = g.state.oceans, g.world
     ports = [
         port
-        for port in places_of(g.state.fleets[ENGLAND] & g.state.home[ENGLAND])
+        for port in spaces_in(g.state.fleets[ENGLAND] & g.state.home[ENGLAND])
         if any(world.ship_owner[ship] == ENGLAND for ship in g.ships_at(port, ENGLAND))
     ]
     leaders = [
         leader
-        for leader, row in enumerate(world.vq_leaders)
+        for leader, row in by_leader(world.vq_leaders)
         if row.captain is not None and oceans.captain_at[world.captain[row.captain]] == AVAILABLE
     ]
     return [(leader, port) for leader in leaders for port in ports]

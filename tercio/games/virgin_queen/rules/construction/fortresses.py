@@ -4,10 +4,10 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.lines_of_communication import units_of_powers
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import by_space, spaces_in
 from tercio.wars.turn.actions import Action, pay
 
 # -- Europe ----------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ FORTRESSES = Restrictions(
 
 
 def fortress_sites(g: VirginQueen, power: Power) -> list[Space]:
-    return FORTRESSES.enumerate(places_of(_open_homes(g, power)), g, power)
+    return FORTRESSES.enumerate(spaces_in(_open_homes(g, power)), g, power)
 
 
 def _open_homes(g: VirginQueen, power: Power) -> Mask:
@@ -68,7 +68,7 @@ def settlement_sites(g: VirginQueen, power: Power) -> list[str]:
 
 
 def can_build_fortress(g: VirginQueen, power: Power) -> bool:
-    homes = places_of(_open_homes(g, power))
+    homes = spaces_in(_open_homes(g, power))
     return bool(settlement_sites(g, power)) or any(FORTRESSES.allow(g, power, s) for s in homes)
 
 
@@ -102,7 +102,7 @@ def build_fortress(g: VirginQueen, power: Power) -> Procedure[None]:
 
 
 def why_no_fortress(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:
-    for space, known in enumerate(g.world.place_refs[: g.world.space_count]):
+    for space, known in by_space(g.world.place_refs[: g.world.space_count]):
         if known == ref:
             return FORTRESSES.refusals(g, power, space)
     return []

@@ -6,6 +6,7 @@ from tercio.kernel.ask import Option
 from tercio.kernel.citations import cites
 from tercio.wars.land.construction import build_action, build_options
 from tercio.wars.model.names import NEXT_TURN, Mask, Power, ShipId, Space
+from tercio.wars.model.numbered import by_ship
 from tercio.wars.turn.actions import Action
 
 
@@ -32,7 +33,7 @@ def built_as(g: VirginQueen, owner: Power, what: str, space: Space) -> str:
 
 def is_hawkins_yard(g: VirginQueen, space: Space) -> bool:
     late = g.state.turn >= g.world.constant("race_built_from_turn")
-    if not late or space != g.world.location["london"]:
+    if not late or space != g.world.space["london"]:
         return False
     captains = (g.captain_of_leader(leader) for leader in g.leaders_at(space))
     return any(c is not None and g.world.captains[c].bonus == "race_built" for c in captains)
@@ -42,7 +43,7 @@ def ships_lost(g: VirginQueen, power: Power) -> list[ShipId]:
     """A power's own ships, not its minors', that wait on the turn track."""
     return [
         ship
-        for ship, at in enumerate(g.state.ship_at)
+        for ship, at in by_ship(g.state.ship_at)
         if at == NEXT_TURN and is_own(g, power, g.world.ship_owner[ship])
     ]
 
@@ -57,7 +58,9 @@ def upgradable_galleons(g: VirginQueen) -> dict[Space, list[ShipId]]:
     found: dict[Space, list[ShipId]] = {}
     for ship in g.world.ships_of(ENGLAND):
         at = g.state.ship_at[ship]
-        if at >= 0 and g.is_home(ENGLAND, at) and g.ship_kind(ship) == "galleon":
+        if at < 0 or not g.world.is_space(at):
+            continue
+        if g.is_home(ENGLAND, at) and g.ship_kind(ship) == "galleon":
             found.setdefault(at, []).append(ship)
     return found
 

@@ -8,7 +8,6 @@ from tercio.games.virgin_queen.conditions.registry import holds
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.clauses import (
     Clause,
@@ -28,6 +27,7 @@ from tercio.wars.diplomacy.gifts import (
 )
 from tercio.wars.diplomacy.own_powers import gives_to_own_power
 from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import spaces_in
 
 # -- treasures -----------------------------------------------------------------------------------
 
@@ -66,13 +66,13 @@ TREASURES = ClauseKind(
 @forbids("VQ 9.1")
 def space_may_not_be_yielded(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
     """It is none of the four cases of 9.1."""
-    space = g.world.location[clause.detail]
+    space = g.world.space[clause.detail]
     return not holds(g, "may_be_ceded", clause.giver, InDeal(clause.taker, space=space))
 
 
 def spaces_to_yield(g: Any, giver: Power, taker: Power) -> list[str]:
     ids = g.world.location_ids
-    return [ids[space] for space in places_of(cedable_spaces(g, giver, taker) & ~g.state.closed)]
+    return [ids[space] for space in spaces_in(cedable_spaces(g, giver, taker) & ~g.state.closed)]
 
 
 CEDE_SPACE = ClauseKind(

@@ -5,10 +5,10 @@ from tercio.games.virgin_queen.conditions.registry import holds
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.diplomacy.declarations import presence
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.names import Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.siege.siege import check_sieges
 
 
@@ -22,7 +22,7 @@ def make_peace(g: VirginQueen, one: Power, other: Power) -> Procedure[None]:
     """The war is over, and everybody leaves the spaces of the other."""
     g.end_war(one, other)
     for power, host in ((one, other), (other, one)):
-        for space in places_of(presence(g, power) & g.state.controlled[host]):
+        for space in spaces_in(presence(g, power) & g.state.controlled[host]):
             yield from displace(g, space, [power])
     yield from check_sieges(g)
 

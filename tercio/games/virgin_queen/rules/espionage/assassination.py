@@ -14,6 +14,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.model.names import Cp, LeaderId, Power
+from tercio.wars.model.numbered import by_leader
 from tercio.wars.turn.actions import Action, pay
 
 
@@ -73,7 +74,7 @@ def can_assassinate(g: VirginQueen, power: Power) -> bool:
 
 def in_play(g: VirginQueen) -> list[LeaderId]:
     """Elizabeth, and the leaders on the map."""
-    return [ELIZABETH, *(leader for leader, at in enumerate(g.state.leader_at) if at >= 0)]
+    return [ELIZABETH, *(leader for leader, at in by_leader(g.state.leader_at) if at >= 0)]
 
 
 def victim_ref(g: VirginQueen, leader: LeaderId) -> str:
@@ -86,7 +87,7 @@ def _victim_option(g: VirginQueen, leader: LeaderId) -> Option:
 
 
 def why_no_assassination(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:
-    for leader in range(ELIZABETH, len(g.state.leader_at)):
+    for leader in (ELIZABETH, *g.world.leader.values()):
         if victim_ref(g, leader) == ref:
             return VICTIMS.refusals(g, power, leader)
     return []

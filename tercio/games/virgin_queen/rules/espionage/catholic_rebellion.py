@@ -15,10 +15,10 @@ from tercio.games.virgin_queen.rules.religion.uprisings import (
 )
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import REGULAR, Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 AREA = "england"
 STRENGTH = 4
@@ -64,7 +64,7 @@ def catholic_targets(g: VirginQueen) -> Mask:
     """What `CATHOLIC_TARGETS` allows, as a mask."""
     return sum(
         1 << space
-        for space in places_of(g.world.area_masks[AREA])
+        for space in spaces_in(g.world.area_masks[AREA])
         if CATHOLIC_TARGETS.allow(g, space)
     )
 

@@ -16,10 +16,10 @@ from tercio.games.virgin_queen.rules.major_powers.mary_queen_of_scots import off
 from tercio.games.virgin_queen.rules.victory import victory
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose, counts
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.model.names import Cp, Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.turn.actions import Action, pay
 
 # -- intelligence (19.1) -------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def _neutralize(g: VirginQueen, power: Power, target: Power) -> Procedure[None]:
     if target == SPAIN:
         options += [
             Option(f"jesuit.{ids[s]}", s, (g.place_ref(s),))
-            for s in places_of(g.state.religion.jesuits)
+            for s in spaces_in(g.state.religion.jesuits)
         ]
     if not options:
         return

@@ -5,9 +5,9 @@ from typing import Final
 
 from tercio.wars.model.names import Cp, LeaderId, Power
 
-ELIZABETH: Final = -1
+ELIZABETH: Final = LeaderId(-1)
 """The target of an assassination that is no leader."""
-NO_ONE: Final = -2
+NO_ONE: Final = LeaderId(-2)
 
 
 @dataclass(slots=True)

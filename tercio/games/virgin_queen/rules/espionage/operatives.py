@@ -5,9 +5,9 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Mask, Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.turn.actions import Action, pay
 
 # -- informants ----------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def jesuit_spaces(g: VirginQueen, power: Power) -> Mask:
 def _jesuit_options(g: VirginQueen, power: Power) -> list[Option]:
     ids = g.world.location_ids
     return [
-        Option(f"jesuit.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(jesuit_spaces(g, power))
+        Option(f"jesuit.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(jesuit_spaces(g, power))
     ]
 
 

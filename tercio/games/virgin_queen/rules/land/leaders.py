@@ -4,6 +4,7 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.card_draw.personages import has_named_leader
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, LeaderId
+from tercio.wars.model.numbered import by_leader
 
 
 @cites("VQ 5.1")
@@ -20,7 +21,7 @@ def leader_dies(g: VirginQueen, leader: LeaderId) -> None:
         g.remove_leader(world.leader[other])
     if world.naval_leader[leader] or has_named_leader(g, owner):
         return
-    for stand_in, row in enumerate(world.vq_leaders):
+    for stand_in, row in by_leader(world.vq_leaders):
         is_his = row.default and g.leader_faction(stand_in) == owner
         if is_his and state.leader_at[stand_in] == AVAILABLE:
             state.leader_at[stand_in] = NEXT_TURN

@@ -8,7 +8,16 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.battle import HIT, Battle
 from tercio.wars.land.battle_dice import roll_more
 from tercio.wars.model.force_pools import can_show_after
-from tercio.wars.model.names import AVAILABLE, REGULAR, Location, Mask, Power, ShipId, Space
+from tercio.wars.model.names import (
+    AVAILABLE,
+    REGULAR,
+    Location,
+    Mask,
+    Power,
+    ShipId,
+    Space,
+    owner_of,
+)
 from tercio.wars.sea.fleets import Fleet
 from tercio.wars.turn.actions import Action, pay
 
@@ -36,7 +45,7 @@ YARD = Restrictions("armada-yard", is_no_armada_yard, is_not_under_spain, is_an_
 
 
 def open_yards(g: VirginQueen) -> list[Space]:
-    return YARD.enumerate((g.world.location[id] for id in _yards(g)), g)
+    return YARD.enumerate((g.world.space[id] for id in _yards(g)), g)
 
 
 def _yards(g: VirginQueen) -> tuple[str, ...]:
@@ -108,7 +117,7 @@ def _overboard(g: VirginQueen) -> Procedure[int]:
         return cargo[0]
     options = []
     for index in cargo:
-        owner, kind = divmod(index, 2)
+        owner, kind = owner_of(index), index % 2
         name = "regular" if kind == REGULAR else g.kind_name(owner, kind)
         args: Args = {"power": g.power_ref(owner), "kind": name}
         key = f"overboard.{g.world.power_rows[owner].id}.{name}"
@@ -124,7 +133,7 @@ def _overboard(g: VirginQueen) -> Procedure[int]:
 def make_change_aboard(g: VirginQueen) -> None:
     """What the counters cannot show is lost too, mercenaries before regulars."""
     cargo = g.state.oceans.cargo
-    for owner in sorted({index // 2 for index in cargo}):
+    for owner in sorted({owner_of(index) for index in cargo}):
         while not can_show_after(g, owner, (), g.hooks.counters_beside_map(g, owner)):
             mine = [index for index in cargo if index // 2 == owner]
             if not mine:
@@ -172,7 +181,7 @@ def blockade_strength(g: VirginQueen, ship: ShipId, plain: int) -> int:
 @cites("VQ 23.2")
 def may_retreat_into(g: VirginQueen, fleet: Fleet, place: Location) -> bool:
     """A fleet with the Armada does not retreat into a port under siege."""
-    if g.world.armada not in fleet.ships or g.world.is_sea(place):
+    if g.world.armada not in fleet.ships or not g.world.is_space(place):
         return True
     if g.world.edition_rule("armada_retreat") == "any_port":
         return True

@@ -4,7 +4,6 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import KNIGHTS, SPAIN
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.entry import may_go, movable_force, why_not_enter
 from tercio.wars.land.formations import choose_force, whole_force
@@ -14,15 +13,31 @@ from tercio.wars.model.events import TransportBegan
 from tercio.wars.model.fatigue import carry, is_fresh, tired_units
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import can_show_after
-from tercio.wars.model.names import KINDS, REGULAR, SECOND, Location, Power, SeaZone, Space
+from tercio.wars.model.names import (
+    KINDS,
+    NOWHERE,
+    REGULAR,
+    SECOND,
+    Location,
+    Power,
+    SeaZone,
+    Space,
+    owner_of,
+)
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.sea.naval_transport import Transport, harbours
 from tercio.wars.siege.siege import check_siege
 from tercio.wars.turn.actions import Action, pay
 
 
-def deck(g: VirginQueen) -> Location:
+def deck(g: VirginQueen) -> Space:
     """Where those aboard are, for what they have done this impulse: it moves with them."""
-    return g.world.location_count
+    return Space(Location(g.world.location_count))
+
+
+def _port(g: VirginQueen) -> Space:
+    """Where it lies, if it is in port."""
+    return Space(g.armada_at())
 
 
 def cargo_stacks(g: VirginQueen, owner: Power) -> list[int]:
@@ -36,7 +51,7 @@ def cargo_stacks(g: VirginQueen, owner: Power) -> list[int]:
 def is_in_home_port(g: VirginQueen) -> bool:
     """In a Spanish home port, or Lisbon."""
     at = g.armada_at()
-    if at < 0 or g.world.is_sea(at):
+    if at < 0 or not g.world.is_space(at):
         return False
     return g.is_home(SPAIN, at) or g.world.location_ids[at] == "lisbon"
 
@@ -46,7 +61,7 @@ def builds_aboard(g: VirginQueen, power: Power, what: str) -> list[Option]:
     """Regulars and mercenaries may be built straight onto the Armada, while it has room."""
     if power != SPAIN or what not in ("regular", "mercenary") or not is_in_home_port(g):
         return []
-    at, index = g.armada_at(), SPAIN * 2 + (REGULAR if what == "regular" else SECOND)
+    at, index = _port(g), SPAIN * 2 + (REGULAR if what == "regular" else SECOND)
     is_calm = g.is_controlled_by(SPAIN, at) and not g.is_in_unrest(at)
     if not is_calm or g.room_aboard() <= 0 or not _has_counter(g, index):
         return []
@@ -60,7 +75,7 @@ def _has_counter(g: VirginQueen, index: int) -> bool:
     cargo = dict(g.state.oceans.cargo)
     cargo[index] = cargo.get(index, 0) + 1
     stacks = [n for i, n in cargo.items() if i // 2 == index // 2]
-    return can_show_after(g, index // 2, (), stacks)
+    return can_show_after(g, owner_of(index), (), stacks)
 
 
 def can_shift(g: VirginQueen, force: Force, space: Space, way: int) -> bool:
@@ -83,7 +98,7 @@ def can_shift(g: VirginQueen, force: Force, space: Space, way: int) -> bool:
 
 def _ashore(g: VirginQueen) -> Force:
     """Who can go aboard in the port where it lies, beaten troops too."""
-    force = whole_force(g, SPAIN, g.armada_at())
+    force = whole_force(g, SPAIN, _port(g))
     force.troops = {i: n for i, n in force.troops.items() if i // 2 != KNIGHTS}
     return force
 
@@ -135,7 +150,7 @@ def transfer(g: VirginQueen, power: Power) -> Procedure[None]:
 
 
 def _load(g: VirginQueen) -> Procedure[None]:
-    at = g.armada_at()
+    at = _port(g)
     force = yield from choose_force(
         g,
         SPAIN,
@@ -162,7 +177,7 @@ def _board(g: VirginQueen, force: Force) -> Procedure[None]:
 
 
 def _unload(g: VirginQueen) -> Procedure[None]:
-    at = g.armada_at()
+    at = _port(g)
     force = yield from choose_force(
         g,
         SPAIN,
@@ -195,7 +210,7 @@ LOAD_ARMADA = Action("load_armada", "23.2", can_transfer, transfer, _free)
 def _sea(g: VirginQueen) -> SeaZone:
     """The sea zone it is in; less than 0 if it is at none."""
     at = g.armada_at()
-    return at if g.world.is_sea(at) else -1
+    return at if g.world.is_sea(at) else SeaZone(NOWHERE)
 
 
 def _fresh_crew(g: VirginQueen) -> Force:
@@ -214,7 +229,7 @@ def boarding_ports(g: VirginQueen) -> list[Space]:
         return []
     ports = harbours(g, SPAIN, sea) & ~g.enemy_fleets(SPAIN)
     found = []
-    for port in places_of(ports):
+    for port in spaces_in(ports):
         pool = movable_force(g, SPAIN, port)
         if pool.leaders or (pool.size and g.room_aboard() > 0):
             found.append(port)
@@ -310,7 +325,7 @@ def _ship_ashore(g: VirginQueen, port: Space) -> Procedure[None]:
     force = yield from choose_force(
         g,
         SPAIN,
-        sea,
+        Space(sea),
         kind="armada-unload",
         cite="23.2",
         pool=_fresh_crew(g),

@@ -4,9 +4,9 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
-from tercio.wars.model.names import NOBODY, ShipId, Space
+from tercio.wars.model.names import NOBODY, Location, ShipId, Space
+from tercio.wars.model.numbered import by_ship, spaces_in
 
 
 @forbids("VQ 10")
@@ -17,7 +17,7 @@ def is_no_galleon(g: VirginQueen, ship: ShipId) -> bool:
 @forbids("VQ 10")
 def is_not_in_home_port(g: VirginQueen, ship: ShipId) -> bool:
     at = g.state.ship_at[ship]
-    return at < 0 or not g.is_home(SPAIN, at)
+    return at < 0 or not g.state.home[SPAIN] >> at & 1
 
 
 @forbids("VQ 10")
@@ -52,7 +52,7 @@ def _options(g: VirginQueen, direction: str) -> list[Option]:
     escorts = g.state.oceans.escorts
     if direction != "recall" and len(escorts) < g.world.constant("treasure_fleet_escorts"):
         at = g.state.ship_at
-        ships = {at[s]: s for s in ESCORTS.enumerate(range(len(at)), g)}
+        ships = {at[s]: s for s in ESCORTS.enumerate((ship for ship, _ in by_ship(at)), g)}
         found += [_option(g, "escort", ship, port) for port, ship in sorted(ships.items())]
     if direction != "escort" and escorts:
         found += [_option(g, "recall", escorts[0], port) for port in home_ports(g)]
@@ -60,10 +60,10 @@ def _options(g: VirginQueen, direction: str) -> list[Option]:
 
 
 def home_ports(g: VirginQueen) -> list[Space]:
-    return list(places_of(g.state.controlled[SPAIN] & g.state.home[SPAIN] & g.world.ports))
+    return list(spaces_in(g.state.controlled[SPAIN] & g.state.home[SPAIN] & g.world.ports))
 
 
-def _option(g: VirginQueen, verb: str, ship: ShipId, port: Space) -> Option:
+def _option(g: VirginQueen, verb: str, ship: ShipId, port: Location) -> Option:
     return Option(f"{verb}.{g.world.location_ids[port]}", (ship, port), (g.place_ref(port),))
 
 
@@ -76,6 +76,6 @@ def release_borrowed(g: VirginQueen) -> None:
             continue
         ports = g.state.controlled[g.state.patron[owner]] & g.state.home[owner] & g.world.ports
         if ports:
-            g.release_escort(ship, next(places_of(ports)))
+            g.release_escort(ship, next(spaces_in(ports)))
         else:
             g.lose_escort(ship)

@@ -7,9 +7,9 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.tables import ForeignWarRow
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.land.foreign_war import send_leader, send_troops, wars_of, win_foreign_war
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.state import ForeignWar
 
 
@@ -28,7 +28,7 @@ def units_free(g: VirginQueen, power: Power) -> int:
     """Own land units that are not under siege."""
     return sum(
         g.owned_units(power, space)
-        for space in places_of(g.state.land[power])
+        for space in spaces_in(g.state.land[power])
         if not g.is_besieged(space)
     )
 

@@ -4,9 +4,9 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, MORISCOS, OTTOMAN
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.cards.card_parts import place_unrest
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 
 @cites("VQ 20.1", "VQ 23.1")
@@ -15,7 +15,7 @@ def spread_morisco_unrest(g: VirginQueen) -> Procedure[None]:
 
     If it is besieging a fortified space when Winter begins, it is eliminated instead.
     """
-    for space in list(places_of(g.state.land[MORISCOS])):
+    for space in list(spaces_in(g.state.land[MORISCOS])):
         if g.state.besiegers[space] >> OTTOMAN & 1:
             g.lose_all_troops(MORISCOS, space, "disbanded")
             continue

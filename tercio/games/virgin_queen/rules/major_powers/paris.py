@@ -11,7 +11,7 @@ CENTRAL_EUROPE = ("prague", "vienna", "buda")
 @cites("VQ 25.3", "VQ 23.4")
 def award_paris(g: VirginQueen) -> None:
     """1 VP for holding Paris in quiet; 2 late in the game with the right man."""
-    paris = g.world.location["paris"]
+    paris = g.world.space["paris"]
     if g.is_in_unrest(paris):
         return
     holder = g.world.power_rows[g.controller(paris)].id
@@ -26,7 +26,7 @@ def award_paris(g: VirginQueen) -> None:
 
 def _wrong_faith(g: VirginQueen, holder: str) -> bool:
     """In the first printing the space must also be of the holder's faith."""
-    return g.is_protestant(g.world.location["paris"]) != (holder == "protestant")
+    return g.is_protestant(g.world.space["paris"]) != (holder == "protestant")
 
 
 def is_great(g: VirginQueen, row: ParisVpRow) -> bool:
@@ -37,7 +37,7 @@ def is_great(g: VirginQueen, row: ParisVpRow) -> bool:
         return True
     if row.leader is None:
         return False
-    return g.state.leader_at[g.world.leader[row.leader]] == g.world.location["paris"]
+    return g.state.leader_at[g.world.leader[row.leader]] == g.world.space["paris"]
 
 
 @cites("VQ 25.3", "VQ 23.5")

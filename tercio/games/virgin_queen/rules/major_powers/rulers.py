@@ -8,8 +8,8 @@ from tercio.games.virgin_queen.rules.land.leaders import leader_dies
 from tercio.games.virgin_queen.rules.major_powers import mary_queen_of_scots
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.model.names import AVAILABLE, LeaderId, Power, Space
+from tercio.wars.model.numbered import by_leader, spaces_in
 
 ELIZABETH = "elizabeth_i"
 
@@ -36,7 +36,7 @@ def succeed(g: VirginQueen, ruler: str) -> Procedure[bool]:
         return True
     g.crown(ruler)
     if power == HRE:
-        g.set_capital(HRE, g.world.location["prague"])
+        g.set_capital(HRE, g.world.space["prague"])
         g.found_cultural_center()
     if row.leader is not None:
         yield from _bring_leader(g, power, g.world.leader[row.leader])
@@ -64,7 +64,7 @@ def _bring_leader(g: VirginQueen, power: Power, leader: LeaderId) -> Procedure[N
 def entry_spaces(g: VirginQueen, power: Power) -> list[Space]:
     capitals = [s for s in g.hooks.capitals(g, power) if g.is_controlled_by(power, s)]
     keys = g.state.controlled[power] & g.world.keys & g.state.home[power]
-    return capitals or list(places_of(keys))
+    return capitals or list(spaces_in(keys))
 
 
 # -- deaths ----------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def _leave_weddings(g: VirginQueen, ruler: str) -> None:
 
 
 def _leave_the_field(g: VirginQueen, ruler: str) -> None:
-    for leader, row in enumerate(g.world.vq_leaders):
+    for leader, row in by_leader(g.world.vq_leaders):
         if row.ruler == ruler and is_about(g, leader):
             leader_dies(g, leader)
 

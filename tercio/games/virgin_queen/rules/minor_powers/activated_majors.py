@@ -5,7 +5,6 @@ from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import AT_ALL_TI
 from tercio.games.virgin_queen.rules.victory.scoring import victory_points
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.gifts import strangers
@@ -13,6 +12,7 @@ from tercio.wars.diplomacy.minors import deactivate_minor
 from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.names import NOBODY, Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.siege.siege import check_sieges
 from tercio.wars.winter.winter_ports import fleets_return
 from tercio.wars.winter.winter_return import check_stacking, return_units
@@ -125,12 +125,12 @@ def deactivate_major(g: VirginQueen, power: Power) -> Procedure[None]:
     """Nobody plays it any more. Whoever did decides where its units go."""
     settle(g, power)
     g.drop_ally_marker(power)
-    for enemy in range(g.world.power_count):
+    for enemy in g.world.powers:
         g.end_war(power, enemy)
     for ally in g.world.majors:
         g.end_alliance(power, ally)
     _end_loans(g, power)
-    for space in places_of(g.state.controlled[power]):
+    for space in spaces_in(g.state.controlled[power]):
         yield from displace(g, space, strangers(g, space, power))
     yield from units_home(g, power)
     for minor in g.world.minors:
@@ -140,7 +140,7 @@ def deactivate_major(g: VirginQueen, power: Power) -> Procedure[None]:
         g.discard_card(power, card)
     for treasure in g.state.treasury.hands[power][:]:
         g.discard_treasure(power, treasure)
-    for target in range(g.world.power_count):
+    for target in g.world.powers:
         if g.influence(target, power):
             g.set_influence(target, power, 0)
     g.state.court.card_markers[power] = 0
@@ -150,7 +150,7 @@ def deactivate_major(g: VirginQueen, power: Power) -> Procedure[None]:
 
 def _end_loans(g: VirginQueen, power: Power) -> None:
     """Ships it has lent obey it again, and those it has borrowed obey their owners."""
-    for owner in range(g.world.power_count):
+    for owner in g.world.powers:
         if owner == power or power in (g.state.ship_lent[s] for s in g.world.ships_of(owner)):
             g.recall_loans(owner)
 

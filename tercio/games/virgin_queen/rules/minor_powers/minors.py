@@ -8,7 +8,6 @@ from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import is_near_
 from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import AT_ALL_TIMES
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import forbids
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.gifts import strangers
@@ -20,6 +19,7 @@ from tercio.wars.land.move import declare
 from tercio.wars.land.movement import announce, enter_space
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import REGULAR, Power
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.siege.siege import check_siege, check_sieges
 
 
@@ -33,7 +33,7 @@ def activate(
     # Steps 3 and 4: so do those of its home spaces that a rival for it has taken.
     rivals = [rival for rival in eligible if rival != power]
     for rival in rivals:
-        for space in places_of(g.state.home[minor] & g.state.controlled[rival]):
+        for space in spaces_in(g.state.home[minor] & g.state.controlled[rival]):
             g.lift_siege(space)
             g.set_control(space, power)
             yield from displace(g, space, strangers(g, space, power))
@@ -49,7 +49,7 @@ def activate(
 @cites("VQ 24.2")
 def irish_rebels(g: VirginQueen, power: Power) -> Procedure[None]:
     """A fortress and three units in Ulster, a war about Dublin, and a march there."""
-    ulster, dublin = g.world.location["ulster"], g.world.location["dublin"]
+    ulster, dublin = g.world.space["ulster"], g.world.space["dublin"]
     for owner in g.occupants(ulster):
         g.lose_all_troops(owner, ulster, "displaced")
     g.lift_siege(ulster)
@@ -93,7 +93,7 @@ def _wants_war(g: VirginQueen, power: Power, enemy: Power) -> Procedure[bool]:
 @cites("VQ 24.2", "VQ 13.1")
 def _march_on_dublin(g: VirginQueen, power: Power) -> Procedure[None]:
     """A free move in clear from Ulster to Dublin, and nowhere else."""
-    ulster, dublin = g.world.location["ulster"], g.world.location["dublin"]
+    ulster, dublin = g.world.space["ulster"], g.world.space["dublin"]
     pool = movable_force(g, power, ulster)
     if not pool.size or not can_go(g, power, 1 << dublin, True):
         return

@@ -15,11 +15,11 @@ from tercio.games.virgin_queen.rules.naval_affairs.world_piracy import (
 )
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.battle import HIT
 from tercio.wars.model.events import PiracyBegan
 from tercio.wars.model.names import Mask, Power, SeaZone, ShipId
+from tercio.wars.model.numbered import seas_in
 from tercio.wars.sea import piracy
 from tercio.wars.sea.fleets import is_warship
 from tercio.wars.sea.piracy import RAIDS, Award, Raid, controls_no_port_there, ports_on
@@ -173,7 +173,7 @@ def knights_seas(g: VirginQueen, target: Power) -> list[SeaZone]:
         has_raided_enough,
         armada_lies_there,
     )
-    return [sea for sea in places_of(near) if table.allow(g, SPAIN, sea, target)]
+    return [sea for sea in seas_in(near) if table.allow(g, SPAIN, sea, target)]
 
 
 @cites("VQ 16.4", "VQ 17.1")

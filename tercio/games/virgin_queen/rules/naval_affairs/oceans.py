@@ -14,8 +14,8 @@ from tercio.games.virgin_queen.rules.naval_affairs.circumnavigation import comes
 from tercio.games.virgin_queen.rules.naval_affairs.navigation import survives_navigation
 from tercio.kernel.ask import Ask, Option, Procedure, pass_option
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.wars.model.names import AVAILABLE, NOBODY, Mask, Power
+from tercio.wars.model.numbered import by_leader, places_in
 
 
 class Voyage(NamedTuple):
@@ -50,7 +50,7 @@ def voyage_options(g: VirginQueen, power: Power, ordered: Sequence[Voyage]) -> l
         _option(g, g.world.captains[captain].id, Voyage(captain, _origin(g, captain), to))
         for captain in g.captains_of(power)
         if captain not in busy
-        for to in places_of(goals_of(g, captain))
+        for to in places_in(goals_of(g, captain))
     ]
     return found + (_patrol_options(g, ordered) if power == SPAIN else [])
 
@@ -68,7 +68,7 @@ def _patrol_options(g: VirginQueen, ordered: Sequence[Voyage]) -> list[Option]:
             name = f"patrol.{g.world.oceans[origin].id}"
             found += [
                 _option(g, name, Voyage(NOBODY, origin, to))
-                for to in places_of(g.world.ocean_graph.adjacent[origin])
+                for to in places_in(g.world.ocean_graph.adjacent[origin])
             ]
     return found
 
@@ -150,7 +150,7 @@ def offer_return_home(g: VirginQueen, captain: int) -> Procedure[None]:
 def return_captains(g: VirginQueen) -> Procedure[None]:
     """In Winter captains leave Europe, and those at sea go home or to a colony, or roll."""
     release_borrowed(g)
-    for leader, row in enumerate(g.world.vq_leaders):
+    for leader, row in by_leader(g.world.vq_leaders):
         if row.captain is not None:
             g.recall_captain(leader)
     for power in g.world.majors:

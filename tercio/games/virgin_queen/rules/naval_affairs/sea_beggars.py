@@ -4,8 +4,9 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import PROTESTANT, SPAIN
 from tercio.games.virgin_queen.rules.naval_affairs.ships_in_action import inland_ports
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.model.names import Mask, Power, SeaZone, ShipId, Space
+from tercio.wars.model.numbered import by_power, spaces_in
 
 CARD = "sea_beggars"
 
@@ -17,16 +18,16 @@ def beggars_ports(g: VirginQueen) -> Mask:
     Antwerp and Rotterdam are among them if the Protestant can use their waterway.
     """
     world = g.world
-    sea = world.location["north_sea"]
+    sea = world.sea["north_sea"]
     ports = world.water.adjacent[sea] | inland_ports(g, PROTESTANT, sea)
     ports &= world.area_masks["netherlands"] & g.state.controlled[SPAIN] & ~_garrisons(g)
-    return mask_of(space for space in places_of(ports) if _has_friends(g, space))
+    return mask_of(space for space in spaces_in(ports) if _has_friends(g, space))
 
 
 def _garrisons(g: VirginQueen) -> Mask:
     """Spaces with land units of Spain, or of others who are no friends of the Protestant."""
     found = 0
-    for power, land in enumerate(g.state.land):
+    for power, land in by_power(g.state.land):
         if not g.are_friends(PROTESTANT, power):
             found |= land
     return found
@@ -43,6 +44,6 @@ def pirates(g: VirginQueen, power: Power, sea: SeaZone) -> list[ShipId]:
     ships = g.ships_at(sea, power)
     if power == PROTESTANT and g.world.card[CARD] in g.state.on_table:
         havens = g.world.water.adjacent[sea] & g.world.area_masks["netherlands"]
-        for port in places_of(havens & g.state.fleets[power]):
+        for port in spaces_in(havens & g.state.fleets[power]):
             ships += g.ships_at(port, power)
     return ships

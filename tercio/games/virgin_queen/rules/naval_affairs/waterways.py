@@ -21,7 +21,7 @@ ENGINEERS: Final = "siege_engineering"
 @cites("VQ 2.5")
 def may_use(g: VirginQueen, power: Power, waterway: WaterwayRow) -> bool:
     """Whoever controls the port at its mouth, or is allied to that power."""
-    port = g.world.location[waterway.port]
+    port = g.world.space[waterway.port]
     if g.world.edition_rule("waterway_users") == "controller":
         return g.is_controlled_by(g.state.patron[power], port)
     return g.is_friendly_space(power, port)
@@ -71,7 +71,7 @@ def may_bring_engineers(g: VirginQueen, power: Power) -> bool:
 def bring_engineers(g: VirginQueen, battle: Battle) -> Procedure[None]:
     """An assault that only the engineers made possible is one in which they take part."""
     power = battle.attacker.power
-    if is_open_behind(g, power, battle.place) and may_bring_engineers(g, power):
+    if is_open_behind(g, power, battle.space) and may_bring_engineers(g, power):
         card = g.world.card[ENGINEERS]
         g.play_card(power, card, "response")
         yield from respond(g, power, card, "assault_cards", battle)

@@ -15,9 +15,10 @@ from tercio.games.virgin_queen.rules.religion.eligible_spaces import (
 )
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Restrictions
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 
 ARRAS = "union_of_arras"
 
@@ -269,7 +270,7 @@ def _forced(reach: Reach, hits: int, major: int) -> list[Space] | None:
     guarded = reach.guarded if major else 0
     spaces = reach.free | guarded
     enough = spaces.bit_count() <= hits and guarded.bit_count() <= major
-    return list(places_of(spaces)) if enough else None
+    return list(spaces_in(spaces)) if enough else None
 
 
 @cites("VQ 18.5")
@@ -280,7 +281,7 @@ def _add_unrest(
     calm = mask_of(space for space in converted if not g.is_in_unrest(space))
     count = min(results.unrest, calm.bit_count())
     if count == calm.bit_count():
-        for space in places_of(calm):
+        for space in spaces_in(calm):
             g.add_unrest(space)
         return
 
@@ -314,7 +315,7 @@ def _which_space(
 ) -> Ask:
     """`saved` major conversions can still win spaces with hostile units."""
     ids = g.world.location_ids
-    options = [Option(f"space.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(spaces)]
+    options = [Option(f"space.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
 
     def explain(ref: str) -> list[Refusal]:
         space = g.world.place_by_ref.get(ref, -1)

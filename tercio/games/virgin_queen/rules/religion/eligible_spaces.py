@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, members
+from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Mask, Space
+from tercio.wars.model.numbered import space_members
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ def beside_the_faithful(g: VirginQueen, faith: str, spaces: Mask) -> Iterator[Sp
     """
     near = g.world.faith_near
     base = g.spaces_of_faith(faith) & ~g.state.unrest
-    return (space for space in members(spaces) if near[space] & base)
+    return (space for space in space_members(spaces) if near[space] & base)
 
 
 @cites("VQ 18.5")

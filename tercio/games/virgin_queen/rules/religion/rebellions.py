@@ -28,10 +28,10 @@ from tercio.kernel.ask import (
     pass_option,
 )
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import REGULAR, LeaderId, Mask, Power, Space
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.turn.actions import Action, pay
 
 REBEL_AREAS = ("france", "netherlands")
@@ -137,7 +137,7 @@ def targets_in(g: VirginQueen, area: str) -> Mask:
     spaces = g.world.area_masks[area] & state.controlled[cause.against] & state.religion.protestant
     if not any(state.besiegers):
         return spaces
-    return sum(1 << s for s in places_of(spaces) if not state.besiegers[s])
+    return sum(1 << s for s in spaces_in(spaces) if not state.besiegers[s])
 
 
 def open_areas(g: VirginQueen, areas: Sequence[str] = REBEL_AREAS) -> list[str]:
@@ -215,7 +215,7 @@ def add_capital(g: VirginQueen, area: str, faction: Power) -> Procedure[None]:
     if faction in court.capitals or court.lost_capitals >> faction & 1 or not sites:
         return
     ids = g.world.location_ids
-    options = [Option(f"capital.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(sites)]
+    options = [Option(f"capital.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(sites)]
     pick = yield Ask(
         g.seat_of(PROTESTANT),
         "found-capital",
@@ -305,7 +305,7 @@ def _which_strength(g: VirginQueen, power: Power, target: Space, strengths: rang
 
 def _which_target(g: VirginQueen, power: Power, sites: Mask) -> Ask:
     ids = g.world.location_ids
-    options = [Option(f"rebel.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(sites)]
+    options = [Option(f"rebel.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(sites)]
 
     def explain(ref: str) -> list[Refusal]:
         return why_no_rebellion(g, power, ref)
@@ -320,7 +320,7 @@ def why_no_rebellion(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:
         return AREAS.refusals(g, id)
     if kind != "space":
         return []
-    space = g.world.location[id]
+    space = g.world.space[id]
     area = g.world.area_of(space)
     if area is None:
         return [lies_outside_the_area.refusal(g, "", space)]

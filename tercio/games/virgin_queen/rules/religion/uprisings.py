@@ -7,7 +7,7 @@ from tercio.games.virgin_queen.model.events.religion import RebellionBegan, Rebe
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.display.prospects import chance_prospect
 from tercio.wars.land.battle_odds import hit_chances
@@ -15,6 +15,7 @@ from tercio.wars.land.displacement import displace
 from tercio.wars.land.formations import unit_key
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import REGULAR, Mask, Power, ShipId, Space
+from tercio.wars.model.numbered import spaces_in
 
 
 @dataclass(slots=True)
@@ -36,14 +37,14 @@ Raise = Callable[[VirginQueen, Space], Uprising]
 def choose_target(
     g: VirginQueen, power: Power, sites: Mask, cite: str, uprising_in: Raise
 ) -> Procedure[Space]:
-    spaces = list(places_of(sites))
+    spaces = list(spaces_in(sites))
     if len(spaces) == 1:
         return spaces[0]
     ids = g.world.location_ids
     options = [Option(f"rebel.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
 
     def foresee(view: VirginQueen, key: str) -> Prospect | None:
-        space = view.world.location.get(key.removeprefix("rebel."))
+        space = view.world.space.get(key.removeprefix("rebel."))
         return None if space is None else prospect(view, uprising_in(view, space))
 
     pick = yield Ask(g.seat_of(power), "rebellion-target", options, cite, foresee=foresee)
@@ -169,7 +170,7 @@ def take_spaces(g: VirginQueen, uprising: Uprising, others: Mask, most: int) -> 
         spaces = others & ~mask_of(pick.value for pick in picks if pick.key != DONE)
         if left <= 0 or not spaces or (picks and picks[-1].key == DONE):
             return None
-        options = [Option(f"space.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(spaces)]
+        options = [Option(f"space.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
         options.append(Option(DONE))
         args: Args = {"power": g.power_ref(uprising.power), "left": left}
         return Ask(g.seat_of(uprising.power), "rebellion-spaces", options, "VQ 18.5", args)

@@ -117,4 +117,4 @@ def bonus_vp(g: VirginQueen, power: Power) -> int:
 
 def cyprus_vp(g: VirginQueen) -> int:
     source = g.world.data.table("vp_sources", VpSourceRow)["cyprus"]
-    return source.vp if g.is_controlled_by(OTTOMAN, g.world.location["cyprus"]) else 0
+    return source.vp if g.is_controlled_by(OTTOMAN, g.world.space["cyprus"]) else 0

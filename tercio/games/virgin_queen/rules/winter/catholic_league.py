@@ -6,10 +6,11 @@ from tercio.games.virgin_queen.rows.tables import VqTurnRow
 from tercio.games.virgin_queen.rules.religion.uprisings import expel
 from tercio.kernel.ask import Args, Ask, Option, Procedure, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.model.force_pools import make_change, most_that_fit
-from tercio.wars.model.names import REGULAR, SECOND, Mask, Space
+from tercio.wars.model.names import REGULAR, SECOND, Mask, Power, Space
+from tercio.wars.model.numbered import by_space, spaces_in
 
 AREA = "france"
 SEAT = "reims"
@@ -54,7 +55,7 @@ def form_league(g: VirginQueen) -> Procedure[None]:
 
 
 @cites("VQ 20.10", "VQ 27")
-def may_fight(g: VirginQueen, enemy: int) -> bool:
+def may_fight(g: VirginQueen, enemy: Power) -> bool:
     """One player's two powers make no war on each other."""
     return g.seat_of(SPAIN) != g.seat_of(enemy)
 
@@ -66,7 +67,7 @@ def league_sites(g: VirginQueen) -> Mask:
     """Unfortified French home spaces that are not Huguenot ones, besides Reims."""
     homes = g.state.home
     sites = homes[FRANCE] & ~homes[PROTESTANT] & ~g.state.fortresses
-    return sites & ~(1 << g.world.location[SEAT])
+    return sites & ~(1 << g.world.space[SEAT])
 
 
 @cites("VQ 20.10")
@@ -80,11 +81,11 @@ def _choose_spaces(g: VirginQueen) -> Procedure[None]:
         spaces = sites & ~mask_of(pick.value for pick in picks)
         if not left or not spaces:
             return None
-        options = [Option(f"league.{ids[s]}", s, (g.place_ref(s),)) for s in places_of(spaces)]
+        options = [Option(f"league.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
         return Ask(g.seat_of(SPAIN), "league-spaces", options, "VQ 20.10", {"left": left})
 
     picks = yield from compose(next_ask)
-    seat = g.world.location[SEAT]
+    seat = g.world.space[SEAT]
     chosen = [seat, *(pick.value for pick in picks)]
     for space in chosen:
         g.set_control(space, SPAIN)
@@ -103,7 +104,7 @@ def _reduce(g: VirginQueen, kind: int) -> Procedure[int]:
     troops, mine = g.state.troops, FRANCE * 2 + kind
     due = -(-sum(troops[mine]) // g.world.constant("league_divisor"))
     for left in range(due, 0, -1):
-        spaces = [s for s, count in enumerate(troops[mine]) if count]
+        spaces = [s for s, count in by_space(troops[mine]) if count]
         if not spaces:
             break  # counters that cannot show the rest have taken it
         space = spaces[0]
@@ -125,7 +126,7 @@ def _which_loss(g: VirginQueen, kind: int, spaces: list[Space], left: int) -> As
 @cites("VQ 20.10")
 def _add_spanish_units(g: VirginQueen, regulars: int, mercenaries: int) -> None:
     """As many as France lost, at least four regulars, with a fortress and the Duke of Guise."""
-    seat = g.world.location[SEAT]
+    seat = g.world.space[SEAT]
     wanted = max(regulars, g.world.constant("league_regulars"))
     for kind, count in ((REGULAR, wanted), (SECOND, mercenaries)):
         g.place_troops(SPAIN, kind, most_that_fit(g, SPAIN, kind, count, seat), seat)

@@ -14,7 +14,7 @@ from tercio.games.virgin_queen.rules.winter.catholic_league import check_league
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.force_pools import most_that_fit
-from tercio.wars.model.names import NOBODY, REGULAR, SECOND, Power, Space
+from tercio.wars.model.names import NOBODY, NOWHERE, REGULAR, SECOND, Power, Space
 from tercio.wars.winter.winter_ports import return_ships_home
 from tercio.wars.winter.winter_return import return_armies_home
 
@@ -53,7 +53,7 @@ def discard_treasures(g: VirginQueen) -> None:
 def bring_treasures_home(g: VirginQueen) -> None:
     """The Spanish row goes to Spain; one of the Portuguese row to whoever holds Lisbon."""
     g.land_spanish_treasures()
-    holder = g.controller(g.world.location["lisbon"])
+    holder = g.controller(g.world.space["lisbon"])
     g.land_portuguese_treasures(
         holder if g.is_played(holder) else NOBODY,
         g.world.constant("portuguese_treasures_home"),
@@ -98,7 +98,7 @@ def open_capitals(g: VirginQueen, power: Power) -> list[tuple[Power, Space]]:
 def _holy_roman_replacements(g: VirginQueen) -> Procedure[None]:
     """A regular or two mercenaries in the capital, or four mercenaries for hire, capital or no."""
     options = []
-    capital = NOBODY
+    capital = NOWHERE
     for _, space in open_capitals(g, HRE):
         capital = space
         regulars = most_that_fit(g, HRE, REGULAR, g.world.constant("winter_replacements"), space)

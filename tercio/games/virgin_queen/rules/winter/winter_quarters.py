@@ -14,6 +14,7 @@ from tercio.kernel.ask import DONE, Ask, Option, Procedure, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.names import LeaderId, Mask, Power, Space
+from tercio.wars.model.numbered import by_leader
 
 OTHER_HALF = {HUGUENOT: DUTCH, DUTCH: HUGUENOT}
 
@@ -84,7 +85,7 @@ def withdraw_leaders(g: VirginQueen, power: Power) -> Procedure[None]:
     state, naval = g.state, g.world.naval_leader
     leaders = [
         leader
-        for leader, place in enumerate(state.leader_at)
+        for leader, place in by_leader(state.leader_at)
         if place >= 0 and not naval[leader] and state.leader_power[leader] == PROTESTANT
     ]
 
