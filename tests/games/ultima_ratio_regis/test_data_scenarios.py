@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.rows.scenarios import GroupRow, SetupRow
 from tests.rules.ultima_ratio_regis.stage import WORLD
 
@@ -26,6 +27,12 @@ def test_every_player_gets_a_group_and_no_power_is_in_two(scenario: str, players
     powers = Counter(power for group in groups for power in group.powers)
     assert set(powers.values()) == {1}
     assert all(WORLD.power[power] in WORLD.majors for power in powers)
+
+
+@pytest.mark.rule("uRR 7.1")
+def test_players_are_numbered_from_one() -> None:
+    for scenario in GAME.scenarios:
+        assert scenario.seats == tuple(f"p{n}" for n in range(1, max(scenario.players) + 1))
 
 
 @pytest.mark.rule("uRR 7.1")

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model.invariants import ALWAYS, BETWEEN_ACTIONS, violations
-from tercio.games.ultima_ratio_regis.model.names import FORTRESS, NOBODY, T2, stack
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS, NOBODY, T2, TYPE, stack
 from tercio.games.ultima_ratio_regis.model.realm_state import Loan
 from tests.rules.ultima_ratio_regis.stage import Stage
 
@@ -124,3 +125,26 @@ def test_while_something_is_carried_out_not_all_must_be_in_order() -> None:
     assert violations(stage.g) != []
     stage.g.state.impulse.busy = True
     assert violations(stage.g) == []
+
+
+def test_every_counter_of_a_leader_is_counted_wherever_it_is() -> None:
+    """Counter 0 too; a historical leader has a counter of his own, beside those in the pool."""
+    stage = between_actions()
+    before = GAME.conserved(stage.g)
+    for place in ("paris", "lyon"):
+        stage.lead("france", place, "ordinary")
+    assert {leader.number for leader in stage.g.state.leaders} == {0, 1}
+    assert GAME.conserved(stage.g) == before
+    stage.g.state.leaders[0].number = NOBODY
+    assert GAME.conserved(stage.g) != before
+
+
+def test_troops_that_are_lent_are_the_lenders() -> None:
+    """Savoy has lent more troops than it has counters, and keeps none itself."""
+    stage = between_actions()
+    savoy, france = stage.power("savoy"), stage.power("france")
+    assert not stage.g.state.units[savoy]
+    counters = stage.g.world.pools[savoy][TYPE[T2]]
+    stage.put("france", "paris", T2=counters + 1)
+    stage.g.realm.loans = [Loan(savoy, france, T2)] * (counters + 1)
+    assert stage.g.recount() == [f"savoy uses {counters + 1} of type {TYPE[T2]}."]

@@ -79,6 +79,12 @@ def test_8_1_1_such_a_casus_belli_adds_nothing_to_a_war_of_theirs() -> None:
     s.run(event(s.g, "cb_france_england"))
     assert [war.vp for war in s.g.realm.wars] == [0, 0]
     assert event_refusals(s.g, "cb_france_england")
+    s = kingdom(7, league=True).impulse(0).war("france", "huguenots")
+    s.run(event(s.g, "cb_france_england"))
+    france, huguenots, league = map(s.power, FRENCH)
+    quarrels = [(france, league), (huguenots, league)]
+    assert all(s.g.has_casus_belli(a, b) and s.g.has_casus_belli(b, a) for a, b in quarrels)
+    assert not s.g.has_casus_belli(france, huguenots)
     s = kingdom(9).impulse(0).war("france", "england")
     s.run(event(s.g, "cb_france_england"))
     assert [war.vp for war in s.g.realm.wars] == [1]

@@ -61,6 +61,14 @@ def test_18_2_1_nothing_closes_over_anybody() -> None:
     assert [s.g.is_active(s.at(id)) for id in ("georgia", "kabul", "java")] == [True, False, True]
 
 
+@pytest.mark.rule("uRR 18.2.1")
+def test_18_2_1_an_area_of_which_nothing_is_said_opens_as_independent_of_level_2() -> None:
+    s, lyon = Stage(), WORLD.location["lyon"]
+    s.g.close_area(lyon)
+    open_areas(s.g, 1 << lyon)
+    assert (s.owner("lyon"), s.g.state.free[lyon]) == ("", 2)
+
+
 @pytest.mark.rule("uRR 8.1.1")
 def test_8_1_1_turn_3_the_palatinate_leaves_the_german_states() -> None:
     s = campaign(3)
@@ -244,6 +252,10 @@ def test_8_1_1_a_solo_game_has_only_rules_of_its_own() -> None:
     interest = s.g.realm.interest[s.power("portugal")]
     assert interest == WORLD.theater_mask("Af", "In", "TE", "Sa", "As")
     assert s.g.realm.deck_out == []
+    s.interest("portugal")
+    s.run(turn_start(s.turn(3).g), idle=True)
+    later = s.g.realm.interest[s.power("portugal")]
+    assert later & interest & ~WORLD.interest(s.power("portugal"), 3)
 
 
 def league(morale: int) -> Stage:

@@ -137,6 +137,17 @@ def test_9_4_a_fortress_takes_two_impulses() -> None:
 
 
 @pytest.mark.rule("uRR 9.4")
+def test_9_4_who_has_fortified_all_that_he_controls_begins_no_other() -> None:
+    s = Stage().control("england", "bordeaux", "clermont", "narbonne")
+    huguenots = s.power("huguenots")
+    held = list(places_of(s.g.held_by_side(huguenots)))
+    for area in held:
+        assert may_begin_fortress(s.g, huguenots)
+        s.g.state.fortress[area] = FORTRESS
+    assert not may_begin_fortress(s.g, huguenots)
+
+
+@pytest.mark.rule("uRR 9.4")
 def test_9_4_one_in_an_area_also_of_an_allied_minor_and_gone_with_control() -> None:
     s = Stage().impulse(2, england=2)
     england = s.power("england")

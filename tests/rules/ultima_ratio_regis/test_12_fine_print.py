@@ -58,6 +58,14 @@ def test_12_1_a_battle_ends_the_march() -> None:
     assert [ask.kind for ask in stage.asked].count("march-goal") == 1
 
 
+@pytest.mark.rule("uRR 12.1")
+def test_12_1_nothing_is_explained_of_what_is_no_area() -> None:
+    stage = war().put("huguenots", "clermont", T3=1)
+    assert told(stage, "area:madrid", STEP[0])
+    for thing in ("sea:madrid", "box:WE_continent", "area:WE_continent", "area:nowhere"):
+        assert told(stage, thing, STEP[0]) == set(), thing
+
+
 @pytest.mark.rule("uRR 12.4.1")
 def test_12_4_1_without_a_leader_one_troop_comes() -> None:
     stage = war().put("huguenots", "clermont", T3=1).put("france", "paris", T3=2, T2=1)

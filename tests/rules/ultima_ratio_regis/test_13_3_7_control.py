@@ -7,7 +7,7 @@ from tercio.games.ultima_ratio_regis.model.realm_state import Aim
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import wars_end
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import may_take, take_control
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
-from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port
+from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port, leave_lost_ports
 
 from .stage import Stage
 
@@ -100,6 +100,17 @@ def test_11_6_ships_of_the_same_side_stay() -> None:
     stage = Stage().put("england", "edinburgh", S3=1)
     stage.run(leave_lost_port(stage.g, stage.at("edinburgh")))
     assert stage.units("england", "edinburgh") == {"S3": 1}
+
+
+@pytest.mark.rule("uRR 11.6", "uRR 20.4.1")
+@pytest.mark.parametrize(
+    ("guest", "host", "port"),
+    [("regional_ragusa", "papacy", "rome"), ("emirates", "east_indies_sultanate", "borneo")],
+)
+def test_11_6_neutral_minors_do_not_share_their_ports(guest: str, host: str, port: str) -> None:
+    stage = Stage().ally(guest, "").ally(host, "").own(host, port).put(guest, port, S2=1)
+    stage.run(leave_lost_ports(stage.g), idle=True)
+    assert stage.units(guest, port) == {}
 
 
 @pytest.mark.rule("uRR 13.3.7", "uRR 14")

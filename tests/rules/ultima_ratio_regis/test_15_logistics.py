@@ -91,6 +91,14 @@ def test_15_1_1_troops_of_allied_minors_count_as_ones_own() -> None:
     assert stage.units("genoa", "CM") == {"T2": 1}
 
 
+@pytest.mark.rule("uRR 15.1.1", "uRR 20.2")
+def test_15_1_1_neutral_minors_do_not_stack_with_each_other() -> None:
+    """A troop of Savoy in Genoa takes no room from the Genoese, once neither has an ally."""
+    stage = Stage().ally("savoy", "").ally("genoa", "").put("savoy", "genoa", T2=1)
+    stage.put("genoa", "genoa", T2=1)
+    assert stage.g.room_for(stage.power("genoa"), stage.at("genoa")) == 3
+
+
 @pytest.mark.rule("uRR 15", "uRR 17.1", "uRR 11.1.1")
 def test_17_1_after_an_action_nothing_is_left_without_unit_or_base() -> None:
     stage = Stage().lead("france", "paris", "ordinary").put("france", "lyon", T3=1)

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
+from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
 from tercio.games.ultima_ratio_regis.rules.special_areas.dispersal import (
     boxes_for,
     disperse_force,
@@ -48,6 +49,17 @@ def test_18_5_a_minors_troops_disperse_at_home() -> None:
 def test_18_5_mercenaries_disperse_where_their_ally_may() -> None:
     stage = Stage().ally("german_mercenaries", "france")
     assert boxes(stage, "german_mercenaries", "calais") == ["WE_continent", "CE"]
+
+
+@pytest.mark.rule("uRR 18.4.1", "uRR 20.6")
+def test_18_4_1_mercenaries_go_where_their_ally_goes() -> None:
+    """They have no land of their own, and nowhere to go while they have no ally."""
+    stage = Stage().ally("german_mercenaries", "france")
+    mercenaries, france = stage.power("german_mercenaries"), stage.power("france")
+    assert open_to(stage.g, mercenaries) >> stage.at("tours") & 1
+    assert open_to(stage.g, mercenaries) == open_to(stage.g, france)
+    stage.ally("german_mercenaries", "")
+    assert open_to(stage.g, mercenaries) == 0
 
 
 @pytest.mark.rule("uRR 18.1", "uRR 17.1")

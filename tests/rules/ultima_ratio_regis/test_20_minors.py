@@ -10,6 +10,7 @@ from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
     alliance_price,
     auction_vitality,
     surcharge,
+    take_up_wars,
 )
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
 from tercio.games.ultima_ratio_regis.rules.land_movement.entering import lord_of, opponents
@@ -346,6 +347,34 @@ def test_20_5_a_new_ally_at_war_decides_right_after_the_alliance() -> None:
         idle=True,
     )
     assert s.g.at_war(s.power("scotland"), s.power("spain"))
+
+
+@pytest.mark.rule("uRR 20.3.1", "uRR 20.5", "uRR 21.3")
+@pytest.mark.parametrize(
+    ("enemy", "wars"),
+    [
+        ("spain", [("spain", "france")]),
+        ("france", []),  # Genoa's enemy is its ally now
+        ("barbary", []),  # another power of the same player
+    ],
+)
+def test_20_5_france_wins_genoa_and_takes_up_its_war(
+    enemy: str, wars: list[tuple[str, str]]
+) -> None:
+    s = Stage().ally("genoa", "").war(enemy, "genoa")
+    s.g.realm.alliances.clear()
+    assert s.g.player_of(s.power("france")) == s.g.player_of(s.power("barbary"))
+    s.run(take_up_wars(s.g, s.power("genoa"), s.power("france")), idle=True)
+    ids = WORLD.power_ids
+    assert [(ids[war.a], ids[war.b]) for war in s.g.realm.wars] == wars
+
+
+@pytest.mark.rule("uRR 20.5", "uRR 21.3")
+def test_20_5_who_is_at_war_with_the_minors_enemy_already_has_one_war() -> None:
+    s = Stage().ally("genoa", "").war("france", "genoa").war("spain", "france")
+    s.run(take_up_wars(s.g, s.power("genoa"), s.power("spain")), idle=True)
+    (war,) = s.g.realm.wars
+    assert (war.a, war.b) == (s.power("spain"), s.power("france"))
 
 
 @pytest.mark.rule("uRR 20.5")

@@ -57,6 +57,9 @@ def test_21_1_only_where_a_card_or_an_event_permits_it() -> None:
     assert why(s, "england", "huguenots") == ["forbid-alliance-is-not-permitted"]
     s.g.realm.grants.append(Grant(s.power("spain"), "alliance", "a card", target=s.power("france")))
     assert why(s, "france", "spain") == []
+    assert why(s, "england", "huguenots") == ["forbid-alliance-is-not-permitted"]
+    s.g.realm.grants = [Grant(s.power("spain"), "barred", "a card", target=s.power("france"))]
+    assert why(s, "france", "spain") == ["forbid-alliance-is-not-permitted"]
 
 
 @pytest.mark.rule("uRR 21.1")

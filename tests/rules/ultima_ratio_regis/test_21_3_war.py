@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.events.general import AllianceEnded
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
@@ -90,6 +91,14 @@ def test_21_3_nobody_declares_war_twice_or_on_itself() -> None:
     assert "forbid-is-at-war-already" in why(s, "france", "spain")
     assert "forbid-is-no-party-to-wars" in why(s, "france", "france")
     assert "forbid-is-no-party-to-wars" in why(s, "france", "ottomans")
+
+
+@pytest.mark.rule("uRR 21.3", "uRR 21.1")
+def test_21_3_war_ends_an_alliance_where_there_was_one() -> None:
+    s = Stage().alliance("spain", "france").war("spain", "france").war("spain", "england")
+    assert not s.g.are_allied(s.power("spain"), s.power("france"))
+    (ended,) = s.events(AllianceEnded)
+    assert (ended.power, ended.other) == ("power:spain", "power:france")
 
 
 @pytest.mark.rule("uRR 21.3.2")

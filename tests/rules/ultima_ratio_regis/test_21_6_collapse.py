@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import vanish
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import forced_peace, make_peace
@@ -73,7 +74,14 @@ def test_21_6_merchants_alliances_and_casus_belli_go() -> None:
     s = Stage().merchants("tc_east_atlantic", "huguenots").alliance("england", "huguenots")
     huguenots = s.power("huguenots")
     s.g.give_casus_belli(huguenots, s.power("spain"))
+    s.g.realm.grants = [
+        Grant(huguenots, "alliance", "a card", target=s.power("spain")),
+        Grant(s.power("france"), "alliance", "a card", target=huguenots),
+        Grant(s.power("france"), "alliance", "a card", target=s.power("spain")),
+    ]
     s.run(vanish(s.g, huguenots))
+    (grant,) = s.g.realm.grants
+    assert (grant.power, grant.target) == (s.power("france"), s.power("spain"))
     assert s.g.state.merchants(WORLD.center["tc_east_atlantic"], huguenots) == 0
     assert not s.g.are_allied(s.power("england"), huguenots)
     assert not s.g.realm.casus_belli

@@ -88,6 +88,11 @@ def test_settlers_take_an_area_next_to_a_spanish_one() -> None:
     stage = board(6).independent("guyana", 2).independent("la_plata", 2)
     stage.own("spain", "caracas").independent("florida", 2)
     play(stage, "spanish_settlers", "settle.guyana")
+    offered = [option.key for ask in stage.asked for option in ask.options]
+    assert [key for key in offered if key.startswith("settle.")] == [
+        "settle.guyana",
+        "settle.la_plata",
+    ]
     assert stage.owner("guyana") == "spain"
     for area in ("florida", "lesser_antilles", "la_plata", "rio", "jamaica", "guyana"):
         stage.independent(area, 3)
