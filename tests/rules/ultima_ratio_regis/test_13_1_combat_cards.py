@@ -58,8 +58,20 @@ def test_13_1_4_both_sides_may_change_the_battlefield_by_a_card() -> None:
     ]
     fight(stage, [3] * 8, answers)
     assert [len(dice) for dice in taken(stage)] == [4, 4]
-    keys = [option.key for option in asked_for_cards(stage)[0].options]
-    assert keys == ["card.flanking_attack.3", "card.flanking_attack.5", "pass"]
+    smaller, larger, _ = asked_for_cards(stage)[0].options
+    assert (smaller.key, smaller.args["n"]) == ("card.flanking_attack.3", 3)
+    assert (larger.key, larger.args["n"]) == ("card.flanking_attack.5", 5)
+
+
+@pytest.mark.rule("uRR 13.1.4", "uRR 3.1")
+def test_13_1_4_the_attacker_is_asked_first_and_whoever_has_played_is_asked_again() -> None:
+    """The Huguenots play two cards; between them France passes."""
+    stage = field("surprise_attack", "surprise_attack").hand(1, "surprise_attack")
+    twice = ["p3=card.surprise_attack"] * 2
+    fight(stage, [3] * 4, [*twice, "all", "all"])
+    seats = [ask.seat for ask in asked_for_cards(stage)]
+    assert seats[:2] == ["p3", "p2"]
+    assert taken(stage) == [[4, 4], [3, 3]]
 
 
 @pytest.mark.rule("uRR 13.1.3")

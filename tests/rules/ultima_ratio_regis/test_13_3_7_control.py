@@ -7,7 +7,10 @@ from tercio.games.ultima_ratio_regis.model.realm_state import Aim
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import wars_end
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import may_take, take_control
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
-from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port, leave_lost_ports
+from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import (
+    leave_lost_port,
+    leave_lost_ports,
+)
 
 from .stage import Stage
 

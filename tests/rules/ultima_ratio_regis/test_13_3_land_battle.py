@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.events.combat import DiceCounted
 from tercio.games.ultima_ratio_regis.model.events.general import PortRazed
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
@@ -211,6 +212,21 @@ def test_17_3_2_a_tactical_leader_adds_to_a_die_after_the_roll() -> None:
         "plus.3",
         "pass",
     ]
+
+
+@pytest.mark.rule("uRR 17.3.2")
+@pytest.mark.parametrize(("choice", "counted"), [("plus.3", [[6, 3], [6, 4]]), ("pass", [[6, 3]])])
+def test_17_3_2_the_dice_are_counted_again_where_he_has_added_to_one(
+    choice: str, counted: list[list[int]]
+) -> None:
+    """A 6 cannot be more than it is, and is not offered."""
+    stage = meeting().lead("huguenots", "tours", "tactical")
+    what = battle(stage, "tours", "huguenots", "france", "clermont")
+    fight(stage, what, [6, 3, 1, 1], ["all", "all", "pass", choice, "take"])
+    ask = next(ask for ask in stage.asked if ask.kind == "die-plus")
+    assert [option.key for option in ask.options] == ["plus.3", "pass"]
+    huguenots = [e.dice for e in stage.events(DiceCounted) if e.power == "power:huguenots"]
+    assert huguenots == counted
 
 
 @pytest.mark.rule("uRR 17.3.2")

@@ -2,7 +2,9 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.names import S3, T3
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import move_party
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import (
     Force,
     ability,
@@ -142,3 +144,34 @@ def test_18_1_dispersed_troops_are_told_from_those_of_the_map() -> None:
     texts = {key: post_option(stage.g, key, post, "").text for key, post in found.items()}
     assert texts["onto.WM.troop"] == "option-onto-dispersed"
     assert texts["onto.madrid.troop"] == "option-onto-troop"
+
+
+@pytest.mark.rule("uRR 17.1")
+def test_17_1_a_leader_stays_with_what_is_left_of_his_own_kind() -> None:
+    """At sea a squadron of 2-3 is company enough for an admiral; in port it is none for a general,
+    who goes with the last troop."""
+    s = Stage().put("spain", "sea_wm", S2=1, S3=1, leader="admiral", on="squadron")
+    spain = s.power("spain")
+    move_party(s.g, Force(spain, s.at("sea_wm"), {(spain, S3): 1}), s.at("barcelona"), "squadron")
+    (admiral,) = s.g.leaders_of(spain)
+    assert admiral.place == s.at("sea_wm")
+    s = Stage().put("spain", "barcelona", T3=1, S2=1, leader="tactical")
+    move_party(s.g, Force(spain, s.at("barcelona"), {(spain, T3): 1}), s.at("madrid"), "troop")
+    (general,) = s.g.leaders_of(spain)
+    assert (general.place, general.on) == (s.at("madrid"), "troop")
+
+
+@pytest.mark.rule("uRR 17.1", "uRR 13.4")
+@pytest.mark.parametrize(
+    ("owner", "goes_to", "on"), [("spain", "", "fortress"), ("france", "madrid", "troop")]
+)
+def test_17_1_who_would_be_left_alone_goes_along_or_into_his_fortress(
+    owner: str, goes_to: str, on: str
+) -> None:
+    """The last Spanish troop leaves Barcelona, which is Spanish, or which it has besieged."""
+    s = Stage().war("spain", "france").own(owner, "barcelona")
+    s.put("spain", "barcelona", T3=1, leader="tactical").put(owner, "barcelona", fortress=True)
+    spain = s.power("spain")
+    move_party(s.g, Force(spain, s.at("barcelona"), {(spain, T3): 1}), s.at("madrid"), "troop")
+    (general,) = s.g.leaders_of(spain)
+    assert (general.place, general.on) == (s.at(goes_to or "barcelona"), on)

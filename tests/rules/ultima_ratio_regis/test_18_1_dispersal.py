@@ -31,6 +31,7 @@ def test_18_5_from_a_border_area_also_in_the_theater_next_to_it() -> None:
     proceeding = disperse_troop(stage.g, stage.power("france"), stage.at("calais"), KIND["T3"])
     stage.run(proceeding, [], ["box.CE"])
     assert stage.units("france", "CE") == {"T3": 1}
+    assert boxes(stage, "france", "troyes") == ["WE_continent", "CE"]
 
 
 @pytest.mark.rule("uRR 18.5", "uRR 18.4.1")

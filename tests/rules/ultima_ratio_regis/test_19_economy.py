@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.events.general import MerchantRemoved
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import (
@@ -214,6 +215,9 @@ def test_19_2_4_then_who_has_one_area_keeps_one() -> None:
     assert s.g.trade_areas(s.power("france"), center(WM)).bit_count() == 1
     s.run(compete(s.g, center(WM)))
     assert (merchants(s, WM, "france"), merchants(s, WM, "spain")) == (1, 1)
+    s = western_mediterranean(france=2, barbary=1)
+    s.run(compete(s.g, center(WM)))
+    assert (merchants(s, WM, "france"), merchants(s, WM, "barbary")) == (1, 1), "before the weak"
 
 
 @pytest.mark.rule("uRR 19.2.3")
@@ -229,6 +233,7 @@ def test_19_2_4_merchants_that_a_scenario_fixes_stay() -> None:
     s.g.realm.fixed[center(WM)][s.power("barbary")] = 2
     s.run(compete(s.g, center(WM)))
     assert (merchants(s, WM, "barbary"), merchants(s, WM, "spain")) == (2, 0)
+    assert [event.power for event in s.events(MerchantRemoved)] == ["power:spain"]
 
 
 @pytest.mark.rule("uRR 19.2.4")

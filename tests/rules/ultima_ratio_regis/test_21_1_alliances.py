@@ -203,6 +203,12 @@ def test_21_2_2_another_player_must_agree() -> None:
     assert s.units("netherlands", "zeeland") == {}
     assert s.g.points_of(s.power("spain")) == 2
     assert not may_send_corps(s.g, s.power("spain"))
+    s.impulse(0, spain=1)
+    s.run(
+        send_corps(s.g, s.power("spain")),
+        answers=["lend.spain.netherlands.T3.brugge", "corps.zeeland", "accept-offer"],
+    )
+    assert s.units("netherlands", "zeeland") == {"T3": 1}
 
 
 @pytest.mark.rule("uRR 21.2.2")
@@ -218,6 +224,34 @@ def test_21_2_2_the_lender_calls_it_back_without_asking() -> None:
     )
     assert s.units("spain", "brussels") == {"T3": 1}
     assert s.g.realm.loans == []
+
+
+@pytest.mark.rule("uRR 21.2.2", "uRR 10.2", "uRR 13.4")
+@pytest.mark.parametrize("where", ["WE_continent", "zeeland"])
+def test_21_2_2_no_corps_is_called_back_from_a_box_or_out_of_a_siege(where: str) -> None:
+    """The troop that Spain has lent to the Dutch is dispersed, or besieged in Zeeland."""
+    s = Stage().war("france", "netherlands").put("spain", where, T3=1).impulse(0, spain=1)
+    spain, netherlands = s.power("spain"), s.power("netherlands")
+    s.g.lend_troop(spain, netherlands, s.at(where), T3)
+    if where == "zeeland":
+        assert may_recall_corps(s.g, spain)
+        s.put("netherlands", where, fortress=True).put("france", where, T3=1)
+        s.siege("france", where)
+    assert not may_recall_corps(s.g, spain)
+
+
+@pytest.mark.rule("uRR 21.2.2", "uRR 23")
+def test_21_2_2_where_a_corps_is_no_more_the_others_go_home_all_the_same() -> None:
+    """Of the Spanish corps in the Netherlands nothing is left; England's is with the Huguenots."""
+    s = lending().alliance("england", "huguenots").put("england", "bordeaux", T2=1)
+    spain, netherlands = s.power("spain"), s.power("netherlands")
+    s.put("spain", "zeeland", T3=1)
+    s.g.lend_troop(spain, netherlands, s.at("zeeland"), T3)
+    s.g.lend_troop(s.power("england"), s.power("huguenots"), s.at("bordeaux"), T2)
+    s.g.remove_units(netherlands, s.at("zeeland"), T3, 1)
+    s.run(repatriate_corps(s.g), idle=True)
+    assert s.g.realm.loans == []
+    assert (s.units("huguenots", "bordeaux"), s.units("england", "bordeaux")) == ({}, {})
 
 
 @pytest.mark.rule("uRR 21.2.2", "uRR 10.2.1")

@@ -84,6 +84,15 @@ def test_23_1_1_minors_cost_nothing_and_bring_nothing() -> None:
     assert upkeep(s.g, spain) == before[1] + 1, "built by the major in its minor's area"
 
 
+@pytest.mark.rule("uRR 23.1.1", "uRR 20.2")
+def test_23_1_1_nobody_pays_for_a_fortress_of_an_independent_area() -> None:
+    """Not even Spain, whose allies are near."""
+    s = Stage().independent("borneo").ally("east_indies_sultanate", "spain")
+    before = upkeep(s.g, s.power("spain"))
+    s.put("", "borneo", fortress=True)
+    assert upkeep(s.g, s.power("spain")) == before
+
+
 @pytest.mark.rule("uRR 23.1.1")
 def test_23_1_1_what_is_under_construction_costs_too() -> None:
     s = Stage().put("france", "brest", S2D=1)

@@ -6,7 +6,9 @@ from tercio.games.ultima_ratio_regis.model.names import FORTRESS, FORTRESS_BEGUN
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import (
     collect_minor_units,
     deploy,
+    enter_power,
     enter_powers,
+    items,
     points_left,
 )
 from tercio.games.ultima_ratio_regis.rules.deployment.purchases import ITEMS, placing_ask
@@ -171,6 +173,42 @@ def test_24_units_of_minors_are_placed_without_points() -> None:
 
 
 @pytest.mark.rule("uRR 24", "uRR 20.3.4")
+def test_24_minors_deploy_with_their_ally_and_not_without_him() -> None:
+    """Units of Scotland wait to be placed, but England does not deploy."""
+    s = only(Stage(), "england", "huguenots")
+    collect_minor_units(s.g)
+    assert "deploy.scotland.T2" in {option.key for option in items(s.g, 2)}
+    only(s, "huguenots")
+    keys = {option.key for option in items(s.g, 2)}
+    assert {key.split(".")[1] for key in keys} == {"huguenots"}
+
+
+@pytest.mark.rule("uRR 24", "uRR 21.1")
+@pytest.mark.parametrize("at_war", [False, True])
+def test_24_a_new_power_is_allied_as_the_set_up_says_unless_they_are_at_war(at_war: bool) -> None:
+    s = Stage()
+    s.g.realm.alliances.clear()
+    if at_war:
+        s.war("spain", "netherlands")
+    spain, netherlands = s.power("spain"), s.power("netherlands")
+    (row,) = [row for row in WORLD.deployments(s.g.scenario.setup) if row.power == "netherlands"]
+    s.run(enter_power(s.g, netherlands, row), idle=True)
+    assert s.g.are_allied(spain, netherlands) != at_war
+
+
+@pytest.mark.rule("uRR 24", "uRR 9.2", "uRR 9.3")
+def test_24_a_squadron_that_is_only_laid_down_stays_in_port() -> None:
+    s = Stage()
+    france = s.power("france")
+    ports = set(ITEMS["S3D"].places(s.g, france))
+    assert s.at("rouen") in ports
+    assert ports <= set(WORLD.area_places)
+    ready = set(ITEMS["S3"].places(s.g, france))
+    assert ports < ready
+    assert s.at("sea_ea") in ready
+
+
+@pytest.mark.rule("uRR 24", "uRR 20.3.4")
 def test_24_nobody_is_content_before_all_units_of_his_minors_are_deployed() -> None:
     s = only(Stage(), "england")
     s.g.realm.deployment[s.power("england")] = 1
@@ -255,6 +293,7 @@ def test_24_strangers_leave_the_minors_that_come_with_a_new_power() -> None:
         ("spain", "T2", "milan", []),
         ("papacy", "T2", "madrid", ["is-raised-elsewhere"]),
         ("papacy", "S2", "barcelona", ["is-raised-elsewhere"]),
+        ("spain", "S3", "madrid", ["has-no-coast"]),
         ("papacy", "T2", "paris", ["no-possession-in-your-hands"]),
     ],
 )

@@ -214,6 +214,15 @@ def test_13_3_odds_of_a_battle_are_those_of_the_rules(good: int, poor: int) -> N
     agree(prospect, played_out(stage, fight(), ("all", "all"), "huguenots"))
 
 
+@pytest.mark.rule("uRR 13.3.2", "uRR 13.1.5")
+def test_13_1_5_who_leaves_troops_out_is_told_what_the_others_promise() -> None:
+    """One Huguenot troop of two fights, and that is enough."""
+    stage, one = meeting(good=1), "fight.huguenots.T3"
+    prospect = told(stage, fight(), (one,), "fighters", "done")
+    agree(prospect, played_out(stage, fight(), (one, "done"), "huguenots"))
+    assert prospect.win < told(stage, fight(), (one,), "fighters", one).win
+
+
 @pytest.mark.rule("uRR 17.3.2")
 @pytest.mark.parametrize("ability", ["tactical", "creative"])
 def test_17_3_2_leaders_count(ability: str) -> None:

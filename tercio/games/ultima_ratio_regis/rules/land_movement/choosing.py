@@ -98,7 +98,7 @@ def leader_name(g: Regis, leader: Leader) -> str:
         for one in g.leaders_at(leader.power, leader.place)
         if not one.id and leader_face(one) == shown
     ]
-    number = alike.index(leader.number) if leader.number in alike else 0
+    number = alike.index(leader.number)
     return f"{shown}.{number + 1}" if number else shown
 
 
