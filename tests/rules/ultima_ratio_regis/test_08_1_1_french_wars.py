@@ -197,9 +197,10 @@ def test_8_1_1_the_wars_are_not_over_while_the_league_is_to_come() -> None:
     fight(s, "france", "huguenots")
     assert s.g.realm.special.french_wars is None
     s = lose(kingdom(7), "france", "huguenots")
-    s.g.realm.collapsing = 1 << s.power("huguenots")
+    s.g.realm.collapsing = 1 << s.power("huguenots") | 1 << s.power("france")
     fight(s, "france", "huguenots")
     assert s.g.realm.special.french_wars == FrenchWars(s.power("france"))
+    assert s.g.realm.collapsing == 0, "France has nothing to fear any more"
     assert contenders(s.g) == []
 
 

@@ -238,6 +238,9 @@ def test_18_6_1_atlantic_ships_stay_out_of_the_mediterranean() -> None:
     assert not {"goal.sea_wm", "goal.barcelona", "goal.gibraltar"} & keys(
         s, "spain", "unit.spain.S2.coruna"
     )
+    s.g.realm.grants.append(Grant(s.power("france"), "leave_mediterranean", "galleon"))
+    s.g.realm.grants.append(Grant(s.power("spain"), "alliance", "galleon"))
+    assert "goal.sea_wm" not in keys(s, "spain", "unit.spain.S2.coruna")
     s.g.realm.grants.append(Grant(s.power("spain"), "leave_mediterranean", "galleon"))
     assert "goal.sea_wm" in keys(s, "spain", "unit.spain.S2.coruna")
 

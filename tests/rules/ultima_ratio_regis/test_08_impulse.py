@@ -12,6 +12,10 @@ from tercio.games.ultima_ratio_regis.rules.sequence.impulse import (
     impulse,
     is_priority,
 )
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse_edges import (
+    may_swap_leaders,
+    swap_leaders,
+)
 from tercio.kernel.ask import Procedure
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.messages import Words
@@ -56,6 +60,16 @@ def test_8_2_2_a_gradient_title_is_a_priority_with_four_cards_or_fewer() -> None
     assert f"card.{PLAIN}" in keys(s)
     s.hand(0, LATE, *[PLAIN] * 3)
     assert f"card.{PLAIN}" not in keys(s)
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_nothing_is_explained_of_cards_that_he_does_not_hold() -> None:
+    s = Stage().hand(0, PRIORITY, PLAIN).hand(1, LATE).impulse(0)
+    ask = s.ask(actions_and_cards(s.g))
+    assert ask.explain is not None
+    assert ask.explain(f"card:{PLAIN}")
+    assert ask.explain(f"card:{LATE}") == []
+    assert ask.explain(f"area:{PLAIN}") == []
 
 
 @pytest.mark.rule("uRR 8.2.2")
@@ -191,6 +205,25 @@ def test_8_2_2_two_leaders_may_change_places_at_the_start() -> None:
     )
     places = {leader.ability: leader.place for leader in s.g.state.leaders}
     assert places == {"tactical": s.at("milan"), "admiral": s.at("madrid")}
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_each_power_swaps_leaders_once_and_may_think_better_of_it() -> None:
+    s = Stage().put("england", "london", T3=1, leader="tactical").put("england", "york", T2=1)
+    s.lead("england", "york", "admiral").put("huguenots", "bordeaux", T3=1, leader="creative")
+    s.put("huguenots", "clermont", T3=1, leader="organizer").impulse(2)
+    england, huguenots = s.power("england"), s.power("huguenots")
+    assert not s.run(swap_leaders(s.g, england), answers=["back"])
+    assert not s.run(swap_leaders(s.g, england), answers=["leader.york.admiral", "back"])
+    assert may_swap_leaders(s.g, england)
+    assert s.run(
+        swap_leaders(s.g, england), answers=["leader.york.admiral", "leader.london.tactical"]
+    )
+    assert not may_swap_leaders(s.g, england)
+    assert may_swap_leaders(s.g, huguenots)
+    assert s.run(swap_leaders(s.g, huguenots), idle=True)
+    assert not may_swap_leaders(s.g, england)
+    assert not may_swap_leaders(s.g, huguenots)
 
 
 @pytest.mark.rule("uRR 8.2.2", "uRR 18.1")

@@ -69,6 +69,8 @@ def test_8_2_1_the_fewest_vp_decide_and_a_tie_goes_by_game_order() -> None:
     assert (s.g.state.active, s.g.state.direction) == (1, -1)
     assert next_player(s.g) == 0
     assert s.events(DirectionChosen)[0].seat == "seat:p3"
+    s.run(choose_first_player(s.g), answers=["begin.p2.forward"])
+    assert next_player(s.g) == 2
 
 
 @pytest.mark.rule("uRR 8.2.1")
@@ -76,6 +78,7 @@ def test_8_2_1_two_players_have_no_direction() -> None:
     s = Stage("catholics_and_protestants", 2)
     s.run(choose_first_player(s.g), answers=["begin.p2.forward"])
     assert len(s.asked[0].options) == 2
+    assert next_player(s.g) == 0
 
 
 @pytest.mark.rule("uRR 8.1", "uRR 8.1.1", "uRR 8.1.2")

@@ -3,7 +3,11 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import announce_minor
-from tercio.games.ultima_ratio_regis.rules.sequence.impulse import resolve_event
+from tercio.games.ultima_ratio_regis.rules.sequence.impulse import (
+    resolve_event,
+    settle,
+    standing,
+)
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 
@@ -53,3 +57,14 @@ def test_11_6_squadrons_in_a_port_that_an_event_gives_to_others_leave_it() -> No
     stage.run(resolve_event(stage.g), idle=True)
     assert stage.count("france", "london", "S3") == 0
     assert sum(stage.g.state.units[stage.power("france")].values()) == 1
+
+
+@pytest.mark.rule("uRR 11.1.1", "uRR 15.1.1")
+def test_11_1_1_squadrons_that_an_action_leaves_without_a_base_go_to_the_nearest() -> None:
+    """Spain loses the base of its fleet before North America."""
+    stage = Stage().impulse(0).put("spain", "sea_na", S3=1).own("spain", "virginia")
+    before = standing(stage.g)
+    stage.own("england", "virginia")
+    stage.run(settle(stage.g, [stage.power("england")], before), idle=True)
+    assert stage.count("spain", "sea_na", "S3") == 0
+    assert sum(stage.g.state.units[stage.power("spain")].values()) == 1

@@ -12,7 +12,8 @@ from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import naval_comb
 from tercio.games.ultima_ratio_regis.rules.combat.opposition import offers
 from tercio.games.ultima_ratio_regis.rules.combat.siege import assault
 from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
-from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
+from tercio.games.ultima_ratio_regis.rules.land_movement.entering import lord_of
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, enemies_at
 from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march
 from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards
 from tercio.games.ultima_ratio_regis.rules.strategic_movement.routes import roads_of
@@ -64,6 +65,41 @@ def test_12_1_nothing_is_explained_of_what_is_no_area() -> None:
     assert told(stage, "area:madrid", STEP[0])
     for thing in ("sea:madrid", "box:WE_continent", "area:WE_continent", "area:nowhere"):
         assert told(stage, thing, STEP[0]) == set(), thing
+
+
+@pytest.mark.rule("uRR 12.1", "uRR 18.3", "uRR 20.1")
+def test_12_1_it_counts_who_controls_an_area_and_who_owns_it_if_it_is_in_revolt() -> None:
+    """Spain is at war with England, which has taken Rouen, and not with France."""
+    stage = Stage().war("spain", "england").war("england", "france").control("england", "rouen")
+    stage.revolt("lyon").ally("savoy", "").independent("prague")
+    lords = {area: lord_of(stage.g, stage.power("spain"), stage.at(area)) for area in LANDS}
+    assert {area: stage.power(id) for area, id in LANDS.items()} == lords
+
+
+@pytest.mark.rule("uRR 12.4.1", "uRR 13.3")
+def test_13_3_enemies_in_an_area_are_those_at_war_who_stand_there() -> None:
+    """Huguenots and Spaniards beside Frenchmen in Tours; England, at war too, is elsewhere."""
+    stage = war().put("england", "london", T2=1)
+    for power in ("france", "huguenots", "spain"):
+        stage.put(power, "tours", T2=1)
+    assert enemies_at(stage.g, stage.power("france"), stage.at("tours")) == [
+        stage.power("huguenots")
+    ]
+    assert enemies_at(stage.g, stage.power("france"), stage.at("london")) == [
+        stage.power("england")
+    ]
+
+
+LANDS = {
+    "rouen": "england",
+    "paris": "france",
+    "lyon": "france",
+    "edinburgh": "england",
+    "turin": "savoy",
+    "prague": "",
+    "sea_ea": "",
+}
+"""Scotland is England's ally, Savoy nobody's."""
 
 
 @pytest.mark.rule("uRR 12.4.1")

@@ -6,6 +6,7 @@ from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     Battle,
     join_relief,
 )
+from tercio.games.ultima_ratio_regis.rules.land_movement.entering import brings_relief
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march
 
@@ -175,6 +176,17 @@ def test_12_1_without_a_siege_by_an_enemy_there_is_no_relief() -> None:
     stage.g.end_siege(stage.at("clermont"))
     keys = {o.key for o in stage.ask(march(stage.g, stage.power("england")), way[:2]).options}
     assert "goal.clermont" not in keys
+
+
+@pytest.mark.rule("uRR 13.3.5", "uRR 12.1")
+def test_13_3_5_nobody_brings_relief_against_a_power_with_which_he_is_at_peace() -> None:
+    """The Huguenots besiege Tours: that is Spain's concern only when they are its enemies."""
+    stage = besieged()
+    spain, tours = stage.power("spain"), stage.at("tours")
+    assert not brings_relief(stage.g, spain, tours)
+    stage.war("spain", "huguenots")
+    assert brings_relief(stage.g, spain, tours)
+    assert not brings_relief(stage.g, spain, stage.at("lyon")), "which nobody besieges"
 
 
 @pytest.mark.rule("uRR 13.3.5", "uRR 12.1")

@@ -312,6 +312,17 @@ def test_12_1_a_march_into_enemies_has_the_odds_of_the_battle() -> None:
     agree(stand, seen_by_the_other(outcome))
 
 
+@pytest.mark.rule("uRR 12.1", "uRR 13.1.2", "uRR 19.3")
+def test_13_1_2_a_march_promises_what_technology_makes_of_it() -> None:
+    stage, play = frontier(), act("huguenots", "march")
+    way = ("unit.huguenots.T3.clermont", "goal.tours")
+    plain = told(stage, play, way[:1], "march-goal", "goal.tours")
+    stage.g.realm.techs["land"] = stage.power("huguenots")
+    prospect = told(stage, play, way[:1], "march-goal", "goal.tours")
+    agree(prospect, played_out(stage, play, way, "huguenots"))
+    assert prospect.theirs > plain.theirs
+
+
 @pytest.mark.rule("uRR 12.4.1", "uRR 17.3.2")
 def test_12_4_1_who_intercepts_sees_the_odds_against_a_determined_leader() -> None:
     """He fights as a tactical leader does when he is met on the march."""

@@ -9,7 +9,6 @@ under the flag of its commander (21.2.3).
 Fleets are made in `fleets.py`.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, QUALITY, Kind, On, Place, Power
@@ -51,9 +50,6 @@ class Force:
             self.units[owner, kind] = left
         else:
             del self.units[owner, kind]
-
-    def has(self, kinds: Iterable[Kind]) -> bool:
-        return any(kind in kinds for _, kind in self.units)
 
 
 @cites("uRR 17.1", "uRR 20.2")

@@ -327,7 +327,6 @@ def keep_points(g: Regis, player: Player) -> Procedure[None]:
         if pick.key == DONE:
             break
         g.keep_points(pick.value, 1)
-    state.unassigned = 0
 
 
 @cites("uRR 8.2.2")
