@@ -59,8 +59,8 @@ def test_13_1_4_both_sides_may_change_the_battlefield_by_a_card() -> None:
     fight(stage, [3] * 8, answers)
     assert [len(dice) for dice in taken(stage)] == [4, 4]
     smaller, larger, _ = asked_for_cards(stage)[0].options
-    assert (smaller.key, smaller.args["n"]) == ("card.flanking_attack.3", 3)
-    assert (larger.key, larger.args["n"]) == ("card.flanking_attack.5", 5)
+    assert (smaller.key, (smaller.args or {})["n"]) == ("card.flanking_attack.3", 3)
+    assert (larger.key, (larger.args or {})["n"]) == ("card.flanking_attack.5", 5)
 
 
 @pytest.mark.rule("uRR 13.1.4", "uRR 3.1")
