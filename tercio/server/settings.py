@@ -5,7 +5,13 @@ from typing import Literal
 
 import msgspec
 
-_CHECKOUT = Path(__file__).resolve().parents[2]
+_HERE = Path(__file__).resolve().parent
+
+
+def _client() -> Path:
+    """The built browser client: a wheel has it beside the server, a checkout where it is built."""
+    installed = _HERE / "client"
+    return installed if installed.is_dir() else _HERE.parents[1] / "web" / "dist"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     origin: str = ""
     """Where people reach a hosted server (https://tercio.example); empty: wherever they say."""
-    web: Path = _CHECKOUT / "web" / "dist"
+    web: Path = _client()
     """The built browser client."""
     tables_in_memory: int = 64
     is_limited: bool = True

@@ -1,7 +1,11 @@
 """The browser client, as files."""
 
+import mimetypes
 from pathlib import Path
 
+import pytest
+
+from tercio.server.static import Files
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
 
@@ -35,3 +39,27 @@ def test_files_are_kept_for_ever_and_the_page_is_asked_for_anew(tmp_path: Path) 
         assert client.http.get("/assets/none.js").status_code == 404
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "a secret" not in client.http.get(path).text
+
+
+@pytest.mark.parametrize(
+    ("name", "type"),
+    [
+        ("main.js", "text/javascript"),
+        ("main.CSS", "text/css"),
+        ("index.html", "text/html"),
+        ("icon.svg", "image/svg+xml"),
+        ("geometry.json", "application/json"),
+        ("garamond.woff2", "font/woff2"),
+        ("paper.png", "image/png"),
+        ("unheard.of", "application/octet-stream"),
+    ],
+)
+def test_what_a_file_is_does_not_depend_on_the_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, type: str
+) -> None:
+    """On some, scripts are registered as plain text, which no browser would run."""
+    monkeypatch.setattr(mimetypes, "guess_type", lambda *_: ("text/plain", None))
+    (tmp_path / name).write_text("anything")
+    found = Files(tmp_path).find(name)
+    assert found is not None
+    assert found.type == type
