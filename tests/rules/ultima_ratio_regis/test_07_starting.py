@@ -1,8 +1,10 @@
 """Starting a game (uRR 7)."""
 
+import msgspec
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import BidsOpened
+from tercio.games.ultima_ratio_regis.model.setup import close_theaters, seat_minors
 from tercio.games.ultima_ratio_regis.rules.deployment.auction_of_groups import (
     bid_for_order,
     choose_groups,
@@ -74,3 +76,40 @@ def test_7_1_one_player_bids_against_nobody() -> None:
     s.run(bid_for_order(s.g))
     assert s.g.state.game_order == [0]
     assert s.asked == []
+
+
+@pytest.mark.rule("uRR 7.2", "uRR 22.2")
+def test_7_2_what_a_power_begins_with_has_not_passed_into_its_possession() -> None:
+    assert not any(stage().g.realm.acquired)
+
+
+@pytest.mark.rule("uRR 7.2")
+def test_7_2_theaters_out_of_play_do_not_exist_whatever_the_set_up_says() -> None:
+    """Of Catholics and Protestants, if it were played in Western Europe alone."""
+    s = Stage()
+    row = msgspec.structs.replace(s.g.scenario, theaters=("WE",))
+    inside = WORLD.areas_in(theaters=row.theaters) & ~s.g.state.closed
+    close_theaters(s.g, row)
+    assert WORLD.area_mask & ~s.g.state.closed == inside
+    assert (s.owner("milan"), s.holder("milan")) == ("", "")
+    assert (s.owner("paris"), s.holder("paris")) == ("france", "france")
+
+
+@pytest.mark.rule("uRR 7.2", "uRR 20.3.1")
+@pytest.mark.parametrize(
+    ("scenario", "players", "turn", "there"),
+    [
+        ("catholics_and_protestants", 3, 6, True),
+        ("catholics_and_protestants", 3, 11, True),
+        ("catholics_and_protestants", 3, 12, False),
+        ("rise_of_portugal", 1, 1, False),
+    ],
+)
+def test_7_2_mercenaries_are_there_from_their_first_turn_to_their_last_but_not_for_one(
+    scenario: str, players: int, turn: int, there: bool
+) -> None:
+    s = Stage(scenario, players)
+    mercenaries = s.power("elite_mercenaries")
+    s.g.realm.in_play &= ~(1 << mercenaries)
+    seat_minors(s.g, msgspec.structs.replace(s.g.scenario, first_turn=turn))
+    assert s.g.is_in_play(mercenaries) is there

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.rules.combat.subjugation import SUBJUGATION, subjugate
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import deploy, enter_powers
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
@@ -10,10 +11,15 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement impor
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import subjugates_at_once
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import go_to_war
+from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import Outcome
 from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import begin_later_turn
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
 from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import at_turn_end
-from tercio.games.ultima_ratio_regis.rules.special_rules.registry import apply_turn_rules
+from tercio.games.ultima_ratio_regis.rules.special_rules.registry import SPECIALS, apply_turn_rules
+from tercio.games.ultima_ratio_regis.rules.special_rules.three_kingdoms import (
+    one_england,
+    scotland_joins,
+)
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
@@ -63,6 +69,16 @@ def test_8_1_1_turn_9_austria_is_emperor_and_has_the_league() -> None:
         s.turn(turn).ally("catholic_league_minor", ally)
         s.run(apply_turn_rules(s.g), idle=True)
         assert s.g.major_of(s.power("catholic_league_minor")) == s.power(then)
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 20.3.4")
+def test_8_1_1_turn_9_an_empire_that_is_not_in_play_is_nobodys_ally() -> None:
+    s = Stage("wars_of_religion", 4).turn(9).ally("holy_roman_empire", "")
+    s.g.leave_power(s.power("holy_roman_empire"))
+    (rule,) = [rule for rule in WORLD.turn_rules(9) if rule.rule == "emperor"]
+    s.run(SPECIALS["emperor"](s.g, rule), idle=True)
+    assert s.g.realm.emperor == s.power("austria")
+    assert s.g.major_of(s.power("holy_roman_empire")) == NOBODY
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 12.1")
@@ -163,6 +179,17 @@ def test_8_1_1_turn_11_who_loses_scotland_has_a_vp() -> None:
     assert s.g.major_of(s.power("scotland")) == s.power("parliamentarians")
 
 
+@pytest.mark.rule("uRR 8.1.1", "uRR 17.1")
+def test_8_1_1_turn_11_a_leader_of_scots_is_given_other_troops() -> None:
+    """A Frenchman with the Scots of Edinburgh, who are Parliament's now."""
+    s = Stage("thirty_years_war", 4).turn(11).ally("scotland", "france")
+    s.put("scotland", "edinburgh", T2=1).lead("france", "edinburgh", "ordinary")
+    s.put("france", "paris", T3=1)
+    s.run(scotland_joins(s.g, s.power("parliamentarians")))
+    assert s.units("scotland", "edinburgh") == {}
+    assert s.g.leaders_of(s.power("france"))[0].place == s.at("paris")
+
+
 @pytest.mark.rule("uRR 8.1.2", "uRR 24")
 def test_8_1_1_turn_11_royalists_deploy_after_parliament() -> None:
     s = islands().put("scotland", "edinburgh", T2=1)
@@ -221,6 +248,32 @@ def test_8_1_1_a_drawn_civil_war_is_won_by_parliament() -> None:
     assert s.g.recount() == []
 
 
+@pytest.mark.rule("uRR 8.1.1", "uRR 21.6", "uRR 18.5")
+def test_8_1_1_the_civil_war_ends_once_and_homes_of_the_loser_are_the_winners() -> None:
+    s = islands().own("royalists", "carolina")
+    parliament, royalists = s.power("parliamentarians"), s.power("royalists")
+    homes = [s.g.state.homes[power] & s.g.state.owned[power] for power in (parliament, royalists)]
+    war_of(s, "parliamentarians", "royalists")
+    war = s.g.realm.wars[0]
+    s.g.realm.collapsing |= 1 << s.power("venice")
+    s.run(make_peace(s.g, war), idle=True)
+    assert s.g.state.homes[parliament] & s.g.state.owned[parliament] == homes[0] | homes[1]
+    assert s.owner("carolina") == "parliamentarians"
+    assert s.g.realm.collapsing == 1 << s.power("venice")
+    s.unrest("parliamentarians", 5)
+    s.run(one_england(s.g, Outcome(war, parliament, royalists, 1, {})), idle=True)
+    assert s.g.realm.unrest[parliament] == 5
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 20.3.4")
+def test_8_1_1_scotland_stands_by_who_has_won_whomever_it_stood_by() -> None:
+    s = islands()
+    war_of(s, "parliamentarians", "royalists")
+    s.ally("scotland", "france")
+    s.run(make_peace(s.g, s.g.realm.wars[0]), idle=True)
+    assert s.g.major_of(s.power("scotland")) == s.power("parliamentarians")
+
+
 @pytest.mark.rule("uRR 8.1.1", "uRR 21.6")
 def test_8_1_1_victorious_royalists_go_to_the_player_of_parliament() -> None:
     s = islands()
@@ -233,9 +286,13 @@ def test_8_1_1_victorious_royalists_go_to_the_player_of_parliament() -> None:
     assert s.g.major_of(s.power("scotland")) == royalists
     assert s.g.state.rebels[s.at("edinburgh")] == 3
     assert s.g.realm.unrest[royalists] == 8
-    before = s.g.player_of(royalists)
+    before, powers_of = s.g.player_of(royalists), s.g.state.powers_of
+    others = [power for power in powers_of[before] if power != royalists]
+    assert others
     s.run(at_turn_end.follow(s.g), idle=True)
     assert s.g.player_of(royalists) == s.g.state.player_of[parliament] != before
+    assert powers_of[before] == others
+    assert royalists in powers_of[s.g.player_of(royalists)]
     s.impulse(0)
     s.run(event(s.g, "cb_france_england"))
     assert s.g.has_casus_belli(s.power("france"), royalists)

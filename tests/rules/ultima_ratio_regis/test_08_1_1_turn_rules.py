@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event
+from tercio.games.ultima_ratio_regis.model.events.general import AreaOpened
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.model.setup import START_RULES
 from tercio.games.ultima_ratio_regis.model.special_state import OrderOfSaintJohn
@@ -121,6 +122,7 @@ def test_8_1_1_the_order_without_land_settles_in_a_christian_malta() -> None:
     player = s.g.player_of(s.power("spain"))
     s.run(apply_turn_rules(s.g))
     assert s.owner("malta") == "hospitallers"
+    assert s.g.state.homes[s.power("hospitallers")] >> s.at("malta") & 1
     assert s.g.state.vp[player] == 1
 
 
@@ -351,3 +353,64 @@ def test_8_1_1_a_scenario_that_begins_in_turn_6_is_laid_out_so(scenario: str) ->
     closed = s.g.state.closed
     s.run(apply_turn_rules(s.g), idle=True)
     assert s.g.state.closed == closed
+
+
+def obey(s: Stage, turn: int, name: str) -> None:
+    """One rule of a table alone."""
+    (rule,) = [rule for rule in WORLD.turn_rules(turn) if rule.rule == name]
+    s.run(SPECIALS[name](s.g, rule), idle=True)
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_4_the_empire_is_given_nothing_that_a_major_possesses() -> None:
+    s = campaign(4).own("france", "cologne")
+    obey(s, 4, "transfer")
+    assert (s.owner("cologne"), s.owner("wurtemberg")) == ("france", "holy_roman_empire")
+
+
+@pytest.mark.rule("uRR 8.1.1", "uRR 18.2.1")
+def test_8_1_1_turn_8_what_is_closed_of_portugal_opens_with_it() -> None:
+    """Porto alone, of which everybody is told."""
+    s = Stage("wars_of_religion", 4).turn(8)
+    for area in ("lisbon", "porto", "evora"):
+        s.own("", area)
+    s.g.state.closed |= 1 << s.at("porto")
+    obey(s, 8, "iberian_union")
+    assert {s.owner(area) for area in ("lisbon", "porto", "evora")} == {"portugal"}
+    assert s.g.is_active(s.at("porto"))
+    assert [event.area for event in s.events(AreaOpened)] == ["area:porto"]
+    homes = s.g.state.homes[s.power("portugal")]
+    assert WORLD.mask("lisbon", "porto", "evora") & ~homes == 0
+
+
+@pytest.mark.rule("uRR 8.1.1")
+@pytest.mark.parametrize(("played", "owner"), [(True, "portugal"), (False, "")])
+def test_8_1_1_turn_8_a_portugal_that_nobody_will_play_gets_nothing(
+    played: bool, owner: str
+) -> None:
+    s = Stage("wars_of_religion", 4).turn(8).own("", "lisbon")
+    assert not s.g.is_in_play(s.power("portugal"))
+    if not played:
+        s.g.state.player_of[s.power("portugal")] = NOBODY
+    obey(s, 8, "iberian_union")
+    assert s.owner("lisbon") == owner
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_11_without_portugal_lisbon_stays_spanish() -> None:
+    s = Stage("thirty_years_war", 4).turn(11)
+    s.g.leave_power(s.power("portugal"))
+    obey(s, 11, "restore_portugal")
+    assert s.owner("lisbon") == "spain"
+    assert s.units("portugal", "lisbon") == {}
+
+
+@pytest.mark.rule("uRR 8.1.1")
+def test_8_1_1_turn_9_the_union_takes_the_place_of_the_league() -> None:
+    s = Stage("wars_of_religion", 4).turn(9)
+    s.g.enter_power(s.power("schmalkaldic"))
+    s.own("schmalkaldic", "saxony", "hesse").put("schmalkaldic", "saxony", T2=1)
+    obey(s, 9, "protestant_union")
+    assert not s.g.is_in_play(s.power("schmalkaldic"))
+    assert (s.owner("saxony"), s.owner("hesse")) == ("protestant_union",) * 2
+    assert s.units("schmalkaldic", "saxony") == {}

@@ -2,8 +2,11 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
-from tercio.games.ultima_ratio_regis.rules.leaders.veterans import degrade, flip_troop
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.rules.combat.dice import Result, Score
+from tercio.games.ultima_ratio_regis.rules.combat.sides import Combat, Side
+from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, force_at
+from tercio.games.ultima_ratio_regis.rules.leaders.veterans import degrade, flip_troop, reward
 
 from .stage import Stage
 
@@ -50,3 +53,18 @@ def test_16_2_veterans_of_minors_count_with_those_of_their_ally() -> None:
     stage.run(degrade(stage.g, stage.power("france")), [], ["regular.turin.savoy.T2V"])
     assert stage.units("savoy", "turin") == {"T2": 1}
     assert stage.units("france", "paris") == {"T3V": 1}
+
+
+@pytest.mark.rule("uRR 16.1", "uRR 3.1")
+@pytest.mark.parametrize(("winner", "left"), [(0, {"T3": 1, "T3V": 2}), (1, {"T3": 3})])
+def test_16_1_a_card_makes_as_many_veterans_as_it_says_of_who_wins(
+    winner: int, left: dict[str, int]
+) -> None:
+    stage = Stage().independent("tours").put("huguenots", "tours", T3=3)
+    area, power = stage.at("tours"), stage.power("huguenots")
+    victor = Side(power, force_at(stage.g, power, area), veterans=2)
+    combat = Combat("subjugation", area, victor, Side(NOBODY, Force(NOBODY, area, {})), 1)
+    none = Score(0, 0)
+    result = Result(winner, (none, none), (0, 0), (0, 0))
+    stage.run(reward(stage.g, combat, result))
+    assert stage.units("huguenots", "tours") == left

@@ -166,6 +166,8 @@ def test_21_5_1_two_areas_on_the_main_map_or_one_colony_for_a_point() -> None:
     assert points_for_areas(s.g, france, spain) == 3
     s.control("spain", "tours", "troyes")
     assert points_for_areas(s.g, france, spain) == 2
+    s.own("france", "quebec").control("spain", "quebec")
+    assert points_for_areas(s.g, france, spain) == 1
 
 
 @pytest.mark.rule("uRR 21.5.1")
@@ -188,11 +190,12 @@ def test_21_5_2_after_a_draw_both_pay_for_what_they_lost() -> None:
 
 
 @pytest.mark.rule("uRR 21.5.2")
-def test_21_5_2_the_winner_pays_half() -> None:
+@pytest.mark.parametrize(("lost", "pays"), [(2, 1), (3, 1), (4, 2)])
+def test_21_5_2_the_winner_pays_half(lost: int, pays: int) -> None:
     s = Stage().war("france", "spain").unrest("france", 0).unrest("spain", 0)
-    s.morale("france", "spain", 4).morale("spain", "france", 3)
+    s.morale("france", "spain", 5).morale("spain", "france", lost)
     adjust_unrest(s.g, adjust_status(s.g, war_of(s, "france", "spain")))
-    assert (unrest(s, "france"), unrest(s, "spain")) == (1, 4)
+    assert (unrest(s, "france"), unrest(s, "spain")) == (pays, 5)
 
 
 # -- conditions --------------------------------------------------------------------------------

@@ -145,12 +145,25 @@ def test_22_2_whole_provinces_and_pluralities() -> None:
     assert reached(s, "netherlands", "province_full") == 1
     s.own("spain", "breda")
     assert reached(s, "netherlands", "province_full") == 0
+    s.g.state.closed |= WORLD.areas_in(
+        provinces=objective("netherlands", "province_full").provinces
+    )
+    assert reached(s, "netherlands", "province_full") == 0, "nothing is all of nothing"
     assert reached(s, "huguenots", "plurality") == 0
     france = [
         WORLD.location_ids[n] for n in WORLD.area_places if WORLD.areas[n].province == "france"
     ]
     s.own("huguenots", *france[: len(france) // 2 + 1])
     assert reached(s, "huguenots", "plurality") == 1
+
+
+@pytest.mark.rule("uRR 22.2")
+def test_22_2_a_merchant_in_each_of_two_seas() -> None:
+    s = Stage("wars_of_religion", 4).merchants("tc_north_sea", "denmark", 2)
+    s.g.realm.merchants[WORLD.center["tc_baltic"]] = {}
+    assert reached(s, "denmark", "merchants_each") == 0
+    s.merchants("tc_north_sea", "denmark").merchants("tc_baltic", "denmark")
+    assert reached(s, "denmark", "merchants_each") == 1
 
 
 @pytest.mark.rule("uRR 22.2")

@@ -15,7 +15,6 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Kind,
     Place,
     Power,
-    stack,
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.unit_verbs import unit_ref
@@ -111,7 +110,3 @@ def veteran_stacks(g: Regis, power: Power) -> list[tuple[Place, Kind]]:
 def count_veterans(g: Regis, power: Power) -> int:
     units = g.state.units[power]
     return sum(n for key, n in units.items() if key % KINDS in VETERANS)
-
-
-def has_regular(g: Regis, power: Power, place: Place) -> bool:
-    return any(stack(place, kind) in g.state.units[power] for kind in REGULARS)
