@@ -12,6 +12,7 @@ from tercio.games.virgin_queen.model.views import (
     determinize,
     hide,
     name_of,
+    violations,
 )
 from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import deal_cards, refresh_treasures
 from tercio.games.virgin_queen.rules.victory.scoring import PREFERENCES
@@ -98,6 +99,16 @@ def test_a_view_is_filled_with_what_can_be_there() -> None:
     assert filled.court.set_aside[HRE] not in held
 
 
+def test_a_home_card_is_either_held_or_laid_aside() -> None:
+    stage = Stage()
+    deal_cards(stage.g)
+    aside = stage.g.state.court.home_cards[HRE][1]
+    stage.g.set_aside_home_card(HRE, aside)
+    assert not violations(stage.g)
+    stage.g.state.hands[HRE].append(aside)
+    assert violations(stage.g) == ["Holy Roman Empire holds the home card that it laid aside."]
+
+
 def test_everything_has_a_name() -> None:
     world = Stage().g.world
     named = {
@@ -122,6 +133,7 @@ def test_everything_has_a_name() -> None:
         "unit": "spain.regular.2",
         "condition": "league_formed",
     }
+    assert name_of(world, "action", "raise_regular") == world.actions["raise_regular"].name
     for kind, id in named.items():
         assert name_of(world, kind, id), f"{kind}:{id}"
     assert name_of(world, "treasure", "t_cp_3") == "3 CP treasure"

@@ -56,6 +56,7 @@ def test_23_4_henry_iii_is_an_army_leader_besides() -> None:
     stage.run(succeed(stage.g, "henry_iii"))
     assert stage.g.rules(FRANCE, "henry_iii")
     assert stage.where("henry_iii") == "paris"
+    assert not stage.asked, "there is no other place for him"
     assert stage.g.state.weddings.eligibility[charles] == marriage_state.GONE
 
 

@@ -132,6 +132,13 @@ def test_8_1_the_leader_of_an_inactive_minor_joins_its_ships() -> None:
 
 
 @pytest.mark.rule("VQ 8.1")
+def test_8_1_without_ships_he_waits_in_a_port_of_his_own() -> None:
+    stage = Stage().clear().turn(3).control(OTTOMAN, "venice", "corfu", "zara")
+    add_leaders(stage.g)
+    assert stage.where("venier") == "candia"
+
+
+@pytest.mark.rule("VQ 8.1")
 def test_8_1_lost_ships_can_be_built_again() -> None:
     stage = Stage()
     ship = stage.g.ships_at(stage.at("istanbul"), OTTOMAN)[0]
@@ -175,14 +182,13 @@ def test_8_1_royals_who_are_gone_stay_so() -> None:
 @pytest.mark.rule("VQ 8.1")
 def test_8_1_artists_and_scientists_become_available() -> None:
     stage = Stage()
-    rows, status = stage.g.world.artists, stage.g.state.patronage.artists
-    late = next(i for i, row in enumerate(rows) if row.turn == 3)
-    stage.turn(2)
-    add_artists_and_scientists(stage.g)
-    assert status[late] == patronage_state.NOT_YET
-    stage.turn(3)
-    add_artists_and_scientists(stage.g)
-    assert status[late] == patronage_state.AVAILABLE
+    world, patronage = stage.g.world, stage.g.state.patronage
+    artist = next(i for i, row in enumerate(world.artists) if row.turn == 3)
+    scientist = next(i for i, row in enumerate(world.scientists) if row.turn == 3)
+    for turn, status in ((2, patronage_state.NOT_YET), (3, patronage_state.AVAILABLE)):
+        add_artists_and_scientists(stage.turn(turn).g)
+        assert patronage.artists[artist] == status
+        assert patronage.scientists[scientist] == status
 
 
 # -- fortresses and Jesuits (8.2) ------------------------------------------------------------------

@@ -16,6 +16,7 @@ from tercio.games.virgin_queen.rules.naval_affairs.voyage_odds import world_raid
 from tercio.games.virgin_queen.rules.naval_affairs.world_piracy import (
     WORLD_RAIDS,
     WorldRaid,
+    awards_open,
     defence_dice,
     pirate_dice,
     world_piracy,
@@ -288,6 +289,21 @@ def test_16_5_the_chances_of_a_raid(
     odds = world_raid_prospect(stage.g, made)
     assert (odds.win, odds.loss) == pytest.approx((win, loss))
     assert odds.win + odds.draw + odds.loss == pytest.approx(1.0)
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_at_a_lone_settlement_damage_takes_no_die_away(stage: Stage) -> None:
+    """Elmina fires one die; hit or not, Hawkins has one die and that of his rating."""
+    stage.sail("hawkins", "guinea_coast", ENGLAND)
+    odds = world_raid_prospect(stage.g, voyage(stage, "hawkins", ENGLAND, PORTUGAL))
+    assert (odds.win, odds.loss) == pytest.approx((1 - (2 / 3) ** 2, 0.0))
+
+
+@pytest.mark.rule("VQ 16.5")
+def test_16_5_the_treasure_of_portugal_is_safe_from_raids_on_spain(stage: Stage) -> None:
+    rows(stage.sail("hawkins", "antilles", ENGLAND), [], ["t_cp_2"])
+    made = voyage(stage, "hawkins", ENGLAND, SPAIN)
+    assert [award.id for award in awards_open(stage.g, made)] == ["award-vp"]
 
 
 @pytest.mark.rule("VQ 20.7")

@@ -9,7 +9,11 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.rules.construction.colonies import colonies_left, new_world_riches
-from tercio.games.virgin_queen.rules.naval_affairs.oceans import return_captains, voyage_options
+from tercio.games.virgin_queen.rules.naval_affairs.oceans import (
+    offer_return_home,
+    return_captains,
+    voyage_options,
+)
 from tercio.games.virgin_queen.rules.naval_affairs.voyage_odds import voyage_prospect
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY
 from tercio.wars.sea.naval_movement import NAVAL_MOVE, naval_move
@@ -314,6 +318,29 @@ def test_20_4_the_ottoman_goes_home_by_the_indian_ocean(stage: Stage) -> None:
     stage.run(return_captains(stage.g))
     assert at(stage, "seydi_ali") == AVAILABLE
     assert not is_damaged(stage, "seydi_ali")
+    assert not stage.asked, "he has no colony to choose"
+
+
+@pytest.mark.rule("VQ 16.1")
+def test_16_1_patrols_and_captains_are_told_apart(stage: Stage) -> None:
+    stage.g.build_patrol(stage.g.world.ocean["antilles"])
+    patrol = voyage_options(stage.g, SPAIN, [])[0]
+    assert patrol.text == "option-voyage-patrol"
+    assert patrol.refs == ("ocean:antilles", "ocean:north_atlantic")
+    stage.sail("drake", "antilles", ENGLAND)
+    captain = voyage_options(stage.g, ENGLAND, [])[0]
+    assert captain.text == "option-voyage"
+    assert captain.refs == ("captain:drake", "ocean:north_atlantic")
+
+
+@pytest.mark.rule("VQ 16.5", "VQ 23.2")
+def test_16_5_from_the_north_atlantic_the_way_home_is_short(stage: Stage) -> None:
+    """A captain who has met the treasure fleet there; Drake who was sunk goes nowhere."""
+    load(stage.sail("hawkins", "north_atlantic", ENGLAND), "hawkins", "t_cp_3")
+    captain = stage.g.world.captain["hawkins"]
+    stage.run(offer_return_home(stage.g, captain), answers=["home"])
+    assert at(stage, "hawkins") == NEXT_TURN
+    assert stage.g.state.treasury.hands[ENGLAND] == ["t_cp_3"]
 
 
 @pytest.mark.rule("VQ 20.4", "VQ 30")

@@ -326,6 +326,11 @@ def test_18_4_only_the_protestant_has_the_action_for_2_to_5_cp() -> None:
     stage.run(REBELLION.run(stage.g, PROTESTANT), answers=["rebel.amsterdam", "strength.5", PASS])
     strengths = {o.key for o in stage.asked[1].options}
     assert strengths == {"strength.2", "strength.3", "strength.4", "strength.5", "back"}
+    targets = {o.key.removeprefix("rebel.") for o in stage.asked[0].options}
+    assert "amsterdam" in targets
+    homes = stage.g.world.homes[HUGUENOT] | stage.g.world.homes[DUTCH]
+    areas = stage.g.world.area_masks["france"] | stage.g.world.area_masks["netherlands"]
+    assert not (stage.g.world.mask(*(targets - {"back"})) & ~(homes | areas)), "nor in Scotland"
     assert stage.cp == 1
 
 

@@ -22,6 +22,7 @@ from tercio.games.virgin_queen.rules.victory.scoring import (
     victory_points,
 )
 from tercio.games.virgin_queen.rules.victory.victory import (
+    announce_preference,
     check_automatic_victory,
     decide,
     has_auto_win,
@@ -459,14 +460,29 @@ def test_23_5_being_asked_tells_nothing() -> None:
 
 @pytest.mark.rule("VQ 23.5")
 @pytest.mark.rule("VQ 25.3")
-def test_23_5_earlier_turns_do_not_count_it_in_ties() -> None:
-    for edition, winner in (("living", "spain"), ("first", "hre")):
-        stage = _faith(Stage(edition=edition).turn(4), 35)
-        stage.g.record_preference("protestant")
-        stage.g.reveal_preference()
-        worth = preference_vp(stage.g, spaces=35)
-        _sheet(stage, {"spain": 10, "hre": 11 - worth})
-        stage.g.state.court.protestant_counts[-1] = 35
-        _scores(stage, spain=25, hre=25)
-        record_totals(stage.g)
-        assert leaders_in_vp(stage.g, [SPAIN, HRE]) == [stage.g.world.power[winner]]
+@pytest.mark.parametrize(("edition", "winner"), [("living", "spain"), ("first", "hre")])
+def test_23_5_earlier_turns_do_not_count_it_in_ties(edition: str, winner: str) -> None:
+    stage = _faith(Stage(edition=edition).turn(4), 35)
+    stage.g.record_preference("protestant")
+    worth = preference_vp(stage.g, spaces=35)
+    _sheet(stage, {"spain": 10, "hre": 11 - worth})
+    stage.g.state.court.protestant_counts[-1] = 35
+    _scores(stage, spain=25, hre=25 - worth)
+    stage.run(announce_preference(stage.g), answers=["reveal"])
+    record_totals(stage.g)
+    assert leaders_in_vp(stage.g, [SPAIN, HRE]) == [stage.g.world.power[winner]]
+
+
+@pytest.mark.rule("VQ 23.5", "VQ 25.3")
+@pytest.mark.parametrize("edition", ["living", "first"])
+def test_23_5_a_preference_counts_once_for_a_turn_since_it_was_revealed(edition: str) -> None:
+    """Revealed on turn 4 to prevent a domination; on turn 7 Spain and the Emperor are equal."""
+    stage = _faith(Stage(edition=edition).turn(4), 35)
+    stage.g.record_preference("protestant")
+    _scores(stage, spain=20, hre=19 - preference_vp(stage.g))
+    stage.run(announce_preference(stage.g), answers=["reveal"])
+    record_totals(stage.g)
+    assert stage.g.state.vp_history[-1][HRE] == 19
+    _scores(stage.turn(7), spain=24, hre=24)
+    record_totals(stage.g)
+    assert leaders_in_vp(stage.g, [SPAIN, HRE]) == [SPAIN], "20 against 19 on turn 4"

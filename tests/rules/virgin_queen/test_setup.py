@@ -1,10 +1,22 @@
 """Set-ups of Virgin Queen against what they print."""
 
+from collections import Counter
+
 import pytest
 
-from tercio.games.virgin_queen.model.powers import DUTCH, HUGUENOT, MAJORS, PROTESTANT, WALLOONS
+from tercio.games.virgin_queen.model.powers import (
+    DUTCH,
+    HUGUENOT,
+    KNIGHTS,
+    MAJORS,
+    PROTESTANT,
+    WALLOONS,
+)
 from tercio.games.virgin_queen.rows.scenarios import VqSetupRow
+from tercio.wars.model.setup_rows import PlacementRow
 from tests.rules.virgin_queen.stage import SEATS, Stage
+
+SPECIAL = {WALLOONS: "walloon", KNIGHTS: "knight"}
 
 
 @pytest.mark.parametrize("scenario", ["campaign", "tournament"])
@@ -17,6 +29,22 @@ def test_the_board_is_as_the_set_up_prints_it(scenario: str, players: int) -> No
     spaces = g.state.religion.protestant & g.world.struggle
     assert spaces.bit_count() == setup.protestant_spaces
     assert not g.broken_masks()
+
+
+@pytest.mark.parametrize("scenario", ["campaign", "tournament"])
+def test_every_unit_stands_where_the_set_up_puts_it(scenario: str) -> None:
+    g = Stage(scenario).g
+    rows = [
+        r for r in g.world.data.table("placements", PlacementRow).values() if r.setup == scenario
+    ]
+    assert len(rows) > 40
+    for row in rows:
+        power, space = g.world.power[row.power], g.world.location[row.space]
+        found = Counter(g.ship_kind(ship) for ship in g.ships_at(space))
+        for owner, kind, count in g.stacks(space):
+            assert owner == power or owner in SPECIAL, row.id
+            found[SPECIAL.get(owner) or g.kind_name(owner, kind)] += count
+        assert found == Counter(row.units), row.id
 
 
 @pytest.mark.rule("VQ 23.6", "VQ 17.2")

@@ -50,7 +50,7 @@ def _cover(g: VirginQueen, state: VqState, seat: Seat | None) -> VqState:
     read = [*mine, *g.hands_read_by(seat)] if seat is not None else []
     for power in MAJORS:
         if power not in read:
-            state.hands[power] = _covered(g, power, state.hands[power])
+            state.hands[power] = _covered(g, state.hands[power])
     if state.impulse.fresh and state.active not in mine:
         state.impulse.fresh = [HIDDEN] * len(state.impulse.fresh)
     state.deck = [HIDDEN] * len(state.deck)
@@ -61,15 +61,13 @@ def _cover(g: VirginQueen, state: VqState, seat: Seat | None) -> VqState:
     return state
 
 
-def _covered(g: VirginQueen, power: Power, hand: list[CardId]) -> list[CardId]:
+def _covered(g: VirginQueen, hand: list[CardId]) -> list[CardId]:
     """As others see it: home cards, unless it is a secret which of them it holds, and gaps."""
     known = g.world.home_cards
     homes = [card for card in hand if card in known]
     seen = [HIDDEN] * (len(hand) - len(homes))
-    court = g.state.court
-    if court.set_aside:
-        own = court.home_cards[power] if power in court.set_aside else ()
-        homes = [SECRET_HOME if c in own or g.is_hidden_card(c) else c for c in homes]
+    if g.state.court.set_aside:
+        homes = [SECRET_HOME if g.is_secret_home_card(card) else card for card in homes]
     return sorted(seen + homes) if homes else seen
 
 

@@ -198,7 +198,8 @@ def test_23_7_units_on_their_way_to_a_foreign_war_keep_their_counters() -> None:
     stop = next(sending)
     assert isinstance(stop, Ask)
     sending.send(stop.options[0])
-    assert stage.g.state.foreign_wars[-1].regulars == 1
+    war = stage.g.state.foreign_wars[-1]
+    assert (war.regulars, war.enemies) == (1, 0), "the foreign army is not known yet"
     assert strength_in_use(stage.g, OTTOMAN) == before
 
 

@@ -130,7 +130,7 @@ def add_captains(g: VirginQueen) -> None:
 
 
 def _is_captain_due(g: VirginQueen, row: CaptainRow) -> bool:
-    if not 0 < row.turn <= g.state.turn or not g.plays_with("expeditions"):
+    if row.turn > g.state.turn or not g.plays_with("expeditions"):
         return False
     return not set(row.powers) <= set(_left_out(g))
 

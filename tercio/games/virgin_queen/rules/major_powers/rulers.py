@@ -79,7 +79,7 @@ def ruler_dies(g: VirginQueen, power: Power) -> None:
     g.lose_ruler(power)
     _leave_weddings(g, ruler)
     _leave_the_field(g, ruler)
-    if power == ENGLAND and ruler == ELIZABETH:
+    if ruler == ELIZABETH:
         _death_of_elizabeth(g)
 
 

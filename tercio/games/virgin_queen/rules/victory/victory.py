@@ -37,7 +37,7 @@ def check_automatic_victory(g: VirginQueen) -> None:
         return
     won = dict(_already_won(g)) or _automatic_wins(g)
     if won:
-        powers = leaders_in_vp(g, list(won), now=True)
+        powers = leaders_in_vp(g, list(won))
         declare_winner(g, powers, won[powers[0]])
 
 
@@ -143,32 +143,18 @@ def outcome(g: VirginQueen, totals: dict[Power, int]) -> str:
 
 def dominates(ranked: list[int], scenario: VqScenarioRow) -> bool:
     """Whether the highest total is far enough ahead of every other one."""
-    return len(ranked) > 1 and ranked[0] - ranked[1] >= scenario.domination_lead
+    return ranked[0] - ranked[1] >= scenario.domination_lead
 
 
 @cites("VQ 25.3", "VQ 23.5")
-def leaders_in_vp(g: VirginQueen, powers: list[Power], now: bool = False) -> list[Power]:
-    """The highest total; ties go to the higher total of the turn before, and so back.
-
-    `now` compares the totals of this moment first, before the sheet of earlier turns.
-    """
+def leaders_in_vp(g: VirginQueen, powers: list[Power]) -> list[Power]:
+    """The highest total; ties go to the higher total of the turn before, and so back."""
     best = powers
-    sheets = [[victory_points(g, power) for power in MAJORS]] if now else []
-    sheets += reversed([_line(g, n) for n in range(len(g.state.vp_history))])
-    for totals in sheets:
+    now = [victory_points(g, power) for power in MAJORS]
+    for totals in (now, *reversed(g.state.vp_history)):
         top = max(totals[power] for power in best)
         best = [power for power in best if totals[power] == top]
     return _named_in_ties(g, best)
-
-
-def _line(g: VirginQueen, n: int) -> list[int]:
-    """A line of the sheet. In the first printing a revealed preference counts for all of them."""
-    totals = g.state.vp_history[n][:]
-    last = n == len(g.state.vp_history) - 1
-    counts = g.world.edition_rule("preference_breaks_ties") == "yes"
-    if counts and g.state.court.preference_revealed and not last:
-        totals[HRE] += preference_vp(g, spaces=g.state.court.protestant_counts[n])
-    return totals
 
 
 def _named_in_ties(g: VirginQueen, best: list[Power]) -> list[Power]:
@@ -200,6 +186,14 @@ def announce_preference(g: VirginQueen) -> Procedure[None]:
     pick = yield Ask(g.seat_of(HRE), "reveal-preference", options, "VQ 23.5", args)
     if pick.value:
         g.reveal_preference()
+        _amend_the_sheet(g)
+
+
+def _amend_the_sheet(g: VirginQueen) -> None:
+    """In the first printing a preference counts for the turns before it was revealed as well."""
+    if g.world.edition_rule("preference_breaks_ties") == "yes":
+        for line, spaces in zip(g.state.vp_history, g.state.court.protestant_counts, strict=True):
+            line[HRE] += preference_vp(g, spaces=spaces)
 
 
 def matters(g: VirginQueen, preference: str) -> bool:
