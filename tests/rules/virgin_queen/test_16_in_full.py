@@ -40,15 +40,15 @@ def stage() -> Stage:
 def test_16_4_the_armada_pays_in_or_next_to_the_zone(stage: Stage, place: str, pays: bool) -> None:
     stage.put("bay_of_biscay", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
     stage.g.build_armada(stage.at("seville"))
-    stage.g.move_ships([stage.g.world.armada], stage.at(place))
-    raid = Raid(ENGLAND, SPAIN, stage.at("bay_of_biscay"))
+    stage.g.move_ships([stage.g.world.armada], stage.place(place))
+    raid = Raid(ENGLAND, SPAIN, stage.sea("bay_of_biscay"))
     assert ("award-armada" in [award.id for award in awards_open(stage.g, raid)]) is pays
 
 
 @pytest.mark.rule("VQ 16.4")
 def test_16_4_a_5_is_a_hit_for_the_knights(stage: Stage) -> None:
     stage.put("malta", KNIGHTS, 1)
-    raid = Raid(SPAIN, OTTOMAN, stage.at("north_african_coast"))
+    raid = Raid(SPAIN, OTTOMAN, stage.sea("north_african_coast"))
     shots = [1] * defence_dice(stage.g, raid)
     stage.run(knights_raid(stage.g, raid), dice=[*shots, 5], answers=["award-vp"])
     assert stage.bonus_vp(SPAIN) == 1
@@ -63,7 +63,7 @@ def test_16_4_only_during_their_event_do_the_beggars_raid_out_of_port(
     stage.put("flushing", ENGLAND, galleon=1).put("north_sea", ENGLAND, galleon=1)
     if card:
         stage.g.state.on_table.append(stage.g.world.card["sea_beggars"])
-    sea = stage.at("north_sea")
+    sea = stage.sea("north_sea")
     assert len(pirates(stage.g, PROTESTANT, sea)) == 1 + card
     assert len(pirates(stage.g, ENGLAND, sea)) == 1
 

@@ -33,13 +33,14 @@ def test_the_board_is_as_the_set_up_prints_it(scenario: str, players: int) -> No
 
 @pytest.mark.parametrize("scenario", ["campaign", "tournament"])
 def test_every_unit_stands_where_the_set_up_puts_it(scenario: str) -> None:
-    g = Stage(scenario).g
+    stage = Stage(scenario)
+    g = stage.g
     rows = [
         r for r in g.world.data.table("placements", PlacementRow).values() if r.setup == scenario
     ]
     assert len(rows) > 40
     for row in rows:
-        power, space = g.world.power[row.power], g.world.location[row.space]
+        power, space = g.world.power[row.power], stage.at(row.space)
         found = Counter(g.ship_kind(ship) for ship in g.ships_at(space))
         for owner, kind, count in g.stacks(space):
             assert owner == power or owner in SPECIAL, row.id
