@@ -25,7 +25,7 @@ def test_every_section_and_card_is_in_the_index(id: str) -> None:
     for section in sections(game(id)):
         assert f"{section.section} {section.title}" in first
     listed = {found[1] for cell in first if (found := re.search(r"\(`(\w+)`\)$", cell))}
-    assert listed == {note.id for note in game(id).card_notes(game(id).load_data())}
+    assert listed == {note.id for note in game(id).display.card_notes(game(id).load_data())}
 
 
 @pytest.mark.parametrize("id", GAMES)

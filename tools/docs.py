@@ -74,7 +74,7 @@ def write_index(game: Game[Any], report: Coverage) -> None:
         code = _files(place.partition(":")[0].replace(".", "/") + ".py" for place in row.code)
         tests = _files(test.partition("::")[0] for test in row.tests)
         lines.append(f"| {row.section} {row.title} | {row.waived or code} | {tests} |")
-    if notes := game.card_notes(game.load_data()):
+    if notes := game.display.card_notes(game.load_data()):
         lines += ["", "| card | code | tests |", "|---|---|---|"]
         lines += [_card_line(game, note) for note in notes]
     INDEX.mkdir(exist_ok=True)

@@ -42,7 +42,7 @@ def show_command(
     note = _find(rules, card)
     folder = tests_folder(tests)
     named = [] if folder is None else tests_naming(rules, folder, note.id)
-    worths = dict(rules.card_worths(Table.new(rules).g, note.id))
+    worths = dict(rules.display.card_worths(Table.new(rules).g, note.id))
     if json:
         print_json({"card": note, "tests": named, "worth": worths})
     else:
@@ -50,7 +50,7 @@ def show_command(
 
 
 def _notes(rules: Game[Any]) -> list[CardNote]:
-    notes = list(rules.card_notes(rules.load_data()))
+    notes = list(rules.display.card_notes(rules.load_data()))
     if not notes:
         raise Unknown(f"{rules.name} tells nothing of its cards.")
     return notes

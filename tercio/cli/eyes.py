@@ -46,7 +46,7 @@ class Eyes:
 
     def board(self, table: Table[Any]) -> str:
         g = table.g if self.is_host else table.view_position(self.seat)
-        return table.game.show(g, self.seat)
+        return table.game.display.show(g, self.seat, self.words)
 
     def waiting(self, table: Table[Any]) -> str:
         names = ", ".join(self.name(seat) for seat in table.waiting())

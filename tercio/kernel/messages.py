@@ -125,7 +125,7 @@ class Words:
         message = f"name-{kind}-{id}"
         if self.has(message):
             return self.say(message)
-        name = self._game.name_of(self._data, kind, id) if mark else None
+        name = self._game.display.name_of(self._data, kind, id) if mark else None
         # A seat that the game has not named is called by its id.
         return id if name is None and kind == "seat" else name
 

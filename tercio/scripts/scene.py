@@ -85,14 +85,14 @@ class Scene:
         """A view as JSON, its position in plain names."""
         seat = self.seat(name)
         view = self.table.view(seat)
-        plain = self.table.game.plain(self.table.view_position(seat))
+        plain = self.table.game.display.plain(self.table.view_position(seat))
         whole = {field: getattr(view, field) for field in view.__struct_fields__}
         found: dict[str, Any] = msgspec.to_builtins(whole | {"position": plain}, str_keys=True)
         return found
 
     def board(self, name: str) -> str:
         seat = self.seat(name)
-        return self.table.game.show(self.table.view_position(seat), seat)
+        return self.table.game.display.show(self.table.view_position(seat), seat, self.words)
 
     def result(self) -> dict[str, Any] | None:
         result = self.table.result

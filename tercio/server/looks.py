@@ -98,7 +98,7 @@ def _version(live: Live, view: View, heard: int) -> str:
 
 def scene_of(table: Table[Any], seat: Seat | None, words: Words) -> Scene:
     try:
-        return table.game.scene(table.view_position(seat), seat, words) or _BARE
+        return table.game.display.scene(table.view_position(seat), seat, words) or _BARE
     except RulesBug as bug:  # a name is missing: who must decide finds the options all the same
         _log.error("%s", bug)
         return _BARE
@@ -108,7 +108,7 @@ def _guide(table: Table[Any], seat: Seat, offer: Offer | None, words: Words) -> 
     kind, keys = "", []
     if offer is not None:
         kind, keys = offer.kind, [option.key for option in offer.options]
-    return table.game.guide(table.view_position(seat), seat, kind, keys, words)
+    return table.game.display.guide(table.view_position(seat), seat, kind, keys, words)
 
 
 def _dialog(
@@ -116,7 +116,7 @@ def _dialog(
 ) -> Dialog | None:
     if seat is None or offer is None:
         return None
-    return table.game.dialog(table.view_position(seat), seat, offer, words)
+    return table.game.display.dialog(table.view_position(seat), seat, offer, words)
 
 
 def result_of(result: Result | None, words: Words) -> wire.ResultInfo | None:

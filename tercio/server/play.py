@@ -47,7 +47,7 @@ def boards(
     rules = registry.game(row.game)
     data = rules.load_data()
     setting = rules.setting(row.scenario, len(seats), row.options)
-    drawn = tuple(rules.boards(data, setting, words))
+    drawn = tuple(rules.display.boards(data, setting, words))
     return Response(drawn, headers={"Cache-Control": "private, max-age=300"})
 
 
@@ -195,7 +195,7 @@ def odds(
         if ask is None or ask.option(key) is None:
             raise missing("There is no such option now.")
         g = live.table.view_position(viewer)
-        found = live.rules.odds(g, viewer, ask, key, live.words(language))
+        found = live.rules.display.odds(g, viewer, ask, key, live.words(language))
         return wire.OddsInfo(odds=found)
 
 

@@ -10,7 +10,9 @@ GAMES = ("here_i_stand", "virgin_queen", "ultima_ratio_regis")
 def test_every_card_is_listed_with_what_it_does(id: str) -> None:
     listed = answer("cards", "list", id)
     data = game(id).load_data()
-    assert [card["id"] for card in listed] == [note.id for note in game(id).card_notes(data)]
+    assert [card["id"] for card in listed] == [
+        note.id for note in game(id).display.card_notes(data)
+    ]
     assert all(card["name"] and card["text"] for card in listed)
     effects = {use["effect"] for card in listed for use in card["uses"]}
     assert all(effect.startswith(f"tercio.games.{id}.") for effect in effects)

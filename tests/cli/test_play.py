@@ -205,7 +205,9 @@ def test_an_unfinished_choice_is_taken_back(tmp_path: Path) -> None:
 def test_the_board_the_log_and_help() -> None:
     table = duel()
     shown = tercio(*DUEL, typed="board\nlog\nlog 1\nlog x\nhelp\n\nquit\n").stdout
-    board = table.game.show(table.view_position(table.seats[0]), table.seats[0])
+    board = table.game.display.show(
+        table.view_position(table.seats[0]), table.seats[0], Words(table.game, table.data)
+    )
     assert shown.count(board) == 2
     assert "How many lines? A number, not 'x'." in shown
     assert "orders pass [WINDOW]" in shown

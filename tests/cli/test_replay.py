@@ -5,6 +5,7 @@ import pytest
 
 from tercio.contract import Failure, write_failure
 from tercio.kernel.ask import Seat
+from tercio.kernel.messages import Words
 from tercio.kernel.registry import game
 from tercio.kernel.save import save
 from tercio.kernel.table import Table
@@ -22,7 +23,7 @@ def test_a_replay_tells_every_decision_and_how_it_ended(tmp_path: Path) -> None:
 def test_a_jump_shows_the_board_as_it_was(tmp_path: Path) -> None:
     table = random_table(20)
     shown = tercio("replay", saved(tmp_path), "--at", "20").stdout
-    assert table.game.show(table.g, None) in shown
+    assert table.game.display.show(table.g, None, Words(table.game, table.data)) in shown
 
 
 def test_a_seat_sees_what_it_saw(tmp_path: Path) -> None:

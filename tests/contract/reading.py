@@ -30,15 +30,15 @@ def pytest_sessionstart() -> None:
         for id in rows:
             for kind in _kinds(name):
                 with suppress(ValueError):  # the kind has ids of another form
-                    GAME.name_of(data, kind, id)
+                    GAME.display.name_of(data, kind, id)
     words = Words(GAME, data)
     for scenario in GAME.scenarios_in(data):
         for players in scenario.players:
             for options in _variants():
                 table = Table.new(GAME, scenario.id, players, options, "facts")
-            GAME.boards(data, table.setting, words)
-            GAME.scene(table.g, None, words)
-            GAME.show(table.g, None)
+            GAME.display.boards(data, table.setting, words)
+            GAME.display.scene(table.g, None, words)
+            GAME.display.show(table.g, None, words)
 
 
 def _kinds(table: str) -> set[str]:

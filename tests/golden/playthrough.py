@@ -88,9 +88,9 @@ def _lines(table: Table[Any], decisions: Iterable[Decision]) -> Iterator[str]:
     yield f"{table.game.name}: {table.game.scenario(table.setting.scenario).name}"
     yield f"Seats: {', '.join(table.seats)}. Seed: {table.seed}"
     yield from _log(words, table.g.log)
-    yield from _board(table)
+    yield from _board(table, words)
     yield from _played(table, words, decisions)
-    yield from _board(table)
+    yield from _board(table, words)
     if table.result is not None:
         yield words.say(table.result.reason)
         yield f"Winners: {', '.join(table.result.winners)}"
@@ -120,8 +120,8 @@ def _played(table: Table[Any], words: Words, decisions: Iterable[Decision]) -> I
         yield f"> {', '.join(speakers)}: {said}"
 
 
-def _board(table: Table[Any]) -> Iterator[str]:
-    shown = table.game.show(table.view_position(None), None).splitlines()
+def _board(table: Table[Any], words: Words) -> Iterator[str]:
+    shown = table.game.display.show(table.view_position(None), None, words).splitlines()
     yield from ("", *(line.rstrip() for line in shown), "")
 
 

@@ -182,7 +182,7 @@ def test_whoever_points_at_what_does_not_exist_is_told_so(game: Game) -> None:
 def test_a_seat_without_a_name_is_called_by_its_id(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game, "name_of", lambda *_: None)
+    monkeypatch.setattr(game.display, "name_of", lambda *_: None)
     assert words(game, "la").name("seat:blue") == "Caeruleus"
     assert words(game, "la").name("seat:red") == "red"
 

@@ -18,6 +18,7 @@ import pytest
 from tercio.kernel.ask import Ask, Option, Procedure, Seat
 from tercio.kernel.data import Schema
 from tercio.kernel.deals import DEAL_EVENTS, Floor
+from tercio.kernel.display import Display
 from tercio.kernel.errors import TercioError
 from tercio.kernel.events import Audience, Event
 from tercio.kernel.game import Game, Result, Scenario
@@ -74,6 +75,11 @@ class Pad(Position[Notes]):
 Play = Callable[[Pad], Procedure[None]]
 
 
+class ToyDisplay(Display):
+    def name_of(self, data: Any, kind: str, id: str) -> str | None:
+        return id.title() if kind == "seat" else None
+
+
 class Toy(Game[Notes]):
     id, name, book = "toy", "Toy", "TOY"
     folder = Path(__file__).parent
@@ -83,6 +89,7 @@ class Toy(Game[Notes]):
     events = (Noted, Shown, *DEAL_EVENTS)
     conditions = {"rich": lambda g, seat, ask: g.state.coins.get(seat, 0) > 0}
     state_type = Notes
+    display = ToyDisplay()
 
     def __init__(self, play: Play, cards: Mapping[Seat, list[str]] | None = None) -> None:
         self._play = play
@@ -122,9 +129,6 @@ class Toy(Game[Notes]):
         for other, hand in notes.hands.items():
             notes.hands[other] = [hidden.pop() if card == UNKNOWN else card for card in hand]
         return notes
-
-    def name_of(self, data: Any, kind: str, id: str) -> str | None:
-        return id.title() if kind == "seat" else None
 
 
 def toy(play: Play, players: int = 2, seed: str = "7", **more: Any) -> Table[Notes]:

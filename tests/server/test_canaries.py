@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tercio.games.here_i_stand.game import HereIStandGame
+from tercio.games.here_i_stand.display.game_display import HisDisplay
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
@@ -19,7 +19,7 @@ from tests.server.outlook import first_ping, refusals, shown
 from tests.server.test_leaks_of_the_games import _advance
 from tests.server.twins import stood
 
-_NAME = HereIStandGame.name_of
+_NAME = HisDisplay.name_of
 THINGS = ("space:vienna", "card:1", "card:65", "card:112")
 
 
@@ -61,7 +61,7 @@ def _sung(answers: dict[str, bytes]) -> dict[str, str]:
 def test_no_canary_sings_of_a_hand_or_of_the_deck(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(HereIStandGame, "name_of", _name_with_canary)
+    monkeypatch.setattr(HisDisplay, "name_of", _name_with_canary)
     caplog.set_level(logging.DEBUG, logger="tercio")
     seats = game("here_i_stand").setting().seats
     heard = 0

@@ -4,14 +4,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.games.here_i_stand.bots.cards import event_worth
-from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.thinker import PLANS, Thinker
+from tercio.games.here_i_stand.bots.thinker import Thinker
 from tercio.games.here_i_stand.bots.worth import worth
-from tercio.games.here_i_stand.cards.all import registry
-from tercio.games.here_i_stand.conditions.registry import ANSWERS
-from tercio.games.here_i_stand.display import overlays, screen, text_board
-from tercio.games.here_i_stand.display.plain import plain
+from tercio.games.here_i_stand.display import overlays
+from tercio.games.here_i_stand.display.game_display import HisDisplay
 from tercio.games.here_i_stand.display.standing_orders import CONDITIONS, SPANS, WINDOWS
 from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.model import views
@@ -30,14 +26,10 @@ from tercio.games.here_i_stand.two_player.events import TWO_PLAYER_EVENTS
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure, Seat
-from tercio.kernel.card_notes import CardNote
 from tercio.kernel.data import Dataset
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
-from tercio.kernel.scene import Board, Scene
-from tercio.wars.bots.event_worths import event_worths
-from tercio.wars.cards.card_notes import card_notes
 from tercio.wars.model import casualties
 from tercio.wars.model.events import EVENTS
 from tercio.wars.model.setup_rows import (
@@ -72,6 +64,7 @@ class HereIStandGame(Game[HisState]):
     verbs = overlays.VERBS
     state_type = HisState
     bots = {"thinker": Thinker}
+    display = HisDisplay()
 
     def __init__(self) -> None:
         self.scenarios = self.scenarios_in(self.load_data())
@@ -124,15 +117,6 @@ class HereIStandGame(Game[HisState]):
     def unaccounted(self, g: Any, before: Mapping[str, int], since: int) -> Sequence[str]:
         return list(casualties.unaccounted(g, before, since))
 
-    def name_of(self, data: Any, kind: str, id: str) -> str | None:
-        return views.name_of(data.world("2017"), kind, id)
-
-    def card_notes(self, data: HisData) -> Sequence[CardNote]:
-        return list(card_notes(data.world("2017"), registry.effect_of_mode, ANSWERS))
-
-    def card_worths(self, g: HereIStand, card: str) -> Mapping[str, float]:
-        return event_worths(g, PLANS, Outlook, event_worth, card)
-
     def worth(self, g: Any, seat: Seat) -> float:
         """The best of a seat's powers, against the best of the others."""
         return worth(g, seat)
@@ -140,18 +124,6 @@ class HereIStandGame(Game[HisState]):
     def allows_private_talk(self, g: Any) -> bool:
         """Only the Diplomacy Phase lets players confer in private (HIS 9.1)."""
         return bool(g.state.phase == "diplomacy")
-
-    def plain(self, g: Any) -> dict[str, Any]:
-        return plain(g)
-
-    def show(self, g: Any, seat: Seat | None) -> str:
-        return text_board.show(g, seat)
-
-    def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
-        return (screen.board(data.world(setting.options["edition"]), setting, words),)
-
-    def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene:
-        return screen.scene(g, seat, words)
 
 
 GAME = HereIStandGame()

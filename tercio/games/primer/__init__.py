@@ -1,14 +1,13 @@
 """Captains of Lombardy: a small game that uses all of the kernel. Its rules are in RULES.md."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-from tercio.games.primer import position, rules, screen
+from tercio.games.primer import position, rules
 from tercio.games.primer.bots import Sergeant
+from tercio.games.primer.display import PrimerDisplay
 from tercio.games.primer.position import NOBODY, Board, Lombardy, State
-from tercio.kernel import scene as screens
-from tercio.kernel.ask import Ask, Procedure, Seat
+from tercio.kernel.ask import Procedure, Seat
 from tercio.kernel.data import Dataset, Schema
 from tercio.kernel.decks import Deck
 from tercio.kernel.game import Game, Result, Scenario
@@ -35,6 +34,7 @@ class Primer(Game[State]):
     verbs = {**VERBS, "place": Lombardy.garrison, "remove": Lombardy.garrison, "deal": deal}
     state_type, position_type = State, Lombardy
     guided = "lombardy"
+    display = PrimerDisplay()
 
     def __init__(self) -> None:
         self.scenarios = self.scenarios_in(self.load_data())
@@ -87,35 +87,6 @@ class Primer(Game[State]):
 
     def worth(self, g: Lombardy, seat: Seat) -> float:
         return g.strength(seat) - max(g.strength(other) for other in g.seats if other != seat)
-
-    def name_of(self, data: Board, kind: str, id: str) -> str | None:
-        name = id.replace("-", " ").title()
-        if kind == "card" and id in data.cards:
-            return f"{name} ({data.cards[id].power})"
-        return name if kind == "seat" or id in data.things.get(kind, ()) else None
-
-    def show(self, g: Lombardy, seat: Seat | None) -> str:
-        s, row = g.state, "{:10}{:8}{:9}{:>9}   {}".format
-        head = f"Turn {s.turn} of {g.campaign.turns}. The order is {', '.join(s.order)}."
-        lines = [f"{head} {g.campaign.mastery} points at the end of a turn win."]
-        lines += [f"{a} and {b} keep a truce." for a, b in s.truces]
-        lines.append(row("town", "points", "held by", "companies", "roads"))
-        for id, town in g.data.towns.items():
-            points = f"{town.value}{' walls' if town.walls else ''}"
-            lines.append(row(id, points, s.owner[id], s.companies[id], " ".join(town.roads)))
-        for who, hand in s.cards.hands.items():
-            cards = " ".join(hand) or "no cards"
-            lines.append(f"{who}: {g.points(who)} points, {s.ducats[who]} ducats, {cards}")
-        return "\n".join(lines)
-
-    def boards(self, data: Board, setting: Setting, words: Any) -> Sequence[screens.Board]:
-        return (screen.board(data, setting, words),)
-
-    def scene(self, g: Lombardy, seat: Seat | None, words: Any) -> screens.Scene:
-        return screen.shown(g, seat, words)
-
-    def odds(self, g: Lombardy, seat: Seat, ask: Ask, key: str, words: Any) -> screens.Odds | None:
-        return screen.odds(g, ask, key, words)
 
 
 GAME = Primer()

@@ -3,18 +3,12 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 from tercio.games.ultima_ratio_regis.bots.thinker import Thinker
-from tercio.games.ultima_ratio_regis.cards.card_notes import card_notes
 from tercio.games.ultima_ratio_regis.display import (
-    dialogs,
-    guide,
     overlays,
-    plain,
-    screen,
-    text_board,
 )
+from tercio.games.ultima_ratio_regis.display.game_display import UrrDisplay
 from tercio.games.ultima_ratio_regis.display.standing_orders import CONDITIONS, SPANS, WINDOWS
 from tercio.games.ultima_ratio_regis.model import invariants, views
 from tercio.games.ultima_ratio_regis.model.events import combat, general, movement, realms
@@ -26,15 +20,12 @@ from tercio.games.ultima_ratio_regis.rows.files import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.sequence import course_of_game
 from tercio.kernel.ask import Procedure, Seat
-from tercio.kernel.card_notes import CardNote
 from tercio.kernel.data import Dataset
 from tercio.kernel.decks import CARD_EVENTS
 from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
-from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
-from tercio.kernel.scene import Board, Dialog, Hint, Scene
 
 RULES = all_rules.MODULES
 """Loaded, so that their actions are in the table."""
@@ -61,6 +52,7 @@ class UltimaRatioRegis(Game[State]):
     verbs = overlays.VERBS
     state_type, position_type = State, Regis
     bots = {"thinker": Thinker}
+    display = UrrDisplay()
     guided = "rise_of_portugal"
 
     def __init__(self) -> None:
@@ -104,30 +96,6 @@ class UltimaRatioRegis(Game[State]):
 
     def worth(self, g: Regis, seat: Seat) -> float:
         return views.worth(g, seat)
-
-    def card_notes(self, data: World) -> Sequence[CardNote]:
-        return list(card_notes(data))
-
-    def name_of(self, data: World, kind: str, id: str) -> str | None:
-        return views.name_of(data, kind, id)
-
-    def plain(self, g: Regis) -> dict[str, Any]:
-        return plain.plain(g)
-
-    def boards(self, data: World, setting: Setting, words: Any) -> Sequence[Board]:
-        return screen.boards(data, setting, words)
-
-    def scene(self, g: Regis, seat: Seat | None, words: Any) -> Scene:
-        return screen.scene(g, seat, words)
-
-    def dialog(self, g: Any, seat: Seat, offer: Any, words: Any) -> Dialog | None:
-        return dialogs.dialog(g, offer, words)
-
-    def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
-        return guide.hint(g, seat, kind, keys, words)
-
-    def show(self, g: Regis, seat: Seat | None) -> str:
-        return text_board.show(g, seat, Words(self, g.world))
 
 
 def seats(players: int) -> tuple[Seat, ...]:

@@ -4,14 +4,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.games.virgin_queen.bots.cards import event_worth
-from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.thinker import PLANS, Thinker
+from tercio.games.virgin_queen.bots.thinker import Thinker
 from tercio.games.virgin_queen.bots.worth import worth
-from tercio.games.virgin_queen.cards.all import registry
-from tercio.games.virgin_queen.conditions.registry import ANSWERS
-from tercio.games.virgin_queen.display import guide, overlays, screen, text_board
-from tercio.games.virgin_queen.display.plain import plain
+from tercio.games.virgin_queen.display import overlays
+from tercio.games.virgin_queen.display.game_display import VqDisplay
 from tercio.games.virgin_queen.display.standing_orders import CONDITIONS, SPANS, windows
 from tercio.games.virgin_queen.hooks import VqHooks
 from tercio.games.virgin_queen.model import views
@@ -33,14 +29,10 @@ from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow, VqSeatingRow
 from tercio.games.virgin_queen.rules.sequence import play
 from tercio.games.virgin_queen.rules.victory.victory import result
 from tercio.kernel.ask import Procedure, Seat
-from tercio.kernel.card_notes import CardNote
 from tercio.kernel.data import Dataset
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
-from tercio.kernel.scene import Board, Hint, Scene
-from tercio.wars.bots.event_worths import event_worths
-from tercio.wars.cards.card_notes import card_notes
 from tercio.wars.model import casualties
 from tercio.wars.model.events import EVENTS
 
@@ -70,6 +62,7 @@ class VirginQueenGame(Game[VqState]):
     verbs = overlays.VERBS
     state_type = VqState
     bots = {"thinker": Thinker}
+    display = VqDisplay()
     guided = "learning"
 
     def __init__(self) -> None:
@@ -124,37 +117,12 @@ class VirginQueenGame(Game[VqState]):
     def unaccounted(self, g: Any, before: Mapping[str, int], since: int) -> Sequence[str]:
         return list(casualties.unaccounted(g, before, since))
 
-    def name_of(self, data: Any, kind: str, id: str) -> str | None:
-        return views.name_of(data.world("living"), kind, id)
-
-    def card_notes(self, data: VqData) -> Sequence[CardNote]:
-        return list(card_notes(data.world("living"), registry.effect_of_mode, ANSWERS))
-
-    def card_worths(self, g: VirginQueen, card: str) -> Mapping[str, float]:
-        return event_worths(g, PLANS, Outlook, event_worth, card)
-
     def worth(self, g: Any, seat: Seat) -> float:
         return worth(g, seat)
 
     def allows_private_talk(self, g: Any) -> bool:
         """Only the Diplomacy Phase lets players confer in private (VQ 9.1)."""
         return bool(g.state.phase == "diplomacy")
-
-    def plain(self, g: Any) -> dict[str, Any]:
-        return plain(g)
-
-    def show(self, g: Any, seat: Seat | None) -> str:
-        return text_board.show(g, seat)
-
-    def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
-        world = data.world(setting.options.get("edition", "living"))
-        return screen.boards(world, setting, words)
-
-    def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene:
-        return screen.scene(g, seat, words)
-
-    def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
-        return guide.hint(g, seat, kind, keys, words)
 
 
 GAME = VirginQueenGame()

@@ -18,6 +18,7 @@ from tercio.kernel.ask import (
     ref,
 )
 from tercio.kernel.data import Schema
+from tercio.kernel.display import Display
 from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Position, Setting
@@ -66,6 +67,11 @@ class Scored(Event, frozen=True):
     points: int
 
 
+class ToyDisplay(Display):
+    def name_of(self, data: Any, kind: str, id: str) -> str | None:
+        return f"card {id}" if kind == "card" else None
+
+
 class Toy(Game[ToyState]):
     id = "toy"
     name = "Toy"
@@ -76,12 +82,10 @@ class Toy(Game[ToyState]):
     options = {"start": ("two", "three")}
     events: tuple[type[Event], ...] = (Began, Drew, Attacked, Parried, Scored)
     state_type = ToyState
+    display = ToyDisplay()
 
     def seats(self, scenario: str, players: int) -> tuple[Seat, ...]:
         return (Seat("red"), Seat("blue"), Seat("green"))[:players]
-
-    def name_of(self, data: Any, kind: str, id: str) -> str | None:
-        return f"card {id}" if kind == "card" else None
 
     def setup(self, setting: Setting, data: Any, random: Randomness) -> ToyState:
         deck = list(CARDS)

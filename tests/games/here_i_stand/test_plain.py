@@ -9,7 +9,7 @@ from tercio.kernel.table import Table
 
 def test_the_plain_position_goes_by_names() -> None:
     table = Table.new(GAME, "1517", 6, seed="plain")
-    found = GAME.plain(table.g)
+    found = GAME.display.plain(table.g)
     assert found["powers"]["france"]["ruler"] == "francis_i"
     assert found["powers"]["ottoman"]["at_war"] == ["hungary"]
     assert found["spaces"]["istanbul"]["units"] == {"ottoman.regular": 7, "ottoman.cavalry": 1}
@@ -29,8 +29,8 @@ def test_protestant_spaces_in_unrest_are_counted_nowhere() -> None:
     wittenberg = g.world.space["wittenberg"]
     assert g.is_protestant(wittenberg)
     g.state.unrest |= 1 << wittenberg
-    assert GAME.plain(g)["religion"]["protestant_spaces"] == counted - 1
-    text = GAME.show(g, None)
+    assert GAME.display.plain(g)["religion"]["protestant_spaces"] == counted - 1
+    text = GAME.display.show(g, None, None)
     assert f"Protestant spaces, {counted - 1}:" in text
     assert "Protestant spaces in unrest: Wittenberg" in text
 
@@ -43,7 +43,7 @@ def test_a_view_in_plain_hides_the_hands_of_others() -> None:
         GAME.hide(table.g, Seat("france")),
         table.g.random,
     )
-    hands = {id: row["hand"] for id, row in GAME.plain(view)["powers"].items()}
+    hands = {id: row["hand"] for id, row in GAME.display.plain(view)["powers"].items()}
     assert "" not in hands["france"]
     assert set(hands["papacy"]) == {"", "papal_bull", "leipzig_debate"}
 
@@ -58,7 +58,7 @@ def test_a_position_is_worth_most_to_who_leads_in_victory_points() -> None:
 
 def test_the_board_as_text_shows_hands_to_their_owners_only() -> None:
     table = Table.new(GAME, "1532", 6, seed="show")
-    text = GAME.show(table.g, Seat("france"))
+    text = GAME.display.show(table.g, Seat("france"), None)
     assert "Hand of France" in text
     assert "Hand of Papacy" not in text
-    assert "Hand of" not in GAME.show(table.g, None)
+    assert "Hand of" not in GAME.display.show(table.g, None, None)

@@ -13,6 +13,7 @@ from tercio.games.primer.position import Lombardy
 from tercio.kernel.ask import Seat
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import CannotUndo, DataError, TercioError, Unknown
+from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
 from tests.games.primer.desk import (
@@ -34,7 +35,7 @@ def test_the_whole_game_is_under_500_lines() -> None:
     """
     folder = GAME.folder
     files = [*folder.glob("*.py"), folder / "data" / "lombardy.toml", *folder.rglob("*.ftl")]
-    files = [path for path in files if path.stem not in ("screen", "guide")]
+    files = [path for path in files if path.stem not in ("screen", "display", "guide")]
     lines = [line for path in files for line in path.read_text("utf-8").splitlines()]
     assert sum(1 for line in lines if line.strip()) < 500
 
@@ -70,7 +71,9 @@ def test_a_played_card_cannot_be_taken_back() -> None:
 
 def test_the_board_shows_towns_purses_and_only_known_cards() -> None:
     table = lay_out(IMPULSE, deal("gonzaga", "ambush"))
-    board = GAME.show(cast(Lombardy, table.view_position(COLONNA)), COLONNA)
+    board = GAME.display.show(
+        cast(Lombardy, table.view_position(COLONNA)), COLONNA, Words(GAME, table.data)
+    )
     assert "genoa     3 walls colonna          3   pavia piacenza" in board
     assert "gonzaga: 3 points, 2 ducats, ?" in board
     assert "ambush" not in board
@@ -174,10 +177,10 @@ def test_a_pack_without_cards_can_be_played(tmp_path: Path) -> None:
 
 def test_only_what_exists_has_a_name() -> None:
     data = GAME.load_data()
-    assert GAME.name_of(data, "card", "swiss-pikes") == "Swiss Pikes (2)"
-    assert GAME.name_of(data, "town", "pavia") == "Pavia"
-    assert GAME.name_of(data, "town", "rome") is None
-    assert GAME.name_of(data, "ship", "pavia") is None
+    assert GAME.display.name_of(data, "card", "swiss-pikes") == "Swiss Pikes (2)"
+    assert GAME.display.name_of(data, "town", "pavia") == "Pavia"
+    assert GAME.display.name_of(data, "town", "rome") is None
+    assert GAME.display.name_of(data, "ship", "pavia") is None
 
 
 def series(names: list[str], games: int, scenario: str = "lombardy") -> Counter[str]:

@@ -15,7 +15,7 @@ WORDS = Words(GAME, GAME.load_data())
 
 
 def test_every_town_has_its_place_and_every_road_is_drawn_once() -> None:
-    (board,) = GAME.boards(GAME.load_data(), GAME.setting(), WORDS)
+    (board,) = GAME.display.boards(GAME.load_data(), GAME.setting(), WORDS)
     assert {place.ref for place in board.places} == {f"town:{id}" for id in GAME.load_data().towns}
     roads = sum(len(town.roads) for town in GAME.load_data().towns.values())
     assert len({frozenset((link.a, link.b)) for link in board.links}) == roads // 2
@@ -23,7 +23,7 @@ def test_every_town_has_its_place_and_every_road_is_drawn_once() -> None:
 
 def test_a_scene_shows_my_cards_and_only_the_backs_of_others() -> None:
     table = lay_out(IMPULSE, deal("colonna", "ambush"), deal("gonzaga", "forage"))
-    scene = GAME.scene(cast(Lombardy, table.view_position(COLONNA)), COLONNA, WORDS)
+    scene = GAME.display.scene(cast(Lombardy, table.view_position(COLONNA)), COLONNA, WORDS)
     faces = {hand.side: [card.ref for card in hand.cards] for hand in scene.hands}
     assert faces == {"colonna": ["card:ambush"], "gonzaga": [""]}
     assert b"forage" not in msgspec.json.encode(scene)
@@ -33,7 +33,7 @@ def test_a_battles_odds_are_those_of_all_its_rolls() -> None:
     table = lay_out(IMPULSE, place("genoa", "colonna", 2), place("piacenza", "gonzaga", 1))
     act(table, "colonna: march.genoa", "colonna: goal.piacenza")
     ask = table.asks()[COLONNA]
-    odds = GAME.odds(
+    odds = GAME.display.odds(
         cast(Lombardy, table.view_position(COLONNA)), COLONNA, ask, "companies.2", WORDS
     )
     rolls = list(product(range(1, 7), repeat=3))

@@ -93,13 +93,13 @@ def test_bids_for_powers_and_their_choice_are_dialogs() -> None:
     table = Table.new(GAME, "new_order", 3, seed="1" * 64)
     seat = Seat("p1")
     offer = table.view(seat).offer
-    sealed = GAME.dialog(table.view_position(seat), seat, offer, WORDS)
+    sealed = GAME.display.dialog(table.view_position(seat), seat, offer, WORDS)
     assert sealed is not None
     assert sealed.kind == "auction"
     assert len(sealed.groups[0].choices) == 13
     for name in ("p1", "p2", "p3"):
         table.decide(Seat(name), f"bid.{int(name == 'p1')}")
-    draft = GAME.dialog(table.view_position(seat), seat, table.view(seat).offer, WORDS)
+    draft = GAME.display.dialog(table.view_position(seat), seat, table.view(seat).offer, WORDS)
     assert draft is not None
     assert draft.kind == "draft"
     assert draft.groups[0].title.startswith("Spain, Poland")
@@ -109,7 +109,9 @@ def test_bids_for_powers_and_their_choice_are_dialogs() -> None:
 def test_a_single_group_is_no_choice() -> None:
     table = Table.new(GAME, "rise_of_portugal", 1, seed="1" * 64)
     seat = Seat("p1")
-    assert GAME.dialog(table.view_position(seat), seat, table.view(seat).offer, WORDS) is None
+    assert (
+        GAME.display.dialog(table.view_position(seat), seat, table.view(seat).offer, WORDS) is None
+    )
 
 
 def test_what_is_no_dialog_has_none() -> None:

@@ -80,7 +80,7 @@ CHANGES: list[tuple[str, dict[str, Any], str, Any]] = [
 
 
 def read(stage: Stage, path: str) -> Any:
-    value: Any = GAME.plain(stage.g)
+    value: Any = GAME.display.plain(stage.g)
     for part in path.split("."):
         value = value[part]
     return value

@@ -163,7 +163,7 @@ def test_whatever_happens_has_a_place_on_a_board(scenario: str) -> None:
         if seat is None or ask is None:
             break
         if n % 25 == 0:
-            scene = GAME.scene(table.view_position(seat), seat, WORDS)  # type: ignore[arg-type]
+            scene = GAME.display.scene(table.view_position(seat), seat, WORDS)  # type: ignore[arg-type]
             assert all(piece.place in places and piece.side in sides for piece in scene.pieces)
             assert len({piece.ref for piece in scene.pieces}) == len(scene.pieces)
             assert len({(mark.kind, mark.place) for mark in scene.marks}) == len(scene.marks)

@@ -72,7 +72,7 @@ def test_everything_in_the_data_has_a_name() -> None:
 
 def test_the_position_can_be_read_by_name() -> None:
     stage = Stage().put("spain", "madrid", T3=2, leader="tactical").war("spain", "france")
-    names = GAME.plain(stage.g)
+    names = GAME.display.plain(stage.g)
     assert names["powers"]["spain"]["units"] == {"madrid": {"T3": 2}}
     assert names["areas"]["paris"]["holder"] == "france"
     assert names["wars"] == [["spain", "france", 0]]

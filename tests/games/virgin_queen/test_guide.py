@@ -23,7 +23,7 @@ GAMES += [("campaign", 6, seat) for seat in CAMPAIGN]
 def hint_for(table: Table[Any], seat: Seat) -> Hint | None:
     ask = table.asks().get(seat)
     kind, keys = ("", []) if ask is None else (ask.kind, [each.key for each in ask.options])
-    return GAME.guide(table.view_position(seat), seat, kind, keys, WORDS)
+    return GAME.display.guide(table.view_position(seat), seat, kind, keys, WORDS)
 
 
 def follow(table: Table[Any], me: Seat, chance: Stream) -> list[str]:

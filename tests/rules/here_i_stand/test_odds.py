@@ -90,7 +90,7 @@ def told(stage: Stage, ask: Ask, key: str) -> Prospect:
 def foreseen(stage: Stage, ask: Ask, key: str) -> Prospect | None:
     g = GAME.position(stage.g.setting, DATA, stage.g.state, stage.g.random)
     g.state = GAME.hide(g, ask.seat)
-    odds = GAME.odds(g, ask.seat, ask, key, WORDS)
+    odds = GAME.display.odds(g, ask.seat, ask, key, WORDS)
     assert ask.foresee is not None
     found = ask.foresee(g, key)
     assert (odds is None) == (found is None)
@@ -476,4 +476,4 @@ def test_a_seat_without_the_ask_is_told_nothing() -> None:
     """Odds belong to an ask; a game without any is asked in vain."""
     stage, _ = milan()
     ask = Ask(Seat("france"), "nothing-to-roll", [])
-    assert GAME.odds(stage.g, Seat("france"), ask, "pass", WORDS) is None
+    assert GAME.display.odds(stage.g, Seat("france"), ask, "pass", WORDS) is None

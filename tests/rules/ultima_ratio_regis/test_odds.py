@@ -101,7 +101,7 @@ def told(stage: Stage, play: Play, answers: Sequence[str], kind: str, key: str) 
     found = ask.foresee(view, key)
     assert found is not None, key
     assert found.win + found.draw + found.loss == pytest.approx(1)
-    shown = GAME.odds(view, ask.seat, ask, key, WORDS)
+    shown = GAME.display.odds(view, ask.seat, ask, key, WORDS)
     assert shown is not None
     assert (shown.win, shown.title.count("$"), "odds-" in shown.title) == (found.win, 0, False)
     return found

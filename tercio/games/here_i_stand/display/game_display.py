@@ -1,0 +1,47 @@
+"""How Here I Stand is shown."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tercio.games.here_i_stand.bots.cards import event_worth
+from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.bots.thinker import PLANS
+from tercio.games.here_i_stand.cards.all import registry
+from tercio.games.here_i_stand.conditions.registry import ANSWERS
+from tercio.games.here_i_stand.display import screen, text_board
+from tercio.games.here_i_stand.display.plain import plain
+from tercio.games.here_i_stand.model import views
+from tercio.games.here_i_stand.model.data_worlds import HisData
+from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.kernel.ask import Seat
+from tercio.kernel.card_notes import CardNote
+from tercio.kernel.display import Display
+from tercio.kernel.position import Setting
+from tercio.kernel.scene import Board, Scene
+from tercio.wars.bots.event_worths import event_worths
+from tercio.wars.cards.card_notes import card_notes
+
+
+class HisDisplay(Display):
+    """Views, in names and pictures."""
+
+    def name_of(self, data: Any, kind: str, id: str) -> str | None:
+        return views.name_of(data.world("2017"), kind, id)
+
+    def plain(self, g: Any) -> dict[str, Any]:
+        return plain(g)
+
+    def show(self, g: Any, seat: Seat | None, words: Any) -> str:
+        return text_board.show(g, seat)
+
+    def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
+        return (screen.board(data.world(setting.options["edition"]), setting, words),)
+
+    def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene:
+        return screen.scene(g, seat, words)
+
+    def card_notes(self, data: HisData) -> Sequence[CardNote]:
+        return list(card_notes(data.world("2017"), registry.effect_of_mode, ANSWERS))
+
+    def card_worths(self, g: HereIStand, card: str) -> Mapping[str, float]:
+        return event_worths(g, PLANS, Outlook, event_worth, card)

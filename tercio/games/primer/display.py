@@ -1,0 +1,50 @@
+"""How the primer is shown: it reads views, and decides nothing."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tercio.games.primer import screen
+from tercio.games.primer.position import Board, Lombardy
+from tercio.kernel import scene as screens
+from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.display import Display
+from tercio.kernel.position import Setting
+
+
+class PrimerDisplay(Display):
+    """Names, a board as text, and what `screen` draws."""
+
+    def name_of(self, data: Board, kind: str, id: str) -> str | None:
+        name = id.replace("-", " ").title()
+        if kind == "card" and id in data.cards:
+            return f"{name} ({data.cards[id].power})"
+        return name if kind == "seat" or id in data.things.get(kind, ()) else None
+
+    def show(self, g: Lombardy, seat: Seat | None, words: Any) -> str:
+        s, row = g.state, "{:10}{:8}{:9}{:>9}   {}".format
+        head = f"Turn {s.turn} of {g.campaign.turns}. The order is {', '.join(s.order)}."
+        lines = [f"{head} {g.campaign.mastery} points at the end of a turn win."]
+        lines += [f"{a} and {b} keep a truce." for a, b in s.truces]
+        lines.append(row("town", "points", "held by", "companies", "roads"))
+        for id, town in g.data.towns.items():
+            points = f"{town.value}{' walls' if town.walls else ''}"
+            lines.append(row(id, points, s.owner[id], s.companies[id], " ".join(town.roads)))
+        for who, hand in s.cards.hands.items():
+            cards = " ".join(hand) or "no cards"
+            lines.append(f"{who}: {g.points(who)} points, {s.ducats[who]} ducats, {cards}")
+        return "\n".join(lines)
+
+    def boards(self, data: Board, setting: Setting, words: Any) -> Sequence[screens.Board]:
+        return (screen.board(data, setting, words),)
+
+    def scene(self, g: Lombardy, seat: Seat | None, words: Any) -> screens.Scene:
+        return screen.shown(g, seat, words)
+
+    def odds(self, g: Lombardy, seat: Seat, ask: Ask, key: str, words: Any) -> screens.Odds | None:
+        return screen.odds(g, ask, key, words)
+
+    def guide(
+        self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any
+    ) -> screens.Hint | None:
+        kind = "over" if g.state.phase == "over" else kind
+        return super().guide(g, seat, kind, keys, words)

@@ -1,0 +1,43 @@
+"""How Ultima Ratio Regis is shown."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tercio.games.ultima_ratio_regis.cards.card_notes import card_notes
+from tercio.games.ultima_ratio_regis.display import dialogs, guide, plain, screen, text_board
+from tercio.games.ultima_ratio_regis.model import views
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.world import World
+from tercio.kernel.ask import Seat
+from tercio.kernel.card_notes import CardNote
+from tercio.kernel.display import Display
+from tercio.kernel.position import Setting
+from tercio.kernel.scene import Board, Dialog, Hint, Scene
+
+
+class UrrDisplay(Display):
+    """Views, in names and pictures."""
+
+    def name_of(self, data: World, kind: str, id: str) -> str | None:
+        return views.name_of(data, kind, id)
+
+    def plain(self, g: Regis) -> dict[str, Any]:
+        return plain.plain(g)
+
+    def show(self, g: Regis, seat: Seat | None, words: Any) -> str:
+        return text_board.show(g, seat, words)
+
+    def boards(self, data: World, setting: Setting, words: Any) -> Sequence[Board]:
+        return screen.boards(data, setting, words)
+
+    def scene(self, g: Regis, seat: Seat | None, words: Any) -> Scene:
+        return screen.scene(g, seat, words)
+
+    def dialog(self, g: Any, seat: Seat, offer: Any, words: Any) -> Dialog | None:
+        return dialogs.dialog(g, offer, words)
+
+    def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
+        return guide.hint(g, seat, kind, keys, words)
+
+    def card_notes(self, data: World) -> Sequence[CardNote]:
+        return list(card_notes(data))

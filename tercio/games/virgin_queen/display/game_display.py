@@ -1,0 +1,51 @@
+"""How Virgin Queen is shown."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tercio.games.virgin_queen.bots.cards import event_worth
+from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.bots.thinker import PLANS
+from tercio.games.virgin_queen.cards.all import registry
+from tercio.games.virgin_queen.conditions.registry import ANSWERS
+from tercio.games.virgin_queen.display import guide, screen, text_board
+from tercio.games.virgin_queen.display.plain import plain
+from tercio.games.virgin_queen.model import views
+from tercio.games.virgin_queen.model.data_worlds import VqData
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.kernel.ask import Seat
+from tercio.kernel.card_notes import CardNote
+from tercio.kernel.display import Display
+from tercio.kernel.position import Setting
+from tercio.kernel.scene import Board, Hint, Scene
+from tercio.wars.bots.event_worths import event_worths
+from tercio.wars.cards.card_notes import card_notes
+
+
+class VqDisplay(Display):
+    """Views, in names and pictures."""
+
+    def name_of(self, data: Any, kind: str, id: str) -> str | None:
+        return views.name_of(data.world("living"), kind, id)
+
+    def plain(self, g: Any) -> dict[str, Any]:
+        return plain(g)
+
+    def show(self, g: Any, seat: Seat | None, words: Any) -> str:
+        return text_board.show(g, seat)
+
+    def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
+        world = data.world(setting.options.get("edition", "living"))
+        return screen.boards(world, setting, words)
+
+    def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene:
+        return screen.scene(g, seat, words)
+
+    def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
+        return guide.hint(g, seat, kind, keys, words)
+
+    def card_notes(self, data: VqData) -> Sequence[CardNote]:
+        return list(card_notes(data.world("living"), registry.effect_of_mode, ANSWERS))
+
+    def card_worths(self, g: VirginQueen, card: str) -> Mapping[str, float]:
+        return event_worths(g, PLANS, Outlook, event_worth, card)

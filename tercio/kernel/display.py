@@ -1,0 +1,74 @@
+"""How a game is shown: names, boards, panels, chances, words to newcomers.
+
+It stands beside the rules and reads views; nothing here decides or changes anything.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.card_notes import CardNote
+from tercio.kernel.position import Setting
+from tercio.kernel.scene import Board, Dialog, Hint, Odds, Scene
+
+
+class Display:
+    """What a game that says nothing else looks like: a list of options."""
+
+    def name_of(self, data: Any, kind: str, id: str) -> str | None:
+        """The English name of `kind:id`, where the data knows one."""
+        return None
+
+    def plain(self, g: Any) -> dict[str, Any]:
+        """A view's position as JSON for people: by name, where the state goes by number.
+
+        Scripts of play look things up in it (`towns.milan.owner`).
+        """
+        found: dict[str, Any] = msgspec.to_builtins(g.state, str_keys=True)
+        return found
+
+    def show(self, g: Any, seat: Seat | None, words: Any) -> str:
+        """The board as text, from a view."""
+        return ""
+
+    def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
+        """The maps that a screen draws, in the language of `words`."""
+        return ()
+
+    def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene | None:
+        """What changes on the screen, from a view (`g` has gaps where the seat knows nothing)."""
+        return None
+
+    def dialog(self, g: Any, seat: Seat, offer: Any, words: Any) -> Dialog | None:
+        """A table of its own for what a seat is asked, as for an auction; from its view."""
+        return None
+
+    def odds(self, g: Any, seat: Seat, ask: Ask, key: str, words: Any) -> Odds | None:
+        """The chances of an option, where it leads to a roll; from a view.
+
+        What the ask itself foresees, unless the game knows better.
+        """
+        found = ask.foresee(g, key) if ask.foresee is not None else None
+        if found is None:
+            return None
+        title = words.say(found.title, found.args)
+        return Odds(title, found.win, found.draw, found.loss, found.mine, found.theirs)
+
+    def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
+        """A word to newcomers about what a seat is asked, where the game has a guide.
+
+        `kind` and `keys` are those of the ask and of its options, empty while others decide; `g`
+        is the seat's view. By default its message `guide-<kind>` or `guide-wait`.
+        """
+        message = f"guide-{kind or 'wait'}"
+        return Hint(words.say(message)) if words.has(message) else None
+
+    def card_notes(self, data: Any) -> Sequence[CardNote]:
+        """Its cards with the code behind each, in the order of the deck."""
+        return ()
+
+    def card_worths(self, g: Any, card: str) -> Mapping[str, float]:
+        """What its own bot thinks that a card's event is worth now, in VP, to whom."""
+        return {}
