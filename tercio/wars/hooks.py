@@ -194,12 +194,12 @@ class Hooks(SeaHooks):
         """Cards that can be played as a response or combat card at a named moment."""
         return ()
 
-    def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: Any) -> bool:
+    def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: object) -> bool:
         """Whether a power that holds the card may play it now; `about` is what it is about."""
         return False
 
     def respond(
-        self, g: Any, power: Power, card: CardId, moment: str, about: Any
+        self, g: Any, power: Power, card: CardId, moment: str, about: object
     ) -> Procedure[None]:
         """Play it: the card has left the hand; resolve it and put it where it goes."""
         return nothing()
@@ -216,7 +216,7 @@ class Hooks(SeaHooks):
         """Resolve a card as the event of this impulse and put it where it goes."""
         return nothing()
 
-    def holds(self, g: Any, condition: str, power: Power | None, about: Any) -> bool:
+    def holds(self, g: Any, condition: str, power: Power | None, about: object) -> bool:
         """Whether a condition of the data holds (`tercio.wars.model.conditions`)."""
         raise LookupError("a game answers the conditions of its data")
 
@@ -236,7 +236,7 @@ class Hooks(SeaHooks):
         """What else is against a card as an event, whatever its mode."""
         return ()
 
-    def mode_refusals(self, g: Any, power: Power, mode: Any, about: Any) -> Iterable[Refusal]:
+    def mode_refusals(self, g: Any, power: Power, mode: Any, about: object) -> Iterable[Refusal]:
         """What else is against one mode of a card."""
         return ()
 

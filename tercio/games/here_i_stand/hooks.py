@@ -92,7 +92,7 @@ class HisHooks(CardHooks):
         row = g.world.cards[card]
         return row.extra_windows if isinstance(row, HisCardRow) else ()
 
-    def holds(self, g: Any, condition: str, power: Power | None, about: Any) -> bool:
+    def holds(self, g: Any, condition: str, power: Power | None, about: object) -> bool:
         return holds(g, condition, power, about)
 
     def card_refusals(self, g: Any, power: Power, card: CardId) -> Iterable[Refusal]:

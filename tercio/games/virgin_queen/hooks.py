@@ -229,7 +229,7 @@ class VqHooks(CardHooks):
     def dispose_card(self, g: Any, power: Power, card: CardId) -> None:
         impulse.put_away(g, power, card)
 
-    def holds(self, g: Any, condition: str, power: Power | None, about: Any) -> bool:
+    def holds(self, g: Any, condition: str, power: Power | None, about: object) -> bool:
         return holds(g, condition, power, about)
 
     def card_effect(self, g: Any, card: str, mode: str) -> card_play.Effect:
@@ -239,7 +239,7 @@ class VqHooks(CardHooks):
         names = registry.names_of(mode) or faith.name_area
         return names(g, registry.resolver(g, power, mode), mode)
 
-    def mode_refusals(self, g: Any, power: Power, mode: Any, about: Any) -> Iterable[Refusal]:
+    def mode_refusals(self, g: Any, power: Power, mode: Any, about: object) -> Iterable[Refusal]:
         return registry.mode_refusals(g, power, mode, about)
 
     # -- the action phase (11) -------------------------------------------------------------------

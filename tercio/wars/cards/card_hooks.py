@@ -16,11 +16,11 @@ class CardHooks(Hooks):
         cards: Sequence[CardId] = g.world.cards_by_window.get(moment, ())
         return cards
 
-    def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: Any) -> bool:
+    def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: object) -> bool:
         return card_play.may_respond(g, power, card, moment, about)
 
     def respond(
-        self, g: Any, power: Power, card: CardId, moment: str, about: Any
+        self, g: Any, power: Power, card: CardId, moment: str, about: object
     ) -> Procedure[None]:
         return card_play.respond(g, power, card, moment, about)
 

@@ -57,7 +57,7 @@ class Declared:
 
 
 def playable_modes(
-    g: Any, power: Power, card: CardId, window: str, about: Any = None
+    g: Any, power: Power, card: CardId, window: str, about: object = None
 ) -> list[CardMode]:
     """The ways in which a power may use a card it holds as an event, in a window."""
     if _was_played(g, card) or any(g.hooks.card_refusals(g, power, card)):
@@ -65,7 +65,7 @@ def playable_modes(
     return _modes_now(g, power, card, window, about)
 
 
-def _modes_now(g: Any, power: Power, card: CardId, window: str, about: Any) -> list[CardMode]:
+def _modes_now(g: Any, power: Power, card: CardId, window: str, about: object) -> list[CardMode]:
     """Whatever is against the card as such (once it is played, it counts as played this turn)."""
     subject = _subject(card, about)
     return [m for m in _modes(g, card, window) if _is_open(g, power, m, subject)]
@@ -78,12 +78,14 @@ def _modes(g: Any, card: CardId, window: str) -> list[CardMode]:
     return [m for m in row.modes if (window in m.windows or window in more) and m.id not in barred]
 
 
-def _subject(card: CardId, about: Any) -> Any:
+def _subject(card: CardId, about: object) -> Any:
     """What conditions are asked about: an event of one's own is about its card."""
     return card if about is None else about
 
 
-def refusals(g: Any, power: Power, card: CardId, window: str, about: Any = None) -> list[Refusal]:
+def refusals(
+    g: Any, power: Power, card: CardId, window: str, about: object = None
+) -> list[Refusal]:
     """Why it cannot be used in that window; empty if it can."""
     if playable_modes(g, power, card, window, about):
         return []
@@ -112,7 +114,7 @@ def _card_refusals(g: Any, power: Power, card: CardId) -> Iterator[Refusal]:
     yield from g.hooks.card_refusals(g, power, card)
 
 
-def _refusals(g: Any, power: Power, mode: CardMode, about: Any) -> Iterator[Refusal]:
+def _refusals(g: Any, power: Power, mode: CardMode, about: object) -> Iterator[Refusal]:
     if not _is_for(g, power, mode):
         args = {"power": g.power_ref(power)}
         yield Refusal(f"{g.book} 11", "forbid-card-not-for-power", args)
@@ -125,7 +127,7 @@ def _refusals(g: Any, power: Power, mode: CardMode, about: Any) -> Iterator[Refu
     yield from g.hooks.mode_refusals(g, power, mode, about)
 
 
-def _is_open(g: Any, power: Power, mode: CardMode, about: Any) -> bool:
+def _is_open(g: Any, power: Power, mode: CardMode, about: object) -> bool:
     """Whether there are no `_refusals`, without putting them into words."""
     if not _is_for(g, power, mode) or not _has_role(g, power, mode.role, about):
         return False
@@ -140,7 +142,7 @@ def _is_for(g: Any, power: Power, mode: CardMode) -> bool:
     return (not mode.powers or id in mode.powers) and id not in mode.not_powers
 
 
-def _has_role(g: Any, power: Power, role: str, about: Any) -> bool:
+def _has_role(g: Any, power: Power, role: str, about: object) -> bool:
     if role == "any":
         return True
     if role == "other":
@@ -205,14 +207,16 @@ def _give_cp(g: Any, cp: int) -> None:
     g.state.impulse.spending = True
 
 
-def respond(g: Any, power: Power, card: CardId, moment: str, about: Any) -> Procedure[None]:
+def respond(g: Any, power: Power, card: CardId, moment: str, about: object) -> Procedure[None]:
     """A response or combat card; it has left the hand already."""
     mode = yield from _which_mode(g, power, card, moment, about)
     outcome = yield from take_effect(g, power, card, mode, about)
     dispose(g, card, happened=True, power=power, outcome=outcome)
 
 
-def take_effect(g: Any, power: Power, card: CardId, mode: CardMode, about: Any) -> Procedure[Any]:
+def take_effect(
+    g: Any, power: Power, card: CardId, mode: CardMode, about: object
+) -> Procedure[Any]:
     """What the card does. It may have broken a siege (15.3); in a battle that is seen to later."""
     outcome = g.hooks.card_effect(g, g.world.cards[card].id, mode.id)(g, power, mode, about)
     if isinstance(outcome, Generator):
@@ -222,11 +226,13 @@ def take_effect(g: Any, power: Power, card: CardId, mode: CardMode, about: Any) 
     return outcome
 
 
-def may_respond(g: Any, power: Power, card: CardId, moment: str, about: Any) -> bool:
+def may_respond(g: Any, power: Power, card: CardId, moment: str, about: object) -> bool:
     return bool(playable_modes(g, power, card, moment, about))
 
 
-def _which_mode(g: Any, power: Power, card: CardId, window: str, about: Any) -> Procedure[CardMode]:
+def _which_mode(
+    g: Any, power: Power, card: CardId, window: str, about: object
+) -> Procedure[CardMode]:
     modes = _modes_now(g, power, card, window, about)
     if len(modes) == 1:
         return modes[0]

@@ -51,7 +51,7 @@ def _is_seen(g: Any, card: CardId) -> bool:
 def respond_window(
     g: Any,
     moment: str,
-    about: Any,
+    about: object,
     powers: Sequence[Power],
     *,
     cite: str,
@@ -106,7 +106,7 @@ def respond_window(
                 played.append(power)
 
 
-def _play(g: Any, power: Power, card: CardId, moment: str, about: Any) -> Procedure[None]:
+def _play(g: Any, power: Power, card: CardId, moment: str, about: object) -> Procedure[None]:
     g.play_card(g.hooks.hand_of(g, power), card, "response")
     yield from g.hooks.respond(g, power, card, moment, about)
 
@@ -146,7 +146,7 @@ def _offer(g: Any, power: Power, card: CardId) -> Option:
 
 
 def _who_might_respond(
-    g: Any, powers: Sequence[Power], cards: list[CardId], moment: str, about: Any
+    g: Any, powers: Sequence[Power], cards: list[CardId], moment: str, about: object
 ) -> list[Power]:
     """Whoever might hold a card that he may play. What one may play the next is asked about first,
     for one card is enough."""

@@ -31,11 +31,11 @@ class Conditions:
 
         return register
 
-    def holds(self, g: Any, id: str, power: Power | None = None, about: Any = None) -> bool:
+    def holds(self, g: Any, id: str, power: Power | None = None, about: object = None) -> bool:
         """Whether a condition holds, for `power` and `about` where it asks for them."""
         return self.tests[id](g, NOBODY if power is None else power, about)
 
     def all_hold(
-        self, g: Any, ids: Iterable[str], power: Power | None = None, about: Any = None
+        self, g: Any, ids: Iterable[str], power: Power | None = None, about: object = None
     ) -> bool:
         return all(self.holds(g, id, power, about) for id in ids)

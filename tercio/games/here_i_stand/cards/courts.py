@@ -1,7 +1,5 @@
 """Events of courts and camps: cards 40, 42, 47, 51, 52, 57, 59 and 60 (HIS 9.6, 15.1, 21)."""
 
-from typing import Any
-
 from tercio.games.here_i_stand.cards.free_wars import declare_free_war
 from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.conditions.court import holds_drawable, is_free
@@ -49,7 +47,7 @@ from tercio.wars.turn.actions import Action
 
 
 @effect("machiavelli_the_prince", cite="HIS 9.6")
-def machiavelli(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def machiavelli(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     targets = [t for t in MAJORS if may_declare_war_at_any_time(g, power, t)]
     yield from declare_free_war(g, power, targets)
     grant_cp(g, mode.numbers["cp"])
@@ -61,7 +59,7 @@ FREE_ASSAULT = "suleiman_assaults"
 
 
 @effect("roxelana", "ottoman", cite="HIS 15.1")
-def roxelana(g: HereIStand, power: Power, mode: CardMode, about: Any) -> None:
+def roxelana(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """CP, and one assault by Suleiman that costs nothing."""
     grant_cp(g, mode.numbers["cp"])
     g.state.impulse.free.append(FREE_ASSAULT)
@@ -69,7 +67,7 @@ def roxelana(g: HereIStand, power: Power, mode: CardMode, about: Any) -> None:
 
 @effect("roxelana", "others", cite="HIS 6.1")
 def suleiman_is_called_home(
-    g: HereIStand, power: Power, mode: CardMode, about: Any
+    g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
     """CP, some of which may call Suleiman to Istanbul, if he is free to go."""
     suleiman, istanbul = g.world.leader[mode.leaders[0]], g.world.space[mode.spaces[0]]
@@ -124,7 +122,7 @@ SULEIMAN_ASSAULTS = Action(
 
 
 @effect("copernicus", cite="HIS 2.3")
-def copernicus(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def copernicus(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """A Protestant realm honours him more; elsewhere there is a card in it."""
     homes, numbers = g.state.home[power], mode.numbers
     protestant = (homes & g.protestant_spaces()).bit_count()
@@ -142,14 +140,14 @@ def copernicus(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Proce
 
 
 @effect("michael_servetus", cite="HIS 6.1")
-def michael_servetus(g: HereIStand, power: Power, mode: CardMode, about: Any) -> None:
+def michael_servetus(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     g.gain_vp(power, mode.numbers["vp"], "vp-servetus")
     for _ in range(mode.numbers["discards"]):
         g.discard_random_card(PROTESTANT)
 
 
 @effect("michelangelo", cite="HIS 18.1")
-def michelangelo(g: HereIStand, power: Power, mode: CardMode, about: Any) -> None:
+def michelangelo(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """What two dice show goes into Saint Peter's."""
     g.build_st_peters(sum(g.dice(mode.numbers["dice"], "Michelangelo")))
 
@@ -159,7 +157,7 @@ def michelangelo(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Non
 
 @effect("philip_of_hesses_bigamy", cite="HIS 21.6")
 def philip_of_hesses_bigamy(
-    g: HereIStand, power: Power, mode: CardMode, about: Any
+    g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
     """The Protestant loses Philip or a card."""
     philip = g.world.leader[mode.leaders[0]]
@@ -180,7 +178,7 @@ def philip_of_hesses_bigamy(
 
 
 @effect("lady_jane_grey", cite="HIS 3.3")
-def lady_jane_grey(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def lady_jane_grey(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """Of an English card and one of the deck the player keeps one and gives the other away."""
     english = _english_card(g, power)
     drawn = g.draw_cards(power, mode.numbers["cards"])
@@ -212,7 +210,9 @@ def _which_to_keep(g: HereIStand, power: Power, cards: list[CardId]) -> Ask:
 
 
 @effect("maurice_of_saxony", cite="HIS 21.6")
-def maurice_of_saxony(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def maurice_of_saxony(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
     """He changes sides, and with him the mercenaries of his stack."""
     maurice = g.world.leader[mode.leaders[0]]
     at, before = g.state.leader_at[maurice], g.state.leader_power[maurice]

@@ -1,7 +1,6 @@
 """Events of the New World: cards 48 to 50, 53 and 54 (HIS 20). Any power may favour any other."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.conditions.new_world import (
@@ -38,21 +37,21 @@ def _favoured(
 
 
 @effect("galleons", cite="HIS 20.4")
-def galleons(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def galleons(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     without = [p for p in NEW_WORLD_POWERS if not g.state.new_world.galleons >> p & 1]
     favoured = yield from _favoured(g, power, without, "galleons")
     give_marker(g, favoured, GALLEONS)
 
 
 @effect("huguenot_raiders", cite="HIS 20.4")
-def huguenot_raiders(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def huguenot_raiders(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     able = [p for p in RAIDERS if may_have_raider(g, p)]
     favoured = yield from _favoured(g, power, able, "huguenot_raiders")
     give_marker(g, favoured, RAIDER)
 
 
 @effect("mercators_map", cite="HIS 20.2")
-def mercators_map(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def mercators_map(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """An exploration at no cost, and better than others."""
     able = [p for p in NEW_WORLD_POWERS if may_launch_exploration(g, p)]
     favoured = yield from _favoured(g, power, able, "mercators_map")
@@ -60,14 +59,16 @@ def mercators_map(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Pr
 
 
 @effect("plantations", cite="HIS 20.4")
-def plantations(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def plantations(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     without = [p for p in NEW_WORLD_POWERS if not g.state.new_world.plantations >> p & 1]
     favoured = yield from _favoured(g, power, without, "plantations")
     give_marker(g, favoured, PLANTATIONS)
 
 
 @effect("potosi_silver_mines", cite="HIS 20.1")
-def potosi_silver_mines(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def potosi_silver_mines(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
     """Potosi takes an empty colony box; one of that power's colony markers is never used."""
     able = [p for p in NEW_WORLD_POWERS if open_colony_boxes(g, p) > 0]
     favoured = yield from _favoured(g, power, able, "potosi_silver_mines")

@@ -1,7 +1,5 @@
 """Events of preachers and prelates: cards 39, 41, 43 to 46, 55, 56, 58 and 61 to 64 (HIS 18)."""
 
-from typing import Any
-
 from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.conditions.court import holds_drawable
@@ -38,7 +36,7 @@ from tercio.wars.model.rows import CardMode
 
 
 @effect("augsburg_confession", cite="HIS 18.4")
-def augsburg_confession(g: HereIStand, power: Power, mode: CardMode, about: Any) -> None:
+def augsburg_confession(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """Until the turn ends the Papacy preaches and debates worse."""
     g.mark_this_turn("augsburg_confession")
 
@@ -47,7 +45,7 @@ MARBURG_PAIRS = (("luther", "melanchthon"), ("zwingli", "oekolampadius"))
 
 
 @effect("marburg_colloquy", cite="HIS 18.3")
-def marburg_colloquy(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def marburg_colloquy(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """One debater of each pair is committed; their values are the number of attempts."""
     attempts = 0
     for pair in MARBURG_PAIRS:
@@ -72,7 +70,9 @@ def _uncommitted_of(g: HereIStand, pair: tuple[str, ...]) -> Procedure[DebaterId
 
 
 @effect("zwingli_dons_armor", cite="HIS 18.2")
-def zwingli_dons_armor(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def zwingli_dons_armor(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
     """The Protestant eliminates a Catholic unit nearby; Zwingli falls in any case."""
     zurich = 1 << g.world.space[mode.spaces[0]]
     near = within(g.world.land, zurich, mode.numbers["within"])
@@ -84,7 +84,7 @@ def zwingli_dons_armor(g: HereIStand, power: Power, mode: CardMode, about: Any) 
 
 
 @effect("calvin_expelled", cite="HIS 18.2")
-def calvin_expelled(g: HereIStand, power: Power, mode: CardMode, about: Any) -> None:
+def calvin_expelled(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """Until the next turn; he comes back to Geneva."""
     g.exile_reformer(g.world.reformer["calvin"])
 
@@ -94,24 +94,28 @@ def calvin_expelled(g: HereIStand, power: Power, mode: CardMode, about: Any) -> 
 
 @effect("affair_of_the_placards", cite="HIS 18.3")
 def affair_of_the_placards(
-    g: HereIStand, power: Power, mode: CardMode, about: Any
+    g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
     yield from reformation_attempts(g, PROTESTANT, "affair_of_the_placards")
 
 
 @effect("calvins_institutes", cite="HIS 18.3")
-def calvins_institutes(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def calvins_institutes(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
     yield from reformation_attempts(g, PROTESTANT, "calvins_institutes")
 
 
 @effect("mary_defies_council", cite="HIS 18.4")
-def mary_defies_council(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def mary_defies_council(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
     yield from counter_reformation_attempts(g, PAPACY, "mary_defies_council")
 
 
 @effect("dissolution_of_the_monasteries", cite="HIS 18.3")
 def dissolution_of_the_monasteries(
-    g: HereIStand, power: Power, mode: CardMode, about: Any
+    g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
     """England sells the abbeys, then the Protestant preaches."""
     g.draw_cards(ENGLAND, mode.numbers["cards"])
@@ -123,7 +127,7 @@ def dissolution_of_the_monasteries(
 
 @effect("book_of_common_prayer", cite="HIS 12.4")
 def book_of_common_prayer(
-    g: HereIStand, power: Power, mode: CardMode, about: Any
+    g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
     """Attempts in England, then a die says how many Catholic spaces rise, occupied or not."""
     yield from reformation_attempts(g, PROTESTANT, "book_of_common_prayer")
@@ -137,7 +141,9 @@ def book_of_common_prayer(
 
 
 @effect("pilgrimage_of_grace", cite="HIS 12.4")
-def pilgrimage_of_grace(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def pilgrimage_of_grace(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
     spaces = unoccupied(g, g.state.home[ENGLAND])
     yield from place_unrest(g, power, spaces, mode.numbers["unrest"])
 
@@ -146,7 +152,7 @@ def pilgrimage_of_grace(g: HereIStand, power: Power, mode: CardMode, about: Any)
 
 
 @effect("jesuit_education", cite="HIS 21.5")
-def jesuit_education(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def jesuit_education(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     yield from found_universities(g, mode.numbers["universities"])
 
 
@@ -159,7 +165,9 @@ def _reconvert(g: HereIStand, zone: str, count: int) -> Procedure[None]:
 
 
 @effect("papal_inquisition", cite="HIS 18.5")
-def papal_inquisition(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def papal_inquisition(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
     """The Papacy wins Italian spaces, reads a hand, and strikes."""
     yield from _reconvert(g, "italian", mode.numbers["spaces"])
     suspects = [ENGLAND, PROTESTANT]
@@ -193,7 +201,9 @@ def _inquisition_ways(g: HereIStand, suspect: Power) -> list[str]:
 
 
 @effect("spanish_inquisition", cite="HIS 18.5")
-def spanish_inquisition(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def spanish_inquisition(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
     """The Hapsburgs read two hands, destroy a card and draw one; then a debate."""
     yield from _reconvert(g, "spanish", mode.numbers["spaces"])
     suspects = [ENGLAND, PROTESTANT]

@@ -1,7 +1,5 @@
 """Response cards, 31 to 38 (HIS 6.1)."""
 
-from typing import Any
-
 from tercio.games.here_i_stand.cards.registry import effect
 from tercio.games.here_i_stand.cards.shared import place_mercenaries
 from tercio.games.here_i_stand.conditions.court import holds_drawable
@@ -41,7 +39,7 @@ def at_any_time(g: HereIStand) -> Procedure[None]:
 
 
 @effect("foul_weather", "response", cite="HIS 13.1")
-def foul_weather(g: HereIStand, power: Power, mode: CardMode, about: Any) -> None:
+def foul_weather(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """One CP is lost; for the rest of the impulse nothing sails, storms or goes far."""
     impulse = g.state.impulse
     lose_cp(g, g.state.active, -mode.numbers["cp"])
@@ -73,18 +71,20 @@ def gout_of_the_emperor(g: HereIStand, power: Power, mode: CardMode, charles: Le
 
 @effect("landsknechts", "hapsburg", "others", cite="HIS 5.2")
 @effect("swiss_mercenaries", "others", cite="HIS 5.2")
-def hire_mercenaries(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def hire_mercenaries(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     yield from place_mercenaries(g, power, mode.numbers["mercenaries"])
 
 
 @effect("swiss_mercenaries", "french", cite="HIS 5.2")
-def swiss_for_france(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def swiss_for_france(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """Whether France or the Ottoman pays, they fight for France."""
     yield from place_mercenaries(g, FRANCE, mode.numbers["mercenaries"])
 
 
 @effect("landsknechts", "ottoman", cite="HIS 5.2")
-def landsknechts_desert(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def landsknechts_desert(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
     """The Ottoman hires none; he has some eliminated anywhere."""
     for left in range(mode.numbers["eliminate"], 0, -1):
         yield from eliminate_unit(g, power, mercenary_stacks(g), cite="HIS 5.2", left=left)
@@ -130,7 +130,9 @@ def the_wartburg(g: HereIStand, power: Power, mode: CardMode, declared: Declared
 
 
 @effect("halleys_comet", "discard", cite="HIS 6.1")
-def comet_takes_a_card(g: HereIStand, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def comet_takes_a_card(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
     victims = [p for p in MAJORS if p != power and holds_drawable(g, p, None)]
     victim = yield from choose_power(g, power, victims, "comet-discard")
     for _ in range(mode.numbers["cards"]):
@@ -139,7 +141,7 @@ def comet_takes_a_card(g: HereIStand, power: Power, mode: CardMode, about: Any) 
 
 @effect("halleys_comet", "skip", cite="HIS 11")
 def comet_takes_an_impulse(
-    g: HereIStand, power: Power, mode: CardMode, about: Any
+    g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
     powers = [p for p in MAJORS if not g.state.court.skipping >> p & 1]
     victim = yield from choose_power(g, power, powers, "comet-skip", cite="HIS 11")

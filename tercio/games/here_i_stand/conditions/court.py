@@ -21,6 +21,7 @@ from tercio.games.here_i_stand.rules.major_powers.excommunicable import (
 )
 from tercio.games.here_i_stand.rules.victory.victory import has_child, scenario_of
 from tercio.kernel.masks import mask_of
+from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import AVAILABLE, NOBODY, OUT_OF_PLAY, LeaderId, Power, Space, captor
 from tercio.wars.model.numbered import spaces_in
 
@@ -43,54 +44,54 @@ def rules_free(g: HereIStand, power: Power, ruler: str) -> bool:
 
 
 @condition("HIS 21.2")
-def charles_v_free(g: HereIStand, power: Power, about: Any) -> bool:
+def charles_v_free(g: HereIStand, power: Power, about: object) -> bool:
     return is_free(g, g.world.leader["charles_v"])
 
 
 @condition("HIS 21.2")
-def charles_v_relocates(g: HereIStand, power: Power, about: Any) -> bool:
+def charles_v_relocates(g: HereIStand, power: Power, about: object) -> bool:
     """`about` is the leader who is to relocate."""
     return bool(about == g.world.leader["charles_v"])
 
 
 @condition("HIS 21.3")
-def turn_2_or_later(g: HereIStand, power: Power, about: Any) -> bool:
+def turn_2_or_later(g: HereIStand, power: Power, about: object) -> bool:
     return g.state.turn >= g.world.constant("six_wives_earliest_turn")
 
 
 @condition("HIS 21.3")
-def henry_rules_free(g: HereIStand, power: Power, about: Any) -> bool:
+def henry_rules_free(g: HereIStand, power: Power, about: object) -> bool:
     return rules_free(g, ENGLAND, "henry_viii")
 
 
 @condition("HIS 21.3")
-def heirs_incomplete(g: HereIStand, power: Power, about: Any) -> bool:
+def heirs_incomplete(g: HereIStand, power: Power, about: object) -> bool:
     return not (has_child(g, "edward") and has_child(g, "elizabeth"))
 
 
 @condition("HIS 21.3")
-def marital_track_open(g: HereIStand, power: Power, about: Any) -> bool:
+def marital_track_open(g: HereIStand, power: Power, about: object) -> bool:
     boxes = g.world.data.table("wives", WifeRow).values()
     return g.state.court.marital < max(row.box for row in boxes)
 
 
 @condition("HIS 9.1", "HIS 21.3")
-def marital_marker_on_divorce(g: HereIStand, power: Power, about: Any) -> bool:
+def marital_marker_on_divorce(g: HereIStand, power: Power, about: object) -> bool:
     return g.state.court.marital == g.world.data.table("wives", WifeRow)["ask_for_divorce"].box
 
 
 @condition("HIS 21.3")
-def low_pregnancy_result(g: HereIStand, power: Power, about: Any) -> bool:
+def low_pregnancy_result(g: HereIStand, power: Power, about: object) -> bool:
     return any(result <= 3 for result in g.state.court.heirs)
 
 
 @condition("HIS 6.2", "HIS 21.3")
-def edward_born_not_ruled(g: HereIStand, power: Power, about: Any) -> bool:
+def edward_born_not_ruled(g: HereIStand, power: Power, about: object) -> bool:
     return has_child(g, "edward") and g.rules(ENGLAND, "henry_viii")
 
 
 @condition("HIS 6.2", "HIS 21.3")
-def mary_next(g: HereIStand, power: Power, about: Any) -> bool:
+def mary_next(g: HereIStand, power: Power, about: object) -> bool:
     """Edward was never born, or a sickly Edward took the throne on an earlier turn."""
     court = g.state.court
     if not has_child(g, "edward"):
@@ -102,24 +103,24 @@ def mary_next(g: HereIStand, power: Power, about: Any) -> bool:
 
 
 @condition("HIS 6.2", "HIS 21.3")
-def elizabeth_next(g: HereIStand, power: Power, about: Any) -> bool:
+def elizabeth_next(g: HereIStand, power: Power, about: object) -> bool:
     since = g.state.court.ruler_since[ENGLAND]
     return has_child(g, "elizabeth") and g.rules(ENGLAND, "mary_i") and since < g.state.turn
 
 
 @condition("HIS 6.2", "HIS 8.2", "HIS 21.3")
-def english_reformation_open(g: HereIStand, power: Power, about: Any) -> bool:
+def english_reformation_open(g: HereIStand, power: Power, about: object) -> bool:
     """Henry married Anne Boleyn on an earlier turn."""
     return 0 < g.state.court.anne_married < g.state.turn
 
 
 @condition("HIS 21.3")
-def catherine_marker_unused(g: HereIStand, power: Power, about: Any) -> bool:
+def catherine_marker_unused(g: HereIStand, power: Power, about: object) -> bool:
     return g.state.court.catherine_marker
 
 
 @condition("HIS 3.3")
-def england_changed_ruler(g: HereIStand, power: Power, about: Any) -> bool:
+def england_changed_ruler(g: HereIStand, power: Power, about: object) -> bool:
     """This turn, and England holds a card that can be drawn; `about` is the card played."""
     this_turn = g.state.court.ruler_since[ENGLAND] == g.state.turn
     return this_turn and holds_drawable(g, ENGLAND, about)
@@ -131,12 +132,12 @@ def holds_drawable(g: HereIStand, power: Power, played: Any) -> bool:
 
 
 @condition("HIS 21.3")
-def mary_rules(g: HereIStand, power: Power, about: Any) -> bool:
+def mary_rules(g: HereIStand, power: Power, about: object) -> bool:
     return g.rules(ENGLAND, "mary_i")
 
 
 @condition("HIS 22.3")
-def rough_wooing(g: HereIStand, power: Power, about: Any) -> bool:
+def rough_wooing(g: HereIStand, power: Power, about: object) -> bool:
     """Edward is born and alive, and Scotland is a French ally."""
     alive = has_child(g, "edward") and not (
         g.rules(ENGLAND, "mary_i") or g.rules(ENGLAND, "elizabeth_i")
@@ -145,12 +146,12 @@ def rough_wooing(g: HereIStand, power: Power, about: Any) -> bool:
 
 
 @condition("HIS 21.3")
-def england_protestant_allied(g: HereIStand, power: Power, about: Any) -> bool:
+def england_protestant_allied(g: HereIStand, power: Power, about: object) -> bool:
     return g.is_allied(ENGLAND, PROTESTANT)
 
 
 @condition("HIS 6.2")
-def more_event_removes(g: HereIStand, power: Power, about: Any) -> bool:
+def more_event_removes(g: HereIStand, power: Power, about: object) -> bool:
     """`power` played Thomas More."""
     return power in (ENGLAND, PROTESTANT) or g.state.court.anne_married > 0
 
@@ -159,12 +160,12 @@ def more_event_removes(g: HereIStand, power: Power, about: Any) -> bool:
 
 
 @condition("HIS 21.4")
-def francis_rules_free(g: HereIStand, power: Power, about: Any) -> bool:
+def francis_rules_free(g: HereIStand, power: Power, about: object) -> bool:
     return rules_free(g, FRANCE, "francis_i")
 
 
 @condition("HIS 21.4")
-def chateaux_below_6(g: HereIStand, power: Power, about: Any) -> bool:
+def chateaux_below_6(g: HereIStand, power: Power, about: object) -> bool:
     """The second printing did not bar the card; the seventh chateau was worth nothing."""
     most = g.world.constant("chateaux_vp_max")
     allowed = g.world.edition_rule("patron_at_6_vp") == "allowed"
@@ -176,33 +177,33 @@ def _france_controls(g: HereIStand, space: str) -> bool:
 
 
 @condition("HIS 21.4")
-def france_controls_milan(g: HereIStand, power: Power, about: Any) -> bool:
+def france_controls_milan(g: HereIStand, power: Power, about: object) -> bool:
     return _france_controls(g, "milan")
 
 
 @condition("HIS 21.4")
-def france_controls_florence(g: HereIStand, power: Power, about: Any) -> bool:
+def france_controls_florence(g: HereIStand, power: Power, about: object) -> bool:
     return _france_controls(g, "florence")
 
 
 @condition("HIS 21.4")
-def france_controls_3_italian_keys(g: HereIStand, power: Power, about: Any) -> bool:
+def france_controls_3_italian_keys(g: HereIStand, power: Power, about: object) -> bool:
     keys = g.state.controlled[FRANCE] & g.world.keys & g.world.zone_masks["italian"]
     return keys.bit_count() >= 3
 
 
 @condition("HIS 21.4")
-def tournament_scenario(g: HereIStand, power: Power, about: Any) -> bool:
+def tournament_scenario(g: HereIStand, power: Power, about: object) -> bool:
     return scenario_of(g).chateau_bonus > 0
 
 
 @condition("HIS 21.4")
-def french_home_space_lost(g: HereIStand, power: Power, about: Any) -> bool:
+def french_home_space_lost(g: HereIStand, power: Power, about: object) -> bool:
     return g.state.home[FRANCE] & ~g.state.controlled[FRANCE] != 0
 
 
 @condition("HIS 21.4")
-def enemy_in_french_home_space(g: HereIStand, power: Power, about: Any) -> bool:
+def enemy_in_french_home_space(g: HereIStand, power: Power, about: object) -> bool:
     return g.state.home[FRANCE] & (g.enemy_land(FRANCE) | g.enemy_fleets(FRANCE)) != 0
 
 
@@ -210,23 +211,23 @@ def enemy_in_french_home_space(g: HereIStand, power: Power, about: Any) -> bool:
 
 
 @condition("HIS 21.5")
-def reformer_to_excommunicate(g: HereIStand, power: Power, about: Any) -> bool:
+def reformer_to_excommunicate(g: HereIStand, power: Power, about: object) -> bool:
     return bool(reformers_to_excommunicate(g))
 
 
 @condition("HIS 21.5")
-def ruler_to_excommunicate(g: HereIStand, power: Power, about: Any) -> bool:
+def ruler_to_excommunicate(g: HereIStand, power: Power, about: object) -> bool:
     return bool(rulers_to_excommunicate(g))
 
 
 @condition("HIS 9.1", "HIS 9.5")
-def ruler_excommunicated(g: HereIStand, power: Power, about: Any) -> bool:
+def ruler_excommunicated(g: HereIStand, power: Power, about: object) -> bool:
     """`power` has a -1 Card marker for its ruler."""
     return power >= 0 and bool(g.state.court.under_ban >> power & 1)
 
 
 @condition("HIS 21.5")
-def sack_possible(g: HereIStand, power: Power, about: Any) -> bool:
+def sack_possible(g: HereIStand, power: Power, about: object) -> bool:
     return bool(sacking_stacks(g))
 
 
@@ -250,43 +251,42 @@ def mercenaries_at(g: HereIStand, lord: Power, space: Space) -> int:
 
 
 @condition("HIS 21.5")
-def papacy_lost_sack(g: HereIStand, power: Power, about: Any) -> bool:
-    """`about` is the battle."""
-    return about is not None and bool(about.winner != PAPACY)
+def papacy_lost_sack(g: HereIStand, power: Power, sack: Battle | None) -> bool:
+    return sack is not None and sack.winner != PAPACY
 
 
 # -- events with lasting effects and pieces of the court -------------------------------------------
 
 
 @condition("HIS 21.6")
-def league_formed(g: HereIStand, power: Power, about: Any) -> bool:
+def league_formed(g: HereIStand, power: Power, about: object) -> bool:
     return g.league_formed()
 
 
 @condition("HIS 21.6")
-def league_not_formed(g: HereIStand, power: Power, about: Any) -> bool:
+def league_not_formed(g: HereIStand, power: Power, about: object) -> bool:
     return not g.league_formed()
 
 
 @condition("HIS 21.1")
-def barbary_pirates_done(g: HereIStand, power: Power, about: Any) -> bool:
+def barbary_pirates_done(g: HereIStand, power: Power, about: object) -> bool:
     return g.has_happened("barbary_pirates")
 
 
 @condition("HIS 21.5")
-def society_of_jesus_done(g: HereIStand, power: Power, about: Any) -> bool:
+def society_of_jesus_done(g: HereIStand, power: Power, about: object) -> bool:
     return g.has_happened("society_of_jesus")
 
 
 @condition("HIS 21.6")
-def philip_or_card(g: HereIStand, power: Power, about: Any) -> bool:
+def philip_or_card(g: HereIStand, power: Power, about: object) -> bool:
     """Philip of Hesse is in play, or the Protestant holds a card; `about` is the one played."""
     philip = g.state.leader_at[g.world.leader["philip_of_hesse"]]
     return philip not in (AVAILABLE, OUT_OF_PLAY) or holds_drawable(g, PROTESTANT, about)
 
 
 @condition("HIS 8.2")
-def maurice_in_play(g: HereIStand, power: Power, about: Any) -> bool:
+def maurice_in_play(g: HereIStand, power: Power, about: object) -> bool:
     return g.state.leader_at[g.world.leader["maurice_of_saxony"]] not in (AVAILABLE, OUT_OF_PLAY)
 
 
@@ -297,39 +297,39 @@ def threatened_leaders(g: HereIStand) -> list[LeaderId]:
 
 
 @condition("HIS 5.1")
-def threatened_leader(g: HereIStand, power: Power, about: Any) -> bool:
+def threatened_leader(g: HereIStand, power: Power, about: object) -> bool:
     return bool(threatened_leaders(g))
 
 
 @condition("HIS 9.4")
-def leader_captured(g: HereIStand, power: Power, about: Any) -> bool:
+def leader_captured(g: HereIStand, power: Power, about: object) -> bool:
     return any(captor(at) != NOBODY for at in g.state.leader_at)
 
 
 @condition("HIS 21.7")
-def foreign_war_not_underway(g: HereIStand, power: Power, about: Any) -> bool:
+def foreign_war_not_underway(g: HereIStand, power: Power, about: object) -> bool:
     """`about` is the card."""
     return all(war.card != about for war in g.state.foreign_wars)
 
 
 @condition("HIS 21.2")
-def ottoman_at_peace(g: HereIStand, power: Power, about: Any) -> bool:
+def ottoman_at_peace(g: HereIStand, power: Power, about: object) -> bool:
     return not g.state.at_war[OTTOMAN] & mask_of(MAJORS)
 
 
 @condition("HIS 10")
-def controls_capital(g: HereIStand, power: Power, about: Any) -> bool:
+def controls_capital(g: HereIStand, power: Power, about: object) -> bool:
     return any(g.is_controlled_by(power, space) for space in g.world.capitals[power])
 
 
 @condition("HIS 21.3")
-def english_home_spaces_open(g: HereIStand, power: Power, about: Any) -> bool:
+def english_home_spaces_open(g: HereIStand, power: Power, about: object) -> bool:
     homes = g.state.home[ENGLAND] & ~g.state.unrest
     return bool(homes & ~g.occupied())
 
 
 @condition("HIS 21.2")
-def calais_and_antwerp(g: HereIStand, power: Power, about: Any) -> bool:
+def calais_and_antwerp(g: HereIStand, power: Power, about: object) -> bool:
     spaces = g.world.mode("cloth_prices_fluctuate", "trade").spaces
     calais, antwerp = (g.world.space[space] for space in spaces)
     return g.is_controlled_by(ENGLAND, calais) and g.is_controlled_by(HAPSBURG, antwerp)

@@ -1,7 +1,5 @@
 """Conditions on wars, alliances, deals and minor powers (HIS 9, 22)."""
 
-from typing import Any
-
 from tercio.games.here_i_stand.conditions.registry import InDeal, condition
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
@@ -30,7 +28,7 @@ def may_declare_war_at_any_time(g: HereIStand, power: Power, target: Power) -> b
 
 
 @condition("HIS 9.6")
-def war_target(g: HereIStand, power: Power, about: Any) -> bool:
+def war_target(g: HereIStand, power: Power, about: object) -> bool:
     """A major power on which `power` may declare war."""
     return any(may_declare_war_at_any_time(g, power, target) for target in MAJORS)
 
@@ -41,24 +39,24 @@ def six_wives_targets(g: HereIStand) -> list[Power]:
 
 
 @condition("HIS 9.6", "HIS 21.3")
-def six_wives_target(g: HereIStand, power: Power, about: Any) -> bool:
+def six_wives_target(g: HereIStand, power: Power, about: object) -> bool:
     return bool(six_wives_targets(g))
 
 
 @condition("HIS 9.3")
-def suing_for_peace(g: HereIStand, power: Power, about: Any) -> bool:
+def suing_for_peace(g: HereIStand, power: Power, about: object) -> bool:
     """`about` is the enemy that `power` is suing; None when it is not."""
     return about is not None
 
 
 @condition("HIS 9.6")
-def intervening_for_scotland(g: HereIStand, power: Power, about: Any) -> bool:
+def intervening_for_scotland(g: HereIStand, power: Power, about: object) -> bool:
     """`about` is the minor power that `power` intervenes for."""
     return power == FRANCE and about == SCOTLAND
 
 
 @condition("HIS 9.6")
-def intervening_for_venice(g: HereIStand, power: Power, about: Any) -> bool:
+def intervening_for_venice(g: HereIStand, power: Power, about: object) -> bool:
     """`about` is the minor power that `power` intervenes for."""
     return power == PAPACY and about == VENICE
 
@@ -111,47 +109,47 @@ def deactivatable_minors(g: HereIStand) -> list[Power]:
 
 
 @condition("HIS 22.1", "HIS 22.2")
-def minor_activatable(g: HereIStand, power: Power, about: Any) -> bool:
+def minor_activatable(g: HereIStand, power: Power, about: object) -> bool:
     return power >= 0 and bool(activatable_minors(g, power))
 
 
 @condition("HIS 22.4")
-def minor_deactivatable(g: HereIStand, power: Power, about: Any) -> bool:
+def minor_deactivatable(g: HereIStand, power: Power, about: object) -> bool:
     return bool(deactivatable_minors(g))
 
 
 @condition("HIS 22.2")
-def genoa_other_ally(g: HereIStand, power: Power, about: Any) -> bool:
+def genoa_other_ally(g: HereIStand, power: Power, about: object) -> bool:
     return g.state.patron[GENOA] != power
 
 
 @condition("HIS 22.2")
-def scotland_unaligned(g: HereIStand, power: Power, about: Any) -> bool:
+def scotland_unaligned(g: HereIStand, power: Power, about: object) -> bool:
     return not g.is_active_minor(SCOTLAND)
 
 
 @condition("HIS 22.4")
-def scotland_aligned(g: HereIStand, power: Power, about: Any) -> bool:
+def scotland_aligned(g: HereIStand, power: Power, about: object) -> bool:
     return g.is_active_minor(SCOTLAND)
 
 
 @condition("HIS 22.3")
-def scotland_french(g: HereIStand, power: Power, about: Any) -> bool:
+def scotland_french(g: HereIStand, power: Power, about: object) -> bool:
     return g.state.patron[SCOTLAND] == FRANCE
 
 
 @condition("HIS 22.2")
-def venice_unaligned(g: HereIStand, power: Power, about: Any) -> bool:
+def venice_unaligned(g: HereIStand, power: Power, about: object) -> bool:
     return not g.is_active_minor(VENICE)
 
 
 @condition("HIS 22.4")
-def venice_aligned(g: HereIStand, power: Power, about: Any) -> bool:
+def venice_aligned(g: HereIStand, power: Power, about: object) -> bool:
     return g.is_active_minor(VENICE)
 
 
 @condition("HIS 22.3")
-def venice_papal(g: HereIStand, power: Power, about: Any) -> bool:
+def venice_papal(g: HereIStand, power: Power, about: object) -> bool:
     return g.state.patron[VENICE] == PAPACY
 
 
@@ -180,7 +178,7 @@ def home_power(g: HereIStand, space: Space) -> Power:
 
 
 @condition("HIS 22.6")
-def rebel_target(g: HereIStand, power: Power, about: Any) -> bool:
+def rebel_target(g: HereIStand, power: Power, about: object) -> bool:
     return bool(rebel_targets(g))
 
 
@@ -202,5 +200,5 @@ def haven_targets(g: HereIStand) -> list[Space]:
 
 
 @condition("HIS 21.1")
-def haven_target(g: HereIStand, power: Power, about: Any) -> bool:
+def haven_target(g: HereIStand, power: Power, about: object) -> bool:
     return bool(haven_targets(g))

@@ -1,7 +1,5 @@
 """Conditions on battles, sieges and what stands on the map (HIS 12 to 16)."""
 
-from typing import Any
-
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
@@ -76,7 +74,7 @@ def siege_artillery_loc(g: HereIStand, power: Power, about: Battle) -> bool:
 
 
 @condition("HIS 9.6", "HIS 5.2")
-def akinji_target(g: HereIStand, power: Power, about: Any) -> bool:
+def akinji_target(g: HereIStand, power: Power, about: object) -> bool:
     return bool(akinji_targets(g))
 
 
@@ -96,7 +94,7 @@ def akinji_targets(g: HereIStand) -> list[Power]:
 
 
 @condition("HIS 16.4", "HIS 22.3")
-def doria_raids(g: HereIStand, power: Power, about: Any) -> bool:
+def doria_raids(g: HereIStand, power: Power, about: object) -> bool:
     """Andrea Doria's power fights the Ottoman, and he is at sea off two Ottoman ports."""
     raid = g.world.mode("andrea_doria", "raid")
     doria = g.world.leader[raid.leaders[0]]
@@ -114,7 +112,7 @@ def knights_space(g: HereIStand) -> Space | None:
 
 
 @condition("HIS 16.4")
-def knights_raid(g: HereIStand, power: Power, about: Any) -> bool:
+def knights_raid(g: HereIStand, power: Power, about: object) -> bool:
     """The Knights are free, and share a sea zone with an Ottoman port."""
     space = knights_space(g)
     if space is None or g.is_besieged(space):
@@ -125,12 +123,12 @@ def knights_raid(g: HereIStand, power: Power, about: Any) -> bool:
 
 
 @condition("HIS 16.4")
-def knights_off_map(g: HereIStand, power: Power, about: Any) -> bool:
+def knights_off_map(g: HereIStand, power: Power, about: object) -> bool:
     return not g.state.land[KNIGHTS]
 
 
 @condition("HIS 21.6")
-def may_gain_mercenaries(g: HereIStand, power: Power, about: Any) -> bool:
+def may_gain_mercenaries(g: HereIStand, power: Power, about: object) -> bool:
     """The Protestant never before the league."""
     return power != PROTESTANT or g.league_formed()
 
@@ -143,12 +141,12 @@ def knights_ports(g: HereIStand) -> Mask:
 
 
 @condition("HIS 16.4")
-def knights_port(g: HereIStand, power: Power, about: Any) -> bool:
+def knights_port(g: HereIStand, power: Power, about: object) -> bool:
     return knights_ports(g) != 0
 
 
 @condition("HIS 5.2")
-def power_has_mercenaries(g: HereIStand, power: Power, about: Any) -> bool:
+def power_has_mercenaries(g: HereIStand, power: Power, about: object) -> bool:
     return any(
         any(g.state.troops[p * 2 + SECOND]) and g.world.second_kind[p] == "mercenary"
         for p in MAJORS
@@ -156,7 +154,7 @@ def power_has_mercenaries(g: HereIStand, power: Power, about: Any) -> bool:
 
 
 @condition("HIS 5.2")
-def stack_on_map(g: HereIStand, power: Power, about: Any) -> bool:
+def stack_on_map(g: HereIStand, power: Power, about: object) -> bool:
     return any(g.own_land(p) for p in MAJORS)
 
 
@@ -179,7 +177,7 @@ def trace_sites(g: HereIStand) -> Mask:
 
 
 @condition("HIS 2.1")
-def unfortified_space(g: HereIStand, power: Power, about: Any) -> bool:
+def unfortified_space(g: HereIStand, power: Power, about: object) -> bool:
     return trace_sites(g) != 0
 
 
@@ -197,7 +195,7 @@ def bourbon_sites(g: HereIStand, power: Power) -> Mask:
 
 
 @condition("HIS 19.2")
-def bourbon_site(g: HereIStand, power: Power, about: Any) -> bool:
+def bourbon_site(g: HereIStand, power: Power, about: object) -> bool:
     return bourbon_sites(g, power) != 0
 
 
@@ -221,15 +219,15 @@ def shipyards(g: HereIStand, power: Power, what: str) -> Mask:
 
 
 @condition("HIS 17.2")
-def shipyard_open(g: HereIStand, power: Power, about: Any) -> bool:
+def shipyard_open(g: HereIStand, power: Power, about: object) -> bool:
     return any(shipyards(g, power, what) for what in ("squadron", "corsair"))
 
 
 @condition("HIS 15")
-def besieged_space(g: HereIStand, power: Power, about: Any) -> bool:
+def besieged_space(g: HereIStand, power: Power, about: object) -> bool:
     return any(g.state.besiegers)
 
 
 @condition("HIS 15")
-def buda_not_besieged(g: HereIStand, power: Power, about: Any) -> bool:
+def buda_not_besieged(g: HereIStand, power: Power, about: object) -> bool:
     return not g.is_besieged(g.world.space["buda"])

@@ -85,7 +85,7 @@ class TwoPlayerHooks(HisHooks):
         player: Power = g.commander(power)
         return player if power in g.acts_for(player) else power
 
-    def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: Any) -> bool:
+    def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: object) -> bool:
         """For an invader a player answers in its battles only; else he answers for himself."""
         if power not in PLAYERS:
             row = g.world.cards[card]

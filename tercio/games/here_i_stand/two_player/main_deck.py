@@ -30,7 +30,7 @@ def imperial_alliance(g: TwoPlayerStand) -> Procedure[None]:
 
 
 @cites("HIS 18.3")
-def dissolution(g: Any, power: Power, mode: CardMode, about: Any) -> Procedure[None]:
+def dissolution(g: Any, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """The abbeys cost the Papacy a card, since nobody plays England."""
     g.discard_random_card(PAPACY)
     yield from reformation_attempts(g, PROTESTANT, "dissolution_of_the_monasteries")
@@ -38,7 +38,7 @@ def dissolution(g: Any, power: Power, mode: CardMode, about: Any) -> Procedure[N
 
 @cites("HIS 3.3")
 def _succession(ruler: str) -> Effect:
-    def take_the_throne(g: Any, power: Power, mode: CardMode, about: Any) -> None:
+    def take_the_throne(g: Any, power: Power, mode: CardMode, about: object) -> None:
         succeed_quietly(g, ruler)
 
     return take_the_throne

@@ -1,7 +1,5 @@
 """Events of envoys, peace and thrones (VQ 9.4, 12.5, 28)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.conditions.diplomacy import mediable_wars
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -48,7 +46,7 @@ def _tributaries(g: VirginQueen, mode: VqCardMode) -> list[Power]:
 
 
 @event("tribute", can=lambda g, power, mode, about: bool(_tributaries(g, mode)), cite="VQ 9.4")
-def tribute(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def tribute(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Pay, or be at war; accepted tribute ends a war and leaves nothing else of the event."""
     target = yield from choose_power(g, power, _tributaries(g, mode), "demand-tribute")
     if g.has_random(target) and (yield from _pays(g, power, target)):
@@ -78,7 +76,7 @@ def _pays(g: VirginQueen, power: Power, target: Power) -> Procedure[bool]:
 
 
 @event("intercession", cite="VQ 9.4")
-def intercession(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def intercession(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Two powers make peace at once; who refuses has unrest at home, and perhaps another war."""
     one, other = yield from _which_war(g, power)
     refusing = []
@@ -132,7 +130,7 @@ def _partners(g: VirginQueen, power: Power) -> list[Power]:
 
 
 @event("overture", cite="VQ 6.1")
-def overture(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def overture(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Two cards, of which one is a gift; it may end a war, or win influence."""
     drawn = g.draw_cards(power, mode.numbers["draw"])
     partners = _partners(g, power)
@@ -164,7 +162,7 @@ def _which_gift(g: VirginQueen, power: Power, cards: list[CardId]) -> Procedure[
 
 
 @event("sultana", cite="VQ 6.1")
-def sultana(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def sultana(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """A look into the Sultan's hand, and peace with him for one who wants it."""
     (sultan,) = target_powers(g, mode)
     if power != sultan:
@@ -176,13 +174,13 @@ def sultana(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proce
             yield from make_peace(g, sultan, enemy)
 
 
-def _gifts_help(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _gifts_help(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     return bool(g.state.deck) or can_buy(g, power)
 
 
 @event("draw_and_influence", can=_gifts_help, cite="VQ 24.5")
 def draw_and_influence(
-    g: VirginQueen, power: Power, mode: VqCardMode, about: Any
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
     g.draw_cards(power, mode.numbers["cards"])
     yield from spend_on_influence(g, power, mode.numbers["cp"])
@@ -192,7 +190,7 @@ def draw_and_influence(
 
 
 @event("pacify", cite="VQ 28")
-def pacify(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def pacify(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Gouvernante de France: Grand Tour, peace with the Huguenots, and no rebellion this turn."""
     tours = [c for c in (g.world.card[id] for id in mode.cards) if c in g.state.discard]
     retrieved = [card for card in tours if is_retrievable(g, power, card)]
@@ -218,7 +216,7 @@ def _may_play_at_once(g: VirginQueen, power: Power, card: CardId) -> Procedure[N
 
 
 @event("colloquy", cite="VQ 6.1")
-def colloquy(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def colloquy(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Colloquy of Poissy: peace and a card for both; or calm, sermons, and no rebellion."""
     if g.is_at_war(FRANCE, PROTESTANT):
         for side, enemy in ((FRANCE, PROTESTANT), (PROTESTANT, FRANCE)):
@@ -243,7 +241,7 @@ def colloquy(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proc
     can=lambda g, power, mode, about: g.is_at_war(SPAIN, PROTESTANT),
     cite="VQ 6.1",
 )
-def dutch_peace(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def dutch_peace(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Pacification of Ghent, if the rebels agree."""
     if not (yield from agrees_to_peace(g, PROTESTANT, SPAIN)):
         return

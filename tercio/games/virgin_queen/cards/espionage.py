@@ -1,7 +1,5 @@
 """Events of spies and plotters (VQ 19)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.cards import VqCardMode
@@ -20,24 +18,24 @@ from tercio.wars.cards.card_parts import choose_power
 from tercio.wars.model.names import Power
 
 
-def _banker_helps(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _banker_helps(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     return can_buy(g, power) or INFORMANTS.allow(g, power, target_powers(g, mode)[0])
 
 
 @event("banker", can=_banker_helps, cite="VQ 19.2")
-def banker(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def banker(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Ridolfi's Bank pays an Informant, and friends abroad."""
     for _ in range(mode.numbers["informants"]):
         yield from plant_freely(g, power, target_powers(g, mode)[0])
     yield from spend_on_influence(g, power, mode.numbers["cp"])
 
 
-def _plot_helps(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _plot_helps(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     return can_assassinate(g, power) or bool(informant_targets(g, power))
 
 
 @event("plot", can=_plot_helps, cite="VQ 19.3")
-def plot(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def plot(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Black Queen: an Informant who is of use at once, then an assassin."""
     for _ in range(mode.numbers["informants"]):
         yield from plant_freely(g, power, at_once=True)
@@ -57,14 +55,14 @@ def _marks(g: VirginQueen, power: Power) -> list[Power]:
 
 
 @event("cipher", can=lambda g, power, mode, about: bool(_marks(g, power)), cite="VQ 19")
-def cipher(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def cipher(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The key goes to another power's card, straight from where it was."""
     target = yield from choose_power(g, power, _marks(g, power), "cipher-key", cite="19")
     g.set_cipher(power, target)
 
 
 @event("walsingham", cite="VQ 20.8")
-def walsingham(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def walsingham(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """On the defensive he helps at once, before the dice; else his agents act."""
     if isinstance(about, Operation):
         g.set_walsingham("defensive")
@@ -74,6 +72,6 @@ def walsingham(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
 
 
 @event("catholic_plot", cite="VQ 19.4")
-def catholic_plot(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def catholic_plot(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Babington: a rebellion without CP. If it fails, England decides about Mary."""
     yield from plot_rebellion(g, mode.numbers["cp"], mode.numbers["dice"])

@@ -1,7 +1,5 @@
 """Events that convert (VQ 18.5)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.registry import event, number, target_powers
 from tercio.games.virgin_queen.model.patronage_state import Sponsorship
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -31,7 +29,7 @@ def rows_of(g: VirginQueen, mode: VqCardMode) -> list[ConversionRow]:
     return [conversion_row(g, id) for id in mode.conversions]
 
 
-def any_convertible(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def any_convertible(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     """Core presence lets at least one of the batches flip something (18.1)."""
     return any(convertible(g, row.faith, area) for row in rows_of(g, mode) for area in row.areas)
 
@@ -47,14 +45,14 @@ def name_area(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Targe
 
 
 @event("conversions", can=any_convertible, cite="VQ 18.5")
-def conversions(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def conversions(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     for row in rows_of(g, mode):
         yield from convert_row(g, power, row)
 
 
 @event("conversions_then_rebellion", can=any_convertible, cite="VQ 18.5")
 def conversions_then_rebellion(
-    g: VirginQueen, power: Power, mode: VqCardMode, about: Any
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
     """Calvinist Zeal: a rebellion in the same area, where one may be started."""
     area = yield from convert_row(g, power, rows_of(g, mode)[0])
@@ -64,7 +62,7 @@ def conversions_then_rebellion(
 
 @event("conversions_and_influence", can=any_convertible, cite="VQ 18.5")
 def conversions_and_influence(
-    g: VirginQueen, power: Power, mode: VqCardMode, about: Any
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
     """John Knox: the Protestant gains influence in Scotland besides."""
     yield from convert_row(g, power, rows_of(g, mode)[0])
@@ -97,18 +95,20 @@ def calm_spaces(
     return count
 
 
-def _calms_or_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _calms_or_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     return bool(g.state.home[power] & g.state.unrest) or any_convertible(g, power, mode, about)
 
 
 @event("calm_and_convert", can=_calms_or_converts, cite="VQ 18.5")
-def calm_and_convert(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def calm_and_convert(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Procedure[None]:
     """The Grand Tour calms French home spaces before the missions."""
     yield from calm_spaces(g, power, g.state.home[power], mode.numbers["unrest"])
     yield from convert_row(g, power, rows_of(g, mode)[0])
 
 
-def _helps_inquisition(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _helps_inquisition(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     spied_on = any(
         spy.target == SPAIN and spy.owner != SPAIN and not spy.neutralized
         for spy in g.state.spies.informants
@@ -117,7 +117,7 @@ def _helps_inquisition(g: VirginQueen, power: Power, mode: VqCardMode, about: An
 
 
 @event("inquisition", can=_helps_inquisition, cite="VQ 18.5")
-def inquisition(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def inquisition(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Calm at home, no spies, and missions in the Netherlands."""
     yield from calm_spaces(g, SPAIN, g.state.home[SPAIN], mode.numbers["unrest"])
     for spy in g.state.spies.informants:
@@ -128,7 +128,7 @@ def inquisition(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
 
 @event("unrest_then_conversions", can=any_convertible, cite="VQ 12.4")
 def unrest_then_conversions(
-    g: VirginQueen, power: Power, mode: VqCardMode, about: Any
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
     """The Puritans unsettle Protestant spaces of England, then preach."""
     area = g.world.area_masks[mode.areas[0]]
@@ -142,7 +142,7 @@ def unrest_then_conversions(
 
 @event("conversions_and_jesuits", cite="VQ 8.2")
 def conversions_and_jesuits(
-    g: VirginQueen, power: Power, mode: VqCardMode, about: Any
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
     """Foxe drives a Jesuit out of England before he preaches there; Douai trains one."""
     row = rows_of(g, mode)[0]
@@ -163,7 +163,7 @@ def conversions_and_jesuits(
 
 
 @event("agents", cite="VQ 19.2")
-def agents(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def agents(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Every Jesuit goes up to so many spaces within England; then they convert."""
     area = g.world.area_masks[mode.areas[0]]
     for start in list(spaces_in(g.state.religion.jesuits)):
@@ -186,7 +186,7 @@ def agents(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proced
 # -- both Catholic powers --------------------------------------------------------------------------
 
 
-def _helps_catholics(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _helps_catholics(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     """A Council always meets; a mission needs somebody to convert, or a Jesuit to land."""
     if mode.targets or any_convertible(g, power, mode, about):
         return True
@@ -194,7 +194,7 @@ def _helps_catholics(g: VirginQueen, power: Power, mode: VqCardMode, about: Any)
 
 
 @event("each_converts", can=_helps_catholics, cite="VQ 18.5")
-def each_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def each_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Trent and the Counter-Reformation: Spain and France, each in its own areas."""
     for row in rows_of(g, mode):
         missionary = g.world.power[row.id.rpartition(".")[2]]
@@ -227,7 +227,7 @@ def _landings(g: VirginQueen) -> Mask:
 
 
 @event("index", can=any_convertible, cite="VQ 28")
-def index(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def index(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Missions; then a sponsored work is held up until next turn."""
     yield from convert_row(g, power, rows_of(g, mode)[0])
     for _ in range(mode.numbers["works"]):
@@ -253,7 +253,7 @@ def choose_work(
 
 @event("conversions_and_exile", can=any_convertible, cite="VQ 18.5")
 def conversions_and_exile(
-    g: VirginQueen, power: Power, mode: VqCardMode, about: Any
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
     """The Council of Troubles: Spain may drive a Protestant leader out of the Netherlands."""
     yield from convert_row(g, power, rows_of(g, mode)[0])

@@ -1,7 +1,5 @@
 """Events of fleets and shipyards in Europe, and of the Armada (VQ 16, 17.3, 23.2)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.registry import event, number, target_powers
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import DUTCH, ENGLAND, KNIGHTS, SPAIN
@@ -59,7 +57,7 @@ def _side(g: VirginQueen, side: Side) -> Option:
 
 
 @event("build_ships", cite="VQ 17.3")
-def build_ships(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def build_ships(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Ships of one's own without CP; two corsairs count as one. Lost ships may come back first."""
     for ship in ships_lost(g, power)[: mode.numbers.get("recovered", 0)]:
         g.recover_ship(ship)
@@ -88,7 +86,7 @@ def _yard(what: str, option: Option) -> Option:
 
 
 @event("haven", cite="VQ 17.3")
-def haven(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def haven(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Up to three corsairs, or another ship, in one port; then a raid off it."""
     port: Space | None = None
     built = {"corsair": mode.numbers["corsairs"]}
@@ -130,7 +128,7 @@ def _raid_off(g: VirginQueen, power: Power, port: Space) -> Procedure[None]:
 
 
 @event("race_built", cite="VQ 17.3")
-def race_built(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def race_built(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Some English galleons of one home port are rebuilt; Hawkins takes over the yard."""
     ports = upgradable_galleons(g)
     port = yield from choose_space(g, ENGLAND, mask_of(ports), "rebuild-galleons", cite="17.3")
@@ -147,7 +145,7 @@ def race_built(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
 
 
 @event("sea_beggars", cite="VQ 16.7")
-def sea_beggars(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def sea_beggars(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Dutch seize a port and arm it; war follows, and a raid on the North Sea."""
     (enemy,) = target_powers(g, mode)
     port = yield from choose_space(g, power, beggars_ports(g), "beggars-port", cite="16.7")
@@ -182,14 +180,14 @@ def _offer_raid(g: VirginQueen, power: Power, raid: Raid) -> Procedure[None]:
 # -- Knights of St. John ---------------------------------------------------------------------------
 
 
-def _knights_matter(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _knights_matter(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     malta = g.world.space[mode.spaces[0]]
     fewer = g.troops_of(KNIGHTS, REGULAR, malta) < mode.units["knight"]
     return fewer or bool(knights_seas(g, target_powers(g, mode)[0]))
 
 
 @event("knights", can=_knights_matter, cite="VQ 17.1")
-def knights(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def knights(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Knights come back or grow on Malta, and raid the Ottoman."""
     malta = g.world.space[mode.spaces[0]]
     missing = mode.units["knight"] - g.troops_of(KNIGHTS, REGULAR, malta)
@@ -205,12 +203,12 @@ def knights(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proce
 # -- Spanish Armada, Armada Indulgence -------------------------------------------------------------
 
 
-def _armada_matters(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _armada_matters(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     return armada.may_be_built(g) or g.armada_at() >= 0
 
 
 @event("armada", can=_armada_matters, cite="VQ 23.2")
-def build_armada(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def build_armada(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Armada is built if it is not in play; then CP for it and for troops to go with it."""
     if "armada" in mode.units and armada.may_be_built(g):
         yards = mask_of(armada.open_yards(g))

@@ -1,7 +1,5 @@
 """Events about cards, treasures and money (VQ 6, 11)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.conditions import hands, land
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -22,12 +20,12 @@ from tercio.wars.model.names import Power
 
 
 @event("draw_cards", cite="VQ 6.2")
-def draw_cards(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> None:
+def draw_cards(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     g.draw_cards(power, mode.numbers["cards"])
 
 
 @event("retrieve", cite="VQ 6.2")
-def retrieve(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def retrieve(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     for _ in range(mode.numbers["cards"]):
         yield from retrieve_from_discards(g, power)
 
@@ -36,12 +34,12 @@ def _others_with_cards(g: VirginQueen, power: Power) -> list[Power]:
     return [p for p in MAJORS if p != power and g.state.hands[p]]
 
 
-def can_look(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def can_look(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     return bool(_others_with_cards(g, power))
 
 
 @event("look_and_draw", can=can_look, cite="VQ 6.1")
-def look_and_draw(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def look_and_draw(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """See a hand, then draw and discard."""
     others = _others_with_cards(g, power)
     owner = yield from choose_power(g, power, others, "prophecy-of-whom")
@@ -64,7 +62,7 @@ def discard_own(g: VirginQueen, power: Power) -> Procedure[None]:
 
 
 @event("ruler_ill", cite="VQ 11")
-def ruler_ill(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def ruler_ill(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Another power skips its next impulse or gives up a card at random."""
     victim = yield from choose_power(g, power, land.may_fall_ill(g, power), "ruler-ill")
     ways = [Option("skip-impulse")]
@@ -82,7 +80,9 @@ def ruler_ill(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pro
 
 
 @event("draw_from_hand", cite="VQ 6.3")
-def draw_from_hand(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def draw_from_hand(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Procedure[None]:
     """A "card" of another power, treasures among them, drawn at random."""
     victims = hands.with_something_to_draw(g, power)
     victim = yield from choose_power(g, power, victims, "letters-of-whom")
@@ -91,7 +91,7 @@ def draw_from_hand(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -
 
 
 @event("bankruptcy", cite="VQ 6.3")
-def bankruptcy(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def bankruptcy(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """A treasure is lost, or mercenaries are; and mercenaries become dear for the turn."""
     victim = yield from choose_power(g, power, target_powers(g, mode), "bankruptcy-of")
     if g.state.treasury.hands[victim]:
@@ -108,7 +108,7 @@ def bankruptcy(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pr
 
 
 @event("restricted_cp", cite="VQ 11")
-def restricted_cp(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> None:
+def restricted_cp(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """CP that may be spent on some actions only; the Prague Cabinet favours works besides."""
     allowed = set(mode.actions)
     for id, row in g.world.data.table("actions", VqActionRow).items():

@@ -1,7 +1,6 @@
 """Events of captains, colonies and treasures overseas (VQ 6.3, 8.4, 16, 17.4, 23)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tercio.games.virgin_queen.cards.registry import event
 from tercio.games.virgin_queen.conditions.sea import expeditions_of_others
@@ -38,13 +37,13 @@ from tercio.wars.model.rows import MarkerRow
 
 @event("treasure_fleet", cite="VQ 23.2")
 def run_treasure_fleet(
-    g: VirginQueen, power: Power, mode: VqCardMode, about: Any
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
     yield from treasure_fleet(g, mode.numbers["treasures"])
 
 
 @event("suez_canal", cite="VQ 23.1")
-def suez_canal(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> None:
+def suez_canal(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """Each failure, and the art of digging, makes the next attempt easier."""
     oceans, numbers = g.state.oceans, mode.numbers
     total = g.dice(1, "Suez Canal")[0] + numbers["per_attempt"] * oceans.suez_attempts
@@ -61,7 +60,7 @@ def suez_canal(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> No
 
 
 @event("take_settlement", cite="VQ 6.3")
-def take_settlement(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> None:
+def take_settlement(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """A settlement becomes Spanish, and its treasure box is filled."""
     for settlement in mode.settlements:
         g.take_settlement(settlement, SPAIN)
@@ -73,7 +72,7 @@ def take_settlement(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) 
 
 
 @event("coastal_guard", cite="VQ 17.5")
-def coastal_guard(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def coastal_guard(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """A fortress that need not lie on the power card, a patrol next to it, and settlers flee."""
     settlement = yield from _choose_fort(g)
     near = g.world.settlement_zones[settlement] if settlement else -1
@@ -135,7 +134,9 @@ def _zones(g: VirginQueen, mode: VqCardMode) -> Mask:
 
 
 @event("free_expedition", cite="VQ 17.4")
-def free_expedition(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def free_expedition(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Procedure[None]:
     """With a colony if there is one to take; then perhaps CP for some actions."""
     zones = _zones(g, mode)
     picks = yield from compose(lambda picks: next_step(g, power, picks, 99, zones))
@@ -145,7 +146,7 @@ def free_expedition(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) 
 
 
 @event("patent", cite="VQ 17.4")
-def patent(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def patent(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """An English expedition with a colony, which may be founded at once."""
 
     def next_ask(picks: list[Option]) -> Ask | None:
@@ -172,7 +173,7 @@ def _choose_captain(g: VirginQueen, power: Power, captains: Sequence[int]) -> Pr
 
 @event("northwest_passage", cite="VQ 16.1")
 def northwest_passage(
-    g: VirginQueen, power: Power, mode: VqCardMode, about: Any
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
     """He comes through unharmed with a treasure, or turns back damaged; he is never lost."""
     start, end = (g.world.ocean[id] for id in mode.oceans)
@@ -199,7 +200,7 @@ def _load(g: VirginQueen, captain: int, treasures: int) -> Procedure[None]:
 
 
 @event("slave_trade", cite="VQ 25.2")
-def slave_trade(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def slave_trade(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     at = g.state.oceans.captain_at
     near = [c for c in g.captains_of(power) if at[c] >= 0 and g.settlements_of(PORTUGAL, at[c])]
     captain = yield from _choose_captain(g, power, near)
@@ -208,14 +209,16 @@ def slave_trade(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
 
 
 @event("sickness_at_sea", cite="VQ 16.1")
-def sickness_at_sea(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def sickness_at_sea(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Procedure[None]:
     """Scurvy: another power's expedition must prove that it can go on."""
     captain = yield from _choose_captain(g, power, expeditions_of_others(g, power))
     yield from survives_navigation(g, captain)
 
 
 @event("free_voyage", cite="VQ 16.1")
-def free_voyage(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def free_voyage(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """English expeditions sail, each a few ocean zones, and one of them raids."""
     legs = dict.fromkeys(g.captains_of(ENGLAND), mode.numbers["moves"])
     while True:
@@ -244,7 +247,9 @@ def _raid_overseas(g: VirginQueen) -> Procedure[None]:
 
 
 @event("colony_thrives", cite="VQ 8.4")
-def colony_thrives(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def colony_thrives(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Procedure[None]:
     """A colony is rolled for at once and cannot be lost; a captain of its owner may set out."""
     zones = _zones(g, mode)
     colonies = g.state.oceans.colonies

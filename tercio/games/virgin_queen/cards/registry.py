@@ -67,7 +67,7 @@ def resolver(g: VirginQueen, power: Power, mode: VqCardMode) -> Power:
     return named if g.is_played(named) else power
 
 
-def carry_out(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Any:
+def carry_out(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Any:
     return _events[mode.event](g, resolver(g, power, mode), mode, about)
 
 
@@ -75,14 +75,16 @@ def names_of(mode: VqCardMode) -> Names | None:
     return _names.get(mode.event)
 
 
-def mode_refusals(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Iterator[Refusal]:
+def mode_refusals(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Iterator[Refusal]:
     """An event that would change nothing is not offered (11)."""
     can = _can.get(mode.event)
     if can is not None and not can(g, resolver(g, power, mode), mode, about):
         yield Refusal("VQ 11", "forbid-event-without-effect")
 
 
-def number(g: VirginQueen, mode: VqCardMode, name: str, power: Power, about: Any = None) -> int:
+def number(g: VirginQueen, mode: VqCardMode, name: str, power: Power, about: object = None) -> int:
     """A parameter; while the mode's `bigger_when` holds, its `name_if` takes its place."""
     bigger = f"{name}_if"
     if bigger in mode.numbers and mode.bigger_when and holds(g, mode.bigger_when, power, about):

@@ -1,7 +1,5 @@
 """What response cards do that interrupt a march, an assault or an event (VQ 6.1)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.registry import event
 from tercio.games.virgin_queen.conditions.land import large_stacks
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -22,6 +20,8 @@ from tercio.wars.land.move import Move
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import REGULAR, SECOND, Power, Space
+from tercio.wars.sea.naval_orders import Sailing
+from tercio.wars.sea.naval_transport import Transport
 from tercio.wars.siege.siege import check_siege
 
 # -- events that do not happen ---------------------------------------------------------------------
@@ -44,7 +44,9 @@ def cancel_card(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) 
 
 
 @event("storms", cite="VQ 13.1")
-def storms(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def storms(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: Battle | Move | Transport | list[Sailing]
+) -> Procedure[None]:
     """Whoever was about to act is stopped for this impulse, and the CP are lost."""
     if isinstance(about, Battle):
         about.stopped = True
@@ -93,7 +95,7 @@ def _drown(g: VirginQueen, mode: VqCardMode, force: Force) -> Procedure[None]:
 
 
 @event("camp_fever", cite="VQ 6.1")
-def camp_fever(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def camp_fever(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """A third of a stack's regulars and a third of its other units, each rounded up."""
     stacks = large_stacks(g, mode.numbers["least"])
     ids, rows = g.world.location_ids, g.world.power_rows
@@ -157,6 +159,6 @@ def _plunder(g: VirginQueen, power: Power, battle: Battle, cards: int) -> None:
 
 
 @event("remove_leader", cite="VQ 5.1")
-def remove_leader(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> None:
+def remove_leader(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """He has fallen; the next of the card's leaders comes in the next Card Draw Phase."""
     g.remove_leader(g.world.leader[mode.leaders[0]])

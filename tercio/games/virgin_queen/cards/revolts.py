@@ -1,7 +1,5 @@
 """Events of rebels and of those who put them down (VQ 18.5, 19.4, 20.10, 23.6)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.faith import calm_spaces, protestant_leaders, rows_of
 from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.conditions.religion import ghent_spaces
@@ -45,7 +43,9 @@ from tercio.wars.model.numbered import spaces_in
 
 
 @event("rebellion", cite="VQ 18.5")
-def free_rebellion(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def free_rebellion(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Procedure[None]:
     """Wars of the Guise: a rebellion at no cost, or sermons where none may be started."""
     areas = open_areas(g, mode.areas)
     if areas:
@@ -56,7 +56,7 @@ def free_rebellion(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -
 
 
 @event("rising", cite="VQ 28")
-def rising(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def rising(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Rising of the North: unrest, then 19.4 from its second step."""
     north = unoccupied(g, g.world.mask(*mode.spaces) & g.state.home[ENGLAND])
     yield from place_unrest(g, power, north, mode.numbers["spaces"])
@@ -74,7 +74,7 @@ def rising(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Proced
 
 
 @event("massacre", cite="VQ 6.1")
-def massacre(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def massacre(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """A Huguenot leader within French reach dies; missions; war."""
     french = g.world.area_masks["france"] & g.state.controlled[FRANCE]
     for _ in range(mode.numbers["leaders"]):
@@ -123,14 +123,14 @@ def _earned(g: VirginQueen, mode: VqCardMode, count: int) -> tuple[str, int]:
     return str(card), vp
 
 
-def _counts_or_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _counts_or_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     row = rows_of(g, mode)[0]
     earns = _earned(g, mode, counted(g, power, mode))[1] > 0
     return earns or any(convertible(g, row.faith, area) for area in row.areas)
 
 
 @event("count_spaces", can=_counts_or_converts, cite="VQ 28")
-def count_spaces(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def count_spaces(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Dutch Revolt and the Enterprise of England: VP, or missions if there is too little."""
     card, vp = _earned(g, mode, counted(g, power, mode))
     if vp:
@@ -143,7 +143,7 @@ def count_spaces(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> 
 
 
 @event("pacification", cite="VQ 6.1")
-def pacification(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def pacification(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Spaces without Spanish regulars go over; then Spanish troops there stand still."""
     count = mode.numbers["spaces"]
     for taken in range(count):
@@ -162,7 +162,7 @@ def pacification(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> 
     pacification_of_ghent.begin(g)
 
 
-def _malcontents_help(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _malcontents_help(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     area = g.world.area_masks[mode.areas[0]]
     if area & g.state.unrest or _going_over(g, area):
         return True
@@ -175,7 +175,7 @@ def _musters(g: VirginQueen, area: Mask) -> Mask:
 
 
 @event("malcontents", can=_malcontents_help, cite="VQ 17.2")
-def malcontents(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def malcontents(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Calm, Walloons, and a Catholic space that comes back."""
     area = g.world.area_masks[mode.areas[0]]
     yield from calm_spaces(g, power, area, mode.numbers["unrest"])
@@ -197,7 +197,9 @@ def _going_over(g: VirginQueen, area: Mask) -> Mask:
 
 
 @event("union_of_arras", cite="VQ 28")
-def union_of_arras(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def union_of_arras(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Procedure[None]:
     """Walloons take the place of Spanish regulars; spaces and souls come over to Spain, though not
     where its enemies stand."""
     area = g.world.area_masks[mode.areas[0]]
@@ -259,7 +261,7 @@ def _swap_walloons(g: VirginQueen, power: Power, area: Mask, count: int) -> Proc
 
 
 @event("worth_a_mass", cite="VQ 23.6")
-def worth_a_mass(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def worth_a_mass(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Paris opens its gates to Navarre, who becomes a Catholic for it."""
     paris = g.world.space[mode.spaces[0]]
     around = g.world.land.adjacent[paris] & g.state.home[FRANCE]
@@ -347,7 +349,7 @@ def _march_to_paris(
 
 
 @event("barricades", cite="VQ 28")
-def barricades(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def barricades(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Paris rises for the League; the Walloons are far away and do not count."""
     paris = g.world.space[mode.spaces[0]]
     around = 1 << paris | g.world.land.adjacent[paris]

@@ -1,7 +1,5 @@
 """Events about royals, and about those whom courts sponsor (VQ 21, 22, 23.3)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.faith import choose_work
 from tercio.games.virgin_queen.cards.registry import event
 from tercio.games.virgin_queen.conditions.weddings import betrothed_of
@@ -26,13 +24,13 @@ from tercio.wars.model.names import AVAILABLE, Power
 
 
 @event("jilt", cite="VQ 23.3")
-def jilt(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def jilt(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Virgin Queen breaks her betrothal."""
     return elizabeth_jilts.jilt(g)
 
 
 @event("festivities", cite="VQ 21.1")
-def festivities(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def festivities(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """For the wedding of a French royal; and an Italian artist comes to court."""
     royals = betrothed_of(g, FRANCE)
     royal = royals[0]
@@ -46,12 +44,12 @@ def festivities(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
 
 
 @event("wed_louise", cite="VQ 28")
-def wed_louise(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def wed_louise(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     return louise.wed_louise(g, power)
 
 
 @event("leicester_dies", cite="VQ 21.4")
-def leicester_dies(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> None:
+def leicester_dies(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """A betrothal of his is over; Essex takes his place in London, if he is not there yet."""
     for id in mode.royals:
         royal = g.world.royal[id]
@@ -68,7 +66,7 @@ def leicester_dies(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -
 # -- works -----------------------------------------------------------------------------------------
 
 
-def _may_sponsor(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _may_sponsor(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     return any(
         own_or_italian(g, power, kind)
         if "italians" in mode.numbers
@@ -84,7 +82,7 @@ def _kinds(mode: VqCardMode) -> list[str]:
 
 
 @event("patronize", can=_may_sponsor, cite="VQ 22.1")
-def patronize(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def patronize(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """As if CP had been spent. The Emperor's court adds to its rolls once Prague is famous."""
     cp = mode.numbers["cp"]
     bonus = mode.numbers.get("bonus", 0) if g.state.patronage.prague else 0
@@ -99,7 +97,9 @@ def patronize(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Pro
 
 
 @event("patronage_bonus", cite="VQ 22")
-def patronage_bonus(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def patronage_bonus(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Procedure[None]:
     """A gift for one of one's own works."""
     works = [work for work in g.state.patronage.sponsored if work.power == power]
     work = yield from choose_work(g, power, works, "favour-work")

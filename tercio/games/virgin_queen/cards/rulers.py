@@ -1,7 +1,5 @@
 """Events that bring a ruler to power (VQ 3.3)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.registry import event
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.cards import VqCardMode
@@ -11,7 +9,7 @@ from tercio.wars.model.names import Power
 
 
 @event("new_ruler", cite="VQ 3.3")
-def new_ruler(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def new_ruler(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Whoever plays the card: the ruler it names takes the throne of his power."""
     card = g.world.cards[g.state.impulse.card].id
     ruler = next(row.id for row in g.world.rulers if row.card == card)

@@ -1,7 +1,5 @@
 """Events about the status of minor and activated powers (VQ 24.6)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
@@ -29,7 +27,7 @@ from tercio.wars.sea.loans import lend_ships, lendable
 
 
 @event("resolve_status", cite="VQ 24.6")
-def resolve(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def resolve(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """German Intervention and The Sublime Porte."""
     yield from resolve_status(g, target_powers(g, mode)[0])
 
@@ -50,7 +48,7 @@ def status_bonus(
 
 
 @event("papal_bull", cite="VQ 9.5")
-def papal_bull(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def papal_bull(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The status of the Papacy; then its ally has the ear of the Pope.
 
     Nothing happens if its status was resolved this turn.
@@ -89,7 +87,7 @@ def _papal_favours(g: VirginQueen, ally: Power, mode: VqCardMode) -> list[str]:
 
 
 @event("holy_league", cite="VQ 24.6")
-def holy_league(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def holy_league(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Venice is asked; then an enemy of the Sultan sails with the ships of Rome and Venice."""
     yield from resolve_status(g, VENICE)
     enemies = [p for p in g.impulse_order() if g.is_at_war(OTTOMAN, p)]
@@ -114,7 +112,9 @@ def holy_league(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> P
 
 
 @event("irish_rebellion", cite="VQ 24.2")
-def irish_rebellion(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def irish_rebellion(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Procedure[None]:
     """Half of the English regulars, and of the mercenaries, of both garrisons; then Ireland."""
     garrisons = g.world.mask(*mode.spaces)
     for kind in KINDS:
@@ -134,7 +134,9 @@ def irish_rebellion(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) 
 
 
 @event("scottish_lords", cite="VQ 23.3")
-def scottish_lords(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def scottish_lords(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Procedure[None]:
     """The Scottish army is formed anew, whoever wins, unless Edinburgh is besieged."""
     (scotland,) = target_powers(g, mode)
     edinburgh = g.world.space[mode.spaces[0]]
@@ -152,7 +154,9 @@ def scottish_lords(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -
 
 
 @event("portugal_enters", cite="VQ 9.4")
-def portugal_enters(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def portugal_enters(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: object
+) -> Procedure[None]:
     """Portugal is a minor power from now on, and everybody claims its throne."""
     g.mark_done("death_of_king_sebastian")
     (portugal,) = target_powers(g, mode)

@@ -1,7 +1,5 @@
 """Crowns that change hands: the Polish election, sovereignty over the Netherlands (VQ 28)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.registry import event
 from tercio.games.virgin_queen.conditions.diplomacy import InDeal
 from tercio.games.virgin_queen.conditions.registry import holds
@@ -37,7 +35,7 @@ def _electors(g: VirginQueen) -> list[dict[Seat, Power]]:
 
 
 @event("election", cite="VQ 28")
-def election(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def election(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The highest vote wins; France, then the Holy Roman, is first among equals."""
     votes: dict[Power, CardId] = {}
     for electors in _electors(g):
@@ -94,7 +92,7 @@ def _landings(g: VirginQueen, sovereign: Power, area: str) -> Mask:
 
 
 @event("sovereignty", can=lambda g, power, mode, about: bool(_suitors(g)), cite="VQ 28")
-def sovereignty(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def sovereignty(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The first who offers and is accepted: an ally, with troops in the Netherlands."""
     for suitor in _suitors(g):
         if (yield from _is_accepted(g, suitor)):

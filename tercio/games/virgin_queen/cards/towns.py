@@ -1,7 +1,5 @@
 """Events about towns: unrest, revolt and treachery (VQ 12.4, 15.1, 23.1, 24.7)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.conditions import land
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -41,7 +39,7 @@ def _in_areas(g: VirginQueen, mode: VqCardMode) -> Mask:
     return spaces & ~g.state.unrest
 
 
-def _can_slander(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _can_slander(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     return bool(_in_areas(g, mode))
 
 
@@ -67,12 +65,12 @@ def _raidable(g: VirginQueen, mode: VqCardMode) -> Mask:
     return _in_areas(g, mode) & ~g.state.fortresses | named
 
 
-def _can_raid(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> bool:
+def _can_raid(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     return bool(_raidable(g, mode))
 
 
 @event("raid", can=_can_raid, cite="VQ 12.4")
-def raid(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def raid(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Border Reivers ride into Scotland or out of it."""
     target = yield from _where(g, power, mode, _raidable(g, mode))
     _rise(g, target.spaces)

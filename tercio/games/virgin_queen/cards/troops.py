@@ -34,7 +34,7 @@ from tercio.wars.siege.siege import check_siege, check_sieges
 
 
 @event("add_units", cite="VQ 17")
-def add_units(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def add_units(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """New units in one space: at home (or on a foreign war), where volunteers may land, or where
     one's troops are; in a battle, where it is fought."""
     if "mercenary" in mode.units:
@@ -70,7 +70,7 @@ def _volunteers(g: VirginQueen, power: Power, count: int) -> Procedure[None]:
     g.place_troops(owner, REGULAR, most_that_fit(g, owner, REGULAR, count, space), space)
 
 
-def _reiters(g: VirginQueen, power: Power, count: int, about: Any) -> Procedure[None]:
+def _reiters(g: VirginQueen, power: Power, count: int, about: object) -> Procedure[None]:
     if isinstance(about, Battle):
         recruit(g, power, count, about.space)
         return

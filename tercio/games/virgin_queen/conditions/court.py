@@ -1,7 +1,5 @@
 """Conditions about the League, the crown of France and the courts (VQ 20.10, 23)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import FRANCE, HRE
@@ -9,22 +7,22 @@ from tercio.wars.model.names import OUT_OF_PLAY, Power
 
 
 @condition("VQ 20.10")
-def league_formed(g: VirginQueen, power: Power, about: Any) -> bool:
+def league_formed(g: VirginQueen, power: Power, about: object) -> bool:
     return g.league_formed()
 
 
 @condition("VQ 20.10")
-def league_not_formed(g: VirginQueen, power: Power, about: Any) -> bool:
+def league_not_formed(g: VirginQueen, power: Power, about: object) -> bool:
     return not g.league_formed()
 
 
 @condition("VQ 23.4")
-def paris_french(g: VirginQueen, power: Power, about: Any) -> bool:
+def paris_french(g: VirginQueen, power: Power, about: object) -> bool:
     return g.is_controlled_by(FRANCE, g.world.space["paris"])
 
 
 @condition("VQ 28")
-def navarre_free(g: VirginQueen, power: Power, about: Any) -> bool:
+def navarre_free(g: VirginQueen, power: Power, about: object) -> bool:
     """Alive and no prisoner; he may be on the Protestant's card."""
     leader = g.world.leader["navarre"]
     at = g.state.leader_at[leader]
@@ -32,6 +30,6 @@ def navarre_free(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 23.5")
-def hre_holds_court(g: VirginQueen, power: Power, about: Any) -> bool:
+def hre_holds_court(g: VirginQueen, power: Power, about: object) -> bool:
     at = g.world.space
     return any(g.is_controlled_by(HRE, at[space]) for space in ("prague", "vienna"))

@@ -15,12 +15,11 @@ from tercio.games.virgin_queen.model.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.rows.cards import VqCardRow
 from tercio.games.virgin_queen.rows.tables import ConversionRow
 from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import is_near_war
 from tercio.kernel.masks import places_of
 from tercio.wars.cards.card_play import Declared
-from tercio.wars.model.names import NOBODY, NOWHERE, Mask, Power, Space
+from tercio.wars.model.names import NOBODY, NOWHERE, CardId, Mask, Power, Space
 
 # -- deals (9.1, 9.2) ----------------------------------------------------------------------------
 
@@ -33,12 +32,12 @@ class InDeal(NamedTuple):
 
 
 @condition("VQ 9.1", "VQ 9.5")
-def not_england_spain_war(g: VirginQueen, power: Power, about: Any) -> bool:
+def not_england_spain_war(g: VirginQueen, power: Power, about: InDeal) -> bool:
     return {power, about.other} != {ENGLAND, SPAIN}
 
 
 @condition("VQ 9.2")
-def alliance_permitted(g: VirginQueen, power: Power, about: Any) -> bool:
+def alliance_permitted(g: VirginQueen, power: Power, about: InDeal) -> bool:
     parties = {power, about.other}
     if parties == {SPAIN, PROTESTANT}:
         return False
@@ -78,7 +77,7 @@ def _near_home(g: VirginQueen, power: Power) -> Mask:
 
 
 @condition("VQ 9.1")
-def may_be_ceded(g: VirginQueen, power: Power, about: Any) -> bool:
+def may_be_ceded(g: VirginQueen, power: Power, about: InDeal) -> bool:
     return bool(cedable_spaces(g, power, about.other) >> about.space & 1)
 
 
@@ -86,12 +85,12 @@ def may_be_ceded(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 9.4")
-def war_with_ottoman(g: VirginQueen, power: Power, about: Any) -> bool:
+def war_with_ottoman(g: VirginQueen, power: Power, about: object) -> bool:
     return any(g.is_at_war(OTTOMAN, p) for p in g.impulse_order())
 
 
 @condition("VQ 9.4")
-def war_to_end(g: VirginQueen, power: Power, about: Any) -> bool:
+def war_to_end(g: VirginQueen, power: Power, about: object) -> bool:
     """Of two others who are both at peace with the Holy Roman."""
     return bool(mediable_wars(g, power))
 
@@ -112,17 +111,17 @@ def mediable_wars(g: VirginQueen, power: Power) -> list[tuple[Power, Power]]:
 
 
 @condition("VQ 9.4")
-def france_at_war_with_protestant(g: VirginQueen, power: Power, about: Any) -> bool:
+def france_at_war_with_protestant(g: VirginQueen, power: Power, about: object) -> bool:
     return g.is_at_war(FRANCE, PROTESTANT)
 
 
 @condition("VQ 9.4")
-def france_at_peace_with_protestant(g: VirginQueen, power: Power, about: Any) -> bool:
+def france_at_peace_with_protestant(g: VirginQueen, power: Power, about: object) -> bool:
     return not g.is_at_war(FRANCE, PROTESTANT)
 
 
 @condition("VQ 9.4", "VQ 28")
-def tribute_target(g: VirginQueen, power: Power, about: Any) -> bool:
+def tribute_target(g: VirginQueen, power: Power, about: object) -> bool:
     """Spain or the Holy Roman can pay, can be attacked, or is at war so that only CP are won."""
     return any(g.is_played(p) for p in (SPAIN, HRE))
 
@@ -131,38 +130,37 @@ def tribute_target(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 24.6")
-def three_scottish_spaces_catholic(g: VirginQueen, power: Power, about: Any) -> bool:
+def three_scottish_spaces_catholic(g: VirginQueen, power: Power, about: object) -> bool:
     catholic = g.state.home[SCOTLAND] & ~g.state.religion.protestant
     return catholic.bit_count() >= g.world.constant("scottish_faith_spaces")
 
 
 @condition("VQ 24.6")
-def three_scottish_spaces_protestant(g: VirginQueen, power: Power, about: Any) -> bool:
+def three_scottish_spaces_protestant(g: VirginQueen, power: Power, about: object) -> bool:
     protestant = g.state.home[SCOTLAND] & g.state.religion.protestant
     return protestant.bit_count() >= g.world.constant("scottish_faith_spaces")
 
 
 @condition("VQ 24.6")
-def status_of_scotland(g: VirginQueen, power: Power, about: Any) -> bool:
+def status_of_scotland(g: VirginQueen, power: Power, about: object) -> bool:
     return getattr(about, "target", NOBODY) == SCOTLAND
 
 
 @condition("VQ 24.6")
-def status_unresolved(g: VirginQueen, power: Power, about: Any) -> bool:
+def status_unresolved(g: VirginQueen, power: Power, card: CardId) -> bool:
     """Of the power that the card is about."""
-    row = g.world.cards[about]
-    assert isinstance(row, VqCardRow)
+    row = g.world.vq_card(card)
     targets = [g.world.power[id] for mode in row.modes for id in mode.targets]
     return any(not g.is_resolved(target) for target in targets)
 
 
 @condition("VQ 27", "VQ 28")
-def ottoman_active(g: VirginQueen, power: Power, about: Any) -> bool:
+def ottoman_active(g: VirginQueen, power: Power, about: object) -> bool:
     return g.is_played(OTTOMAN)
 
 
 @condition("VQ 24.2")
-def papal_ally_or_spain(g: VirginQueen, power: Power, about: Any) -> bool:
+def papal_ally_or_spain(g: VirginQueen, power: Power, about: object) -> bool:
     return power == SPAIN or g.state.patron[PAPACY] == power
 
 
@@ -170,7 +168,7 @@ def papal_ally_or_spain(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 6.1", "VQ 28")
-def event_in_france(g: VirginQueen, power: Power, about: Any) -> bool:
+def event_in_france(g: VirginQueen, power: Power, about: object) -> bool:
     """A card of the Event type was declared that is about a space in France, or about France."""
     if not isinstance(about, Declared) or g.world.card_type(about.card) != "event":
         return False
@@ -184,6 +182,6 @@ def event_in_france(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 12.2")
-def dutch_space(g: VirginQueen, power: Power, about: Any) -> bool:
+def dutch_space(g: VirginQueen, power: Power, about: object) -> bool:
     held = g.state.controlled[PROTESTANT] & g.world.area_masks["netherlands"]
     return any(True for _ in places_of(held))

@@ -1,7 +1,5 @@
 """Conditions about spies, plots and England's queens (VQ 19, 23.3)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
@@ -24,35 +22,35 @@ SPANISH_REGULARS = (SPAIN, WALLOONS, KNIGHTS)
 
 
 @condition("VQ 9.5")
-def elizabeth_excommunicated(g: VirginQueen, power: Power, about: Any) -> bool:
+def elizabeth_excommunicated(g: VirginQueen, power: Power, about: object) -> bool:
     return g.state.court.elizabeth_excommunicated
 
 
 @condition("VQ 23.3")
-def elizabeth_alive(g: VirginQueen, power: Power, about: Any) -> bool:
+def elizabeth_alive(g: VirginQueen, power: Power, about: object) -> bool:
     return g.rules(ENGLAND, "elizabeth_i")
 
 
 @condition("VQ 23.3")
-def mary_captured(g: VirginQueen, power: Power, about: Any) -> bool:
+def mary_captured(g: VirginQueen, power: Power, about: object) -> bool:
     """Or Elizabeth died this turn while she was: her name still helps the rebels."""
     late = g.is_this_turn("elizabeth_died_with_mary_captured")
     return g.state.court.mary == "captured" or late
 
 
 @condition("VQ 23.3")
-def mary_executed(g: VirginQueen, power: Power, about: Any) -> bool:
+def mary_executed(g: VirginQueen, power: Power, about: object) -> bool:
     return g.state.court.mary == "executed"
 
 
 @condition("VQ 23.3")
-def mary_alive(g: VirginQueen, power: Power, about: Any) -> bool:
+def mary_alive(g: VirginQueen, power: Power, about: object) -> bool:
     """In Scotland or in an English prison."""
     return g.state.court.mary in ("alive", "captured")
 
 
 @condition("VQ 23.3")
-def mary_captured_target_elizabeth(g: VirginQueen, power: Power, about: Any) -> bool:
+def mary_captured_target_elizabeth(g: VirginQueen, power: Power, about: Operation) -> bool:
     return g.state.court.mary == "captured" and about.leader == ELIZABETH
 
 
@@ -60,7 +58,7 @@ def mary_captured_target_elizabeth(g: VirginQueen, power: Power, about: Any) -> 
 
 
 @condition("VQ 19.2", "VQ 30")
-def informant_spying(g: VirginQueen, power: Power, about: Any) -> bool:
+def informant_spying(g: VirginQueen, power: Power, about: Operation) -> bool:
     """It was there when the impulse began; at first, one planted just now counted too."""
     informant = g.informant_on(about.power, about.target)
     if informant is None or informant.neutralized:
@@ -70,32 +68,32 @@ def informant_spying(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 19")
-def cipher_key_on_target(g: VirginQueen, power: Power, about: Any) -> bool:
+def cipher_key_on_target(g: VirginQueen, power: Power, about: Operation) -> bool:
     return bool(g.state.spies.ciphers.get(about.power) == about.target)
 
 
 @condition("VQ 20.8")
-def walsingham_offensive(g: VirginQueen, power: Power, about: Any) -> bool:
+def walsingham_offensive(g: VirginQueen, power: Power, about: Operation) -> bool:
     return about.power == ENGLAND and g.state.spies.walsingham == "offensive"
 
 
 @condition("VQ 20.8")
-def walsingham_defensive(g: VirginQueen, power: Power, about: Any) -> bool:
+def walsingham_defensive(g: VirginQueen, power: Power, about: Operation) -> bool:
     return about.target == ENGLAND and g.state.spies.walsingham == "defensive"
 
 
 @condition("VQ 22.2")
-def attacker_has_cryptography(g: VirginQueen, power: Power, about: Any) -> bool:
+def attacker_has_cryptography(g: VirginQueen, power: Power, about: Operation) -> bool:
     return g.has_bonus(about.power, "cryptography")
 
 
 @condition("VQ 22.2")
-def defender_has_cryptography(g: VirginQueen, power: Power, about: Any) -> bool:
+def defender_has_cryptography(g: VirginQueen, power: Power, about: Operation) -> bool:
     return g.has_bonus(about.target, "cryptography")
 
 
 @condition("VQ 19")
-def espionage_allowed(g: VirginQueen, power: Power, about: Any) -> bool:
+def espionage_allowed(g: VirginQueen, power: Power, about: object) -> bool:
     return g.state.turn >= g.world.constant("espionage_from_turn")
 
 
@@ -103,7 +101,7 @@ def espionage_allowed(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 19.2", "VQ 19.4")
-def jesuit_in_england(g: VirginQueen, power: Power, about: Any) -> bool:
+def jesuit_in_england(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(g.state.religion.jesuits)
 
 
@@ -117,22 +115,22 @@ def _spanish_regulars_in(g: VirginQueen, spaces: Mask) -> bool:
 
 
 @condition("VQ 19.4", "VQ 30")
-def spanish_regular_in_ireland_or_scotland(g: VirginQueen, power: Power, about: Any) -> bool:
+def spanish_regular_in_ireland_or_scotland(g: VirginQueen, power: Power, about: object) -> bool:
     return _spanish_regulars_in(g, g.state.home[IRELAND] | g.state.home[SCOTLAND])
 
 
 @condition("VQ 19.4", "VQ 30")
-def spanish_regular_in_england(g: VirginQueen, power: Power, about: Any) -> bool:
+def spanish_regular_in_england(g: VirginQueen, power: Power, about: object) -> bool:
     return _spanish_regulars_in(g, g.world.area_masks["england"])
 
 
 @condition("VQ 19.4")
-def plot_against_elizabeth(g: VirginQueen, power: Power, about: Any) -> bool:
+def plot_against_elizabeth(g: VirginQueen, power: Power, about: object) -> bool:
     return isinstance(about, Operation) and about.is_against_elizabeth
 
 
 @condition("VQ 19.4")
-def plot_permitted(g: VirginQueen, power: Power, about: Any) -> bool:
+def plot_permitted(g: VirginQueen, power: Power, about: object) -> bool:
     """Spain is no ally of England, and its assassin was not used this turn."""
     always = g.world.edition_rule("rebellion_while_allied") == "allowed"
     return not g.has_used_assassin(SPAIN) and (always or not g.is_allied(SPAIN, ENGLAND))
@@ -142,7 +140,7 @@ def plot_permitted(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 23.6")
-def protestant_leader_at_home(g: VirginQueen, power: Power, about: Any) -> bool:
+def protestant_leader_at_home(g: VirginQueen, power: Power, about: Operation) -> bool:
     """In a home space that the Protestant controls; at first, one of his own faction."""
     if about.target != PROTESTANT:
         return False
@@ -154,14 +152,14 @@ def protestant_leader_at_home(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 19.3")
-def target_in_own_capital(g: VirginQueen, power: Power, about: Any) -> bool:
+def target_in_own_capital(g: VirginQueen, power: Power, about: Operation) -> bool:
     if about.leader == ELIZABETH:
         return g.is_controlled_by(ENGLAND, g.world.space["london"])
     return g.state.leader_at[about.leader] in g.hooks.capitals(g, about.target)
 
 
 @condition("VQ 6.1")
-def french_or_protestant_target(g: VirginQueen, power: Power, about: Any) -> bool:
+def french_or_protestant_target(g: VirginQueen, power: Power, about: object) -> bool:
     """Of an attempt on a leader's life."""
     return (
         isinstance(about, Operation) and about.leader >= 0 and about.target in (FRANCE, PROTESTANT)

@@ -1,7 +1,5 @@
 """Conditions about what others hold (VQ 6.3)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
@@ -9,7 +7,7 @@ from tercio.wars.model.names import Power
 
 
 @condition("VQ 6.3")
-def somebody_holds_card(g: VirginQueen, power: Power, about: Any) -> bool:
+def somebody_holds_card(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(with_something_to_draw(g, power))
 
 

@@ -1,7 +1,6 @@
 """Conditions on battles, sieges, troops and hands of cards (VQ 6, 11 to 17, 23)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -20,12 +19,22 @@ from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.construction import build_options
 from tercio.wars.land.move import Move
 from tercio.wars.model.force_pools import can_add, is_room_for_one, spaces_for_one
-from tercio.wars.model.names import CAPTIVE, KINDS, REGULAR, SECOND, LeaderId, Mask, Power, Space
+from tercio.wars.model.names import (
+    CAPTIVE,
+    KINDS,
+    REGULAR,
+    SECOND,
+    CardId,
+    LeaderId,
+    Mask,
+    Power,
+    Space,
+)
 from tercio.wars.model.numbered import by_leader, spaces_in
 
 
 @condition("VQ 6.1")
-def always(g: VirginQueen, power: Power, about: Any) -> bool:
+def always(g: VirginQueen, power: Power, about: object) -> bool:
     return True
 
 
@@ -64,7 +73,7 @@ def english_units_fight(g: VirginQueen, power: Power, about: Battle) -> bool:
 
 
 @condition("VQ 15.1")
-def england_plays(g: VirginQueen, power: Power, about: Any) -> bool:
+def england_plays(g: VirginQueen, power: Power, about: object) -> bool:
     return power == ENGLAND
 
 
@@ -81,7 +90,7 @@ def key_stormed(g: VirginQueen, power: Power, about: Battle) -> bool:
 
 
 @condition("VQ 6.1")
-def flooding_played(g: VirginQueen, power: Power, about: Any) -> bool:
+def flooding_played(g: VirginQueen, power: Power, about: object) -> bool:
     """`about` is the assault that the flood has stopped."""
     return isinstance(about, Battle) and about.stopped and about.attacker.power == power
 
@@ -102,13 +111,13 @@ def attack_in_netherlands(g: VirginQueen, power: Power, about: Move | Battle) ->
 
 
 @condition("VQ 6.1")
-def event_card_declared(g: VirginQueen, power: Power, about: Any) -> bool:
+def event_card_declared(g: VirginQueen, power: Power, about: object) -> bool:
     """Only cards of the Event type can be cancelled."""
     return isinstance(about, Declared) and g.world.card_type(about.card) == "event"
 
 
 @condition("VQ 6.2")
-def retrievable_card(g: VirginQueen, power: Power, about: Any) -> bool:
+def retrievable_card(g: VirginQueen, power: Power, about: object) -> bool:
     return any(is_retrievable(g, power, card) for card in g.state.discard)
 
 
@@ -116,13 +125,13 @@ def retrievable_card(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 17.2", "VQ 23.7")
-def home_space_for_units(g: VirginQueen, power: Power, about: Any) -> bool:
+def home_space_for_units(g: VirginQueen, power: Power, about: object) -> bool:
     kinds = ("regular", g.world.second_kind[power] or "regular")
     return any(build_options(g, power, kind) for kind in kinds)
 
 
 @condition("VQ 12.3")
-def milan_open(g: VirginQueen, power: Power, about: Any) -> bool:
+def milan_open(g: VirginQueen, power: Power, about: object) -> bool:
     milan = g.world.space["milan"]
     return (
         g.is_controlled_by(SPAIN, milan) and not g.is_besieged(milan) and not g.is_in_unrest(milan)
@@ -152,7 +161,7 @@ def volunteer_sites(g: VirginQueen, power: Power, owner: Power) -> Mask:
 
 
 @condition("VQ 17")
-def space_for_volunteers(g: VirginQueen, power: Power, about: Any) -> bool:
+def space_for_volunteers(g: VirginQueen, power: Power, about: object) -> bool:
     return any(volunteer_sites(g, power, owner) for owner in levies(g, power))
 
 
@@ -167,7 +176,7 @@ def _reiter_spaces(g: VirginQueen, power: Power, owner: Power) -> Mask:
 
 
 @condition("VQ 14", "VQ 17")
-def space_for_reiters(g: VirginQueen, power: Power, about: Any) -> bool:
+def space_for_reiters(g: VirginQueen, power: Power, about: object) -> bool:
     """In a battle, the battle's own space; where it need not be under control.
 
     Neither a besieged space nor one in unrest gets any (28).
@@ -184,7 +193,7 @@ def space_for_reiters(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 12.4")
-def stack_of_4(g: VirginQueen, power: Power, about: Any) -> bool:
+def stack_of_4(g: VirginQueen, power: Power, about: object) -> bool:
     return any(large_stacks(g, 4))
 
 
@@ -200,7 +209,7 @@ def large_stacks(g: VirginQueen, least: int) -> Iterator[tuple[Power, Space]]:
 
 
 @condition("VQ 5.3")
-def christian_stack(g: VirginQueen, power: Power, about: Any) -> bool:
+def christian_stack(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(christian_stacks(g))
 
 
@@ -216,12 +225,12 @@ def city_states(g: VirginQueen, spaces: tuple[str, ...]) -> Mask:
 
 
 @condition("VQ 24.7")
-def city_state_held(g: VirginQueen, power: Power, about: Any) -> bool:
+def city_state_held(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(city_states(g, ("metz", "tunis", "florence", "bayonne")))
 
 
 @condition("VQ 12.4")
-def unoccupied_home_space(g: VirginQueen, power: Power, about: Any) -> bool:
+def unoccupied_home_space(g: VirginQueen, power: Power, about: object) -> bool:
     return any(restless_spaces(g, target) for target in MAJORS)
 
 
@@ -236,7 +245,7 @@ def restless_spaces(g: VirginQueen, target: Power) -> Mask:
 
 
 @condition("VQ 5.3")
-def mercenaries_in_reach(g: VirginQueen, power: Power, about: Any) -> bool:
+def mercenaries_in_reach(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(bribable(g, power))
 
 
@@ -252,7 +261,7 @@ def bribable(g: VirginQueen, power: Power) -> list[tuple[Power, Space]]:
 
 
 @condition("VQ 5.3")
-def power_with_4_mercenaries(g: VirginQueen, power: Power, about: Any) -> bool:
+def power_with_4_mercenaries(g: VirginQueen, power: Power, about: object) -> bool:
     return any(hired(g, target) >= 4 for target in MAJORS)
 
 
@@ -266,12 +275,12 @@ def hired(g: VirginQueen, power: Power) -> int:
 
 
 @condition("VQ 23.1")
-def moriscos_absent(g: VirginQueen, power: Power, about: Any) -> bool:
+def moriscos_absent(g: VirginQueen, power: Power, about: object) -> bool:
     return not g.state.land[MORISCOS]
 
 
 @condition("VQ 11")
-def power_may_fall_ill(g: VirginQueen, power: Power, about: Any) -> bool:
+def power_may_fall_ill(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(may_fall_ill(g, power))
 
 
@@ -282,7 +291,7 @@ def may_fall_ill(g: VirginQueen, power: Power) -> list[Power]:
 
 
 @condition("VQ 15")
-def besieged_space(g: VirginQueen, power: Power, about: Any) -> bool:
+def besieged_space(g: VirginQueen, power: Power, about: object) -> bool:
     return any(g.state.besiegers)
 
 
@@ -290,7 +299,7 @@ def besieged_space(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 5.1")
-def named_army_leader(g: VirginQueen, power: Power, about: Any) -> bool:
+def named_army_leader(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(mortal_leaders(g))
 
 
@@ -308,13 +317,12 @@ def mortal_leaders(g: VirginQueen) -> list[LeaderId]:
 
 
 @condition("VQ 23.7")
-def foreign_war_not_underway(g: VirginQueen, power: Power, about: Any) -> bool:
-    """`about` is the card."""
-    return all(war.card != about for war in g.state.foreign_wars)
+def foreign_war_not_underway(g: VirginQueen, power: Power, card: CardId) -> bool:
+    return all(war.card != card for war in g.state.foreign_wars)
 
 
 @condition("VQ 23.7")
-def three_units_free(g: VirginQueen, power: Power, about: Any) -> bool:
-    """`about` is the card of the war."""
-    row = war_row(g, about)
+def three_units_free(g: VirginQueen, power: Power, card: CardId) -> bool:
+    """Of the card of the war."""
+    row = war_row(g, card)
     return units_free(g, g.world.power[row.power]) >= row.min_units

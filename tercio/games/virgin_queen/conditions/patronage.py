@@ -1,7 +1,5 @@
 """Conditions about artists and scientists (VQ 22)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.patronage.sponsoring import (
@@ -13,12 +11,12 @@ from tercio.wars.model.names import Power
 
 
 @condition("VQ 22.1")
-def italian_available(g: VirginQueen, power: Power, about: Any) -> bool:
+def italian_available(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(italians_for(g, power))
 
 
 @condition("VQ 21.1")
-def patron_free(g: VirginQueen, power: Power, about: Any) -> bool:
+def patron_free(g: VirginQueen, power: Power, about: object) -> bool:
     """Rudolf's marriage ends the favour of the card."""
     if g.has_wed("rudolf_ii"):
         return False
@@ -26,10 +24,10 @@ def patron_free(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 22.2")
-def scientist_available(g: VirginQueen, power: Power, about: Any) -> bool:
+def scientist_available(g: VirginQueen, power: Power, about: object) -> bool:
     return may_patronize("scientist", g, power)
 
 
 @condition("VQ 22")
-def work_sponsored(g: VirginQueen, power: Power, about: Any) -> bool:
+def work_sponsored(g: VirginQueen, power: Power, about: object) -> bool:
     return any(work.power == power for work in g.state.patronage.sponsored)

@@ -1,7 +1,5 @@
 """Conditions about souls, rebels and Jesuits (VQ 18, 19)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN, WALLOONS
@@ -22,17 +20,17 @@ def convertible(g: VirginQueen, power: Power, card: CardId) -> bool:
 
 
 @condition("VQ 19.4")
-def catholic_english_target(g: VirginQueen, power: Power, about: Any) -> bool:
+def catholic_english_target(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(open_targets(g))
 
 
 @condition("VQ 19.2")
-def jesuit_on_map(g: VirginQueen, power: Power, about: Any) -> bool:
+def jesuit_on_map(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(g.state.religion.jesuits)
 
 
 @condition("VQ 6.1")
-def ghent_space(g: VirginQueen, power: Power, about: Any) -> bool:
+def ghent_space(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(ghent_spaces(g))
 
 

@@ -1,7 +1,5 @@
 """Conditions about fleets and the World Map (VQ 16, 17, 23)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, MAJORS, OTTOMAN, PORTUGAL, SPAIN, VENICE
@@ -44,7 +42,7 @@ def venice_on_chosen_side(g: VirginQueen, power: Power, side: Side) -> bool:
 
 
 @condition("VQ 28")
-def dragut_took_part(g: VirginQueen, power: Power, about: Any) -> bool:
+def dragut_took_part(g: VirginQueen, power: Power, about: object) -> bool:
     """With his ships, or off the walls that the Ottoman assaults."""
     dragut = g.world.leader["dragut"]
     at = g.state.leader_at[dragut]
@@ -62,39 +60,39 @@ def dragut_took_part(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 17.3")
-def shipyard_open(g: VirginQueen, power: Power, about: Any) -> bool:
+def shipyard_open(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(kinds_open(g, power))
 
 
 @condition("VQ 17.3")
-def ships_on_turn_track(g: VirginQueen, power: Power, about: Any) -> bool:
+def ships_on_turn_track(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(ships_lost(g, power))
 
 
 @condition("VQ 17.3")
-def galleon_to_upgrade(g: VirginQueen, power: Power, about: Any) -> bool:
+def galleon_to_upgrade(g: VirginQueen, power: Power, about: object) -> bool:
     hawkins = g.state.oceans.captain_at[g.world.captain["hawkins"]]
     has_yard = g.is_controlled_by(ENGLAND, g.world.space["london"])
     return bool(upgradable_galleons(g)) or (hawkins == AVAILABLE and has_yard)
 
 
 @condition("VQ 23.2")
-def armada_port_open(g: VirginQueen, power: Power, about: Any) -> bool:
+def armada_port_open(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(armada.open_yards(g))
 
 
 @condition("VQ 23.2")
-def armada_built(g: VirginQueen, power: Power, about: Any) -> bool:
+def armada_built(g: VirginQueen, power: Power, about: object) -> bool:
     return g.armada_at() >= 0
 
 
 @condition("VQ 17.1")
-def malta_spanish(g: VirginQueen, power: Power, about: Any) -> bool:
+def malta_spanish(g: VirginQueen, power: Power, about: object) -> bool:
     return g.is_controlled_by(SPAIN, g.world.space["malta"])
 
 
 @condition("VQ 16.7", "VQ 28")
-def beggars_port(g: VirginQueen, power: Power, about: Any) -> bool:
+def beggars_port(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(beggars_ports(g))
 
 
@@ -102,45 +100,45 @@ def beggars_port(g: VirginQueen, power: Power, about: Any) -> bool:
 
 
 @condition("VQ 23.1")
-def canal_unbuilt(g: VirginQueen, power: Power, about: Any) -> bool:
+def canal_unbuilt(g: VirginQueen, power: Power, about: object) -> bool:
     return not g.state.oceans.suez_built
 
 
 @condition("VQ 17.4")
-def captain_available(g: VirginQueen, power: Power, about: Any) -> bool:
+def captain_available(g: VirginQueen, power: Power, about: object) -> bool:
     return can_send(g, power)
 
 
 @condition("VQ 6.3")
-def philippines_free(g: VirginQueen, power: Power, about: Any) -> bool:
+def philippines_free(g: VirginQueen, power: Power, about: object) -> bool:
     return g.state.oceans.settlements["philippines"] != SPAIN
 
 
 @condition("VQ 17.3", "VQ 17.5")
-def settlement_to_fortify(g: VirginQueen, power: Power, about: Any) -> bool:
+def settlement_to_fortify(g: VirginQueen, power: Power, about: object) -> bool:
     oceans = g.state.oceans
     bare = (id for id, holder in oceans.settlements.items() if holder == SPAIN)
     return any(id not in oceans.forts for id in bare) or can_patrol(g, SPAIN)
 
 
 @condition("VQ 16.1")
-def captain_in_north_atlantic(g: VirginQueen, power: Power, about: Any) -> bool:
+def captain_in_north_atlantic(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(g.captains_at(g.world.ocean["north_atlantic"], power))
 
 
 @condition("VQ 16.5")
-def captain_by_portuguese_settlement(g: VirginQueen, power: Power, about: Any) -> bool:
+def captain_by_portuguese_settlement(g: VirginQueen, power: Power, about: object) -> bool:
     at = g.state.oceans.captain_at
     return any(at[c] >= 0 and g.settlements_of(PORTUGAL, at[c]) for c in g.captains_of(power))
 
 
 @condition("VQ 16.1")
-def english_expedition(g: VirginQueen, power: Power, about: Any) -> bool:
+def english_expedition(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(g.captains_of(ENGLAND))
 
 
 @condition("VQ 16.1")
-def foreign_expedition_at_sea(g: VirginQueen, power: Power, about: Any) -> bool:
+def foreign_expedition_at_sea(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(expeditions_of_others(g, power))
 
 
@@ -151,11 +149,11 @@ def expeditions_of_others(g: VirginQueen, power: Power) -> list[int]:
 
 
 @condition("VQ 17.4")
-def english_colony_possible(g: VirginQueen, power: Power, about: Any) -> bool:
+def english_colony_possible(g: VirginQueen, power: Power, about: object) -> bool:
     return can_send(g, ENGLAND) and may_take_colony(g, ENGLAND)
 
 
 @condition("VQ 8.4")
-def north_atlantic_colony(g: VirginQueen, power: Power, about: Any) -> bool:
+def north_atlantic_colony(g: VirginQueen, power: Power, about: object) -> bool:
     zone = 1 << g.world.ocean["north_atlantic"]
     return any(g.world.settlement_zones[id] & zone for id in g.state.oceans.colonies)

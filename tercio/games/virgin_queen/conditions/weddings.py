@@ -1,7 +1,5 @@
 """Conditions about royals (VQ 21)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT
@@ -16,20 +14,20 @@ def betrothed_of(g: VirginQueen, *powers: Power) -> list[int]:
 
 
 @condition("VQ 23.3")
-def elizabeth_betrothed(g: VirginQueen, power: Power, about: Any) -> bool:
+def elizabeth_betrothed(g: VirginQueen, power: Power, about: object) -> bool:
     return g.is_betrothed(g.world.royal["elizabeth_i"])
 
 
 @condition("VQ 21.1")
-def french_royal_betrothed(g: VirginQueen, power: Power, about: Any) -> bool:
+def french_royal_betrothed(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(betrothed_of(g, FRANCE))
 
 
 @condition("VQ 21")
-def french_or_protestant_betrothal(g: VirginQueen, power: Power, about: Any) -> bool:
+def french_or_protestant_betrothal(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(betrothed_of(g, FRANCE, PROTESTANT))
 
 
 @condition("VQ 21")
-def groom_available(g: VirginQueen, power: Power, about: Any) -> bool:
+def groom_available(g: VirginQueen, power: Power, about: object) -> bool:
     return bool(grooms_for(g, power))

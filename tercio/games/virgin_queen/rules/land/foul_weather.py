@@ -1,7 +1,5 @@
 """What stops troops and fleets for an impulse (VQ 13.1, 15.1, 16.1, 16.3)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.model.events.storms import ArmyStopped, FleetStopped
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.cards import VqCardMode
@@ -32,7 +30,9 @@ def tell_stopped(g: VirginQueen, force: Force, act: str) -> None:
 
 
 @cites("VQ 16.1", "VQ 16.3")
-def storm_at_sea(g: VirginQueen, power: Power, mode: VqCardMode, about: Any) -> Procedure[None]:
+def storm_at_sea(
+    g: VirginQueen, power: Power, mode: VqCardMode, about: Transport | list[Sailing]
+) -> Procedure[None]:
     """A transport stays in port; of a naval move, one stack stays where it is and may founder."""
     if isinstance(about, Transport):
         halt(g, about.force, "transport")
