@@ -10,6 +10,7 @@ A test cites a section in one of three ways:
 import ast
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeGuard
 
@@ -81,11 +82,18 @@ def _in_code(game: Game[Any], tests: Path) -> Iterator[Cited]:
     homes = {tests / folder / name for folder in ("rules", "games") for name in _names(game)}
     for path in sorted(tests.rglob("test_*.py")):
         book = game.book if homes.intersection(path.parents) else ""
-        try:
-            module = ast.parse(path.read_bytes())
-        except SyntaxError as error:
-            raise DataError(f"{_shown(path, tests)} is not valid Python: {error.msg}.") from None
-        yield from _in_body(module.body, _shown(path, tests), book)
+        source = path.read_bytes()
+        if book or f"{game.book} ".encode() in source:  # else it cites other books, if any
+            yield from _in_file(source, _shown(path, tests), book)
+
+
+@cache
+def _in_file(source: bytes, place: str, book: str) -> list[Cited]:
+    try:
+        module = ast.parse(source)
+    except SyntaxError as error:
+        raise DataError(f"{place} is not valid Python: {error.msg}.") from None
+    return list(_in_body(module.body, place, book))
 
 
 def _names(game: Game[Any]) -> set[str]:

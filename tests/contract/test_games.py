@@ -8,13 +8,21 @@ import pytest
 from tercio.contract import fuzz
 from tercio.kernel.game import Game
 from tercio.kernel.registry import broken, game, games
+from tests.turns import turn
 
+SCENARIOS = [(rules, scenario) for rules in games() for scenario in rules.scenarios]
 KINDS = [
-    (rules, scenario.id, players)
-    for rules in games()
-    for scenario in rules.scenarios
-    for players in scenario.players
+    pytest.param(
+        rules,
+        scenario.id,
+        players,
+        id=f"{rules.id}-{scenario.id}-{players}",
+        marks=() if place == turn() % len(scenario.players) else pytest.mark.long,
+    )
+    for rules, scenario in SCENARIOS
+    for place, players in enumerate(scenario.players)
 ]
+"""Of each scenario one number of players has its turn; `make test-all` plays the others, too."""
 GAMES = 4
 """Games of each kind that are checked thoroughly, if they are short; `make fuzz` plays more."""
 LONG = 600
@@ -26,11 +34,7 @@ def test_every_game_of_ours_loads() -> None:
     assert KINDS
 
 
-@pytest.mark.parametrize(
-    ("rules", "scenario", "players"),
-    KINDS,
-    ids=[f"{rules.id}-{scenario}-{players}" for rules, scenario, players in KINDS],
-)
+@pytest.mark.parametrize(("rules", "scenario", "players"), KINDS)
 def test_random_play_keeps_the_contract(rules: Game[Any], scenario: str, players: int) -> None:
     report = fuzz(rules, scenario, players, 1, "contract")
     assert report.failures == []

@@ -252,8 +252,8 @@ def test_scripts_of_play_cite(game: Booklet, write: Write) -> None:
 
 
 def test_files_that_cannot_be_read_are_named(game: Booklet, write: Write) -> None:
-    write("tests/test_a.py", "def test_(:\n")
-    with pytest.raises(DataError, match=r"tests/test_a.py is not valid Python"):
+    write("tests/rules/booklet/test_a.py", "def test_(:\n")
+    with pytest.raises(DataError, match=r"tests/rules/booklet/test_a.py is not valid Python"):
         report(game)
 
 

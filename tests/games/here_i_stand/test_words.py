@@ -5,6 +5,7 @@ The source is read for it, because random play never comes to some of its questi
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,10 +32,13 @@ TEXT, KIND = 3, 1
 
 
 def calls(name: str) -> Iterator[ast.Call]:
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and _called(node) == name:
-                yield node
+    return (call for call in _all_calls() if _called(call) == name)
+
+
+@cache
+def _all_calls() -> list[ast.Call]:
+    trees = [ast.parse(path.read_text("utf-8")) for path in SOURCES]
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
 
 
 def _called(node: ast.Call) -> str:
