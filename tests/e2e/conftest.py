@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect, sync_playwright
 
+from tests.server.cheap_passwords import cheap_passwords
 from tests.server.doorstep import served, settings
 from tests.server.same_dice import same_dice
 from tools.browser import find
 from tools.web import build
 
-__all__ = ["same_dice"]
+__all__ = ["cheap_passwords", "same_dice"]
 
 # A busy machine is slow, and not wrong.
 expect.set_options(timeout=15_000)
@@ -43,8 +44,9 @@ def client_is_built() -> None:
     build()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all tests in a browser; it goes before other tests want a loop of their own."""
     path = chromium()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)

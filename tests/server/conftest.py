@@ -2,12 +2,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.cheap_passwords import cheap_passwords
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
 from tests.server.log_lines import lines
 from tests.server.same_dice import same_dice
 
-__all__ = ["lines", "same_dice"]
+__all__ = ["cheap_passwords", "lines", "same_dice"]
 
 
 @pytest.fixture(scope="module")

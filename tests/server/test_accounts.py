@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import Type
 
 from tercio.server.identity import COOKIE, SESSION_DAYS
 from tercio.server.limits import Limits
+from tests.server.cheap_passwords import DEAR
 from tests.server.client import Answered, Client
 from tests.server.doorstep import served, settings
 
@@ -27,6 +29,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def _column(file: Path, query: str) -> list[str]:
     with sqlite3.connect(file) as connection:
         return [str(value) for (value,) in connection.execute(query)]
+
+
+def test_to_guess_passwords_is_dear() -> None:
+    """Tests hash at no cost; what people get is at least what OWASP asks of argon2id."""
+    assert DEAR.type is Type.ID
+    assert DEAR.memory_cost >= 19 * 1024
+    assert DEAR.time_cost >= 2
 
 
 def test_a_password_is_stored_as_argon2id_and_a_session_as_a_digest(house: House) -> None:
