@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.model.events.combat import (
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
 from tercio.games.ultima_ratio_regis.rules.naval_actions.support import offers, support_fleets
 
+from .battles import battle, fight, taken
 from .stage import WORLD, Stage
 
 SIDES = WORLD.power["huguenots"], WORLD.power["france"]
@@ -159,3 +160,18 @@ def test_21_3_4_fleets_at_peace_that_fight_over_support_win_no_morale() -> None:
     assert stage.units("england", "sea_ea") == {}
     assert stage.g.morale_left(stage.power("england")) == WORLD.vitality[stage.power("england")]
     assert stage.events(MoraleTaken) == []
+
+
+@pytest.mark.rule("uRR 11.4.2", "uRR 13.3.3")
+@pytest.mark.parametrize(
+    ("power", "announced", "dice"),
+    [("england", ENGLISH, [[3], [2]]), ("france", FRENCH, [[2], [3]])],
+)
+def test_13_3_3_the_side_without_the_fleet_is_at_a_disadvantage(
+    power: str, announced: str, dice: list[list[int]]
+) -> None:
+    stage = nantes().put("huguenots", "nantes", T3=1).put("france", "nantes", T3=1)
+    stage.put(power, "sea_ea", S3=1)
+    what = battle(stage, "nantes", "huguenots", "france", "bordeaux")
+    fight(stage, what, [3, 3], [announced])
+    assert taken(stage) == dice

@@ -87,6 +87,16 @@ def test_11_1_1_without_a_base_squadrons_go_to_the_nearest() -> None:
     assert stage.g.state.leaders[0].place == stage.at("rouen")
 
 
+@pytest.mark.rule("uRR 11.1.1", "uRR 17.1", "uRR 20.2")
+def test_11_1_1_a_leader_stays_with_squadrons_that_have_a_base() -> None:
+    """The Genoese squadron has none in the North Sea; the Spanish one and the admiral stay."""
+    stage = Stage().put("spain", "sea_ns", S3=1, leader="admiral", on="squadron")
+    stage.put("genoa", "sea_ns", S3=1)
+    stage.run(recall_baseless(stage.g), idle=True)
+    assert (stage.units("spain", "sea_ns"), stage.units("genoa", "sea_ns")) == ({"S3": 1}, {})
+    assert stage.g.state.leaders[0].place == stage.at("sea_ns")
+
+
 @pytest.mark.rule("uRR 11.1.1", "uRR 14.2")
 def test_11_1_1_without_any_port_squadrons_are_lost() -> None:
     stage = Stage().put("huguenots", "sea_ea", S2=1, leader="ordinary", on="squadron")
@@ -105,6 +115,7 @@ def test_11_6_squadrons_put_to_sea_at_the_start_of_an_impulse() -> None:
     """PB 5: the squadron of Genoa goes out to the Western Mediterranean for nothing."""
     stage = Stage().put("genoa", "genoa", S3=1).impulse(0)
     spain = stage.power("spain")
+    assert not stage.run(put_to_sea(stage.g, spain), answers=["back"])
     assert stage.run(put_to_sea(stage.g, spain), answers=["sail.genoa.S3.genoa.sea_wm"])
     assert stage.units("genoa", "sea_wm") == {"S3": 1}
     assert stage.g.points_of(spain) == 1
@@ -258,6 +269,8 @@ def test_11_3_with_nowhere_to_go_and_nobody_to_fight_there_is_no_action() -> Non
     assert not may_cruise(stage.g, stage.power("netherlands"))
     stage.war("netherlands", "france").put("france", "sea_ns", S3=1)
     assert may_cruise(stage.g, stage.power("netherlands"))
+    assert not go(stage, "netherlands", "back")
+    assert stage.g.points_of(stage.power("netherlands")) == 2
 
 
 @pytest.mark.rule("uRR 20.2", "uRR 11.1")

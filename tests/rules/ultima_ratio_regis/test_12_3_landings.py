@@ -72,6 +72,17 @@ def test_12_3_1_without_ships_based_in_the_port_nobody_lands() -> None:
     assert may_land(stage.g, stage.power("england"))
 
 
+@pytest.mark.rule("uRR 12.3.1", "uRR 13.4")
+def test_12_3_1_the_besieged_do_not_land() -> None:
+    """Though their ships lie in port with them."""
+    stage = Stage().war("england", "france").put("england", "plymouth", T3=1, S3=1)
+    stage.impulse(2, england=1)
+    assert may_land(stage.g, stage.power("england"))
+    stage.put("england", "plymouth", fortress=True).put("france", "plymouth", T3=1)
+    stage.siege("france", "plymouth")
+    assert not may_land(stage.g, stage.power("england"))
+
+
 @pytest.mark.rule("uRR 12.3.1")
 def test_12_3_1_troops_and_leaders_that_have_moved_do_not_land() -> None:
     stage = Stage().war("england", "france").put("england", "sea_ea", S3=1)

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
+from tercio.games.ultima_ratio_regis.model.names import On
 from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march, may_march
 from tests.rules.ultima_ratio_regis.stage import Stage
 
@@ -340,6 +341,22 @@ def test_12_4_1_a_determined_leader_brings_several_from_afar() -> None:
     lead = f"lead.{leader_of(stage, 'france')}"
     troop = ("unit.huguenots.T3.rouen", "goal.rennes", "intercept.paris", lead)
     assert "everybody" in keys(stage, "huguenots", *troop)
+
+
+@pytest.mark.rule("uRR 12.4.1", "uRR 17.1")
+@pytest.mark.parametrize(("on", "where"), [("troop", "tours"), ("fortress", "orleans")])
+def test_12_4_1_a_leader_goes_with_his_only_troop_but_not_out_of_the_fortress(
+    on: On, where: str
+) -> None:
+    """The French troop of Orleans, which is fortified, comes to Tours."""
+    stage = war().put("huguenots", "clermont", T3=1).control("huguenots", "clermont")
+    stage.own("france", "orleans")
+    stage.put("france", "orleans", T2=1, leader="ordinary", on=on, fortress=True)
+    march_on = ("unit.huguenots.T3.clermont", "goal.tours")
+    keys(stage, "huguenots", *march_on, "intercept.orleans", "take.france.T2")
+    assert stage.count("france", "tours") == 1
+    (leader,) = stage.g.leaders_of(stage.power("france"))
+    assert (leader.place, leader.on) == (stage.at(where), on)
 
 
 @pytest.mark.rule("uRR 12.4", "uRR 12.4.1")

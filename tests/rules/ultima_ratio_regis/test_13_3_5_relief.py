@@ -111,6 +111,17 @@ def test_13_3_5_a_relief_that_wins_may_send_troops_back() -> None:
     assert stage.units("france", "tours") == {"T3": 1, "T3V": 1}
 
 
+@pytest.mark.rule("uRR 13.3.5", "uRR 17.1")
+@pytest.mark.parametrize("place", ["tours", "paris"])
+def test_13_3_5_a_leader_stays_or_goes_back_with_some_of_the_troops(place: str) -> None:
+    stage = besieged(casualties=0).lead("france", "tours", "ordinary")
+    back = ["return.france.T3", "done", f"leader.{place}"]
+    answers = ["join", "size.4", "all", "all", "pass", *back]
+    assert fight(stage, relief(stage), [6, 5, 5, 3, 3], answers) == 0
+    (leader,) = stage.g.leaders_of(stage.power("france"))
+    assert leader.place == stage.at(place)
+
+
 @pytest.mark.rule("uRR 13.3.5", "uRR 13.3.3")
 def test_13_3_5_a_relief_from_the_sea_is_a_landing_too() -> None:
     stage = besieged(casualties=0)

@@ -26,6 +26,7 @@ from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import (
     become_neutral,
     check_conquest,
     may_have,
+    withdraw,
 )
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.stage import KIND, WORLD, Stage
@@ -328,6 +329,20 @@ def test_20_5_kept_out_it_is_not_at_war_and_its_troops_withdraw() -> None:
     assert not s.g.at_war(scotland, france)
     assert s.units("scotland", "glasgow") == {"T2": 1}
     assert len(s.events(MinorKeptOut)) == 1
+
+
+@pytest.mark.rule("uRR 20.5", "uRR 15.1.1")
+def test_20_5_units_that_withdraw_go_where_there_is_room_and_ships_to_ports() -> None:
+    """Of the Pope's troops one is at home; the other, in Naples, finds room for one in Rome and
+    for more in Bologna, but none in Ancona. His squadron has a port of his own to choose."""
+    s = Stage().put("papacy", "rome", T2=1).put("spain", "rome", T3=2)
+    s.put("papacy", "naples", T2=1).put("spain", "ancona", T3=2, T2=2).put("papacy", "sea_wm", S2=1)
+    s.control("spain", "ravenna")
+    s.run(withdraw(s.g, s.power("papacy")), answers=["back-to.bologna", "back-to.ancona"])
+    offered = [[o.key for o in ask.options] for ask in s.asked if ask.kind == "withdraw-minor"]
+    assert offered == [["back-to.rome", "back-to.bologna"], ["back-to.rome", "back-to.ancona"]]
+    assert (s.units("papacy", "rome"), s.units("papacy", "bologna")) == ({"T2": 1}, {"T2": 1})
+    assert s.units("papacy", "ancona") == {"S2": 1}
 
 
 @pytest.mark.rule("uRR 20.5")

@@ -7,6 +7,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun, SupportGained
 from tercio.games.ultima_ratio_regis.model.events.movement import TransportTurnedBack
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.rules.combat.land_battle import part_in_peace
 from tercio.games.ultima_ratio_regis.rules.combat.siege import assault
 from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
 from tercio.games.ultima_ratio_regis.rules.land_movement.amphibious_landings import land
@@ -16,6 +17,7 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_movement import cruise
 from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import strategic_move
 
+from .battles import battle
 from .stage import Stage
 
 ENGLISH_WIN = [6, 6, 3, 3]
@@ -179,3 +181,16 @@ def test_21_4_2_peace_before_a_subjugation_leaves_the_area_to_its_owner() -> Non
     assert combats(stage) == [("sea:sea_ea", "naval")]
     assert stage.holder("nantes") == "france"
     assert stage.units("huguenots", "nantes") == {}
+
+
+@pytest.mark.rule("uRR 21.4.2", "uRR 14")
+@pytest.mark.parametrize("peace", [True, False])
+def test_21_4_2_who_came_to_attack_in_a_neutral_area_leaves_it_with_the_peace(peace: bool) -> None:
+    """Huguenots have come upon Frenchmen in Turin, which belongs to neither."""
+    stage = Stage().ally("savoy", "").put("huguenots", "turin", T2=1).put("france", "turin", T2=1)
+    if not peace:
+        stage.war("huguenots", "france")
+    what = battle(stage, "turin", "huguenots", "france", "lyon")
+    stage.run(part_in_peace(stage.g, what), idle=True)
+    assert stage.count("huguenots", "turin") == (0 if peace else 1)
+    assert stage.count("france", "turin") == 1

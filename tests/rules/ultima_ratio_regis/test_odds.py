@@ -417,6 +417,14 @@ def test_13_5_a_subjugation_has_its_odds(level: int, leader: str) -> None:
     agree(prospect, outcome)
 
 
+@pytest.mark.rule("uRR 12.5", "uRR 13.5.4")
+def test_12_5_who_has_marched_into_a_revolt_sees_what_his_claim_is_worth() -> None:
+    stage = Stage().revolt("granada").put("spain", "madrid", T3=1).impulse(0, spain=1)
+    play, way = act("spain", "march"), ("unit.spain.T3.madrid", "goal.granada")
+    prospect = told(stage, play, way, "march-on", "claim")
+    agree(prospect, played_out(stage, play, (*way, "claim"), "spain"))
+
+
 @pytest.mark.rule("uRR 13.5.2", "uRR 13.5.5")
 def test_13_5_2_who_may_oppose_sees_the_odds_of_troops_and_of_walls() -> None:
     stage = Stage().war("huguenots", "france").put("huguenots", "tours", T3=2)

@@ -49,7 +49,6 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement impor
     outside_its_theaters,
     special_rule_bars_the_way,
 )
-from tercio.games.ultima_ratio_regis.rules.leaders.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import closed_to_marches
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import (
     operation_distance,
@@ -256,7 +255,7 @@ def _landers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
         return
     for owner in g.side_of(power):
         for port in places_of(g.state.troops[owner] & ports):
-            if is_shut_in(g, power, port) or not has_ships_near(g, power, port):
+            if not has_ships_near(g, power, port):
                 continue
             ready = fresh_stack(g, power, port)
             kinds = [kind for whose, kind in ready.units if whose == owner]
@@ -266,7 +265,7 @@ def _landers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
 
 
 def _has_target(g: Regis, party: Force) -> bool:
-    """Ships first: most ports have none."""
+    """Ships first: most ports have none; a besieged one is no base for any."""
     port, seas = party.place, g.world.coast.adjacent[party.place]
     if not any(largest_escort(g, party.power, port, sea) for sea in places_of(seas)):
         return False
