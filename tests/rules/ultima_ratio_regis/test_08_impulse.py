@@ -53,10 +53,9 @@ def test_8_2_2_priority_cards_come_first_and_combat_cards_do_not_wait() -> None:
 
 @pytest.mark.rule("uRR 8.2.2", "uRR 3.1")
 def test_8_2_2_a_gradient_title_is_a_priority_with_four_cards_or_fewer() -> None:
-    row = WORLD.cards[LATE]
-    assert not is_priority(row, 5)
-    assert is_priority(row, 4)
-    s = Stage().hand(0, LATE, *[PLAIN] * 4).impulse(0)
+    s, row = Stage().hand(0, LATE, *[PLAIN] * 4).impulse(0), WORLD.cards[LATE]
+    assert not is_priority(s.g, row, 5)
+    assert is_priority(s.g, row, 4)
     assert f"card.{PLAIN}" in keys(s)
     s.hand(0, LATE, *[PLAIN] * 3)
     assert f"card.{PLAIN}" not in keys(s)

@@ -5,6 +5,9 @@ from typing import NamedTuple
 import pytest
 
 from tercio.games.ultima_ratio_regis.rules.combat.dice import Score, compare, score, transformed
+from tests.rules.ultima_ratio_regis.stage import WORLD
+
+TABLE = WORLD.book.combat_table
 
 
 @pytest.mark.rule("uRR 13.1.1")
@@ -27,7 +30,7 @@ def test_13_1_1_dice_count_by_their_category(category: int, results: list[int]) 
     [(1, 0, 0), (2, 0, 0), (3, 1, 0), (4, 1, 1), (5, 2, 0), (6, 2, 1)],
 )
 def test_13_1_6_the_combat_table(result: int, points: int, casualties: int) -> None:
-    assert score([result]) == Score(points, casualties)
+    assert score(TABLE, [result]) == Score(points, casualties)
 
 
 class Case(NamedTuple):
@@ -78,9 +81,9 @@ EXAMPLES = [
 @pytest.mark.rule("uRR 13.1.6", "uRR 13.1.7")
 @pytest.mark.parametrize("case", EXAMPLES, ids=[case.id for case in EXAMPLES])
 def test_13_1_7_the_worked_examples(case: Case) -> None:
-    a = score(transformed(*die) for die in case.a)
-    b = score(transformed(*die) for die in case.b)
-    result = compare(a, b)
+    a = score(TABLE, (transformed(*die) for die in case.a))
+    b = score(TABLE, (transformed(*die) for die in case.b))
+    result = compare(a, b, 2)
     assert (tuple(a), tuple(b)) == case.scores
     assert (result.winner, result.eliminated, result.disbands) == (
         case.winner,

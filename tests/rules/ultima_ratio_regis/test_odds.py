@@ -26,7 +26,7 @@ from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import land_battle
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import naval_combat
-from tercio.games.ultima_ratio_regis.rules.combat.odds import GAINS, rolls, scores
+from tercio.games.ultima_ratio_regis.rules.combat.odds import gains, rolls, scores
 from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import cross
@@ -63,7 +63,7 @@ def answer(ask: Ask, left: list[str]) -> str:
         raises = [key for key in keys if key.startswith("raise.")]
         return min(raises) if raises else max(keys)
     if ask.kind == "die-plus":
-        wanted = [f"plus.{n}" for n in GAINS]
+        wanted = [f"plus.{n}" for n in gains(WORLD.book.combat_table)]
         return next((key for key in wanted if key in keys), PASS)
     if ask.kind == "veteran":
         return keys[0]
@@ -189,7 +189,7 @@ def test_13_1_1_rolls_are_those_of_all_faces() -> None:
     assert rolls((3,)) == pytest.approx({(3,): 1 / 2, (4,): 1 / 6, (5,): 1 / 6, (6,): 1 / 6})
     assert rolls((1,))[(1,)] == pytest.approx(1 / 3)
     assert sum(rolls((1, 2, 3, 4)).values()) == pytest.approx(1)
-    assert sum(scores((2, 3), True).values()) == pytest.approx(1)
+    assert sum(scores(WORLD.book.combat_table, (2, 3), True).values()) == pytest.approx(1)
 
 
 # -- land battles ----------------------------------------------------------------------------------

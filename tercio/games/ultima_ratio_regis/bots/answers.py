@@ -201,7 +201,7 @@ def give_up(q: Question) -> str:
     if o.last:
         return DONE
     for power in o.mine:
-        lost = sum(unit_cost(kind) * n for kind, n in o.state.eliminated[power].items())
+        lost = sum(unit_cost(o.g, kind) * n for kind, n in o.state.eliminated[power].items())
         if o.balance(power) - lost + 4 <= o.limit(power):
             continue
         name = o.world.power_ids[power]

@@ -6,7 +6,7 @@ from tercio.games.ultima_ratio_regis.bots.armies import front
 from tercio.games.ultima_ratio_regis.bots.odds import chance, dice_of
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.seas import robbed_seas
-from tercio.games.ultima_ratio_regis.bots.war import BATTLEFIELD, area_worth, morale_worth
+from tercio.games.ultima_ratio_regis.bots.war import area_worth, morale_worth, usual_battlefield
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Power
 from tercio.kernel.ask import BACK, PASS
 
@@ -109,7 +109,7 @@ def react(q: Question) -> str:
     foes = o.enemies(power)
     attackers = [kind for foe in foes for kind in o.kinds_at(foe, start)]
     here = o.kinds_at(power, area)
-    size = BATTLEFIELD[o.world.areas[area].terrain]
+    size = usual_battlefield(o, area)
     foe = next((f for f in foes if o.kinds_at(f, start)), NOBODY)
     if not attackers or foe == NOBODY:
         return PASS

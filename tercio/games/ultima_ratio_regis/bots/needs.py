@@ -12,7 +12,6 @@ from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.powers import ObjectiveRow
-from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import PRESENCE
 from tercio.kernel.masks import places_of
 
 LATER = 0.75
@@ -57,7 +56,7 @@ def needs(g: Regis, power: Power) -> Iterator[Need]:
             else:
                 yield from _contested(g, power, found, times)
     for theater in places_of(world.main_theaters & g.realm.interest[power]):
-        yield Need(times, ((world.theater_areas[theater], PRESENCE),))
+        yield Need(times, ((world.theater_areas[theater], world.book.victory.presence),))
     for aim in g.realm.aims:
         if aim.power == power and aim.areas:
             yield Need(aim.vp, ((aim.areas, aim.areas.bit_count()),))

@@ -25,7 +25,7 @@ from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import inco
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
 from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import points_for_areas
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
-from tercio.games.ultima_ratio_regis.rules.special_rules.solo import SCORED, row_of
+from tercio.games.ultima_ratio_regis.rules.special_rules.solo import AUTOMATON, SCORED, row_of
 from tercio.kernel.masks import mask_of, members, places_of
 
 T = TypeVar("T")
@@ -38,7 +38,6 @@ UNKNOWN: Any = object()
 KEY_INCOME = 0.1
 DISPUTED = 0.5
 """VP over the rest of the game from which on land of others is worth a quarrel."""
-SOLO_IMPULSES = 3
 AREA = 0.04
 """Any area more: room to build and to withdraw to, one less for others."""
 
@@ -89,8 +88,9 @@ class Outlook:
     def impulses(self) -> int:
         """How many more this player will have in the turn, the present one among them."""
         hands = self.state.cards.hands
-        if self.g.scenario.solo:
-            return SOLO_IMPULSES - self.realm.special.solo.impulses
+        solo = row_of(self.g, AUTOMATON)
+        if solo is not None:
+            return solo.n - self.realm.special.solo.impulses
         return self.once("impulses", lambda: max([1, *map(len, hands.values())]))
 
     # -- the race --------------------------------------------------------------------------------

@@ -8,10 +8,6 @@ from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Pow
 from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import vp_price
 from tercio.kernel.masks import places_of
 
-BATTLEFIELD = {"clear": 4, "wooded": 3, "marsh": 2, "mountain": 2}
-HARD = ("mountain", "marsh")
-FORTRESS_DIE = 3
-
 
 class Army(NamedTuple):
     """Troops that can act together: a stack with its leader, or a single one."""
@@ -134,22 +130,29 @@ def _is_supplied(o: Outlook, power: Power, area: Place) -> bool:
 # -- battles ---------------------------------------------------------------------------------------
 
 
+def usual_battlefield(o: Outlook, area: Place) -> int:
+    """As small as the ground lets the defender make it."""
+    book = o.world.book
+    return book.terrain[o.world.areas[area].terrain].battlefield or book.battlefield("land")
+
+
 def battle(
     o: Outlook, power: Power, army: Army, area: Place, foe: Power, against: list[Kind]
 ) -> tuple[Chance, Dice, Dice]:
     """The chances if those stand; the defender chooses the battlefield."""
     terrain = o.world.areas[area].terrain
     walls = o.has_walls(area) and o.lord(area) == foe
-    size = BATTLEFIELD[terrain]
+    book = o.world.book
+    size = usual_battlefield(o, area)
     if o.world.rough.adjacent[army.place] >> area & 1:
-        size = 2
+        size = book.combat.rough_pass
     if len(against) + walls > len(army.units):
-        size = 4
+        size = book.battlefield("land")
     calm = o.realm.unrest[power] + 1 < o.limit(power)
-    mine = dice_of(army.kinds, size, army.led and calm, int(terrain in HARD))
+    mine = dice_of(army.kinds, size, army.led and calm, book.terrain[terrain].disadvantages)
     theirs = list(dice_of(against, size - walls, bool(o.leaders(foe, area))))
     if walls:
-        theirs.append(FORTRESS_DIE)
+        theirs.append(book.combat.fortress)
     dice = tuple(sorted(theirs, reverse=True))
     return chance(mine, dice), mine, dice
 

@@ -10,6 +10,8 @@ from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS_BEGUN,
     KIND_IDS,
     NOBODY,
+    OTHER_FACE,
+    QUALITY,
     Place,
     Power,
 )
@@ -30,7 +32,10 @@ PHASES: Final = {
 }
 PRIORITY: Final = {"none": "", "always": ", priority", "at4": ", priority with 4 cards or fewer"}
 NAMES: Final = {"T2": "troop", "T2V": "veteran", "T3": "troop", "T3V": "veteran"}
-QUALITY: Final = {"T2": 2, "T2V": 3, "T3": 3, "T3V": 4, "S2": 2, "S3": 3, "S2D": 2, "S3D": 3}
+PRINTED: Final = {
+    id: QUALITY[kind] or QUALITY[OTHER_FACE[kind]] for kind, id in enumerate(KIND_IDS)
+}
+"""The quality on a counter; of a damaged squadron, that which it has when it is repaired."""
 
 
 def show(g: Regis, seat: Seat | None, words: Words) -> str:
@@ -212,7 +217,7 @@ def counted(count: int, kind: str) -> str:
     """`2 veterans (3)`: how many, and their quality."""
     name = NAMES.get(kind, "squadron")
     damaged = "damaged " if kind.endswith("D") else ""
-    return f"{count} {damaged}{name}{'s' if count > 1 else ''} ({QUALITY[kind]})"
+    return f"{count} {damaged}{name}{'s' if count > 1 else ''} ({PRINTED[kind]})"
 
 
 def _fortresses(g: Regis) -> dict[Power, list[str]]:

@@ -7,7 +7,6 @@ things that are never true, and, between two actions, what every action leaves i
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from tercio.games.ultima_ratio_regis.model.limits import MERCHANTS
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, PAIR
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import has_troops
@@ -138,9 +137,10 @@ def tracks_are_in_bounds(g: Regis) -> Iterator[str]:
 
 def merchants_are_within_limits(g: Regis) -> Iterator[str]:
     realm, ids = g.realm, g.world.power_ids
+    most = g.world.book.commerce.merchants
     for center, row in enumerate(g.world.centers):
         for power, count in realm.merchants[center].items():
-            if not 0 < count <= MERCHANTS or realm.fixed[center].get(power, 0) > count:
+            if not 0 < count <= most or realm.fixed[center].get(power, 0) > count:
                 yield f"{ids[power]} has {count} merchants in {row.id}."
 
 

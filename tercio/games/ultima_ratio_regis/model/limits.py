@@ -7,9 +7,6 @@ from tercio.games.ultima_ratio_regis.model.names import TROOPS, Center, Mask, Pl
 from tercio.games.ultima_ratio_regis.model.questions import Questions
 from tercio.kernel.citations import cites
 
-MERCHANTS = 2
-"""The most that a power may have in one trade center."""
-
 
 class Limits(Questions):
     """How much there may be."""
@@ -18,14 +15,15 @@ class Limits(Questions):
     def stack_limit(self, power: Power, area: Place) -> int:
         """The troops of a power that may stand in an area, without an organizer."""
         world, bit = self.data, 1 << area
+        limits = world.book.stacking
         if world.single_stack & bit:
-            return 1
+            return limits.other
         if world.main & bit:
-            return 4
+            return limits.main
         owner = self.state.owner[area]
         if owner < 0:
-            return 1
-        return 4 if self.state.homes[owner] & bit else 2
+            return limits.other
+        return limits.home if self.state.homes[owner] & bit else limits.domain
 
     @cites("uRR 15.1.1")
     @remembered
@@ -72,10 +70,11 @@ class Limits(Questions):
     def centers_for_merchant(self, power: Power) -> Iterator[Center]:
         """Active trade centers in which a power may prepare one more."""
         realm, world = self.state.realm, self.data
+        most = world.book.commerce.merchants
         owned = self.owned_by_side(power) & ~self.state.closed
         for center, areas in enumerate(world.center_areas):
             if not (owned & areas and realm.capacity[center]):
                 continue
             there = realm.merchants[center].get(power, 0) + realm.prepared[center].get(power, 0)
-            if there < MERCHANTS and self.has_trade_interest(power, center):
+            if there < most and self.has_trade_interest(power, center):
                 yield center

@@ -127,6 +127,9 @@ class Realm:
     """By trade center."""
     foes: list[Mask]
     """Whom each power is at war with in its own name: what `wars` says, as masks."""
+    nod_mediterranean: int
+    nod_elsewhere: int
+    """Naval operation distances (11.1)."""
     special: SpecialRules
     """What special rules of turns and scenarios keep."""
     wars: list[War] = field(default_factory=list)
@@ -158,8 +161,6 @@ class Realm:
     refounded: Mask = 0
     """Powers that redeploy next turn after a dynastic change (23.3)."""
     emperor: Power = NOBODY
-    nod_mediterranean: int = 2
-    nod_elsewhere: int = 1
     deck_out: list[str] = field(default_factory=list)
     """Cards that the rules of this turn keep out of the deck, sorted."""
     deployment: dict[Power, int] = field(default_factory=dict)
@@ -181,6 +182,8 @@ class Realm:
             self.fixed[:],
             self.capacity[:],
             self.foes[:],
+            self.nod_mediterranean,
+            self.nod_elsewhere,
             self.special.copy(),
             self.wars[:],
             self.outbreaks,
@@ -200,8 +203,6 @@ class Realm:
             self.collapsing,
             self.refounded,
             self.emperor,
-            self.nod_mediterranean,
-            self.nod_elsewhere,
             self.deck_out[:],
             self.deployment.copy(),
             self.to_place.copy(),

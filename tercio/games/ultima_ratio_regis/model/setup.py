@@ -82,6 +82,8 @@ def blank_realm(world: World) -> Realm:
         fixed=[{} for _ in range(centers)],
         capacity=[row.capacity for row in world.centers],
         foes=[0] * powers,
+        nod_mediterranean=world.book.movement.mediterranean,
+        nod_elsewhere=world.book.movement.elsewhere,
         special=SpecialRules(),
         acquired=[0] * powers,
         piracies=[0] * powers,

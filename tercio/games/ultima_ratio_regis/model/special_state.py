@@ -23,8 +23,10 @@ class SchmalkaldicLeague(msgspec.Struct, frozen=True):
     """From the turn `since` when it comes until the German States are there again."""
 
     since: int
+    points: int
+    """Beaten by so many it is dissolved..."""
     beaten: bool = False
-    """By so many points that the German States will stand by Austria."""
+    """...and the German States will stand by Austria."""
 
 
 class FrenchWars(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from tercio.games.ultima_ratio_regis.model.book import Book
 from tercio.games.ultima_ratio_regis.model.names import S2, S3, T2, T3, Center, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.rows.cards import CardRow, ExclusionRow
 from tercio.games.ultima_ratio_regis.rows.map import (
@@ -41,9 +42,6 @@ from tercio.kernel.data import Dataset
 from tercio.kernel.errors import DataError
 from tercio.kernel.masks import Graph, mask_of, places_of
 
-MINI_MAP_STACKING = ("hormuz", "aden")
-"""Areas of the East that keep to the stacking of mini-maps (15.1)."""
-
 POOL_TYPES = {"T2": T2, "T3": T3, "S2": S2, "S3": S3}
 
 
@@ -56,6 +54,7 @@ class World:
         self._within: dict[tuple[Place, int], Mask] = {}
         self._from_port: dict[tuple[Place, int, int], Mask] = {}
         self._may_ally: dict[int, list[Mask]] = {}
+        self.book = Book(data)
         self._read_places(data)
         self._read_lines(data)
         self._read_regions(data)
@@ -162,7 +161,7 @@ class World:
         self.main = mask_of(n for n in self.area_places if self.theater_of[n] in main)
         """Areas that follow the rules of the main map; all of the East is among them."""
         self.overseas = self.area_mask & ~self.main
-        self.single_stack = self.mask(*(id for id in MINI_MAP_STACKING if id in self.location))
+        self.single_stack = self.mask(*self.book.stacking.exceptions)
         self.boards = [theater.board for theater in self.theaters]
         lands = self.land.adjacent
         self.border = mask_of(

@@ -37,6 +37,24 @@ from tercio.games.ultima_ratio_regis.rows.scenarios import (
     StartRow,
     TurnRow,
 )
+from tercio.games.ultima_ratio_regis.rows.tables import (
+    BattlefieldRow,
+    CombatRow,
+    CombatTableRow,
+    CommerceRow,
+    ImpulseRow,
+    IndependenceRow,
+    MovementRow,
+    PeaceRow,
+    PurchaseRow,
+    ReparationRow,
+    StackingRow,
+    SubjugationRow,
+    TerrainRow,
+    UnrestRow,
+    UpkeepRow,
+    VictoryRow,
+)
 from tercio.kernel.data import Schema
 
 DATA = Path(__file__).parents[1] / "data"
@@ -85,6 +103,24 @@ SCHEMA = Schema(
             "deployments": DeploymentRow,
             "turns": TurnRow,
             "rules": RuleRow,
+        },
+        "tables.toml": {
+            "impulse": ImpulseRow,
+            "movement": MovementRow,
+            "combat": CombatRow,
+            "combat_table": CombatTableRow,
+            "battlefields": BattlefieldRow,
+            "terrain": TerrainRow,
+            "subjugation": SubjugationRow,
+            "stacking": StackingRow,
+            "independence": IndependenceRow,
+            "commerce": CommerceRow,
+            "unrest": UnrestRow,
+            "upkeep": UpkeepRow,
+            "peace": PeaceRow,
+            "reparations": ReparationRow,
+            "victory": VictoryRow,
+            "purchases": PurchaseRow,
         },
     },
 )

@@ -17,6 +17,7 @@ from tercio.games.ultima_ratio_regis.rows.facts import (
     TheaterId,
     TurnNumber,
 )
+from tercio.games.ultima_ratio_regis.rows.powers import Religion
 from tercio.kernel.data import NOTE
 
 
@@ -75,6 +76,16 @@ class RuleBlockRow(FactRow, frozen=True, kw_only=True):
 
     turns: tuple[TurnNumber, TurnNumber]
     contenders: tuple[PowerId, ...] = ()
+    friends: dict[Religion, tuple[PowerId, ...]] = {}
+    """Who is allied with a contender of that faith in the turn after it has won."""
+    prizes: dict[ProvinceId, Few] = {}
+    """VP for whoever has most areas of a province."""
+    level: Level = 0
+    """Of the revolts that it brings."""
+    risings: dict[PowerId, tuple[AreaId, ...]] = {}
+    """Where they break out with the war, and whom they welcome."""
+    unrest: Few = 0
+    """Of the winner."""
     rules: tuple[str, ...]
 
 

@@ -15,12 +15,11 @@ from tercio.games.ultima_ratio_regis.rules.combat.sides import Combat
 from tercio.kernel.ask import Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 
-SMALLEST, LARGEST = 2, 5
-"""Where it can change at all."""
 
-
-def within(size: int) -> int:
-    return min(max(size, SMALLEST), LARGEST)
+def within(g: Regis, size: int) -> int:
+    """Where it can change at all."""
+    numbers = g.world.book.combat
+    return min(max(size, numbers.smallest), numbers.largest)
 
 
 @cites("uRR 13.1.4", "uRR 17.3.2")
@@ -34,7 +33,7 @@ def organizers(g: Regis, combat: Combat) -> Procedure[None]:
 
 
 def change_by_one(g: Regis, combat: Combat, power: Power, cite: str) -> Procedure[None]:
-    sizes = {within(combat.size + by) for by in (-1, 0, 1)}
+    sizes = {within(g, combat.size + by) for by in (-1, 0, 1)}
     yield from choose_size(g, combat, power, sizes, cite)
 
 

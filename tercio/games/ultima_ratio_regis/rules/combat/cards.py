@@ -149,7 +149,7 @@ def battlefield_cannot_change(
 ) -> bool:
     if op.effect != "battlefield":
         return False
-    return combat.fixed or all(within(combat.size + by) == combat.size for by in op.delta)
+    return combat.fixed or all(within(g, combat.size + by) == combat.size for by in op.delta)
 
 
 @forbids("uRR 13.1.2")
@@ -205,15 +205,15 @@ def _ways(g: Regis, combat: Combat, id: str, op: CombatOp) -> list[Option]:
     if op.effect == "battlefield":
         return [
             Option(
-                f"card.{id}.{within(combat.size + by)}",
+                f"card.{id}.{within(g, combat.size + by)}",
                 Play(id, op, by),
                 (card,),
                 "option-card-size",
-                {"a": card, "n": within(combat.size + by)},
+                {"a": card, "n": within(g, combat.size + by)},
                 CITE,
             )
             for by in op.delta
-            if within(combat.size + by) != combat.size
+            if within(g, combat.size + by) != combat.size
         ]
     return [Option(f"card.{id}", Play(id, op), (card,), cite=CITE)]
 
@@ -254,7 +254,7 @@ def carry_out(g: Regis, combat: Combat, side: Side, play: Play) -> Procedure[Non
     side.veterans += op.veterans
     shift_sides(combat, side, op)
     if op.effect == "battlefield":
-        set_size(g, combat, within(combat.size + play.delta))
+        set_size(g, combat, within(g, combat.size + play.delta))
     elif op.effect == "die_plus":
         yield from add_to_die(g, combat, side, op.n, may_pass=False)
     elif op.effect == "ignore_own_losses":

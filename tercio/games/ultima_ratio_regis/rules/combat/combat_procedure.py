@@ -26,8 +26,6 @@ from tercio.games.ultima_ratio_regis.rules.asking import choose, compose, seat_f
 from tercio.games.ultima_ratio_regis.rules.combat.battlefield import organizers
 from tercio.games.ultima_ratio_regis.rules.combat.cards import add_to_die, combat_cards
 from tercio.games.ultima_ratio_regis.rules.combat.dice import (
-    CONSCRIPT_CATEGORY,
-    FORTRESS_CATEGORY,
     LEAST,
     MOST,
     Result,
@@ -78,17 +76,17 @@ def select_units(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
     pool = list(side.force.each)
     if side.fortress:
         pool.append((g.state.holder[combat.place], FORTRESS_DIE))
-        pool.sort(key=lambda unit: -category_of(unit[1]))
+        pool.sort(key=lambda unit: -category_of(g, unit[1]))
     if len(pool) <= 1 or seat_for(g, side.power) is None:
         chosen = pool[: combat.size]
     else:
         picks = yield from compose(g, selection(g, combat, side, pool))
         chosen = chosen_of(picks, pool)
-    side.dice = [Die(category_of(kind), owner, kind) for owner, kind in chosen]
+    side.dice = [Die(category_of(g, kind), owner, kind) for owner, kind in chosen]
 
 
-def category_of(kind: Kind) -> int:
-    return FORTRESS_CATEGORY if kind == FORTRESS_DIE else QUALITY[kind]
+def category_of(g: Regis, kind: Kind) -> int:
+    return g.world.book.combat.fortress if kind == FORTRESS_DIE else QUALITY[kind]
 
 
 def chosen_of(picks: list[Option], pool: list[tuple[Power, Kind]]) -> list[tuple[Power, Kind]]:
@@ -140,10 +138,10 @@ def foresee_fighters(
             chosen = pool
         elif key.startswith("fight."):
             unit = next(one for one in pool if unit_option(view, "fight", *one).key == key)
-            chosen = fill([*chosen, unit], pool, combat.size)
+            chosen = fill(view, [*chosen, unit], pool, combat.size)
         elif key != DONE:
             return None
-        dice = [Die(category_of(kind), owner, kind) for owner, kind in chosen]
+        dice = [Die(category_of(view, kind), owner, kind) for owner, kind in chosen]
 
         def take(imagined: Combat) -> None:
             imagined.sides[number].dice = dice
@@ -154,13 +152,13 @@ def foresee_fighters(
 
 
 def fill(
-    chosen: list[tuple[Power, Kind]], pool: list[tuple[Power, Kind]], size: int
+    g: Regis, chosen: list[tuple[Power, Kind]], pool: list[tuple[Power, Kind]], size: int
 ) -> list[tuple[Power, Kind]]:
     """With the best of the rest."""
     left = pool.copy()
     for unit in chosen:
         left.remove(unit)
-    left.sort(key=lambda unit: -category_of(unit[1]))
+    left.sort(key=lambda unit: -category_of(g, unit[1]))
     return [*chosen, *left[: size - len(chosen)]]
 
 
@@ -192,10 +190,10 @@ def raise_conscript(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
         options,
         cite,
         place=combat.place,
-        foresee=foresee_change(combat, side, {"pass": as_it_is, "conscript": levy}),
+        foresee=foresee_change(combat, side, {"pass": as_it_is, "conscript": partial(levy, g)}),
     )
     if answer:
-        levy(side)
+        levy(g, side)
         g.record(ConscriptRaised(g.power_ref(side.power)))
         if is_on_main_map(g, combat.place):
             g.change_unrest(side.power, 1)
@@ -302,8 +300,8 @@ def as_it_is(side: Side) -> None:
     """Nothing changes."""
 
 
-def levy(side: Side) -> None:
-    side.dice.append(Die(CONSCRIPT_CATEGORY, side.power, CONSCRIPT))
+def levy(g: Regis, side: Side) -> None:
+    side.dice.append(Die(g.world.book.combat.conscripts, side.power, CONSCRIPT))
 
 
 # -- the roll ----------------------------------------------------------------------------------
@@ -332,7 +330,9 @@ def resolve(g: Regis, combat: Combat) -> Procedure[Result]:
     if combat.attacker.results + combat.defender.results != before:
         for side in combat.sides:
             count(g, side)
-    result = compare(score(combat.attacker.results), score(combat.defender.results))
+    table, each = g.world.book.combat_table, g.world.book.combat.casualties
+    totals = [score(table, side.results) for side in combat.sides]
+    result = compare(totals[0], totals[1], each)
     announce(g, combat, result)
     yield from combat_cards(g, combat, "pursuit")
     return result
@@ -340,7 +340,7 @@ def resolve(g: Regis, combat: Combat) -> Procedure[Result]:
 
 def count(g: Regis, side: Side) -> None:
     if side.dice:
-        total = score(side.results)
+        total = score(g.world.book.combat_table, side.results)
         g.record(DiceCounted(g.power_ref(side.power), side.results[:], *total))
 
 
@@ -354,11 +354,11 @@ def announce(g: Regis, combat: Combat, result: Result) -> None:
 
 @cites("uRR 13.2.6", "uRR 13.3.8", "uRR 21.3.5")
 def take_morale(g: Regis, combat: Combat, result: Result) -> None:
-    """The loser of a land or naval combat gives up a point if he threw at least two dice."""
+    """The loser of a land or naval combat gives up a point if he threw enough dice."""
     if result.winner < 0:
         return
     winner, loser = combat.sides[result.winner], combat.sides[1 - result.winner]
-    if NOBODY in (winner.power, loser.power) or len(loser.dice) < 2:
+    if NOBODY in (winner.power, loser.power) or len(loser.dice) < g.world.book.combat.morale_dice:
         return
     if g.is_major(winner.power) and g.is_major(loser.power):
         g.take_morale(winner.power, loser.power)

@@ -6,17 +6,11 @@ Pure arithmetic: no state, no chance. The worked examples are tested here in the
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tercio.games.ultima_ratio_regis.model.book import CombatTable
 from tercio.kernel.citations import cites
 
 LEAST, MOST = 1, 4
 """The categories of dice."""
-
-FORTRESS_CATEGORY = 3
-CONSCRIPT_CATEGORY = 1
-
-POINTS = (0, 0, 0, 1, 1, 2, 2)
-"""Battle points by result (13.1.6)."""
-CASUALTY = (0, 0, 0, 0, 1, 0, 1)
 
 
 class Score(NamedTuple):
@@ -45,16 +39,20 @@ def transformed(category: int, face: int) -> int:
 
 
 @cites("uRR 13.1.6")
-def score(results: Iterable[int]) -> Score:
+def score(table: CombatTable, results: Iterable[int]) -> Score:
     rolled = list(results)
-    return Score(sum(POINTS[n] for n in rolled), sum(CASUALTY[n] for n in rolled))
+    points, casualties = table
+    return Score(sum(points[n] for n in rolled), sum(casualties[n] for n in rolled))
 
 
 @cites("uRR 13.1.6", "uRR 13.1.7")
-def compare(a: Score, b: Score) -> Result:
-    """The winner; eliminations by pairs of casualties; disbands by difference and odd casualty."""
+def compare(a: Score, b: Score, each: int) -> Result:
+    """The winner; eliminations, one for `each` so many casualties; disbands by difference and for
+    a casualty that is left over."""
     margin = a.points - b.points
     winner = -1 if not margin else 0 if margin > 0 else 1
-    suffered_a = (b.casualties % 2) + (-margin if margin < 0 else 0)
-    suffered_b = (a.casualties % 2) + (margin if margin > 0 else 0)
-    return Result(winner, (a, b), (b.casualties // 2, a.casualties // 2), (suffered_a, suffered_b))
+    gone_a, left_b = divmod(b.casualties, each)
+    gone_b, left_a = divmod(a.casualties, each)
+    suffered_a = left_b + (-margin if margin < 0 else 0)
+    suffered_b = left_a + (margin if margin > 0 else 0)
+    return Result(winner, (a, b), (gone_a, gone_b), (suffered_a, suffered_b))

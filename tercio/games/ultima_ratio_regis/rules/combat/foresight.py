@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, QUALITY, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
-from tercio.games.ultima_ratio_regis.rules.combat.dice import FORTRESS_CATEGORY, LEAST, MOST, Result
+from tercio.games.ultima_ratio_regis.rules.combat.dice import LEAST, MOST, Result
 from tercio.games.ultima_ratio_regis.rules.combat.odds import Scores, chances, scores
 from tercio.games.ultima_ratio_regis.rules.combat.sides import (
     FORTRESS_DIE,
@@ -36,14 +36,15 @@ def prospect(g: Regis, combat: Combat, power: Power) -> Prospect | None:
 def prospect_if(g: Regis, combat: Combat, power: Power, change: Change) -> Prospect | None:
     imagined = combat.copy()
     change(imagined)
-    complete(imagined)
+    complete(g, imagined)
     attacking = imagined.attacker.power == power
     if not attacking and imagined.defender.power != power:
         return None
     if not any(side.dice for side in imagined.sides):
         return None
-    mine, theirs = (_scores(imagined, side) for side in imagined.sides)
-    found = chances(mine, theirs, lambda result: losses(imagined, result))
+    mine, theirs = (_scores(g, imagined, side) for side in imagined.sides)
+    each = g.world.book.combat.casualties
+    found = chances(mine, theirs, lambda result: losses(g, imagined, result), each)
     enemy = imagined.defender if attacking else imagined.attacker
     args: Args = {"place": g.place_ref(combat.place), "enemy": g.power_ref(enemy.power)}
     title = f"odds-{'piracy' if combat.kind == 'naval' and combat.fixed else combat.kind}"
@@ -53,9 +54,9 @@ def prospect_if(g: Regis, combat: Combat, power: Power, change: Change) -> Prosp
     return Prospect(title, args, loss, draw, win, taken, lost)
 
 
-def _scores(combat: Combat, side: Side) -> Scores:
+def _scores(g: Regis, combat: Combat, side: Side) -> Scores:
     categories = tuple(sorted(die.category for die in side.dice))
-    return scores(categories, has_gift(combat, side))
+    return scores(g.world.book.combat_table, categories, has_gift(combat, side))
 
 
 def number_of(combat: Combat, side: Side) -> int:
@@ -75,11 +76,11 @@ def announced(g: Regis, combat: Combat) -> Combat:
 
 
 @cites("uRR 13.1.5", "uRR 13.1.2")
-def complete(combat: Combat) -> None:
+def complete(g: Regis, combat: Combat) -> None:
     """What is left of the preparation, as both sides would have it."""
     for side in combat.sides:
         if not side.dice:
-            side.dice = best_dice(side, combat.size)
+            side.dice = best_dice(g, side, combat.size)
         while side.advantages and shift_worst(side):
             side.advantages -= 1
         while side.disadvantages and shift_best(side):
@@ -88,10 +89,10 @@ def complete(combat: Combat) -> None:
             shift_worst(side)
 
 
-def best_dice(side: Side, size: int) -> list[Die]:
+def best_dice(g: Regis, side: Side, size: int) -> list[Die]:
     dice = [Die(QUALITY[kind], owner, kind) for owner, kind in side.force.each]
     if side.fortress:
-        dice.append(Die(FORTRESS_CATEGORY, side.power, FORTRESS_DIE))
+        dice.append(Die(g.world.book.combat.fortress, side.power, FORTRESS_DIE))
     dice.sort(key=lambda die: -die.category)
     return dice[:size]
 
@@ -120,19 +121,19 @@ def _category(die: Die) -> int:
 
 
 @cites("uRR 13.1.7")
-def losses(combat: Combat, result: Result) -> tuple[int, int]:
+def losses(g: Regis, combat: Combat, result: Result) -> tuple[int, int]:
     """Units that each side would lose: eliminated, dispersed, damaged, or siege casualties."""
-    return _losses(combat, result, 0), _losses(combat, result, 1)
+    return _losses(g, combat, result, 0), _losses(g, combat, result, 1)
 
 
-def _losses(combat: Combat, result: Result, number: int) -> int:
+def _losses(g: Regis, combat: Combat, result: Result, number: int) -> int:
     side = combat.sides[number]
     if side.unhurt:
         return 0
     wins = result.winner == number
     besieged = combat.kind == "siege" and number == 1
     gone = 0 if combat.kind == "subjugation" else _eliminated(combat, result, number)
-    count = result.disbands[number] // _each(combat, side)
+    count = result.disbands[number] // _each(g, combat, side)
     if combat.kind == "siege":
         count = max(count, int(result.winner == 1 - number))
     if besieged:
@@ -155,15 +156,21 @@ def _eliminated(combat: Combat, result: Result, number: int) -> int:
     return gone
 
 
-def _each(combat: Combat, side: Side) -> int:
+def _each(g: Regis, combat: Combat, side: Side) -> int:
     """Disband results for one unit."""
     if combat.kind == "land":
         return 1
     if combat.kind == "subjugation":
         if combat.is_opposed_by_walls:
             return NEVER
-        return 2 if side.force.leaders else 1
-    return 2
+        return disbands_in_chase(g, side)
+    return g.world.book.combat.disbands
+
+
+@cites("uRR 13.5.5")
+def disbands_in_chase(g: Regis, side: Side) -> int:
+    """Disband results for one troop after a subjugation."""
+    return g.world.book.combat.disbands if side.force.leaders else 1
 
 
 NEVER = 99

@@ -54,8 +54,6 @@ from tercio.kernel.ask import DONE, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 
 Manner = Literal["field", "landing", "sortie", "relief"]
-BATTLEFIELD = 4
-HARD = ("mountain", "marsh")
 CALLED_OFF = -2
 
 
@@ -110,7 +108,7 @@ def field(g: Regis, battle: Battle) -> Combat:
         battle.area,
         Side(battle.attacker.power, battle.attacker),
         Side(battle.defender.power, battle.defender, fortress=fortress_fights(g, battle)),
-        BATTLEFIELD,
+        g.world.book.battlefield("land"),
         intercepted=battle.intercepted,
     )
 
@@ -183,7 +181,7 @@ def set_conditions(g: Regis, battle: Battle, combat: Combat, support: int) -> No
     """Advantages and disadvantages of the ground, of fleets, and of those who are besieged."""
     terrain = g.world.areas[battle.area].terrain
     attacker = combat.attacker
-    attacker.disadvantages += terrain in HARD
+    attacker.disadvantages += g.world.book.terrain[terrain].disadvantages
     attacker.disadvantages += comes_from_the_sea(battle)
     if battle.manner == "sortie" or battle.garrison is not None:
         attacker.disadvantages += g.state.sieges[battle.area].casualties
@@ -196,25 +194,22 @@ def set_conditions(g: Regis, battle: Battle, combat: Combat, support: int) -> No
 @cites("uRR 13.3.4")
 def choose_battlefield(g: Regis, battle: Battle, combat: Combat) -> Procedure[None]:
     """The defender may make it as small as ground and circumstances allow."""
-    sizes = {BATTLEFIELD, *reductions(g, battle)}
+    sizes = {g.world.book.battlefield("land"), *reductions(g, battle)}
     yield from choose_size(g, combat, combat.defender.power, sizes, "uRR 13.3.4")
 
 
 def reductions(g: Regis, battle: Battle) -> set[int]:
     """The sizes to which the defender may reduce the battlefield."""
-    world, found = g.world, set[int]()
-    terrain = world.areas[battle.area].terrain
-    if terrain == "wooded":
-        found.add(3)
-    if terrain in HARD:
-        found.add(2)
+    world, book = g.world, g.world.book
+    ground = book.terrain[world.areas[battle.area].terrain]
+    found = {ground.battlefield}
     if battle.origin != NOBODY and world.rough.adjacent[battle.origin] >> battle.area & 1:
-        found.add(2)
+        found.add(book.combat.rough_pass)
     if comes_from_the_sea(battle):
-        found.add(3 if terrain == "clear" else 2)
-    if battle.manner in ("sortie", "relief") and terrain == "clear":
-        found.add(3)
-    return found
+        found.add(ground.landing)
+    if battle.manner in ("sortie", "relief"):
+        found.add(ground.sortie)
+    return found - {0}
 
 
 def comes_from_the_sea(battle: Battle) -> bool:

@@ -36,10 +36,8 @@ from tercio.kernel.ask import Foresee, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 
 Cause = Literal["action", "transport", "support", "piracy"]
-
-BATTLEFIELD: dict[Cause, int] = {"action": 2, "transport": 2, "support": 3, "piracy": 1}
-"""Of a fleet action, the interception of a transport, the dispute of support for a combat on
-land, and piracy (13.2.4)."""
+"""A fleet action, the interception of a transport, the dispute of support for a combat on land,
+and piracy (13.2.4)."""
 
 
 @cites("uRR 13.2", "uRR 13.2.1", "uRR 13.2.2", "uRR 13.2.4")
@@ -67,7 +65,7 @@ def field(
 ) -> Combat:
     """Both sides, before anything counts for or against them."""
     sides = ship_side(g, sea, attacker), ship_side(g, sea, defender)
-    return Combat("naval", sea, *sides, BATTLEFIELD[cause], fixed=cause == "piracy")
+    return Combat("naval", sea, *sides, g.world.book.battlefield(cause), fixed=cause == "piracy")
 
 
 def foresee_naval(
@@ -131,7 +129,7 @@ def damage(g: Regis, combat: Combat, result: Result, number: int) -> Procedure[F
     side = combat.sides[number]
     wins = result.winner == number
     crippled = Force(side.power, side.force.place, {})
-    for _ in range(dispersals(side, result.disbands[number], 2)):
+    for _ in range(dispersals(side, result.disbands[number], g.world.book.combat.disbands)):
         if not side.fighters or not may_lose(side, wins):
             break
         owner, kind = yield from pick_fighter(g, combat, side, "damage")

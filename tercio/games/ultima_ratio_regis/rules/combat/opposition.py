@@ -18,7 +18,6 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
 CITE = "uRR 13.5.2"
-HOME_LEVEL, OTHER_LEVEL = 3, 2
 
 
 class Opposition(NamedTuple):
@@ -40,7 +39,8 @@ def self_defence(g: Regis, area: Place) -> int:
     if s.free[area]:
         return s.free[area]
     if g.world.overseas >> area & 1 and s.owner[area] != NOBODY:
-        return HOME_LEVEL if s.homes[s.owner[area]] >> area & 1 else OTHER_LEVEL
+        levels = g.world.book.subjugation
+        return levels.home if s.homes[s.owner[area]] >> area & 1 else levels.domain
     return 0
 
 
@@ -82,18 +82,19 @@ def offered(g: Regis, area: Place) -> list[Option]:
 def offers(g: Regis, defender: Power, area: Place) -> list[Option]:
     """Troops or a fortress in each area within reach."""
     near, far = reach(g, defender, area)
+    level = g.world.book.subjugation.opponent
     found = list[Option]()
     for start in places_of(near | far):
         distant = bool(far >> start & 1)
         name, refs = g.world.location_ids[start], (g.place_ref(start),)
         force = force_at(g, defender, start)
         if force.size:
-            answer = Opposition(defender, 2, force, far=distant)
+            answer = Opposition(defender, level, force, far=distant)
             found.append(Option(f"troops.{name}", answer, refs, cite=CITE))
         if g.has_fortress(start):
             leaders = leaders_with(g, defender, start, "fortress")
             walls = Force(defender, start, {}, leaders)
-            answer = Opposition(defender, 2, walls, fortress=True, far=distant)
+            answer = Opposition(defender, level, walls, fortress=True, far=distant)
             found.append(Option(f"walls.{name}", answer, refs, cite=CITE))
     return found
 

@@ -42,9 +42,6 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
-BATTLEFIELD = 3
-
-
 # -- assault -----------------------------------------------------------------------------------
 
 
@@ -78,7 +75,7 @@ def field(g: Regis, area: Place, besieger: Power) -> Combat:
         area,
         Side(besiegers.power, besiegers, may_conscript=True),
         Side(besieged.power, besieged, fortress=True, may_conscript=True),
-        BATTLEFIELD,
+        g.world.book.battlefield("siege"),
     )
 
 
@@ -119,9 +116,11 @@ def gives_up(g: Regis, combat: Combat) -> Procedure[bool]:
 @cites("uRR 13.4.2")
 def wear_down(g: Regis, combat: Combat, result: Result) -> Procedure[None]:
     """Two disband results disperse a besieger or are a siege casualty; the loser has one."""
+    each = g.world.book.combat.disbands
     lost = [
         max(
-            dispersals(side, result.disbands[n], 2), int(result.winner == 1 - n and not side.unhurt)
+            dispersals(side, result.disbands[n], each),
+            int(result.winner == 1 - n and not side.unhurt),
         )
         for n, side in enumerate(combat.sides)
     ]

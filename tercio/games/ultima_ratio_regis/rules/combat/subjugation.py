@@ -14,7 +14,11 @@ from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.combat_procedure import prepare, resolve
 from tercio.games.ultima_ratio_regis.rules.combat.dice import Result
-from tercio.games.ultima_ratio_regis.rules.combat.foresight import announced, prospect
+from tercio.games.ultima_ratio_regis.rules.combat.foresight import (
+    announced,
+    disbands_in_chase,
+    prospect,
+)
 from tercio.games.ultima_ratio_regis.rules.combat.opposition import (
     Opposition,
     find_opposition,
@@ -42,8 +46,6 @@ from tercio.kernel.ask import BACK, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
-
-SUBJUGATOR_LEVEL = 3
 
 
 @cites("uRR 13.5", "uRR 13.5.1", "uRR 13.5.4")
@@ -99,9 +101,9 @@ def foresee_combat(
 
 @cites("uRR 13.5.4")
 def field(g: Regis, power: Power, area: Place, opposition: Opposition) -> Combat:
-    """One die each: of category 3 for the subjugator, of the opposition's level for it."""
+    """One die each: of his category for the subjugator, of the opposition's level for it."""
     attacker = Side(power, force_at(g, power, area), everybody_fights=True)
-    attacker.dice = [Die(SUBJUGATOR_LEVEL, power, IRREGULARS)]
+    attacker.dice = [Die(g.world.book.subjugation.subjugator, power, IRREGULARS)]
     defender = Side(opposition.power, opposition.force, everybody_fights=True)
     defender.dice = [Die(opposition.level, opposition.power, IRREGULARS)]
     return Combat(
@@ -132,15 +134,15 @@ def set_conditions(
 def chase(g: Regis, combat: Combat, result: Result) -> Procedure[None]:
     """A troop for each disband result, or for two if there is a leader."""
     for number, side in enumerate(combat.sides):
-        each = 2 if side.force.leaders else 1
-        count = dispersals(side, result.disbands[number], each)
+        count = dispersals(side, result.disbands[number], disbands_in_chase(g, side))
         yield from disperse(g, combat, side, count, wins=result.winner == number)
 
 
 @cites("uRR 13.5.4")
 def take_anyway(g: Regis, combat: Combat, result: Result) -> Procedure[bool]:
-    """One troop dispersed after a draw, two after a defeat, and the area is taken after all."""
-    price = 1 if result.winner < 0 else 2
+    """So many troops dispersed after a draw or a defeat, and the area is taken after all."""
+    prices = g.world.book.subjugation
+    price = prices.draw if result.winner < 0 else prices.defeat
     attacker, area = combat.attacker, combat.place
     if attacker.force.size < price:
         return False

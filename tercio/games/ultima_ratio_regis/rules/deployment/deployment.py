@@ -117,7 +117,7 @@ def items(g: Regis, player: Player) -> Iterator[Option]:
         for one in (power, *g.minors_of(power)) if power in realm.deployment else ():
             id = g.world.power_ids[one]
             for item in ITEMS.values():
-                cost = 0 if one != power else item.cost
+                cost = 0 if one != power else g.world.book.cost(item.id)
                 if cost <= points and item.is_for(g, one) and item.places(g, one):
                     yield Option(
                         f"deploy.{id}.{item.id}",
@@ -149,7 +149,7 @@ def answer(g: Regis, player: Player, pick: Option) -> Procedure[None]:
 def place(g: Regis, power: Power, item: Item, where: int) -> Procedure[None]:
     realm = g.realm
     if power in realm.deployment and power in g.world.majors:
-        realm.deployment[power] -= item.cost
+        realm.deployment[power] -= g.world.book.cost(item.id)
     else:
         key = power * KINDS + item.kind
         realm.to_place[key] -= 1

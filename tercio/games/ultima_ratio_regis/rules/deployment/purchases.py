@@ -18,6 +18,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.rows.tables import Purchase
 from tercio.games.ultima_ratio_regis.rules.actions.building import raise_unit
 from tercio.games.ultima_ratio_regis.rules.actions.sites import (
     FORTRESS_SITE,
@@ -43,8 +44,7 @@ Put = Callable[[Regis, Power, int], Procedure[None]]
 class Item(NamedTuple):
     """`kind` is the counter of a unit, NOBODY of anything else."""
 
-    id: str
-    cost: int
+    id: Purchase
     kind: Kind
     places: Places
     place: Put
@@ -108,10 +108,10 @@ def _troop(kind: Kind) -> Item:
     def put(g: Regis, power: Power, place: int) -> Procedure[None]:
         yield from raise_unit(g, power, kind, place)
 
-    return Item("T3" if kind == T3 else "T2", 1, kind, places, put)
+    return Item("T3" if kind == T3 else "T2", kind, places, put)
 
 
-def _squadron(kind: Kind, id: str, cost: int) -> Item:
+def _squadron(kind: Kind, id: Purchase) -> Item:
     """It is laid down in a port. One that is paid for twice is repaired with it (9.3) and may make
     a strategic move; the seas around are offered at once."""
 
@@ -128,7 +128,7 @@ def _squadron(kind: Kind, id: str, cost: int) -> Item:
         else:
             g.place_units(power, place, kind)
 
-    return Item(id, cost, kind, places, put)
+    return Item(id, kind, places, put)
 
 
 # -- fortresses, leaders, merchants, unrest ----------------------------------------------------
@@ -190,14 +190,14 @@ ITEMS: dict[str, Item] = {
     for item in (
         _troop(T2),
         _troop(T3),
-        _squadron(S2D, "S2D", 1),
-        _squadron(S3D, "S3D", 1),
-        _squadron(S2, "S2", 2),
-        _squadron(S3, "S3", 2),
-        Item("fortress_begun", 1, NOBODY, _fortress_places, _begin_fortress),
-        Item("fortress", 2, NOBODY, _fortress_places, _build_fortress),
-        Item("leader", 1, NOBODY, _if_leader, _draw_leader, needs_place=False),
-        Item("merchant", 1, NOBODY, _centers, _place_merchant),
-        Item("unrest", 1, NOBODY, _if_unrest, _lower_unrest, needs_place=False),
+        _squadron(S2D, "S2D"),
+        _squadron(S3D, "S3D"),
+        _squadron(S2, "S2"),
+        _squadron(S3, "S3"),
+        Item("fortress_begun", NOBODY, _fortress_places, _begin_fortress),
+        Item("fortress", NOBODY, _fortress_places, _build_fortress),
+        Item("leader", NOBODY, _if_leader, _draw_leader, needs_place=False),
+        Item("merchant", NOBODY, _centers, _place_merchant),
+        Item("unrest", NOBODY, _if_unrest, _lower_unrest, needs_place=False),
     )
 }

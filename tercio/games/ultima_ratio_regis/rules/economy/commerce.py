@@ -11,9 +11,6 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of, places_of
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
-ONE_MERCHANT, TWO_MERCHANTS = 2, 3
-"""What merchants in one center bring at the end of a turn (19.2.5)."""
-
 
 @cites("uRR 19.2.1")
 @remembered
@@ -32,13 +29,14 @@ def trading_ports(g: Regis, power: Power, center: Center) -> int:
 
 @cites("uRR 19.2", "uRR 19.2.1", "uRR 19.2.5")
 def trade_income(g: Regis, power: Power) -> int:
-    yields = (0, ONE_MERCHANT, TWO_MERCHANTS)
+    yields = (0, *g.world.book.commerce.income)
     return sum(yields[row.get(power, 0)] for row in g.realm.merchants)
 
 
 @cites("uRR 19.2.5")
 def monopolies(g: Regis, power: Power) -> int:
-    return sum(row.get(power, 0) >= 2 for row in g.realm.merchants)
+    most = g.world.book.commerce.merchants
+    return sum(row.get(power, 0) >= most for row in g.realm.merchants)
 
 
 # -- building merchants ------------------------------------------------------------------------
@@ -63,7 +61,8 @@ def no_possession_at_center(g: Regis, power: Power, id: str) -> bool:
 def has_two_merchants(g: Regis, power: Power, id: str) -> bool:
     center = g.world.center[id]
     realm = g.realm
-    return realm.merchants[center].get(power, 0) + realm.prepared[center].get(power, 0) >= 2
+    there = realm.merchants[center].get(power, 0) + realm.prepared[center].get(power, 0)
+    return there >= g.world.book.commerce.merchants
 
 
 MERCHANT = Restrictions(
@@ -117,7 +116,7 @@ def enter_merchants(g: Regis) -> Procedure[None]:
 def _how_many(g: Regis, center: Center, power: Power, ready: int) -> Procedure[int]:
     if not g.is_in_play(power):
         return 0
-    most = min(ready, 2 - g.state.merchants(center, power))
+    most = min(ready, g.world.book.commerce.merchants - g.state.merchants(center, power))
     options = [
         Option(f"enter.{n}", n, (g.center_ref(center),), args={"n": n}, cite="uRR 8.1.3")
         for n in range(most, -1, -1)

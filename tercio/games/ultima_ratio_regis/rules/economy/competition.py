@@ -44,7 +44,7 @@ def _remove(g: Regis, center: Center, power: Power, count: int) -> None:
 def drop_strangers(g: Regis, center: Center) -> None:
     for power in sorted(g.realm.merchants[center]):
         if not g.trade_areas(power, center):
-            _remove(g, center, power, 2)
+            _remove(g, center, power, g.state.merchants(center, power))
 
 
 @cites("uRR 19.2.4")

@@ -98,13 +98,17 @@ def industry(g: Regis, power: Power) -> int:
 def upkeep(g: Regis, power: Power) -> int:
     """Units wherever and however they are, also those eliminated; leaders, fortresses, revolts."""
     s = g.state
-    units = sum(unit_cost(key % KINDS) * n for key, n in s.units[power].items())
-    lost = sum(unit_cost(kind) * n for kind, n in s.eliminated[power].items())
-    return units + lost + len(g.leaders_of(power)) + len(fortresses(g, power)) + revolts(g, power)
+    cost = g.world.book.upkeep
+    units = sum(unit_cost(g, key % KINDS) * n for key, n in s.units[power].items())
+    lost = sum(unit_cost(g, kind) * n for kind, n in s.eliminated[power].items())
+    leaders = cost.leader * len(g.leaders_of(power))
+    works = cost.fortress * len(fortresses(g, power))
+    return units + lost + leaders + works + cost.revolt * revolts(g, power)
 
 
-def unit_cost(kind: Kind) -> int:
-    return 1 if kind in TROOPS else 2
+def unit_cost(g: Regis, kind: Kind) -> int:
+    cost = g.world.book.upkeep
+    return cost.troop if kind in TROOPS else cost.squadron
 
 
 def fortresses(g: Regis, power: Power) -> list[Place]:

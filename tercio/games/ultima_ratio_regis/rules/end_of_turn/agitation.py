@@ -17,14 +17,12 @@ from tercio.games.ultima_ratio_regis.rules.special_areas.revolts import place_re
 from tercio.kernel.ask import Option, Procedure, ref
 from tercio.kernel.citations import cites
 
-REVOLT_LEVEL = 2
-COLLAPSE_UNREST = 20
-
 
 @cites("uRR 23.2")
 def excess_unrest(g: Regis, power: Power) -> int:
-    """What goes beyond twice the vitality; 0 if there is no agitation."""
-    return max(g.realm.unrest[power] - 2 * g.world.vitality[power], 0)
+    """What goes beyond so many times the vitality; 0 if there is no agitation."""
+    most = g.world.book.unrest.agitation * g.world.vitality[power]
+    return max(g.realm.unrest[power] - most, 0)
 
 
 @cites("uRR 23.2")
@@ -43,8 +41,8 @@ def social_agitation(g: Regis, power: Power) -> Procedure[None]:
         yield from disperse_troop(g, power, place, kind)
         yield from settle_leaders(g, power)
     if due > 0:
-        areas = g.state.owned[power]
-        yield from place_revolts(g, power, areas, REVOLT_LEVEL, due, cite="uRR 23.2")
+        areas, level = g.state.owned[power], g.world.book.unrest.agitation_level
+        yield from place_revolts(g, power, areas, level, due, cite="uRR 23.2")
 
 
 def _whom_to_disperse(g: Regis, power: Power, due: int) -> Procedure[tuple[Place, Kind] | None]:
@@ -72,4 +70,4 @@ def has_collapsed(g: Regis, power: Power) -> bool:
     s = g.state
     owned = s.owned[power]
     quiet = any(not s.rebels[area] for area in g.world.area_places if owned >> area & 1)
-    return g.realm.unrest[power] >= COLLAPSE_UNREST or (owned != 0 and not quiet)
+    return g.realm.unrest[power] >= g.world.book.unrest.collapse or (owned != 0 and not quiet)

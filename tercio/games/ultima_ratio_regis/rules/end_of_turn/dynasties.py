@@ -15,8 +15,6 @@ from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
-REVOLT_LEVEL = 3
-
 
 @cites("uRR 23.2", "uRR 23.3")
 def check_unrest(g: Regis) -> Procedure[None]:
@@ -53,7 +51,7 @@ def offer_changes(g: Regis, player: Player) -> Procedure[None]:
 def dynastic_change(g: Regis, power: Power, collapse: bool = False) -> Procedure[None]:
     """VP are lost, and with them all forces, merchants, revolts and minors; next turn it deploys
     again."""
-    vp = g.world.vitality[power] * (2 if collapse else 1)
+    vp = g.world.vitality[power] * (g.world.book.unrest.collapse_vp if collapse else 1)
     g.record(DynastyChanged(g.power_ref(power), vp))
     g.score(g.player_of(power), -vp, "dynasty", power)
     for minor in g.minors_of(power):
@@ -68,12 +66,13 @@ def dynastic_change(g: Regis, power: Power, collapse: bool = False) -> Procedure
 
 @cites("uRR 23.3")
 def new_dynasties(g: Regis) -> Procedure[None]:
-    """They begin with revolts: one for every two points of vitality."""
+    """They begin with revolts: one for every so many points of vitality."""
+    numbers = g.world.book.unrest
     for power in places_of(g.realm.refounded):
         if g.is_in_play(power):
-            count = g.world.vitality[power] // 2
+            count = g.world.vitality[power] // numbers.dynasty_vitality
             areas = g.state.owned[power]
-            yield from place_revolts(g, power, areas, REVOLT_LEVEL, count, cite="uRR 23.3")
+            yield from place_revolts(g, power, areas, numbers.dynasty_level, count, cite="uRR 23.3")
 
 
 @cites("uRR 23.4")

@@ -9,9 +9,6 @@ from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
-PRESENCE = 3
-"""Areas that make a presence in a theater of the main map."""
-
 Reached = Callable[[Regis, Power, ObjectiveRow], int]
 
 
@@ -31,10 +28,10 @@ def count_vp(g: Regis) -> None:
 
 @cites("uRR 22.2")
 def presence_vp(g: Regis, power: Power) -> int:
-    """One for each theater of the main map with three areas of its own or its minors."""
+    """One for each theater of the main map with enough areas of its own or its minors."""
     owned, world = g.owned_by_side(power), g.world
     return sum(
-        (owned & world.theater_areas[theater]).bit_count() >= PRESENCE
+        (owned & world.theater_areas[theater]).bit_count() >= world.book.victory.presence
         for theater in places_of(world.main_theaters)
     )
 

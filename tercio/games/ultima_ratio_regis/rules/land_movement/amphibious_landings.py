@@ -70,7 +70,6 @@ from tercio.kernel.masks import Graph, places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 CITE = "uRR 12.3"
-LARGEST = 9
 
 
 class Landing(NamedTuple):
@@ -145,7 +144,7 @@ def landing_seas(g: Regis, landing: Landing, area: Place) -> Mask:
     """Seas of the target from which the port of departure is within distance; between maps that
     is no less than two."""
     port, found = landing.party.place, 0
-    least = 2 if is_between_maps(g, port, area) else 1
+    least = g.world.book.movement.between_maps if is_between_maps(g, port, area) else 1
     for sea in places_of(g.world.coast.adjacent[area]):
         if operation_distance(g, sea) < least:
             continue
@@ -338,7 +337,7 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
     first = picks[0].value
     if isinstance(first, Leader):
         ready = fresh_stack(g, power, first.place)
-        ask = muster_ask(g, ready, picks[1:], LARGEST, "landing-party", CITE)
+        ask = muster_ask(g, ready, picks[1:], "landing-party", CITE)
     elif len(picks) == 1:
         ask = companion_ask(g, fresh_stack(g, power, first[2]), "landing-leader", CITE)
     return ask or goal_ask(g, _party(g, power, picks))

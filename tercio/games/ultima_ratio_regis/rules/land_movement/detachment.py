@@ -25,6 +25,8 @@ from tercio.kernel.ask import DONE, Ask, Option
 from tercio.kernel.citations import cites
 
 ALONE, EVERYBODY = "alone", "everybody"
+ANY_NUMBER = 99
+"""More units than a stack can have."""
 Fits = Callable[[Force], bool]
 
 
@@ -61,12 +63,13 @@ def muster_ask(
     g: Regis,
     stack: Force,
     picks: list[Option],
-    limit: int,
     kind: str,
     cite: str,
+    *,
+    limit: int = ANY_NUMBER,
     fits: Fits = lambda party: True,
 ) -> Ask | None:
-    """The next question on the way to a party; None when it is complete.
+    """The next question on the way to a party of `limit` units at most; None when it is complete.
 
     The picks so far are units one by one, `everybody`, or `done` at the end. No party is offered
     that does not fit: one that would find nowhere to go.

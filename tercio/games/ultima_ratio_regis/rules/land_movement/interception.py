@@ -189,7 +189,7 @@ def _gather_ask(g: Regis, goal: Place, stack: Force, picks: list[Option]) -> Ask
         return companion_ask(g, stack, LEADER, CITE)
     leader, units = _split(stack, picks)
     limit = how_many(g, stack.power, goal, stack.place, leader)
-    return muster_ask(g, stack, units, limit, "intercept-party", CITE)
+    return muster_ask(g, stack, units, "intercept-party", CITE, limit=limit)
 
 
 def _foresee(ask: Ask, goal: Place, stack: Force, picks: list[Option], promise: Promise) -> Foresee:

@@ -48,7 +48,6 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
-LARGEST = 9
 """An army is as large as its stack; stacking limits that."""
 
 
@@ -191,7 +190,7 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
 
 def _party_ask(g: Regis, stack: Force, picks: list[Option]) -> Ask | None:
     fits = partial(may_step, g)
-    return muster_ask(g, stack, picks, LARGEST, "march-party", "uRR 12.2", fits)
+    return muster_ask(g, stack, picks, "march-party", "uRR 12.2", fits=fits)
 
 
 def what_ask(g: Regis, power: Power) -> Ask:

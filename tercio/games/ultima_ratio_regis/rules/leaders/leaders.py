@@ -17,9 +17,6 @@ from tercio.kernel.ask import Args, Option, Procedure, ref
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
-UNREST = 3
-"""What an extraordinary leader costs (17.3)."""
-
 
 @cites("uRR 17.1", "uRR 17.2")
 def posts(g: Regis, power: Power) -> dict[str, tuple[Place, On]]:
@@ -86,7 +83,7 @@ def enlist(g: Regis, power: Power) -> Procedure[Leader | None]:
     else:
         place, on = yield from choose_post(g, power)
     if extraordinary:
-        g.change_unrest(power, UNREST)
+        g.change_unrest(power, g.world.book.unrest.extraordinary_leader)
     leader = g.place_leader(power, number, place, on, extraordinary)
     tire_leaders(g, leader)
     return leader

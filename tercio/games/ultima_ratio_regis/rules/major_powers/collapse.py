@@ -11,9 +11,6 @@ from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
-FREE_LEVEL = 3
-"""Areas that a vanished power leaves behind are independent, A3 (18.2.2)."""
-
 
 @cites("uRR 21.6")
 def collapse(g: Regis, power: Power) -> Procedure[None]:
@@ -39,7 +36,7 @@ def vanish(g: Regis, power: Power) -> Procedure[None]:
     yield from remove_forces(g, power)
     for area in places_of(g.state.owned[power]):
         g.end_siege(area)
-        g.free_area(area, FREE_LEVEL)
+        g.free_area(area, g.world.book.independence.left_behind)
     for area in places_of(g.state.held[power]):
         g.set_holder(area, g.state.owner[area])
     drop_diplomacy(g, power)

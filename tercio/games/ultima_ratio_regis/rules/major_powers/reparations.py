@@ -21,13 +21,6 @@ from tercio.kernel.ask import DONE, Option, Procedure, ref
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
-VP_PRICE = 2
-MILITARY_VICTORY_PRICE = 1
-TAKE_MINOR, BREAK_MINOR, INDEPENDENT_EXTRA = 2, 1, 1
-CONQUERED, UNCONQUERED = 1, 2
-REMOVE_MERCHANT, REPLACE_MERCHANT = 2, 3
-UNREST, RAZE = 1, 1
-
 
 class Condition(NamedTuple):
     """`kind` is part of a message id: `option-demand-<kind>`."""
@@ -94,7 +87,7 @@ def vp_price(g: Regis, winner: Power, loser: Power) -> int:
         row.kind == "military_victory" and row.target == id for row in g.world.objectives_of[winner]
     )
     listed = listed or is_custom(g, "military-victory", winner, loser)
-    return MILITARY_VICTORY_PRICE if listed else VP_PRICE
+    return g.world.book.price("vp_of_military_victory" if listed else "vp")
 
 
 def _victory_point(g: Regis, winner: Power, loser: Power) -> Condition:
@@ -111,7 +104,7 @@ def _unrest(g: Regis, winner: Power, loser: Power) -> Condition:
         g.change_unrest(loser, 1)
         yield from ()
 
-    return Condition("unrest", "unrest", UNREST, (), apply)
+    return Condition("unrest", "unrest", g.world.book.price("unrest"), (), apply)
 
 
 # -- minors ------------------------------------------------------------------------------------
@@ -129,11 +122,13 @@ def losable_minors(g: Regis, winner: Power, loser: Power) -> list[Power]:
 
 
 def _minors(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
+    book = g.world.book
     for minor in losable_minors(g, winner, loser):
-        extra = INDEPENDENT_EXTRA if is_independent(g, minor) else 0
+        extra = book.price("independent") if is_independent(g, minor) else 0
+        take, leave = book.price("take") + extra, book.price("break") + extra
         id, refs = g.world.power_ids[minor], (g.power_ref(minor),)
-        yield Condition("take", f"take.{id}", TAKE_MINOR + extra, refs, _taking(g, minor, winner))
-        yield Condition("break", f"break.{id}", BREAK_MINOR + extra, refs, _breaking(g, minor))
+        yield Condition("take", f"take.{id}", take, refs, _taking(g, minor, winner))
+        yield Condition("break", f"break.{id}", leave, refs, _breaking(g, minor))
 
 
 def _taking(g: Regis, minor: Power, winner: Power) -> Callable[[], Procedure[None]]:
@@ -166,7 +161,7 @@ def _domains(g: Regis, outcome: Outcome) -> Iterator[Condition]:
     for area in places_of(areas & (held | outcome.war.borders)):
         conquered = bool(held >> area & 1)
         id, refs = g.world.location_ids[area], (g.place_ref(area),)
-        price = CONQUERED if conquered else UNCONQUERED
+        price = g.world.book.price("cede_conquered" if conquered else "cede")
         yield Condition("cede", f"cede.{id}", price, refs, _ceding(g, outcome, area))
 
 
@@ -195,7 +190,7 @@ def _ports(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
     ports = commercial_ports(g) & g.owned_by_side(loser) & ~g.state.razed
     for area in places_of(ports & g.interest_areas(winner)):
         id, refs = g.world.location_ids[area], (g.place_ref(area),)
-        yield Condition("raze", f"raze.{id}", RAZE, refs, _razing(g, area))
+        yield Condition("raze", f"raze.{id}", g.world.book.price("raze"), refs, _razing(g, area))
 
 
 def _razing(g: Regis, area: Place) -> Callable[[], Procedure[None]]:
@@ -213,7 +208,7 @@ def _razing(g: Regis, area: Place) -> Callable[[], Procedure[None]]:
 def _merchants(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
     """Removed where the winner has merchants of his own, built or prepared; replaced where he
     can have another."""
-    realm = g.realm
+    realm, book = g.realm, g.world.book
     for center, row in enumerate(g.world.centers):
         if not g.state.merchants(center, loser) or not g.has_trade_interest(winner, center):
             continue
@@ -221,13 +216,17 @@ def _merchants(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
         refs = (g.center_ref(center),)
         if own:
             yield Condition(
-                "remove", f"remove.{row.id}", REMOVE_MERCHANT, refs, _removing(g, center, loser)
+                "remove",
+                f"remove.{row.id}",
+                book.price("remove"),
+                refs,
+                _removing(g, center, loser),
             )
-        if own < 2:
+        if own < book.commerce.merchants:
             yield Condition(
                 "replace",
                 f"replace.{row.id}",
-                REPLACE_MERCHANT,
+                book.price("replace"),
                 refs,
                 _removing(g, center, loser, winner),
             )

@@ -10,8 +10,6 @@ from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
-AREAS_FOR_A_POINT = 2
-
 
 @dataclass(slots=True)
 class Outcome:
@@ -36,14 +34,14 @@ def areas_taken(g: Regis, power: Power, enemy: Power) -> tuple[int, int]:
 
 @cites("uRR 21.5.1")
 def points_for_areas(g: Regis, power: Power, enemy: Power) -> int:
-    """What the enemy owes a power for areas: one for two on the main map, one for each colony.
+    """What the enemy owes a power for areas: one for so many on the main map, and for each colony.
 
     Negative, if it is the power that has lost more.
     """
     mine, my_colonies = areas_taken(g, power, enemy)
     theirs, their_colonies = areas_taken(g, enemy, power)
     ahead = mine - theirs
-    main = abs(ahead) // AREAS_FOR_A_POINT
+    main = abs(ahead) // g.world.book.peace.areas
     return (main if ahead > 0 else -main) + my_colonies - their_colonies
 
 
@@ -102,6 +100,7 @@ def _outcome(g: Regis, war: War, owed: dict[Power, int]) -> Outcome:
 
 @cites("uRR 21.5.2", "uRR 19.1")
 def adjust_unrest(g: Regis, outcome: Outcome) -> None:
-    """One for each point lost; the winner has half of it, rounded down."""
+    """One for each point lost; the winner has a part of it, rounded down."""
+    share = g.world.book.peace.winner_unrest
     for power, lost in outcome.lost.items():
-        g.change_unrest(power, lost // 2 if power == outcome.winner else lost)
+        g.change_unrest(power, lost // share if power == outcome.winner else lost)

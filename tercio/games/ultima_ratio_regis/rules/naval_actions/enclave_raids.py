@@ -14,7 +14,6 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.combat.combat_procedure import prepare, resolve
-from tercio.games.ultima_ratio_regis.rules.combat.dice import FORTRESS_CATEGORY
 from tercio.games.ultima_ratio_regis.rules.combat.foresight import announced, prospect
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import damage, go_home, ship_side
 from tercio.games.ultima_ratio_regis.rules.combat.opposition import self_defence
@@ -156,4 +155,4 @@ def field(g: Regis, raider: Force, area: Place) -> Combat:
 
 
 def category(g: Regis, area: Place) -> int:
-    return FORTRESS_CATEGORY if g.has_fortress(area) else self_defence(g, area)
+    return g.world.book.combat.fortress if g.has_fortress(area) else self_defence(g, area)

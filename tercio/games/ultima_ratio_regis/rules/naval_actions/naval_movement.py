@@ -218,7 +218,7 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
         leader = picks[0].value
         stack = stack_at(g, power, leader.place, "squadron")
         most = fleet_limit(g, leader)
-        ask = muster_ask(g, stack, picks[1:], most, "cruise-party", "uRR 11.2")
+        ask = muster_ask(g, stack, picks[1:], "cruise-party", "uRR 11.2", limit=most)
     elif len(picks) == 1:
         stack = stack_at(g, power, picks[0].value[2], "squadron")
         ask = companion_ask(g, stack, "cruise-leader", CITE)

@@ -36,8 +36,6 @@ from tercio.kernel.errors import RulesBug
 from tercio.kernel.restrictions import Restrictions, forbids
 
 NO_ACTION = Phrase("actions-none")
-FEW_CARDS = 4
-"""With so many or fewer, the cards with a gradient title are priority cards too."""
 
 
 @cites("uRR 8.2.2")
@@ -245,9 +243,9 @@ def why_not_done(g: Regis, player: Player) -> list[Refusal]:
 
 
 @cites("uRR 8.2.2", "uRR 3.1")
-def is_priority(card: CardRow, cards_in_hand: int) -> bool:
+def is_priority(g: Regis, card: CardRow, cards_in_hand: int) -> bool:
     """It must be played before others, always or with few cards in hand."""
-    few = cards_in_hand <= FEW_CARDS
+    few = cards_in_hand <= g.world.book.impulse.few_cards
     return card.priority == "always" or (card.priority == "at4" and few)
 
 
@@ -255,9 +253,9 @@ def is_priority(card: CardRow, cards_in_hand: int) -> bool:
 def waits_for_priority_cards(g: Regis, player: Player, card: str) -> bool:
     """Combat cards do not wait."""
     rows, cards = g.world.cards, hand(g, player)
-    if rows[card].is_combat or is_priority(rows[card], len(cards)):
+    if rows[card].is_combat or is_priority(g, rows[card], len(cards)):
         return False
-    return any(is_priority(rows[other], len(cards)) for other in cards)
+    return any(is_priority(g, rows[other], len(cards)) for other in cards)
 
 
 CARD_PLAY = Restrictions("play-card", waits_for_priority_cards)

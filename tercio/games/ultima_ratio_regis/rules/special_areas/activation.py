@@ -9,9 +9,6 @@ from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
-LEVEL = 2
-"""Of an independent area, where neither the event nor the set-up says another."""
-
 
 @lru_cache(maxsize=16)
 def _becomes(world: World, setup: str) -> dict[Place, tuple[Power, int]]:
@@ -39,7 +36,7 @@ def open_areas(g: Regis, areas: Mask, level: int = 0) -> None:
             home = owner in g.world.minors or bool(g.world.home[owner] >> area & 1)
             g.set_owner(area, owner, home=home)
         else:
-            g.free_area(area, level or own_level or LEVEL)
+            g.free_area(area, level or own_level or g.world.book.independence.activated)
 
 
 @cites("uRR 18.2.1")

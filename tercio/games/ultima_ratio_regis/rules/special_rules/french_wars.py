@@ -22,9 +22,6 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
 BLOCK = "french_wars_of_religion"
-FRIENDS = {"protestant": ("england", "netherlands"), "catholic": ("spain",)}
-"""Who is allied with France in the turn after one of that faith has won."""
-LEFT_BEHIND, REVOLT = 3, 3
 
 
 def blocks_in_force(g: Regis) -> list[RuleBlockRow]:
@@ -192,7 +189,7 @@ def friends_of_the_new_king(g: Regis) -> Procedure[None]:
         return
     g.realm.special.french_wars = FrenchWars(wars.winner)
     france = g.world.power["france"]
-    for id in FRIENDS[wars.crowned]:
+    for id in g.world.blocks[BLOCK].friends[wars.crowned]:
         friend = g.world.power[id]
         if g.is_in_play(france) and g.is_in_play(friend):
             g.make_alliance(france, friend)
@@ -204,9 +201,9 @@ def free_areas_rebel(g: Regis) -> Procedure[None]:
     """At the end of the turn after the wars, what is independent in France is French again, in
     revolt."""
     france = g.world.power["france"]
-    last = g.world.blocks[BLOCK].turns[1]
-    if BLOCK in g.scenario.blocks and g.state.turn == last + 1 and g.is_in_play(france):
+    row = g.world.blocks[BLOCK]
+    if BLOCK in g.scenario.blocks and g.state.turn == row.turns[1] + 1 and g.is_in_play(france):
         for area in places_of(the_kingdom(g)):
-            if g.state.free[area] == LEFT_BEHIND:
+            if g.state.free[area] == g.world.book.independence.left_behind:
                 g.set_owner(area, france, home=True)
-                yield from break_out(g, area, REVOLT)
+                yield from break_out(g, area, row.level)

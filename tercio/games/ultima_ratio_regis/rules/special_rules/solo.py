@@ -25,7 +25,6 @@ from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import (
 )
 from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special
 from tercio.games.ultima_ratio_regis.rules.special_rules.turn_rules import (
-    LEFT_BEHIND,
     dissolve_minor,
 )
 from tercio.kernel.ask import Checkpoint, Procedure
@@ -146,7 +145,7 @@ def automaton_disappears(g: Regis, area: Place, power: Power) -> Procedure[None]
         if g.state.holder[other] == player:
             g.set_owner(other, player)
         else:
-            g.free_area(other, LEFT_BEHIND)
+            g.free_area(other, g.world.book.independence.left_behind)
 
 
 # -- victory points ----------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import drop_dip
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
-MOST_MERCHANTS = 2
 EXCHANGE: dict[Kind, tuple[Kind, ...]] = {
     T2: (T2,),
     T2V: (T2V,),
@@ -88,7 +87,7 @@ def inherit_merchants(g: Regis, old: Power, new: Power) -> None:
     for center, merchants in enumerate(realm.merchants):
         count, fixed = merchants.get(old, 0), realm.fixed[center].get(old, 0)
         waiting = realm.prepared[center].get(old, 0)
-        room = MOST_MERCHANTS - merchants.get(new, 0)
+        room = g.world.book.commerce.merchants - merchants.get(new, 0)
         if count:
             g.remove_merchant(center, old, count)
         if count and room:

@@ -17,9 +17,7 @@ from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 
 BLOCK = "thirty_years_war"
-GERMANY, BOHEMIA = "german_states", "bohemia"
-PRIZES = ((GERMANY, 2), (BOHEMIA, 1))
-"""VP for whoever has most areas of a province."""
+GERMANY = "german_states"
 
 
 @special("emperor", "uRR 8.1.1", "uRR 20.3.4")
@@ -60,9 +58,10 @@ def spain_waits_to_be_called(g: Regis, power: Power) -> Mask:
 @at_turn_end("uRR 8.1.1", "uRR 22.2")
 def masters_of_germany(g: Regis) -> Procedure[None]:
     """VP for most areas, own or of minors; nobody has them in a tie."""
-    if block(g, BLOCK) is None:
+    row = block(g, BLOCK)
+    if row is None:
         return
-    for province, vp in PRIZES:
+    for province, vp in row.prizes.items():
         winner = first_in(g, province)
         if winner != NOBODY:
             g.score(g.player_of(winner), vp, "province", winner)

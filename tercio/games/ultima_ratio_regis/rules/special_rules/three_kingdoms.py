@@ -1,5 +1,7 @@
 """The Wars of the Three Kingdoms, turn 11 (PB 10): England splits into Parliament and Royalists."""
 
+import itertools
+
 from tercio.games.ultima_ratio_regis.model.names import (
     NO_FORTRESS,
     NOBODY,
@@ -40,10 +42,6 @@ from tercio.kernel.masks import places_of
 
 BLOCK = "three_kingdoms"
 BOX = "WE_isles"
-REVOLT = 3
-UNREST = 8
-FOR_ROYALISTS, FOR_PARLIAMENT = ("inverness",), ("ulster", "cork")
-"""Where revolts break out, and whose subjugation they welcome."""
 
 
 def sides(g: Regis) -> tuple[Power, Power]:
@@ -150,12 +148,13 @@ def foreigners_stay_out(g: Regis, owner: Power) -> Mask:
 @after_outbreak("uRR 8.1.1", "uRR 18.3", "uRR 21.6")
 def the_isles_rise(g: Regis, a: Power, b: Power) -> Procedure[None]:
     """Revolts, and neither side survives a defeat."""
-    if {a, b} != set(sides(g)) or block(g, BLOCK) is None:
+    row = block(g, BLOCK)
+    if {a, b} != set(sides(g)) or row is None:
         return
-    for id in (*FOR_ROYALISTS, *FOR_PARLIAMENT):
+    for id in itertools.chain(*row.risings.values()):
         area = g.world.location[id]
         if not g.state.rebels[area] and g.state.owner[area] != NOBODY:
-            yield from break_out(g, area, REVOLT)
+            yield from break_out(g, area, row.level)
     for power in (a, b):
         g.realm.collapsing |= 1 << power
 
@@ -167,7 +166,7 @@ def rebels_open_the_gates(g: Regis, power: Power, area: Place) -> bool:
     parliament, royalists = sides(g)
     if power not in (parliament, royalists) or not g.state.rebels[area]:
         return False
-    friends = FOR_ROYALISTS if power == royalists else FOR_PARLIAMENT
+    friends = g.world.blocks[BLOCK].risings[g.world.power_ids[power]]
     return is_war_on(g) and g.world.location_ids[area] in friends
 
 
@@ -195,7 +194,7 @@ def one_england(g: Regis, outcome: Outcome) -> Procedure[None]:
     drop_diplomacy(g, loser)
     g.realm.collapsing &= ~(1 << winner | 1 << loser)
     g.leave_power(loser)
-    g.change_unrest(winner, UNREST - g.realm.unrest[winner])
+    g.change_unrest(winner, g.world.blocks[BLOCK].unrest - g.realm.unrest[winner])
     g.realm.special.stands_for[g.world.power["england"]] = winner
     if winner == royalists:
         g.realm.special.royal_victory = True
@@ -219,7 +218,7 @@ def punish_minors(g: Regis, winner: Power, loser: Power) -> Procedure[None]:
         for area in places_of(left):
             g.set_owner(area, winner)
     for area in places_of(areas):
-        yield from break_out(g, area, REVOLT)
+        yield from break_out(g, area, g.world.blocks[BLOCK].level)
 
 
 def take_over(g: Regis, winner: Power, loser: Power) -> None:

@@ -1,5 +1,7 @@
 """The special rules of turns and scenarios, a function for each name in the data (PB 9, 10)."""
 
+from msgspec.structs import replace
+
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, S3, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.special_state import OrderOfSaintJohn, SchmalkaldicLeague
@@ -21,10 +23,6 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
 
 EMPIRE = "holy_roman_empire"
-LEAGUE_TURN = 4
-"""The turn whose table brings the Schmalkaldic League."""
-LEFT_BEHIND = 3
-"""The level of independent areas that a vanished power leaves."""
 
 
 def powers(g: Regis, rule: RuleRow) -> list[Power]:
@@ -112,7 +110,7 @@ def give_to_empire(g: Regis, area: int) -> None:
         if g.state.holder[area] in g.world.minors:
             g.set_holder(area, empire)
     else:
-        g.free_area(area, LEFT_BEHIND)
+        g.free_area(area, g.world.book.independence.left_behind)
 
 
 @special("major_leaves", "uRR 8.1.1")
@@ -317,7 +315,7 @@ def take_seat(g: Regis, order: Power, area: Place) -> Procedure[None]:
 @special("schmalkaldic_league", "uRR 8.1.1")
 def schmalkaldic_league(g: Regis, rule: RuleRow) -> Procedure[None]:
     """While the League is in play there are no German States to ally with."""
-    g.realm.special.league = SchmalkaldicLeague(g.state.turn)
+    g.realm.special.league = SchmalkaldicLeague(g.state.turn, rule.n)
     yield from ()
 
 
@@ -351,9 +349,8 @@ def the_league_is_beaten(g: Regis, outcome: Outcome) -> Procedure[None]:
     kept = g.realm.special.league
     if outcome.loser != league or kept is None:
         return
-    rules = [row for row in g.world.turn_rules(LEAGUE_TURN) if row.rule == "schmalkaldic_league"]
-    if g.is_in_play(league) and outcome.points >= rules[0].n:
-        g.realm.special.league = SchmalkaldicLeague(kept.since, beaten=True)
+    if g.is_in_play(league) and outcome.points >= kept.points:
+        g.realm.special.league = replace(kept, beaten=True)
         yield from collapse(g, league)
 
 

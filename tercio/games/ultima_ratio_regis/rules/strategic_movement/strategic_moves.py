@@ -55,8 +55,6 @@ from tercio.games.ultima_ratio_regis.rules.strategic_movement.routes import (
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 
-LARGEST = 4
-"""Units that a leader may have with him at any moment (10.3)."""
 STOPS = 6
 """Legs of one move. The book sets no limit; nobody has units to pick up in more places."""
 
@@ -202,8 +200,9 @@ def onto_ask(g: Regis, power: Power, leader: Leader) -> Ask:
 def _party_ask(g: Regis, stack: Force, mustered: list[Option], kind: str) -> Ask | None:
     """Who goes along with a leader, as far as there is somewhere to go together."""
     fits = partial(has_goal, g, led=True)
+    most = g.world.book.movement.strategic_units
     with still(g):
-        return muster_ask(g, stack, mustered, LARGEST, kind, "uRR 10.3", fits)
+        return muster_ask(g, stack, mustered, kind, "uRR 10.3", limit=most, fits=fits)
 
 
 def _mustered(picks: list[Option]) -> list[Option]:
