@@ -4,7 +4,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import SiegeCasualties
 from tercio.games.ultima_ratio_regis.rules.combat import land_battle, siege
-from tercio.games.ultima_ratio_regis.rules.combat.dice import Result, compare, score
+from tercio.games.ultima_ratio_regis.rules.combat.dice import Result, judge
 from tercio.games.ultima_ratio_regis.rules.combat.foresight import complete, losses
 from tercio.games.ultima_ratio_regis.rules.combat.pursuit import disperse, eliminate
 from tercio.games.ultima_ratio_regis.rules.combat.sides import Combat
@@ -42,9 +42,9 @@ def test_13_1_7_in_the_field(
     stage = meeting(good=french).put("huguenots", "tours", T3=huguenots - 2)
     combat = land_battle.field(stage.g, battle(stage, "tours", "huguenots", "france", "clermont"))
     combat.size = size
-    complete(combat)
-    result = compare(score(mine), score(theirs))
-    assert losses(combat, result) == lost
+    complete(stage.g, combat)
+    result = judge(stage.g.world.book, mine, theirs)
+    assert losses(stage.g, combat, result) == lost
     assert suffered(stage, combat, result) == lost
 
 
@@ -62,7 +62,7 @@ def test_13_4_2_before_the_walls(
     stage = meeting(good=0, poor=garrison).put("france", "tours", fortress=True)
     stage.siege("huguenots", "tours")
     combat = siege.field(stage.g, stage.at("tours"), stage.power("huguenots"))
-    complete(combat)
-    result = compare(score(mine), score(theirs))
-    assert losses(combat, result) == lost
+    complete(stage.g, combat)
+    result = judge(stage.g.world.book, mine, theirs)
+    assert losses(stage.g, combat, result) == lost
     assert suffered(stage, combat, result) == lost

@@ -29,7 +29,7 @@ from tercio.games.ultima_ratio_regis.rules.combat.dice import (
     LEAST,
     MOST,
     Result,
-    compare,
+    judge,
     score,
     transformed,
 )
@@ -330,9 +330,7 @@ def resolve(g: Regis, combat: Combat) -> Procedure[Result]:
     if combat.attacker.results + combat.defender.results != before:
         for side in combat.sides:
             count(g, side)
-    table, each = g.world.book.combat_table, g.world.book.combat.casualties
-    totals = [score(table, side.results) for side in combat.sides]
-    result = compare(totals[0], totals[1], each)
+    result = judge(g.world.book, combat.attacker.results, combat.defender.results)
     announce(g, combat, result)
     yield from combat_cards(g, combat, "pursuit")
     return result

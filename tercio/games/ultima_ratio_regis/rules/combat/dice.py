@@ -6,7 +6,7 @@ Pure arithmetic: no state, no chance. The worked examples are tested here in the
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tercio.games.ultima_ratio_regis.model.book import CombatTable
+from tercio.games.ultima_ratio_regis.model.book import Book, CombatTable
 from tercio.kernel.citations import cites
 
 LEAST, MOST = 1, 4
@@ -56,3 +56,10 @@ def compare(a: Score, b: Score, each: int) -> Result:
     suffered_a = left_b + (-margin if margin < 0 else 0)
     suffered_b = left_a + (margin if margin > 0 else 0)
     return Result(winner, (a, b), (gone_a, gone_b), (suffered_a, suffered_b))
+
+
+@cites("uRR 13.1.6")
+def judge(book: Book, a: Iterable[int], b: Iterable[int]) -> Result:
+    """What the results of two sides come to."""
+    table = book.combat_table
+    return compare(score(table, a), score(table, b), book.combat.casualties)
