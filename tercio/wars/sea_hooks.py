@@ -133,7 +133,7 @@ class SeaHooks:
 
     def may_forfeit(self, g: Any, raid: Raid, ship: ShipId) -> bool:
         """Whether a hit can be paid for with a ship in or next to the zone (16.4)."""
-        return bool(g.ship_commander(ship) == raid.target and self.ship_hits(g, ship) > 1)
+        return bool(g.ship_commander(ship) == raid.target)
 
     def chooses_award(self, g: Any, raid: Raid) -> Power:
         """Who says how a hit is paid for (16.4)."""

@@ -11,7 +11,7 @@ from tercio.wars.cards.card_events import (
     HandSeen,
 )
 from tercio.wars.model.force_pools import can_add, make_change
-from tercio.wars.model.names import KINDS, REGULAR, SECOND, CardId, Mask, Power, Space
+from tercio.wars.model.names import KINDS, SECOND, CardId, Mask, Power, Space
 from tercio.wars.model.numbered import powers_in, spaces_in
 from tercio.wars.model.war import AnyWar
 
@@ -256,7 +256,7 @@ def eliminate_unit(
 
 
 def _unit_option(g: AnyWar, owner: Power, kind: int, space: Space) -> Option:
-    name = "regular" if kind == REGULAR else g.kind_name(owner, kind)
+    name = g.kind_name(owner, kind)
     id, place = g.world.power_rows[owner].id, g.world.location_ids[space]
     args: Args = {"power": g.power_ref(owner), "kind": name, "space": g.place_ref(space)}
     refs = (g.place_ref(space),)

@@ -116,7 +116,7 @@ def take_casualties(g: AnyWar, battle: Battle) -> Procedure[None]:
     attacker, defender = battle.attacker, battle.defender
     on_attacker = min(_hits_that_count(defender, attacker), attacker.size)
     on_defender = min(_hits_that_count(attacker, defender), defender.size)
-    if on_attacker == attacker.size > 0 and on_defender == defender.size > 0:
+    if on_attacker == attacker.size and on_defender == defender.size:
         on_attacker, on_defender = one_survives(battle, on_attacker, on_defender)
     yield from take_losses(g, attacker, on_attacker)
     yield from take_losses(g, defender, on_defender)
@@ -125,7 +125,7 @@ def take_casualties(g: AnyWar, battle: Battle) -> Procedure[None]:
 @cites("HIS 14", "VQ 14")
 def one_survives(battle: Battle, on_attacker: int, on_defender: int) -> tuple[int, int]:
     """The losses where nobody would be left: who rolled more dice, or else the defender, keeps a
-    unit."""
+    unit, unless its last one has fallen to a surprise."""
     if len(battle.attacker.rolled) > len(battle.defender.rolled):
-        return on_attacker - 1, on_defender
-    return on_attacker, on_defender - 1
+        return max(0, on_attacker - 1), on_defender
+    return on_attacker, max(0, on_defender - 1)

@@ -320,8 +320,7 @@ def _which_way(g: AnyWar, transport: Transport, options: list[Option]) -> Ask:
 
 def _transport_cost(g: AnyWar, power: Power) -> Cp | None:
     """Each leg costs as much as a move in clear; a power that can make one can ship troops."""
-    row = g.world.actions.get("move_clear")
-    return row.costs.get(g.world.power_rows[power].id) if row else None
+    return g.world.actions["move_clear"].costs.get(g.world.power_rows[power].id)
 
 
 NAVAL_TRANSPORT = Action(

@@ -25,8 +25,8 @@ PURPOSE = "assault"
 
 
 @cites("HIS 15.1", "VQ 15.1")
-def carry_out_assault(g: AnyWar, battle: Battle, cost: Cp = 0) -> Procedure[bool]:
-    """Steps 2 to 11 of an assault that has been declared. Whether it succeeded.
+def carry_out_assault(g: AnyWar, battle: Battle, cost: Cp = 0) -> Procedure[None]:
+    """Steps 2 to 11 of an assault that has been declared.
 
     An assault that a response has barred does not take place and is not paid for.
     """
@@ -34,16 +34,14 @@ def carry_out_assault(g: AnyWar, battle: Battle, cost: Cp = 0) -> Procedure[bool
     others = [power for power in g.impulse_order() if power != battle.attacker.power]
     played = yield from _window(g, battle, "assault_announced", others)
     if "assault" in g.state.impulse.barred:
-        return False
-    if battle.stopped:
-        pay(g, battle.attacker.power, min(cost, g.state.impulse.cp), PURPOSE)
-        return False
+        return
     if cost:
         # A response that takes CP, and does not bar the assault, takes only what it leaves over.
         pay(g, battle.attacker.power, min(cost, g.state.impulse.cp), PURPOSE)
-    if played and not (yield from _goes_on(g, battle)):
-        return False
-    return (yield from storm(g, battle))
+    if battle.stopped:
+        return
+    if not played or (yield from _goes_on(g, battle)):
+        yield from storm(g, battle)
 
 
 def _goes_on(g: AnyWar, battle: Battle) -> Procedure[bool]:

@@ -1,7 +1,11 @@
 """The sequence of play (HIS 7, 8.1)."""
 
+from typing import Any
+
 from tercio.games.here_i_stand.rules.sequence import PHASES, begin_phase, end_phase, first_phase
+from tercio.kernel.ask import Checkpoint, Procedure
 from tercio.wars.model.events import PhaseBegan
+from tercio.wars.turn.phases import run_phases
 from tests.rules.here_i_stand.stage import DATA, Stage
 
 
@@ -43,3 +47,16 @@ def test_6_1_effects_of_a_turn_end_with_it() -> None:
     end_phase(stage.g)
     assert not stage.g.is_this_turn("printing_press")
     assert not stage.g.state.court.flirting
+
+
+def test_7_a_turn_ends_where_the_next_card_draw_begins() -> None:
+    stage = Stage()
+
+    def quiet(g: Any) -> Procedure[None]:
+        return
+        yield
+
+    running = run_phases(stage.g, "card_draw", dict.fromkeys(PHASES, quiet), end_phase)
+    marks = [next(running) for _ in PHASES]
+    turns = {mark.name for mark in marks if isinstance(mark, Checkpoint) and "turn" in mark.ends}
+    assert turns == {"card_draw"}

@@ -86,6 +86,7 @@ def test_10_no_pass() -> None:
     assert "turin" not in reach(stage, FRANCE, "paris")
     assert refusals(stage, FRANCE, "turin") == {"forbid-lies-beyond-a-pass"}
     assert "turin" in reach(stage, FRANCE, "paris", prepared=True)
+    assert refusals(stage, FRANCE, "lyon") == set()
 
 
 def test_10_one_sea_zone_only() -> None:

@@ -7,7 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, MAJORS, OTTOMAN, PROTESTANT
+from tercio.games.here_i_stand.model.views import determinize, hide
 from tercio.games.here_i_stand.rules.action_phase.passing import pass_refusals
+from tercio.kernel.ask import Seat
+from tercio.kernel.randomness import Randomness, Stream
 from tercio.wars.model.names import Power
 from tercio.wars.turn.actions import ACTIONS, is_offered, spend_cp
 from tests.rules.here_i_stand.stage import Stage
@@ -82,3 +85,20 @@ def test_21_6_before_the_league_the_protestant_neither_moves_nor_builds() -> Non
     stage = Stage().impulse(OTTOMAN)
     stage.run(stage.g.hooks.impulse_begins(stage.g, OTTOMAN))
     assert not stage.g.state.impulse.barred
+
+
+def test_11_1_cp_that_are_not_spent_are_lost() -> None:
+    stage = Stage().impulse(ENGLAND, 5)
+    stage.run(spend_cp(stage.g, ENGLAND, boundary=False), answers=["end-impulse"])
+    assert stage.cp == 0
+
+
+def test_11_nobody_is_thought_to_hold_a_mandatory_event_after_the_action_phase() -> None:
+    stage = Stage().hand(OTTOMAN, "erasmus", "treachery", "gout", "ransom")
+    stage.g.state.phase = "winter"
+    stage.g.state = hide(stage.g, Seat("france"))
+    for guess in range(5):
+        hands = determinize(stage.g, Seat("france"), Randomness(Stream(b"%d" % guess))).hands
+        kinds = [stage.g.world.card_type(card) for card in hands[OTTOMAN]]
+        assert len(kinds) == 4
+        assert "mandatory" not in kinds

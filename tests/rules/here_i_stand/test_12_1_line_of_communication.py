@@ -59,6 +59,12 @@ def test_12_1_an_enemy_leader_or_ship_cuts_it() -> None:
     assert not loc(other.put("amsterdam", HAPSBURG, ships=1), ENGLAND, "munster")
 
 
+def test_12_1_an_enemy_leader_in_agram_cuts_it() -> None:
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG).control(OTTOMAN, "belgrade", "agram")
+    assert loc(stage, OTTOMAN, "graz")
+    assert not loc(stage.put("agram", HAPSBURG, leaders=["ferdinand"]), OTTOMAN, "graz")
+
+
 def test_12_1_units_of_a_power_at_peace_do_not_cut_it() -> None:
     stage = Stage().clear().control(FRANCE, "turin").put("turin", HAPSBURG, 1)
     assert loc(stage, FRANCE, "milan")

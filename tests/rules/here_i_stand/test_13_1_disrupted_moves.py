@@ -109,3 +109,11 @@ def test_vq_13_1_enemies_in_a_fortress_of_a_common_ally_are_left_alone() -> None
     assert not shelters_with_our_ally(stage.g, FRANCE, stage.at("liege"))
     stage.g.end_alliance(ENGLAND, HAPSBURG)
     assert not shelters_with_our_ally(stage.g, FRANCE, stage.at("brussels"))
+
+
+def test_13_1_a_single_unit_goes_on_into_an_enemy_space_without_its_leader(stage: Stage) -> None:
+    stage.war(FRANCE, HAPSBURG).control(HAPSBURG, "st_dizier")
+    stage.put("paris", FRANCE, 1, leaders=["francis_i"])
+    move(stage, "all", "move.paris.st_dizier", "england=card.31")
+    assert stage.regulars(FRANCE, "st_dizier") == 1
+    assert stage.where("francis_i") == "paris"

@@ -17,7 +17,7 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.wars.land.entry import ENTER, ENTER_ALONE, movable_force
 from tercio.wars.land.formations import whole_force
-from tercio.wars.land.movement import MOVE_CLEAR, MOVE_PASS, why_no_move
+from tercio.wars.land.movement import MOVE_CLEAR, MOVE_PASS, can_move, why_no_move
 from tercio.wars.model.events import CpSpent
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.names import NEXT_TURN, Power
@@ -355,3 +355,33 @@ def test_13_1_the_ottoman_may_not_pass_neutral_hungary() -> None:
     assert not may_enter(stage, OTTOMAN, "szegedin")
     stage.war(OTTOMAN, HUNGARY)
     assert may_enter(stage, OTTOMAN, "szegedin")
+
+
+def test_13_1_five_without_a_leader_may_march_if_only_into_enemy_spaces() -> None:
+    stage = Stage().clear().empty_hands().impulse(ENGLAND, 2).put("calais", ENGLAND, 5)
+    assert not can_move(stage.g, ENGLAND, over_pass=False), "all around are strangers"
+    stage.war(ENGLAND, FRANCE)
+    assert can_move(stage.g, ENGLAND, over_pass=False)
+    move(stage, ENGLAND, "all", "move.calais.boulogne")
+    assert stage.regulars(ENGLAND, "boulogne") == 4
+    assert stage.regulars(ENGLAND, "calais") == 1
+
+
+def test_5_1_the_whole_formation_is_the_first_thing_offered() -> None:
+    stage = france().put("paris", FRANCE, 2, 1, leaders=["francis_i"])
+    move(stage, FRANCE, "all", "move.paris.rouen")
+    keys = [option.key for option in stage.asked[0].options]
+    assert keys == ["all", "leader.francis_i", "regular", "mercenary", "back"]
+
+
+def test_13_1_why_a_formation_or_a_leader_alone_may_not_go_there() -> None:
+    stage = france().war(FRANCE, ENGLAND).control(ENGLAND, "boulogne", "rouen")
+    stage.put("rouen", ENGLAND, 1).put("paris", FRANCE, leaders=["francis_i"])
+    ask = stage.ask(MOVE_CLEAR.run(stage.g, FRANCE))
+    assert ask.explain is not None
+    assert [r.message for r in ask.explain("space:rouen")] == ["forbid-leads-no-troops-there"]
+    stage.put("paris", FRANCE, 1)
+    ask = stage.ask(MOVE_CLEAR.run(stage.g, FRANCE), ["all"])
+    assert ask.explain is not None
+    assert ask.explain("space:rouen") == []
+    assert [r.message for r in ask.explain("space:antwerp")] == ["forbid-belongs-to-a-stranger"]

@@ -223,6 +223,13 @@ def test_13_2_not_where_units_are_under_siege() -> None:
     )
 
 
+def test_13_2_besiegers_of_empty_walls_may_be_joined() -> None:
+    stage = turin().control(FRANCE, "genoa").put("genoa", HAPSBURG, 3)
+    stage.siege("genoa", HAPSBURG)
+    stage.put("siena", HAPSBURG, 2)
+    assert interceptors(stage, FRANCE, "pavia", "genoa", HAPSBURG) == ["siena"]
+
+
 def test_13_2_into_the_empty_walls_of_a_common_enemy() -> None:
     stage = Stage().clear().war(FRANCE, HAPSBURG).war(FRANCE, GENOA).put("pavia", FRANCE, 2)
     stage.put("siena", HAPSBURG, 2)

@@ -196,3 +196,14 @@ def test_13_3_over_a_pass() -> None:
     assert stage.g.world.crosses_pass(stage.at("turin"), stage.at("grenoble"))
     enter(stage, FRANCE, "milan", "turin", [4, 5], ["avoid.grenoble", "all"])
     assert stage.regulars(HAPSBURG, "grenoble") == 2
+
+
+def test_13_3_from_a_landing_into_any_friendly_space() -> None:
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).impulse(OTTOMAN, 1)
+    stage.control(HAPSBURG, "agram").put("trieste", HAPSBURG, 1)
+    stage.control(OTTOMAN, "scutari").put("scutari", OTTOMAN, 2)
+    force = whole_force(stage.g, OTTOMAN, stage.at("scutari"))
+    landing = enter_space(stage.g, force, stage.sea("adriatic_sea"), stage.at("trieste"))
+    stage.run(landing, dice=[6, 6], answers=["avoid.agram"])
+    assert offered(stage) == ["avoid.agram", "avoid.graz", "pass"]
+    assert stage.regulars(HAPSBURG, "agram") == 1

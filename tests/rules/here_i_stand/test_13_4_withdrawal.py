@@ -115,6 +115,8 @@ def test_13_4_with_cp_it_may_still_choose_to_go_back() -> None:
     enter(stage, FRANCE, "st_quentin", "brussels", [], ["withdraw", "retreat"])
     assert stage.regulars(FRANCE, "st_quentin") == 2
     assert stage.cp == 1
+    assert stage.asked[-1].foresee is not None
+    assert stage.asked[-1].foresee(stage.g, "retreat") is None, "no battle is to be had there"
 
 
 def test_13_4_going_back_obeys_the_rules_of_retreat() -> None:

@@ -132,6 +132,15 @@ def test_14_1_not_into_independent_or_foreign_spaces() -> None:
     assert "brussels" in spaces(stage.ally(FRANCE, HAPSBURG), FRANCE, "st_dizier")
 
 
+def test_14_1_among_neutrals_in_ones_own_space() -> None:
+    stage = brussels().put("antwerp", PAPACY, 1)
+    away = retreat_spaces(stage.g, HAPSBURG, stage.at("brussels"), enemy=FRANCE)
+    assert stage.at("antwerp") in away
+    stage.ally(FRANCE, PAPACY)
+    away = retreat_spaces(stage.g, HAPSBURG, stage.at("brussels"), enemy=FRANCE)
+    assert stage.at("antwerp") not in away, "it has just fought their ally"
+
+
 def test_14_1_over_a_pass_but_never_to_sea() -> None:
     stage = Stage().clear()
     assert "geneva" not in spaces(stage, FRANCE, "turin")

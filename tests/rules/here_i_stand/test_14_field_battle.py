@@ -265,6 +265,40 @@ def test_14_a_surprise_that_kills_all_meets_no_answer() -> None:
     assert stage.regulars(FRANCE, "boulogne") == 3
 
 
+@pytest.mark.parametrize(
+    ("surprised", "dice", "place"),
+    [
+        ("attacker", [*hits(1, 7), *hits(4, 5)], "trieste"),
+        ("defender", [*hits(1, 6), *hits(4, 5)], "graz"),
+    ],
+)
+def test_14_step_9_janissaries_avenge_those_whom_a_surprise_has_killed(
+    surprised: str, dice: list[int], place: str
+) -> None:
+    """Nobody would be left; Charles, with more dice than the Janissaries, keeps a unit and
+    retreats with it."""
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).hand(OTTOMAN, "janissaries")
+    ottoman, charles = ("graz", "agram") if surprised == "attacker" else ("agram", "graz")
+    stage.control(OTTOMAN, ottoman).control(HAPSBURG, charles)
+    stage.put(ottoman, OTTOMAN, 1).put(charles, HAPSBURG, 4, leaders=["charles_v"])
+    active = OTTOMAN if surprised == "attacker" else HAPSBURG
+    stage.impulse(active, 1)
+    battle = prepare(stage, active, "graz", "agram")
+    battle.rolls_first = HAPSBURG
+    stage.run(field_battle(stage.g, battle), dice=dice, answers=["ottoman=card.1"])
+    assert stage.regulars(HAPSBURG, place) == 1
+    assert not stage.g.state.land[OTTOMAN]
+
+
+def test_14_step_9_more_janissaries_than_dice_leave_nobody() -> None:
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).hand(OTTOMAN, "janissaries")
+    stage.put("agram", OTTOMAN, 1).put("graz", HAPSBURG, 1).impulse(HAPSBURG, 1)
+    battle = prepare(stage, HAPSBURG, "graz", "agram")
+    battle.rolls_first = HAPSBURG
+    stage.run(field_battle(stage.g, battle), dice=[6, *hits(1, 5)], answers=["ottoman=card.1"])
+    assert not stage.g.state.land[HAPSBURG] | stage.g.state.land[OTTOMAN]
+
+
 def test_14_the_defender_may_surprise_too() -> None:
     stage = boulogne()
     battle = fight(stage, [*hits(2, 3), *hits(1, 1)], (), surprised_by(ENGLAND))

@@ -241,6 +241,26 @@ def test_15_1_several_assaults_in_different_spaces() -> None:
     stage.impulse(FRANCE, 2)
     assault(stage, [*hits(0, 4), *hits(0, 3)], ["assault.calais", "all"])
     assert assault_targets(stage.g, FRANCE) == [stage.at("antwerp")]
+    foresee = stage.asked[0].foresee
+    assert foresee is not None
+    odds = foresee(stage.g, "assault.antwerp")
+    assert odds is not None
+    assert odds.win == pytest.approx(1 - (2 / 3) ** 3), "three dice, one hit"
+    assert foresee(stage.g, "back") is None
+
+
+def test_15_1_a_leader_alone_is_no_assault() -> None:
+    stage = calais()
+    ask = stage.ask(ASSAULT.run(stage.g, FRANCE), ["leader.francis_i"])
+    assert [option.key for option in ask.options] == ["regular", "back"]
+
+
+def test_15_1_a_single_unit_storms_empty_walls_without_a_question() -> None:
+    stage = Stage().clear().empty_hands().war(FRANCE, ENGLAND).control(FRANCE, "brussels")
+    stage.put("calais", FRANCE, 1).siege("calais", FRANCE)
+    stage.g.state.impulse = Impulse()
+    assault(stage.impulse(FRANCE, 1), [*hits(1, 1), *hits(0, 1)], [])
+    assert stage.controller("calais") == FRANCE
 
 
 def test_15_1_going_back_costs_nothing() -> None:
@@ -256,6 +276,7 @@ def test_15_1_what_a_storm_takes_when_the_gates_are_opened() -> None:
     take_fortress(stage.g, FRANCE, stage.at("calais"))
     assert stage.regulars(ENGLAND, "calais") == 0
     assert stage.captor("charles_brandon") == FRANCE
+    assert stage.where("francis_i") == "calais"
     assert stage.controller("calais") == FRANCE
 
 

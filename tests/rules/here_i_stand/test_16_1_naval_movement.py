@@ -96,6 +96,12 @@ def test_16_1_ships_of_genoa_and_venice_never_enter_the_atlantic(minor: Power) -
     assert reasons(stage, HAPSBURG, "gibraltar", "barbary_coast") == set()
 
 
+def test_16_1_venetian_ships_in_seville_have_nowhere_to_sail() -> None:
+    stage = open_sea().ally(HAPSBURG, VENICE).put("seville", VENICE, ships=1)
+    assert not can_move_fleets(stage.g, HAPSBURG)
+    assert can_move_fleets(stage.put("seville", HAPSBURG, ships=1).g, HAPSBURG)
+
+
 def test_16_1_andrea_doria_stays_when_spanish_ships_go_to_the_atlantic() -> None:
     stage = open_sea().ally(HAPSBURG, GENOA).put("gibraltar", HAPSBURG, ships=1)
     stage.put("gibraltar", GENOA, leaders=["andrea_doria"])

@@ -69,6 +69,7 @@ def test_16_3_it_goes_on_only_with_cp_left_to_land() -> None:
     ship_troops(stage, ["from.portsmouth", "all", "land.rouen"])
     keys = {option.key for ask in stage.asked for option in ask.options}
     assert "sail.bay_of_biscay" not in keys
+    assert "land.portsmouth" not in keys, "they have just come from there"
     assert {"land.rouen", "land.boulogne", "land.brest"} <= keys
 
 
@@ -171,6 +172,21 @@ def test_13_1_leaders_alone_are_not_shipped_to_an_enemy_port() -> None:
     ship_troops(stage, ["from.portsmouth", "land.plymouth"])
     offered = {option.key for ask in stage.asked for option in ask.options}
     assert "land.boulogne" not in offered
+    explain = next(ask for ask in stage.asked if ask.kind == "transport-on").explain
+    assert explain is not None
+    assert [r.message for r in explain("space:boulogne")] == ["forbid-leads-no-troops-there"]
+
+
+def test_13_1_a_leader_goes_aboard_alone_only_with_cp_to_reach_friends() -> None:
+    """For 2 CP there are only French ports, which he may not enter without troops."""
+    stage = channel(2).put("portsmouth", ENGLAND, leaders=["henry_viii"])
+    stage.put("north_sea", ENGLAND, ships=1).control(FRANCE, "plymouth", "calais")
+    boarding = ["from.portsmouth", "leader.henry_viii"]
+    ask = stage.ask(naval_transport(stage.g, ENGLAND), boarding)
+    assert [option.key for option in ask.options] == ["regular", "back"]
+    stage.impulse(ENGLAND, 3)
+    ask = stage.ask(naval_transport(stage.g, ENGLAND), boarding)
+    assert ask.option("done"), "to London, over the North Sea"
 
 
 def test_16_3_gout_keeps_a_leader_ashore_and_a_formation_small() -> None:

@@ -129,6 +129,12 @@ def test_19_3_step_1_others_may_return_too() -> None:
     assert (stage.regulars(FRANCE, "lyon"), stage.regulars(FRANCE, "paris")) == (2, 1)
 
 
+def test_19_3_step_1_no_leader_returns_without_a_unit() -> None:
+    stage = Stage().clear().put("lyon", FRANCE, 3, leaders=["montmorency"])
+    ask = stage.ask(return_armies_home(stage.g), ["return.lyon", "leader.montmorency"])
+    assert [option.key for option in ask.options] == ["regular", "back"]
+
+
 def test_19_3_units_in_the_capital_never_move_and_have_no_limit() -> None:
     stage = Stage().clear().put("paris", FRANCE, 9)
     armies(stage)
@@ -255,6 +261,14 @@ def test_19_3_scottish_units_winter_in_edinburgh_or_stirling() -> None:
     armies(stage, "home.stirling", "all", "home.edinburgh")
     assert (stage.regulars(SCOTLAND, "edinburgh"), stage.regulars(SCOTLAND, "stirling")) == (1, 2)
     assert stage.regulars(SCOTLAND, "lyon") == 0, "a French fortress is no home for them"
+
+
+def test_19_3_scottish_units_in_their_only_home_are_not_asked() -> None:
+    stage = Stage().clear().ally(FRANCE, SCOTLAND).war(FRANCE, ENGLAND)
+    stage.control(FRANCE, "edinburgh").control(ENGLAND, "stirling").put("edinburgh", SCOTLAND, 2)
+    armies(stage)
+    assert not stage.asked
+    assert stage.regulars(SCOTLAND, "edinburgh") == 2
 
 
 def test_19_3_scottish_units_without_quarters_are_eliminated() -> None:

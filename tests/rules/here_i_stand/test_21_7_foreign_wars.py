@@ -224,3 +224,14 @@ def test_21_7_what_the_counters_cannot_show_on_the_card_is_lost_too() -> None:
     stage.run(FIGHT_FOREIGN_WAR.run(g, OTTOMAN), dice=[1, 1, 5, 1, 1, 1])
     assert war.regulars == 0
     assert overdrawn_pools(g) == []
+
+
+def test_21_7_a_surprise_that_kills_all_abroad_meets_no_answer() -> None:
+    stage = _ottoman().hand(OTTOMAN, "surprise_attack")
+    war = _at_war(stage, 3, 0, 2)
+    answers = ["ottoman=card.29"]
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 5, 1], answers=answers)
+    assert war.enemies == 0
+    assert stage.regulars(OTTOMAN, "istanbul") == 6
+    asked = next(ask for ask in stage.asked if ask.kind == "field_battle_cards")
+    assert asked.refs == (), "it is fought nowhere on the map"

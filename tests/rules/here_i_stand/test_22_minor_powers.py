@@ -69,6 +69,13 @@ def test_22_1_five_or_more_fight_and_the_beaten_keep_four_inside() -> None:
     assert stage.is_besieged("buda")
 
 
+def test_22_1_of_five_who_lose_one_all_the_others_fit_inside() -> None:
+    stage = march_on_buda(5)
+    ottoman_dice, hungarian_dice = [6, *[1] * 9], [1] * 6
+    stage.run(MOVE_CLEAR.run(stage.g, OTTOMAN), dice=ottoman_dice + hungarian_dice, answers=TO_BUDA)
+    assert stage.regulars(HUNGARY, "buda") == 4
+
+
 @pytest.mark.parametrize(
     ("minor", "allies"),
     [

@@ -366,6 +366,38 @@ def asked(procedure: Procedure[None], keys: Sequence[str] = ()) -> Iterator[Ask]
         reply = ask.option(left.pop(0)) if left else ask.options[0]
 
 
+def off_tunis(*answers: str, until: str) -> tuple[Stage, Ask]:
+    """An Ottoman squadron leaves Tunis; Doria lies in the Tyrrhenian Sea with two."""
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).impulse(OTTOMAN, 1)
+    stage.control(OTTOMAN, "tunis").put("tunis", OTTOMAN, ships=1)
+    stage.put("tyrrhenian_sea", HAPSBURG, ships=2, leaders=["andrea_doria"])
+    orders = ("from.tunis", "to.barbary_coast", "done", *answers)
+    return stage, drive(stage, NAVAL_MOVE.run(stage.g, OTTOMAN), orders, until)
+
+
+def test_16_1_odds_of_an_interception_at_sea_with_some_or_all() -> None:
+    """Doria helps only where he goes along: where all ships go, he does."""
+    stage, ask = off_tunis(until="naval-intercept")
+    odds = told(stage, ask, "intercept.tyrrhenian_sea")
+    assert odds.title == "odds-interception"
+    assert odds.win == pytest.approx(21 / 36)
+    assert foreseen(stage, ask, PASS) is None
+    stage, ask = off_tunis("intercept.tyrrhenian_sea", until="intercepting-ships")
+    assert told(stage, ask, "all") == odds
+    assert told(stage, ask, "ship.hapsburg.squadron").win == pytest.approx(10 / 36)
+
+
+def test_16_2_odds_count_the_leader_who_is_there_already() -> None:
+    def win(*leaders: str) -> float:
+        stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).impulse(OTTOMAN, 1)
+        stage.put("ionian_sea", HAPSBURG, ships=2).control(OTTOMAN, "coron")
+        stage.put("ionian_sea", OTTOMAN, ships=1, leaders=leaders).put("coron", OTTOMAN, ships=1)
+        ask = drive(stage, NAVAL_MOVE.run(stage.g, OTTOMAN), ("from.coron",), "naval-destination")
+        return told(stage, ask, "to.ionian_sea").win
+
+    assert win("barbarossa") > win()
+
+
 def barbary() -> tuple[Stage, Procedure[Any]]:
     stage = Stage().clear().empty_hands().done("barbary_pirates").impulse(OTTOMAN, 6)
     stage.put("ionian_sea", OTTOMAN, corsairs=2, leaders=["barbarossa"])

@@ -155,3 +155,10 @@ def test_12_5_with_nowhere_to_go_units_are_lost_and_leaders_return_next_turn() -
     stage.run(displace(stage.g, stage.at("metz"), [ENGLAND]))
     assert stage.regulars(ENGLAND, "metz") == 0
     assert stage.where("sussex") == NEXT_TURN
+
+
+@pytest.mark.rule("VQ 12.5")
+def test_12_5_the_french_in_scotland_go_to_edinburgh() -> None:
+    stage = Stage().clear().control(FRANCE, "edinburgh").put("stirling", FRANCE, 2)
+    stage.run(displace(stage.g, stage.at("stirling"), [FRANCE]), answers=["displace.edinburgh"])
+    assert stage.regulars(FRANCE, "edinburgh") == 2

@@ -150,3 +150,10 @@ def test_12_2_the_masks_agree_with_the_table() -> None:
             for space in spaces:
                 assert bool(control >> space & 1) == CONTROLS.allow(stage.g, power, space)
                 assert bool(calm >> space & 1) == CALMS.allow(stage.g, power, space)
+
+
+def test_12_4_a_leader_alone_occupies_his_space() -> None:
+    stage = Stage().clear()
+    assert stage.g.is_unoccupied(stage.at("edinburgh"))
+    stage.put("edinburgh", SPAIN, leaders=["alva"])
+    assert not stage.g.is_unoccupied(stage.at("edinburgh"))

@@ -109,3 +109,12 @@ def test_20_10_guise_neither_intercepts_nor_avoids_battle_out_of_france() -> Non
     flight.run(MOVE_CLEAR.run(flight.g, FRANCE), dice=[6, 6], answers=answers)
     assert flight.regulars(SPAIN, "mons") == 2
     assert flight.captor("guise") == FRANCE, "left alone in the open"
+
+
+@pytest.mark.rule("VQ 20.10", "VQ 13.1")
+def test_20_10_guise_alone_in_metz_has_nowhere_to_go() -> None:
+    stage = Stage().clear().war(SPAIN, FRANCE).put("metz", SPAIN, leaders=["guise"])
+    stage.impulse(SPAIN, cp=2)
+    assert not can_move(stage.g, SPAIN, over_pass=False), "alone not to Reims, never to Liège"
+    stage.put("metz", SPAIN, leaders=["parma"])
+    assert can_move(stage.g, SPAIN, over_pass=False), "Parma may"

@@ -250,3 +250,11 @@ def test_16_3_one_transport_ends_before_another_begins() -> None:
     after = [ask for ask in stage.asked if ask.option("land.nantes")]
     assert after
     assert not any(option.key.startswith("from.") for ask in after for option in ask.options)
+
+
+@pytest.mark.rule("VQ 16.3")
+def test_16_3_a_landing_at_edinburgh() -> None:
+    stage = sea().control(ENGLAND, "edinburgh").impulse(ENGLAND, 2).put("london", ENGLAND, 1)
+    stage.put("north_sea", ENGLAND, galleon=1)
+    stage.run(naval_transport(stage.g, ENGLAND), answers=["from.london", "land.edinburgh"])
+    assert stage.regulars(ENGLAND, "edinburgh") == 1

@@ -20,7 +20,7 @@ from tercio.games.virgin_queen.rules.naval_affairs.europe_piracy import (
     initiate_piracy,
 )
 from tercio.wars.model.names import Power
-from tercio.wars.sea.piracy import Raid, awards_open, piracy_dice, resolve_piracy
+from tercio.wars.sea.piracy import Raid, awards_open, piracy_dice, raid_prospect, resolve_piracy
 from tercio.wars.sea.piracy import defence_dice as europe_defence_dice
 from tests.rules.virgin_queen.stage import Stage
 
@@ -207,6 +207,17 @@ def test_16_4_corsairs_go_first_then_ships_for_two_hits_and_an_odd_one(stage: St
     rolls = [5] * 4 + [1] * (dice - 4)  # a corsair, a galley, and one more for the odd hit
     stage.run(resolve_piracy(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN)), dice=[*rolls, 1])
     assert [stage.g.ship_kind(s) for s in stage.g.ships_at(stage.sea("ionian_sea"))] == ["galley"]
+
+
+@pytest.mark.rule("VQ 16.4")
+def test_16_4_odds_of_two_galleys_under_fire(stage: Stage) -> None:
+    """Three dice: one or two hits cost a galley, three both."""
+    stage.war(OTTOMAN, SPAIN).put("ionian_sea", OTTOMAN, galley=2)
+    stage.put("ionian_sea", SPAIN, galley=1)
+    made = raid(stage, "ionian_sea", OTTOMAN, SPAIN)
+    assert europe_defence_dice(stage.g, made) == 3
+    odds = raid_prospect(stage.g, made)
+    assert (odds.mine, odds.loss) == pytest.approx((20 / 27, 1 / 27))
 
 
 @pytest.mark.rule("VQ 16.4")

@@ -126,3 +126,13 @@ def test_24_3_a_minors_key_is_a_capital_for_its_own_units_alone() -> None:
     armies(stage, "fortress.rome", *["regular"] * 4, "home.milan", "all")
     assert stage.regulars(SPAIN, "rome") == 4, "a fortress of their own, with its limit"
     assert "home.rome" not in routes(stage)
+
+
+@pytest.mark.rule("VQ 20.4")
+def test_20_4_the_french_in_scotland_go_home_or_to_edinburgh() -> None:
+    stage = quiet().control(FRANCE, "edinburgh").put("stirling", FRANCE, 2)
+    armies(stage, "fortress.edinburgh", "all")
+    assert stage.regulars(FRANCE, "edinburgh") == 2
+    stage = quiet().control(FRANCE, "edinburgh").put("stirling", FRANCE, 2)
+    armies(stage, "home.paris", "all")
+    assert stage.regulars(FRANCE, "paris") == 2, "over the North Sea, without attrition"

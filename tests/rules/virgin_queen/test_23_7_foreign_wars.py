@@ -93,3 +93,10 @@ def test_23_7_the_polish_election_ends_the_war_as_if_it_was_won() -> None:
     assert not stage.g.state.foreign_wars
     assert stage.regulars(HRE, "vienna") == 3
     assert stage.bonus_vp(HRE) >= 1
+
+
+@pytest.mark.rule("VQ 23.7")
+def test_23_7_no_combat_cards_abroad() -> None:
+    stage = persia().hand(OTTOMAN, "arquebusiers")
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[1] * 7)
+    assert not [ask for ask in stage.asked if ask.kind == "field_battle_cards"]

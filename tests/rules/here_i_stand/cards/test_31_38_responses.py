@@ -170,6 +170,13 @@ def test_cards_33_and_36_bring_mercenaries(
     assert is_discarded(stage, card)
 
 
+def test_card_36_mercenaries_come_as_far_as_the_counters_go() -> None:
+    """All Papal counters but a 1 are on the map; the Swiss offer two."""
+    stage = quiet().put("rome", PAPACY, 8).put("ravenna", PAPACY, 8).put("siena", PAPACY, 6)
+    answer_with(stage, PAPACY, "swiss_mercenaries", "any_impulse", answers=["place.rome"])
+    assert stage.troops(PAPACY, "rome") == (8, 1)
+
+
 def test_card_33_mercenaries_join_friends_but_no_besieged_stack() -> None:
     stage = siege().put("paris", FRANCE, 1).put("lyon", FRANCE, 1)
     deal(stage, FRANCE, "landsknechts")

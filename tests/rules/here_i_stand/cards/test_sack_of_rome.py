@@ -147,3 +147,12 @@ def test_card_95_the_battle_ends_a_phony_war() -> None:
     play(stage, ENGLAND, "sack_of_rome", dice=[MISS] * 7)
     assert stage.g.state.court.phony_wars == []
     assert stage.bonus_vp(HAPSBURG) == 1
+
+
+def test_card_95_a_last_mercenary_falls_to_the_empty_city() -> None:
+    """Two sides that are eliminated would be another matter; the Pope had no units."""
+    stage = deal(unpaid_army(regulars=0, mercenaries=1, garrison=0), HAPSBURG, "arquebusiers")
+    dice = [MISS, MISS, MISS, HIT]
+    play(stage, ENGLAND, "sack_of_rome", dice=dice, answers=["hapsburg=card.24"])
+    assert not stage.g.state.land[HAPSBURG]
+    assert stage.controller("rome") == PAPACY
