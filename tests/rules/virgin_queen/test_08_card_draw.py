@@ -171,6 +171,14 @@ def test_8_1_royals_enter_and_mary_is_queen_of_scotland() -> None:
     assert stage.g.state.court.mary == "alive"
 
 
+@pytest.mark.rule("VQ 8.1", "VQ 30")
+def test_8_1_louise_comes_with_her_card_and_on_no_turn() -> None:
+    stage = Stage().turn(7)
+    louise = stage.g.world.royal["louise_of_lorraine"]
+    add_royals(stage.g)
+    assert stage.g.state.weddings.eligibility[louise] == marriage_state.NOT_YET
+
+
 @pytest.mark.rule("VQ 8.1")
 def test_8_1_royals_who_are_gone_stay_so() -> None:
     stage = Stage().turn(2)

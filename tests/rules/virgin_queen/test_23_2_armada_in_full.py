@@ -54,6 +54,14 @@ def test_23_2_a_landing_may_be_called_off(stage: Stage) -> None:
     assert stage.cp == 1
 
 
+@pytest.mark.rule("VQ 23.2")
+def test_23_2_so_may_an_embarkation(stage: Stage) -> None:
+    armada(stage, "bay_of_biscay", 4).put("bilbao", SPAIN, regulars=2).impulse(SPAIN, 1)
+    stage.run(ship(stage.g, SPAIN), answers=["board.bilbao", "back"])
+    assert (stage.regulars(SPAIN, "bilbao"), cargo(stage)) == (2, (0, 0))
+    assert stage.cp == 1
+
+
 @pytest.mark.rule("VQ 23.2", "VQ 16.2")
 def test_16_2_race_built_galleons_shrug_off_a_5_that_an_indulgence_kept(stage: Stage) -> None:
     armada(stage, "english_channel", 4).put("english_channel", ENGLAND, race_built_galleon=1)
