@@ -13,17 +13,17 @@ RIVERS, SWAMPS, FAR = {"po", "arno"}, {"arno"}, {"rhine"}
 
 
 @forbids("TOY 4.1", args=lambda g, goal: {"goal": ref("space", goal)})
-def crosses_a_river(g: Pad, goal: str) -> bool:
+def crosses_a_river(g: object, goal: str) -> bool:
     return goal in RIVERS
 
 
 @forbids("TOY 4.2", "TOY 4.3")
-def enters_a_swamp(g: Pad, goal: str) -> bool:
+def enters_a_swamp(g: object, goal: str) -> bool:
     return goal in SWAMPS
 
 
 @forbids("TOY 4.4")
-def goes_too_far(g: Pad, goal: str) -> bool:
+def goes_too_far(g: object, goal: str) -> bool:
     return goal in FAR
 
 

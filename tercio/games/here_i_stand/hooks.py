@@ -1,10 +1,11 @@
 """How Here I Stand fills the shared procedures."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TypeVar
 
 from tercio.games.here_i_stand.cards.all import registry, responses
 from tercio.games.here_i_stand.conditions import holds
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.games.here_i_stand.rows.files import HisCardRow
 from tercio.games.here_i_stand.rules import sequence
@@ -21,7 +22,7 @@ from tercio.games.here_i_stand.rules.sea import piracy
 from tercio.games.here_i_stand.rules.victory.victory import check_automatic_victory
 from tercio.games.here_i_stand.rules.winter import winter_phase
 from tercio.kernel.ask import Option, Procedure, Refusal
-from tercio.kernel.restrictions import Restrictions
+from tercio.kernel.restrictions import Legality
 from tercio.wars.cards import card_play
 from tercio.wars.cards.card_hooks import CardHooks
 from tercio.wars.hooks import nothing
@@ -32,104 +33,107 @@ from tercio.wars.model.rows import CardRow
 from tercio.wars.sea.piracy import Raid
 from tercio.wars.turn.actions import Action
 
+H_contra = TypeVar("H_contra", bound=HereIStand, contravariant=True)
+"""The position of the game, or of its variant for two."""
 
-class HisHooks(CardHooks):
+
+class HisHooks(CardHooks[H_contra]):
     """Each hook calls one function of the rules."""
 
     # -- the map -------------------------------------------------------------------------------
 
-    def control_changed(self, g: Any, space: Space, power: Power) -> None:
+    def control_changed(self, g: H_contra, space: Space, power: Power) -> None:
         g.release_electorate_regulars()
 
-    def theatre(self, g: Any) -> Mask:
+    def theatre(self, g: H_contra) -> Mask:
         return scots_raid.theatre(g)
 
-    def assault_restrictions(self, g: Any) -> Restrictions:
+    def assault_restrictions(self, g: H_contra) -> Legality[H_contra, Power, Space]:
         return scots_raid.assault_restrictions(g)
 
-    def loc_barriers(self, g: Any) -> Mask:
+    def loc_barriers(self, g: H_contra) -> Mask:
         return schmalkaldic_league.closed_electorates(g)
 
-    def gains_control(self, g: Any, power: Power) -> bool:
+    def gains_control(self, g: H_contra, power: Power) -> bool:
         return schmalkaldic_league.gains_control(g, power)
 
-    def calmed_from_afar(self, g: Any, power: Power) -> Mask:
+    def calmed_from_afar(self, g: H_contra, power: Power) -> Mask:
         return schmalkaldic_league.calmed_from_afar(g, power)
 
-    def may_enter(self, g: Any, power: Power, space: Space) -> bool:
+    def may_enter(self, g: H_contra, power: Power, space: Space) -> bool:
         return schmalkaldic_league.may_enter(g, power, space)
 
-    def older_reading(self, g: Any, rule: str) -> bool:
+    def older_reading(self, g: H_contra, rule: str) -> bool:
         """13.2 says nothing against interceptors before the empty walls of others."""
         return rule == "intercept_empty_fortress"
 
     # -- diplomacy ---------------------------------------------------------------------------
 
-    def after_land_battle(self, g: Any, battle: Battle) -> Procedure[None]:
+    def after_land_battle(self, g: H_contra, battle: Battle) -> Procedure[None]:
         return aftermath.after_land_battle(g, battle)
 
-    def captive_homes(self, g: Any, power: Power, leader: LeaderId) -> list[Space]:
+    def captive_homes(self, g: H_contra, power: Power, leader: LeaderId) -> list[Space]:
         return homecoming.captive_homes(g, power)
 
-    def mercenary_sites(self, g: Any, power: Power) -> list[Space]:
+    def mercenary_sites(self, g: H_contra, power: Power) -> list[Space]:
         return homecoming.mercenary_sites(g, power)
 
-    def war_restrictions(self, g: Any) -> Restrictions:
+    def war_restrictions(self, g: H_contra) -> Legality[H_contra, Power, Power]:
         return war.AT_ALL_TIMES
 
-    def clash_order(self, g: Any, power: Power, enemy: Power) -> tuple[Power, Power]:
+    def clash_order(self, g: H_contra, power: Power, enemy: Power) -> tuple[Power, Power]:
         return war.clash_order(g, power, enemy)
 
-    def minor_activated(self, g: Any, minor: Power, power: Power) -> None:
+    def minor_activated(self, g: H_contra, minor: Power, power: Power) -> None:
         hungary.note_marriage(g, minor, power)
 
     # -- cards -------------------------------------------------------------------------------
 
-    def dispose_card(self, g: Any, power: Power, card: CardId) -> None:
+    def dispose_card(self, g: H_contra, power: Power, card: CardId) -> None:
         card_play.dispose(g, card, happened=False)
 
-    def extra_windows(self, g: Any, card: CardId) -> Sequence[str]:
+    def extra_windows(self, g: H_contra, card: CardId) -> Sequence[str]:
         row = g.world.cards[card]
         return row.extra_windows if isinstance(row, HisCardRow) else ()
 
-    def holds(self, g: Any, condition: str, power: Power | None, about: object) -> bool:
+    def holds(self, g: H_contra, condition: str, power: Power | None, about: object) -> bool:
         return holds(g, condition, power, about)
 
-    def card_refusals(self, g: Any, power: Power, card: CardId) -> Iterable[Refusal]:
+    def card_refusals(self, g: H_contra, power: Power, card: CardId) -> Iterable[Refusal]:
         return registry.card_refusals(g, power, card)
 
-    def event_takes_effect(self, g: Any, power: Power, card: CardId) -> None:
+    def event_takes_effect(self, g: H_contra, power: Power, card: CardId) -> None:
         registry.commit_needed_debaters(g, card)
 
-    def card_effect(self, g: Any, card: str, mode: str) -> card_play.Effect:
+    def card_effect(self, g: H_contra, card: str, mode: str) -> card_play.Effect:
         return registry.effect_of(card, mode)
 
-    def rebel_spaces(self, g: Any) -> Mask:
+    def rebel_spaces(self, g: H_contra) -> Mask:
         """Spaces beside the keys that City State Rebels can free."""
         return 0
 
-    def renegade_sites(self, g: Any, power: Power, sites: Mask) -> Mask:
+    def renegade_sites(self, g: H_contra, power: Power, sites: Mask) -> Mask:
         """Where the Renegade may appear, of the spaces that Charles Bourbon allows."""
         return sites
 
-    def squanders_loot(self, g: Any, sacker: Power, cards: int) -> bool:
+    def squanders_loot(self, g: H_contra, sacker: Power, cards: int) -> bool:
         """Whether those who sack Rome keep no card of the Papal hand: then some are discarded."""
         return False
 
     # -- the turn ------------------------------------------------------------------------------
 
-    def phases(self, g: Any) -> Mapping[str, sequence.Phase]:
+    def phases(self, g: H_contra) -> Mapping[str, sequence.Phase]:
         return sequence.PHASES
 
-    def diet_by_deck(self, g: Any) -> Sequence[Power]:
+    def diet_by_deck(self, g: H_contra) -> Sequence[Power]:
         """For whom the deck commits a card to the Diet of Worms."""
         return ()
 
-    def league_formed(self, g: Any) -> Procedure[None]:
+    def league_formed(self, g: H_contra) -> Procedure[None]:
         """What the Schmalkaldic League brings with it beyond its own rules."""
         return nothing()
 
-    def due_turn(self, g: Any, card: CardRow) -> int:
+    def due_turn(self, g: H_contra, card: CardRow) -> int:
         """The turn in whose Winter a mandatory event must occur; 0: never."""
         return card.due
 
@@ -137,78 +141,78 @@ class HisHooks(CardHooks):
 
     both_retreat_at_outbreak = True
 
-    def may_borrow_ships(self, g: Any, power: Power) -> bool:
+    def may_borrow_ships(self, g: H_contra, power: Power) -> bool:
         return power != PROTESTANT
 
-    def piracy_restrictions(self, g: Any) -> Restrictions:
+    def piracy_restrictions(self, g: H_contra) -> Legality[H_contra, Power, SeaZone, Power]:
         return piracy.HIS_RAIDS
 
-    def pirates(self, g: Any, power: Power, sea: SeaZone) -> list[ShipId]:
+    def pirates(self, g: H_contra, power: Power, sea: SeaZone) -> list[ShipId]:
         return piracy.corsairs(g, power, sea)
 
-    def piracy_forts(self, g: Any, power: Power) -> Mask:
+    def piracy_forts(self, g: H_contra, power: Power) -> Mask:
         return piracy.fortresses_of_the_knights(g)
 
-    def fort_fires(self, g: Any, fort: Space) -> bool:
+    def fort_fires(self, g: H_contra, fort: Space) -> bool:
         return piracy.any_fort_fires(g) or super().fort_fires(g, fort)
 
-    def spreads_piracy_awards(self, g: Any) -> bool:
+    def spreads_piracy_awards(self, g: H_contra) -> bool:
         return piracy.spreads_awards(g)
 
-    def piracy_begun(self, g: Any, power: Power, sea: SeaZone) -> None:
+    def piracy_begun(self, g: H_contra, power: Power, sea: SeaZone) -> None:
         piracy.mark_raid(g, sea)
 
-    def piracy_hit(self, g: Any, raid: Raid) -> None:
+    def piracy_hit(self, g: H_contra, raid: Raid) -> None:
         piracy.carry_off_julia_gonzaga(g, raid)
 
-    def may_score_piracy(self, g: Any, power: Power) -> bool:
+    def may_score_piracy(self, g: H_contra, power: Power) -> bool:
         return piracy.may_score(g)
 
-    def score_piracy(self, g: Any, power: Power) -> None:
+    def score_piracy(self, g: H_contra, power: Power) -> None:
         piracy.score(g, power)
 
     # -- the action phase ----------------------------------------------------------------------
 
-    def actions(self, g: Any) -> Sequence[Action]:
+    def actions(self, g: H_contra) -> Sequence[Action]:
         return ACTIONS
 
-    def pass_refusals(self, g: Any, power: Power) -> Sequence[Refusal]:
+    def pass_refusals(self, g: H_contra, power: Power) -> Sequence[Refusal]:
         return passing.pass_refusals(g, power)
 
-    def skips_impulse(self, g: Any, power: Power) -> bool:
+    def skips_impulse(self, g: H_contra, power: Power) -> bool:
         return bool(g.skip_impulse(power))
 
-    def before_impulse(self, g: Any, power: Power) -> Procedure[None]:
+    def before_impulse(self, g: H_contra, power: Power) -> Procedure[None]:
         return responses.at_any_time(g)
 
-    def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
+    def impulse_begins(self, g: H_contra, power: Power) -> Procedure[None]:
         g.begin_religious_impulse()
         schmalkaldic_league.bar_military_actions(g, power)
         return nothing()
 
-    def shows_card_first(self, g: Any, power: Power) -> bool:
+    def shows_card_first(self, g: H_contra, power: Power) -> bool:
         return henrys_marriages.mary_interferes(g, power)
 
-    def card_chosen(self, g: Any, power: Power, card: CardId) -> Procedure[bool]:
+    def card_chosen(self, g: H_contra, power: Power, card: CardId) -> Procedure[bool]:
         return henrys_marriages.impulse_under_mary(g, power, card)
 
-    def passed(self, g: Any, power: Power) -> Procedure[None]:
+    def passed(self, g: H_contra, power: Power) -> Procedure[None]:
         henrys_marriages.flirtation(g, power)
         return nothing()
 
-    def after_action(self, g: Any, power: Power) -> None:
+    def after_action(self, g: H_contra, power: Power) -> None:
         g.release_electorate_regulars()
         check_automatic_victory(g)
 
     # -- forces --------------------------------------------------------------------------------
 
-    def building_sites(self, g: Any, power: Power, what: str, sites: Mask) -> Mask:
+    def building_sites(self, g: H_contra, power: Power, what: str, sites: Mask) -> Mask:
         return building.sites(g, power, what, sites)
 
-    def builds_beside_map(self, g: Any, power: Power, what: str) -> Sequence[Option]:
+    def builds_beside_map(self, g: H_contra, power: Power, what: str) -> Sequence[Option]:
         return foreign_war.builds_abroad(g, power, what)
 
-    def counters_beside_map(self, g: Any, owner: Power) -> Sequence[int]:
+    def counters_beside_map(self, g: H_contra, owner: Power) -> Sequence[int]:
         """Those at foreign wars, and the regulars that wait on the Electorate Display (21.6)."""
         abroad = foreign_war.counters_abroad(g, owner)
         waiting = g.state.religion.display
@@ -216,11 +220,11 @@ class HisHooks(CardHooks):
 
     # -- winter --------------------------------------------------------------------------------
 
-    def winters_in_place(self, g: Any, power: Power) -> bool:
+    def winters_in_place(self, g: H_contra, power: Power) -> bool:
         return schmalkaldic_league.winters_in_place(g, power)
 
-    def winters_only_in(self, g: Any, owner: Power) -> Mask:
+    def winters_only_in(self, g: H_contra, owner: Power) -> Mask:
         return winter_phase.quarters(g, owner)
 
-    def winter_barriers(self, g: Any, power: Power) -> Mask:
+    def winter_barriers(self, g: H_contra, power: Power) -> Mask:
         return schmalkaldic_league.closed_electorates(g)

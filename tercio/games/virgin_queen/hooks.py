@@ -7,6 +7,7 @@ from tercio.games.virgin_queen.cards import faith
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
 from tercio.games.virgin_queen.display import provenance
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.action_phase import (
     impulse,
     passing,
@@ -35,7 +36,7 @@ from tercio.games.virgin_queen.rules.religion import colloquy_of_poissy
 from tercio.games.virgin_queen.rules.victory import victory
 from tercio.games.virgin_queen.rules.winter import winter_quarters
 from tercio.kernel.ask import Option, Procedure, Prospect, Refusal
-from tercio.kernel.restrictions import Restrictions
+from tercio.kernel.restrictions import Legality
 from tercio.wars.cards import card_play
 from tercio.wars.cards.card_hooks import CardHooks
 from tercio.wars.hooks import nothing
@@ -50,128 +51,130 @@ from tercio.wars.sea.piracy import Award, Raid
 from tercio.wars.turn.actions import Action
 
 
-class VqHooks(CardHooks):
+class VqHooks(CardHooks[VirginQueen]):
     """Each hook calls one function of the rules."""
 
     # -- the map (2.5, 12, 13) -----------------------------------------------------------------
 
-    def control_changed(self, g: Any, space: Space, power: Power) -> None:
+    def control_changed(self, g: VirginQueen, space: Space, power: Power) -> None:
         capitals.control_changed(g, space, power)
         victory.note_win_at_once(g)
 
-    def faith_changed(self, g: Any) -> None:
+    def faith_changed(self, g: VirginQueen) -> None:
         victory.note_win_at_once(g)
 
-    def roads(self, g: Any, power: Power) -> Roads:
+    def roads(self, g: VirginQueen, power: Power) -> Roads:
         return waterways.roads(g, power)
 
-    def theatre(self, g: Any) -> Mask:
+    def theatre(self, g: VirginQueen) -> Mask:
         return armada.theatre(g)
 
-    def march_theatre(self, g: Any) -> Mask:
+    def march_theatre(self, g: VirginQueen) -> Mask:
         return pacification_of_ghent.open_to_spain(g) & armada.theatre(g)
 
-    def older_reading(self, g: Any, rule: str) -> bool:
+    def older_reading(self, g: VirginQueen, rule: str) -> bool:
         return bool(g.world.edition_rule(rule) == g.world.edition_rule(rule, "first"))
 
-    def storm_begins(self, g: Any, battle: Battle) -> Procedure[None]:
+    def storm_begins(self, g: VirginQueen, battle: Battle) -> Procedure[None]:
         return waterways.bring_engineers(g, battle)
 
-    def captive_homes(self, g: Any, power: Power, leader: LeaderId) -> list[Space]:
+    def captive_homes(self, g: VirginQueen, power: Power, leader: LeaderId) -> list[Space]:
         return homecoming.captive_homes(g, power, leader)
 
     def doubt(self, row: FactRow) -> str:
         return provenance.mark(row)
 
-    def cards_in_foreign_wars(self, g: Any) -> bool:
+    def cards_in_foreign_wars(self, g: VirginQueen) -> bool:
         return bool(g.world.edition_rule("foreign_war_events") == "unsaid")
 
     # -- sea (16) --------------------------------------------------------------------------------
 
     may_intercept_among_foes = False
 
-    def ship_dice(self, g: Any, ship: ShipId, place: Location) -> int:
+    def ship_dice(self, g: VirginQueen, ship: ShipId, place: Location) -> int:
         return ships_in_action.ship_dice(g, ship, place)
 
-    def ship_levels(self, g: Any, ship: ShipId) -> int:
+    def ship_levels(self, g: VirginQueen, ship: ShipId) -> int:
         return armada.levels(g, ship)
 
-    def take_ship_loss(self, g: Any, ship: ShipId) -> Procedure[None]:
+    def take_ship_loss(self, g: VirginQueen, ship: ShipId) -> Procedure[None]:
         return armada.take_loss(g, ship)
 
-    def hits_ignored(self, g: Any, battle: Battle, side: Side) -> int:
+    def hits_ignored(self, g: VirginQueen, battle: Battle, side: Side) -> int:
         return ships_in_action.hits_ignored(g, battle, side)
 
-    def fives_ignored(self, g: Any, battle: Battle, side: Side) -> int:
+    def fives_ignored(self, g: VirginQueen, battle: Battle, side: Side) -> int:
         return ships_in_action.fives_ignored(g, battle, side)
 
-    def after_naval_rolls(self, g: Any, battle: Battle) -> Procedure[None]:
+    def after_naval_rolls(self, g: VirginQueen, battle: Battle) -> Procedure[None]:
         return armada.reroll_misses(g, battle)
 
-    def blockade_strength(self, g: Any, ship: ShipId) -> int:
+    def blockade_strength(self, g: VirginQueen, ship: ShipId) -> int:
         return armada.blockade_strength(g, ship, super().blockade_strength(g, ship))
 
-    def may_retreat_into(self, g: Any, fleet: Fleet, place: Location) -> bool:
+    def may_retreat_into(self, g: VirginQueen, fleet: Fleet, place: Location) -> bool:
         return armada.may_retreat_into(g, fleet, place)
 
-    def naval_modifier(self, g: Any, ships: Sequence[ShipId], place: Location) -> int:
+    def naval_modifier(self, g: VirginQueen, ships: Sequence[ShipId], place: Location) -> int:
         return ships_in_action.naval_modifier(g, ships, place)
 
-    def transport_seas(self, g: Any, power: Power) -> Mask:
+    def transport_seas(self, g: VirginQueen, power: Power) -> Mask:
         return ships_in_action.transport_seas(g, power)
 
-    def inland_ports(self, g: Any, power: Power, sea: SeaZone) -> Mask:
+    def inland_ports(self, g: VirginQueen, power: Power, sea: SeaZone) -> Mask:
         return ships_in_action.inland_ports(g, power, sea)
 
-    def may_lend(self, g: Any, ship: ShipId) -> bool:
+    def may_lend(self, g: VirginQueen, ship: ShipId) -> bool:
         return bool(ship != g.world.armada)
 
-    def can_voyage(self, g: Any, power: Power) -> bool:
+    def can_voyage(self, g: VirginQueen, power: Power) -> bool:
         return oceans.can_voyage(g, power)
 
-    def voyage_options(self, g: Any, power: Power, ordered: Sequence[Any]) -> Sequence[Option]:
+    def voyage_options(
+        self, g: VirginQueen, power: Power, ordered: Sequence[Any]
+    ) -> Sequence[Option]:
         return oceans.voyage_options(g, power, ordered)
 
-    def voyage(self, g: Any, power: Power, ordered: Sequence[Any]) -> Procedure[None]:
+    def voyage(self, g: VirginQueen, power: Power, ordered: Sequence[Any]) -> Procedure[None]:
         return oceans.sail(g, power, ordered)
 
-    def foresee_voyage(self, g: Any, order: Any) -> Prospect | None:
+    def foresee_voyage(self, g: VirginQueen, order: Any) -> Prospect | None:
         return voyage_odds.voyage_prospect(g, order)
 
-    def piracy_restrictions(self, g: Any) -> Restrictions:
+    def piracy_restrictions(self, g: VirginQueen) -> Legality[VirginQueen, Power, SeaZone, Power]:
         return europe_piracy.VQ_RAIDS
 
-    def pirates(self, g: Any, power: Power, sea: SeaZone) -> list[ShipId]:
+    def pirates(self, g: VirginQueen, power: Power, sea: SeaZone) -> list[ShipId]:
         return sea_beggars.pirates(g, power, sea)
 
-    def piracy_ports(self, g: Any, power: Power, target: Power, sea: SeaZone) -> Mask:
+    def piracy_ports(self, g: VirginQueen, power: Power, target: Power, sea: SeaZone) -> Mask:
         return europe_piracy.piracy_ports(g, power, target, sea)
 
-    def idle_pirates(self, g: Any, raid: Raid) -> int:
+    def idle_pirates(self, g: VirginQueen, raid: Raid) -> int:
         return europe_piracy.idle_pirates(g, raid)
 
-    def fires_on_pirates(self, g: Any, ship: ShipId) -> bool:
+    def fires_on_pirates(self, g: VirginQueen, ship: ShipId) -> bool:
         return europe_piracy.fires_on_pirates(g, ship)
 
-    def more_piracy_defence(self, g: Any, raid: Raid) -> int:
+    def more_piracy_defence(self, g: VirginQueen, raid: Raid) -> int:
         return europe_piracy.knights_dice(g, raid)
 
-    def may_forfeit(self, g: Any, raid: Raid, ship: ShipId) -> bool:
+    def may_forfeit(self, g: VirginQueen, raid: Raid, ship: ShipId) -> bool:
         return europe_piracy.may_forfeit(g, raid, ship)
 
-    def chooses_award(self, g: Any, raid: Raid) -> Power:
+    def chooses_award(self, g: VirginQueen, raid: Raid) -> Power:
         return europe_piracy.chooses_award(g, raid)
 
-    def can_lose_card(self, g: Any, power: Power) -> bool:
+    def can_lose_card(self, g: VirginQueen, power: Power) -> bool:
         return bool(g.has_random(power))
 
-    def lose_card_to(self, g: Any, taker: Power, giver: Power) -> None:
+    def lose_card_to(self, g: VirginQueen, taker: Power, giver: Power) -> None:
         europe_piracy.lose_card_to(g, taker, giver)
 
-    def more_piracy_awards(self, g: Any) -> Sequence[Award]:
+    def more_piracy_awards(self, g: VirginQueen) -> Sequence[Award]:
         return (europe_piracy.ARMADA_AWARD,)
 
-    def piracy_begun(self, g: Any, power: Power, sea: SeaZone) -> None:
+    def piracy_begun(self, g: VirginQueen, power: Power, sea: SeaZone) -> None:
         g.mark_sea_piracy(power, sea)
 
     # -- land (13-15) ----------------------------------------------------------------------------
@@ -180,118 +183,122 @@ class VqHooks(CardHooks):
     sieges_shun_strangers = True
     has_leashes = True
 
-    def unit_leash(self, g: Any, owner: Power) -> Mask:
+    def unit_leash(self, g: VirginQueen, owner: Power) -> Mask:
         return land_warfare.unit_leash(g, owner) & england_and_spain.leash(g, owner)
 
-    def leader_leash(self, g: Any, leader: LeaderId) -> Mask:
+    def leader_leash(self, g: VirginQueen, leader: LeaderId) -> Mask:
         return land_warfare.leader_leash(g, leader) & england_and_spain.leash(
             g, g.state.leader_power[leader]
         )
 
-    def may_attack(self, g: Any, power: Power, space: Space) -> bool:
+    def may_attack(self, g: VirginQueen, power: Power, space: Space) -> bool:
         return land_warfare.may_attack(g, power, space)
 
-    def interception_modifier(self, g: Any, power: Power) -> int:
+    def interception_modifier(self, g: VirginQueen, power: Power) -> int:
         return land_warfare.telescope(g, power)
 
-    def assault_defender_dice(self, g: Any, battle: Battle) -> int:
+    def assault_defender_dice(self, g: VirginQueen, battle: Battle) -> int:
         return land_warfare.walls(g, battle)
 
-    def after_land_battle(self, g: Any, battle: Battle) -> Procedure[None]:
+    def after_land_battle(self, g: VirginQueen, battle: Battle) -> Procedure[None]:
         g.state.impulse.guarded = 0
         return nothing()
 
-    def assault_restrictions(self, g: Any) -> Restrictions:
+    def assault_restrictions(self, g: VirginQueen) -> Legality[VirginQueen, Power, Space]:
         return waterways.VQ_ASSAULTS
 
     # -- diplomacy (9, 24) -----------------------------------------------------------------------
 
-    def docks(self, g: Any, ship: ShipId) -> Mask:
+    def docks(self, g: VirginQueen, ship: ShipId) -> Mask:
         return england_and_spain.leash(g, g.ship_commander(ship))
 
-    def entered(self, g: Any, power: Power, place: Location) -> Procedure[None]:
+    def entered(self, g: VirginQueen, power: Power, place: Location) -> Procedure[None]:
         return england_and_spain.entered(g, power, place)
 
-    def mercenary_sites(self, g: Any, power: Power) -> list[Space]:
+    def mercenary_sites(self, g: VirginQueen, power: Power) -> list[Space]:
         return mercenaries.mercenary_capitals(g, power)
 
-    def can_pay_ransom(self, g: Any, power: Power) -> bool:
+    def can_pay_ransom(self, g: VirginQueen, power: Power) -> bool:
         return bool(g.has_random(power))
 
-    def pay_ransom(self, g: Any, captor: Power, power: Power) -> None:
+    def pay_ransom(self, g: VirginQueen, captor: Power, power: Power) -> None:
         homecoming.pay_ransom(g, captor, power)
 
-    def war_restrictions(self, g: Any) -> Restrictions:
+    def war_restrictions(self, g: VirginQueen) -> Legality[VirginQueen, Power, Power]:
         return war_restrictions.AT_ALL_TIMES
 
     # -- cards (6, 11) ---------------------------------------------------------------------------
 
-    def dispose_card(self, g: Any, power: Power, card: CardId) -> None:
+    def dispose_card(self, g: VirginQueen, power: Power, card: CardId) -> None:
         impulse.put_away(g, power, card)
 
-    def holds(self, g: Any, condition: str, power: Power | None, about: object) -> bool:
+    def holds(self, g: VirginQueen, condition: str, power: Power | None, about: object) -> bool:
         return holds(g, condition, power, about)
 
-    def card_effect(self, g: Any, card: str, mode: str) -> card_play.Effect:
+    def card_effect(self, g: VirginQueen, card: str, mode: str) -> card_play.Effect:
         return registry.carry_out
 
-    def name_target(self, g: Any, power: Power, mode: Any) -> Procedure[card_play.Target | None]:
+    def name_target(
+        self, g: VirginQueen, power: Power, mode: Any
+    ) -> Procedure[card_play.Target | None]:
         names = registry.names_of(mode) or faith.name_area
         return names(g, registry.resolver(g, power, mode), mode)
 
-    def mode_refusals(self, g: Any, power: Power, mode: Any, about: object) -> Iterable[Refusal]:
+    def mode_refusals(
+        self, g: VirginQueen, power: Power, mode: Any, about: object
+    ) -> Iterable[Refusal]:
         return registry.mode_refusals(g, power, mode, about)
 
     # -- the action phase (11) -------------------------------------------------------------------
 
-    def actions(self, g: Any) -> Sequence[Action]:
+    def actions(self, g: VirginQueen) -> Sequence[Action]:
         return ACTIONS
 
-    def may_act(self, g: Any, power: Power, action: str) -> bool:
+    def may_act(self, g: VirginQueen, power: Power, action: str) -> bool:
         return impulse.may_act(g, power, action)
 
-    def action_refusals(self, g: Any, power: Power, action: str) -> list[Refusal]:
+    def action_refusals(self, g: VirginQueen, power: Power, action: str) -> list[Refusal]:
         return impulse.acting_refusals(g, power, action)
 
-    def paid(self, g: Any, power: Power, action: str) -> None:
+    def paid(self, g: VirginQueen, power: Power, action: str) -> None:
         impulse.note_type(g, power, action)
         don_john.may_switch_again(g)
 
-    def pass_refusals(self, g: Any, power: Power) -> Sequence[Refusal]:
+    def pass_refusals(self, g: VirginQueen, power: Power) -> Sequence[Refusal]:
         return passing.pass_refusals(g, power)
 
-    def skips_impulse(self, g: Any, power: Power) -> bool:
+    def skips_impulse(self, g: VirginQueen, power: Power) -> bool:
         return bool(g.skip_impulse(power))
 
-    def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
+    def impulse_begins(self, g: VirginQueen, power: Power) -> Procedure[None]:
         colloquy_of_poissy.watch_colloquy(g, power)
         pacification_of_ghent.watch(g, power)
         return impulse.begin(g, power)
 
-    def impulse_ends(self, g: Any, power: Power) -> Procedure[None]:
+    def impulse_ends(self, g: VirginQueen, power: Power) -> Procedure[None]:
         return treasures.extend_impulse(g, power)
 
-    def after_action(self, g: Any, power: Power) -> None:
+    def after_action(self, g: VirginQueen, power: Power) -> None:
         victory.check_automatic_victory(g)
 
     # -- forces (17) -----------------------------------------------------------------------------
 
     builds_under_allies = False
 
-    def building_sites(self, g: Any, power: Power, what: str, sites: Mask) -> Mask:
+    def building_sites(self, g: VirginQueen, power: Power, what: str, sites: Mask) -> Mask:
         return land_units_built.sites(g, power, what, sites)
 
-    def naval_sites(self, g: Any, owner: Power, what: str, sites: Mask) -> Mask:
+    def naval_sites(self, g: VirginQueen, owner: Power, what: str, sites: Mask) -> Mask:
         return shipbuilding.naval_sites(g, owner, what, sites)
 
-    def built_as(self, g: Any, owner: Power, what: str, space: Space) -> str:
+    def built_as(self, g: VirginQueen, owner: Power, what: str, space: Space) -> str:
         return shipbuilding.built_as(g, owner, what, space)
 
-    def builds_beside_map(self, g: Any, power: Power, what: str) -> Sequence[Option]:
+    def builds_beside_map(self, g: VirginQueen, power: Power, what: str) -> Sequence[Option]:
         aboard = armada_cargo.builds_aboard(g, power, what)
         return [*foreign_war.builds_abroad(g, power, what), *aboard]
 
-    def counters_beside_map(self, g: Any, owner: Power) -> Sequence[int]:
+    def counters_beside_map(self, g: VirginQueen, owner: Power) -> Sequence[int]:
         if not g.state.foreign_wars and not g.state.oceans.cargo:
             return ()
         return [*foreign_war.counters_abroad(g, owner), *armada_cargo.cargo_stacks(g, owner)]
@@ -300,41 +307,41 @@ class VqHooks(CardHooks):
 
     winter_section = "20.4"
 
-    def minor_ships_may_go_home(self, g: Any) -> bool:
+    def minor_ships_may_go_home(self, g: VirginQueen) -> bool:
         return bool(g.world.edition_rule("minor_fleets_winter") == "own_port_too")
 
-    def winter_landings(self, g: Any, leader: LeaderId) -> Sequence[Space]:
+    def winter_landings(self, g: VirginQueen, leader: LeaderId) -> Sequence[Space]:
         return winter_quarters.landings(g, leader)
 
-    def goes_ashore(self, g: Any, leader: LeaderId, space: Space) -> None:
+    def goes_ashore(self, g: VirginQueen, leader: LeaderId, space: Space) -> None:
         winter_quarters.go_ashore(g, leader, space)
 
-    def prepare_winter(self, g: Any, power: Power) -> Procedure[None]:
+    def prepare_winter(self, g: VirginQueen, power: Power) -> Procedure[None]:
         return winter_quarters.withdraw_leaders(g, power)
 
-    def winter_capitals(self, g: Any, power: Power, owner: Power) -> Sequence[Space]:
+    def winter_capitals(self, g: VirginQueen, power: Power, owner: Power) -> Sequence[Space]:
         return winter_quarters.capitals_for(g, power, owner)
 
-    def winter_closed(self, g: Any, owner: Power) -> Mask:
+    def winter_closed(self, g: VirginQueen, owner: Power) -> Mask:
         return winter_quarters.closed_to(g, owner)
 
-    def winter_keys(self, g: Any, minor: Power) -> Mask:
+    def winter_keys(self, g: VirginQueen, minor: Power) -> Mask:
         return winter_quarters.keys_of(g, minor)
 
-    def stays_in_winter(self, g: Any, owner: Power) -> bool:
+    def stays_in_winter(self, g: VirginQueen, owner: Power) -> bool:
         return winter_quarters.never_moves(owner)
 
-    def leader_owner(self, g: Any, leader: LeaderId) -> Power:
+    def leader_owner(self, g: VirginQueen, leader: LeaderId) -> Power:
         owner: Power = g.leader_faction(leader)
         return owner
 
-    def prepare_spring(self, g: Any, power: Power) -> Procedure[None]:
+    def prepare_spring(self, g: VirginQueen, power: Power) -> Procedure[None]:
         return spring_deployment.prepare(g, power)
 
-    def leaves_in_spring(self, g: Any, power: Power, capital: Space) -> Force:
+    def leaves_in_spring(self, g: VirginQueen, power: Power, capital: Space) -> Force:
         return spring_deployment.leaves_capital(g, power, capital)
 
-    def capitals(self, g: Any, power: Power) -> list[Space]:
+    def capitals(self, g: VirginQueen, power: Power) -> list[Space]:
         """Printed ones, those of the Protestant factions, and Prague instead of Vienna (23)."""
         moved = g.state.court.capitals
         if power in moved:

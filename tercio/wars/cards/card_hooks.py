@@ -1,34 +1,36 @@
 """The hooks of games whose cards are rows of data with modes, played by `card_play` (6.1, 11)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tercio.kernel.ask import Procedure, Refusal
 from tercio.wars.cards import card_play
 from tercio.wars.hooks import Hooks
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.war import G_contra
 
 
-class CardHooks(Hooks):
+class CardHooks(Hooks[G_contra]):
     any_time = "any_impulse"
 
-    def cards_for(self, g: Any, moment: str) -> Sequence[CardId]:
+    def cards_for(self, g: G_contra, moment: str) -> Sequence[CardId]:
         cards: Sequence[CardId] = g.world.cards_by_window.get(moment, ())
         return cards
 
-    def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: object) -> bool:
+    def may_respond(
+        self, g: G_contra, power: Power, card: CardId, moment: str, about: object
+    ) -> bool:
         return card_play.may_respond(g, power, card, moment, about)
 
     def respond(
-        self, g: Any, power: Power, card: CardId, moment: str, about: object
+        self, g: G_contra, power: Power, card: CardId, moment: str, about: object
     ) -> Procedure[None]:
         return card_play.respond(g, power, card, moment, about)
 
-    def may_play_event(self, g: Any, power: Power, card: CardId) -> bool:
+    def may_play_event(self, g: G_contra, power: Power, card: CardId) -> bool:
         return bool(card_play.playable_modes(g, power, card, "own_impulse"))
 
-    def event_refusals(self, g: Any, power: Power, card: CardId) -> Sequence[Refusal]:
+    def event_refusals(self, g: G_contra, power: Power, card: CardId) -> Sequence[Refusal]:
         return card_play.refusals(g, power, card, "own_impulse")
 
-    def play_event(self, g: Any, power: Power, card: CardId) -> Procedure[None]:
+    def play_event(self, g: G_contra, power: Power, card: CardId) -> Procedure[None]:
         return card_play.play_event(g, power, card)

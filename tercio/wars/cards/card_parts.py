@@ -58,8 +58,8 @@ def choose_space(
         options.append(Option(DONE))
 
     def explain(ref: str) -> list[Refusal]:
-        space = g.world.place_by_ref.get(ref, -1)
-        return MEANT.refusals(g, spaces, space) if 0 <= space < g.world.space_count else []
+        space = g.world.space_by_ref.get(ref)
+        return [] if space is None else MEANT.refusals(g, spaces, space)
 
     pick = yield Ask(g.seat_of(chooser), kind, options, in_book(g, cite), args, explain=explain)
     space: Space | None = pick.value

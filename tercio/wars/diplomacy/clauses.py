@@ -1,14 +1,14 @@
 """Clauses of deals: what two powers may agree on, and what forbids it (9.1)."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeAlias
 
 from tercio.kernel.ask import Args, Procedure
 from tercio.kernel.deals import Item
 from tercio.kernel.restrictions import Restriction, Restrictions, forbids
 from tercio.wars.model.names import Power
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G, G_contra
 
 
 class Clause(NamedTuple):
@@ -67,13 +67,14 @@ class _UnknownTerms(Terms):
 _UNKNOWN = _UnknownTerms()
 
 
-class Prospective(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Prospective(Generic[G_contra]):
     """A clause that the position allows, and the restrictions that depend on the terms."""
 
     clause: Clause
-    undecided: tuple[Restriction, ...]
+    undecided: tuple[Restriction[G_contra, Clause, Terms], ...]
 
-    def is_legal(self, g: AnyWar, terms: Terms) -> bool:
+    def is_legal(self, g: G_contra, terms: Terms) -> bool:
         return not any(rule.test(g, self.clause, terms) for rule in self.undecided)
 
 
@@ -90,7 +91,7 @@ def _plain(g: AnyWar, clause: Clause) -> Wording:
 
 
 @dataclass(frozen=True)
-class ClauseKind:
+class ClauseKind(Generic[G_contra]):
     """A row of the data table `deal_items`, with its rules.
 
     `details(g, giver, taker)` lists what might be given; `restrictions` take (g, clause, terms)
@@ -100,23 +101,21 @@ class ClauseKind:
     """
 
     id: str
-    details: Callable[[AnyWar, Power, Power], Iterable[str]]
-    restrictions: Restrictions
-    execute: Callable[[AnyWar, Clause, Deal], Procedure[None]]
-    wording: Callable[[AnyWar, Clause], Wording] = _plain
+    details: Callable[[G_contra, Power, Power], Iterable[str]]
+    restrictions: Restrictions[G_contra, Clause, Terms]
+    execute: Callable[[G_contra, Clause, Deal], Procedure[None]]
+    wording: Callable[[G_contra, Clause], Wording] = _plain
     mutual: bool = False
     needs: str = ""
-    promising: Callable[[AnyWar, Power, Power], Iterable[str]] | None = None
-
-    def forbidding(self, *rules: Restriction) -> "ClauseKind":
-        """The same kind with further restrictions."""
-        return replace(self, restrictions=self.restrictions.plus(*rules))
+    promising: Callable[[G_contra, Power, Power], Iterable[str]] | None = None
 
     def may_be_in(self, terms: Terms, giver: Power, taker: Power) -> bool:
         """Whether a deal has what a clause of this kind needs beside it."""
         return not self.needs or terms.holds(self.needs, Clause(self.id, giver, taker))
 
-    def prospective(self, g: AnyWar, giver: Power, taker: Power) -> Iterator[Prospective]:
+    def prospective(
+        self, g: G_contra, giver: Power, taker: Power
+    ) -> Iterator[Prospective[G_contra]]:
         """What may be in a deal of these two, as far as that does not depend on its terms."""
         for detail in (self.promising or self.details)(g, giver, taker):
             clause = Clause(self.id, giver, taker, detail)
@@ -129,6 +128,26 @@ class ClauseKind:
                     undecided.append(rule)
             else:
                 yield Prospective(clause, tuple(undecided))
+
+
+def altered(
+    kind: ClauseKind[G],
+    *rules: Callable[[G, Clause, Terms], bool],
+    execute: Callable[[G, Clause, Deal], Procedure[None]] | None = None,
+    promising: Callable[[G, Power, Power], Iterable[str]] | None = None,
+) -> ClauseKind[G]:
+    """A kind that both games have, as one of them has it: with further restrictions, or carried
+    out in its own way."""
+    return ClauseKind(
+        kind.id,
+        kind.details,
+        Restrictions(kind.restrictions.name, *kind.restrictions.rules, *rules),
+        execute or kind.execute,
+        kind.wording,
+        kind.mutual,
+        kind.needs,
+        promising or kind.promising,
+    )
 
 
 def undetailed(g: AnyWar, giver: Power, taker: Power) -> Iterable[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Generic, TypeAlias
 
 from tercio.kernel.ask import Option, Procedure, Refusal, Seat
 from tercio.kernel.citations import cites
@@ -18,16 +18,16 @@ from tercio.wars.diplomacy.clauses import (
 )
 from tercio.wars.model.events import DealAnnounced, DealVoided
 from tercio.wars.model.names import Power
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G, G_contra
 
-MayDeal = Callable[[AnyWar, Power, Power], bool]
+MayDeal: TypeAlias = Callable[[G, Power, Power], bool]
 
 
 def _anybody(g: AnyWar, one: Power, other: Power) -> bool:
     return True
 
 
-class DealBook:
+class DealBook(Generic[G_contra]):
     """What may be in a deal. Kinds are carried out in their order within a deal.
 
     Where a book lets `groups` of agreements be ratified together, more than two powers may be
@@ -37,8 +37,8 @@ class DealBook:
     def __init__(
         self,
         cite: str,
-        kinds: Iterable[ClauseKind],
-        may_deal: MayDeal = _anybody,
+        kinds: Iterable[ClauseKind[G_contra]],
+        may_deal: MayDeal[G_contra] = _anybody,
         *,
         groups: bool = False,
     ) -> None:
@@ -46,27 +46,27 @@ class DealBook:
         self.kinds = {kind.id: kind for kind in kinds}
         self.may_deal = may_deal
         self.groups = groups
-        self._prospects: dict[tuple[str, Power, Power], list[Prospective]] | None = None
+        self._prospects: dict[tuple[str, Power, Power], list[Prospective[G_contra]]] | None = None
 
-    def opened(self) -> "DealBook":
+    def opened(self) -> "DealBook[G_contra]":
         """The same book while a floor is open: the position stands still, and what it allows
         is found out once."""
         book = self.between(self.may_deal)
         book._prospects = {}
         return book
 
-    def between(self, may_deal: MayDeal) -> "DealBook":
+    def between(self, may_deal: MayDeal[G_contra]) -> "DealBook[G_contra]":
         """The same book for fewer powers."""
         return DealBook(self.cite, self.kinds.values(), may_deal, groups=self.groups)
 
     # -- what the floor asks ---------------------------------------------------------------------
 
-    def partners(self, g: AnyWar, seat: Seat) -> list[Seat]:
+    def partners(self, g: G_contra, seat: Seat) -> list[Seat]:
         """Everybody with whom a power of the seat may deal; the seat itself if it plays two."""
         return [other for other in g.seats_in_order() if any(self._pairs(g, seat, other))]
 
     @cites("HIS 9.1")
-    def others(self, g: AnyWar, draft: Deal) -> list[Seat]:
+    def others(self, g: G_contra, draft: Deal) -> list[Seat]:
         """Whoever may deal with one of the parties can be asked to join them."""
         if not self.groups:
             return []
@@ -77,13 +77,13 @@ class DealBook:
             and any(any(self._pairs(g, party, seat)) for party in draft.parties)
         ]
 
-    def _pairs(self, g: AnyWar, seat: Seat, other: Seat) -> Iterator[tuple[Power, Power]]:
+    def _pairs(self, g: G_contra, seat: Seat, other: Seat) -> Iterator[tuple[Power, Power]]:
         for one in g.powers_of(seat):
             for two in g.powers_of(other):
                 if one != two and self.may_deal(g, one, two):
                     yield one, two
 
-    def items(self, g: AnyWar, draft: Deal) -> list[Option]:
+    def items(self, g: G_contra, draft: Deal) -> list[Option]:
         """Clauses that may be added, those of one kind and direction under a heading."""
         terms = Terms([to_clause(g, item) for item in draft.items])
         if draft.heading:
@@ -100,7 +100,7 @@ class DealBook:
         return options
 
     def _legal(
-        self, g: AnyWar, kind: ClauseKind, giver: Power, taker: Power, terms: Terms
+        self, g: G_contra, kind: ClauseKind[G_contra], giver: Power, taker: Power, terms: Terms
     ) -> Iterator[Clause]:
         """What may be added to a deal with these terms."""
         if kind.may_be_in(terms, giver, taker):
@@ -109,8 +109,8 @@ class DealBook:
                     yield prospect.clause
 
     def _prospective(
-        self, g: AnyWar, kind: ClauseKind, giver: Power, taker: Power
-    ) -> Iterable[Prospective]:
+        self, g: G_contra, kind: ClauseKind[G_contra], giver: Power, taker: Power
+    ) -> Iterable[Prospective[G_contra]]:
         if self._prospects is None:
             return kind.prospective(g, giver, taker)
         known = self._prospects.get((kind.id, giver, taker))
@@ -118,7 +118,9 @@ class DealBook:
             known = self._prospects[kind.id, giver, taker] = [*kind.prospective(g, giver, taker)]
         return known
 
-    def _headings(self, g: AnyWar, draft: Deal) -> Iterator[tuple[ClauseKind, Power, Power]]:
+    def _headings(
+        self, g: G_contra, draft: Deal
+    ) -> Iterator[tuple[ClauseKind[G_contra], Power, Power]]:
         pairs = list(self._pairs(g, draft.proposer, draft.partner))
         if draft.proposer == draft.partner:
             pairs = [(one, two) for one, two in pairs if one < two]
@@ -131,7 +133,7 @@ class DealBook:
                 if not kind.mutual:
                     yield kind, two, one
 
-    def _option(self, g: AnyWar, clause: Clause) -> Option:
+    def _option(self, g: G_contra, clause: Clause) -> Option:
         wording = self.kinds[clause.kind].wording(g, clause)
         return Option(
             "",
@@ -142,19 +144,19 @@ class DealBook:
             self.cite,
         )
 
-    def stands(self, g: AnyWar, deal: Deal, agreed: Sequence[Deal]) -> bool:
+    def stands(self, g: G_contra, deal: Deal, agreed: Sequence[Deal]) -> bool:
         """Every clause is legal beside the others and the seat's agreed deals."""
         elsewhere = [to_clause(g, item) for other in agreed for item in other.items]
         return self.is_legal(g, [to_clause(g, item) for item in deal.items], elsewhere)
 
-    def is_legal(self, g: AnyWar, clauses: Sequence[Clause], elsewhere: Sequence[Clause]) -> bool:
+    def is_legal(self, g: G_contra, clauses: Sequence[Clause], elsewhere: Sequence[Clause]) -> bool:
         for index, clause in enumerate(clauses):
             terms = Terms([*clauses[:index], *clauses[index + 1 :]], elsewhere)
             if not self.kinds[clause.kind].restrictions.allow(g, clause, terms):
                 return False
         return True
 
-    def refusals(self, g: AnyWar, draft: Deal, ref: str) -> list[Refusal]:
+    def refusals(self, g: G_contra, draft: Deal, ref: str) -> list[Refusal]:
         """Why a thing that a clause points at cannot go into the draft."""
         terms = Terms([to_clause(g, item) for item in draft.items])
         reasons: dict[tuple[str, str], Refusal] = {}
@@ -169,7 +171,7 @@ class DealBook:
     # -- what becomes of it ----------------------------------------------------------------------
 
     @cites("HIS 9.1", "VQ 9.1")
-    def carry_out(self, g: AnyWar, deals: Sequence[Deal]) -> Procedure[list[Clause]]:
+    def carry_out(self, g: G_contra, deals: Sequence[Deal]) -> Procedure[list[Clause]]:
         """Announce the agreed deals, and carry out those that are still possible.
 
         The party that comes first in impulse order announces a deal; it takes effect when the
@@ -188,21 +190,21 @@ class DealBook:
             done += clauses
         return done
 
-    def _execute(self, g: AnyWar, clauses: Sequence[Clause]) -> Procedure[None]:
+    def _execute(self, g: G_contra, clauses: Sequence[Clause]) -> Procedure[None]:
         for kind in self.kinds.values():
             for clause in clauses:
                 if clause.kind == kind.id:
                     yield from kind.execute(g, clause, clauses)
 
 
-def _turn_of(g: AnyWar, clauses: Sequence[Clause]) -> tuple[int, int]:
+def _turn_of(g: G_contra, clauses: Sequence[Clause]) -> tuple[int, int]:
     """(last to confirm, announcer) as places in impulse order."""
     order = g.impulse_order()
     places = [order.index(power) for clause in clauses for power in clause.parties]
     return max(places), min(places)
 
 
-def _heading(g: AnyWar, kind: ClauseKind, giver: Power, taker: Power) -> Option:
+def _heading(g: G, kind: ClauseKind[G], giver: Power, taker: Power) -> Option:
     ids = g.world.power_rows
     return Option(
         "",

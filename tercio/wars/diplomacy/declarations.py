@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
-from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.kernel.restrictions import Legality, Restrictions, forbids
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.events import WarDeclared
 from tercio.wars.model.names import Cp, Mask, Power
 from tercio.wars.model.numbered import by_leader, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G
 from tercio.wars.sea.naval_combat import clash_at_sea
 from tercio.wars.siege.siege import check_sieges
 
@@ -54,11 +54,11 @@ WARS = Restrictions(
 
 
 def ask_on_whom(
-    g: AnyWar,
+    g: G,
     power: Power,
     costs: Mapping[Power, Cp],
     funds: Cp,
-    table: Restrictions,
+    table: Legality[G, Power, Power],
     cite: str,
 ) -> Ask:
     """Whom a power declares war on, and for how many CP, or nobody (any more).

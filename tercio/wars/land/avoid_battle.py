@@ -14,7 +14,7 @@ from tercio.wars.model.confinement import goes_along
 from tercio.wars.model.events import AttemptRolled
 from tercio.wars.model.fatigue import is_all_tired
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import Power, Space
+from tercio.wars.model.names import Location, Power, Space
 from tercio.wars.model.war import AnyWar
 
 
@@ -148,7 +148,7 @@ def _where_to(g: AnyWar, move: Move, stack: Force, spaces: list[Space]) -> Ask:
 
 
 @forbids("HIS 13.3", "VQ 13.3")
-def is_the_space_just_vacated(g: AnyWar, move: Move, space: Space) -> bool:
+def is_the_space_just_vacated(g: AnyWar, move: Move, space: Location) -> bool:
     return space == move.origin
 
 

@@ -63,7 +63,7 @@ def retreat_spaces(
     within: Mask | None = None,
     banned: Mask = 0,
     enemy: Power = NOBODY,
-    table: Restrictions = RETREAT,
+    table: Restrictions[AnyWar, Power, Space, Mask] = RETREAT,
 ) -> list[Space]:
     """Where a force of `power` may retreat to, or avoid battle, from `space`.
 
@@ -86,7 +86,7 @@ def enemies_of(g: AnyWar, power: Power, fought: Power = NOBODY) -> Mask:
 def explain_retreat(g: AnyWar, power: Power, enemy: Power, ref: str) -> list[Refusal]:
     for place, known in by_place(g.world.place_refs):
         if known == ref:
-            if g.world.is_sea(place):
+            if not g.world.is_space(place):
                 return [is_a_sea_zone.refusal(g, power, place, 0)]
             return RETREAT.refusals(g, power, place, enemies_of(g, power, enemy))
     return []
@@ -100,7 +100,7 @@ def retreat(
     within: Mask | None = None,
     banned: Mask = 0,
     enemy: Power = NOBODY,
-    table: Restrictions = RETREAT,
+    table: Restrictions[AnyWar, Power, Space, Mask] = RETREAT,
     cite: str = "14.1",
 ) -> Procedure[Space | None]:
     """A force leaves for one adjacent space of its owner's choice.

@@ -23,8 +23,7 @@ from tercio.wars.model.numbered import by_leader, by_power, by_ship, powers_in
 from tercio.wars.model.state import WarsState
 
 if TYPE_CHECKING:
-    from tercio.wars.hooks import Hooks
-    from tercio.wars.model.world import Roads, World
+    from tercio.wars.model.world import World
 
 W = TypeVar("W", bound=WarsState, covariant=True)
 
@@ -33,7 +32,6 @@ class Ground(Position[W]):
     """`g` as both games know it: questions only. Verbs are added below it."""
 
     world: "World"
-    hooks: "Hooks"
 
     # -- seats and powers --------------------------------------------------------------------
 
@@ -125,10 +123,6 @@ class Ground(Position[W]):
         """How many keys a power holds that are not in unrest."""
         keys = self.state.controlled[power] & self.world.keys & ~self.state.unrest
         return keys.bit_count()
-
-    def roads(self, power: Power) -> "Roads":
-        """The connections that a power may use (inland waterways are not everybody's)."""
-        return self.hooks.roads(self, power)
 
     # -- land units --------------------------------------------------------------------------
 

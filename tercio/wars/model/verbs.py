@@ -54,7 +54,10 @@ class Verbs(Ground[W]):
             return
         self._mark_control(space, power)
         self.record(ControlChanged(self.place_ref(space), self.power_ref(power)))
-        self.hooks.control_changed(self, space, power)
+        self.control_changed(space, power)
+
+    def control_changed(self, space: Space, power: Power) -> None:
+        """What follows from a change of control in one of the games."""
 
     def _mark_control(self, space: Space, power: Power) -> None:
         state = self.state

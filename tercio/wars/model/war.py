@@ -1,20 +1,32 @@
 """`g`: the position of a war game, with all its questions and verbs."""
 
-from typing import TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Self, TypeAlias, TypeVar
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.foreign_war_verbs import ForeignVerbs
-from tercio.wars.model.names import CardId, Mask, Power
+from tercio.wars.model.names import CardId, Mask, Power, Space
 from tercio.wars.model.numbered import by_space
 from tercio.wars.model.questions import W
 from tercio.wars.model.state import WarsState
+
+if TYPE_CHECKING:
+    from tercio.wars.hooks import Hooks
+    from tercio.wars.model.world import Roads
 
 
 class War(ForeignVerbs[W]):
     """What the shared procedures work on. A game subclasses it and adds its own verbs."""
 
     book: str
+    hooks: "Hooks[Self]"
+
+    def roads(self: Self, power: Power) -> "Roads":
+        """The connections that a power may use (inland waterways are not everybody's)."""
+        return self.hooks.roads(self, power)
+
+    def control_changed(self: Self, space: Space, power: Power) -> None:
+        self.hooks.control_changed(self, space, power)
 
     def is_hidden_card(self, card: CardId) -> bool:
         """A card in a hand that the other seats cannot see (in a view it may be a gap)."""
@@ -63,3 +75,5 @@ AnyWar: TypeAlias = War[WarsState]
 
 G = TypeVar("G", bound=AnyWar)
 """The position of one game, which knows more than the shared rules."""
+G_contra = TypeVar("G_contra", bound=AnyWar, contravariant=True)
+"""The same, for what only takes positions: who asks less of them serves all games."""

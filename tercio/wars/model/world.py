@@ -57,6 +57,8 @@ class World:
 
     ruler: dict[str, int]
     """Rulers by id, as indices; each game has rows of its own for them."""
+    cards_by_window: dict[str, list[CardId]]
+    """Which cards may be played in a window."""
 
     def __init__(self, data: Dataset, edition: str = "") -> None:
         self.data = data

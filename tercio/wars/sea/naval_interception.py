@@ -5,7 +5,6 @@ from typing import Literal
 
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, Refusal, pass_option
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.display.prospects import chance_prospect
@@ -290,7 +289,7 @@ def avoid_naval_battles(g: AnyWar, active: Power, sea: SeaZone) -> Procedure[Non
 def _avoid(g: AnyWar, power: Power, active: Power, sea: SeaZone) -> Procedure[None]:
     fleet = fleet_at(g, power, sea)
     ids, refs, cite = g.world.location_ids, g.world.place_refs, f"{g.book} 16.1"
-    near = places_of(g.world.water.adjacent[sea])
+    near = places_in(g.world.water.adjacent[sea])
     places = NAVAL_AVOIDANCE.enumerate(near, g, fleet)
     if not places:
         return

@@ -290,8 +290,8 @@ def _ways_on(g: AnyWar, ports: list[Space], seas: list[SeaZone]) -> list[Option]
 
 def _which_way(g: AnyWar, transport: Transport, options: list[Option]) -> Ask:
     def explain(ref: str) -> list[Refusal]:
-        port = g.world.place_by_ref.get(ref)
-        if port is None or g.world.is_sea(port):
+        port = g.world.space_by_ref.get(ref)
+        if port is None:
             return []
         by_land = why_not_enter(g, transport.power, ref, transport.force.size > 0)
         return LANDING.refusals(g, transport, port) + by_land

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
-from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.kernel.restrictions import Legality, Restrictions, forbids
 from tercio.wars.display.prospects import assault_prospect
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.formations import largest, muster_ask, picked_force, whole_force
@@ -108,11 +108,14 @@ def sieges_of(g: AnyWar, power: Power) -> list[Space]:
     ]
 
 
-def assault_targets(g: AnyWar, power: Power, table: Restrictions | None = None) -> list[Space]:
+def assault_targets(
+    g: AnyWar, power: Power, table: Legality[AnyWar, Power, Space] | None = None
+) -> list[Space]:
     spaces = sieges_of(g, power)
     if not spaces:
         return []
-    return (table or g.hooks.assault_restrictions(g)).enumerate(spaces, g, power)
+    table = table or g.hooks.assault_restrictions(g)
+    return [space for space in spaces if table.allow(g, power, space)]
 
 
 def can_assault(g: AnyWar, power: Power) -> bool:

@@ -11,7 +11,7 @@ from tercio.kernel.ask import Ask, AskAny, Seat
 from tercio.kernel.deals import Deal, Floor, negotiate
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
-from tercio.kernel.restrictions import Restrictions
+from tercio.kernel.restrictions import AnyTable
 from tercio.wars.diplomacy.clauses import Clause, Terms, to_item
 
 from .stage import DATA, Stage
@@ -68,6 +68,6 @@ def europe() -> Stage:
     return stage
 
 
-def reasons(rules: Restrictions, *subject: Any) -> str:
+def reasons(rules: AnyTable, *subject: Any) -> str:
     """The names of the restrictions against something, joined by blanks."""
     return " ".join(r.message.removeprefix("forbid-") for r in rules.refusals(*subject))

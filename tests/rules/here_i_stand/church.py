@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercio.games.here_i_stand.hooks import HisHooks
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.religion_state import COMMITTED, GONE, NOT_YET, UNCOMMITTED
 from tercio.games.here_i_stand.rules.reformation.debates import insert_luther, may_insert_luther
 from tercio.kernel.ask import Ask, Procedure
@@ -59,7 +60,7 @@ def keys(ask: Ask) -> list[str]:
     return [option.key for option in ask.options]
 
 
-class LutherSteps(HisHooks):
+class LutherSteps(HisHooks[HereIStand]):
     """Here I Stand without its card: the first window of a debate puts Luther in."""
 
     def cards_for(self, g: Any, moment: str) -> Sequence[CardId]:

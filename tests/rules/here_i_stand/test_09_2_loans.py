@@ -17,7 +17,7 @@ from tercio.wars.sea.loans import LOANS, lend_ships, lendable
 from tests.rules.here_i_stand.stage import Stage
 
 
-def why(stage: Stage, borrower: Power, ship: int) -> set[str]:
+def why(stage: Stage, borrower: Power, ship: ShipId) -> set[str]:
     found = LOANS.refusals(stage.g, borrower, ship)
     return {refusal.message.removeprefix("forbid-") for refusal in found}
 

@@ -36,7 +36,7 @@ def move(
     stage.run(action.run(stage.g, power), dice=dice, answers=answers)
 
 
-def may_enter(stage: Stage, power: int, space: str) -> bool:
+def may_enter(stage: Stage, power: Power, space: str) -> bool:
     return ENTER.allow(stage.g, power, stage.at(space))
 
 

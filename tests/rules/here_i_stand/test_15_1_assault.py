@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tercio.games.here_i_stand.hooks import HisHooks
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -286,7 +287,7 @@ ROWERS = "professional_rowers"
 """Any card: what it does is up to the test."""
 
 
-class OneCard(HisHooks):
+class OneCard(HisHooks[HereIStand]):
     """A card that can be played at one moment of an assault, with an effect of the test's own."""
 
     def __init__(self, moment: str, effect: Callable[[Any, Battle], None]) -> None:

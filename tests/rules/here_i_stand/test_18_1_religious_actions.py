@@ -1,7 +1,10 @@
 """HIS 18.1: Luther's 95 Theses, the Diet of Worms, treatises, translations, Saint Peter's."""
 
+from typing import cast
+
 import pytest
 
+from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.model.events.religion import CardCommitted, DietHeld
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, PAPACY, PROTESTANT
@@ -195,7 +198,7 @@ def test_18_1_with_two_players_the_deck_commits_for_the_hapsburgs(
 ) -> None:
     stage = before_the_diet().hand(PROTESTANT, "anabaptists").hand(HAPSBURG, top).hand(HAPSBURG)
     seats(stage, "papacy", "protestant")
-    stage.g.hooks = TwoPlayerHooks()
+    stage.g.hooks = cast(HisHooks[HereIStand], TwoPlayerHooks())
     count = cp(stage, "anabaptists") + 4 + cp(stage, "printing_press") + (dice or cp(stage, top))
     cards = commit(stage, "anabaptists", "printing_press", top)[:2]
     stage.run(

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tercio.games.here_i_stand.hooks import HisHooks
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
 from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED
 from tercio.games.here_i_stand.rules.major_powers.excommunicable import (
@@ -52,7 +53,7 @@ def test_21_5_a_debate_in_his_zone_may_follow() -> None:
     stage.run(excommunicate_reformer(stage.g, reformer(stage, "luther")), answers=["pass"])
 
 
-class Cromwell(HisHooks):
+class Cromwell(HisHooks[HereIStand]):
     """Whoever holds Thomas Cromwell stops a bull on Cranmer."""
 
     def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: Any) -> bool:

@@ -85,7 +85,7 @@ def test_22_1_of_five_who_lose_one_all_the_others_fit_inside() -> None:
         (VENICE, {FRANCE, HAPSBURG, PAPACY}),
     ],
 )
-def test_22_1_the_activation_table(minor: int, allies: set[int]) -> None:
+def test_22_1_the_activation_table(minor: Power, allies: set[int]) -> None:
     stage = europe()
     assert {p for p in MAJORS if ACTIVATION.allow(stage.g, minor, p)} == allies
 

@@ -29,7 +29,7 @@ from tercio.games.ultima_ratio_regis.rules.actions.sites import (
 from tercio.games.ultima_ratio_regis.rules.links import Link, check_links
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import forced_peace
 from tercio.kernel.masks import places_of
-from tercio.kernel.restrictions import Restrictions
+from tercio.kernel.restrictions import AnyTable
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 FRANCE = 1
@@ -251,7 +251,7 @@ def test_every_link_leads_to_one_procedure(monkeypatch: pytest.MonkeyPatch) -> N
     ],
 )
 def test_9_the_player_is_told_why_nothing_is_built_somewhere(
-    table: Restrictions, area: str, reasons: set[str]
+    table: AnyTable, area: str, reasons: set[str]
 ) -> None:
     """Lyon is in revolt, Rouen under siege, and Paris full."""
     s = Stage().war("huguenots", "france").revolt("lyon").put("france", "paris", T2=4)

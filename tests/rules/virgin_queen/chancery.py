@@ -6,7 +6,7 @@ from typing import Any
 from tercio.games.virgin_queen.rules.diplomacy.negotiation import DEALS
 from tercio.kernel.ask import Seat
 from tercio.kernel.deals import Deal
-from tercio.kernel.restrictions import Restrictions
+from tercio.kernel.restrictions import AnyTable
 from tercio.wars.diplomacy.clauses import Clause, Terms, to_item
 from tests.rules.virgin_queen.stage import Stage
 
@@ -35,7 +35,7 @@ def offers(stage: Stage, proposer: str, partner: str, heading: str = "") -> list
     return [option.value.key for option in DEALS.items(stage.g, draft)]
 
 
-def reasons(rules: Restrictions, *subject: Any) -> str:
+def reasons(rules: AnyTable, *subject: Any) -> str:
     """The names of the restrictions against something, joined by blanks."""
     return " ".join(r.message.removeprefix("forbid-") for r in rules.refusals(*subject))
 

@@ -16,7 +16,7 @@ from tercio.wars.turn.phases import begin_phase
 from tests.rules.virgin_queen.stage import Stage
 
 
-def _reasons(stage: Stage, power: int) -> set[str]:
+def _reasons(stage: Stage, power: Power) -> set[str]:
     return {reason.message for reason in PASSING.refusals(stage.g, power)}
 
 

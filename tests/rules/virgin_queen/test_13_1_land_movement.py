@@ -29,7 +29,7 @@ def move(stage: Stage, power: Power, *answers: str, dice: Sequence[int] = ()) ->
     stage.run(MOVE_CLEAR.run(stage.g, power), dice=dice, answers=answers)
 
 
-def may_enter(stage: Stage, power: int, space: str) -> bool:
+def may_enter(stage: Stage, power: Power, space: str) -> bool:
     return ENTER.allow(stage.g, power, stage.at(space))
 
 

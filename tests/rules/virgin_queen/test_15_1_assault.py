@@ -38,7 +38,7 @@ def assault(stage: Stage, dice: Sequence[int], answers: Sequence[str] = ("all",)
     stage.run(ASSAULT.run(stage.g, FRANCE), dice=dice, answers=answers)
 
 
-def refusals(stage: Stage, power: int = FRANCE, space: str = "gravelines") -> list[str]:
+def refusals(stage: Stage, power: Power = FRANCE, space: str = "gravelines") -> list[str]:
     found = ASSAULTS.refusals(stage.g, power, stage.at(space))
     return [reason.message.removeprefix("forbid-") for reason in found]
 

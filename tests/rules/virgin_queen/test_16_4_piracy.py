@@ -30,7 +30,7 @@ def stage() -> Stage:
     return Stage().clear().empty_hands().turn(3).no_treasures()
 
 
-def refusals(stage: Stage, power: int, sea: str, target: int) -> list[str]:
+def refusals(stage: Stage, power: Power, sea: str, target: Power) -> list[str]:
     found = VQ_RAIDS.refusals(stage.g, power, stage.sea(sea), target)
     return [reason.message.removeprefix("forbid-") for reason in found]
 

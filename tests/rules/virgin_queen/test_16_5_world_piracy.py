@@ -33,7 +33,7 @@ def stage() -> Stage:
 # -- who may raid whom on the World Map (16.5, step 1) ---------------------------------------------
 
 
-def world_refusals(stage: Stage, power: int, captain: str, target: int) -> list[str]:
+def world_refusals(stage: Stage, power: Power, captain: str, target: Power) -> list[str]:
     index = stage.g.world.captain[captain]
     found = WORLD_RAIDS.refusals(stage.g, power, index, target)
     return [reason.message.removeprefix("forbid-") for reason in found]

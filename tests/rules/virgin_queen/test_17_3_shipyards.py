@@ -252,7 +252,7 @@ def test_20_3_a_borrowed_escort_goes_back_to_its_owner() -> None:
 # -- loans (9.2) -----------------------------------------------------------------------------------
 
 
-def loan_refusals(stage: Stage, borrower: int, place: str) -> list[str]:
+def loan_refusals(stage: Stage, borrower: Power, place: str) -> list[str]:
     (ship,) = stage.g.ships_at(stage.place(place))
     return [r.message for r in LOANS.refusals(stage.g, borrower, ship)]
 

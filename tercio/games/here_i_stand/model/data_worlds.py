@@ -1,6 +1,7 @@
 """The data tables, digested once for each edition."""
 
 from collections.abc import Mapping
+from typing import Never
 
 from tercio.games.here_i_stand.model.world import HisWorld
 from tercio.kernel.data import Dataset
@@ -14,7 +15,7 @@ class HisData:
     """`hooks` come along, so that the position need not know the rules that fill them."""
 
     def __init__(
-        self, data: Dataset, hooks: Hooks, variants: Mapping[str, Hooks] | None = None
+        self, data: Dataset, hooks: Hooks[Never], variants: Mapping[str, Hooks[Never]] | None = None
     ) -> None:
         """`variants` are the hooks of scenarios with rules of their own."""
         self.dataset = data
@@ -22,7 +23,7 @@ class HisData:
         self._variants = variants or {}
         self._worlds: dict[str, HisWorld] = {}
 
-    def hooks_of(self, scenario: str) -> Hooks:
+    def hooks_of(self, scenario: str) -> Hooks[Never]:
         return self._variants.get(scenario, self.hooks)
 
     def world(self, edition: str) -> HisWorld:

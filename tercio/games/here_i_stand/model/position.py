@@ -1,7 +1,7 @@
 """`g` for Here I Stand: questions and verbs of its own."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from tercio.games.here_i_stand.model.court_verbs import CourtVerbs
 from tercio.games.here_i_stand.model.powers import MAJORS
@@ -22,7 +22,7 @@ class HereIStand(CourtVerbs):
 
     book = "HIS"
     world: HisWorld
-    hooks: "HisHooks"
+    hooks: "HisHooks[Self]"
 
     def __init__(self, setting: Setting, data: Any, state: HisState, random: Randomness) -> None:
         super().__init__(setting, data, state, random)

@@ -1,5 +1,7 @@
 """Questions and verbs of the religious struggle (HIS 2.3, 18, 21.5)."""
 
+from typing import Self
+
 from tercio.games.here_i_stand.model.events.religion import (
     CardCommitted,
     DebaterAway,
@@ -260,7 +262,7 @@ class ReligionVerbs(War[HisState]):
         religion = self.state.religion
         religion.reform_targets = religion.counter_targets = religion.bonus_used = 0
 
-    def commit_card(self, power: Power, card: CardId) -> int:
+    def commit_card(self: Self, power: Power, card: CardId) -> int:
         """Lay a card of the hand down at the Diet; returns its CP value."""
         self.state.hands[power].remove(card)
         self.record(CardCommitted(self.power_ref(power), self.card_ref(card)))

@@ -1,7 +1,6 @@
 """How the two-player variant fills the procedures of the game."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.model.powers import HAPSBURG
@@ -18,9 +17,9 @@ from tercio.games.here_i_stand.two_player import (
     restrictions,
     sequence,
 )
-from tercio.games.here_i_stand.two_player.position import OTHERS, PLAYERS
+from tercio.games.here_i_stand.two_player.position import OTHERS, PLAYERS, TwoPlayerStand
 from tercio.kernel.ask import Procedure
-from tercio.kernel.restrictions import Restrictions
+from tercio.kernel.restrictions import Legality
 from tercio.wars.cards.card_play import Effect
 from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import CardId, Mask, Power, Space
@@ -31,61 +30,63 @@ CARD_MODULES = (alliances, calamities, faith_cards, intrigues, invasions)
 """Importing them registers the events of the diplomatic deck."""
 
 
-class TwoPlayerHooks(HisHooks):
+class TwoPlayerHooks(HisHooks[TwoPlayerStand]):
     """Each hook calls one function of the variant's rules."""
 
     # -- the map -------------------------------------------------------------------------------
 
-    def may_enter(self, g: Any, power: Power, space: Space) -> bool:
+    def may_enter(self, g: TwoPlayerStand, power: Power, space: Space) -> bool:
         return super().may_enter(g, power, space) and restrictions.may_enter(g, power, space)
 
-    def changeable(self, g: Any) -> Mask:
+    def changeable(self, g: TwoPlayerStand) -> Mask:
         return restrictions.changeable(g)
 
-    def calmed_from_afar(self, g: Any, power: Power) -> Mask:
+    def calmed_from_afar(self, g: TwoPlayerStand, power: Power) -> Mask:
         return restrictions.calmed_from_afar(g, power)
 
-    def assault_restrictions(self, g: Any) -> Restrictions:
+    def assault_restrictions(self, g: TwoPlayerStand) -> Legality[TwoPlayerStand, Power, Space]:
         return restrictions.TWO_PLAYER_ASSAULTS
 
     # -- the turn ------------------------------------------------------------------------------
 
-    def phases(self, g: Any) -> Mapping[str, Phase]:
+    def phases(self, g: TwoPlayerStand) -> Mapping[str, Phase]:
         return sequence.TWO_PLAYER_PHASES
 
-    def actions(self, g: Any) -> Sequence[Action]:
+    def actions(self, g: TwoPlayerStand) -> Sequence[Action]:
         return acting.TWO_PLAYER_ACTIONS
 
-    def impulse_begins(self, g: Any, power: Power) -> Procedure[None]:
+    def impulse_begins(self, g: TwoPlayerStand, power: Power) -> Procedure[None]:
         calamities.keep_held_fast(g)
         return super().impulse_begins(g, power)
 
-    def impulse_ends(self, g: Any, power: Power) -> Procedure[None]:
+    def impulse_ends(self, g: TwoPlayerStand, power: Power) -> Procedure[None]:
         yield from england.impulse_under_mary(g, power)
         yield from super().impulse_ends(g, power)
 
-    def due_turn(self, g: Any, card: CardRow) -> int:
+    def due_turn(self, g: TwoPlayerStand, card: CardRow) -> int:
         return england.due_turn(g, card)
 
-    def diet_by_deck(self, g: Any) -> Sequence[Power]:
+    def diet_by_deck(self, g: TwoPlayerStand) -> Sequence[Power]:
         return (HAPSBURG,)
 
-    def league_formed(self, g: Any) -> Procedure[None]:
+    def league_formed(self, g: TwoPlayerStand) -> Procedure[None]:
         return main_deck.imperial_alliance(g)
 
-    def winters_in_place(self, g: Any, power: Power) -> bool:
+    def winters_in_place(self, g: TwoPlayerStand, power: Power) -> bool:
         return power not in PLAYERS or super().winters_in_place(g, power)
 
-    def returns_to_capitals(self, g: Any, power: Power) -> bool:
+    def returns_to_capitals(self, g: TwoPlayerStand, power: Power) -> bool:
         return power not in OTHERS
 
     # -- cards ---------------------------------------------------------------------------------
 
-    def hand_of(self, g: Any, power: Power) -> Power:
+    def hand_of(self, g: TwoPlayerStand, power: Power) -> Power:
         player: Power = g.commander(power)
         return player if power in g.acts_for(player) else power
 
-    def may_respond(self, g: Any, power: Power, card: CardId, moment: str, about: object) -> bool:
+    def may_respond(
+        self, g: TwoPlayerStand, power: Power, card: CardId, moment: str, about: object
+    ) -> bool:
         """For an invader a player answers in its battles only; else he answers for himself."""
         if power not in PLAYERS:
             row = g.world.cards[card]
@@ -93,17 +94,17 @@ class TwoPlayerHooks(HisHooks):
                 return False
         return super().may_respond(g, power, card, moment, about)
 
-    def barred_modes(self, g: Any, card: CardId) -> Sequence[str]:
+    def barred_modes(self, g: TwoPlayerStand, card: CardId) -> Sequence[str]:
         return main_deck.BARRED_MODES.get(g.world.cards[card].id, ())
 
-    def card_effect(self, g: Any, card: str, mode: str) -> Effect:
+    def card_effect(self, g: TwoPlayerStand, card: str, mode: str) -> Effect:
         return main_deck.EFFECTS.get((card, mode)) or super().card_effect(g, card, mode)
 
-    def rebel_spaces(self, g: Any) -> Mask:
+    def rebel_spaces(self, g: TwoPlayerStand) -> Mask:
         return main_deck.rebel_spaces(g)
 
-    def renegade_sites(self, g: Any, power: Power, sites: Mask) -> Mask:
+    def renegade_sites(self, g: TwoPlayerStand, power: Power, sites: Mask) -> Mask:
         return main_deck.renegade_sites(g, power, sites)
 
-    def squanders_loot(self, g: Any, sacker: Power, cards: int) -> bool:
+    def squanders_loot(self, g: TwoPlayerStand, sacker: Power, cards: int) -> bool:
         return main_deck.squanders_loot(g, sacker, cards)

@@ -3,7 +3,7 @@
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStand
 from tercio.kernel.citations import cites
-from tercio.kernel.restrictions import forbids
+from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.siege.assault import ASSAULTS
 
@@ -30,7 +30,7 @@ def fortress_never_changes_hands(g: TwoPlayerStand, power: Power, space: Space) 
     return not changeable(g) >> space & 1
 
 
-TWO_PLAYER_ASSAULTS = ASSAULTS.plus(fortress_never_changes_hands)
+TWO_PLAYER_ASSAULTS = Restrictions(ASSAULTS.name, *ASSAULTS.rules, fortress_never_changes_hands)
 
 
 @cites("HIS 13.1", "HIS 13.2", "HIS 13.3", "HIS 14.1", "HIS 10")

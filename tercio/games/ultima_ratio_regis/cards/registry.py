@@ -19,7 +19,7 @@ from tercio.games.ultima_ratio_regis.rows.op_rows import Combat, Op
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.citations import cites, note_citation
-from tercio.kernel.restrictions import Restrictions
+from tercio.kernel.restrictions import AnyTable
 
 
 class Played(NamedTuple):
@@ -33,7 +33,7 @@ Function = Callable[[Regis, Played, Any], Procedure[None]]
 OPS: dict[type[Op], Function] = {}
 IN_FORCE = Refusal("uRR 8.1.4", "forbid-is-in-force-already")
 """A card whose effect lasts is not in the deck, and would change nothing."""
-UNLESS: dict[type[Op], Restrictions] = {}
+UNLESS: dict[type[Op], AnyTable] = {}
 POWER_FIELDS = (
     "power",
     "powers",
@@ -50,7 +50,7 @@ POWER_FIELDS = (
 """Fields of ops that name major powers."""
 
 
-def op(kind: type[Op], unless: Restrictions, *cite: str) -> Callable[[Function], Function]:
+def op(kind: type[Op], unless: AnyTable, *cite: str) -> Callable[[Function], Function]:
     """Make a function what an op of this kind does, unless its table is against it."""
 
     def declare(function: Function) -> Function:

@@ -1,5 +1,7 @@
 """The data tables, digested once for each edition."""
 
+from typing import Never
+
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.kernel.data import Dataset
 from tercio.wars.hooks import Hooks
@@ -11,7 +13,7 @@ from tercio.wars.model.editions import (
 class VqData:
     """`hooks` come along, so that the position need not know the rules that fill them."""
 
-    def __init__(self, data: Dataset, hooks: Hooks) -> None:
+    def __init__(self, data: Dataset, hooks: Hooks[Never]) -> None:
         self.dataset = data
         self.hooks = hooks
         self._worlds: dict[str, VqWorld] = {}

@@ -1,7 +1,7 @@
 """`g` for Virgin Queen: its questions and verbs, topic by topic."""
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tercio.games.virgin_queen.model.court_verbs import CourtVerbs
 from tercio.games.virgin_queen.model.espionage_verbs import SpyVerbs
@@ -19,6 +19,9 @@ from tercio.kernel.randomness import Randomness
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.numbered import by_power
 
+if TYPE_CHECKING:
+    from tercio.games.virgin_queen.hooks import VqHooks
+
 
 class VirginQueen(
     ReligionVerbs,
@@ -32,10 +35,15 @@ class VirginQueen(
 ):
     """The position of one game."""
 
+    hooks: "VqHooks"
+
     def __init__(self, setting: Setting, data: Any, state: VqState, random: Randomness) -> None:
         super().__init__(setting, data, state, random)
         self._seating = seating(setting.seats)
         self._contenders = order(setting.seats, ())
+
+    def faith_changed(self) -> None:
+        self.hooks.faith_changed(self)
 
     @cites("VQ 3", "VQ 3.1", "VQ 27")
     def seat_of(self, power: Power) -> Seat:

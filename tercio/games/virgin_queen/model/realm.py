@@ -12,7 +12,7 @@ from tercio.wars.model.names import LeaderId, Power, Space
 from tercio.wars.model.war import War
 
 if TYPE_CHECKING:
-    from tercio.games.virgin_queen.hooks import VqHooks
+    pass
 
 
 class Realm(War[VqState]):
@@ -20,7 +20,6 @@ class Realm(War[VqState]):
 
     book = "VQ"
     world: VqWorld
-    hooks: "VqHooks"
 
     def __init__(self, setting: Setting, data: Any, state: VqState, random: Randomness) -> None:
         super().__init__(setting, data, state, random)

@@ -68,8 +68,11 @@ class ReligionVerbs(Realm):
             return False
         self.state.religion.protestant ^= 1 << space
         self.record(FaithChanged(self.place_ref(space), faith))
-        self.hooks.faith_changed(self)
+        self.faith_changed()
         return True
+
+    def faith_changed(self) -> None:
+        """What follows from a change of faith."""
 
     # -- rebellions ------------------------------------------------------------------------------
 

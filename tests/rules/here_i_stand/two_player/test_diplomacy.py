@@ -3,7 +3,7 @@
 from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.diplomacy import CHOICE, diplomacy, draw, play_a_card
 from tercio.games.here_i_stand.two_player.peace import BULLS, SUING, end_wars
-from tercio.wars.model.names import CardId
+from tercio.wars.model.names import CardId, Power
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 
@@ -46,7 +46,7 @@ def test_9_a_player_who_was_told_what_to_play_has_no_choice() -> None:
     stage = Duel().diplomatic(PROTESTANT, 203, 208)
     stage.g.must_play(CardId(208))
     assert CHOICE.enumerate(stage.g.diplomatic_hand(PROTESTANT), stage.g, PROTESTANT) == [208]
-    reasons = CHOICE.refusals(stage.g, PROTESTANT, 203)
+    reasons = CHOICE.refusals(stage.g, PROTESTANT, CardId(203))
     assert [r.message for r in reasons] == ["forbid-another-card-must-be-played"]
 
 
@@ -85,7 +85,7 @@ def test_21_5_or_a_card() -> None:
 def test_21_5_what_forbids_a_bull() -> None:
     stage = Duel().war(OTTOMAN, PAPACY)
 
-    def messages(power: int) -> set[str]:
+    def messages(power: Power) -> set[str]:
         return {r.message for r in BULLS.refusals(stage.g, power)}
 
     assert "forbid-is-at-peace-with-rome" in messages(FRANCE)

@@ -293,10 +293,11 @@ def test_card_215_a_tie_goes_to_the_player_of_the_card() -> None:
 
 def test_card_215_no_other_card_and_none_played_this_turn() -> None:
     stage = Duel().league()
-    assert not FETCHED.allow(stage.g, 208)
-    assert FETCHED.allow(stage.g, 206)
+    assert not FETCHED.allow(stage.g, CardId(208))
+    assert FETCHED.allow(stage.g, CardId(206))
     stage.g.state.two_player.played = [CardId(206)]
-    assert [r.message for r in FETCHED.refusals(stage.g, 206)] == ["forbid-was-played-this-turn"]
+    reasons = FETCHED.refusals(stage.g, CardId(206))
+    assert [reason.message for reason in reasons] == ["forbid-was-played-this-turn"]
 
 
 # -- 217: Secret Protestant Circle -----------------------------------------------------------------

@@ -10,7 +10,7 @@ from tests.rules.here_i_stand.two_player.stage import Duel
 
 
 @pytest.mark.parametrize("card", range(201, 220))
-def test_cards_201_to_219_wait_while_another_must_be_played(card: int) -> None:
+def test_cards_201_to_219_wait_while_another_must_be_played(card: CardId) -> None:
     """Diplomatic Pressure and the Spanish Inquisition say what is played."""
     other = 203 if card != 203 else 208
     stage = Duel().diplomatic(PROTESTANT, card, other)

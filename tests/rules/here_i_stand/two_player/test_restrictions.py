@@ -14,12 +14,13 @@ from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.control import CONTROLS, calmable, controllable
 from tercio.wars.land.formations import whole_force
+from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import by_leader
 from tercio.wars.turn.actions import is_offered
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 
-def refused(stage: Duel, space: str, power: int) -> set[str]:
+def refused(stage: Duel, space: str, power: Power) -> set[str]:
     reasons = CONTROLS.refusals(stage.g, power, stage.at(space))
     return {reason.message for reason in reasons}
 

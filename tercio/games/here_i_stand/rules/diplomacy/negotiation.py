@@ -1,7 +1,6 @@
 """Negotiations: what may be agreed on, by whom and when (HIS 7, 9.1, 9.2)."""
 
-from dataclasses import replace
-from typing import Any
+from typing import Final
 
 from tercio.games.here_i_stand.conditions import InDeal, holds
 from tercio.games.here_i_stand.conditions.diplomacy import cedable_spaces
@@ -26,6 +25,7 @@ from tercio.wars.diplomacy.clauses import (
     ClauseKind,
     Deal,
     Terms,
+    altered,
     is_agreed_already,
 )
 from tercio.wars.diplomacy.deals import DealBook
@@ -46,7 +46,7 @@ def league_wars_never_end(g: HereIStand, clause: Clause, terms: Terms) -> bool:
     return is_league_war(g, clause.giver, clause.taker)
 
 
-def agree_on_peace(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
+def agree_on_peace(g: HereIStand, clause: Clause, deal: Deal) -> Procedure[None]:
     make_peace(g, clause.giver, clause.taker)
     yield from ()
 
@@ -75,7 +75,7 @@ def may_not_be_ceded(g: HereIStand, clause: Clause, terms: Terms) -> bool:
     return not holds(g, "may_be_ceded", clause.giver, InDeal(clause.taker, space=space))
 
 
-def spaces_to_cede(g: Any, giver: Power, taker: Power) -> list[str]:
+def spaces_to_cede(g: HereIStand, giver: Power, taker: Power) -> list[str]:
     ids = g.world.location_ids
     if not gains_control(g, taker):
         return []
@@ -89,7 +89,7 @@ def gains_nothing_before_league(g: HereIStand, clause: Clause, terms: Terms) -> 
 
 
 @cites("HIS 9.1", "HIS 9.3")
-def cede(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
+def cede(g: HereIStand, clause: Clause, deal: Deal) -> Procedure[None]:
     """Who cedes a home space may not sue its new owner for peace this turn."""
     if g.is_home(clause.giver, g.world.space[clause.detail]):
         remember_cession(g, clause.giver, clause.taker)
@@ -99,7 +99,7 @@ def cede(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
 # -- divorce and excommunication -----------------------------------------------------------------
 
 
-def papal_favour_to_england(g: Any, giver: Power, taker: Power) -> list[str]:
+def papal_favour_to_england(g: HereIStand, giver: Power, taker: Power) -> list[str]:
     return [""] if (giver, taker) == (PAPACY, ENGLAND) else []
 
 
@@ -117,7 +117,7 @@ def papacy_is_hapsburg_ally(g: HereIStand, clause: Clause, terms: Terms) -> bool
 
 
 @cites("HIS 9.1", "HIS 21.3")
-def grant_divorce(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
+def grant_divorce(g: HereIStand, clause: Clause, deal: Deal) -> Procedure[None]:
     """Henry marries Anne Boleyn, and the pregnancy chart is rolled on."""
     g.mark_this_turn("divorce_granted")
     advance_marriage(g)
@@ -134,7 +134,7 @@ GRANT_DIVORCE = ClauseKind(
 )
 
 
-def papal_pardon(g: Any, giver: Power, taker: Power) -> list[str]:
+def papal_pardon(g: HereIStand, giver: Power, taker: Power) -> list[str]:
     return [""] if giver == PAPACY else []
 
 
@@ -144,7 +144,7 @@ def ruler_is_in_no_ban(g: HereIStand, clause: Clause, terms: Terms) -> bool:
 
 
 @cites("HIS 9.1", "HIS 21.5")
-def rescind_excommunication(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
+def rescind_excommunication(g: HereIStand, clause: Clause, deal: Deal) -> Procedure[None]:
     g.lift_excommunication(clause.taker)
     yield from ()
 
@@ -159,19 +159,24 @@ RESCIND = ClauseKind(
 
 # -- the segment ---------------------------------------------------------------------------------
 
-DEALS = DealBook(
+DEALS: Final[DealBook[HereIStand]] = DealBook(
     "HIS 9.1",
     [
-        replace(END_WAR, execute=agree_on_peace).forbidding(league_wars_never_end),
+        altered(END_WAR, league_wars_never_end, execute=agree_on_peace),
         GRANT_DIVORCE,
         RESCIND,
-        ALLIANCE.forbidding(pope_and_sultan, emperor_minds_the_divorce),
+        altered(ALLIANCE, pope_and_sultan, emperor_minds_the_divorce),
         LOAN,
         RETURN_LEADER,
-        CARD_DRAWS.forbidding(gives_to_own_power),
-        MERCENARIES.forbidding(gives_to_own_power, gains_nothing_before_league),
-        replace(CEDE_SPACE, execute=cede, promising=spaces_to_cede).forbidding(
-            may_not_be_ceded, gains_nothing_before_league, cedes_to_own_power
+        altered(CARD_DRAWS, gives_to_own_power),
+        altered(MERCENARIES, gives_to_own_power, gains_nothing_before_league),
+        altered(
+            CEDE_SPACE,
+            may_not_be_ceded,
+            gains_nothing_before_league,
+            cedes_to_own_power,
+            execute=cede,
+            promising=spaces_to_cede,
         ),
     ],
     groups=True,
@@ -217,7 +222,7 @@ def first_turn_negotiations(g: HereIStand) -> Procedure[None]:
 def _talk(g: HereIStand, power: Power, *others: Power) -> Procedure[list[FloorDeal]]:
     """Between one power and others, who have nothing to say to each other."""
 
-    def may_deal(g: Any, a: Power, b: Power) -> bool:
+    def may_deal(g: HereIStand, a: Power, b: Power) -> bool:
         return power in (a, b) and (a in others or b in others)
 
     seats = list(dict.fromkeys(g.seat_of(each) for each in (power, *others)))

@@ -20,7 +20,7 @@ from tercio.games.here_i_stand.rules.diplomacy.peace import made_peace
 from tercio.games.here_i_stand.rules.diplomacy.war_chest import Bills, funds
 from tercio.kernel.ask import PASS, Ask, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.restrictions import forbids
+from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.declarations import WARS, ask_on_whom, go_to_war
 from tercio.wars.diplomacy.own_powers import between_own_powers
 from tercio.wars.model.names import Cp, Power
@@ -62,7 +62,9 @@ def league_not_yet_formed(g: HereIStand, power: Power, target: Power) -> bool:
     return power == PROTESTANT and not g.league_formed()
 
 
-AT_ALL_TIMES = WARS.plus(
+AT_ALL_TIMES = Restrictions(
+    WARS.name,
+    *WARS.rules,
     hungary_is_for_the_ottoman,
     scotland_is_out_of_reach,
     scotland_has_a_french_friend,

@@ -17,7 +17,7 @@ from tercio.games.here_i_stand.rules.reformation.debates import theological_deba
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, pass_option
 from tercio.kernel.citations import cites
 from tercio.wars.cards.responses import respond_window
-from tercio.wars.model.names import Mask, Power
+from tercio.wars.model.names import NOBODY, Mask, Power
 from tercio.wars.model.numbered import spaces_in
 
 
@@ -88,7 +88,7 @@ def excommunicate_a_ruler(g: HereIStand) -> Procedure[None]:
 
     def explain(ref: str) -> list[Refusal]:
         kind, _, id = ref.partition(":")
-        power = g.world.power.get(id, -1) if kind == "power" else -1
+        power = g.world.power.get(id, NOBODY) if kind == "power" else NOBODY
         return RULERS.refusals(g, power) if power in MAJORS else []
 
     ask = Ask(g.seat_of(PAPACY), "excommunicate-ruler", options, "HIS 21.5", explain=explain)

@@ -6,7 +6,8 @@ from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import SCOTLAND
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions
-from tercio.wars.model.names import Mask
+from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.assault import ASSAULTS, FRESH_SIEGES
 
 SCOTS_RAID: Final = "scots_raid"
@@ -27,6 +28,6 @@ def theatre(g: HereIStand) -> Mask:
 
 
 @cites("HIS 15.1")
-def assault_restrictions(g: HereIStand) -> Restrictions:
+def assault_restrictions(g: HereIStand) -> Restrictions[AnyWar, Power, Space]:
     """Raiders may assault walls before which they have only just arrived."""
     return FRESH_SIEGES if is_raiding(g) else ASSAULTS

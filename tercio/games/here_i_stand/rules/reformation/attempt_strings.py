@@ -29,7 +29,7 @@ def which_target(g: HereIStand, string: Attempts, targets: Mask) -> Ask:
 
     def explain(ref: str) -> list[Refusal]:
         kind, _, id = ref.partition(":")
-        return TARGETS.refusals(g, string, g.world.location[id]) if kind == "space" else []
+        return TARGETS.refusals(g, string, g.world.space[id]) if kind == "space" else []
 
     def foresee(view: HereIStand, key: str) -> Prospect | None:
         space = view.world.space.get(key.removeprefix("target."))

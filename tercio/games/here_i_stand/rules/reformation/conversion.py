@@ -85,7 +85,7 @@ def _which_space(
 
     def explain(ref: str) -> list[Refusal]:
         kind, _, id = ref.partition(":")
-        return FLIP.refusals(g, spaces, g.world.location[id]) if kind == "space" else []
+        return FLIP.refusals(g, spaces, g.world.space[id]) if kind == "space" else []
 
     kind = "flip-to-protestant" if to_protestant else "flip-to-catholic"
     return Ask(g.seat_of(power), kind, options, cite, {"left": left}, explain=explain)

@@ -93,7 +93,7 @@ def _which_site(g: HereIStand) -> Ask:
 
     def explain(ref: str) -> list[Refusal]:
         kind, _, id = ref.partition(":")
-        return SITES.refusals(g, g.world.location[id]) if kind == "space" else []
+        return SITES.refusals(g, g.world.space[id]) if kind == "space" else []
 
     return Ask(g.seat_of(PAPACY), "university", options, "HIS 18.1", explain=explain)
 

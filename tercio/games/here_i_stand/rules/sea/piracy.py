@@ -3,7 +3,7 @@
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import KNIGHTS
 from tercio.kernel.citations import cites
-from tercio.kernel.restrictions import forbids
+from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.events import VpGained
 from tercio.wars.model.names import Mask, Power, SeaZone, ShipId
 from tercio.wars.sea.fleets import is_warship
@@ -34,7 +34,9 @@ def target_is_played_by_us(g: HereIStand, power: Power, sea: SeaZone, target: Po
     return target != power and g.seat_of(target) == g.seat_of(power)
 
 
-HIS_RAIDS = RAIDS.plus(
+HIS_RAIDS = Restrictions(
+    RAIDS.name,
+    *RAIDS.rules,
     barbary_pirates_have_not_come,
     sea_raided_this_turn,
     no_piracy_marker_left,

@@ -40,7 +40,7 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.support import support_
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
-from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
+from tercio.kernel.restrictions import AnyTable, Choice, Restrictions, forbids, menu
 
 # -- assault -----------------------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ def walled_ids(g: Regis, power: Power) -> list[str]:
     return [g.world.location_ids[area] for area in places_of(walls | g.besieged_areas())]
 
 
-def _where(g: Regis, power: Power, verb: str, table: Restrictions) -> Ask:
+def _where(g: Regis, power: Power, verb: str, table: AnyTable) -> Ask:
     areas = walled_ids(g, power) if verb == "assault" else besieged_ids(g)
     ask = menu(g.seat_of(power), verb, Choice(verb, "area", areas, table, (g, power)))
     ask.args = {"power": g.power_ref(power)}

@@ -35,7 +35,7 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.galleys import seas_for
 from tercio.kernel.ask import BACK, Ask, Explain, Option, Procedure, Refusal, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import places_of
-from tercio.kernel.restrictions import Restrictions
+from tercio.kernel.restrictions import AnyTable
 
 Places = Callable[[Regis, Power], list[int]]
 Put = Callable[[Regis, Power, int], Procedure[None]]
@@ -91,7 +91,7 @@ def _why_not(g: Regis, power: Power, item: "Item") -> Explain | None:
     return explain
 
 
-def _site(item: "Item") -> Restrictions | None:
+def _site(item: "Item") -> AnyTable | None:
     """What speaks against an area for it."""
     if item.kind != NOBODY:
         return TROOP_SITE if item.kind in TROOPS else SQUADRON_SITE

@@ -7,7 +7,6 @@ can be intercepted like a strategic move; then the force enters the area.
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
-from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.model.events.movement import LandingBegun, TransportTurnedBack
 from tercio.games.ultima_ratio_regis.model.names import TROOPS, Kind, Mask, Place, Power, stack
@@ -42,6 +41,7 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.forces import (
     still_there,
 )
 from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import (
+    March,
     area_is_inactive,
     belongs_to_a_power_at_peace,
     belongs_to_an_ally,
@@ -72,12 +72,10 @@ from tercio.kernel.restrictions import Restrictions, forbids
 CITE = "uRR 12.3"
 
 
-class Landing(NamedTuple):
-    party: Force
-    open: Mask
-    """Areas in which all of the party may operate..."""
-    barred: Mask
-    """...and those that a special rule closes to its tactical moves."""
+class Landing(March):
+    """A march over the sea."""
+
+    __slots__ = ()
 
 
 def landing_of(g: Regis, party: Force) -> Landing:

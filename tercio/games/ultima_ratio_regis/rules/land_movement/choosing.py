@@ -12,7 +12,7 @@ from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, Kind, Place, P
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.kernel.ask import Args, Ask, Explain, Foresee, Option, Prospect, Refusal, ref
-from tercio.kernel.restrictions import Restrictions
+from tercio.kernel.restrictions import AnyTable
 
 TO_PLACE = "option-to-place"
 
@@ -21,7 +21,7 @@ def place_options(
     g: Regis,
     verb: str,
     candidates: Iterable[Place],
-    table: Restrictions,
+    table: AnyTable,
     told: tuple[Any, ...],
     cite: str,
 ) -> list[Option]:
@@ -41,7 +41,7 @@ ON_LAND = (
 """Tables that are about areas alone: nobody marches into the sea."""
 
 
-def why_not_place(g: Regis, table: Restrictions, told: tuple[Any, ...]) -> Explain:
+def why_not_place(g: Regis, table: AnyTable, told: tuple[Any, ...]) -> Explain:
     """Every reason against an area or a sea."""
 
     def explain(thing: str) -> list[Refusal]:
@@ -62,7 +62,7 @@ def place_ask(
     kind: str,
     verb: str,
     candidates: Iterable[Place],
-    table: Restrictions,
+    table: AnyTable,
     told: tuple[Any, ...],
     cite: str,
     more: Iterable[Option] = (),

@@ -31,7 +31,7 @@ from tercio.games.ultima_ratio_regis.rules.strategic_movement.routes import (
     transit,
 )
 from tercio.kernel.masks import places_of
-from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.kernel.restrictions import AnyTable, Restrictions, forbids
 
 
 class Move(NamedTuple):
@@ -220,7 +220,7 @@ def is_land(party: Force) -> bool:
     return next(iter(party.units))[1] < 4
 
 
-def table_of(party: Force) -> Restrictions:
+def table_of(party: Force) -> AnyTable:
     if not is_land(party):
         return SEA_GOAL
     return LAND_ARMY_GOAL if party.size > 1 else LAND_GOAL

@@ -1,7 +1,6 @@
 """Royal betrothals: as a clause of deals, and of royals of one power (VQ 9.1)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import HRE
@@ -89,7 +88,7 @@ def legal_couples(g: VirginQueen, one: Power, other: Power) -> list[tuple[int, i
 # -- the clause ----------------------------------------------------------------------------------
 
 
-def weddings(g: Any, giver: Power, taker: Power) -> Iterator[str]:
+def weddings(g: VirginQueen, giver: Power, taker: Power) -> Iterator[str]:
     rows = g.world.royals
     return (f"{rows[groom].id}.{rows[bride].id}" for groom, bride in couples(g, giver, taker))
 
@@ -119,12 +118,12 @@ def is_promised_elsewhere(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
 
 
 @cites("VQ 9.1", "VQ 21")
-def agree_on_wedding(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
+def agree_on_wedding(g: VirginQueen, clause: Clause, deal: Deal) -> Procedure[None]:
     """They are betrothed; Mary Queen of Scots weds at once."""
     yield from betroth(g, *couple_of(g, clause))
 
 
-def describe_wedding(g: Any, clause: Clause) -> Wording:
+def describe_wedding(g: VirginQueen, clause: Clause) -> Wording:
     groom, bride = (f"royal:{id}" for id in clause.detail.split("."))
     return Wording((groom, bride), {"groom": groom, "bride": bride})
 

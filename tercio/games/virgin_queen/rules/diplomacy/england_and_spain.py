@@ -1,7 +1,5 @@
 """How dear a war of England and Spain is, and what starts it at once (VQ 9.5)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
@@ -73,7 +71,7 @@ def entered(g: VirginQueen, power: Power, place: Location) -> Procedure[None]:
         yield from go_to_war(g, ENGLAND, SPAIN, declared=False)
 
 
-def _has_spaniards(g: Any, place: Location) -> bool:
+def _has_spaniards(g: VirginQueen, place: Location) -> bool:
     if any(g.state.land[owner] >> place & 1 for owner in SPANISH):
         return True
     return any(g.world.ship_owner[ship] in SPANISH for ship in g.ships_at(place, SPAIN)) or any(

@@ -1,7 +1,6 @@
 """Treasures and spaces as clauses of deals (VQ 9.1)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from tercio.games.virgin_queen.conditions.diplomacy import InDeal, cedable_spaces
 from tercio.games.virgin_queen.conditions.registry import holds
@@ -32,7 +31,7 @@ from tercio.wars.model.numbered import spaces_in
 # -- treasures -----------------------------------------------------------------------------------
 
 
-def treasure_counts(g: Any, giver: Power, taker: Power) -> Iterator[str]:
+def treasure_counts(g: VirginQueen, giver: Power, taker: Power) -> Iterator[str]:
     return map(str, range(1, g.world.constant("treasure_draws_max") + 1))
 
 
@@ -42,7 +41,7 @@ def has_too_few_treasures(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
 
 
 @cites("VQ 9.1")
-def give_treasures(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
+def give_treasures(g: VirginQueen, clause: Clause, deal: Deal) -> Procedure[None]:
     """Drawn at random."""
     for _ in range(int(clause.detail)):
         g.take_random_treasure(clause.taker, clause.giver)
@@ -70,7 +69,7 @@ def space_may_not_be_yielded(g: VirginQueen, clause: Clause, terms: Terms) -> bo
     return not holds(g, "may_be_ceded", clause.giver, InDeal(clause.taker, space=space))
 
 
-def spaces_to_yield(g: Any, giver: Power, taker: Power) -> list[str]:
+def spaces_to_yield(g: VirginQueen, giver: Power, taker: Power) -> list[str]:
     ids = g.world.location_ids
     return [ids[space] for space in spaces_in(cedable_spaces(g, giver, taker) & ~g.state.closed)]
 

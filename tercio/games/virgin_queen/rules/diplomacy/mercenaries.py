@@ -1,7 +1,6 @@
 """Mercenaries as a clause of deals; those for hire of the Holy Roman (VQ 9.1)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from tercio.games.virgin_queen.model.events.court import MercenariesOffered
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -70,7 +69,7 @@ def room_for(g: VirginQueen, power: Power, count: int) -> list[Space]:
 # -- the clause ----------------------------------------------------------------------------------
 
 
-def mercenary_counts(g: Any, giver: Power, taker: Power) -> Iterator[str]:
+def mercenary_counts(g: VirginQueen, giver: Power, taker: Power) -> Iterator[str]:
     most = min(
         g.world.constant("mercenaries_max"), mercenaries_on_map(g, giver) + for_hire(g, giver)
     )
@@ -102,7 +101,7 @@ def has_no_capital_for_mercenaries(g: VirginQueen, clause: Clause, terms: Terms)
 
 
 @cites("VQ 9.1")
-def give_mercenaries(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
+def give_mercenaries(g: VirginQueen, clause: Clause, deal: Deal) -> Procedure[None]:
     """From any spaces of the giver, or from those for hire; to any capitals of the taker.
 
     Nobody goes where another clause of the deal has left no room (a seat may play two powers).

@@ -1,7 +1,6 @@
 """Negotiations: what may be agreed on, and by whom (VQ 9.1, 9.2, 20.10)."""
 
-from dataclasses import replace
-from typing import Any
+from typing import Final
 
 from tercio.games.virgin_queen.conditions.diplomacy import InDeal
 from tercio.games.virgin_queen.conditions.registry import holds
@@ -26,7 +25,7 @@ from tercio.kernel.restrictions import forbids
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.diplomacy.alliances import ALLIANCE, END_WAR, LOAN
 from tercio.wars.diplomacy.captives import RETURN_LEADER
-from tercio.wars.diplomacy.clauses import Clause, Deal, Terms
+from tercio.wars.diplomacy.clauses import Clause, Deal, Terms, altered
 from tercio.wars.diplomacy.deals import DealBook
 from tercio.wars.diplomacy.gifts import CARD_DRAWS
 from tercio.wars.diplomacy.own_powers import gives_to_own_power
@@ -50,7 +49,7 @@ def war_outlasts_the_first_phase(g: VirginQueen, clause: Clause, terms: Terms) -
     return any(set(war) == ids for war in scenario.no_peace_at_first)
 
 
-def agree_on_peace(g: Any, clause: Clause, deal: Deal) -> Procedure[None]:
+def agree_on_peace(g: VirginQueen, clause: Clause, deal: Deal) -> Procedure[None]:
     """It may not be broken in the War Segment of this turn (9.4)."""
     g.end_war(clause.giver, clause.taker)
     remember_peace(g, clause.giver, clause.taker)
@@ -85,19 +84,23 @@ def england_and_spain_are_near_war(g: VirginQueen, clause: Clause, terms: Terms)
 
 
 @cites("VQ 20.10")
-def may_deal(g: Any, one: Power, other: Power) -> bool:
+def may_deal(g: VirginQueen, one: Power, other: Power) -> bool:
     """After the League has formed Spain makes no deals with France and the Protestant."""
     league_talks = SPAIN in (one, other) and bool({FRANCE, PROTESTANT} & {one, other})
     return not (g.state.court.no_deals_with_spain and league_talks)
 
 
-DEALS = DealBook(
+DEALS: Final[DealBook[VirginQueen]] = DealBook(
     "VQ 9.1",
     [
-        replace(END_WAR, execute=agree_on_peace).forbidding(
-            england_and_spain_never_make_peace, war_outlasts_the_first_phase
+        altered(
+            END_WAR,
+            england_and_spain_never_make_peace,
+            war_outlasts_the_first_phase,
+            execute=agree_on_peace,
         ),
-        ALLIANCE.forbidding(
+        altered(
+            ALLIANCE,
             spain_and_protestant_never_ally,
             france_has_chosen_the_other,
             england_and_spain_are_near_war,
@@ -105,7 +108,7 @@ DEALS = DealBook(
         LOAN,
         RETURN_LEADER,
         CEDE_SPACE,
-        CARD_DRAWS.forbidding(gives_to_own_power),
+        altered(CARD_DRAWS, gives_to_own_power),
         TREASURES,
         MERCENARIES,
         MARRIAGE,

@@ -3,7 +3,7 @@
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import INDEPENDENT, MINORS
 from tercio.games.virgin_queen.rows.map import VqWarCostRow
-from tercio.kernel.restrictions import forbids
+from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.declarations import WARS
 from tercio.wars.diplomacy.own_powers import between_own_powers
 from tercio.wars.model.names import Power
@@ -27,7 +27,9 @@ def is_left_out(g: VirginQueen, power: Power, target: Power) -> bool:
     return target not in g.inactive_majors()
 
 
-AT_ALL_TIMES = WARS.plus(king_sebastian_lives, is_left_out, between_own_powers)
+AT_ALL_TIMES = Restrictions(
+    WARS.name, *WARS.rules, king_sebastian_lives, is_left_out, between_own_powers
+)
 
 
 # -- during the Diplomacy Phase ------------------------------------------------------------------

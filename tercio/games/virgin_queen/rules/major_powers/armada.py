@@ -63,7 +63,7 @@ def can_upgrade(g: VirginQueen, power: Power) -> bool:
     at = g.armada_at()
     if power != SPAIN or at < 0 or g.state.oceans.armada >= g.world.constant("armada_max"):
         return False
-    return not is_no_armada_yard(g, at)
+    return g.world.is_space(at) and not is_no_armada_yard(g, at)
 
 
 @cites("VQ 23.2")

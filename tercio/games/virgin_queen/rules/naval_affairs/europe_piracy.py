@@ -63,7 +63,9 @@ def target_has_the_same_player(g: VirginQueen, power: Power, sea: SeaZone, targe
     return g.is_played(target) and g.seat_of(target) == g.seat_of(power)
 
 
-VQ_RAIDS = RAIDS.plus(
+VQ_RAIDS = Restrictions(
+    RAIDS.name,
+    *RAIDS.rules,
     neither_at_war_nor_corsairs,
     raided_this_zone_already,
     zone_raided_by_two_others,

@@ -77,4 +77,4 @@ def bring_engineers(g: VirginQueen, battle: Battle) -> Procedure[None]:
         yield from respond(g, power, card, "assault_cards", battle)
 
 
-VQ_ASSAULTS: Final[Restrictions] = ASSAULTS.plus(is_supplied_by_waterway)
+VQ_ASSAULTS: Final = Restrictions(ASSAULTS.name, *ASSAULTS.rules, is_supplied_by_waterway)

@@ -16,7 +16,7 @@ from tercio.games.virgin_queen.rules.religion.eligible_spaces import (
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
-from tercio.kernel.restrictions import Restrictions
+from tercio.kernel.restrictions import Legality
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
 
@@ -309,7 +309,7 @@ def _which_space(
     batch: Batch,
     kind: str,
     spaces: Mask,
-    table: Restrictions | None,
+    table: Legality[VirginQueen, str, str, Space] | None,
     left: int,
     saved: int = 0,
 ) -> Ask:
@@ -318,8 +318,8 @@ def _which_space(
     options = [Option(f"space.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
 
     def explain(ref: str) -> list[Refusal]:
-        space = g.world.place_by_ref.get(ref, -1)
-        if table is None or not 0 <= space < g.world.space_count:
+        space = g.world.space_by_ref.get(ref)
+        if table is None or space is None:
             return []
         return table.refusals(g, batch.faith, batch.area, space)
 
