@@ -75,3 +75,9 @@ def test_2_5_the_north_sea_is_connected_to_the_irish_sea_and_the_baltic(other: s
     assert stage.ships(ENGLAND, other) == 1
     stage.run(naval_move(stage.g, ENGLAND), answers=[f"from.{other}", "to.north_sea", "done"])
     assert stage.ships(ENGLAND, "north_sea") == 1
+
+
+def test_2_1_in_1532_algiers_is_an_ottoman_home_space() -> None:
+    for scenario, is_home in (("1517", False), ("1532", True)):
+        stage = Stage(scenario)
+        assert bool(stage.g.state.home[OTTOMAN] >> stage.at("algiers") & 1) == is_home

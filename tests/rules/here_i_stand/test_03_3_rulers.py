@@ -3,7 +3,12 @@
 from tercio.games.here_i_stand.conditions.court import is_free
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.model.religion_state import GONE
-from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import base_cards, cards_due
+from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import (
+    add_leaders,
+    base_cards,
+    cards_due,
+    return_from_turn_track,
+)
 from tercio.games.here_i_stand.rules.major_powers.rulers import mary_takes_the_throne, succeed
 from tercio.games.here_i_stand.rules.victory.victory import scenario_of
 from tercio.wars.model.names import ELSEWHERE, NEXT_TURN, OUT_OF_PLAY
@@ -95,3 +100,32 @@ def test_3_3_a_captive_king_still_rules() -> None:
     due = cards_due(stage.g, FRANCE, scenario_of(stage.g))
     assert due == base_cards(stage.g, FRANCE) + stage.g.ruler(FRANCE).bonus
     assert stage.g.ruler(FRANCE).bonus == 1
+
+
+def waiting(leader: str) -> Stage:
+    stage = Stage().clear()
+    stage.g.state.leader_at[stage.g.world.leader[leader]] = NEXT_TURN
+    return stage
+
+
+def test_8_2_an_army_leader_comes_back_to_his_capital_or_else_to_a_home_key() -> None:
+    stage = waiting("francis_i")
+    stage.run(return_from_turn_track(stage.g))
+    assert stage.where("francis_i") == "paris"
+    assert not stage.asked
+    stage = waiting("francis_i").war(FRANCE, ENGLAND).control(ENGLAND, "paris", "lyon")
+    stage.control(FRANCE, "milan")
+    stage.run(return_from_turn_track(stage.g), answers=["place.rouen"])
+    keys = {option.key for option in stage.asked[0].options}
+    assert keys == {"place.bordeaux", "place.marseille", "place.rouen"}
+
+
+def test_8_2_maurice_enters_an_electorate_that_the_protestant_holds() -> None:
+    stage = Stage().clear().control(PROTESTANT, "wittenberg", "augsburg", "leipzig").turn(6)
+    stage.control(HAPSBURG, "mainz", "trier", "cologne", "brandenburg")
+    stage.run(add_leaders(stage.g), answers=["place.augsburg"])
+    assert [option.key for option in stage.asked[0].options] == [
+        "place.augsburg",
+        "place.wittenberg",
+    ]
+    assert stage.where("maurice_of_saxony") == "augsburg"

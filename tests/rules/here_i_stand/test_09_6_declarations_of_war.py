@@ -258,6 +258,7 @@ def test_9_6_the_papacy_may_intervene_for_venice() -> None:
 def test_9_6_an_intervention_after_a_free_declaration_is_free() -> None:
     stage = europe().empty_hands()
     stage.run(declare_war(stage.g, ENGLAND, SCOTLAND), answers=["intervene"])
+    assert stage.asked[-1].args == {"power": "power:england", "minor": "power:scotland", "cp": 0}
     assert stage.g.is_at_war(FRANCE, ENGLAND)
 
 
@@ -265,6 +266,7 @@ def test_9_6_nobody_intervenes_for_genoa_or_against_himself() -> None:
     stage = europe().empty_hands()
     stage.run(declare_war(stage.g, FRANCE, GENOA))
     stage.run(declare_war(stage.g, FRANCE, SCOTLAND))
+    stage.run(declare_war(stage.g, OTTOMAN, HUNGARY))
     assert stage.asked == []
 
 

@@ -89,6 +89,7 @@ def test_16_4_a_power_does_not_raid_itself() -> None:
 def test_16_4_a_sea_zone_is_raided_once_per_turn() -> None:
     stage = raid(pirates(), "ionian_sea", "hapsburg", [MISS, MISS, MISS])
     assert why(stage, "ionian_sea", HAPSBURG) == {"sea-raided-this-turn"}
+    assert stage.g.state.court.piracy_actions == 1
     assert not can_raid(stage.g, OTTOMAN)
 
 

@@ -5,9 +5,14 @@ from typing import cast
 import pytest
 
 from tercio.games.here_i_stand.hooks import HisHooks
-from tercio.games.here_i_stand.model.events.religion import CardCommitted, DietHeld
+from tercio.games.here_i_stand.model.events.religion import (
+    CardCommitted,
+    DietHeld,
+    SaintPetersBuilt,
+)
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.rules.reformation.attempts import attempts_of
 from tercio.games.here_i_stand.rules.reformation.diet_of_worms import diet_of_worms
 from tercio.games.here_i_stand.rules.reformation.jesuit_universities import (
     SITES,
@@ -17,6 +22,7 @@ from tercio.games.here_i_stand.rules.reformation.jesuit_universities import (
     university_cost,
 )
 from tercio.games.here_i_stand.rules.reformation.ninety_five_theses import luthers_95_theses
+from tercio.games.here_i_stand.rules.reformation.reformation_attempts import make_attempts
 from tercio.games.here_i_stand.rules.reformation.religious_actions import RELIGIOUS_ACTIONS
 from tercio.games.here_i_stand.rules.reformation.saint_peters import (
     build_saint_peters,
@@ -267,6 +273,16 @@ def test_18_3_carlstadt_gives_three_attempts_in_germany_and_unrest_where_he_fail
     assert "target.prague" not in first
 
 
+def test_18_3_other_failures_cause_no_unrest() -> None:
+    stage = debaters(Stage().clear()).protestant("wittenberg").put("leipzig", HAPSBURG, 1)
+    string = attempts_of(stage.g, PROTESTANT, "publish_treatise", zone="german")
+    stage.run(
+        make_attempts(stage.g, string), dice=[1, *[5] * 5], answers=["target.leipzig", "done"]
+    )
+    assert not is_protestant(stage, "leipzig")
+    assert not stage.g.is_in_unrest(stage.at("leipzig"))
+
+
 def test_18_3_calvin_gives_three_attempts_in_france() -> None:
     stage = debaters(Stage().clear(), "calvin").protestant("geneva").impulse(PROTESTANT, 2)
     stage.run(publish_treatise(stage.g, PROTESTANT), answers=["debater.calvin", "done"])
@@ -332,6 +348,9 @@ def test_18_1_five_cp_are_a_vp_and_five_vp_the_end_of_it() -> None:
     stage.g.build_st_peters(23)
     assert (religion.st_peters_cp, religion.st_peters_vp) == (0, 5)
     assert not can_build_st_peters(stage.g, PAPACY)
+    stage.g.state.religion.st_peters_vp, built = 1, len(stage.events(SaintPetersBuilt))
+    stage.g.build_st_peters(0)
+    assert len(stage.events(SaintPetersBuilt)) == built, "no CP, no news"
 
 
 def test_21_5_a_sack_takes_no_more_cp_than_there_are() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.here_i_stand.model.events.religion import ReligionChanged
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -19,7 +20,7 @@ from tercio.games.here_i_stand.model.powers import (
 from tercio.games.here_i_stand.rules.reformation.attempts import Attempts, attempts_of, bonus_area
 from tercio.games.here_i_stand.rules.reformation.counter_reformation import make_counter_attempts
 from tercio.games.here_i_stand.rules.reformation.jesuit_universities import found_jesuit_university
-from tercio.games.here_i_stand.rules.reformation.presence import army_religion
+from tercio.games.here_i_stand.rules.reformation.presence import army_religion, army_spaces
 from tercio.games.here_i_stand.rules.reformation.reformation_attempts import (
     make_attempts,
     reformation_attempts,
@@ -87,6 +88,9 @@ def test_18_2_english_armies_follow_their_ruler(ruler: str, religion: str) -> No
     assert army_religion(stage.g, SCOTLAND) == "catholic"
     stage.ally(ENGLAND, SCOTLAND)
     assert army_religion(stage.g, SCOTLAND) == religion
+    for each in ("protestant", "catholic"):
+        stacks = army_spaces(stage.g, each)
+        assert bool(stacks >> stage.at("edinburgh") & 1) == (each == religion)
 
 
 def test_18_2_scots_were_always_catholic_in_2010() -> None:
@@ -248,3 +252,23 @@ def test_18_2_bonuses_are_used_in_other_powers_impulses_too() -> None:
     assert stage.asked[0].seat == "protestant"
     assert stage.g.has_used_bonus(PROTESTANT)
     assert not stage.g.has_used_bonus(FRANCE)
+
+
+def test_18_2_bonuses_that_may_be_used_besides_others() -> None:
+    stage = debaters(Stage(), "luther", "bucer", "tetzel", "eck", "aleander")
+    stage.g.use_bonus(PROTESTANT, debater(stage, "luther"))
+    stage.g.use_bonus(PAPACY, debater(stage, "tetzel"))
+    assert not stage.g.may_use_bonus(PROTESTANT, debater(stage, "bucer"))
+    assert stage.g.may_use_bonus(PAPACY, debater(stage, "aleander"))
+    stage.g.begin_religious_impulse()
+    assert stage.g.may_use_bonus(PROTESTANT, debater(stage, "bucer"))
+    religion = stage.g.state.religion
+    assert (religion.reform_targets, religion.counter_targets, religion.bonus_used) == (0, 0, 0)
+
+
+def test_18_3_what_the_record_says_of_a_conversion() -> None:
+    stage = Stage().protestant("leipzig")
+    stage.g.convert(stage.at("leipzig"), False)
+    stage.g.convert(stage.at("erfurt"), True)
+    told = [(event.space, event.to) for event in stage.events(ReligionChanged)]
+    assert told == [("space:leipzig", "catholic"), ("space:erfurt", "protestant")]

@@ -131,6 +131,10 @@ def test_18_5_no_english_debates_in_the_turn_of_mores_death() -> None:
 
 def test_18_1_a_debate_costs_three_cp() -> None:
     stage = debaters(Stage(), "eck", "luther").impulse(PAPACY, 4)
+    explain = stage.ask(call_debate(stage.g, PAPACY)).explain
+    assert explain is not None
+    assert explain("zone:german") == []
+    assert explain("zone:french"), "nobody is there to be argued with"
     stage.run(
         call_debate(stage.g, PAPACY),
         dice=[*misses(7), *misses(6), *misses(6), *misses(5)],
@@ -355,6 +359,10 @@ def test_18_5_flipped_spaces_must_be_eligible_for_an_attempt() -> None:
     assert "flip.erfurt" not in first
     assert "flip.erfurt" in second
     assert "flip.prague" not in first
+    explain = next(ask for ask in stage.asked if ask.kind == "flip-to-protestant").explain
+    assert explain is not None
+    assert [r.message for r in explain("space:prague")] == ["forbid-cannot-be-flipped"]
+    assert explain("space:leipzig") == []
 
 
 def test_18_5_aleander_makes_any_winner_flip_one_more() -> None:
@@ -460,3 +468,12 @@ def test_18_5_odds_of_a_debate_count_both_rounds() -> None:
     undone = sum(chance for by, chance in first.items() if by < 0) / 3
     assert odds.draw == pytest.approx(first[0] * second[0] + undone)
     assert debate_odds(stage.g, PAPACY, "german", committed=True) is None
+
+
+def test_18_5_odds_against_campeggio_know_that_he_may_talk_a_defeat_away() -> None:
+    stage = debaters(Stage(), "campeggio", "bucer")
+    odds = debate_odds(stage.g, PROTESTANT, "german", committed=False)
+    assert odds is not None
+    first, second = difference_odds(5, 4), difference_odds(5, 3)
+    won = [sum(chance for by, chance in each.items() if by > 0) for each in (first, second)]
+    assert odds.win == pytest.approx(won[0] * 2 / 3 + first[0] * won[1])

@@ -1,6 +1,10 @@
 """The New World (HIS 20): voyages with the printed example and its dice, and riches."""
 
-from tercio.games.here_i_stand.model.events.new_world import VoyageResolved, VoyageRevealed
+from tercio.games.here_i_stand.model.events.new_world import (
+    RichesRolled,
+    VoyageResolved,
+    VoyageRevealed,
+)
 from tercio.games.here_i_stand.model.new_world_state import Holding, Voyage
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -198,6 +202,7 @@ def test_20_1_colonies_by_their_price_and_boxes() -> None:
         "conquer": 4,
     }
     assert all(action.price(stage.g, OTTOMAN) is None for action in NEW_WORLD_ACTIONS)
+    assert not may_colonize(stage.g, OTTOMAN)
 
 
 def test_20_3_conquests_hapsburg_then_english_then_french() -> None:
@@ -251,6 +256,8 @@ def _hold(stage: Stage, power: Power, *what: str) -> Stage:
 def test_20_4_each_column_of_the_table() -> None:
     stage = _hold(_quiet(), ENGLAND, "inca", "aztec", "maya", "potosi", "roanoke")
     assert _riches(stage, [3, 3] * 4 + [4, 5]) == {ENGLAND: 3}
+    rolled = [event.holding for event in stage.events(RichesRolled)]
+    assert rolled[2:] == ["discovery:maya", "colony:potosi", "colony:roanoke"]
     held = [h.what for h in stage.g.state.new_world.holdings]
     assert held == ["inca", "aztec", "potosi", "roanoke"]
     assert _riches(stage, [1, 4, 2, 3, 1, 2, 2, 2]) == {ENGLAND: 2}
@@ -300,3 +307,9 @@ def test_20_4_raiders_leave_other_powers_alone() -> None:
     stage = _hold(_quiet(), ENGLAND, "roanoke")
     give_marker(stage.g, FRANCE, RAIDER)
     assert _riches(stage, [5, 5]) == {ENGLAND: 1}
+
+
+def test_20_3_in_1532_the_aztecs_are_depleted_and_discoveries_bring_no_riches() -> None:
+    stage = Stage("1532")
+    assert stage.g.state.new_world.claimed.keys() == {"circumnavigation", "pacific_strait", "aztec"}
+    assert [h.what for h in stage.g.state.new_world.holdings] == ["puerto_rico", "cuba"]

@@ -110,9 +110,17 @@ def test_21_6_units_leave_catholic_electorates() -> None:
     assert stage.regulars(PROTESTANT, "wittenberg") == 3
 
 
+def test_21_6_among_electorates_that_are_equally_near_the_protestant_chooses() -> None:
+    stage = _germany().protestant("cologne", "trier")
+    stage.g.state.religion.protestant &= ~stage.g.world.mask("mainz")
+    stage.run(form_league(stage.g), answers=["place.trier"])
+    assert [option.key for option in stage.asked[-1].options] == ["place.cologne", "place.trier"]
+    assert stage.regulars(PROTESTANT, "trier") == 1
+
+
 def test_21_6_without_a_protestant_electorate_units_are_displaced_as_always() -> None:
     """No fortress is theirs, so that nobody is left, and the prince waits for the next turn."""
-    stage = _germany()
+    stage = _germany().put("augsburg", PROTESTANT, regulars=1)
     stage.g.state.religion.protestant = 0
     stage.run(form_league(stage.g))
     assert stage.g.state.land[PROTESTANT] == 0

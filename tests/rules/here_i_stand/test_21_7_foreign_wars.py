@@ -190,10 +190,12 @@ def test_21_7_units_are_built_onto_the_card_up_to_its_limit() -> None:
 
 def test_21_7_in_the_second_printing_all_builds_go_there_and_nothing_is_won() -> None:
     stage = Stage(edition="2010").clear().empty_hands()
-    _at_war(stage, 1, 0, 2)
+    war = _at_war(stage, 1, 0, 2)
     assert must_build_abroad(stage.g, OTTOMAN)
     assert stage.g.hooks.building_sites(stage.g, OTTOMAN, "regular", -1) == 0
     assert cards_lost_to_wars(stage.g, OTTOMAN) == 0
+    war.regulars = war.limit
+    assert not must_build_abroad(stage.g, OTTOMAN), "the card is full"
 
 
 def test_21_7_units_go_whom_the_counters_can_show() -> None:

@@ -22,6 +22,7 @@ from tercio.games.here_i_stand.rules.victory.victory import (
     victory_points,
 )
 from tercio.wars.model.names import Power
+from tests.rules.here_i_stand.chancery import table_for
 from tests.rules.here_i_stand.stage import DATA, Stage
 
 
@@ -75,7 +76,11 @@ def test_23_2_electorates_count_for_protestants_and_hapsburgs() -> None:
 def test_23_2_english_heirs_and_home_spaces() -> None:
     stage = Stage()
     assert special_vp(stage.g, ENGLAND) == 0
-    stage.protestant("london", "york", "carlisle")
+    stage.protestant("london")
+    assert special_vp(stage.g, ENGLAND) == 0
+    stage.protestant("york")
+    assert special_vp(stage.g, ENGLAND) == 1
+    stage.protestant("carlisle")
     assert special_vp(stage.g, ENGLAND) == 1
     stage.g.state.court.heirs = [4]
     assert special_vp(stage.g, ENGLAND) == 3
@@ -90,6 +95,13 @@ def test_23_2_piracy_chateaux_and_saint_peters() -> None:
     assert special_vp(stage.g, OTTOMAN) == 3
     assert special_vp(stage.g, FRANCE) == 2
     assert special_vp(stage.g, PAPACY) == 15 + 4
+
+
+def test_23_2_beyond_fifty_protestant_spaces_nothing_changes() -> None:
+    stage = Stage()
+    stage.g.state.religion.protestant = stage.g.world.all_spaces & ~stage.g.state.home[OTTOMAN]
+    assert special_vp(stage.g, PAPACY) == 0
+    assert special_vp(stage.g, PROTESTANT) == 15
 
 
 def test_23_1_military_victory_needs_the_last_box_free_of_unrest() -> None:
@@ -148,6 +160,18 @@ def test_23_3_domination_from_turn_4_with_a_lead_of_5() -> None:
     stage.turn(4)
     determine_victory(stage.g)
     assert not stage.g.state.over
+
+
+def test_23_3_a_player_of_two_powers_dominates_with_their_average() -> None:
+    seats = ("ottoman+france", "hapsburg+papacy", "england+protestant")
+    stage = _score(table_for(*seats), ottoman=20, france=18, hapsburg=16, papacy=14)
+    stage.turn(4)
+    determine_victory(stage.g)
+    assert not stage.g.state.over, "19 against 15"
+    stage = _score(table_for(*seats), ottoman=20, france=20, hapsburg=16, papacy=14)
+    stage.turn(4)
+    determine_victory(stage.g)
+    assert stage.g.state.winners == ["ottoman+france"]
 
 
 def test_23_3_time_limit_and_ties_by_earlier_turns() -> None:

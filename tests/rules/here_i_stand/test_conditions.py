@@ -31,9 +31,6 @@ NEEDS_SUBJECT = {
     "siege_artillery_loc",
     "cancellable_event",
     "papacy_lost_sack",
-    "voyage_has_mercator",
-    "voyage_has_smallpox",
-    "first_voyage_of_power",
     "not_league_war",
     "may_be_ceded",
 }
@@ -70,6 +67,19 @@ def test_21_3_the_succession_of_henry() -> None:
     assert holds(stage.g, "mary_next")
     court.heirs = [5, 6]
     assert not holds(stage.g, "mary_next")
+
+
+def test_21_3_boxes_of_the_marital_track_and_low_results() -> None:
+    stage = Stage()
+    court = stage.g.state.court
+    court.marital = 5
+    assert holds(stage.g, "marital_track_open")
+    court.marital = 6
+    assert not holds(stage.g, "marital_track_open"), "Katherine Parr is the last"
+    court.heirs = [4, 3]
+    assert holds(stage.g, "low_pregnancy_result")
+    court.heirs = [4]
+    assert not holds(stage.g, "low_pregnancy_result")
 
 
 def test_21_5_grounds_against_a_ruler() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.events.new_world import DiscoveryClaimed, VoyageResolved
+from tercio.games.here_i_stand.model.new_world_state import Voyage
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -19,6 +20,7 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.games.here_i_stand.rules.new_world.new_world_phase import (
     NEW_WORLD_ACTIONS,
+    new_world,
     resolve_explorations,
 )
 from tercio.games.here_i_stand.rules.new_world.voyages import explorers_of
@@ -502,6 +504,15 @@ def test_20_2_odds_of_an_exploration_are_those_of_all_rolls_of_all_explorers() -
     assert odds.loss == odds.mine == pytest.approx(sum(lost for _, lost in ends) / len(ends))
     assert told(stage, ask, "action.conquer").win > 0
     assert foreseen(stage, ask, "end-impulse") is None
+
+
+def test_20_2_odds_of_sailing_on_around_the_world() -> None:
+    stage = Stage().clear()
+    stage.g.state.new_world.crossing = [Voyage(HAPSBURG, "exploration", "magellan")]
+    stage.g.random.script = Script([3, 4])
+    ask = drive(stage, new_world(stage.g), (), "far-south")
+    assert told(stage, ask, "circumnavigate").win == pytest.approx(26 / 36), "6 and Magellan's 4"
+    assert foreseen(stage, ask, "claim.amazon_river") is None
 
 
 def test_a_seat_without_the_ask_is_told_nothing() -> None:

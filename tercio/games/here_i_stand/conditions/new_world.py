@@ -1,7 +1,6 @@
 """Conditions on voyages, colonies and riches (HIS 20)."""
 
 from tercio.games.here_i_stand.conditions.registry import condition
-from tercio.games.here_i_stand.model.new_world_state import Voyage
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PROTESTANT
 from tercio.games.here_i_stand.rules.new_world.voyages import (
@@ -75,20 +74,3 @@ def cabot_available(g: HereIStand, power: Power, about: object) -> bool:
 def cabot_died(g: HereIStand, power: Power, about: object) -> bool:
     """Found out in the New World phase, which then takes the card out of the game."""
     return g.has_happened("sebastian_cabot")
-
-
-@condition("HIS 20.2")
-def voyage_has_mercator(g: HereIStand, power: Power, about: Voyage) -> bool:
-    return about.kind == "exploration" and about.bonus > 0
-
-
-@condition("HIS 20.3")
-def voyage_has_smallpox(g: HereIStand, power: Power, about: Voyage) -> bool:
-    return about.kind == "conquest" and about.bonus > 0
-
-
-@condition("HIS 20.2")
-def first_voyage_of_power(g: HereIStand, power: Power, about: Voyage) -> bool:
-    """Its marker shows Uncharted. Cabot's voyage has no marker."""
-    known = g.world.edition_rule("exploration_marker") != "none"
-    return known and not g.state.new_world.charted >> about.power & 1

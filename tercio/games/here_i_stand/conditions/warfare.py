@@ -21,7 +21,7 @@ from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import MarkerRow
 from tercio.wars.sea.naval_transport import Transport
 
-Announced = Force | Move | Transport | Battle
+Announced = Move | Transport | Battle
 """What a formation is about to do."""
 
 
@@ -59,9 +59,7 @@ def leader_in_formation(g: HereIStand, power: Power, about: Announced) -> bool:
 
 def formation_of(about: Announced) -> Force:
     """The force that moves or assaults."""
-    if isinstance(about, Battle):
-        return about.attacker.force
-    return about if isinstance(about, Force) else about.force
+    return about.attacker.force if isinstance(about, Battle) else about.force
 
 
 @condition("HIS 12.1", "HIS 15.1")

@@ -100,7 +100,7 @@ def _fixed_area(world: "HisWorld", row: DebaterRow) -> Mask:
         return world.electorates
     if row.bonus_zone is not None:
         return world.zone_masks[row.bonus_zone]
-    return 0 if row.of_leader else EVERYWHERE
+    return EVERYWHERE
 
 
 def within(graph: Graph, start: Mask, steps: int) -> Mask:

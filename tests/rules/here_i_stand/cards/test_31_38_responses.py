@@ -118,6 +118,15 @@ def test_card_31_nobody_spoils_his_own_impulse() -> None:
 # -- 32 --------------------------------------------------------------------------------------------
 
 
+def test_card_32_the_only_leader_is_not_asked_for() -> None:
+    stage = deal(quiet().put("lyon", FRANCE, 2, leaders=["francis_i"]), HAPSBURG, "gout")
+    stage.impulse(FRANCE, 3)
+    answers = ["all", "move.lyon.avignon", key(stage, "hapsburg", "gout")]
+    stage.run(move_formation(stage.g, FRANCE, False), answers=answers)
+    assert stage.where("francis_i") == "lyon"
+    assert not [ask for ask in stage.asked if ask.kind == "gout"]
+
+
 def test_card_32_a_leader_stays_in_bed() -> None:
     stage = deal(march(), HAPSBURG, "gout")
     answers = [

@@ -123,6 +123,15 @@ def test_card_78_frederick_converts_the_nearest_and_saves_the_wartburg() -> None
     assert is_removed(stage, "frederick_the_wise")
 
 
+def test_card_78_frederick_saves_the_wartburg_even_if_one_space_is_all_there_is() -> None:
+    stage = discard(quiet(), "the_wartburg")
+    german = stage.g.world.zone_masks["german"]
+    stage.g.state.religion.protestant = german & ~stage.g.world.mask("regensburg")
+    play(stage, FRANCE, "frederick_the_wise", answers=["take-wartburg"])
+    assert stage.g.state.religion.protestant == german
+    assert holds_card(stage, PROTESTANT, "the_wartburg")
+
+
 def test_card_78_the_wartburg_is_no_refuge_twice_a_turn() -> None:
     stage = discard(germany(), "the_wartburg")
     stage.g.state.events_played[PROTESTANT].append(stage.g.world.card["the_wartburg"])

@@ -14,6 +14,7 @@ from tercio.games.here_i_stand.model.powers import (
     VENICE,
 )
 from tercio.games.here_i_stand.rules.diplomacy.peace import Peace
+from tercio.wars.model.events import VpGained
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import (
@@ -50,6 +51,7 @@ def corsairs_at_bay() -> Stage:
 def test_card_68_doria_raids_the_barbary_coast() -> None:
     stage = play(corsairs_at_bay(), ENGLAND, "andrea_doria", dice=[5, 6, 4])
     assert stage.g.state.court.piracy_vp == 1
+    assert [event.vp for event in stage.events(VpGained)] == [-2]
     assert (hand_size(stage, ENGLAND), hand_size(stage, HAPSBURG)) == (1, 1)
 
 
@@ -197,6 +199,14 @@ def test_card_116_england_wins_the_queen_of_scots() -> None:
 def test_card_116_a_lead_of_one_is_not_enough() -> None:
     stage = play(courted(), OTTOMAN, "rough_wooing", dice=[3, 3])
     assert stage.g.state.patron[SCOTLAND] == FRANCE
+
+
+def test_card_116_ships_count_in_scottish_ports_alone() -> None:
+    stage = courted().put("london", ENGLAND, ships=2)
+    assert play(stage, OTTOMAN, "rough_wooing", dice=[3, 3]).g.state.patron[SCOTLAND] == FRANCE
+    stage = courted().put("edinburgh", ENGLAND, ships=1)
+    play(stage, OTTOMAN, "rough_wooing", dice=[3, 3], answers=["displace.paris"])
+    assert stage.g.state.patron[SCOTLAND] == ENGLAND
 
 
 def test_card_116_needs_a_bridegroom_and_a_french_scotland() -> None:

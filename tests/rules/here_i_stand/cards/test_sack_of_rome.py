@@ -8,6 +8,7 @@ from tercio.games.here_i_stand.model.powers import (
     PAPACY,
     VENICE,
 )
+from tercio.wars.model.events import ForceMoved
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import (
@@ -36,6 +37,8 @@ def test_card_95_the_army_takes_rome_and_goes_back_to_naples() -> None:
     dice = [HIT, HIT, HIT, MISS, HIT, MISS, MISS]  # four units against two regulars and Rome
     play(stage, ENGLAND, "sack_of_rome", dice=dice, answers=["lose.mercenary", "discard.91"])
     assert stage.regulars(PAPACY, "rome") == 0
+    marches = [(event.origin, event.to) for event in stage.events(ForceMoved)]
+    assert marches == [("space:naples", "space:rome"), ("space:rome", "space:naples")]
     assert stage.troops(HAPSBURG, "naples") == (1, 2)
     assert stage.regulars(HAPSBURG, "rome") == 0
     assert stage.g.state.religion.st_peters_cp == 0

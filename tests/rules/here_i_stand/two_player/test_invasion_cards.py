@@ -1,7 +1,8 @@
 """Two players: invasion cards 202, 206, 211, 213, 214 and 216."""
 
 from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.two_player.invasions import MUSTER, force_of_card
+from tercio.games.here_i_stand.two_player.invasions import MUSTER, force_of_card, squadron_ports
+from tercio.wars.model.numbered import spaces_in
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 
@@ -116,3 +117,9 @@ def test_card_216_ottoman_invasion() -> None:
 def test_card_216_the_fleet_needs_a_port() -> None:
     stage = Duel().league()
     assert "forbid-fleet-needs-a-port" in forbidden(stage, "dip_ottoman_invasion", "edirne")
+
+
+def test_card_216_squadrons_come_to_home_ports_that_are_still_held() -> None:
+    stage = Duel().control(PAPACY, "marseille").unrest("bordeaux")
+    ports = {stage.g.world.location_ids[s] for s in spaces_in(squadron_ports(stage.g, FRANCE))}
+    assert ports == {"boulogne", "brest", "nantes", "rouen"}

@@ -98,6 +98,19 @@ def test_19_3_too_many_in_a_fortress_are_removed_but_a_capital_holds_them() -> N
     assert stage.regulars(HAPSBURG, "vienna") == 7
 
 
+def test_19_3_invaders_without_walls_spread_over_the_nearest() -> None:
+    stage = Duel().clear().war(FRANCE, PAPACY).control(FRANCE, "milan", "genoa", "pavia")
+    stage.put("pavia", FRANCE, 6)
+    stage.run(invaders_return(stage.g, FRANCE), idle=True)
+    assert stage.regulars(FRANCE, "milan") + stage.regulars(FRANCE, "genoa") == 6
+
+
+def test_19_2_ships_come_home_in_winter() -> None:
+    stage = Duel().clear().put("tyrrhenian_sea", PAPACY, ships=1)
+    stage.run(stage.g.hooks.phases(stage.g)["winter"](stage.g), idle=True)
+    assert stage.ships(PAPACY, "rome") == 1
+
+
 def test_19_powers_at_peace_take_no_part_in_winter() -> None:
     stage = Duel().put("lyon", FRANCE, 5)
     assert belligerents(stage.g) == []

@@ -51,16 +51,14 @@ def which_target(g: HereIStand, string: Attempts, targets: Mask) -> Ask:
 @cites("HIS 18.2")
 def work_through(
     g: HereIStand, string: Attempts, attempt: Callable[[HereIStand, Attempts, Space], bool]
-) -> Procedure[int]:
+) -> Procedure[None]:
     """One after the other, until none is left, none is possible, or the player has enough."""
-    converted = 0
     while string.left > 0 and (targets := legal_targets(g, string)):
         pick = yield which_target(g, string, targets)
         if pick.key == DONE:
-            break
+            return
         if pick.key.startswith("commit."):
             commit_helper(g, string, pick.value)
             continue
         string.left -= 1
-        converted += attempt(g, string, pick.value)
-    return converted
+        attempt(g, string, pick.value)

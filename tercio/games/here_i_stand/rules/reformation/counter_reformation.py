@@ -28,19 +28,19 @@ def counter_reformation_attempts(
     *,
     zone: str | None = None,
     count: int | None = None,
-) -> Procedure[int]:
+) -> Procedure[None]:
     """Make the attempts that a row of the table `attempts` awards the Papacy.
 
-    `zone` is the chosen one where the row has one chosen. Returns how many spaces came back.
+    `zone` is the chosen one where the row has one chosen.
     """
     for debater in g.world.religion.attempts[source].commits:
         g.commit_debater(g.world.debater[debater])
     string = attempts_of(g, power, source, zone=zone, count=count)
-    return (yield from make_counter_attempts(g, string))
+    yield from make_counter_attempts(g, string)
 
 
 @cites("HIS 18.2", "HIS 18.4")
-def make_counter_attempts(g: HereIStand, string: Attempts) -> Procedure[int]:
+def make_counter_attempts(g: HereIStand, string: Attempts) -> Procedure[None]:
     return work_through(g, string, counter_reformation_attempt)
 
 

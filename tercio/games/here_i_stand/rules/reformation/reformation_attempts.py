@@ -28,19 +28,18 @@ def reformation_attempts(
     *,
     zone: str | None = None,
     count: int | None = None,
-) -> Procedure[int]:
+) -> Procedure[None]:
     """Make the attempts that a row of the table `attempts` awards; debaters it names commit.
 
     `zone` is the chosen one where the row has one chosen, `count` the number where it has none.
-    Returns how many spaces were converted.
     """
     for debater in g.world.religion.attempts[source].commits:
         g.commit_debater(g.world.debater[debater])
-    return (yield from make_attempts(g, attempts_of(g, power, source, zone=zone, count=count)))
+    yield from make_attempts(g, attempts_of(g, power, source, zone=zone, count=count))
 
 
 @cites("HIS 18.2", "HIS 18.3")
-def make_attempts(g: HereIStand, string: Attempts) -> Procedure[int]:
+def make_attempts(g: HereIStand, string: Attempts) -> Procedure[None]:
     return work_through(g, string, reformation_attempt)
 
 
