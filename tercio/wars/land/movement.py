@@ -83,7 +83,7 @@ def _has_counters_to_part(g: AnyWar, pool: Force, near: Mask) -> bool:
             part.add(owner, kind, taken)
             if any(can_part(g, part, to) for to in goals):
                 return True
-    return can_go(g, pool.power, near if pool.leaders else 0, False)
+    return bool(pool.leaders) and can_go(g, pool.power, near, False)
 
 
 def can_move(g: AnyWar, power: Power, over_pass: bool) -> bool:

@@ -12,7 +12,7 @@ from tercio.games.here_i_stand.model.powers import (
     PAPACY,
     PROTESTANT,
 )
-from tercio.wars.land.control import CALMS, CONTROL, CONTROLS, calmable, controllable
+from tercio.wars.land.control import CALMS, CONTROL, CONTROLS, calmable, controllable, dominated
 from tercio.wars.model.events import ControlChanged, UnrestRemoved
 from tercio.wars.model.names import NEXT_TURN, Power
 from tercio.wars.model.numbered import spaces_in
@@ -177,3 +177,23 @@ def test_12_2_the_masks_agree_with_the_table() -> None:
                 assert fast == CONTROLS.allow(stage.g, power, space)
                 fast = bool(calmable(stage.g, power) >> space & 1)
                 assert fast == CALMS.allow(stage.g, power, space)
+
+
+def test_12_4_who_has_no_land_units_dominates_nothing() -> None:
+    stage = Stage().clear().unrest("agram")
+    assert dominated(stage.g, FRANCE) == 0
+    assert calmed(stage, FRANCE) == set()
+
+
+def test_12_4_the_table_knows_what_the_protestant_calms_from_afar() -> None:
+    """Of two spaces that follow each other on the list, the one is his home, the other not."""
+    stage = Stage().clear().unrest("leipzig", "liege")
+    assert CALMS.allow(stage.g, PROTESTANT, stage.at("leipzig"))
+    assert not CALMS.allow(stage.g, PROTESTANT, stage.at("liege"))
+
+
+def test_22_3_a_scots_raid_takes_nothing_elsewhere() -> None:
+    stage = french_in_turin()
+    stage.g.mark_this_turn("scots_raid")
+    assert taken(stage, FRANCE) == set()
+    assert refusals(stage, FRANCE, "turin") == {"forbid-may-not-be-entered"}

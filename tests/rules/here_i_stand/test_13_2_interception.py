@@ -18,7 +18,7 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.land.interception import intercepting_spaces, why_no_interception
 from tercio.wars.land.move import declare, roll_modifier
 from tercio.wars.land.movement import enter_space
-from tercio.wars.model.events import AttemptRolled
+from tercio.wars.model.events import AttemptRolled, BattleFought
 from tercio.wars.model.names import Power
 
 from .stage import Stage
@@ -289,3 +289,25 @@ def test_13_2_active_minors_intercept_with_their_ally() -> None:
     stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).ally(HAPSBURG, HUNGARY)
     stage.put("belgrade", OTTOMAN, 2).control(OTTOMAN, "belgrade").put("buda", HUNGARY, 3)
     assert interceptors(stage, OTTOMAN, "belgrade", "mohacs", HAPSBURG) == ["buda"]
+
+
+def test_13_2_a_leader_alone_in_agram_joins_his_troops() -> None:
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).impulse(OTTOMAN, 3)
+    stage.control(HAPSBURG, "mohacs", "agram").control(OTTOMAN, "belgrade")
+    stage.put("belgrade", OTTOMAN, 2).put("mohacs", HAPSBURG, 2)
+    stage.put("agram", HAPSBURG, leaders=["ferdinand"])
+    dice = [6, 6, *[1] * 2, *[1] * 4]  # he comes; 2 Turks, 2 Hapsburgs with him and the defender
+    enter(stage, OTTOMAN, "belgrade", "mohacs", dice, ["intercept.agram"])
+    assert stage.where("ferdinand") == "mohacs"
+
+
+def test_14_the_interceptor_and_not_the_host_leads_the_defence() -> None:
+    """Papal troops come to the Hapsburgs in St. Dizier; who defeats Montmorency captures him."""
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).war(FRANCE, PAPACY)
+    stage.ally(HAPSBURG, PAPACY).control(HAPSBURG, "st_dizier").control(PAPACY, "dijon")
+    stage.put("paris", FRANCE, 1, leaders=["montmorency"]).put("st_dizier", HAPSBURG, 1)
+    stage.put("dijon", PAPACY, 1)
+    dice = [6, 6, *[1] * 2, *[5] * 3]
+    enter(stage, FRANCE, "paris", "st_dizier", dice, ["intercept.dijon"])
+    assert stage.events(BattleFought)[-1].winner == "power:papacy"
+    assert stage.captor("montmorency") == PAPACY

@@ -207,3 +207,22 @@ def test_13_3_from_a_landing_into_any_friendly_space() -> None:
     stage.run(landing, dice=[6, 6], answers=["avoid.agram"])
     assert offered(stage) == ["avoid.agram", "avoid.graz", "pass"]
     assert stage.regulars(HAPSBURG, "agram") == 1
+
+
+def test_13_3_not_among_those_who_are_fought_without_a_war() -> None:
+    """England attacks the French guests of its Hapsburg enemy; both have a Papal ally in Dijon."""
+    stage = Stage().clear().empty_hands().war(ENGLAND, HAPSBURG).ally(FRANCE, HAPSBURG)
+    stage.ally(FRANCE, PAPACY).ally(ENGLAND, PAPACY).impulse(ENGLAND, 3)
+    stage.control(HAPSBURG, "st_dizier").control(PAPACY, "dijon").control(ENGLAND, "st_quentin")
+    stage.put("st_quentin", ENGLAND, 4).put("st_dizier", FRANCE, 2).put("dijon", ENGLAND, 1)
+    enter(stage, ENGLAND, "st_quentin", "st_dizier", STANDS, ["pass"])
+    assert "avoid.dijon" not in offered(stage, "france")
+    assert "avoid.paris" in offered(stage, "france")
+
+
+def test_13_1_allies_who_are_guests_of_an_enemy_in_the_open_are_not_fought() -> None:
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).ally(FRANCE, ENGLAND)
+    stage.ally(ENGLAND, HAPSBURG).control(HAPSBURG, "st_dizier").impulse(FRANCE, 3)
+    stage.put("paris", FRANCE, 4).put("st_dizier", ENGLAND, 2)
+    enter(stage, FRANCE, "paris", "st_dizier")
+    assert (stage.regulars(FRANCE, "st_dizier"), stage.regulars(ENGLAND, "st_dizier")) == (4, 2)

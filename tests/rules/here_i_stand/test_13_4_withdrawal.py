@@ -202,3 +202,17 @@ def test_15_3_a_besieger_who_repels_an_attack_may_have_become_too_weak() -> None
     enter(stage, FRANCE, "st_dizier", "metz", dice, ["pass"])
     assert not is_besieged(stage, "metz")
     assert stage.regulars(HAPSBURG, "besancon") == 1
+
+
+def test_13_4_it_goes_on_with_cp_that_may_be_spent_on_moves_alone() -> None:
+    stage = brussels(french=2, cp=1)
+    stage.g.state.impulse.only = ["move_clear"]
+    enter(stage, FRANCE, "st_quentin", "brussels", [], ["withdraw", "continue.st_dizier"])
+    assert stage.regulars(FRANCE, "st_dizier") == 2
+
+
+def test_13_4_it_does_not_go_on_with_cp_for_other_actions() -> None:
+    stage = brussels(french=2, cp=1)
+    stage.g.state.impulse.only = ["assault"]
+    enter(stage, FRANCE, "st_quentin", "brussels", [], ["withdraw"])
+    assert stage.regulars(FRANCE, "st_quentin") == 2

@@ -204,3 +204,15 @@ def test_14_1_who_leaves_others_within_the_walls_goes_where_counters_can_show_bo
     assert not stage.asked, "there is but one way to go"
     assert stage.regulars(HAPSBURG, beside) == 2
     assert not overdrawn_pools(stage.g)
+
+
+def test_14_1_beaten_by_a_landing_they_may_retreat_inland() -> None:
+    """Nobody has come to Trieste by land: no space around it is barred."""
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).impulse(OTTOMAN, 2)
+    stage.control(HAPSBURG, "agram").control(OTTOMAN, "graz")
+    stage.put("trieste", HAPSBURG, 3).put("ragusa", OTTOMAN, 4)
+    force = whole_force(stage.g, OTTOMAN, stage.at("ragusa"))
+    landing = enter_space(stage.g, force, stage.sea("adriatic_sea"), stage.at("trieste"))
+    dice = [*[5, 1, 1, 1], *[1] * 4]
+    stage.run(landing, dice=dice, answers=["pass"])
+    assert stage.regulars(HAPSBURG, "agram") == 2

@@ -470,3 +470,13 @@ def test_9_2_a_leader_of_an_ally_falls_with_the_troops_he_fought_with() -> None:
     answers = ["all", "move.paris.st_dizier"]
     stage.run(MOVE_CLEAR.run(stage.g, FRANCE), dice=dice, answers=answers)
     assert stage.where("charles_brandon") == captive_of(FRANCE)
+
+
+def test_14_step_9_of_two_last_units_the_defender_is_left() -> None:
+    """Each side has one unit and is hit; the defender rolled a die more."""
+    stage = Stage().clear().empty_hands().war(FRANCE, HAPSBURG).control(FRANCE, "turin")
+    stage.put("turin", FRANCE, 1).put("pavia", HAPSBURG, 1).impulse(FRANCE, 1)
+    dice = [*hits(1, 1), *hits(1, 2)]
+    answers = ["move.turin.pavia"]
+    stage.run(MOVE_CLEAR.run(stage.g, FRANCE), dice=dice, answers=answers)
+    assert (stage.regulars(FRANCE, "pavia"), stage.regulars(HAPSBURG, "pavia")) == (0, 1)

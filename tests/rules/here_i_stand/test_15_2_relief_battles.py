@@ -123,3 +123,11 @@ def test_15_3_besiegers_weakened_by_a_relief_battle_must_leave() -> None:
     relieve(stage, [*hits(2, 7), *hits(2, 6)], ["pass", "done", "done"])
     assert not stage.is_besieged("calais")
     assert stage.regulars(FRANCE, "calais") == 0
+
+
+def test_15_2_after_a_tie_allies_inside_take_up_room() -> None:
+    """Two Papal units never came out: of the English only two more go in."""
+    stage = calais(garrison=1, relief=4).ally(ENGLAND, PAPACY).put("calais", PAPACY, 2)
+    relieve(stage, [*hits(0, 6), *hits(0, 8)], ["pass", "all", "all"])
+    assert stage.regulars(ENGLAND, "calais") == 2
+    assert stage.regulars(ENGLAND, "boulogne") == 3
