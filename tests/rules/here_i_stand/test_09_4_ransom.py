@@ -1,6 +1,6 @@
 """HIS 9.4, 9.5: captives and excommunications are bought off with a card."""
 
-from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.diplomacy.removing_excommunication import (
     excommunication_segment,
 )
@@ -95,3 +95,11 @@ def test_9_5_a_home_card_is_no_donation() -> None:
     stage = banned("patron_of_the_arts")
     stage.run(excommunication_segment(stage.g))
     assert stage.asked == []
+
+
+def test_9_4_the_ottoman_takes_ransom_too() -> None:
+    stage = captivity(by=OTTOMAN).hand(FRANCE, "diplomatic_overture")
+    stage.run(ransom_segment(stage.g), answers=["ransom.francis_i"])
+    assert stage.where("francis_i") == "paris"
+    assert stage.g.state.hands[OTTOMAN] == [stage.g.world.card["diplomatic_overture"]]
+    assert [ask.cite for ask in stage.asked if ask.kind == "ransom"] == ["HIS 9.4"]

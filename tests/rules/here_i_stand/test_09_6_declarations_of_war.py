@@ -355,3 +355,10 @@ def test_9_6_units_that_share_a_space_are_parted() -> None:
     stage.run(go_to_war(stage.g, ENGLAND, FRANCE), answers=["displace.paris"])
     assert (stage.regulars(ENGLAND, "london"), stage.regulars(FRANCE, "london")) == (1, 0)
     assert not stage.g.is_allied(ENGLAND, FRANCE)
+
+
+def test_9_6_a_leader_alone_among_new_enemies_leaves() -> None:
+    stage = europe().empty_hands().ally(ENGLAND, FRANCE)
+    stage.put("portsmouth", ENGLAND, 1).put("portsmouth", FRANCE, leaders=["montmorency"])
+    stage.run(go_to_war(stage.g, ENGLAND, FRANCE), answers=["displace.paris"])
+    assert stage.where("montmorency") == "paris"

@@ -187,3 +187,18 @@ def test_10_in_impulse_order_and_re_entered_from_the_state() -> None:
             reply = {seat: ask.option("pass") for seat, ask in stop.asks.items()}
     assert seats == ["ottoman", "england", "france"]
     assert steps == list(range(1, len(MAJORS) + 1))
+
+
+def test_10_five_is_a_limit_at_sea_alone() -> None:
+    stage = Stage().clear().put("paris", FRANCE, 8, leaders=["francis_i"])
+    spring(stage, FRANCE, ["deploy.paris.rouen", "all"])
+    assert stage.regulars(FRANCE, "rouen") == 8
+
+
+def test_10_nothing_speaks_against_a_space_within_reach() -> None:
+    stage = Stage().clear().control(FRANCE, "turin").put("paris", FRANCE, 2)
+    assert refusals(stage, FRANCE, "rouen") == set()
+    ask = stage.ask(move_from_capital(stage.g, Deployment(FRANCE)))
+    assert ask.explain is not None
+    assert [r.message for r in ask.explain("space:turin")] == ["forbid-lies-beyond-a-pass"]
+    assert ask.explain("space:rouen") == ask.explain("sea:north_sea") == []

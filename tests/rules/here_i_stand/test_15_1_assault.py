@@ -30,6 +30,7 @@ from tercio.wars.siege.assault import (
     FRESH_SIEGES,
     assault_on,
     assault_targets,
+    why_no_assault,
 )
 from tercio.wars.turn.actions import is_offered
 
@@ -408,3 +409,19 @@ def test_15_1_step_8_siege_artillery_adds_hits_after_the_roll() -> None:
     play = with_card(stage, PAPACY, "assault_after_roll", artillery)
     assault(stage, [*hits(0, 4), *hits(0, 3)], ["all", play])
     assert stage.controller("calais") == FRANCE, "any power may play it"
+
+
+# -- why not -------------------------------------------------------------------------------------
+
+
+def test_15_1_why_a_fortress_is_not_assaulted() -> None:
+    stage = calais().war(FRANCE, HAPSBURG)
+    found = why_no_assault(stage.g, FRANCE, "space:besancon")
+    assert "forbid-is-not-besieged-by-us" in [r.message for r in found]
+    assert why_no_assault(stage.g, FRANCE, "space:paris") == []
+
+
+def test_22_3_a_scots_raid_storms_nothing_elsewhere() -> None:
+    stage = calais()
+    stage.g.mark_this_turn("scots_raid")
+    assert refusals(stage) == ["forbid-lies-outside-the-theatre"]

@@ -451,3 +451,21 @@ def test_16_2_naval_movement_and_combat_example() -> None:
     assert stage.ships(HAPSBURG, "barbary_coast") == 1
     assert stage.where("andrea_doria") == "barbary_coast"
     assert stage.g.state.ship_at.count(NEXT_TURN) == 3
+
+
+def test_16_1_why_a_fleet_does_not_avoid_battle_somewhere() -> None:
+    stage = chase().impulse(OTTOMAN, 3)
+    ask = stage.ask(naval_move(stage.g, OTTOMAN), ALL_TO_BARBARY)
+    assert (ask.kind, ask.seat) == ("naval-avoid", "hapsburg")
+    assert ask.explain is not None
+    assert [r.message for r in ask.explain("space:tunis")] == ["forbid-avoids-into-foreign-port"]
+    assert ask.explain("space:oran") == ask.explain("power:france") == []
+
+
+def test_16_1_why_a_fleet_does_not_sail_somewhere() -> None:
+    stage = meeting().impulse(OTTOMAN, 3)
+    ask = stage.ask(naval_move(stage.g, OTTOMAN), ["from.tunis"])
+    assert ask.kind == "naval-destination"
+    assert ask.explain is not None
+    assert [r.message for r in ask.explain("sea:black_sea")] == ["forbid-not-adjacent-by-sea"]
+    assert ask.explain("sea:barbary_coast") == ask.explain("power:france") == []

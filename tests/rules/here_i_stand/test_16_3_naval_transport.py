@@ -217,3 +217,39 @@ def test_16_3_there_must_be_counters_for_those_ashore_and_those_aboard(
     force.add(VENICE, REGULAR, aboard)
     ports = landings(stage.g, Transport(force, stage.sea("adriatic_sea")))
     assert (stage.at("corfu") in ports) == lands
+
+
+def irish_sea(cp: int) -> Stage:
+    """English ships in the Irish Sea, on which Glasgow lies and no other port but Bristol."""
+    stage = Stage().clear().empty_hands().impulse(ENGLAND, cp)
+    return stage.put("irish_sea", ENGLAND, ships=1)
+
+
+def test_16_3_nobody_goes_aboard_who_can_land_nowhere() -> None:
+    stage = irish_sea(9).put("bristol", ENGLAND, regulars=2)
+    assert not can_transport(stage.g, ENGLAND)
+    assert can_transport(stage.war(ENGLAND, SCOTLAND).g, ENGLAND)
+
+
+def test_13_1_a_leader_alone_does_not_go_aboard_for_an_enemy_port() -> None:
+    stage = irish_sea(2).war(ENGLAND, SCOTLAND).put("bristol", ENGLAND, leaders=["henry_viii"])
+    assert not can_transport(stage.g, ENGLAND)
+
+
+@pytest.mark.parametrize(("cp", "allowed"), [(2, False), (3, True)])
+def test_16_3_nobody_goes_aboard_without_the_cp_to_land(cp: int, allowed: bool) -> None:
+    """The next landing is a sea zone further."""
+    stage = irish_sea(cp).war(ENGLAND, FRANCE).put("bristol", ENGLAND, regulars=2)
+    stage.put("bay_of_biscay", ENGLAND, ships=1)
+    assert can_transport(stage.g, ENGLAND) == allowed
+
+
+def test_16_3_why_a_formation_does_not_land_somewhere() -> None:
+    stage = channel(3).put("calais", FRANCE, ships=1).control(FRANCE, "calais")
+    ask = stage.ask(naval_transport(stage.g, ENGLAND), ["from.portsmouth", "all"])
+    assert ask.kind == "transport-on"
+    assert ask.explain is not None
+    why = {id: {r.message for r in ask.explain(f"space:{id}")} for id in ("calais", "london")}
+    assert "forbid-enemy-ships-in-port" in why["calais"]
+    assert "forbid-port-not-on-this-sea" in why["london"]
+    assert ask.explain("sea:north_sea") == []

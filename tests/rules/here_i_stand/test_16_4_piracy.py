@@ -364,3 +364,10 @@ def test_16_4_which_card_was_won_is_hidden_from_the_others() -> None:
     other.g.state = seen
     guess = determinize(other.g, Seat("france"), Randomness(Stream(b"guess")))
     assert guess.impulse.fresh[0] in guess.hands[OTTOMAN]
+
+
+def test_16_4_going_back_costs_nothing() -> None:
+    stage = pirates()
+    stage.run(initiate_piracy(stage.g, OTTOMAN), answers=["back"])
+    assert stage.cp == 6
+    assert stage.ships(OTTOMAN, "ionian_sea") == 2

@@ -306,3 +306,11 @@ def test_22_5_the_field_battle_that_breaks_hungary_is_its_defeat() -> None:
 def test_22_5_in_1532_hungary_has_been_defeated_already() -> None:
     stage = Stage("1532").control(OTTOMAN, "prague")
     assert not is_hungary_beaten(stage.g)
+
+
+def test_22_4_where_two_ports_are_near_its_former_ally_chooses() -> None:
+    stage = active(GENOA, FRANCE).put("gulf_of_lyon", GENOA, ships=1)
+    stage.run(deactivate_minor(stage.g, GENOA), answers=["to.bastia"])
+    (ask,) = stage.asked
+    assert (ask.seat, ask.cite) == ("france", "HIS 22.4")
+    assert stage.ships(GENOA, "bastia") == 1

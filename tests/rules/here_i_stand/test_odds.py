@@ -36,7 +36,7 @@ from tercio.games.here_i_stand.rules.reformation.religious_odds import attempt_d
 from tercio.kernel.ask import PASS, Ask, AskAll, Checkpoint, Procedure, Prospect, Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Script
-from tercio.wars.land.battle_odds import Army, field_odds
+from tercio.wars.land.battle_odds import Army, Fleet, field_odds, naval_outcome
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.events import BattleFought, PiracyHits
 from tercio.wars.model.names import AVAILABLE, REGULAR, Power
@@ -520,3 +520,38 @@ def test_a_seat_without_the_ask_is_told_nothing() -> None:
     stage, _ = milan()
     ask = Ask(Seat("france"), "nothing-to-roll", [])
     assert GAME.display.odds(stage.g, Seat("france"), ask, "pass", WORDS) is None
+
+
+def test_14_odds_of_a_surprise_are_the_same_whoever_springs_it() -> None:
+    large, small = Army(5, 6), Army(2, 3)
+    mine, theirs = field_odds(large, small, "attacker"), field_odds(small, large, "defender")
+    assert mine.attacker_losses == pytest.approx(theirs.defender_losses)
+    assert mine.defender_losses == pytest.approx(theirs.attacker_losses)
+
+
+def test_16_2_an_odd_hit_sinks_a_ship_of_the_loser_alone() -> None:
+    fleet = Fleet(ships=2, dice=4)
+    beaten, tied, victor = (naval_outcome(fleet, fleet, hits, 1) for hits in (0, 1, 2))
+    assert beaten == (False, 1, 0)
+    assert tied == (False, 1, 0)
+    assert victor == (True, 0, 1)
+
+
+def test_16_1_odds_to_slip_away_at_sea() -> None:
+    stage = Stage().clear().empty_hands().war(OTTOMAN, HAPSBURG).impulse(OTTOMAN, 1)
+    stage.control(OTTOMAN, "tunis").put("tunis", OTTOMAN, ships=1)
+    stage.put("barbary_coast", HAPSBURG, ships=1)
+    orders = ("from.tunis", "to.barbary_coast", "done")
+    ask = drive(stage, NAVAL_MOVE.run(stage.g, OTTOMAN), orders, "naval-avoid")
+    found = told(stage, ask, "avoid.oran")
+    assert (found.title, found.args["place"]) == ("odds-avoid-battle", "sea:barbary_coast")
+
+
+def test_15_1_odds_of_the_choice_between_two_assaults() -> None:
+    stage, _ = calais()
+    stage.war(FRANCE, HAPSBURG).put("besancon", HAPSBURG, 1).put("besancon", FRANCE, 2)
+    stage.siege("besancon", FRANCE)
+    stage.g.state.impulse.sieges_begun = 0
+    ask = drive(stage, ASSAULT.run(stage.g, FRANCE), (), "assault")
+    assert told(stage, ask, "assault.besancon").theirs < told(stage, ask, "assault.calais").theirs
+    assert foreseen(stage, ask, "back") is None

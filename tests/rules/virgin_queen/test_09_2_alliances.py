@@ -16,7 +16,8 @@ from tercio.games.virgin_queen.rules.diplomacy.war import declare_wars
 from tercio.games.virgin_queen.rules.winter.winter_phase import winter
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.land.entry import ENTER
-from tercio.wars.sea.loans import lend_ships
+from tercio.wars.model.numbered import spaces_in
+from tercio.wars.sea.loans import LOANS, lend_ships
 from tests.rules.virgin_queen.chancery import agree, europe, forbidden
 
 
@@ -108,3 +109,13 @@ def test_9_4_change_is_not_given() -> None:
     assert stage.g.is_at_war(ENGLAND, IRELAND)
     assert stage.hand_size(ENGLAND) == stage.cp == 0
     assert card in stage.g.state.discard
+
+
+@pytest.mark.rule("VQ 9.2")
+def test_9_2_a_ship_in_edinburgh_is_not_lent_to_a_power_without_ports() -> None:
+    stage = europe().control(ENGLAND, "edinburgh").put("edinburgh", ENGLAND, galleon=1)
+    (ship,) = stage.g.ships_at(stage.at("edinburgh"))
+    ports = spaces_in(stage.g.state.controlled[FRANCE] & stage.g.world.ports)
+    stage.control(ENGLAND, *(stage.g.world.location_ids[port] for port in ports))
+    found = {refusal.message for refusal in LOANS.refusals(stage.g, FRANCE, ship)}
+    assert found == {"forbid-has-no-way-by-sea"}

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 import pytest
 
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN
+from tercio.games.virgin_queen.rules.land.foul_weather import halt
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR
-from tercio.wars.model.names import NEXT_TURN, Power
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import NEXT_TURN, REGULAR, Power
 from tercio.wars.model.state import Impulse
 from tercio.wars.sea.naval_movement import NAVAL_MOVE
 from tercio.wars.siege.after_assault import storm
@@ -224,3 +226,14 @@ def test_15_3_the_stack_goes_to_a_quiet_space_of_its_side_or_is_lost() -> None:
     stage.run(check_siege(stage.g, stage.at("brussels")))
     assert stage.g.own_land(FRANCE) == 0, "unrest in Mons, strangers in Ghent"
     assert stage.captor("montmorency") == SPAIN
+
+
+@pytest.mark.rule("VQ 15.1")
+def test_15_1_those_whom_the_weather_did_not_stop_may_still_assault() -> None:
+    stage = gravelines(french=6)
+    part = Force(FRANCE, stage.at("gravelines"))
+    part.add(FRANCE, REGULAR, 4)
+    halt(stage.g, part, "assault")
+    assert refusals(stage) == []
+    halt(stage.g, Force(FRANCE, stage.at("gravelines"), {FRANCE * 2 + REGULAR: 2}), "assault")
+    assert refusals(stage) == ["everybody-there-was-stopped"]

@@ -13,6 +13,7 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
     VENICE,
 )
+from tercio.wars.model.events import FleetTried
 from tercio.wars.model.names import NEXT_TURN, Power
 from tercio.wars.sea.naval_combat import naval_combat
 from tercio.wars.sea.naval_interception import NAVAL_INTERCEPTION
@@ -258,3 +259,24 @@ def test_16_3_a_landing_at_edinburgh() -> None:
     stage.put("north_sea", ENGLAND, galleon=1)
     stage.run(naval_transport(stage.g, ENGLAND), answers=["from.london", "land.edinburgh"])
     assert stage.regulars(ENGLAND, "edinburgh") == 1
+
+
+@pytest.mark.rule("VQ 16.3", "VQ 20.10")
+def test_16_3_troops_go_aboard_though_their_leader_has_to_stay() -> None:
+    """The Duke of Guise does not leave France; the Spaniards with him may sail home."""
+    stage = sea().war(SPAIN, FRANCE).control(SPAIN, "bayonne").impulse(SPAIN, 2)
+    stage.put("bayonne", SPAIN, 2, leaders=["guise"]).put("bay_of_biscay", SPAIN, galleon=1)
+    for port in ("la_rochelle", "bordeaux", "nantes", "brest"):
+        stage.put(port, FRANCE, galleon=1)
+    assert can_transport(stage.g, SPAIN)
+
+
+@pytest.mark.rule("VQ 16.1")
+def test_16_1_galleons_find_it_harder_to_intercept_in_the_mediterranean() -> None:
+    """They come from the Atlantic port of Gibraltar; what counts is where the battle would be."""
+    stage = sea().war(SPAIN, OTTOMAN).put("gibraltar", SPAIN, galleon=1)
+    stage.put("algiers", OTTOMAN, galley=1)
+    answers = ["from.algiers", "to.barbary_coast", "done", "intercept.gibraltar"]
+    sail(stage, OTTOMAN, *answers, dice=[1, 1])
+    (tried,) = stage.events(FleetTried)
+    assert tried.total == 1

@@ -346,3 +346,12 @@ def test_24_7_independents_are_attacked_without_war_and_defend_as_minors_do() ->
     stage.run(MOVE_CLEAR.run(stage.g, SPAIN), answers=["all", f"move.{id}.florence"])
     assert stage.is_besieged("florence")
     assert stage.regulars(INDEPENDENT, "florence") == 2
+
+
+@pytest.mark.rule("VQ 24.4")
+def test_24_4_portuguese_ships_leave_edinburgh_for_home() -> None:
+    stage = europe().ally(SPAIN, PORTUGAL).control(SPAIN, "edinburgh")
+    stage.put("edinburgh", PORTUGAL, galleon=1)
+    stage.run(deactivate_minor(stage.g, PORTUGAL), idle=True)
+    assert stage.ships(PORTUGAL, "edinburgh") == 0
+    assert stage.ships(PORTUGAL, "lisbon") + stage.ships(PORTUGAL, "oporto") == 1
