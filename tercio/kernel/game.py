@@ -37,7 +37,7 @@ class Result(msgspec.Struct, frozen=True):
     turn: int = 0
 
 
-OrderCondition = Callable[[Position[Any], Seat, Ask], bool]
+OrderCondition = Callable[[Any, Seat, Ask], bool]
 """A named condition of a standing order. It may look only at what everybody knows."""
 
 

@@ -261,7 +261,7 @@ class Hooks(SeaHooks[G_contra]):
 
     # -- the action phase ----------------------------------------------------------------------
 
-    def actions(self, g: G_contra) -> Sequence["Action"]:
+    def actions(self, g: G_contra) -> Sequence["Action[G_contra]"]:
         """All actions of the game, in the order of the power cards."""
         return ()
 

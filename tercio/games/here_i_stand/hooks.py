@@ -122,7 +122,7 @@ class HisHooks(CardHooks[H_contra]):
 
     # -- the turn ------------------------------------------------------------------------------
 
-    def phases(self, g: H_contra) -> Mapping[str, sequence.Phase]:
+    def phases(self, g: H_contra) -> Mapping[str, sequence.Phase[H_contra]]:
         return sequence.PHASES
 
     def diet_by_deck(self, g: H_contra) -> Sequence[Power]:
@@ -173,7 +173,7 @@ class HisHooks(CardHooks[H_contra]):
 
     # -- the action phase ----------------------------------------------------------------------
 
-    def actions(self, g: H_contra) -> Sequence[Action]:
+    def actions(self, g: H_contra) -> Sequence[Action[H_contra]]:
         return ACTIONS
 
     def pass_refusals(self, g: H_contra, power: Power) -> Sequence[Refusal]:

@@ -251,7 +251,7 @@ class VqHooks(CardHooks[VirginQueen]):
 
     # -- the action phase (11) -------------------------------------------------------------------
 
-    def actions(self, g: VirginQueen) -> Sequence[Action]:
+    def actions(self, g: VirginQueen) -> Sequence[Action[VirginQueen]]:
         return ACTIONS
 
     def may_act(self, g: VirginQueen, power: Power, action: str) -> bool:

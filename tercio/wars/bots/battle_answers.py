@@ -3,7 +3,7 @@
 from tercio.kernel.ask import DONE, PASS
 from tercio.kernel.masks import mask_of
 from tercio.wars.bots.campaigns import Goals, prospects, site_near
-from tercio.wars.bots.outlook import Army, WarOutlook
+from tercio.wars.bots.outlook import Army, O, WarOutlook
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.bots.war import (
     army_at,
@@ -20,7 +20,7 @@ from tercio.wars.model.numbered import spaces_in
 # -- when an enemy comes ---------------------------------------------------------------------------
 
 
-def _mover(q: WarQuestion) -> tuple[int, int]:
+def _mover(q: WarQuestion[O]) -> tuple[int, int]:
     """Units of the force that comes, and the battle rating that may lead it."""
     units = (q.ask.args or {}).get("units", 0)
     mover = q.g.world.power.get(q.arg("mover"))
@@ -32,12 +32,12 @@ def _mover(q: WarQuestion) -> tuple[int, int]:
     return (units if isinstance(units, int) else 0), max(ratings, default=0) if strong else 0
 
 
-def _where(q: WarQuestion) -> Space | None:
+def _where(q: WarQuestion[O]) -> Space | None:
     found: Space | None = q.g.world.space.get(q.arg("space"))
     return found
 
 
-def intercept(q: WarQuestion) -> str:
+def intercept(q: WarQuestion[O]) -> str:
     """Come out only where the odds are good and something is at stake."""
     space = _where(q)
     if space is None or not q.o.friendly >> space & 1:
@@ -59,7 +59,7 @@ def intercept(q: WarQuestion) -> str:
     return answer
 
 
-def avoid_battle(q: WarQuestion) -> str:
+def avoid_battle(q: WarQuestion[O]) -> str:
     """Leave an open space to a stronger enemy."""
     space = _where(q)
     if space is None:
@@ -73,7 +73,7 @@ def avoid_battle(q: WarQuestion) -> str:
     return _safest(q, q.verbs("avoid.")) or PASS
 
 
-def withdraw(q: WarQuestion) -> str:
+def withdraw(q: WarQuestion[O]) -> str:
     space = _where(q)
     if space is None:
         return "withdraw"
@@ -83,7 +83,7 @@ def withdraw(q: WarQuestion) -> str:
     return "withdraw" if lost > 0.4 else "stand"
 
 
-def _safest(q: WarQuestion, keys: list[str]) -> str | None:
+def _safest(q: WarQuestion[O], keys: list[str]) -> str | None:
     """The key of the space where an army is safest."""
 
     def safety(key: str) -> float:
@@ -98,11 +98,11 @@ def _safest(q: WarQuestion, keys: list[str]) -> str | None:
     return max(keys, key=safety, default=None)
 
 
-def retreat(q: WarQuestion) -> str:
+def retreat(q: WarQuestion[O]) -> str:
     return _safest(q, q.keys) or q.keys[0]
 
 
-def losses(q: WarQuestion) -> str:
+def losses(q: WarQuestion[O]) -> str:
     """Regulars last, and other powers' units first."""
     kind = (q.ask.args or {}).get("kind")
     numbered = sorted(
@@ -117,16 +117,16 @@ def losses(q: WarQuestion) -> str:
 # -- formations ------------------------------------------------------------------------------------
 
 
-def muster(q: WarQuestion) -> str:
+def muster(q: WarQuestion[O]) -> str:
     """Without orders, all go; what has been picked goes."""
     return q.first("all", DONE) or q.keys[0]
 
 
-def sortie(q: WarQuestion) -> str:
+def sortie(q: WarQuestion[O]) -> str:
     return q.first("all", DONE) or q.keys[0]
 
 
-def few(q: WarQuestion) -> str:
+def few(q: WarQuestion[O]) -> str:
     """Leaders go home to the next army; of the troops no more than must."""
     return q.first(DONE, "leader", "mercenary", "cavalry", "regular") or q.keys[0]
 
@@ -138,7 +138,7 @@ LARGE = 6
 """Units of an army that should not stand idle."""
 
 
-def deploy(q: WarQuestion) -> str:
+def deploy(q: WarQuestion[O]) -> str:
     """From the capital to where there is most to win, or to lose; a war that is meant counts."""
     enemy = q.plan.next_enemy(q.o)
     if enemy is not None:
@@ -164,7 +164,7 @@ def deploy(q: WarQuestion) -> str:
     return answer
 
 
-def _nearer(q: WarQuestion, wanted: Goals) -> tuple[str, Army | None]:
+def _nearer(q: WarQuestion[O], wanted: Goals) -> tuple[str, Army | None]:
     """A large army that has nothing within its reach goes where it is nearer to the enemy."""
     o = q.o
     prizes = wanted.mask & (o.world.keys | o.prizes)
@@ -186,7 +186,7 @@ def _nearer(q: WarQuestion, wanted: Goals) -> tuple[str, Army | None]:
     return answer, army
 
 
-def _front_worth(q: WarQuestion, army: Army, units: int, to: Space, wanted: Goals) -> float:
+def _front_worth(q: WarQuestion[O], army: Army, units: int, to: Space, wanted: Goals) -> float:
     o = q.o
     there = army_at(o, to)
     near = o.world.land.adjacent[to]
@@ -211,7 +211,7 @@ def _deployment(o: WarOutlook, army: Army) -> list[str]:
     return list(formation_script(o, army, garrison_to_leave(o, army.space)))
 
 
-def winter_route(q: WarQuestion) -> str:
+def winter_route(q: WarQuestion[O]) -> str:
     """To the nearest capital; only then to a fortress."""
     homes = {q.space(key): key for key in q.verbs("home.")}
     space = _where(q)
@@ -223,7 +223,7 @@ def winter_route(q: WarQuestion) -> str:
     return q.first("home", "fortress") or q.keys[0]
 
 
-def winter_return(q: WarQuestion) -> str:
+def winter_return(q: WarQuestion[O]) -> str:
     """Garrisons stay where they are; a leader goes home with an escort if an army waits there."""
     o = q.o
     if o.capital is None:
@@ -242,20 +242,20 @@ def winter_return(q: WarQuestion) -> str:
     return PASS
 
 
-def naval_intercept(q: WarQuestion) -> str:
+def naval_intercept(q: WarQuestion[O]) -> str:
     return PASS
 
 
-def continue_or_retreat(q: WarQuestion) -> str:
+def continue_or_retreat(q: WarQuestion[O]) -> str:
     return "retreat" if q.has("retreat") else q.keys[0]
 
 
-def build(q: WarQuestion) -> str:
+def build(q: WarQuestion[O]) -> str:
     """Without orders: where most of the army stands."""
     return largest_army(q, [key for key in q.keys if key != "back"])
 
 
-def largest_army(q: WarQuestion, keys: list[str]) -> str:
+def largest_army(q: WarQuestion[O], keys: list[str]) -> str:
     def size(key: str) -> int:
         space = q.space(key)
         if space is None:
@@ -265,20 +265,20 @@ def largest_army(q: WarQuestion, keys: list[str]) -> str:
     return max(keys, key=size)
 
 
-def send_troops(q: WarQuestion) -> str:
+def send_troops(q: WarQuestion[O]) -> str:
     """Troops for a war beside the map come from where most of them stand."""
     keys = q.verbs("send.")
     return largest_army(q, keys) if keys else q.keys[0]
 
 
-def send_leader(q: WarQuestion) -> str:
+def send_leader(q: WarQuestion[O]) -> str:
     """Not the ruler; he is needed elsewhere."""
     rulers = ("suleiman", "henry_viii")
     keys = [key for key in q.verbs("send-leader.") if key.rpartition(".")[2] not in rulers]
     return keys[0] if keys else q.first(DONE) or q.keys[0]
 
 
-def place_unit(q: WarQuestion) -> str:
+def place_unit(q: WarQuestion[O]) -> str:
     """New units of an event join the army that has the most to do."""
     keys = q.verbs("place.") or q.keys
     spaces = {space: key for key in keys if (space := q.space(key)) is not None}

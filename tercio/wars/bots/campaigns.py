@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tercio.wars.bots.outlook import Army, Undertaking, WarOutlook
+from tercio.wars.bots.outlook import Army, O, Undertaking, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.war import (
     Defence,
@@ -61,7 +61,7 @@ class Prospect(NamedTuple):
 class Goals:
     """The fortified spaces of others; which of them we want is found out as they come in reach."""
 
-    def __init__(self, o: WarOutlook, plan: WarPlan) -> None:
+    def __init__(self, o: O, plan: WarPlan[O]) -> None:
         self._o = o
         self._plan = plan
         self.mask: Mask = o.hostile & (o.state.fortresses | o.prizes)
@@ -89,7 +89,7 @@ class Goals:
 # -- assaults --------------------------------------------------------------------------------------
 
 
-def assaults(o: WarOutlook, plan: WarPlan) -> Iterator[Undertaking]:
+def assaults(o: O, plan: WarPlan[O]) -> Iterator[Undertaking]:
     for space in assault_targets(o.g, o.power):
         army, defence = army_at(o, space), defence_of(o, space)
         foot = min(army.foot, army.limit)
@@ -141,7 +141,7 @@ def first_step(o: WarOutlook, p: Prospect) -> Space | None:
     return None
 
 
-def prospects(o: WarOutlook, plan: WarPlan, found: Goals) -> list[Prospect]:
+def prospects(o: O, plan: WarPlan[O], found: Goals) -> list[Prospect]:
     """For every army that can march, the goals within its reach."""
     result: list[Prospect] = []
     goal_mask = found.mask
@@ -185,7 +185,7 @@ def _prospect(
     return Prospect(army, goal, found, cost, units, foot, chance)
 
 
-def marches(o: WarOutlook, plan: WarPlan, found: list[Prospect], cp: int) -> Iterator[Undertaking]:
+def marches(o: O, plan: WarPlan[O], found: list[Prospect], cp: int) -> Iterator[Undertaking]:
     """Set out for a goal, or go a step towards it."""
     for p in found:
         if p.chance < plan.least_conquest:
@@ -222,7 +222,7 @@ def _march(o: WarOutlook, p: Prospect, first: Space, worth: float, more: int) ->
     return share
 
 
-def gatherings(o: WarOutlook, plan: WarPlan, found: list[Prospect]) -> Iterator[Undertaking]:
+def gatherings(o: O, plan: WarPlan[O], found: list[Prospect]) -> Iterator[Undertaking]:
     """Bring idle troops to the army that needs them most."""
     best = max(found, key=lambda p: p.goal.worth * (0.2 + p.chance), default=None)
     if best is None or best.chance >= 0.85:
@@ -264,7 +264,7 @@ NEXT_YEAR = 0.3
 RECRUITS = (("buy_mercenary", 1), ("raise_cavalry", 1), ("raise_regular", 2))
 
 
-def musters(o: WarOutlook, plan: WarPlan, found: list[Prospect]) -> Iterator[Undertaking]:
+def musters(o: O, plan: WarPlan[O], found: list[Prospect]) -> Iterator[Undertaking]:
     """Raise troops where an army lacks them for its goal, or a key lacks them for its defence."""
     open_sites = sites(o)
     needs = _needs_of_attack(o, plan, found, open_sites)
@@ -289,7 +289,7 @@ def fillers(o: WarOutlook) -> Iterator[Undertaking]:
 
 
 def _needs_of_attack(
-    o: WarOutlook, plan: WarPlan, found: list[Prospect], open_sites: Mask
+    o: O, plan: WarPlan[O], found: list[Prospect], open_sites: Mask
 ) -> dict[Space, float]:
     needs: dict[Space, float] = {}
     for p in found:
@@ -306,7 +306,7 @@ def _needs_of_attack(
     return needs
 
 
-def _reinforcement(o: WarOutlook, plan: WarPlan, p: Prospect) -> float:
+def _reinforcement(o: O, plan: WarPlan[O], p: Prospect) -> float:
     """By how much each of a few more units raises the chance of an army, at best."""
     best = 0.0
     for extra in (2, 5, 8):
@@ -340,7 +340,7 @@ def _needs_of_defence(o: WarOutlook, open_sites: Mask) -> dict[Space, float]:
 
 
 def war_undertakings(
-    o: WarOutlook, plan: WarPlan, cp: int, found: list[Prospect], by_sea: list[Prospect]
+    o: O, plan: WarPlan[O], cp: int, found: list[Prospect], by_sea: list[Prospect]
 ) -> list[Undertaking]:
     """All that can be done with an army on land."""
     return [

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tercio.wars.bots.campaigns import Goal, Goals, Prospect
-from tercio.wars.bots.outlook import Army, Undertaking, WarOutlook
+from tercio.wars.bots.outlook import Army, O, Undertaking, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.war import (
     armies,
@@ -69,9 +69,7 @@ def route_to(o: WarOutlook, port: Space, goal: Space) -> tuple[SeaZone, ...]:
     return ()
 
 
-def voyages_of_war(
-    o: WarOutlook, plan: WarPlan, found: list[Prospect], cp: int
-) -> Iterator[Undertaking]:
+def voyages_of_war(o: O, plan: WarPlan[O], found: list[Prospect], cp: int) -> Iterator[Undertaking]:
     """Ship an army if our ships lie where it must pass; else send them there."""
     for p in found:
         if p.chance < plan.least_conquest or p.goal.worth < LEAST_PRIZE:

@@ -2,13 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Generic
 
 from tercio.kernel.ask import PASS, Seat
 from tercio.kernel.deals import Deal
 from tercio.wars.bots.campaigns import Goals, prospects
 from tercio.wars.bots.loans import has_use_for_ships, idle_fleets, loan_worth
-from tercio.wars.bots.outlook import WarOutlook
+from tercio.wars.bots.outlook import O, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.bots.war import army_at, conquest_chance, loss_chance, threat_to
@@ -26,7 +26,7 @@ PATIENCE = 12
 # -- what a clause is worth ------------------------------------------------------------------------
 
 
-def peace_worth(o: WarOutlook, plan: WarPlan, enemy: Power) -> float:
+def peace_worth(o: O, plan: WarPlan[O], enemy: Power) -> float:
     """White peace: good where we bleed or fight on two fronts, bad where a key is about to fall."""
     worth = 0.25 + 0.45 * (o.fronts - 1) + plan.peace_with(o, enemy)
     if o.campaign is None:
@@ -56,7 +56,7 @@ def headed(o: WarOutlook, giver: Power, taker: Power, kind: str, details: list[s
     ]
 
 
-class Diplomat(ABC):
+class Diplomat(ABC, Generic[O]):
     """Judges deals and makes them. A game says what its clauses are worth, and what it proposes."""
 
     friends: ClassVar[frozenset[frozenset[Power]]]
@@ -69,31 +69,28 @@ class Diplomat(ABC):
     # -- what the game decides ---------------------------------------------------------------------
 
     @abstractmethod
-    def outlook(self, g: Any, power: Power) -> WarOutlook: ...
-
-    @abstractmethod
-    def standard_vp(self, g: Any) -> int:
+    def standard_vp(self, o: O) -> int:
         """VP that win the game."""
 
     @abstractmethod
-    def own_clause_worth(self, o: Any, clause: Clause, gives: bool, count: int) -> float | None:
+    def own_clause_worth(self, o: O, clause: Clause, gives: bool, count: int) -> float | None:
         """Of clauses that only this game has; None for all others."""
 
     @abstractmethod
-    def partners(self, q: Any) -> Iterator[Power]:
+    def partners(self, q: WarQuestion[O]) -> Iterator[Power]:
         """Whom to propose something to now."""
 
     @abstractmethod
-    def proposal(self, o: Any, plans: Sequence[Any], other: Power) -> list[str]:
+    def proposal(self, o: O, plans: Sequence[WarPlan[O]], other: Power) -> list[str]:
         """The keys of a deal that suits us and may suit them; empty if there is none."""
 
     @abstractmethod
-    def price_of_war(self, q: Any, target: Power) -> float:
+    def price_of_war(self, o: O, target: Power) -> float:
         """What it costs to declare it, in VP."""
 
     # -- judging -----------------------------------------------------------------------------------
 
-    def clause_worth(self, o: WarOutlook, plan: WarPlan, clause: Clause) -> float:
+    def clause_worth(self, o: O, plan: WarPlan[O], clause: Clause) -> float:
         """To the power of the outlook, which is a party of the clause."""
         gives = clause.giver == o.power
         other = clause.taker if gives else clause.giver
@@ -117,7 +114,7 @@ class Diplomat(ABC):
                 return loan_worth(o, plan, clause)
         return -1.0 if gives else 0.0
 
-    def is_welcome(self, q: WarQuestion, deal: Deal) -> bool:
+    def is_welcome(self, q: WarQuestion[O], deal: Deal) -> bool:
         """Whether a deal is good for us, and not much better for a power that is about to win."""
         g = q.g
         clauses = [to_clause(g, item) for item in deal.items]
@@ -125,18 +122,18 @@ class Diplomat(ABC):
         own = other = 0.0
         danger = False
         for power in {p for clause in clauses for p in clause.parties}:
-            o, plan = self.outlook(g, power), q.plans[power]
+            o, plan = q.o.of(power), q.plans[power]
             worth = sum(self.clause_worth(o, plan, c) for c in clauses if power in c.parties)
             if power in mine:
                 own += worth
             else:
                 other += worth
-                danger = danger or o.vp[power] >= self.standard_vp(g) - self.alarm
+                danger = danger or o.vp[power] >= self.standard_vp(o) - self.alarm
         return own - self.envy * max(0.0, other) - (0.5 * other if danger else 0.0) >= MARGIN
 
     # -- the floor ---------------------------------------------------------------------------------
 
-    def negotiate(self, q: WarQuestion) -> str:
+    def negotiate(self, q: WarQuestion[O]) -> str:
         """Answer what is proposed, propose what suits both, and be ready."""
         seat = q.ask.seat
         waiting = [
@@ -157,13 +154,13 @@ class Diplomat(ABC):
             return f"draft.{partner}"
         return "ready"
 
-    def _judge(self, q: WarQuestion, deals: Sequence[Deal]) -> str:
+    def _judge(self, q: WarQuestion[O], deals: Sequence[Deal]) -> str:
         for deal in deals:
             if q.has(f"accept.{deal.key}") and self.is_welcome(q, deal):
                 return f"accept.{deal.key}"
         return f"decline.{deals[0].key}"
 
-    def _ideas(self, q: WarQuestion) -> Iterator[tuple[Seat, list[str]]]:
+    def _ideas(self, q: WarQuestion[O]) -> Iterator[tuple[Seat, list[str]]]:
         """Deals to propose, each partner at most once in a negotiation.
 
         Seats with several powers keep to themselves.
@@ -173,7 +170,7 @@ class Diplomat(ABC):
         mine = g.powers_of(seat)
         if floor.moves.get(seat, 0) >= PATIENCE or len(mine) > 1:
             return
-        o = self.outlook(g, mine[0])
+        o = q.o.of(mine[0])
         for other in self.partners(q):
             partner = g.seat_of(other)
             asked = floor.counts.get(f"{seat}>{partner}", 0)
@@ -185,7 +182,7 @@ class Diplomat(ABC):
 
     # -- parts of proposals ------------------------------------------------------------------------
 
-    def peace(self, o: WarOutlook, plan: WarPlan, they: WarOutlook, theirs: WarPlan) -> list[str]:
+    def peace(self, o: O, plan: WarPlan[O], they: O, theirs: WarPlan[O]) -> list[str]:
         """A white peace if it suits us; with a card on top where only we need it."""
         ours = peace_worth(o, plan, they.power)
         if ours < MARGIN:
@@ -199,7 +196,7 @@ class Diplomat(ABC):
             items += headed(o, o.power, they.power, "card_draws", ["1"])
         return items
 
-    def alliance(self, o: WarOutlook, plans: Sequence[WarPlan], other: Power) -> list[str]:
+    def alliance(self, o: O, plans: Sequence[WarPlan[O]], other: Power) -> list[str]:
         """With a natural ally who has an enemy of ours; ships go to the one who can use them."""
         majors = sum(1 << p for p in o.world.majors)
         common = o.state.foes[o.power] & o.state.foes[other] & majors
@@ -207,7 +204,7 @@ class Diplomat(ABC):
             return []
         pairs = seats_of(o, o.power, other), seats_of(o, other, o.power)
         items = [f"item.alliance.{pair}" for pair in pairs]
-        they = self.outlook(o.g, other)
+        they = o.of(other)
         ours = has_use_for_ships(o, plans[o.power])
         if ours != has_use_for_ships(they, plans[other]):
             lender, borrower = (other, o.power) if ours else (o.power, other)
@@ -217,34 +214,34 @@ class Diplomat(ABC):
 
     # -- wars --------------------------------------------------------------------------------------
 
-    def war_worth(self, q: WarQuestion, target: Power) -> float:
+    def war_worth(self, q: WarQuestion[O], target: Power) -> float:
         """What a war would bring this turn, as if it were on already."""
         state = q.g.state
         minors = sum(1 << p for p, patron in by_power(state.patron) if patron == target)
         before = q.suppose_war(minors | 1 << target)
-        gains = conquests(self.outlook(q.g, q.power), q.plan, minors | 1 << target)
+        gains = conquests(q.o.of(q.power), q.plan, minors | 1 << target)
         state.foes = before
         if not gains:
             return -1.0
         risk = 0.6 if target in q.g.world.majors else 0.25
         return gains * 0.8 + q.plan.war_on(q.o, target) * 0.5 - risk * (1 + q.o.fronts)
 
-    def best_war(self, q: WarQuestion, least: float, free: bool) -> str:
+    def best_war(self, q: WarQuestion[O], least: float, free: bool) -> str:
         """The best of the wars that are offered, if it is worth more than `least`."""
         best, answer = least, PASS
         for key in q.verbs("war."):
             target = q.g.world.power[key.partition(".")[2]]
-            worth = self.war_worth(q, target) - (0.0 if free else self.price_of_war(q, target))
+            worth = self.war_worth(q, target) - (0.0 if free else self.price_of_war(q.o, target))
             if worth > best:
                 best, answer = worth, key
         return answer
 
-    def declare_war(self, q: WarQuestion) -> str:
+    def declare_war(self, q: WarQuestion[O]) -> str:
         """Only where a key is within reach, and not on a second front."""
         return self.best_war(q, 0.6, free=False)
 
 
-def conquests(o: WarOutlook, plan: WarPlan, owners: Mask) -> float:
+def conquests(o: O, plan: WarPlan[O], owners: Mask) -> float:
     """What our armies could take of some powers, each army one space; those in a capital march
     after spring deployment."""
     wanted = Goals(o, plan)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from tercio.wars.bots.outlook import WarOutlook
+from tercio.wars.bots.outlook import O, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.state import WarsState
@@ -15,9 +15,9 @@ G = TypeVar("G", bound=War[WarsState])
 
 def event_worths(
     g: G,
-    plans: Sequence[WarPlan],
+    plans: Sequence[WarPlan[O]],
     look: Callable[[G, Power], Look],
-    worth: Callable[[Look, WarPlan, CardId], float],
+    worth: Callable[[Look, WarPlan[O], CardId], float],
     card: str,
 ) -> Mapping[str, float]:
     """In VP, for each power that is played; its CP not counted."""

@@ -2,7 +2,7 @@
 
 from tercio.wars.bots.campaigns import Goals, prospects
 from tercio.wars.bots.crossings import LEAST_PRIZE, crossings
-from tercio.wars.bots.outlook import WarOutlook
+from tercio.wars.bots.outlook import O, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.diplomacy.alliances import is_leader_loan, loans
 from tercio.wars.diplomacy.clauses import Clause
@@ -14,7 +14,7 @@ RISK = 0.3
 """A ship that is lent away though there is a use for it."""
 
 
-def has_use_for_ships(o: WarOutlook, plan: WarPlan) -> bool:
+def has_use_for_ships(o: O, plan: WarPlan[O]) -> bool:
     """Whether there is a port to take across the sea, or one that ships keep us from storming."""
     wanted = Goals(o, plan)
     prospects(o, plan, wanted)
@@ -24,7 +24,7 @@ def has_use_for_ships(o: WarOutlook, plan: WarPlan) -> bool:
     return any(goal.worth < goal.prize for goal in wanted.reached())
 
 
-def loan_worth(o: WarOutlook, plan: WarPlan, clause: Clause) -> float:
+def loan_worth(o: O, plan: WarPlan[O], clause: Clause) -> float:
     """To either side of a loan. Leaders go with their ships and are counted with them."""
     if is_leader_loan(clause):
         return 0.0

@@ -1,7 +1,7 @@
 """What a power sees in one decision, each thing worked out once and only if it is needed."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
 from tercio.wars.bots.once import once
 from tercio.wars.land.hostility import independents
@@ -9,6 +9,7 @@ from tercio.wars.land.lines_of_communication import loc_spaces
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, powers_in
 from tercio.wars.model.state import WarsState
+from tercio.wars.model.war import AnyWar
 from tercio.wars.model.world import World
 
 if TYPE_CHECKING:
@@ -29,8 +30,8 @@ class Army(NamedTuple):
 class WarOutlook(ABC):
     """A position through the eyes of one power, as far as both games have it. It may have gaps."""
 
-    def __init__(self, g: Any, power: Power) -> None:
-        self.g = g
+    def __init__(self, g: AnyWar, power: Power) -> None:
+        self.g: AnyWar = g
         self.power = power
         self.state: WarsState = g.state
         self.world: World = g.world
@@ -43,6 +44,10 @@ class WarOutlook(ABC):
         """What `campaigns.prospects` has found, for those who judge a peace."""
         self.offered: frozenset[str] | None = None
         """The actions that the rules offer for CP, where they ask."""
+
+    def of(self, power: Power) -> Self:
+        """The same position, as it is now, through the eyes of another power."""
+        return type(self)(self.g, power)
 
     # -- what the game decides -----------------------------------------------------------------
 
@@ -207,3 +212,7 @@ class Undertaking:
     @property
     def rate(self) -> float:
         return self.worth / self.cost
+
+
+O = TypeVar("O", bound=WarOutlook)  # noqa: E741
+"""What the powers of one game see."""

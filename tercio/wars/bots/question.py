@@ -2,20 +2,21 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic
 
 from tercio.kernel.ask import Ask
 from tercio.kernel.bot import Sight
 from tercio.wars.bots.once import once
-from tercio.wars.bots.outlook import WarOutlook
+from tercio.wars.bots.outlook import O
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import NO_CARD, CardId, Location, Mask, Power, Space
+from tercio.wars.model.war import AnyWar
 
 
-class WarQuestion(ABC):
+class WarQuestion(ABC, Generic[O]):
     """An ask, the power that answers it, and what that power sees."""
 
-    def __init__(self, sight: Sight, power: Power | None, plans: Sequence[WarPlan]) -> None:
+    def __init__(self, sight: Sight, power: Power | None, plans: Sequence[WarPlan[O]]) -> None:
         self._sight = sight
         self._power = power
         self.plans = plans
@@ -24,8 +25,9 @@ class WarQuestion(ABC):
         """Keys that shall answer the questions that follow."""
 
     @once
-    def g(self) -> Any:
-        return self._sight.position
+    def g(self) -> AnyWar:
+        position: AnyWar = self._sight.position
+        return position
 
     @once
     def power(self) -> Power:
@@ -49,7 +51,7 @@ class WarQuestion(ABC):
 
     @property
     @abstractmethod
-    def o(self) -> WarOutlook:
+    def o(self) -> O:
         """What the power sees."""
 
     @abstractmethod
@@ -57,7 +59,7 @@ class WarQuestion(ABC):
         """What a card is worth to us in our hand."""
 
     @property
-    def plan(self) -> WarPlan:
+    def plan(self) -> WarPlan[O]:
         return self.plans[self.power]
 
     @once

@@ -2,13 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic
 
 from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
 from tercio.wars.bots.agenda import Agenda
-from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.outlook import O, Undertaking
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import by_power
@@ -17,7 +17,7 @@ _ACTION: Final = "action."
 _UNDOING: Final = frozenset((BACK, "scrap", "strike", "withdraw", "unready"))
 
 
-def fallback(q: WarQuestion) -> str:
+def fallback(q: WarQuestion[O]) -> str:
     """For a question nobody has thought of: pass if a window is open, else the first option.
 
     Nothing is ever taken back, so that every choice comes to its end.
@@ -37,7 +37,7 @@ def offered_in(ask: Ask) -> frozenset[str]:
     )
 
 
-class WarThinker(ABC):
+class WarThinker(ABC, Generic[O]):
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
     __slots__ = ("agenda", "astray", "dead_ends", "last_play", "pick", "powers", "script", "seat")
@@ -62,7 +62,7 @@ class WarThinker(ABC):
     # -- what the game decides -----------------------------------------------------------------
 
     @abstractmethod
-    def question(self, sight: Sight, power: Power | None) -> WarQuestion: ...
+    def question(self, sight: Sight, power: Power | None) -> WarQuestion[O]: ...
 
     @abstractmethod
     def make_agenda(self, found: list[Undertaking] | None) -> Agenda: ...

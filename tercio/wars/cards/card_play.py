@@ -16,6 +16,7 @@ from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import NOBODY, CardId, Mask, Power
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode, CardRow
+from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_sieges
 
 STAYS: Final = "stays"
@@ -57,7 +58,7 @@ class Declared:
 
 
 def playable_modes(
-    g: Any, power: Power, card: CardId, window: str, about: object = None
+    g: AnyWar, power: Power, card: CardId, window: str, about: object = None
 ) -> list[CardMode]:
     """The ways in which a power may use a card it holds as an event, in a window."""
     if _was_played(g, card) or any(g.hooks.card_refusals(g, power, card)):
@@ -65,13 +66,13 @@ def playable_modes(
     return _modes_now(g, power, card, window, about)
 
 
-def _modes_now(g: Any, power: Power, card: CardId, window: str, about: object) -> list[CardMode]:
+def _modes_now(g: AnyWar, power: Power, card: CardId, window: str, about: object) -> list[CardMode]:
     """Whatever is against the card as such (once it is played, it counts as played this turn)."""
     subject = _subject(card, about)
     return [m for m in _modes(g, card, window) if _is_open(g, power, m, subject)]
 
 
-def _modes(g: Any, card: CardId, window: str) -> list[CardMode]:
+def _modes(g: AnyWar, card: CardId, window: str) -> list[CardMode]:
     """The uses of a card that this game knows in a window."""
     row, barred = g.world.cards[card], g.hooks.barred_modes(g, card)
     more = g.hooks.extra_windows(g, card)
@@ -84,7 +85,7 @@ def _subject(card: CardId, about: object) -> Any:
 
 
 def refusals(
-    g: Any, power: Power, card: CardId, window: str, about: object = None
+    g: AnyWar, power: Power, card: CardId, window: str, about: object = None
 ) -> list[Refusal]:
     """Why it cannot be used in that window; empty if it can."""
     if playable_modes(g, power, card, window, about):
@@ -98,7 +99,7 @@ def refusals(
     return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 
 
-def _was_played(g: Any, card: CardId) -> bool:
+def _was_played(g: AnyWar, card: CardId) -> bool:
     """As event, response or combat card, this turn."""
     for played in g.state.events_played:
         if card in played:
@@ -106,7 +107,7 @@ def _was_played(g: Any, card: CardId) -> bool:
     return False
 
 
-def _card_refusals(g: Any, power: Power, card: CardId) -> Iterator[Refusal]:
+def _card_refusals(g: AnyWar, power: Power, card: CardId) -> Iterator[Refusal]:
     """What is against the card, whatever its mode."""
     if _was_played(g, card):
         args = {"card": g.card_ref(card)}
@@ -114,7 +115,7 @@ def _card_refusals(g: Any, power: Power, card: CardId) -> Iterator[Refusal]:
     yield from g.hooks.card_refusals(g, power, card)
 
 
-def _refusals(g: Any, power: Power, mode: CardMode, about: object) -> Iterator[Refusal]:
+def _refusals(g: AnyWar, power: Power, mode: CardMode, about: object) -> Iterator[Refusal]:
     if not _is_for(g, power, mode):
         args = {"power": g.power_ref(power)}
         yield Refusal(f"{g.book} 11", "forbid-card-not-for-power", args)
@@ -127,7 +128,7 @@ def _refusals(g: Any, power: Power, mode: CardMode, about: object) -> Iterator[R
     yield from g.hooks.mode_refusals(g, power, mode, about)
 
 
-def _is_open(g: Any, power: Power, mode: CardMode, about: object) -> bool:
+def _is_open(g: AnyWar, power: Power, mode: CardMode, about: object) -> bool:
     """Whether there are no `_refusals`, without putting them into words."""
     if not _is_for(g, power, mode) or not _has_role(g, power, mode.role, about):
         return False
@@ -137,12 +138,12 @@ def _is_open(g: Any, power: Power, mode: CardMode, about: object) -> bool:
     return not any(g.hooks.mode_refusals(g, power, mode, about))
 
 
-def _is_for(g: Any, power: Power, mode: CardMode) -> bool:
+def _is_for(g: AnyWar, power: Power, mode: CardMode) -> bool:
     id = g.world.power_rows[power].id
     return (not mode.powers or id in mode.powers) and id not in mode.not_powers
 
 
-def _has_role(g: Any, power: Power, role: str, about: object) -> bool:
+def _has_role(g: AnyWar, power: Power, role: str, about: object) -> bool:
     if role == "any":
         return True
     if role == "other":
@@ -159,7 +160,7 @@ def _has_role(g: Any, power: Power, role: str, about: object) -> bool:
 
 
 @cites("HIS 6.1", "HIS 11", "VQ 6.1", "VQ 11")
-def play_event(g: Any, power: Power, card: CardId) -> Procedure[None]:
+def play_event(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
     """A card as the event of an impulse; a mandatory one then gives CP."""
     g.play_card(power, card, "event")
     mode = yield from _which_mode(g, power, card, "own_impulse", None)
@@ -185,7 +186,7 @@ def play_event(g: Any, power: Power, card: CardId) -> Procedure[None]:
         _give_cp(g, g.world.constant("mandatory_cp"))
 
 
-def _announce(g: Any, declared: Declared) -> None:
+def _announce(g: AnyWar, declared: Declared) -> None:
     """Everybody hears what an event is aimed at before anybody responds."""
     if declared.target is None:
         return
@@ -195,19 +196,19 @@ def _announce(g: Any, declared: Declared) -> None:
         g.record(EventAimed(g.power_ref(declared.power), g.card_ref(declared.card), aims))
 
 
-def _has_become_pointless(g: Any, power: Power, card: CardId, mode: CardMode) -> bool:
+def _has_become_pointless(g: AnyWar, power: Power, card: CardId, mode: CardMode) -> bool:
     """Whether a response has taken away what the event needs. A mandatory one occurs anyway."""
     if g.world.card_type(card) == "mandatory":
         return False
     return not _is_open(g, power, mode, _subject(card, None))
 
 
-def _give_cp(g: Any, cp: int) -> None:
+def _give_cp(g: AnyWar, cp: int) -> None:
     g.state.impulse.cp += cp
     g.state.impulse.spending = True
 
 
-def respond(g: Any, power: Power, card: CardId, moment: str, about: object) -> Procedure[None]:
+def respond(g: AnyWar, power: Power, card: CardId, moment: str, about: object) -> Procedure[None]:
     """A response or combat card; it has left the hand already."""
     mode = yield from _which_mode(g, power, card, moment, about)
     outcome = yield from take_effect(g, power, card, mode, about)
@@ -215,7 +216,7 @@ def respond(g: Any, power: Power, card: CardId, moment: str, about: object) -> P
 
 
 def take_effect(
-    g: Any, power: Power, card: CardId, mode: CardMode, about: object
+    g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object
 ) -> Procedure[Any]:
     """What the card does. It may have broken a siege (15.3); in a battle that is seen to later."""
     outcome = g.hooks.card_effect(g, g.world.cards[card].id, mode.id)(g, power, mode, about)
@@ -226,12 +227,12 @@ def take_effect(
     return outcome
 
 
-def may_respond(g: Any, power: Power, card: CardId, moment: str, about: object) -> bool:
+def may_respond(g: AnyWar, power: Power, card: CardId, moment: str, about: object) -> bool:
     return bool(playable_modes(g, power, card, moment, about))
 
 
 def _which_mode(
-    g: Any, power: Power, card: CardId, window: str, about: object
+    g: AnyWar, power: Power, card: CardId, window: str, about: object
 ) -> Procedure[CardMode]:
     modes = _modes_now(g, power, card, window, about)
     if len(modes) == 1:
@@ -248,7 +249,7 @@ def _which_mode(
 
 @cites("HIS 6.2", "VQ 6.2")
 def dispose(
-    g: Any, card: CardId, happened: bool, power: Power | None = None, outcome: Any = None
+    g: AnyWar, card: CardId, happened: bool, power: Power | None = None, outcome: Any = None
 ) -> None:
     """Out of play, onto a power card, or into the discard pile.
 
@@ -263,7 +264,7 @@ def dispose(
         g.to_discard(card)
 
 
-def leaves_game(g: Any, row: CardRow, power: Power | None, outcome: Any) -> bool:
+def leaves_game(g: AnyWar, row: CardRow, power: Power | None, outcome: Any) -> bool:
     if row.remove == "if":
         assert row.remove_when is not None
         return bool(g.hooks.holds(g, row.remove_when, power, outcome))

@@ -1,15 +1,15 @@
 """Response and combat cards: windows in which any seat that might hold one is asked."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from tercio.kernel.ask import Foresee, Option, Procedure, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.windows import window
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.war import AnyWar
 
 
-def might_hold(g: Any, power: Power, cards: Sequence[CardId]) -> bool:
+def might_hold(g: AnyWar, power: Power, cards: Sequence[CardId]) -> bool:
     """Whether, for all that everybody knows, a power might hold one of these cards.
 
     It might, if one of them is its home card and still in its hand, or if it holds any other
@@ -18,12 +18,12 @@ def might_hold(g: Any, power: Power, cards: Sequence[CardId]) -> bool:
     return any(_might_hold(g, power, card) for card in unseen(g, cards))
 
 
-def unseen(g: Any, cards: Sequence[CardId]) -> list[CardId]:
+def unseen(g: AnyWar, cards: Sequence[CardId]) -> list[CardId]:
     """Those of the cards that somebody may hold: home cards, and what is nowhere to be seen."""
     return [card for card in cards if _is_home(g, card) or not _is_seen(g, card)]
 
 
-def _might_hold(g: Any, power: Power, card: CardId) -> bool:
+def _might_hold(g: AnyWar, power: Power, card: CardId) -> bool:
     """Whether a power might hold a card that is unseen."""
     if _is_home(g, card):
         return bool(g.might_hold_home(power, card))
@@ -33,11 +33,11 @@ def _might_hold(g: Any, power: Power, card: CardId) -> bool:
     return False
 
 
-def _is_home(g: Any, card: CardId) -> bool:
+def _is_home(g: AnyWar, card: CardId) -> bool:
     return card in g.world.home_cards
 
 
-def _is_seen(g: Any, card: CardId) -> bool:
+def _is_seen(g: AnyWar, card: CardId) -> bool:
     """Discarded, being resolved, out of the game or not yet in it."""
     state = g.state
     return (
@@ -49,7 +49,7 @@ def _is_seen(g: Any, card: CardId) -> bool:
 
 
 def respond_window(
-    g: Any,
+    g: AnyWar,
     moment: str,
     about: object,
     powers: Sequence[Power],
@@ -106,7 +106,7 @@ def respond_window(
                 played.append(power)
 
 
-def _play(g: Any, power: Power, card: CardId, moment: str, about: object) -> Procedure[None]:
+def _play(g: AnyWar, power: Power, card: CardId, moment: str, about: object) -> Procedure[None]:
     g.play_card(g.hooks.hand_of(g, power), card, "response")
     yield from g.hooks.respond(g, power, card, moment, about)
 
@@ -115,7 +115,7 @@ def _play(g: Any, power: Power, card: CardId, moment: str, about: object) -> Pro
 
 
 @cites("HIS 6.1", "VQ 6.1")
-def interjections(g: Any, power: Power) -> list[Option]:
+def interjections(g: AnyWar, power: Power) -> list[Option]:
     """Cards that may interrupt any impulse, and so one's own between two actions."""
     moment = g.hooks.any_time
     return [
@@ -125,18 +125,18 @@ def interjections(g: Any, power: Power) -> list[Option]:
     ]
 
 
-def interject(g: Any, power: Power, card: CardId) -> Procedure[None]:
+def interject(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
     """Play one of them; the impulse goes on."""
     yield from _play(g, power, card, g.hooks.any_time, None)
 
 
-def _in_hand(g: Any, power: Power, cards: Sequence[CardId]) -> list[CardId]:
+def _in_hand(g: AnyWar, power: Power, cards: Sequence[CardId]) -> list[CardId]:
     """Those of the cards that a power can play from the hand it uses."""
     holder, fresh = g.hooks.hand_of(g, power), g.state.impulse.fresh
     return [card for card in cards if g.holds(holder, card) and card not in fresh]
 
 
-def _offer(g: Any, power: Power, card: CardId) -> Option:
+def _offer(g: AnyWar, power: Power, card: CardId) -> Option:
     ref = g.card_ref(card)
     key = f"card.{card}"
     if len(g.powers_of(g.seat_of(power))) > 1:
@@ -146,7 +146,7 @@ def _offer(g: Any, power: Power, card: CardId) -> Option:
 
 
 def _who_might_respond(
-    g: Any, powers: Sequence[Power], cards: list[CardId], moment: str, about: object
+    g: AnyWar, powers: Sequence[Power], cards: list[CardId], moment: str, about: object
 ) -> list[Power]:
     """Whoever might hold a card that he may play. What one may play the next is asked about first,
     for one card is enough."""
@@ -163,5 +163,5 @@ def _who_might_respond(
     return found
 
 
-def _seats(g: Any, powers: Sequence[Power]) -> list[Seat]:
+def _seats(g: AnyWar, powers: Sequence[Power]) -> list[Seat]:
     return list(dict.fromkeys(g.seat_of(power) for power in powers))

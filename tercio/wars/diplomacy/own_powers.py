@@ -3,14 +3,13 @@
 They may ally and lend each other fleets (scenario books).
 """
 
-from typing import Any
-
 from tercio.kernel.restrictions import forbids
 from tercio.wars.diplomacy.clauses import Clause, Terms
 from tercio.wars.model.names import Power
+from tercio.wars.model.war import AnyWar
 
 
-def are_of_one_player(g: Any, one: Power, other: Power) -> bool:
+def are_of_one_player(g: AnyWar, one: Power, other: Power) -> bool:
     """Two major powers of the same seat."""
     if not (g.is_played(one) and g.is_played(other)):
         return False
@@ -18,19 +17,19 @@ def are_of_one_player(g: Any, one: Power, other: Power) -> bool:
 
 
 @forbids("HIS 3.1", "VQ 27")
-def between_own_powers(g: Any, power: Power, target: Power) -> bool:
+def between_own_powers(g: AnyWar, power: Power, target: Power) -> bool:
     """No declarations of war."""
     return are_of_one_player(g, power, target)
 
 
 @forbids("HIS 3.1", "VQ 27")
-def gives_to_own_power(g: Any, clause: Clause, terms: Terms) -> bool:
+def gives_to_own_power(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """No cards and no mercenaries."""
     return are_of_one_player(g, clause.giver, clause.taker)
 
 
 @forbids("HIS 3.1")
-def cedes_to_own_power(g: Any, clause: Clause, terms: Terms) -> bool:
+def cedes_to_own_power(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """No spaces but home spaces that return to their power."""
     own = are_of_one_player(g, clause.giver, clause.taker)
     return own and not g.is_home(clause.taker, g.world.space[clause.detail])

@@ -6,7 +6,6 @@ and holds as things stand: before anybody reacts, and before cards that nobody h
 
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Any
 
 from tercio.kernel.ask import PASS, Args, Foresee, Prospect
 from tercio.kernel.citations import cites
@@ -25,11 +24,11 @@ from tercio.wars.land.battle_odds import (
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.move import NEEDED, Move, roll_modifier
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import is_warship
 
-Weigh = Callable[[Any, Battle, Power], Prospect | None]
+Weigh = Callable[[AnyWar, Battle, Power], Prospect | None]
 """The odds of a battle whose dice are counted, in the eyes of a power."""
 
 
@@ -137,7 +136,7 @@ def chance_prospect(title: str, args: Args, chance: float) -> Prospect:
 
 
 def weigh_cards(
-    battle: Battle, moment: str, weigh: Weigh, count: Callable[[Any, Battle], tuple[int, int]]
+    battle: Battle, moment: str, weigh: Weigh, count: Callable[[AnyWar, Battle], tuple[int, int]]
 ) -> Callable[[Power], Foresee]:
     """What a battle promises with each card that could be played in it now, and without.
 
@@ -145,14 +144,14 @@ def weigh_cards(
     """
 
     def foresight(power: Power) -> Foresee:
-        def foresee(view: Any, key: str) -> Prospect | None:
+        def foresee(view: AnyWar, key: str) -> Prospect | None:
             if key == PASS:
                 return weigh(view, battle, power)
             _, card, *rest = key.split(".")
             who = view.world.power[rest[0]] if rest else power
-            return _with_card(view, who, int(card))
+            return _with_card(view, who, CardId(int(card)))
 
-        def _with_card(view: Any, who: Power, card: int) -> Prospect | None:
+        def _with_card(view: AnyWar, who: Power, card: CardId) -> Prospect | None:
             """In an imagined position; None if the card asks for more."""
             imagined = type(view)(view.setting, view.data, view.state.copy(), view.random)
             fought = deepcopy(battle)

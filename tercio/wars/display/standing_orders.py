@@ -2,7 +2,7 @@
 only. Each game has windows of its own."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.game import OrderCondition
@@ -19,7 +19,7 @@ def _places(g: AnyWar, ask: Ask) -> list[Location]:
     return [place for place, ref in by_place(g.world.place_refs) if ref in ask.refs]
 
 
-def my_units_are_there(g: Any, seat: Seat, ask: Ask) -> bool:
+def my_units_are_there(g: AnyWar, seat: Seat, ask: Ask) -> bool:
     """Land units or ships of mine are where it happens."""
     mine = g.powers_of(seat)
     return any(
@@ -29,14 +29,14 @@ def my_units_are_there(g: Any, seat: Seat, ask: Ask) -> bool:
     )
 
 
-def it_is_my_space(g: Any, seat: Seat, ask: Ask) -> bool:
+def it_is_my_space(g: AnyWar, seat: Seat, ask: Ask) -> bool:
     """It happens in a space that I control."""
     mine = g.powers_of(seat)
-    spaces = [place for place in _places(g, ask) if not g.world.is_sea(place)]
+    spaces = [place for place in _places(g, ask) if g.world.is_space(place)]
     return any(g.controller(space) in mine for space in spaces)
 
 
-def an_enemy_of_mine_acts(g: Any, seat: Seat, ask: Ask) -> bool:
+def an_enemy_of_mine_acts(g: AnyWar, seat: Seat, ask: Ask) -> bool:
     """It is the impulse of a power that I am at war with."""
     return any(g.are_enemies(power, g.state.active) for power in g.powers_of(seat))
 

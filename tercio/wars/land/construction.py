@@ -1,7 +1,6 @@
 """Construction of land and naval units (17)."""
 
 from collections.abc import Callable
-from typing import Any
 
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
@@ -10,7 +9,7 @@ from tercio.wars.land.lines_of_communication import units_of_powers
 from tercio.wars.model.force_pools import available_ship, can_add, is_room_for_one, spaces_for_one
 from tercio.wars.model.names import REGULAR, SECOND, Cp, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G
 from tercio.wars.turn.actions import Action, pay
 
 # -- where units may be built ----------------------------------------------------------------------
@@ -137,7 +136,7 @@ def can_build(g: AnyWar, power: Power, what: str) -> bool:
 
 
 @cites("HIS 17.1", "HIS 17.2", "HIS 22.3", "VQ 17.2", "VQ 17.3")
-def build(g: AnyWar, power: Power, action: Action, what: str) -> Procedure[None]:
+def build(g: G, power: Power, action: Action[G], what: str) -> Procedure[None]:
     """Choose a space, spend CP, and add one unit."""
     picks = yield from compose(lambda picks: None if picks else _where(g, power, what), cancel=True)
     if not picks:
@@ -202,18 +201,26 @@ def _where(g: AnyWar, power: Power, what: str) -> Ask:
     )
 
 
-def build_action(
-    id: str, what: str, cite: str, cost: Callable[[Any, Power], Cp | None] | None = None
-) -> Action:
-    """The action that builds units of one type; the data say what it costs whom, or `cost`."""
+def build_action(id: str, what: str, cite: str) -> Action[AnyWar]:
+    """The action that builds units of one type; the data say what it costs whom."""
+    return build_action_at(id, what, cite, None)
 
-    def run(g: AnyWar, power: Power) -> Procedure[None]:
+
+def build_action_at(
+    id: str, what: str, cite: str, cost: Callable[[G, Power], Cp | None] | None
+) -> Action[G]:
+    """The same at a cost that the game reckons."""
+
+    def run(g: G, power: Power) -> Procedure[None]:
         return build(g, power, action, what)
 
-    can: Callable[[Any, Power], bool] = lambda g, power: can_build(g, power, what)  # noqa: E731
-    action = Action(
-        id, cite, can, run, cost, lambda g, power, ref: why_no_build(g, power, what, ref)
-    )
+    def can(g: G, power: Power) -> bool:
+        return can_build(g, power, what)
+
+    def why(g: G, power: Power, ref: str) -> list[Refusal]:
+        return why_no_build(g, power, what, ref)
+
+    action = Action(id, cite, can, run, cost, why)
     return action
 
 

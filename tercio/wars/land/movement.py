@@ -270,7 +270,7 @@ def still_able(g: AnyWar, force: Force) -> Force:
     return left
 
 
-def _action(id: str, over_pass: bool) -> Action:
+def _action(id: str, over_pass: bool) -> Action[AnyWar]:
     return Action(
         id,
         "13.1",

@@ -8,6 +8,7 @@ from tercio.kernel.parts import apart
 from tercio.kernel.randomness import Randomness
 from tercio.wars.model.names import NO_CARD, CardId
 from tercio.wars.model.state import WarsState
+from tercio.wars.model.war import AnyWar
 
 HIDDEN: Final = NO_CARD
 """Stands in a view for a card that the seat cannot see."""
@@ -27,7 +28,7 @@ def sharing(state: W) -> W:
     return other
 
 
-def visible_cards(g: Any) -> Iterator[CardId]:
+def visible_cards(g: AnyWar) -> Iterator[CardId]:
     """Those of hands and piles, and beside the map, but for the deck."""
     state = g.state
     for pile in (*state.hands, state.discard, state.on_table, state.removed, state.aside):
@@ -35,7 +36,7 @@ def visible_cards(g: Any) -> Iterator[CardId]:
     yield from (war.card for war in state.foreign_wars)
 
 
-def deal_unseen(g: Any, state: Any, random: Randomness) -> None:
+def deal_unseen(g: AnyWar, state: Any, random: Randomness) -> None:
     """Fill the gaps of hands and deck with the cards that are nowhere to be seen."""
     seen = set(visible_cards(g))
     unseen = [n for n, row in g.world.cards.items() if row.type != "home" and n not in seen]
@@ -50,6 +51,6 @@ def deal_unseen(g: Any, state: Any, random: Randomness) -> None:
 
 
 @cites("HIS 6.1", "HIS 11", "VQ 6.1", "VQ 11")
-def is_after_action(g: Any) -> bool:
+def is_after_action(g: AnyWar) -> bool:
     """Nobody passes with a mandatory event: once all have, none is in a hand."""
     return g.state.phase in AFTER_ACTION

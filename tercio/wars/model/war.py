@@ -21,6 +21,10 @@ class War(ForeignVerbs[W]):
     book: str
     hooks: "Hooks[Self]"
 
+    def end_turn_effects(self) -> None:
+        """What lasts until the end of the turn is over."""
+        raise LookupError("a game says what lasts for a turn")
+
     def roads(self: Self, power: Power) -> "Roads":
         """The connections that a power may use (inland waterways are not everybody's)."""
         return self.hooks.roads(self, power)

@@ -138,7 +138,7 @@ def choose_part(
     def weighed(ask: Ask, picks: list[Option]) -> Ask:
         offered = {option.key: option for option in ask.options}
 
-        def foresee(view: Any, key: str) -> Prospect | None:
+        def foresee(view: AnyWar, key: str) -> Prospect | None:
             pick = offered.get(key)
             return promise(view, _part(fleet, [*picks, pick])[0]) if pick else None
 

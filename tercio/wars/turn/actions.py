@@ -1,7 +1,7 @@
 """Actions: what command points are spent on (11.1)."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Generic
 
 import msgspec
 
@@ -11,9 +11,10 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import interject, interjections
 from tercio.wars.model.events import CpLost, CpSpent
 from tercio.wars.model.names import Cp, Power
+from tercio.wars.model.war import AnyWar, G, G_contra
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, Generic[G_contra], frozen=True):
     """An action of the power cards.
 
     `can` says whether a power that can pay for it has anything legal to do with it. `run`
@@ -24,13 +25,13 @@ class Action(msgspec.Struct, frozen=True):
 
     id: str
     cite: str
-    can: Callable[[Any, Power], bool]
-    run: Callable[[Any, Power], Procedure[None]]
-    cost: Callable[[Any, Power], Cp | None] | None = None
-    why: Callable[[Any, Power, str], list[Refusal]] | None = None
-    foresee: Callable[[Any, Power], Prospect | None] | None = None
+    can: Callable[[G_contra, Power], bool]
+    run: Callable[[G_contra, Power], Procedure[None]]
+    cost: Callable[[G_contra, Power], Cp | None] | None = None
+    why: Callable[[G_contra, Power, str], list[Refusal]] | None = None
+    foresee: Callable[[G_contra, Power], Prospect | None] | None = None
 
-    def price(self, g: Any, power: Power) -> Cp | None:
+    def price(self, g: G_contra, power: Power) -> Cp | None:
         """CP for this power; None if it does not have the action."""
         if self.cost is not None:
             return self.cost(g, power)
@@ -38,14 +39,14 @@ class Action(msgspec.Struct, frozen=True):
         return price
 
 
-def pay(g: Any, power: Power, cp: Cp, action: str) -> None:
+def pay(g: AnyWar, power: Power, cp: Cp, action: str) -> None:
     g.state.impulse.cp -= cp
     assert g.state.impulse.cp >= 0
     g.record(CpSpent(g.power_ref(power), cp, action))
     g.hooks.paid(g, power, action)
 
 
-def lose_cp(g: Any, power: Power, cp: Cp) -> None:
+def lose_cp(g: AnyWar, power: Power, cp: Cp) -> None:
     """CP that an event takes away."""
     cp = min(cp, g.state.impulse.cp)
     if cp:
@@ -57,7 +58,7 @@ def lose_cp(g: Any, power: Power, cp: Cp) -> None:
 
 
 @forbids("HIS 11.1", "VQ 11.1")
-def is_no_action_of_the_power(g: Any, power: Power, action: Action) -> bool:
+def is_no_action_of_the_power(g: AnyWar, power: Power, action: Action[AnyWar]) -> bool:
     """Its card does not list it, or not yet."""
     return action.price(g, power) is None
 
@@ -67,12 +68,12 @@ def is_no_action_of_the_power(g: Any, power: Power, action: Action) -> bool:
     "VQ 11.1",
     args=lambda g, power, action: {"cp": action.price(g, power) or 0, "left": g.state.impulse.cp},
 )
-def costs_more_cp_than_are_left(g: Any, power: Power, action: Action) -> bool:
+def costs_more_cp_than_are_left(g: AnyWar, power: Power, action: Action[AnyWar]) -> bool:
     return bool((action.price(g, power) or 0) > g.state.impulse.cp)
 
 
 @forbids("HIS 11.1", "VQ 11.1")
-def is_barred_in_this_impulse(g: Any, power: Power, action: Action) -> bool:
+def is_barred_in_this_impulse(g: AnyWar, power: Power, action: Action[AnyWar]) -> bool:
     """By a card that was played in it, or that it was played for."""
     impulse = g.state.impulse
     if action.id in impulse.barred or (impulse.only and action.id not in impulse.only):
@@ -81,7 +82,7 @@ def is_barred_in_this_impulse(g: Any, power: Power, action: Action) -> bool:
 
 
 @forbids("HIS 11.1", "VQ 11.1")
-def has_nothing_to_act_on(g: Any, power: Power, action: Action) -> bool:
+def has_nothing_to_act_on(g: AnyWar, power: Power, action: Action[AnyWar]) -> bool:
     return action.price(g, power) is not None and not action.can(g, power)
 
 
@@ -94,7 +95,7 @@ ACTIONS = Restrictions(
 )
 
 
-def is_offered(g: Any, power: Power, action: Action) -> bool:
+def is_offered(g: G, power: Power, action: Action[G]) -> bool:
     """What `ACTIONS` allows, without a call for each of its rules."""
     impulse = g.state.impulse
     if action.id in impulse.barred or (impulse.only and action.id not in impulse.only):
@@ -105,7 +106,7 @@ def is_offered(g: Any, power: Power, action: Action) -> bool:
     return action.can(g, power)
 
 
-def why_not_offered(g: Any, power: Power, action: Action) -> list[Refusal]:
+def why_not_offered(g: AnyWar, power: Power, action: Action[AnyWar]) -> list[Refusal]:
     """What is against an action now; where the game or the action can say it better, they do."""
     told = list(g.hooks.action_refusals(g, power, action.id))
     better = {is_barred_in_this_impulse.message} if told else set()
@@ -117,7 +118,7 @@ def why_not_offered(g: Any, power: Power, action: Action) -> list[Refusal]:
 
 
 @cites("HIS 11.1", "VQ 11.1")
-def spend_cp(g: Any, power: Power, boundary: bool = True) -> Procedure[None]:
+def spend_cp(g: AnyWar, power: Power, boundary: bool = True) -> Procedure[None]:
     """Spend the CP of an impulse, one action at a time (11.1).
 
     `boundary` is false where the CP belong to a procedure that cannot be re-entered.
@@ -140,7 +141,7 @@ def spend_cp(g: Any, power: Power, boundary: bool = True) -> Procedure[None]:
     impulse.cp = 0
 
 
-def _cite(g: Any, action: Action) -> str:
+def _cite(g: AnyWar, action: Action[AnyWar]) -> str:
     """Where a game's book has a shared action, its data says."""
     if " " in action.cite:
         return action.cite
@@ -148,13 +149,13 @@ def _cite(g: Any, action: Action) -> str:
     return f"{g.book} {row.cite if row else action.cite}"
 
 
-def _option(g: Any, power: Power, action: Action) -> Option:
+def _option(g: AnyWar, power: Power, action: Action[AnyWar]) -> Option:
     ref = f"action:{action.id}"
     args: Args = {"action": ref, "cp": action.price(g, power) or 0}
     return Option(f"action.{action.id}", action, (ref,), "option-action", args, _cite(g, action))
 
 
-def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
+def _which_action(g: AnyWar, power: Power, offered: list[Action[AnyWar]]) -> Ask:
     options = [_option(g, power, action) for action in offered]
     options += interjections(g, power)
     options.append(Option("end-impulse"))
@@ -168,7 +169,7 @@ def _which_action(g: Any, power: Power, offered: list[Action]) -> Ask:
         reasons = [reason for a in offered if a.why for reason in a.why(g, power, ref)]
         return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 
-    def foresee(view: Any, key: str) -> Prospect | None:
+    def foresee(view: AnyWar, key: str) -> Prospect | None:
         for action in offered:
             if key == f"action.{action.id}" and action.foresee is not None:
                 return action.foresee(view, power)

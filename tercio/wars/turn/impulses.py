@@ -1,7 +1,6 @@
 """The action phase: powers take impulses in order until all have passed in a row (11)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tercio.kernel.ask import PASS, Args, Ask, Checkpoint, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
@@ -9,6 +8,7 @@ from tercio.kernel.masks import mask_of
 from tercio.wars.model.events import ImpulseBegan, Passed
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.state import Impulse
+from tercio.wars.model.war import AnyWar
 from tercio.wars.turn.actions import spend_cp
 
 SHOWN = "shown"
@@ -16,7 +16,7 @@ SHOWN = "shown"
 
 
 @cites("HIS 11", "VQ 11")
-def action_phase(g: Any) -> Procedure[None]:
+def action_phase(g: AnyWar) -> Procedure[None]:
     """Re-enters from `state.active` and, in mid-impulse, from the CP still to be spent."""
     state = g.state
     while not have_all_passed(g) and not state.over:
@@ -38,12 +38,12 @@ def action_phase(g: Any) -> Procedure[None]:
 
 
 @cites("HIS 11", "VQ 11")
-def have_all_passed(g: Any) -> bool:
+def have_all_passed(g: AnyWar) -> bool:
     """In consecutive impulses; one that is skipped is no impulse, and no pass."""
     return not mask_of(g.powers_in_play()) & ~g.state.passed
 
 
-def next_power(g: Any, power: Power) -> Power:
+def next_power(g: AnyWar, power: Power) -> Power:
     """Whose impulse comes after a power's, which may have left the order in its own."""
     order: Sequence[Power] = g.powers_in_play()
     if power not in order:
@@ -51,7 +51,7 @@ def next_power(g: Any, power: Power) -> Power:
     return order[(order.index(power) + 1) % len(order)]
 
 
-def begin_impulse(g: Any, power: Power) -> Procedure[None]:
+def begin_impulse(g: AnyWar, power: Power) -> Procedure[None]:
     state = g.state
     state.impulses += 1
     g.record(ImpulseBegan(g.power_ref(power)))
@@ -79,7 +79,7 @@ def begin_impulse(g: Any, power: Power) -> Procedure[None]:
         g.hooks.after_action(g, power)
 
 
-def play_for_cp(g: Any, power: Power, card: CardId) -> None:
+def play_for_cp(g: AnyWar, power: Power, card: CardId) -> None:
     impulse = g.state.impulse
     impulse.card = card
     impulse.cp = g.hooks.cp_of(g, power, card)
@@ -88,7 +88,7 @@ def play_for_cp(g: Any, power: Power, card: CardId) -> None:
     g.hooks.dispose_card(g, power, card)
 
 
-def _uses(g: Any, power: Power, card: CardId) -> list[Option]:
+def _uses(g: AnyWar, power: Power, card: CardId) -> list[Option]:
     """A card for its CP, and as an event."""
     ref = g.card_ref(card)
     options = []
@@ -101,12 +101,12 @@ def _uses(g: Any, power: Power, card: CardId) -> list[Option]:
     return options
 
 
-def _shown(g: Any, card: CardId) -> list[Option]:
+def _shown(g: AnyWar, card: CardId) -> list[Option]:
     ref = g.card_ref(card)
     return [Option(f"show.{card}", (card, SHOWN), (ref,), "option-show-card", {"card": ref})]
 
 
-def _choose_use(g: Any, power: Power, card: CardId) -> Procedure[str]:
+def _choose_use(g: AnyWar, power: Power, card: CardId) -> Procedure[str]:
     """What a card that was only shown is played for."""
     options = _uses(g, power, card)
     pick = options[0]
@@ -117,7 +117,7 @@ def _choose_use(g: Any, power: Power, card: CardId) -> Procedure[str]:
     return use
 
 
-def _which_card(g: Any, power: Power) -> Ask:
+def _which_card(g: AnyWar, power: Power) -> Ask:
     options: list[Option] = []
     shows = g.hooks.shows_card_first(g, power)
     for card in g.state.hands[power]:

@@ -1,19 +1,20 @@
 """How a game runs through the phases of its turns, and where it can be taken up again (7)."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TypeAlias
 
 from tercio.kernel.ask import Checkpoint, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.events import PhaseBegan
 from tercio.wars.model.state import Impulse
+from tercio.wars.model.war import AnyWar, G
 
-Phase = Callable[[Any], Procedure[None]]
+Phase: TypeAlias = Callable[[G], Procedure[None]]
 
 
 @cites("HIS 7", "VQ 7")
 def run_phases(
-    g: Any, first: str, phases: Mapping[str, Phase], end_phase: Callable[[Any], None]
+    g: G, first: str, phases: Mapping[str, Phase[G]], end_phase: Callable[[G], None]
 ) -> Procedure[None]:
     """Phase after phase until the game is over; `end_phase` knows which comes next."""
     state = g.state
@@ -28,7 +29,7 @@ def run_phases(
 
 
 @cites("HIS 7", "HIS 9", "VQ 7", "VQ 9")
-def run_segments(g: Any, phase: str, segments: Mapping[str, Phase]) -> Procedure[None]:
+def run_segments(g: G, phase: str, segments: Mapping[str, Phase[G]]) -> Procedure[None]:
     """One segment of a phase after the other; re-enters from `state.step`, the number of those
     that are over."""
     state = g.state
@@ -41,7 +42,7 @@ def run_segments(g: Any, phase: str, segments: Mapping[str, Phase]) -> Procedure
         state.step += 1
 
 
-def is_midway(g: Any) -> bool:
+def is_midway(g: AnyWar) -> bool:
     """In the middle of a phase; the checkpoint to come to is there."""
     state = g.state
     return bool(state.step > 0 or state.phase == "action" or state.floor.is_open)
@@ -52,7 +53,7 @@ def _over(phase: str) -> tuple[str, ...]:
     return ("impulse", "phase", "turn") if phase == "card_draw" else ("impulse", "phase")
 
 
-def begin_phase(g: Any, phase: str) -> None:
+def begin_phase(g: AnyWar, phase: str) -> None:
     state = g.state
     state.phase, state.step = phase, 0
     if phase == "action":
@@ -60,7 +61,7 @@ def begin_phase(g: Any, phase: str) -> None:
     g.record(PhaseBegan(state.turn, phase))
 
 
-def next_phase(g: Any, order: Sequence[str]) -> None:
+def next_phase(g: AnyWar, order: Sequence[str]) -> None:
     """The next phase of the turn; after the last one, the first of the next turn."""
     place = order.index(g.state.phase)
     if place + 1 < len(order):

@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.rules.action_phase.passing import pass_refusals
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.wars.model.names import Power
+from tercio.wars.model.war import AnyWar
 from tercio.wars.turn.actions import ACTIONS, is_offered, spend_cp
 from tests.rules.here_i_stand.stage import Stage
 
@@ -73,9 +74,10 @@ def test_11_1_why_an_action_is_not_offered() -> None:
 @pytest.mark.parametrize("power", MAJORS)
 def test_11_1_what_is_not_offered_has_a_reason(power: Power, cp: int) -> None:
     stage = Stage("1532").impulse(power, cp)
-    for action in stage.g.hooks.actions(stage.g):
-        reasons = ACTIONS.refusals(stage.g, power, action)
-        assert is_offered(stage.g, power, action) == (not reasons), action.id
+    g: AnyWar = stage.g
+    for action in g.hooks.actions(g):
+        reasons = ACTIONS.refusals(g, power, action)
+        assert is_offered(g, power, action) == (not reasons), action.id
 
 
 def test_21_6_before_the_league_the_protestant_neither_moves_nor_builds() -> None:

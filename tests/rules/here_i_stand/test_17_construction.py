@@ -1,5 +1,6 @@
 """HIS 17: construction."""
 
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -34,7 +35,7 @@ def refusals(stage: Stage, power: Power, what: str, space: str) -> set[str]:
     return {r.message for r in SITES.refusals(stage.g, power, what, stage.at(space))}
 
 
-def build(stage: Stage, power: Power, action: Action, *answers: str) -> None:
+def build(stage: Stage, power: Power, action: Action[HereIStand], *answers: str) -> None:
     stage.run(action.run(stage.g, power), answers=answers)
 
 

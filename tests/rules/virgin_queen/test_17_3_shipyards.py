@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
@@ -40,7 +41,7 @@ def sites(stage: Stage, power: Power, what: str) -> set[str]:
     return {option.key.removeprefix("build.") for option in build_options(stage.g, power, what)}
 
 
-def build(stage: Stage, action: Action, power: Power, where: str, cp: int) -> None:
+def build(stage: Stage, action: Action[VirginQueen], power: Power, where: str, cp: int) -> None:
     stage.impulse(power, cp)
     stage.run(action.run(stage.g, power), answers=[f"build.{where}"])
 
@@ -62,7 +63,7 @@ def kinds(stage: Stage, place: str) -> list[str]:
     ],
 )
 def test_17_3_who_builds_what_and_for_how_much(
-    stage: Stage, action: Action, costs: dict[int, int]
+    stage: Stage, action: Action[VirginQueen], costs: dict[int, int]
 ) -> None:
     prices = {p: action.price(stage.g, p) for p in MAJORS}
     assert {p: price for p, price in prices.items() if price is not None} == costs

@@ -24,7 +24,7 @@ from tercio.wars.model.numbered import spaces_in
 Worth = Callable[[Outlook], float]
 
 
-def event_worth(o: Outlook, plan: WarPlan, card: CardId) -> float:
+def event_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:
     """What playing a card as an event is worth now; the CP that it gives come on top."""
     own = plan.event(o, card)
     if own is not None:
@@ -316,12 +316,12 @@ EVENTS: Final[Mapping[str, Worth]] = {
 }
 
 
-def least_wanted(o: Outlook, plan: WarPlan, cards: list[CardId]) -> CardId:
+def least_wanted(o: Outlook, plan: WarPlan[Outlook], cards: list[CardId]) -> CardId:
     """Which card to part with."""
     return min(cards, key=lambda card: hand_worth(o, plan, card))
 
 
-def hand_worth(o: Outlook, plan: WarPlan, card: CardId) -> float:
+def hand_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:
     """What a card is worth to whoever holds it, played one way or the other."""
     row = o.world.cards[card]
     if row.type == "mandatory":

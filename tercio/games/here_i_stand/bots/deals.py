@@ -7,7 +7,6 @@ from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.values import CP
 from tercio.games.here_i_stand.conditions import holds
-from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -22,23 +21,21 @@ from tercio.games.here_i_stand.rules.victory.victory import scenario_of
 from tercio.kernel.ask import PASS
 from tercio.wars.bots.deals import Diplomat, headed, seats_of
 from tercio.wars.bots.plans import WarPlan
+from tercio.wars.bots.question import WarQuestion
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.names import Power
 
 
-class HisDiplomat(Diplomat):
+class HisDiplomat(Diplomat[Outlook]):
     friends = frozenset((frozenset((OTTOMAN, FRANCE)), frozenset((HAPSBURG, PAPACY))))
     envy = 0.1
     alarm = 3
 
-    def outlook(self, g: HereIStand, power: Power) -> Outlook:
-        return Outlook(g, power)
+    def standard_vp(self, o: Outlook) -> int:
+        return scenario_of(o.g).standard_vp
 
-    def standard_vp(self, g: HereIStand) -> int:
-        return scenario_of(g).standard_vp
-
-    def price_of_war(self, q: Question, target: Power) -> float:
-        return CP * war_cost(q.g, q.power, target)
+    def price_of_war(self, o: Outlook, target: Power) -> float:
+        return CP * war_cost(o.g, o.power, target)
 
     def own_clause_worth(self, o: Outlook, clause: Clause, gives: bool, count: int) -> float | None:
         match clause.kind:
@@ -50,11 +47,11 @@ class HisDiplomat(Diplomat):
                 return -0.1 if gives else 0.6
         return None
 
-    def partners(self, q: Question) -> Iterator[Power]:
+    def partners(self, q: WarQuestion[Outlook]) -> Iterator[Power]:
         settled = {party for deal in q.g.state.floor.agreed for party in deal.parties}
         return (power for power in MAJORS if q.g.seat_of(power) not in settled)
 
-    def proposal(self, o: Outlook, plans: Sequence[WarPlan], other: Power) -> list[str]:
+    def proposal(self, o: Outlook, plans: Sequence[WarPlan[Outlook]], other: Power) -> list[str]:
         if o.g.is_at_war(o.power, other):
             if is_league_war(o.g, o.power, other):
                 return []

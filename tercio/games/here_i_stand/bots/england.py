@@ -14,7 +14,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import CardId, Power
 
 
-class EnglishPlan(WarPlan):
+class EnglishPlan(WarPlan[Outlook]):
     zeals = {"edinburgh": 1.5, "metz": 1.2, "rouen": 1.0, "bordeaux": 0.9, "antwerp": 0.8}
     events = {"diplomatic_marriage": 1.6, "dissolution_of_the_monasteries": 2.0}
 

@@ -10,7 +10,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import CardId, Power
 
 
-class FrenchPlan(WarPlan):
+class FrenchPlan(WarPlan[Outlook]):
     zeals = {
         "metz": 1.4,
         "milan": 1.4,

@@ -10,7 +10,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import Power
 
 
-class HapsburgPlan(WarPlan):
+class HapsburgPlan(WarPlan[Outlook]):
     zeals = {
         "metz": 1.3,
         "milan": 1.3,

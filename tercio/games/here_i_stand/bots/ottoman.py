@@ -14,7 +14,7 @@ from tercio.wars.model.names import CardId, Power, Space
 LEAST_FOR_BUDA = 8
 
 
-class OttomanPlan(WarPlan):
+class OttomanPlan(WarPlan[Outlook]):
     zeals = {
         "belgrade": 1.5,
         "buda": 1.5,

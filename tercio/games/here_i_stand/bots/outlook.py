@@ -14,7 +14,7 @@ from tercio.wars.bots.outlook import WarOutlook
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.turn.actions import Action
 
-_ACTION: Final[dict[str, Action]] = {action.id: action for action in ACTIONS}
+_ACTION: Final[dict[str, Action[HereIStand]]] = {action.id: action for action in ACTIONS}
 
 
 class Outlook(WarOutlook):

@@ -9,7 +9,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import CardId
 
 
-class PapalPlan(WarPlan):
+class PapalPlan(WarPlan[Outlook]):
     zeals = {
         "florence": 1.5,
         "siena": 1.0,

@@ -9,7 +9,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import CardId, Space
 
 
-class ProtestantPlan(WarPlan):
+class ProtestantPlan(WarPlan[Outlook]):
     homes_abroad = 0.4
 
     def zeal(self, o: Outlook, space: Space) -> float:

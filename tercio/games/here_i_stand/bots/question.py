@@ -8,7 +8,7 @@ from tercio.wars.bots.question import WarQuestion
 from tercio.wars.model.names import CardId
 
 
-class Question(WarQuestion):
+class Question(WarQuestion[Outlook]):
     g: HereIStand
 
     @once

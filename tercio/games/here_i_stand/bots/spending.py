@@ -28,7 +28,7 @@ GRANTS = {
 """Events that give CP to spend."""
 
 
-def undertakings(o: Outlook, plan: WarPlan, cp: int) -> list[Undertaking]:
+def undertakings(o: Outlook, plan: WarPlan[Outlook], cp: int) -> list[Undertaking]:
     """Everything worth a thought, best first by what a CP brings."""
     found = [*plan.undertakings(o, cp), *controls(o)]
     if o.power != PROTESTANT or o.g.league_formed():
@@ -64,7 +64,7 @@ class HisAgenda(Agenda):
     again = AGAIN
 
 
-def choose_card(o: Outlook, plan: WarPlan, ask: Ask, found: list[Undertaking]) -> str:
+def choose_card(o: Outlook, plan: WarPlan[Outlook], ask: Ask, found: list[Undertaking]) -> str:
     """A card and its use, or to pass; `found` is what its CP could be spent on."""
     worth: dict[int, float] = {}
     scores: dict[str, float] = {}
@@ -80,7 +80,7 @@ def choose_card(o: Outlook, plan: WarPlan, ask: Ask, found: list[Undertaking]) -
 
 def _play_worth(
     o: Outlook,
-    plan: WarPlan,
+    plan: WarPlan[Outlook],
     card: CardId,
     use: str,
     found: Sequence[Undertaking],

@@ -17,7 +17,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.thinker import WarThinker
 from tercio.wars.model.names import Power
 
-PLANS: tuple[WarPlan, ...] = (
+PLANS: tuple[WarPlan[Outlook], ...] = (
     OttomanPlan(),
     HapsburgPlan(),
     EnglishPlan(),
@@ -28,7 +28,7 @@ PLANS: tuple[WarPlan, ...] = (
 """By power."""
 
 
-class Thinker(WarThinker):
+class Thinker(WarThinker[Outlook]):
     __slots__ = ()
 
     names = ("ottoman", "hapsburg", "england", "france", "papacy", "protestant")
@@ -49,7 +49,7 @@ class Thinker(WarThinker):
     def undertakings(self, sight: Sight, power: Power | None, cp: int) -> list[Undertaking]:
         return undertakings(*self._look(sight, power), cp)
 
-    def _look(self, sight: Sight, power: Power | None) -> tuple[Outlook, WarPlan]:
+    def _look(self, sight: Sight, power: Power | None) -> tuple[Outlook, WarPlan[Outlook]]:
         g: HereIStand = sight.position
         power = g.state.active if power is None else power
         return Outlook(g, power), PLANS[power]

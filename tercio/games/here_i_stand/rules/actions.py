@@ -1,6 +1,7 @@
 """All actions of the game, in the order of the power cards (HIS 11.1)."""
 
 from tercio.games.here_i_stand.cards.courts import SULEIMAN_ASSAULTS
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.rules.new_world.new_world_phase import NEW_WORLD_ACTIONS
 from tercio.games.here_i_stand.rules.reformation.religious_actions import RELIGIOUS_ACTIONS
 from tercio.wars.land.construction import BUILD_ACTIONS
@@ -13,7 +14,7 @@ from tercio.wars.sea.piracy import PIRACY
 from tercio.wars.siege.assault import ASSAULT
 from tercio.wars.turn.actions import Action
 
-ACTIONS: tuple[Action, ...] = (
+ACTIONS: tuple[Action[HereIStand], ...] = (
     *MOVE_ACTIONS,
     NAVAL_MOVE,
     NAVAL_TRANSPORT,

@@ -38,7 +38,7 @@ def victory_determination(g: HereIStand) -> Procedure[None]:
     victory.determine_victory(g)
 
 
-PHASES: dict[str, Phase] = {
+PHASES: dict[str, Phase[HereIStand]] = {
     "luthers_95_theses": luthers_95_theses,
     "card_draw": card_draw,
     "diplomacy": diplomacy,

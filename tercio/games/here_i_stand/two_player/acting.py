@@ -24,7 +24,7 @@ NAMES = {OTTOMAN: "ottoman", HAPSBURG: "hapsburg", ENGLAND: "england", FRANCE: "
 
 
 @cites("HIS 11")
-def on_behalf(base: Action, other: Power) -> Action:
+def on_behalf(base: Action[TwoPlayerStand], other: Power) -> Action[TwoPlayerStand]:
     """An action of the power cards, carried out by a player with the units of `other`."""
 
     def can(g: TwoPlayerStand, player: Power) -> bool:
@@ -42,7 +42,7 @@ def on_behalf(base: Action, other: Power) -> Action:
     return Action(f"{NAMES[other]}.{base.id}", base.cite, can, run, cost, why)
 
 
-TWO_PLAYER_ACTIONS: Sequence[Action] = (
+TWO_PLAYER_ACTIONS: Sequence[Action[TwoPlayerStand]] = (
     *ACTIONS,
     *(on_behalf(base, other) for other in NAMES for base in ACTIONS if base.id in ON_BEHALF),
 )

@@ -49,10 +49,10 @@ class TwoPlayerHooks(HisHooks[TwoPlayerStand]):
 
     # -- the turn ------------------------------------------------------------------------------
 
-    def phases(self, g: TwoPlayerStand) -> Mapping[str, Phase]:
+    def phases(self, g: TwoPlayerStand) -> Mapping[str, Phase[TwoPlayerStand]]:
         return sequence.TWO_PLAYER_PHASES
 
-    def actions(self, g: TwoPlayerStand) -> Sequence[Action]:
+    def actions(self, g: TwoPlayerStand) -> Sequence[Action[TwoPlayerStand]]:
         return acting.TWO_PLAYER_ACTIONS
 
     def impulse_begins(self, g: TwoPlayerStand, power: Power) -> Procedure[None]:

@@ -26,7 +26,7 @@ from tercio.wars.model.numbered import spaces_in
 Worth = Callable[[Outlook], float]
 
 
-def event_worth(o: Outlook, plan: WarPlan, card: CardId) -> float:
+def event_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:
     """What playing a card as an event is worth now; the CP that it gives come on top."""
     own = plan.event(o, card)
     if own is not None:
@@ -44,7 +44,7 @@ def keep_worth(o: Outlook, card: CardId) -> float:
     return 0.15 if kind == "response" else 0.0
 
 
-def hand_worth(o: Outlook, plan: WarPlan, card: CardId) -> float:
+def hand_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:
     """What a card is worth to whoever holds it, played one way or the other."""
     row = o.world.cards[card]
     if row.type == "mandatory":

@@ -7,7 +7,6 @@ from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.values import CP
 from tercio.games.virgin_queen.bots.weddings import best_couples, wedding_worth
-from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -21,6 +20,7 @@ from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import war_cost
 from tercio.kernel.ask import PASS
 from tercio.wars.bots.deals import MARGIN, Diplomat, headed, peace_worth
 from tercio.wars.bots.plans import WarPlan
+from tercio.wars.bots.question import WarQuestion
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.names import Power
 
@@ -28,7 +28,7 @@ HIRED = 4
 """Mercenaries for hire that are sold for a card."""
 
 
-class VqDiplomat(Diplomat):
+class VqDiplomat(Diplomat[Outlook]):
     friends = frozenset(
         frozenset(pair)
         for pair in ((OTTOMAN, FRANCE), (SPAIN, HRE), (ENGLAND, PROTESTANT), (OTTOMAN, PROTESTANT))
@@ -36,14 +36,11 @@ class VqDiplomat(Diplomat):
     envy = 0.15
     alarm = 5
 
-    def outlook(self, g: VirginQueen, power: Power) -> Outlook:
-        return Outlook(g, power)
+    def standard_vp(self, o: Outlook) -> int:
+        return scenario_of(o.g).standard_vp
 
-    def standard_vp(self, g: VirginQueen) -> int:
-        return scenario_of(g).standard_vp
-
-    def price_of_war(self, q: Question, target: Power) -> float:
-        return CP * war_cost(q.g, q.power, target)
+    def price_of_war(self, o: Outlook, target: Power) -> float:
+        return CP * war_cost(o.g, o.power, target)
 
     def own_clause_worth(self, o: Outlook, clause: Clause, gives: bool, count: int) -> float | None:
         match clause.kind:
@@ -57,13 +54,13 @@ class VqDiplomat(Diplomat):
                 return wedding_worth(o, o.power, groom, bride)
         return None
 
-    def partners(self, q: Question) -> Iterator[Power]:
+    def partners(self, q: WarQuestion[Outlook]) -> Iterator[Power]:
         settled = {party for deal in q.g.state.floor.agreed for party in deal.parties}
         if q.ask.seat not in settled:
             settled = set()
         return (power for power in q.g.impulse_order() if q.g.seat_of(power) not in settled)
 
-    def proposal(self, o: Outlook, plans: Sequence[WarPlan], other: Power) -> list[str]:
+    def proposal(self, o: Outlook, plans: Sequence[WarPlan[Outlook]], other: Power) -> list[str]:
         """Peace, weddings, an alliance, soldiers for a card: all that suits both."""
         items: list[str] = []
         if o.g.is_at_war(o.power, other):

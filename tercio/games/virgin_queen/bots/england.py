@@ -10,7 +10,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import Power
 
 
-class EnglishPlan(WarPlan):
+class EnglishPlan(WarPlan[Outlook]):
     zeals = {"edinburgh": 1.5, "calais": 0.8, "rouen": 0.9, "bordeaux": 0.8, "stirling": 1.0}
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:

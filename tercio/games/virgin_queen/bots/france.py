@@ -10,7 +10,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import Power
 
 
-class FrenchPlan(WarPlan):
+class FrenchPlan(WarPlan[Outlook]):
     zeals = {"milan": 0.9, "antwerp": 0.7, "brussels": 0.7, "edinburgh": 1.0, "calais": 1.0}
     least_conquest = 0.45
 

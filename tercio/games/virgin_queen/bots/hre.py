@@ -10,7 +10,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import Power
 
 
-class HolyRomanPlan(WarPlan):
+class HolyRomanPlan(WarPlan[Outlook]):
     zeals = {"buda": 1.4, "belgrade": 1.1, "venice": 1.0, "metz": 1.0, "agram": 0.8}
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:

@@ -11,7 +11,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import Power
 
 
-class OttomanPlan(WarPlan):
+class OttomanPlan(WarPlan[Outlook]):
     zeals = {
         "tunis": 1.3,
         "malta": 1.0,

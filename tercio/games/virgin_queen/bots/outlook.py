@@ -16,7 +16,7 @@ from tercio.wars.bots.outlook import WarOutlook
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.turn.actions import Action, is_offered
 
-_ACTION: Final[dict[str, Action]] = {action.id: action for action in ACTIONS}
+_ACTION: Final[dict[str, Action[VirginQueen]]] = {action.id: action for action in ACTIONS}
 
 
 class Outlook(WarOutlook):

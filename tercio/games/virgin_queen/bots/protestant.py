@@ -10,7 +10,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import Power, Space
 
 
-class ProtestantPlan(WarPlan):
+class ProtestantPlan(WarPlan[Outlook]):
     least_conquest = 0.5
 
     def zeal(self, o: Outlook, space: Space) -> float:

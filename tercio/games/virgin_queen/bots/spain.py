@@ -11,7 +11,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import Power
 
 
-class SpanishPlan(WarPlan):
+class SpanishPlan(WarPlan[Outlook]):
     zeals = {
         "tunis": 1.3,
         "algiers": 1.3,

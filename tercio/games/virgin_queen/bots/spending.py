@@ -44,7 +44,7 @@ class VqAgenda(Agenda):
     again = RECRUITING
 
 
-def undertakings(o: Outlook, plan: WarPlan, cp: int) -> list[Undertaking]:
+def undertakings(o: Outlook, plan: WarPlan[Outlook], cp: int) -> list[Undertaking]:
     """Everything worth a thought, best first by what a CP brings."""
     found = [*plan.undertakings(o, cp), *controls(o)]
     if o.g.plays_with("religion"):
@@ -77,7 +77,7 @@ def _by_faction(o: Outlook, script: tuple[str, ...]) -> tuple[str, ...]:
     return (*script, *(f"build.{name}.{place}" for name in names for place in places))
 
 
-def choose_card(o: Outlook, plan: WarPlan, ask: Ask, found: list[Undertaking]) -> str:
+def choose_card(o: Outlook, plan: WarPlan[Outlook], ask: Ask, found: list[Undertaking]) -> str:
     """A card and its use, or to pass; `found` is what its CP could be spent on."""
     worth: dict[int, float] = {}
     scores: dict[str, float] = {}
@@ -92,7 +92,7 @@ def choose_card(o: Outlook, plan: WarPlan, ask: Ask, found: list[Undertaking]) -
 
 def _play_worth(
     o: Outlook,
-    plan: WarPlan,
+    plan: WarPlan[Outlook],
     card: CardId,
     use: str,
     found: Sequence[Undertaking],

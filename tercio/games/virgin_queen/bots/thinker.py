@@ -18,7 +18,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.thinker import WarThinker, offered_in
 from tercio.wars.model.names import Power
 
-PLANS: tuple[WarPlan, ...] = (
+PLANS: tuple[WarPlan[Outlook], ...] = (
     OttomanPlan(),
     SpanishPlan(),
     EnglishPlan(),
@@ -29,7 +29,7 @@ PLANS: tuple[WarPlan, ...] = (
 """By power."""
 
 
-class Thinker(WarThinker):
+class Thinker(WarThinker[Outlook]):
     __slots__ = ()
 
     names = ("ottoman", "spain", "england", "france", "hre", "protestant")
@@ -60,7 +60,7 @@ class Thinker(WarThinker):
             return power if power in self.powers else None
         return super().power_of(ask)
 
-    def _look(self, sight: Sight, power: Power | None) -> tuple[Outlook, WarPlan]:
+    def _look(self, sight: Sight, power: Power | None) -> tuple[Outlook, WarPlan[Outlook]]:
         g: VirginQueen = sight.position
         power = g.state.active if power is None else power
         return Outlook(g, power), PLANS[power]

@@ -1,5 +1,6 @@
 """All actions of the game, in the order of the power cards (VQ 11.1)."""
 
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.construction.fortresses import BUILD_FORTRESS
 from tercio.games.virgin_queen.rules.construction.land_units_built import BUY_MERCENARY
 from tercio.games.virgin_queen.rules.espionage.espionage import ESPIONAGE_ACTIONS
@@ -15,7 +16,7 @@ from tercio.wars.land.movement import MOVE_ACTIONS
 from tercio.wars.siege.assault import ASSAULT
 from tercio.wars.turn.actions import Action
 
-ACTIONS: tuple[Action, ...] = (
+ACTIONS: tuple[Action[VirginQueen], ...] = (
     *MOVE_ACTIONS,
     CONTROL,
     ASSAULT,

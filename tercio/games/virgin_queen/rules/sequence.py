@@ -30,7 +30,7 @@ def action(g: VirginQueen) -> Procedure[None]:
     yield from action_phase(g)
 
 
-PHASES: dict[str, Phase] = {
+PHASES: dict[str, Phase[VirginQueen]] = {
     "card_draw": card_draw,
     "diplomacy": diplomacy,
     "spring_deployment": spring_deployment,

@@ -17,7 +17,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.captives import ransom_segment
 from tercio.wars.turn.phases import Phase, run_segments
 
-SEGMENTS: Final[dict[str, Phase]] = {
+SEGMENTS: Final[dict[str, Phase[HereIStand]]] = {
     "negotiation": negotiation_segment,
     "peace": peace_segment,
     "ransom": ransom_segment,

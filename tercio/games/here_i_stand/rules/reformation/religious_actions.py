@@ -38,7 +38,7 @@ def why_no_debate(g: HereIStand, power: Power, ref: str) -> list[Refusal]:
 
 CALL_DEBATE = Action("call_debate", "HIS 18.5", may_call_debate, call_debate, why=why_no_debate)
 
-RELIGIOUS_ACTIONS: list[Action] = [
+RELIGIOUS_ACTIONS: list[Action[HereIStand]] = [
     TRANSLATE,
     PUBLISH_TREATISE,
     CALL_DEBATE,

@@ -2,7 +2,7 @@
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.citations import cites
-from tercio.wars.land.construction import build_action
+from tercio.wars.land.construction import build_action_at
 from tercio.wars.model.names import Cp, Mask, Power
 
 
@@ -24,4 +24,4 @@ def mercenary_price(g: VirginQueen, power: Power) -> Cp | None:
     return card.modes[0].numbers["mercenary_cp"]
 
 
-BUY_MERCENARY = build_action("buy_mercenary", "mercenary", "17.2", mercenary_price)
+BUY_MERCENARY = build_action_at("buy_mercenary", "mercenary", "17.2", mercenary_price)

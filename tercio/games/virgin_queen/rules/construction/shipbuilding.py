@@ -80,7 +80,7 @@ def yards_for(g: VirginQueen, power: Power, what: str) -> list[Option]:
 
 KINDS = ("galley", "galleon", "corsair")
 
-BUILD_GALLEY: Action = build_action("build_galley", "galley", "17.3")
-BUILD_GALLEON: Action = build_action("build_galleon", "galleon", "17.3")
-BUILD_CORSAIR: Action = build_action("build_corsair", "corsair", "17.3")
+BUILD_GALLEY: Action[VirginQueen] = build_action("build_galley", "galley", "17.3")
+BUILD_GALLEON: Action[VirginQueen] = build_action("build_galleon", "galleon", "17.3")
+BUILD_CORSAIR: Action[VirginQueen] = build_action("build_corsair", "corsair", "17.3")
 SHIP_ACTIONS = (BUILD_GALLEY, BUILD_CORSAIR, BUILD_GALLEON)

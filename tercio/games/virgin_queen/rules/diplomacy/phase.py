@@ -10,7 +10,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.captives import ransom_segment
 from tercio.wars.turn.phases import Phase, run_segments
 
-SEGMENTS: Final[dict[str, Phase]] = {
+SEGMENTS: Final[dict[str, Phase[VirginQueen]]] = {
     "negotiation": negotiation_segment,
     "ransom": ransom_segment,
     "war": war_segment,

@@ -192,7 +192,7 @@ def _why(kind: str, g: VirginQueen, power: Power, ref: str) -> list[Refusal]:
     return PATRONS.refusals(g, power, kind) if ref == f"action:patronize_{kind}" else []
 
 
-PATRONAGE_ACTIONS: list[Action] = [
+PATRONAGE_ACTIONS: list[Action[VirginQueen]] = [
     Action(
         f"patronize_{kind}",
         f"VQ {section}",
