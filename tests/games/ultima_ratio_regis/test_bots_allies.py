@@ -11,6 +11,7 @@ from tercio.games.ultima_ratio_regis.bots.allies import (
     is_welcome,
 )
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.model.names import Power
 from tercio.kernel.ask import BACK
 from tests.games.ultima_ratio_regis.test_bots_plans import answer, cards, outlook
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -31,7 +32,7 @@ def table() -> Stage:
     return stage
 
 
-def seat_of(stage: Stage, power: int) -> str:
+def seat_of(stage: Stage, power: Power) -> str:
     return str(stage.g.seat_of(power))
 
 

@@ -27,7 +27,7 @@ from tercio.games.ultima_ratio_regis.bots.spending import calm_worth, fear, unde
 from tercio.games.ultima_ratio_regis.bots.thinker import ALL_ANSWERS, Thinker
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.model.names import KINDS
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player
 from tercio.kernel.ask import BACK, DONE, Ask, Option, Seat
 from tercio.kernel.masks import places_of
 from tercio.kernel.randomness import Stream
@@ -50,7 +50,7 @@ def answer(stage: Stage, kind: str, *keys: str, seat: str = "p1", **args: Any) -
 
 
 def outlook(stage: Stage, player: int = 0) -> Outlook:
-    return Outlook(stage.g, player)
+    return Outlook(stage.g, Player(player))
 
 
 def cards(stage: Stage, count: int) -> Stage:
@@ -268,7 +268,7 @@ def test_bids_rise_with_the_lot_from_nothing_to_the_whole_prize() -> None:
 
 
 def test_troops_wait_where_land_will_open() -> None:
-    messina, nobody = WORLD.location["messina"], [-1] * WORLD.area_count
+    messina, nobody = WORLD.location["messina"], [NOBODY] * WORLD.area_count
     assert station(WORLD, SPAIN, nobody, {}) == messina
     assert station(WORLD, SPAIN, nobody, {messina: 2}) == -1
     assert station(WORLD, SPAIN, [FRANCE] * WORLD.area_count, {}) == -1
@@ -278,8 +278,8 @@ def test_troops_wait_where_land_will_open() -> None:
 def test_an_open_key_gets_a_garrison() -> None:
     stage = cards(Stage(), 6).war("spain", "france").put("france", "turin", T3=2)
     stage.own("spain", "milan")
-    for key in [key for key in stage.g.state.units[SPAIN] if key // KINDS == stage.at("milan")]:
-        stage.g.remove_units(SPAIN, key // KINDS, key % KINDS, stage.g.state.units[SPAIN][key])
+    for kind, count in stage.g.units_at(SPAIN, stage.at("milan")).items():
+        stage.g.remove_units(SPAIN, stage.at("milan"), kind, count)
     stage.g.state.fortress[stage.at("milan")] = 0
     assert open_key(outlook(stage), SPAIN) == stage.at("milan")
     assert any("build.spain.T2.milan" in u.script for u in garrisons(outlook(stage), SPAIN))

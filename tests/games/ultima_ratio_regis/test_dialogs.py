@@ -4,6 +4,7 @@ from tercio.games.ultima_ratio_regis.display.dialogs import dialog
 from tercio.games.ultima_ratio_regis.display.screen import headline
 from tercio.games.ultima_ratio_regis.display.text_board import show
 from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
     alliance_auction,
     technology_auction,
@@ -29,7 +30,7 @@ def laid_out(stage: Stage, ask: Ask) -> Dialog:
 
 def test_an_auction_has_the_bids_of_every_power() -> None:
     stage = Stage()
-    procedure = technology_auction(stage.g, 0, "land")
+    procedure = technology_auction(stage.g, Player(0), "land")
     ask = next(procedure)
     assert isinstance(ask, Ask)
     table = laid_out(stage, ask)
@@ -47,7 +48,7 @@ def test_an_auction_has_the_bids_of_every_power() -> None:
 def test_an_auction_of_an_alliance_says_whose_it_is_and_what_each_bid_costs() -> None:
     """20.3.1: an old ally pays one less than he bids."""
     stage = Stage().ally("savoy", "spain").unrest("spain", 1)
-    procedure = alliance_auction(stage.g, 0, stage.power("savoy"))
+    procedure = alliance_auction(stage.g, Player(0), stage.power("savoy"))
     ask = next(procedure)
     assert isinstance(ask, Ask)
     table = laid_out(stage, ask)
@@ -58,14 +59,14 @@ def test_an_auction_of_an_alliance_says_whose_it_is_and_what_each_bid_costs() ->
 
 def test_those_who_wait_see_the_highest_bid_too() -> None:
     stage = Stage()
-    procedure = technology_auction(stage.g, 0, "land")
+    procedure = technology_auction(stage.g, Player(0), "land")
     ask = next(procedure)
     assert headline(stage.g, WORDS).endswith("· Auction: land technology, no bid yet")
     assert isinstance(ask, Ask)
     procedure.send(ask.option("bid.spain.2"))
     assert headline(stage.g, WORDS).endswith("· Auction: land technology, Spain bids 2")
     assert "Auction of land technology: Spain bids 2." in show(stage.g, None, WORDS)
-    stage.run(technology_auction(stage.g, 0, "land"), answers=["bid.spain.2"], idle=True)
+    stage.run(technology_auction(stage.g, Player(0), "land"), answers=["bid.spain.2"], idle=True)
     assert "Auction" not in headline(stage.g, WORDS)
 
 

@@ -6,7 +6,15 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model.invariants import ALWAYS, BETWEEN_ACTIONS, violations
-from tercio.games.ultima_ratio_regis.model.names import FORTRESS, NOBODY, T2, TYPE, stack
+from tercio.games.ultima_ratio_regis.model.names import (
+    FORTRESS,
+    NOBODY,
+    T2,
+    TYPE,
+    Player,
+    Power,
+    stack,
+)
 from tercio.games.ultima_ratio_regis.model.realm_state import Loan
 from tests.rules.ultima_ratio_regis.stage import Stage
 
@@ -37,7 +45,7 @@ def corps_of_nobody(stage: Stage) -> None:
 
 
 def brothers_at_war(stage: Stage) -> None:
-    one, other = stage.g.powers_of(0)[:2] if len(stage.g.powers_of(0)) > 1 else (0, 0)
+    one, other = (*stage.g.powers_of(Player(0)), Power(0), Power(0))[:2]
     stage.g.begin_war(one, other)
 
 

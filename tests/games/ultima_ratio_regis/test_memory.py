@@ -8,6 +8,7 @@ from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat
 from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered, still
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
@@ -61,7 +62,7 @@ def test_an_answer_that_changes_within_the_block_is_noticed(
     france, calais = stage.power("france"), stage.at("calais")
     with still(stage.g):
         before = stage.g.held_by_side(france)
-        stage.g.set_holder(calais, france if not before >> calais & 1 else -1)
+        stage.g.set_holder(calais, france if not before >> calais & 1 else NOBODY)
         with pytest.raises(AssertionError, match="held_by_side"):
             stage.g.held_by_side(france)
 

@@ -8,7 +8,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.display import screen
 from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model import views
-from tercio.games.ultima_ratio_regis.model.names import T2
+from tercio.games.ultima_ratio_regis.model.names import T2, Player
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet, Loan
 from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck
@@ -225,7 +225,7 @@ def test_21_2_troops_and_squadrons_under_another_flag_are_told() -> None:
 
 def test_points_and_actions_of_the_active_player_are_shown() -> None:
     stage = Stage("new_order")
-    stage.g.begin_impulse(0)
+    stage.g.begin_impulse(Player(0))
     stage.g.state.impulse.stage, stage.g.state.impulse.unassigned = "actions", 3
     assert seen(stage).headline.endswith("Player 1 · 3 points for any power")
     actions = {row["Power"]: row["Actions"] for row in rows(stage, "powers")}

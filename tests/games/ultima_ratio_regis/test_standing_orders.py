@@ -10,7 +10,7 @@ import pytest
 import tercio.games.ultima_ratio_regis.rules as rules
 from tercio.games.ultima_ratio_regis.display.standing_orders import CONDITIONS, SPANS, WINDOWS
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.model.names import S2
+from tercio.games.ultima_ratio_regis.model.names import S2, Player
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import technology_auction
@@ -132,7 +132,7 @@ def pirates() -> tuple[Stage, Procedure[Any]]:
 
 def sale() -> tuple[Stage, Procedure[Any]]:
     stage = Stage().impulse(0)
-    return stage, technology_auction(stage.g, 0, "land")
+    return stage, technology_auction(stage.g, Player(0), "land")
 
 
 SCENES: dict[str, tuple[Callable[[], tuple[Stage, Procedure[Any]]], tuple[str, ...]]] = {

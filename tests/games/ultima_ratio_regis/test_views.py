@@ -6,6 +6,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model import views
+from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck
 from tercio.kernel.ask import Seat
 from tercio.kernel.decks import UNKNOWN
@@ -49,7 +50,7 @@ def test_the_most_vp_win_and_a_tie_goes_by_game_order() -> None:
     stage = Stage()
     state = stage.g.state
     assert views.result(stage.g) is None
-    state.over, state.vp, state.game_order = True, [5, 7, 7], [2, 1, 0]
+    state.over, state.vp, state.game_order = True, [5, 7, 7], [Player(2), Player(1), Player(0)]
     result = views.result(stage.g)
     assert result is not None
     assert result.winners == ("p3",)

@@ -5,6 +5,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.cards.realm_ops import unrest
 from tercio.games.ultima_ratio_regis.cards.registry import Played
 from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.rows.op_rows import Unrest
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import open_peace
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import declare_war
@@ -80,6 +81,8 @@ def test_21_5_1_whoever_asks_for_peace_knows_what_comes_of_it(taken: int, lost: 
 
 def test_19_1_an_event_says_how_much_unrest_it_is_about() -> None:
     stage = Stage().unrest("spain", 4)
-    ask = stage.ask(unrest(stage.g, Played(0, "court_faction"), Unrest(delta=-2, who="any")))
+    ask = stage.ask(
+        unrest(stage.g, Played(Player(0), "court_faction"), Unrest(delta=-2, who="any"))
+    )
     assert WORDS.say("ask-event-unrest", ask.args) == "Whose unrest falls by 2?"
     assert "Spain (unrest 4, vitality 5)" in map(read, ask.options)

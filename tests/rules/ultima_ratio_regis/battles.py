@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken
-from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.names import NOWHERE
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     Battle,
     Manner,
@@ -29,7 +29,7 @@ def battle(
     **more: Any,
 ) -> Battle:
     """All troops of both in the area; the attacker has been moved there already."""
-    start = stage.at(origin) if origin else NOBODY
+    start = stage.at(origin) if origin else NOWHERE
     forces = army(stage, attacker, area), army(stage, defender, area)
     return Battle(stage.at(area), *forces, start, manner, **more)
 

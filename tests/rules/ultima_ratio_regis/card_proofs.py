@@ -10,6 +10,7 @@ what forbids it calls `why_not` (`tests/rules/card_proofs.py` reads them).
 from collections.abc import Iterable
 
 from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards
 from tercio.kernel.ask import Refusal
 from tercio.kernel.messages import Words
@@ -76,7 +77,7 @@ def give(stage: Stage, player: int, *powers: str) -> Stage:
             if power in hand:
                 hand.remove(power)
         state.powers_of[player].append(power)
-        state.player_of[power] = player
+        state.player_of[power] = Player(player)
     return stage
 
 

@@ -6,18 +6,19 @@ stage.run(land_move(stage.g, ...), dice=[6, 5, 1], answers=["pass", "goal.rouen"
 Powers, places, trade centers and cards go by their ids, units by their kinds (T2, T2V, S3D, ...).
 """
 
-from collections.abc import Iterable
 from typing import Self
 
 from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
     KIND_IDS,
     NOBODY,
-    Kind,
+    TROOPS,
     On,
     Place,
+    Player,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import by_kind, by_player
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.setup import set_up
 from tercio.games.ultima_ratio_regis.model.special_state import FrenchWars
@@ -33,7 +34,7 @@ from tests.rules.scripted import Scripted
 WORLD = World(SCHEMA.load())
 RULES = all_rules.MODULES
 """Loaded, so that their actions are in the table."""
-KIND = {id: kind for kind, id in enumerate(KIND_IDS)}
+KIND = {id: kind for kind, id in by_kind(KIND_IDS)}
 
 
 class Stage(Scripted[Regis]):
@@ -55,12 +56,12 @@ class Stage(Scripted[Regis]):
         random = Randomness(Stream(b"stage"), script=Script())
         state = set_up(setting, WORLD, random)
         super().__init__(Regis(setting, WORLD, state, random))
-        for player, group in enumerate(WORLD.groups(scenario, players)):
+        for player, group in by_player(WORLD.groups(scenario, players)):
             state.powers_of[player] = [WORLD.power[id] for id in group.powers]
             for power in state.powers_of[player]:
                 state.player_of[power] = player
         state.phase = "impulses"
-        state.active = 0
+        state.active = Player(0)
         if not french_wars:
             state.realm.special.french_wars = FrenchWars(NOBODY)
 
@@ -175,7 +176,7 @@ class Stage(Scripted[Regis]):
 
     def impulse(self, player: int, **points: int) -> Self:
         """It begins here and now; points of cards by power."""
-        self.g.begin_impulse(player)
+        self.g.begin_impulse(Player(player))
         for id, count in points.items():
             self.g.state.impulse.points[self.power(id)] = count
         return self
@@ -193,7 +194,7 @@ class Stage(Scripted[Regis]):
 
     def count(self, power: str, place: str, *kinds: str) -> int:
         """Of these kinds, or of all troops."""
-        wanted: Iterable[Kind] = [KIND[id] for id in kinds] or range(4)
+        wanted = [KIND[id] for id in kinds] or TROOPS
         return sum(self.g.count(self.power(power), self.at(place), kind) for kind in wanted)
 
     def holder(self, area: str) -> str:

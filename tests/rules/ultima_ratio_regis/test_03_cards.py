@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import OPS, event
-from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, T3V, Player
 from tercio.games.ultima_ratio_regis.rows.op_rows import Combat
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -67,7 +67,7 @@ def test_a_rebellion_breaks_out_where_its_card_says() -> None:
 @pytest.mark.rule("uRR 19.1")
 def test_the_player_of_the_card_says_whose_unrest_changes() -> None:
     stage = Stage("new_order", 6)
-    mine = stage.g.powers_of(0)
+    mine = stage.g.powers_of(Player(0))
     power = mine[0]
     stage.g.realm.unrest[power] = 5
     answers = [f"power.{WORLD.power_ids[power]}"] if len(mine) > 1 else []
@@ -81,13 +81,13 @@ def test_a_historical_leader_joins_a_unit_of_his_power() -> None:
     stage.run(event(stage.g, "farnese_card"))
     (leader,) = stage.g.leaders_of(stage.power("spain"))
     assert (leader.id, leader.extraordinary) == ("farnese", True)
-    assert stage.g.count(stage.power("spain"), stage.at("madrid"), 3) == 2, "two veterans"
+    assert stage.g.count(stage.power("spain"), stage.at("madrid"), T3V) == 2, "two veterans"
 
 
 @pytest.mark.rule("uRR 19.3")
 def test_industry_pays_at_the_end_of_the_turn() -> None:
     stage = Stage()
-    power = stage.g.powers_of(0)[0]
+    power = stage.g.powers_of(Player(0))[0]
     before = income(stage.g, power)
     name = WORLD.power_ids[power]
     stage.run(event(stage.g, "industrial_technology"), answers=[f"bid.{name}.1", "pass", "pass"])

@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import BidsOpened
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, Player
+from tercio.games.ultima_ratio_regis.model.numbered import by_player
 from tercio.games.ultima_ratio_regis.model.setup import close_theaters, seat_minors
 from tercio.games.ultima_ratio_regis.rules.deployment.auction_of_groups import (
     bid_for_order,
@@ -18,7 +20,7 @@ def stage() -> Stage:
     """Three players who have not chosen anything."""
     found = Stage("catholics_and_protestants", 3)
     found.g.state.powers_of = [[], [], []]
-    found.g.state.player_of = [-1] * len(WORLD.powers)
+    found.g.state.player_of = [NO_PLAYER] * len(WORLD.powers)
     return found
 
 
@@ -45,7 +47,7 @@ def test_7_1_1_ties_are_broken_at_random() -> None:
 @pytest.mark.rule("uRR 7.1", "uRR 7.1.1")
 def test_7_1_1_each_chooses_a_group_in_game_order_and_the_last_takes_what_is_left() -> None:
     s = stage()
-    s.g.state.game_order = [2, 0, 1]
+    s.g.state.game_order = [Player(2), Player(0), Player(1)]
     s.run(choose_groups(s.g), answers=["group.3", "group.1"])
     assert s.g.state.starting.groups == {2: 3, 0: 1, 1: 2}
     assert s.g.state.powers_of[0] == [s.power("spain"), s.power("catholic_league")]
@@ -58,7 +60,7 @@ def test_7_1_1_first_vp_as_in_example_2_2() -> None:
     """Bids 6, 2, 2; Spain's group has 2, France's 3, the Protestants' none: 2, 7, 4."""
     rows = WORLD.groups("catholics_and_protestants", 3)
     bids = [6, 2, 2]
-    assert [starting_vp(bids, player, row) for player, row in enumerate(rows)] == [2, 7, 4]
+    assert [starting_vp(bids, player, row) for player, row in by_player(rows)] == [2, 7, 4]
 
 
 @pytest.mark.rule("uRR 7.1")

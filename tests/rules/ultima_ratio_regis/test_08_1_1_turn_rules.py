@@ -4,7 +4,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event
 from tercio.games.ultima_ratio_regis.model.events.general import AreaOpened
-from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY
 from tercio.games.ultima_ratio_regis.model.setup import START_RULES
 from tercio.games.ultima_ratio_regis.model.special_state import OrderOfSaintJohn
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import enter_powers
@@ -95,7 +95,7 @@ def test_8_1_1_the_german_states_return_when_the_league_is_gone() -> None:
     s = campaign(4)
     s.run(turn_start(s.g), idle=True)
     league = s.power("schmalkaldic")
-    for area in range(WORLD.area_count):
+    for area in WORLD.area_places:
         if s.g.state.owner[area] == league:
             s.g.free_area(area, 3)
     s.g.leave_power(league)
@@ -391,7 +391,7 @@ def test_8_1_1_turn_8_a_portugal_that_nobody_will_play_gets_nothing(
     s = Stage("wars_of_religion", 4).turn(8).own("", "lisbon")
     assert not s.g.is_in_play(s.power("portugal"))
     if not played:
-        s.g.state.player_of[s.power("portugal")] = NOBODY
+        s.g.state.player_of[s.power("portugal")] = NO_PLAYER
     obey(s, 8, "iberian_union")
     assert s.owner("lisbon") == owner
 

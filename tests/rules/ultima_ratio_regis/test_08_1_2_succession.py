@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.model.names import pair
+from tercio.games.ultima_ratio_regis.model.names import Power, pair
 from tercio.games.ultima_ratio_regis.rules.special_rules.succession import succeed
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
@@ -47,7 +47,7 @@ def test_8_1_2_merchants_are_taken_over_the_built_the_fixed_and_the_prepared() -
     give_way(s)
     parliament, realm = s.power("parliamentarians"), s.g.realm
 
-    def found(rows: list[dict[int, int]]) -> dict[str, dict[int, int]]:
+    def found(rows: list[dict[Power, int]]) -> dict[str, dict[Power, int]]:
         return {WORLD.centers[n].id: row for n, row in enumerate(rows) if row}
 
     assert found(realm.merchants) == {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.model.names import FORTRESS_BEGUN
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS_BEGUN, Player
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.actions.building import (
     build_troop,
@@ -56,8 +56,8 @@ def test_8_2_2_what_belongs_to_the_start_of_an_impulse_is_not_done_later(id: str
     s.put("england", "london", S3=1).impulse(2)
     s.put("england", "york", T2=1, fortress=True).put("france", "york", T3=1)
     s.siege("france", "york")
-    assert action_refusals(s.g, 2, "start", id) == []
-    told = [refusal.message for refusal in action_refusals(s.g, 2, "action", id)]
+    assert action_refusals(s.g, Player(2), "start", id) == []
+    told = [refusal.message for refusal in action_refusals(s.g, Player(2), "action", id)]
     assert told == ["forbid-only-as-start-of-impulse"]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import impulses
 from tercio.games.ultima_ratio_regis.rules.sequence.impulse import (
@@ -47,7 +48,7 @@ def test_8_2_2_priority_cards_come_first_and_combat_cards_do_not_wait() -> None:
     offered = keys(s)
     assert {f"card.{PRIORITY}", f"card.{COMBAT}"} <= offered
     assert f"card.{PLAIN}" not in offered
-    refusals = CARD_PLAY.refusals(s.g, 0, PLAIN)
+    refusals = CARD_PLAY.refusals(s.g, Player(0), PLAIN)
     assert [refusal.cite for refusal in refusals] == ["uRR 8.2.2"]
 
 
@@ -118,7 +119,7 @@ def test_8_2_2_the_player_is_told_how_many_actions_are_left() -> None:
     words = Words(game("ultima_ratio_regis"), WORLD)
 
     def told() -> str:
-        return words.say("ask-action", {"left": actions_left(s.g, 0)})
+        return words.say("ask-action", {"left": actions_left(s.g, Player(0))})
 
     assert "(left: Spain 1; Catholic League (France) 1)" in told()
     s.ask(actions_and_cards(s.g), [f"card.{PLAIN}"])
@@ -158,7 +159,7 @@ def test_8_2_2_points_left_over_can_be_kept_for_a_power_when_another_card_is_pla
 @pytest.mark.rule("uRR 8.2.3")
 def test_8_2_3_without_cards_there_is_an_action_more_and_no_event() -> None:
     s = Stage()
-    s.g.state.active = 2
+    s.g.state.active = Player(2)
     s.run(impulse(s.g), idle=True)
     assert s.g.state.impulse.played == 0
     s.run(begin_alone(s.g))
@@ -169,7 +170,7 @@ def test_8_2_3_without_cards_there_is_an_action_more_and_no_event() -> None:
 @pytest.mark.rule("uRR 8.2.3")
 def test_8_2_3_without_cards_a_power_at_war_regroups_a_troop_for_nothing() -> None:
     s = Stage().put("england", "WE_isles", T2=2).war("england", "spain")
-    s.g.state.active = 2
+    s.g.state.active = Player(2)
     s.run(
         impulse(s.g),
         answers=[

@@ -7,6 +7,7 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
     DirectionChosen,
     InterestChanged,
 )
+from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import (
     play,
     trade,
@@ -63,7 +64,7 @@ def test_8_1_4_events_in_force_and_cards_put_aside_are_not_in_the_deck() -> None
 @pytest.mark.rule("uRR 8.2.1")
 def test_8_2_1_the_fewest_vp_decide_and_a_tie_goes_by_game_order() -> None:
     s = Stage()
-    s.g.state.vp, s.g.state.game_order = [4, 1, 1], [2, 0, 1]
+    s.g.state.vp, s.g.state.game_order = [4, 1, 1], [Player(2), Player(0), Player(1)]
     assert decider(s.g) == 2
     s.run(choose_first_player(s.g), answers=["begin.p2.back"])
     assert (s.g.state.active, s.g.state.direction) == (1, -1)

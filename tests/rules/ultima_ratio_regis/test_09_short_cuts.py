@@ -60,7 +60,9 @@ def moves(g: Regis, power: Power) -> list[Place]:
     return [
         place
         for party in units(g, power, TROOPS + SQUADRONS)
-        for place in table_of(party).enumerate(range(g.world.size), g, move_of(g, party))
+        for place in table_of(party).enumerate(
+            map(Place, range(g.world.size)), g, move_of(g, party)
+        )
         if not g.world.is_box(place)
     ]
 

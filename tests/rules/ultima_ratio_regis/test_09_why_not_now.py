@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.rules.actions.obstacles import action_refusals
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards, free_things
@@ -59,7 +60,7 @@ def test_9_every_action_has_its_words(id: str) -> None:
 def test_8_2_2_what_is_said_of_an_action_names_its_section() -> None:
     stage = Stage().impulse(0)
     words = Words(game("ultima_ratio_regis"), WORLD)
-    told = [words.refusal(r) for r in action_refusals(stage.g, 0, "action", "sortie")]
+    told = [words.refusal(r) for r in action_refusals(stage.g, Player(0), "action", "sortie")]
     assert told == ["No troops of yours are besieged. (uRR 13.3.1)"]
-    early: list[Refusal] = action_refusals(stage.g, 0, "end", "sortie")
+    early: list[Refusal] = action_refusals(stage.g, Player(0), "end", "sortie")
     assert len(early) == 1

@@ -467,7 +467,7 @@ def test_10_whatever_is_not_offered_has_a_reason(unit: str) -> None:
     offered = {o.value for o in ask.options if o.key.startswith("goal.")}
     assert offered
     start = stage.at(unit.split(".")[-1])
-    for place in range(stage.g.world.size - len(stage.g.world.boxes)):
+    for place in (*stage.g.world.area_places, *stage.g.world.sea_places):
         if place != start:
             assert (place in offered) == (not ask.explain(stage.g.place_ref(place))), place
 

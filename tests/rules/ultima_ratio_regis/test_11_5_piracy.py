@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.names import Place
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import fleets_at
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import escorts
@@ -218,7 +219,7 @@ def test_18_6_1_galleys_in_gibraltar_do_not_meet_pirates_in_the_atlantic() -> No
     stage = Stage().put("spain", "gibraltar", S3=1).put("spain", "coruna", S2=1)
     spain, atlantic = stage.power("spain"), stage.at("sea_ea")
 
-    def ports(sea: int) -> set[int]:
+    def ports(sea: Place) -> set[Place]:
         return {fleet.place for fleet in interceptors(stage.g, spain, sea)}
 
     assert ports(atlantic) == {stage.at("coruna")}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import (
     nearest_ports,
     ports_in_range,
@@ -287,6 +288,6 @@ def test_20_2_a_minors_fleet_may_lie_in_ports_of_its_ally_in_its_own_theaters() 
 @pytest.mark.rule("uRR 20.2", "uRR 20.5")
 def test_20_2_but_not_without_an_ally() -> None:
     stage = Stage()
-    stage.g.realm.patron[stage.power("genoa")] = -1
+    stage.g.realm.patron[stage.power("genoa")] = NOBODY
     ports = ports_of(stage.g, stage.power("genoa"))
     assert ports == stage.g.state.held[stage.power("genoa")] & WORLD.coastal

@@ -398,8 +398,8 @@ def test_18_7_on_mini_maps_one_troop_comes_from_next_door() -> None:
     world = stage.g.world
     goal, area = next(
         (a, b)
-        for a in range(world.area_count)
-        for b in range(world.area_count)
+        for a in world.area_places
+        for b in world.area_places
         if world.overseas >> a & 1 and world.land.adjacent[a] >> b & 1
     )
     from tercio.games.ultima_ratio_regis.rules.land_movement.interception import how_many

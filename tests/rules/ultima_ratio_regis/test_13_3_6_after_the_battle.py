@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
-from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.names import NOWHERE, Place
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     land_battle,
     reductions,
@@ -71,7 +71,7 @@ def test_13_3_6_where_a_beaten_defender_may_not_go() -> None:
     force, clermont = army(stage, "france", "tours"), stage.at("clermont")
     power = stage.power("france")
 
-    def why(area: str, barred: int = clermont) -> list[str]:
+    def why(area: str, barred: Place = clermont) -> list[str]:
         refusals = RETREAT.refusals(stage.g, force, barred, power, stage.at(area))
         return [refusal.message for refusal in refusals]
 
@@ -90,9 +90,9 @@ def test_13_3_6_a_minors_troops_do_not_leave_their_theater() -> None:
     stage.put("scotland", "newcastle", T2=1)
     force = army(stage, "england", "newcastle")
     assert force.units == {(scots, KIND["T2"]): 1}
-    assert RETREAT.allow(stage.g, force, NOBODY, scots, stage.at("edinburgh"))
+    assert RETREAT.allow(stage.g, force, NOWHERE, scots, stage.at("edinburgh"))
     stage.own("england", "quebec")
-    refusals = RETREAT.refusals(stage.g, force, NOBODY, scots, stage.at("quebec"))
+    refusals = RETREAT.refusals(stage.g, force, NOWHERE, scots, stage.at("quebec"))
     assert [refusal.message for refusal in refusals] == ["forbid-minor-leaves-its-theater"]
 
 

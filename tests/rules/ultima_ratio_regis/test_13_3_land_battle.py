@@ -4,7 +4,8 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.combat import DiceCounted
 from tercio.games.ultima_ratio_regis.model.events.general import PortRazed
-from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.names import NOWHERE, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import by_place
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     Battle,
     Manner,
@@ -105,10 +106,10 @@ def test_13_3_3_a_landing_is_a_disadvantage() -> None:
 @pytest.mark.rule("uRR 13.3.4")
 def test_13_3_4_what_the_defender_may_reduce_the_battlefield_to() -> None:
     stage = Stage()
-    forces = Force(0, 0, {}), Force(1, 0, {})
+    forces = Force(Power(0), Place(0), {}), Force(Power(1), Place(0), {})
 
     def sizes(area: str, origin: str = "", manner: Manner = "field") -> set[int]:
-        start = stage.at(origin) if origin else NOBODY
+        start = stage.at(origin) if origin else NOWHERE
         return reductions(stage.g, Battle(stage.at(area), *forces, start, manner))
 
     assert sizes("tours", "paris") == set()
@@ -119,8 +120,8 @@ def test_13_3_4_what_the_defender_may_reduce_the_battlefield_to() -> None:
     assert sizes("philippines", manner="landing") == {2, 3}
     assert sizes("tours", manner="sortie") == sizes("tours", manner="relief") == {3}
     rough = stage.g.world.rough.adjacent
-    area = next(n for n, links in enumerate(rough) if links)
-    start = rough[area].bit_length() - 1
+    area = next(n for n, links in by_place(rough) if links)
+    start = Place(rough[area].bit_length() - 1)
     assert 2 in reductions(stage.g, Battle(area, *forces, start))
 
 

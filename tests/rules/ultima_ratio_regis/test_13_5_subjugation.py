@@ -7,7 +7,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken, OppositionAnnounced
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken, PortRazed
-from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rows.op_rows import Modifier
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
@@ -71,7 +71,7 @@ def test_13_5_rouen_after_the_ambush() -> None:
     answers = ["troops.paris", FLEET, "p2=card.ambush", "veteran.france.T3", "pass"]
     assert not attempt(stage, "huguenots", "rouen", [4, 5], answers, moved=True)
     assert stage.units("france", "paris") == {"T3": 2, "T3V": 1, "T2": 1}
-    assert stage.g.state.cards.hands[stage.g.seat(1)] == []
+    assert stage.g.state.cards.hands[stage.g.seat(Player(1))] == []
     price = next(ask for ask in stage.asked if ask.kind == "take-anyway").options[1]
     assert price.args == {"n": 2}
 

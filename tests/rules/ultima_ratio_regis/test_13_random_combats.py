@@ -15,6 +15,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Kind,
     Place,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import Battle, Manner, land_battle
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import Cause, naval_combat
 from tercio.games.ultima_ratio_regis.rules.combat.siege import assault, sortie
@@ -27,7 +28,6 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.forces import (
 )
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import fleets_at
 from tercio.kernel.ask import Ask, AskAll, Option, Procedure
-from tercio.kernel.masks import places_of
 from tercio.kernel.randomness import Randomness, Stream
 
 from .stage import WORLD, Stage
@@ -56,9 +56,9 @@ class Chaos:
         for player in range(3):
             stage.hand(player, *random.sample(CARDS, random.randint(0, 3)))
         held = self.g.held_by_side(stage.power(self.defender))
-        self.area = random.choice(list(places_of(held)))
+        self.area = random.choice(list(places_in(held)))
         self.id = WORLD.location_ids[self.area]
-        for sea in places_of(WORLD.coast.adjacent[self.area]):
+        for sea in places_in(WORLD.coast.adjacent[self.area]):
             for power in random.sample(POWERS, 3):
                 self.put(power, sea, SQUADRONS, random.randint(0, 2))
 
@@ -100,7 +100,7 @@ class Chaos:
         return force_at(self.g, self.stage.power(power), self.area)
 
     def origin(self) -> Place:
-        return self.random.choice(list(places_of(WORLD.land.adjacent[self.area])))
+        return self.random.choice(list(places_in(WORLD.land.adjacent[self.area])))
 
 
 def field(chaos: Chaos) -> Procedure[Any] | None:
@@ -147,7 +147,7 @@ def claim(chaos: Chaos) -> Procedure[Any] | None:
     chaos.put(chaos.attacker, chaos.area, TROOPS, 3)
     if chaos.random.random() < 0.3:
         chaos.stage.revolt(chaos.id, chaos.random.choice([2, 3]))
-    for area in places_of(WORLD.land.adjacent[chaos.area]):
+    for area in places_in(WORLD.land.adjacent[chaos.area]):
         if chaos.random.random() < 0.5:
             chaos.put(chaos.defender, area, TROOPS, 1)
     power = chaos.stage.power(chaos.attacker)
@@ -158,7 +158,7 @@ def claim(chaos: Chaos) -> Procedure[Any] | None:
 
 def sail(chaos: Chaos) -> Procedure[Any] | None:
     a, b = chaos.stage.power(chaos.attacker), chaos.stage.power(chaos.defender)
-    for sea in places_of(WORLD.coast.adjacent[chaos.area]):
+    for sea in places_in(WORLD.coast.adjacent[chaos.area]):
         ours, theirs = fleets_at(chaos.g, a, sea, b), fleets_at(chaos.g, b, sea, a)
         if ours:
             sides = chaos.random.choice(ours), chaos.random.choice([*theirs, None])

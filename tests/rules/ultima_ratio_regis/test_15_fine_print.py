@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
-from tercio.games.ultima_ratio_regis.model.names import FORTRESS, T2
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS, T2, Player
 from tercio.games.ultima_ratio_regis.rules.actions.sites import (
     areas_for_fortress,
     areas_for_squadron,
@@ -164,7 +164,7 @@ def test_20_3_1_what_an_alliance_costs_more_does_not_lower_the_bid() -> None:
     """Barbary, a Muslim power of vitality 2, bids 2 for Genoa and pays 3."""
     s = Stage().unrest("barbary", 0).interest("france", "WE")
     genoa, barbary = s.power("genoa"), s.power("barbary")
-    ask = s.ask(alliance_auction(s.g, 1, genoa))
+    ask = s.ask(alliance_auction(s.g, Player(1), genoa))
     bids = {option.key for option in ask.options if "barbary" in option.key}
     assert bids == {"bid.barbary.1", "bid.barbary.2"}
     assert alliance_price(s.g, barbary, genoa, 2) == 3

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import MerchantRemoved
+from tercio.games.ultima_ratio_regis.model.names import Center, Player
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import (
@@ -28,7 +29,7 @@ RULES = all_rules.MODULES
 WM, EA, NS = "tc_west_med", "tc_east_atlantic", "tc_north_sea"
 
 
-def center(id: str) -> int:
+def center(id: str) -> Center:
     return WORLD.center[id]
 
 
@@ -254,7 +255,7 @@ def test_19_2_4_of_two_players_the_later_one_loses_first() -> None:
         s.g.state.razed |= 1 << area
     order = s.run(competition_order(s.g, center(EA)))
     assert [WORLD.power_ids[p] for p in order] == ["england", "portugal"]
-    s.g.state.game_order = [2, 1, 0]
+    s.g.state.game_order = [Player(2), Player(1), Player(0)]
     order = s.run(competition_order(s.g, center(EA)))
     assert [WORLD.power_ids[p] for p in order] == ["portugal", "england"]
 

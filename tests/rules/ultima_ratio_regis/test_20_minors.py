@@ -3,7 +3,14 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import MinorKeptOut
-from tercio.games.ultima_ratio_regis.model.names import FORTRESS, NO_FORTRESS, NOBODY, T2
+from tercio.games.ultima_ratio_regis.model.names import (
+    FORTRESS,
+    NO_FORTRESS,
+    NOBODY,
+    T2,
+    T3,
+    Player,
+)
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
     alliance_auction,
@@ -104,7 +111,9 @@ def test_20_3_1_the_example_of_scotland() -> None:
     assert auction_vitality(s.g, england, s.power("genoa")) == 3
     s.interest("spain", "WM", "CM")
     winner = s.run(
-        alliance_auction(s.g, 0, scotland), answers=["bid.france.4", "bid.england.5"], idle=True
+        alliance_auction(s.g, Player(0), scotland),
+        answers=["bid.france.4", "bid.england.5"],
+        idle=True,
     )
     assert winner == england
     assert s.g.realm.unrest[england] == 7
@@ -144,7 +153,7 @@ def test_20_3_1_surcharges_for_religion() -> None:
 @pytest.mark.rule("uRR 20.3.1", "uRR 20.4.1")
 def test_20_3_1_without_a_bidder_the_minor_is_neutral() -> None:
     s = Stage().put("genoa", "genoa", T2=1)
-    winner = s.run(alliance_auction(s.g, 0, s.power("genoa")), answers=["pass"], idle=True)
+    winner = s.run(alliance_auction(s.g, Player(0), s.power("genoa")), answers=["pass"], idle=True)
     assert winner == NOBODY
     assert patron(s, "genoa") == ""
     assert s.units("genoa", "genoa") == {}
@@ -194,7 +203,7 @@ def test_20_3_2_a_squadron_that_is_damaged_as_escort_is_not_placed_anew() -> Non
 def test_20_6_destroyed_mercenaries_are_rebuilt_as_the_majors_own() -> None:
     s = Stage().put("elite_mercenaries", "madrid", T3=2).ally("elite_mercenaries", "spain")
     minor = s.power("elite_mercenaries")
-    s.g.eliminate(minor, s.at("madrid"), 2, 2)
+    s.g.eliminate(minor, s.at("madrid"), T3, 2)
     s.run(
         ally_minor(s.g, minor, s.power("france")),
         answers=["place.paris", "pass", "place.paris", "pass"],

@@ -215,8 +215,8 @@ def test_21_2_2_another_player_must_agree() -> None:
 def test_21_2_2_the_lender_calls_it_back_without_asking() -> None:
     s = Stage().put("spain", "brugge", T3=1).impulse(0, spain=1)
     spain, netherlands = s.power("spain"), s.power("netherlands")
-    s.g.lend_troop(spain, netherlands, s.at("brugge"), 2)
-    s.g.move_units(netherlands, s.at("brugge"), s.at("zeeland"), 2)
+    s.g.lend_troop(spain, netherlands, s.at("brugge"), T3)
+    s.g.move_units(netherlands, s.at("brugge"), s.at("zeeland"), T3)
     assert may_recall_corps(s.g, spain)
     s.run(
         bring_back_corps(s.g, spain),

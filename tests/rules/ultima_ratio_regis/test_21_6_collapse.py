@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
-from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, T2
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import vanish
@@ -91,7 +91,7 @@ def test_21_6_merchants_alliances_and_casus_belli_go() -> None:
 @pytest.mark.rule("uRR 21.6", "uRR 21.2.2")
 def test_21_6_a_corps_that_was_lent_to_it_comes_back() -> None:
     s = Stage().alliance("england", "huguenots").put("england", "bordeaux", T2=1)
-    s.g.lend_troop(s.power("england"), s.power("huguenots"), s.at("bordeaux"), 0)
+    s.g.lend_troop(s.power("england"), s.power("huguenots"), s.at("bordeaux"), T2)
     s.run(vanish(s.g, s.power("huguenots")))
     assert s.units("england", "bordeaux") == {"T2": 1}
     assert s.g.realm.loans == []

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
+from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.model.views import result
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import deploy
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income
@@ -135,7 +136,7 @@ def test_23_1_1_key_areas_of_minors_bring_nothing() -> None:
 @pytest.mark.parametrize(("vp", "winner"), [([7, 7, 3], 1), ([8, 7, 3], 0)])
 def test_23_a_tie_is_won_by_game_order(vp: list[int], winner: int) -> None:
     s = Stage()
-    s.g.state.vp, s.g.state.game_order, s.g.state.over = vp, [2, 1, 0], True
+    s.g.state.vp, s.g.state.game_order, s.g.state.over = vp, [Player(2), Player(1), Player(0)], True
     told = result(s.g)
     assert told is not None
     assert told.winners == (s.g.seats[winner],)

@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import VpScored
-from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player
 from tercio.games.ultima_ratio_regis.model.realm_state import Aim
 from tercio.games.ultima_ratio_regis.rows.powers import ObjectiveRow
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
@@ -239,7 +239,7 @@ def test_22_2_objectives_of_events_need_all_their_areas() -> None:
 def test_22_2_all_of_it_goes_to_the_player_with_the_bonus_of_his_group() -> None:
     s = Stage()
     s.g.state.vp_per_turn = [0, 2, 3]
-    powers = s.g.powers_of(1)
+    powers = s.g.powers_of(Player(1))
     due = sum(objective_vp(s.g, p) + presence_vp(s.g, p) + monopolies(s.g, p) for p in powers)
     count_vp(s.g)
     assert s.g.state.vp[1] == due + 2
@@ -263,8 +263,8 @@ def test_22_2_objectives_of_a_minor_are_its_allys() -> None:
 @pytest.mark.rule("uRR 22", "uRR 22.2")
 def test_22_2_the_log_tells_who_has_earned_vp_and_for_what() -> None:
     s, words = Stage(), Words(game("ultima_ratio_regis"), WORLD)
-    s.g.score(0, 2, "presence", s.power("spain"))
-    s.g.score(0, 1, "bonus")
+    s.g.score(Player(0), 2, "presence", s.power("spain"))
+    s.g.score(Player(0), 1, "bonus")
     told = [words.event(event) for event in s.events(VpScored)]
     assert told == [
         "Player 1 (Spain): 2 VP (presence in theaters), 2 now.",

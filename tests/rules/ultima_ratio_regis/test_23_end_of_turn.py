@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.realms import DynastyChanged
-from tercio.games.ultima_ratio_regis.model.names import FORTRESS_BEGUN, S2, T2, T3
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS_BEGUN, S2, T2, T3, Player
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import enter_powers
@@ -138,7 +138,7 @@ def test_23_1_2_extraordinary_leaders_become_ordinary_and_one_is_dismissed() -> 
 def test_23_1_2_units_may_be_given_up_or_exchanged_for_worse() -> None:
     s = Stage().put("france", "brest", S3=1).put("france", "paris", T3=2, fortress=True)
     s.run(
-        give_up_units(s.g, 1),
+        give_up_units(s.g, Player(1)),
         answers=["degrade.france.S3.brest", "scrap.france.T3.paris", "raze.paris", "done"],
     )
     assert s.units("france", "brest") == {"S2": 1}

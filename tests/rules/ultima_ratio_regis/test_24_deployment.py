@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.model.names import FORTRESS, FORTRESS_BEGUN
+from tercio.games.ultima_ratio_regis.model.names import FORTRESS, FORTRESS_BEGUN, Player
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import (
     collect_minor_units,
     deploy,
@@ -141,10 +141,10 @@ def test_24_the_player_is_told_how_many_points_are_left() -> None:
     s = Stage()
     words = Words(game("ultima_ratio_regis"), WORLD)
     s.g.realm.deployment = {s.power("spain"): 16}
-    told = words.say("ask-deploy", {"left": points_left(s.g, 0)})
+    told = words.say("ask-deploy", {"left": points_left(s.g, Player(0))})
     assert told == "What do you deploy? (points left: Spain 16)"
     collect_minor_units(s.g)
-    told = words.say("ask-deploy", {"left": points_left(s.g, 0)})
+    told = words.say("ask-deploy", {"left": points_left(s.g, Player(0))})
     assert told.endswith("(points left: Spain 16; 6 units of your minor powers are to be placed)")
 
 
@@ -177,9 +177,9 @@ def test_24_minors_deploy_with_their_ally_and_not_without_him() -> None:
     """Units of Scotland wait to be placed, but England does not deploy."""
     s = only(Stage(), "england", "huguenots")
     collect_minor_units(s.g)
-    assert "deploy.scotland.T2" in {option.key for option in items(s.g, 2)}
+    assert "deploy.scotland.T2" in {option.key for option in items(s.g, Player(2))}
     only(s, "huguenots")
-    keys = {option.key for option in items(s.g, 2)}
+    keys = {option.key for option in items(s.g, Player(2))}
     assert {key.split(".")[1] for key in keys} == {"huguenots"}
 
 

@@ -11,7 +11,7 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import is_busy
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
-from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOWHERE, Place, Power
 from tercio.games.ultima_ratio_regis.rules.major_powers.alliances import ALLIANCE
 from tercio.games.ultima_ratio_regis.rules.major_powers.combined_fleets import possible_partners
 from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import may_be_lent
@@ -79,7 +79,7 @@ def corps(o: Outlook, power: Power) -> Iterator[Undertaking]:
             if not may_be_lent(o.g, lender, receiver) or not affordable(o, receiver):
                 continue
             camp = camp_of(o, receiver, o.enemies(receiver))
-            if camp != NOBODY and len(o.kinds_at(receiver, camp)) < CAMP:
+            if camp != NOWHERE and len(o.kinds_at(receiver, camp)) < CAMP:
                 yield from _loan(o, power, lender, receiver, camp)
 
 

@@ -11,7 +11,7 @@ from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking, goal, unit_key
 from tercio.games.ultima_ratio_regis.model.names import (
     KIND_IDS,
-    NOBODY,
+    NOWHERE,
     T2,
     T3,
     Kind,
@@ -19,7 +19,8 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
-from tercio.kernel.masks import mask_of, places_of
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
+from tercio.kernel.masks import mask_of
 
 ARMY = 6
 """So many troops are raised in peace, if unrest is low, and one more for every few areas."""
@@ -40,7 +41,7 @@ def front(o: Outlook, power: Power, foes: list[Power]) -> Place:
 
 
 def _front(o: Outlook, power: Power, foes: list[Power]) -> Place:
-    land, best, most = o.world.land, NOBODY, -1.0
+    land, best, most = o.world.land, NOWHERE, -1.0
     foreign: Mask = 0
     for foe in foes:
         foreign |= o.held(foe)
@@ -49,11 +50,11 @@ def _front(o: Outlook, power: Power, foes: list[Power]) -> Place:
     prizes = mask_of(gains) & (foreign | restless(o))
     home, sought = held & o.open(power) & o.world.main, foreign | prizes
     close = land.neighbours(sought | wanted) | land.neighbours(land.neighbours(sought) & held)
-    for area in places_of(home & close or home):
+    for area in places_in(home & close or home):
         near = land.adjacent[area]
         around = near | land.neighbours(near & held)
         score = 0.3 * (near & foreign).bit_count() + 0.1 * (around & foreign).bit_count()
-        for other in places_of(around & prizes):
+        for other in places_in(around & prizes):
             score += gains[other] * (1.0 if near >> other & 1 else 0.5)
         score += sum([TARGET] * (near & wanted).bit_count())
         if score > most:
@@ -97,8 +98,8 @@ def _guard_post(o: Outlook, power: Power, among: Mask) -> Place:
             foreign |= o.held(other)
     border = land.neighbours(foreign)
     border |= land.neighbours(border & s.owned[power])
-    best, most = NOBODY, 0.0
-    for area in places_of(among & s.held[power] & s.owned[power] & o.world.main):
+    best, most = NOWHERE, 0.0
+    for area in places_in(among & s.held[power] & s.owned[power] & o.world.main):
         found = reach_of(o, power, 1 << area) & bare
         score = 0.2 * found.bit_count() + (found & border).bit_count()
         score += (found & o.world.key).bit_count()
@@ -122,17 +123,17 @@ def hot_spot(o: Outlook, power: Power) -> Place:
     """An area next to most of those that enemies have taken, where no troops are near."""
     s, land = o.state, o.world.land
     lost = s.owned[power] & ~s.held[power] & o.world.main
-    for area in places_of(lost):
+    for area in places_in(lost):
         if s.rebels[area]:
             lost &= ~(1 << area)
     if not lost:
-        return NOBODY
+        return NOWHERE
     manned = o.manned(power) & o.world.area_mask
     near = land.neighbours(manned) | manned
     safe = land.neighbours(lost) & s.held[power] & s.owned[power] & ~near
     safe &= ~o.g.besieged_areas()
     return max(
-        places_of(safe), key=lambda a: ((land.adjacent[a] & lost).bit_count(), -a), default=NOBODY
+        places_in(safe), key=lambda a: ((land.adjacent[a] & lost).bit_count(), -a), default=NOWHERE
     )
 
 
@@ -152,7 +153,7 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if on_map and not leaders:
         yield Undertaking(power, "build_leader", 0.35, 1.0)
     camp = camp_of(o, power, foes)
-    if camp == NOBODY:
+    if camp == NOWHERE:
         return
     size = len(o.kinds_at(power, camp))
 
@@ -163,7 +164,7 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if not affordable(o, power):
         return
     spot = hot_spot(o, power)
-    if spot != NOBODY:
+    if spot != NOWHERE:
         yield from _gathering(o, power, spot, [], 0.3)
         for kind in (T3, T2):
             if g.available(power, kind):
@@ -173,7 +174,7 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
         if g.available(power, kind):
             if size < CAMP and (need or size < 3):
                 yield raising(o, power, kind, camp, 0.22 if kind == T3 else 0.18)
-            elif bare() != NOBODY:
+            elif bare() != NOWHERE:
                 yield raising(o, power, kind, bare(), 0.16)
 
 
@@ -187,7 +188,7 @@ def open_key(o: Outlook, power: Power) -> Place:
     near |= land.neighbours(near)
     keys = near & s.held[power] & s.owned[power] & o.world.key
     bare = keys & ~o.manned(power) & ~o.walls & ~o.g.besieged_areas()
-    return max(places_of(bare), key=lambda area: (o.keep(power, area), -area), default=NOBODY)
+    return max(places_in(bare), key=lambda area: (o.keep(power, area), -area), default=NOWHERE)
 
 
 def garrisons(o: Outlook, power: Power) -> Iterator[Undertaking]:
@@ -195,7 +196,7 @@ def garrisons(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if not o.enemies(power):
         return
     area = open_key(o, power)
-    if area == NOBODY:
+    if area == NOWHERE:
         return
     yield from _gathering(o, power, area, [], GARRISON)
     if affordable(o, power):
@@ -224,7 +225,7 @@ def _gathering(
     o: Outlook, power: Power, where: Place, on_map: list[Place], worth: float = 0.2
 ) -> Iterator[Undertaking]:
     """Troops that have nothing else to do, and those in boxes, go where they are wanted."""
-    if where == NOBODY:
+    if where == NOWHERE:
         return
     g, ids = o.g, o.world.location_ids
     for place in on_map:
@@ -247,16 +248,16 @@ def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if o.projected(power) >= o.world.vitality[power] or not affordable(o, power):
         return
     g = o.g
-    own = [place for place in places_of(o.state.troops[power]) if o.world.is_area(place)]
+    own = [place for place in places_in(o.state.troops[power]) if o.world.is_area(place)]
     count = sum(len(units) for units in o.troops(power).values())
     if own and count > 2 and not g.leaders_of(power):
         yield Undertaking(power, "build_leader", 0.15, 1.0)
     if count >= ARMY + o.state.owned[power].bit_count() // 6:
         return
     where = front(o, power, neighbours(o, power))
-    if where == NOBODY or len(o.kinds_at(power, where)) >= CAMP:
+    if where == NOWHERE or len(o.kinds_at(power, where)) >= CAMP:
         where = guard_post(o, power, o.world.area_mask)
-    if where == NOBODY:
+    if where == NOWHERE:
         return
     for kind in (T3, T2):
         if g.available(power, kind):

@@ -19,7 +19,7 @@ from tercio.games.ultima_ratio_regis.bots.war import (
     strike_worth,
 )
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, T2, Mask, Place, Power
-from tercio.kernel.masks import places_of
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 
 TROOP = 0.12
 """What a troop is worth that is dispersed and must be regrouped."""
@@ -40,7 +40,7 @@ def targets(o: Outlook, power: Power) -> dict[Place, float]:
 def _targets(o: Outlook, power: Power) -> Iterator[tuple[Place, float]]:
     s, open_areas = o.state, o.open(power)
     mine = set(o.side(power))
-    for area in places_of(open_areas & restless(o)):
+    for area in places_in(open_areas & restless(o)):
         if s.free[area]:
             yield area, o.gain(power, area)
         elif s.owner[area] in mine:
@@ -79,10 +79,10 @@ def subjugations(o: Outlook, power: Power) -> Iterator[Undertaking]:
         if promise <= 0:
             continue
         near = land.adjacent[area]
-        for start in places_of(near & posts(o, power)):
+        for start in places_in(near & posts(o, power)):
             yield from _claim(o, power, start, (area,), promise)
-        for middle in places_of(near & held & o.open(power)):
-            for start in places_of(land.adjacent[middle] & posts(o, power) & ~near):
+        for middle in places_in(near & held & o.open(power)):
+            for start in places_in(land.adjacent[middle] & posts(o, power) & ~near):
                 yield from _claim(o, power, start, (middle, area), promise - 0.01)
 
 
@@ -123,7 +123,7 @@ def approaches(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """Troops for areas that none can reach: built, regrouped or moved next to them."""
     land, held = o.world.land, o.held(power)
     manned = posts(o, power)
-    idle = [place for place in places_of(manned) if not is_busy(o, power, place)]
+    idle = [place for place in places_in(manned) if not is_busy(o, power, place)]
     wanted = sorted(targets(o, power).items(), key=lambda item: -item[1])
     found = 0
     for area, worth in wanted:
@@ -135,7 +135,7 @@ def approaches(o: Outlook, power: Power) -> Iterator[Undertaking]:
         promise = taking(o, power, area, True, worth)
         if promise > 0.1:
             found += 1
-            yield from transfers(o, power, next(places_of(near)), promise, idle)
+            yield from transfers(o, power, next(places_in(near)), promise, idle)
 
 
 def is_busy(o: Outlook, power: Power, place: Place) -> bool:
@@ -187,14 +187,14 @@ def strikes(o: Outlook, power: Power, foes: list[Power]) -> Iterator[Undertaking
         far = land.neighbours(through) & ~near & ~(1 << army.place)
         for foe in foes:
             foreign = o.held(foe) & open_areas & ~posts(o, power)
-            for area in places_of(near & foreign):
+            for area in places_in(near & foreign):
                 worth = strike_worth(o, power, army, area, foe)
                 if worth > 0.05:
                     yield _march(o, power, army, (area,), worth)
-            for area in places_of(far & foreign):
+            for area in places_in(far & foreign):
                 worth = strike_worth(o, power, army, area, foe)
                 if worth > 0.05:
-                    middle = next(places_of(land.adjacent[area] & through))
+                    middle = next(places_in(land.adjacent[area] & through))
                     yield _march(o, power, army, (middle, area), worth)
 
 

@@ -7,7 +7,7 @@ from tercio.games.ultima_ratio_regis.bots.odds import chance, dice_of
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.seas import robbed_seas
 from tercio.games.ultima_ratio_regis.bots.war import area_worth, morale_worth, usual_battlefield
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, Kind, Power
 from tercio.kernel.ask import BACK, PASS
 
 QUALITY = {
@@ -65,7 +65,7 @@ def die_plus(q: Question) -> str:
 def _sides(q: Question, power: Power) -> tuple[list[Kind], list[Kind]]:
     """The troops of a power and of its enemies in the place of a combat."""
     o, place = q.o, q.place()
-    if place == NOBODY:
+    if place == NOWHERE:
         return [], []
     theirs = [kind for foe in o.enemies(power) for kind in o.kinds_at(foe, place)]
     return o.kinds_at(power, place), theirs
@@ -84,7 +84,7 @@ def combat_card(q: Question) -> str:
     """Cards are held for combats with something at stake: where two dice or more are thrown."""
     place, power = q.place(), q.power()
     cards = q.starting("card")
-    if not cards or place == NOBODY or not q.o.enemies(power):
+    if not cards or place == NOWHERE or not q.o.enemies(power):
         return PASS
     mine, theirs = _sides(q, power)
     for key in cards:
@@ -183,7 +183,7 @@ def capitulation(q: Question) -> str:
 def attacked_at_sea(q: Question) -> str:
     """A lone ship withdraws from more than one."""
     power, place = q.power(), q.place()
-    mine = q.g.squadron_count(power, place) if place != NOBODY else 1
+    mine = q.g.squadron_count(power, place) if place != NOWHERE else 1
     return "fight" if mine >= q.number("n") else "withdraw"
 
 
@@ -225,8 +225,8 @@ def leader_post(q: Question) -> str:
 
     def size(key: str) -> tuple[int, str]:
         parts = key.split(".")
-        place = o.world.location.get(parts[1], NOBODY)
-        if place == NOBODY or parts[-1] != "troop":
+        place = o.world.location.get(parts[1], NOWHERE)
+        if place == NOWHERE or parts[-1] != "troop":
             return 0, key
         own = 2 if o.state.troops[power] >> place & 1 else 1
         return len(o.kinds_at(power, place)) * (3 if o.world.is_area(place) else 1) * own, key

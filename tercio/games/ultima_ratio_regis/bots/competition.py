@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Power
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, Center, Power
 
 if TYPE_CHECKING:
     from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
@@ -46,6 +46,6 @@ def strength(o: "Outlook", center: Center, power: Power) -> tuple[int, int, int]
 def _strength(o: "Outlook", center: Center, power: Power) -> tuple[int, int, int]:
     g = o.g
     player = g.player_of(power)
-    rank = len(g.seats) if player == NOBODY else g.rank(player)
+    rank = len(g.seats) if player == NO_PLAYER else g.rank(player)
     ports = (o.ports & o.world.center_areas[center] & o.held(power)).bit_count()
     return ports, g.world.vitality[power], -rank

@@ -6,7 +6,7 @@ from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.plans import station
 from tercio.games.ultima_ratio_regis.bots.seas import PIRATES, is_pirate, ships, unguarded
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NOWHERE, Center, Place, Power
 from tercio.kernel.masks import mask_of
 
 TRADE = 0.15
@@ -52,8 +52,8 @@ def _army(o: Outlook, power: Power, points: int) -> int:
     return max(2, min(6, (o.world.powers[power].income + 1) // 2))
 
 
-def best_center(o: Outlook, power: Power) -> tuple[int, float]:
-    best, most = -1, 0.0
+def best_center(o: Outlook, power: Power) -> tuple[Center, float]:
+    best, most = Center(-1), 0.0
     for center in o.g.centers_for_merchant(power):
         worth = worth_of_merchant(o, power, center, at_once=True)
         pair = not o.realm.merchants[center].get(power, 0)
@@ -64,7 +64,7 @@ def best_center(o: Outlook, power: Power) -> tuple[int, float]:
     return best, most
 
 
-def _second(o: Outlook, power: Power, center: int) -> float:
+def _second(o: Outlook, power: Power, center: Center) -> float:
     """What the second merchant would add where there is none yet."""
     here = {**o.realm.merchants[center], power: 1}
     return worth_of_merchant(o, power, center, at_once=True, before=here)
@@ -80,13 +80,13 @@ def place_of(o: Outlook, power: Power, item: str, places: list[str]) -> str:
     if item in ("T2", "T3"):
         there = {place: len(units) for place, units in o.troops(power).items()}
         wait = station(world, power, o.state.owner, there)
-        if wait != NOBODY and world.location_ids[wait] in places:
+        if wait != NOWHERE and world.location_ids[wait] in places:
             return world.location_ids[wait]
     major = o.g.major_of(power)
-    camp = post(o, major) if major >= 0 else -1
+    camp = post(o, major) if major >= 0 else NOWHERE
     if item in ("T2", "T3") and len(o.kinds_at(major, camp)) >= 3 and power == major:
         guard = guard_post(o, power, mask_of(world.location[id] for id in places))
-        if guard != NOBODY:
+        if guard != NOWHERE:
             return world.location_ids[guard]
     if item in ("T2", "T3"):
         return _nearest(o, camp, places)

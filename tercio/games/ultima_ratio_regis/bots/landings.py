@@ -14,7 +14,6 @@ from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking, goal, unit_key
 from tercio.games.ultima_ratio_regis.bots.war import area_worth, claim_worth, is_supplied
 from tercio.games.ultima_ratio_regis.model.names import (
-    KINDS,
     S2,
     S3,
     SQUADRONS,
@@ -23,11 +22,11 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.rules.land_movement import amphibious_landings
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import seas_in_range
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import has_ships_near
-from tercio.kernel.masks import places_of
 
 LEAST = 0.2
 """What an area must promise for a landing."""
@@ -77,7 +76,7 @@ def _embarkations(o: Outlook, power: Power) -> Iterator[tuple[Place, tuple[Power
     """Ports with ships nearby, and a troop in each that could go."""
     if not any(o.state.ships[owner] for owner in o.side(power)):
         return
-    for port in places_of(posts(o, power) & o.world.coastal):
+    for port in places_in(posts(o, power) & o.world.coastal):
         ready = amphibious_landings.fresh_stack(o.g, power, port).units
         if ready and has_ships_near(o.g, power, port):
             yield port, next(iter(ready))
@@ -88,7 +87,7 @@ def _empty_areas(o: Outlook, power: Power) -> dict[Place, float]:
     found: dict[Place, float] = {}
     for foe in o.enemies(power):
         coast = o.held(foe) & o.world.coastal & o.open(power)
-        for area in places_of(coast & ~o.manned(foe) & ~o.walls):
+        for area in places_in(coast & ~o.manned(foe) & ~o.walls):
             prize = area_worth(o, power, foe, area)
             worth = prize * claim_worth(o, area, foe) - TROOP
             if worth > LEAST:
@@ -108,34 +107,34 @@ def crossings(o: Outlook, power: Power) -> Iterator[Undertaking]:
         if found >= MOST:
             return
         ports = secure & _ports_for(o, area)
-        based = [port for port in places_of(ports) if has_ships_near(g, power, port)]
+        based = [port for port in places_in(ports) if has_ships_near(g, power, port)]
         if any(posts(o, power) >> port & 1 for port in based):
             continue
         found += bool(ports)
         if based:
             yield from transfers(o, power, based[0], worth, _idle(o, power))
         elif ports and not based:
-            yield from _fleet_for(o, power, next(places_of(ports)), worth)
+            yield from _fleet_for(o, power, next(places_in(ports)), worth)
 
 
 def _idle(o: Outlook, power: Power) -> list[Place]:
     """Where troops have nothing to do, as far as the sea is concerned."""
-    return [place for place in places_of(posts(o, power)) if not is_busy(o, power, place)]
+    return [place for place in places_in(posts(o, power)) if not is_busy(o, power, place)]
 
 
 def _ports_for(o: Outlook, area: Place) -> Mask:
     """Coastal areas from which a landing there is within distance."""
     found: Mask = 0
-    for sea in places_of(o.world.coast.adjacent[area]):
+    for sea in places_in(o.world.coast.adjacent[area]):
         found |= o.world.coast.neighbours(seas_in_range(o.g, sea))
     return found & o.world.area_mask
 
 
 def _fleet_for(o: Outlook, power: Power, port: Place, worth: float) -> Iterator[Undertaking]:
     """A squadron that is elsewhere comes; or one is laid down."""
-    for key in sorted(o.state.units[power]):
-        if key % KINDS in SQUADRONS:
-            unit = unit_key(o.g, "unit", power, key % KINDS, key // KINDS)
+    for place, kind, _ in o.g.stacks_of(power):
+        if kind in SQUADRONS:
+            unit = unit_key(o.g, "unit", power, kind, place)
             script = (unit, "alone", goal(o.g, port))
             yield Undertaking(power, "strategic_move", worth, 3.0, script)
             return

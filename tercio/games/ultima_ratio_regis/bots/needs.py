@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in, theaters_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.powers import ObjectiveRow
-from tercio.kernel.masks import places_of
 
 LATER = 0.75
 """What a VP of a later turn counts, as much may come between."""
@@ -55,7 +55,7 @@ def needs(g: Regis, power: Power) -> Iterator[Need]:
                 yield found
             else:
                 yield from _contested(g, power, found, times)
-    for theater in places_of(world.main_theaters & g.realm.interest[power]):
+    for theater in theaters_in(world.main_theaters & g.realm.interest[power]):
         yield Need(times, ((world.theater_areas[theater], world.book.victory.presence),))
     for aim in g.realm.aims:
         if aim.power == power and aim.areas:
@@ -147,10 +147,10 @@ def wishes(g: Regis, power: Power) -> Wishes:
                 if (mask & (open_areas | owned)).bit_count() < n:
                     continue
                 worth = need.vp * NEARNESS[short]
-                for area in places_of(mask & open_areas & ~owned):
+                for area in places_in(mask & open_areas & ~owned):
                     gain[area] = gain.get(area, 0.0) + worth
             elif not short and have - n < len(SPARE):
                 worth = need.vp * SPARE[have - n]
-                for area in places_of(mask & owned):
+                for area in places_in(mask & owned):
                     keep[area] = keep.get(area, 0.0) + worth
     return Wishes(gain, keep)

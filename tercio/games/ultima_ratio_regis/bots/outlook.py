@@ -8,7 +8,6 @@ from tercio.games.ultima_ratio_regis.bots.needs import Wishes, horizon, needs, t
 from tercio.games.ultima_ratio_regis.bots.plans import coveted
 from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
-    KINDS,
     NOBODY,
     TROOPS,
     Center,
@@ -18,6 +17,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Player,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import by_center, place_members, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import commercial_ports
@@ -26,7 +26,7 @@ from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
 from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import points_for_areas
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
 from tercio.games.ultima_ratio_regis.rules.special_rules.solo import AUTOMATON, SCORED, row_of
-from tercio.kernel.masks import mask_of, members, places_of
+from tercio.kernel.masks import mask_of
 
 T = TypeVar("T")
 Memory = dict[Any, Any]
@@ -126,7 +126,7 @@ class Outlook:
         return self.once("rival", self._rival)
 
     def _rival(self) -> Player:
-        others = [p for p in range(len(self.state.vp)) if p != self.player]
+        others = [p for p in self.g.players if p != self.player]
         return max(others, key=lambda p: (self.standing(p), -p), default=self.player)
 
     def spite(self, player: Player) -> float:
@@ -206,7 +206,7 @@ class Outlook:
     def covets(self, power: Power, other: Power) -> bool:
         """Land of another is worth a quarrel to a power."""
         gain = self.wishes(power).gain
-        return any(gain.get(area, 0.0) > DISPUTED for area in places_of(self.state.owned[other]))
+        return any(gain.get(area, 0.0) > DISPUTED for area in places_in(self.state.owned[other]))
 
     def balance(self, power: Power) -> int:
         """By how much unrest will rise with the end of the turn, once competition is over."""
@@ -216,7 +216,7 @@ class Outlook:
         g = self.g
         trade = sum(
             YIELD[min(self.kept_merchants(center).get(power, 0), 2)] - YIELD[min(here[power], 2)]
-            for center, here in enumerate(self.realm.merchants)
+            for center, here in by_center(self.realm.merchants)
             if here.get(power)
         )
         return upkeep(g, power) - income(g, power) - trade
@@ -280,9 +280,9 @@ class Outlook:
     def _troops(self, power: Power) -> dict[Place, list[tuple[Power, Kind]]]:
         found: dict[Place, list[tuple[Power, Kind]]] = {}
         for owner in self.side(power):
-            for key, n in sorted(self.state.units[owner].items()):
-                if key % KINDS in TROOPS:
-                    found.setdefault(key // KINDS, []).extend([(owner, key % KINDS)] * n)
+            for place, kind, n in self.g.stacks_of(owner):
+                if kind in TROOPS:
+                    found.setdefault(place, []).extend([(owner, kind)] * n)
         return found
 
     def kinds_at(self, power: Power, place: Place) -> list[Kind]:
@@ -298,7 +298,7 @@ class Outlook:
         return self.once("walls", self._walls)
 
     def _walls(self) -> Mask:
-        works = members(self.g.fortress_areas())
+        works = place_members(self.g.fortress_areas())
         return mask_of(area for area in works if self.has_walls(area))
 
     def leaders(self, power: Power, place: Place) -> list[Leader]:

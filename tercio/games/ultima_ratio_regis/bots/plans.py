@@ -4,7 +4,7 @@ Objectives are read from the data. What they do not tell is that some land serve
 once, or feeds a neighbour if one leaves it to him: those who know the game go there first.
 """
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, Place, Power
 from tercio.games.ultima_ratio_regis.model.world import World
 
 SOUTH = ("naples", "calabria", "taranto", "abruzzi")
@@ -25,12 +25,12 @@ def coveted(world: World, power: Power) -> dict[Place, float]:
 
 
 def station(world: World, power: Power, owner: list[Power], troops: dict[Place, int]) -> Place:
-    """Where the next troop should wait, or NOBODY; `owner` by area, and what stands where."""
+    """Where the next troop should wait, or NOWHERE; `owner` by area, and what stands where."""
     for id, count, prize in STATIONS.get(world.power_ids[power], ()):
-        place = world.location.get(id, NOBODY)
+        place = world.location.get(id, NOWHERE)
         ripe = any(
             owner[world.location[area]] == NOBODY for area in prize if area in world.location
         )
-        if place != NOBODY and ripe and troops.get(place, 0) < count:
+        if place != NOWHERE and ripe and troops.get(place, 0) < count:
             return place
-    return NOBODY
+    return NOWHERE

@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from tercio.games.ultima_ratio_regis.bots.outlook import Memory, Outlook
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Player, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, Place, Player, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel.ask import BACK, DONE, PASS, Ask
 from tercio.kernel.bot import Sight
@@ -29,7 +29,7 @@ class Question:
 
     @property
     def player(self) -> Player:
-        return self.g.seats.index(self.sight.seat)
+        return self.g.player(self.sight.seat)
 
     @cached_property
     def o(self) -> Outlook:
@@ -55,11 +55,11 @@ class Question:
         return self.g.world.power.get(self.text(name), NOBODY)
 
     def place(self, name: str = "place") -> Place:
-        return self.g.world.location.get(self.text(name), NOBODY)
+        return self.g.world.location.get(self.text(name), NOWHERE)
 
     def where(self, key: str) -> Place:
         """The place that is the last part of a key."""
-        return self.g.world.location.get(key.rpartition(".")[2], NOBODY)
+        return self.g.world.location.get(key.rpartition(".")[2], NOWHERE)
 
     def starting(self, verb: str) -> list[str]:
         return [key for key in self.keys if key.startswith(verb + ".")]

@@ -17,8 +17,8 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
 from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import seas_of
-from tercio.kernel.masks import places_of
 
 PIRATES = 2
 """Squadrons that a pirate keeps at sea."""
@@ -55,9 +55,9 @@ def _robbed_seas(o: Outlook, power: Power) -> dict[Place, int]:
             raiders |= o.world.coast.neighbours(o.held(other)) | o.state.ships[other]
     raiders |= o.world.water.neighbours(raiders & o.world.sea_mask)
     found: dict[Place, int] = {}
-    for center, here in enumerate(o.realm.merchants):
+    for center, here in by_center(o.realm.merchants):
         if here.get(power):
-            for sea in places_of(seas_of(o.g, center) & raiders & o.world.sea_mask):
+            for sea in places_in(seas_of(o.g, center) & raiders & o.world.sea_mask):
                 found[sea] = found.get(sea, 0) + here[power]
     return found
 
@@ -76,8 +76,8 @@ def guards(o: Outlook, power: Power, sea: Place) -> int:
 def unguarded(o: Outlook, power: Power) -> Place | None:
     """The sea whose merchants need a squadron most."""
     seas = robbed_seas(o, power)
-    bare = [(n, -sea) for sea, n in seas.items() if guards(o, power, sea) < min(n, 2)]
-    return -max(bare)[1] if bare else None
+    bare = [sea for sea, n in seas.items() if guards(o, power, sea) < min(n, 2)]
+    return max(bare, key=lambda sea: (seas[sea], -sea), default=None)
 
 
 # -- undertakings ----------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def _laying(o: Outlook, power: Power, sea: Place, worth: float) -> Iterator[Unde
     ports = o.world.coast.adjacent[sea] & o.state.held[power] & o.state.owned[power]
     for type, kind in ((S3, S3D), (S2, S2D)):
         if ports and o.g.available(power, type):
-            port = o.world.location_ids[next(places_of(ports))]
+            port = o.world.location_ids[next(places_in(ports))]
             key = f"lay.{o.world.power_ids[power]}.{KIND_IDS[kind]}.{port}"
             yield Undertaking(power, "build_squadron", worth, 2.0, (key,))
             return

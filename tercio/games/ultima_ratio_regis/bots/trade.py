@@ -75,7 +75,7 @@ def _objectives(o: Outlook, power: Power, center: Center) -> float:
     for row in world.objectives_of[power]:
         if row.kind not in ("merchants", "merchants_each"):
             continue
-        tcs = [world.center[tc] for tc in row.tcs] or list(range(len(world.centers)))
+        tcs = [world.center[tc] for tc in row.tcs] or list(world.every_center)
         if center in tcs:
             short = row.n - sum(coming(o, one).get(power, 0) for one in tcs)
             if short > 0:

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from tercio.games.ultima_ratio_regis.bots.odds import Chance, Dice, chance, dice_of, subjugation
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import vp_price
-from tercio.kernel.masks import places_of
 
 
 class Army(NamedTuple):
@@ -106,7 +106,7 @@ def interceptors(o: Outlook, area: Place, foe: Power, start: Place) -> list[Kind
     best: list[Kind] = []
     if not o.held(foe) >> area & 1 or o.state.rebels[area]:
         return best
-    for near in places_of(o.world.land.adjacent[area] & o.manned(foe) & ~(1 << start)):
+    for near in places_in(o.world.land.adjacent[area] & o.manned(foe) & ~(1 << start)):
         if not _shut_in(o, foe, near):
             kinds = o.kinds_at(foe, near)
             come = kinds if o.leaders(foe, near) else kinds[:1]

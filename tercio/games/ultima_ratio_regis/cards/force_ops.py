@@ -14,6 +14,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rows.op_rows import (
     AutoSubjugate,
@@ -27,7 +28,6 @@ from tercio.games.ultima_ratio_regis.rules.leaders.leaders import bring_historic
 from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import repatriate
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
 from tercio.kernel.ask import PASS, Args, Option, Procedure, ref
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 # -- veterans --------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def settled(g: Regis, op: AutoSubjugate) -> list[Place]:
     power = g.world.power[op.power]
     near = g.world.land.neighbours(g.owned_by_side(power)) & open_to(g, power)
     areas = g.world.areas_in(theaters=op.theaters) & near & ~g.state.closed
-    return [area for area in places_of(areas) if 0 < g.state.free[area] <= op.level]
+    return [area for area in places_in(areas) if 0 < g.state.free[area] <= op.level]
 
 
 @forbids("uRR 13.5", args=power_args("power"))
@@ -148,7 +148,7 @@ def abroad(g: Regis, op: Repatriate) -> list[Place]:
     power = g.world.power[op.power]
     there = g.stood_by_side(power) | g.sailed_by_side(power)
     mask = g.world.areas_in(provinces=op.provinces) & there & ~g.held_by_side(power)
-    return list(places_of(mask))
+    return list(places_in(mask))
 
 
 @forbids("uRR 14", args=power_args("power"))

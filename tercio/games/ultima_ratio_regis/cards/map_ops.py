@@ -3,6 +3,7 @@
 from tercio.games.ultima_ratio_regis.cards.obstacles import power_args, power_is_not_in_play
 from tercio.games.ultima_ratio_regis.cards.registry import Played, op, speaker
 from tercio.games.ultima_ratio_regis.model.names import Mask, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import Aim
 from tercio.games.ultima_ratio_regis.rows.op_rows import (
@@ -21,7 +22,7 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost
 from tercio.games.ultima_ratio_regis.rules.special_areas.activation import areas_in_game, open_areas
 from tercio.games.ultima_ratio_regis.rules.special_areas.revolts import place_revolts, revolt_areas
 from tercio.kernel.ask import Args, Procedure
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 # -- what exists -----------------------------------------------------------------------------------
@@ -70,7 +71,7 @@ TRANSFER = Restrictions("transfer", power_is_not_in_play, has_nothing_to_gain)
 def transfer(g: Regis, played: Played, op: Transfer) -> Procedure[None]:
     """Possession passes to a power that is in play; whoever may not stay leaves."""
     power = g.world.power[op.to]
-    for area in places_of(changing_hands(g, op)):
+    for area in places_in(changing_hands(g, op)):
         if not g.is_active(area):
             g.open_area(area)
         g.leave_fortress(area, power)
@@ -84,7 +85,7 @@ def falling_away(g: Regis, op: Control) -> Mask:
     mask = g.world.areas_in(provinces=op.provinces) & ~s.closed
     return mask_of(
         area
-        for area in places_of(mask)
+        for area in places_in(mask)
         if g.at_war(power, s.owner[area] if s.rebels[area] else s.holder[area])
     )
 
@@ -101,7 +102,7 @@ CONTROL = Restrictions("control-event", power_is_not_in_play, no_enemy_is_there)
 def control(g: Regis, played: Played, op: Control) -> Procedure[None]:
     """Third parties leave; whether an enemy must is another op's business."""
     power = g.world.power[op.to]
-    for area in places_of(falling_away(g, op)):
+    for area in places_in(falling_away(g, op)):
         g.end_siege(area)
         g.leave_fortress(area, power)
         if g.state.rebels[area]:
@@ -166,7 +167,7 @@ def restless(g: Regis, op: PlaceRevolt) -> Mask:
 
 
 def _owners(g: Regis) -> list[Power]:
-    return [power for power in range(len(g.world.powers)) if g.state.owned[power]]
+    return [power for power in g.world.every_power if g.state.owned[power]]
 
 
 def _owned_by(g: Regis, powers: list[Power]) -> Mask:

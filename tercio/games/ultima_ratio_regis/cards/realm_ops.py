@@ -6,7 +6,8 @@ from tercio.games.ultima_ratio_regis.cards.obstacles import (
     power_is_not_in_play,
 )
 from tercio.games.ultima_ratio_regis.cards.registry import Played, choose_power, op, speaker
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.numbered import powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rows.op_rows import (
@@ -39,7 +40,6 @@ from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import (
     may_have,
 )
 from tercio.kernel.ask import Args, Option, Procedure
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 # -- unrest ----------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def restless_powers(g: Regis, played: Played, op: Unrest) -> list[Power]:
     majors = g.majors_in_play()
     if op.power is not None:
         return [power for power in majors if g.world.power_ids[power] == op.power]
-    mine = g.powers_of(played.player) if played.player != NOBODY else []
+    mine = g.powers_of(played.player) if played.player != NO_PLAYER else []
     if op.who == "own":
         return mine
     if op.who == "other":
@@ -106,7 +106,7 @@ def is_divided(g: Regis, power: Power) -> bool:
     if faith not in CONFESSIONS:
         return False
     domains = g.state.owned[power] & ~g.state.homes[power]
-    others = (other for other in range(len(g.world.powers)) if other != power)
+    others = (other for other in g.world.every_power if other != power)
     return any(
         g.religion_of(other) not in (faith, "mixed")
         and (g.world.home[other] & domains or g.major_of(other) == power)
@@ -244,7 +244,7 @@ JOIN_MINOR = Restrictions("join-minor", power_is_not_in_play, is_not_kept_out)
 def join_minor(g: Regis, played: Played, op: JoinMinor) -> Procedure[None]:
     """In each of the wars of its ally that it stays out of."""
     minor = g.world.power[op.minor]
-    for enemy in places_of(g.realm.kept_out.get(minor, 0)):
+    for enemy in powers_in(g.realm.kept_out.get(minor, 0)):
         yield from announce_minor(g, minor, enemy)
 
 

@@ -33,7 +33,7 @@ def deploy(g: Regis, keys: Sequence[str]) -> str:
 
 
 def _portugal(g: Regis) -> Power:
-    (power,) = g.powers_of(0)
+    (power,) = g.powers_of(g.players[0])
     return power
 
 

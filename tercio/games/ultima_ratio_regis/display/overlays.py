@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS_BEGUN,
     KIND_IDS,
     NOBODY,
+    Center,
     Kind,
     Mask,
     On,
@@ -19,6 +20,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Player,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import by_kind, by_player
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import Loan
 from tercio.games.ultima_ratio_regis.model.state import Leader
@@ -48,16 +50,16 @@ def _place_of(g: Regis, id: str) -> Place:
     return find(g.world.location, "place", id)
 
 
-def _center(g: Regis, id: str) -> int:
+def _center(g: Regis, id: str) -> Center:
     return find(g.world.center, "trade center", id)
 
 
 def _player(g: Regis, id: str) -> Player:
-    return find({str(seat): n for n, seat in enumerate(g.seats)}, "seat", id)
+    return find({str(seat): n for n, seat in by_player(g.seats)}, "seat", id)
 
 
 def _kind(id: str) -> Kind:
-    return find({id: kind for kind, id in enumerate(KIND_IDS)}, "kind of unit", id)
+    return find({id: kind for kind, id in by_kind(KIND_IDS)}, "kind of unit", id)
 
 
 def _pair(g: Regis, powers: tuple[str, str]) -> tuple[Power, Power]:
@@ -75,7 +77,7 @@ def _card(g: Regis, id: str) -> str:
 
 def groups(g: Regis) -> None:
     """the seats have the groups of powers in their printed order, and nothing is left to deploy"""
-    for player, row in enumerate(g.world.groups(g.scenario.id, len(g.seats))):
+    for player, row in by_player(g.world.groups(g.scenario.id, len(g.seats))):
         take_group(g, player, row)
     g.realm.deployment = {}
 

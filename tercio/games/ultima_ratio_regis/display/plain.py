@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, PAIR, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in, powers_in, theaters_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
-from tercio.kernel.masks import places_of
 
 
 def plain(g: Regis) -> dict[str, Any]:
@@ -17,10 +17,10 @@ def plain(g: Regis) -> dict[str, Any]:
         "phase": s.phase,
         "vp": {seat: s.vp[n] for n, seat in enumerate(g.seats)},
         "game_order": [g.seats[player] for player in s.game_order],
-        "powers": {world.power_ids[p]: _power(g, p) for p in places_of(g.realm.in_play)},
+        "powers": {world.power_ids[p]: _power(g, p) for p in powers_in(g.realm.in_play)},
         "areas": {
             world.location_ids[area]: _area(g, area)
-            for area in places_of(world.area_mask & ~s.closed)
+            for area in places_in(world.area_mask & ~s.closed)
         },
         **_relations(g),
         "merchants": {
@@ -83,7 +83,7 @@ def _power(g: Regis, power: Power) -> dict[str, Any]:
         "units": units,
         "eliminated": {KIND_IDS[kind]: n for kind, n in g.state.eliminated[power].items()},
         "leaders": [[places[one.place], _leader(one)] for one in g.leaders_of(power)],
-        "interest": [g.world.theaters[n].id for n in places_of(g.realm.interest[power])],
+        "interest": [g.world.theaters[n].id for n in theaters_in(g.realm.interest[power])],
     }
 
 

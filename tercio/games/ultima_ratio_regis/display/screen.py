@@ -10,9 +10,17 @@ from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
     KIND_IDS,
     NO_FORTRESS,
+    NO_PLAYER,
     NOBODY,
     Mask,
     Player,
+)
+from tercio.games.ultima_ratio_regis.model.numbered import (
+    by_center,
+    by_place,
+    by_player,
+    by_power,
+    places_in,
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
@@ -21,7 +29,6 @@ from tercio.games.ultima_ratio_regis.rows.board import LiveryRow, SpotRow
 from tercio.games.ultima_ratio_regis.rows.map import AreaRow, Canvas, LineRow
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import commercial_ports
 from tercio.kernel.ask import Args, Seat
-from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.kernel.scene import (
@@ -97,7 +104,7 @@ def _sides(world: World, setting: Setting, words: Words) -> tuple[Side, ...]:
         letters = initial(name, found)
         color, pattern = (livery.color, livery.pattern) if livery else (PLAIN, "plain")
         found[letters] = Side(row.id, name, letters, color, pattern)
-    seats = [_player(words, seat, number) for number, seat in enumerate(setting.seats)]
+    seats = [_player(words, seat, number) for number, seat in by_player(setting.seats)]
     return (*found.values(), *seats)
 
 
@@ -147,7 +154,7 @@ def _links(world: World) -> Iterator[Link]:
         for sea in area.coasts:
             yield Link(f"area:{area.id}", f"sea:{sea}", "harbour")
     for one in world.sea_places:
-        for other in places_of(world.water.adjacent[one]):
+        for other in places_in(world.water.adjacent[one]):
             if other > one:
                 yield Link(_sea(world, one), _sea(world, other), "strait")
 
@@ -159,7 +166,7 @@ def _sea(world: World, place: int) -> str:
 def _regions(world: World, refs: set[str], words: Words) -> Iterator[Region]:
     """The theaters."""
     for number, row in enumerate(world.theaters):
-        areas = (f"area:{world.location_ids[n]}" for n in places_of(world.theater_areas[number]))
+        areas = (f"area:{world.location_ids[n]}" for n in places_in(world.theater_areas[number]))
         there = tuple(ref for ref in areas if ref in refs)
         if there:
             color = BORDERS[number % len(BORDERS)]
@@ -191,7 +198,7 @@ def headline(g: Regis, words: Words) -> str:
     s = g.state
     year = g.world.turns[str(s.turn)].years
     args: Args = {"turn": s.turn, "years": year, "phase": words.name(f"phase:{s.phase}")}
-    if s.phase in ("impulses", "solo") and s.active != NOBODY:
+    if s.phase in ("impulses", "solo") and s.active != NO_PLAYER:
         several = len(g.powers_of(s.active)) > 1
         points = s.impulse.unassigned if several and s.impulse.stage == "actions" else 0
         told: Args = {"seat": g.seat_ref(s.active), "points": points}
@@ -227,7 +234,7 @@ def _present_sides(g: Regis, words: Words) -> Iterator[Side]:
 
 
 def _holders(g: Regis) -> Iterator[tuple[str, str]]:
-    for area, power in enumerate(g.state.holder):
+    for area, power in by_place(g.state.holder):
         if power != NOBODY:
             yield g.place_ref(area), g.world.power_ids[power]
 
@@ -235,15 +242,15 @@ def _holders(g: Regis) -> Iterator[tuple[str, str]]:
 def _shades(g: Regis, words: Words) -> Iterator[tuple[str, str]]:
     """What is out of play, and whose an area is that another holds."""
     s = g.state
-    for area in places_of(s.closed):
+    for area in places_in(s.closed):
         yield g.place_ref(area), "inactive"
-    for area, owner in enumerate(s.owner):
+    for area, owner in by_place(s.owner):
         if owner not in (NOBODY, s.holder[area]):
             yield g.place_ref(area), words.say("shade-belongs", {"power": g.power_ref(owner)})
 
 
 def _units(g: Regis) -> Iterator[Piece]:
-    for power, id in enumerate(g.world.power_ids):
+    for power, id in by_power(g.world.power_ids):
         for place, kind, count in g.stacks_of(power):
             ref, unit = g.place_ref(place), KIND_IDS[kind]
             yield Piece(f"unit:{id}.{unit}.{ref}", ref, id, unit, count)
@@ -268,7 +275,7 @@ def leader_name(g: Regis, words: Words, leader: Leader) -> str:
 def _merchants(g: Regis) -> Iterator[Piece]:
     """At work, and those who wait to enter."""
     for kind, table in (("merchant", g.realm.merchants), ("prepared", g.realm.prepared)):
-        for center, row in enumerate(table):
+        for center, row in by_center(table):
             ref = g.center_ref(center)
             for power, count in sorted(row.items()):
                 if count:
@@ -279,24 +286,24 @@ def _merchants(g: Regis) -> Iterator[Piece]:
 def _marks(g: Regis) -> Iterator[Mark]:
     """Fortresses, sieges, revolts, independents, ports, and what trade centers take."""
     s = g.state
-    for area, works in enumerate(s.fortress):
+    for area, works in by_place(s.fortress):
         if works != NO_FORTRESS:
             yield Mark(g.place_ref(area), "fortress" if works == FORTRESS else "fortress_begun")
     for area, siege in s.sieges.items():
         yield Mark(g.place_ref(area), "siege", level=siege.casualties)
     for kind, levels in (("revolt", s.rebels), ("independent", s.free)):
-        for area, level in enumerate(levels):
+        for area, level in by_place(levels):
             if level:
                 yield Mark(g.place_ref(area), kind, level=level)
     ports = commercial_ports(g) & ~s.closed
     yield from _each(g, ports & ~s.razed, "port")
     yield from _each(g, ports & s.razed, "razed")
-    for center, capacity in enumerate(g.realm.capacity):
+    for center, capacity in by_center(g.realm.capacity):
         yield Mark(g.center_ref(center), "capacity", level=capacity)
 
 
 def _each(g: Regis, areas: Mask, kind: str) -> Iterator[Mark]:
-    for area in places_of(areas):
+    for area in places_in(areas):
         yield Mark(g.place_ref(area), kind)
 
 

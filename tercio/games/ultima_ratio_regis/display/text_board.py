@@ -9,18 +9,19 @@ from tercio.games.ultima_ratio_regis.display.board_notes import LEGEND, MARK, ma
 from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS_BEGUN,
     KIND_IDS,
+    NO_PLAYER,
     NOBODY,
     OTHER_FACE,
     QUALITY,
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import by_place, places_in, powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import War
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.kernel.ask import Seat
 from tercio.kernel.displays import INDENT, WIDTH, columns, paragraph
-from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
 
 Kinds = dict[str, int]
@@ -71,7 +72,7 @@ def _headline(g: Regis, words: Words) -> str:
     years = g.world.turns[str(s.turn)].years
     line = f"{g.scenario.name}. Turn {s.turn} of {g.scenario.last_turn} ({years}), "
     line += PHASES.get(s.phase, s.phase.replace("_", " "))
-    if s.phase == "impulses" and s.active != NOBODY:
+    if s.phase == "impulses" and s.active != NO_PLAYER:
         line += f"; impulse of {g.seats[s.active]}"
     return line + "." + _auction(g, words)
 
@@ -153,11 +154,11 @@ def _troubles(g: Regis) -> Iterator[str]:
     yield from paragraph("Under siege", sieges)
     yield from paragraph("Revolts", _levels(g, s.rebels))
     yield from paragraph("Independent", _levels(g, s.free))
-    yield from paragraph("Razed ports", [_place(g, area) for area in places_of(s.razed)])
+    yield from paragraph("Razed ports", [_place(g, area) for area in places_in(s.razed)])
 
 
 def _levels(g: Regis, levels: Iterable[int]) -> Iterator[str]:
-    for area, level in enumerate(levels):
+    for area, level in by_place(levels):
         if level:
             yield f"{_place(g, area)} {level}"
 
@@ -190,7 +191,7 @@ def _events(g: Regis) -> Iterator[str]:
 def _forces(g: Regis) -> Iterator[str]:
     """Place by place; fortresses where they stand, and leaders, also those of others' troops."""
     works = _fortresses(g)
-    for power in places_of(g.realm.in_play):
+    for power in powers_in(g.realm.in_play):
         stacks: dict[Place, Kinds] = {}
         for place, kind, count in g.stacks_of(power):
             stacks.setdefault(place, {})[KIND_IDS[kind]] = count
@@ -222,7 +223,7 @@ def counted(count: int, kind: str) -> str:
 
 def _fortresses(g: Regis) -> dict[Power, list[str]]:
     found: dict[Power, list[str]] = {}
-    for area, works in enumerate(g.state.fortress):
+    for area, works in by_place(g.state.fortress):
         if works:
             begun = " (begun)" if works == FORTRESS_BEGUN else ""
             found.setdefault(g.state.holder[area], []).append(_place(g, area) + begun)

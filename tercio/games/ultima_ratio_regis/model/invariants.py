@@ -7,14 +7,14 @@ things that are never true, and, between two actions, what every action leaves i
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, PAIR
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, PAIR
+from tercio.games.ultima_ratio_regis.model.numbered import by_power, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import has_troops
 from tercio.games.ultima_ratio_regis.rules.logistics.stacking import crowded
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import has_unit
 from tercio.games.ultima_ratio_regis.rules.naval_actions.joined_seas import has_base
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import passage
-from tercio.kernel.masks import places_of
 
 Check = Callable[[Regis], Iterator[str]]
 
@@ -49,7 +49,7 @@ def every_area_is_somebodys_or_free_or_closed(g: Regis) -> Iterator[str]:
 
 def units_are_where_they_can_be(g: Regis) -> Iterator[str]:
     s, world = g.state, g.world
-    for power, id in enumerate(world.power_ids):
+    for power, id in by_power(world.power_ids):
         if not s.units[power] and not (s.impulse.fresh and s.impulse.fresh[power]):
             continue
         if s.units[power] and not g.is_in_play(power):
@@ -94,7 +94,7 @@ def wars_are_between_two(g: Regis) -> Iterator[str]:
         if g.has_casus_belli(war.a, war.b) or g.has_casus_belli(war.b, war.a):
             yield f"{name} are at war, and one has a casus belli."
         players = g.player_of(war.a), g.player_of(war.b)
-        if players[0] == players[1] != NOBODY:
+        if players[0] == players[1] != NO_PLAYER:
             yield f"{name} are at war, and one player's."
 
 
@@ -121,7 +121,7 @@ def only_enemies_hold_morale(g: Regis) -> Iterator[str]:
     """What is taken in a war comes back with its end, so there is none without a war."""
     ids = g.world.power_ids
     for power in g.world.majors:
-        for loser, points in enumerate(g.realm.morale[power]):
+        for loser, points in by_power(g.realm.morale[power]):
             if points and g.war_of(power, loser) is None:
                 yield f"{ids[power]} has morale of {ids[loser]}, and they are not at war."
 
@@ -158,7 +158,7 @@ def allies_are_in_play(g: Regis) -> Iterator[str]:
 def nobody_is_in_a_closed_area(g: Regis) -> Iterator[str]:
     """But where a scenario lets a power pass; a minor that changes its ally is on its way home."""
     s = g.state
-    for power, id in enumerate(g.world.power_ids):
+    for power, id in by_power(g.world.power_ids):
         shut_in = (s.troops[power] | s.ships[power]) & s.closed
         if shut_in and shut_in & ~passage(g, power):
             yield f"Units of {id} are in a closed area."
@@ -189,13 +189,13 @@ def sieges_have_two_sides(g: Regis) -> Iterator[str]:
 
 
 def squadrons_have_bases(g: Regis) -> Iterator[str]:
-    for owner, id in enumerate(g.world.power_ids):
+    for owner, id in by_power(g.world.power_ids):
         ships = g.state.ships[owner]
-        for sea in places_of(ships & g.world.sea_mask):
+        for sea in places_in(ships & g.world.sea_mask):
             if not has_base(g, owner, sea):
                 yield f"Squadrons of {id} have no base in {g.world.location_ids[sea]}."
         side = g.held_by_side(g.major_of(owner)) if g.major_of(owner) != NOBODY else 0
-        for port in places_of(ships & g.world.area_mask & ~(side | g.state.held[owner])):
+        for port in places_in(ships & g.world.area_mask & ~(side | g.state.held[owner])):
             yield f"Squadrons of {id} lie in {g.world.location_ids[port]}, a port of others."
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
 from tercio.games.ultima_ratio_regis.model.names import TROOPS, Center, Mask, Place, Power, stack
+from tercio.games.ultima_ratio_regis.model.numbered import by_center
 from tercio.games.ultima_ratio_regis.model.questions import Questions
 from tercio.kernel.citations import cites
 
@@ -72,7 +73,7 @@ class Limits(Questions):
         realm, world = self.state.realm, self.data
         most = world.book.commerce.merchants
         owned = self.owned_by_side(power) & ~self.state.closed
-        for center, areas in enumerate(world.center_areas):
+        for center, areas in by_center(world.center_areas):
             if not (owned & areas and realm.capacity[center]):
                 continue
             there = realm.merchants[center].get(power, 0) + realm.prepared[center].get(power, 0)

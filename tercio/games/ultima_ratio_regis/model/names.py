@@ -4,23 +4,29 @@ Powers are numbered majors first, then minors; places areas first, then seas, th
 boxes (`World`). Units are counted by `place * KINDS + kind`.
 """
 
-from typing import Literal, TypeAlias
+from collections.abc import Callable
+from typing import Final, Literal, NewType, TypeAlias, cast
 
-Power: TypeAlias = int
-Player: TypeAlias = int
+Power = NewType("Power", int)
+Player = NewType("Player", int)
 """A seat by its number: the place of its name in `Setting.seats`."""
-Place: TypeAlias = int
-Kind: TypeAlias = int
-Center: TypeAlias = int
+Place = NewType("Place", int)
+Kind = NewType("Kind", int)
+Center = NewType("Center", int)
+Theater = NewType("Theater", int)
+Stack = NewType("Stack", int)
+"""Units of one kind in one place: `stack(place, kind)`."""
 Mask: TypeAlias = int
 On: TypeAlias = Literal["troop", "squadron", "fortress"]
 
-NOBODY: Power = -1
+NOBODY: Final = Power(-1)
+NOWHERE: Final = Place(-1)
+NO_PLAYER: Final = Player(-1)
 
 KINDS = 16
 """A stack is `place * KINDS + kind`."""
 
-T2, T2V, T3, T3V, S2, S3, S2D, S3D = range(8)
+T2, T2V, T3, T3V, S2, S3, S2D, S3D = map(Kind, range(8))
 KIND_IDS = ("T2", "T2V", "T3", "T3V", "S2", "S3", "S2D", "S3D")
 """Troops of 2-3 and 3-4, regular and veteran; squadrons, operational and damaged (or not yet
 complete)."""
@@ -44,8 +50,11 @@ PAIR = 64
 NO_FORTRESS, FORTRESS_BEGUN, FORTRESS = range(3)
 
 
-def stack(place: Place, kind: Kind) -> int:
+def _stack(place: int, kind: int) -> int:
     return place * KINDS + kind
+
+
+stack = cast(Callable[[Place, Kind], Stack], _stack)
 
 
 def directed(a: Power, b: Power) -> int:
@@ -56,3 +65,8 @@ def directed(a: Power, b: Power) -> int:
 def pair(a: Power, b: Power) -> int:
     """What two powers have with each other, in whichever order they are named."""
     return a * PAIR + b if a < b else b * PAIR + a
+
+
+def parties(key: int) -> tuple[Power, Power]:
+    """The two of a `pair`, or of what one has against the other."""
+    return cast(tuple[Power, Power], divmod(key, PAIR))

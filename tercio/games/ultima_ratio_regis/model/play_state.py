@@ -5,7 +5,15 @@ from typing import Literal
 
 import msgspec
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Mask, Place, Player, Power
+from tercio.games.ultima_ratio_regis.model.names import (
+    NOBODY,
+    Kind,
+    Mask,
+    Place,
+    Player,
+    Power,
+    Stack,
+)
 
 
 @dataclass(slots=True)
@@ -63,7 +71,7 @@ class Impulse:
     """...and whether the event has happened."""
     played: int = 0
     """Cards played; one is due while there are any."""
-    fresh: list[dict[int, int]] = field(default_factory=list)
+    fresh: list[dict[Stack, int]] = field(default_factory=list)
     """By power, the units that began the impulse where they are and have not acted: they may
     land, pirate, be repaired or regrouped. {place * KINDS + kind: how many}; replaced, never
     changed, as are those of the state."""

@@ -6,10 +6,12 @@ from tercio.games.ultima_ratio_regis.model.names import (
     NOBODY,
     TROOPS,
     TYPE,
+    Kind,
     Mask,
     Player,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import by_power, parted
 from tercio.games.ultima_ratio_regis.model.play_state import Impulse
 from tercio.games.ultima_ratio_regis.model.realm_verbs import RealmVerbs
 from tercio.kernel.ask import ref
@@ -64,7 +66,7 @@ class Regis(RealmVerbs):
         s, wrong = self.state, list[str]()
         held, owned = self._areas_by_power(s.holder), self._areas_by_power(s.owner)
         minors, foes = self._minors_and_foes()
-        for power, id in enumerate(self.data.power_ids):
+        for power, id in by_power(self.data.power_ids):
             troops = mask_of(k // KINDS for k in s.units[power] if k % KINDS in TROOPS)
             ships = mask_of(k // KINDS for k in s.units[power] if k % KINDS not in TROOPS)
             kept = s.troops[power], s.ships[power], s.held[power], s.owned[power]
@@ -104,10 +106,9 @@ class Regis(RealmVerbs):
         s, id = self.state, self.data.power_ids[power]
         if not s.units[power] and not s.eliminated[power] and not s.realm.loans:
             return []
-        used: dict[int, int] = {}
-        for kind, n in [(k % KINDS, n) for k, n in s.units[power].items()] + list(
-            s.eliminated[power].items()
-        ):
+        used: dict[Kind, int] = {}
+        there = [(kind, n) for _, kind, n in parted(s.units[power].items())]
+        for kind, n in [*there, *s.eliminated[power].items()]:
             used[TYPE[kind]] = used.get(TYPE[kind], 0) + n
         for loan in s.realm.loans:
             type = TYPE[loan.kind]

@@ -1,6 +1,7 @@
 """`g` for Ultima Ratio Regis, first part: what can be asked of a position."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import cast
 
 from tercio.games.ultima_ratio_regis.model.kept_answers import Memory, remembered
 from tercio.games.ultima_ratio_regis.model.names import (
@@ -8,8 +9,8 @@ from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
     KINDS,
     NAVAL,
+    NO_PLAYER,
     NOBODY,
-    PAIR,
     QUALITY,
     SQUADRONS,
     TROOPS,
@@ -20,17 +21,20 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Player,
     Power,
+    Theater,
     directed,
     pair,
+    parties,
     stack,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import parted, power_members, theaters_in
 from tercio.games.ultima_ratio_regis.model.realm_state import Realm, War
 from tercio.games.ultima_ratio_regis.model.state import Leader, State
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.scenarios import ScenarioRow
 from tercio.kernel.ask import Ref, Seat, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import marked, mask_of, members, places_of
+from tercio.kernel.masks import marked, mask_of
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness
 
@@ -80,15 +84,22 @@ class Questions(Position[State]):
         return self.state.realm.patron[power]
 
     def player_of(self, power: Power) -> Player:
-        """Who plays a power, or NOBODY: a minor is played through its ally."""
+        """Who plays a power, or NO_PLAYER: a minor is played through its ally."""
         major = self.state.realm.patron[power]
-        return self.state.player_of[major] if major != NOBODY else NOBODY
+        return self.state.player_of[major] if major != NOBODY else NO_PLAYER
 
     def seat_of(self, power: Power) -> Seat:
         return self.seats[self.player_of(power)]
 
     def seat(self, player: Player) -> Seat:
         return self.seats[player]
+
+    def player(self, seat: Seat) -> Player:
+        return cast(Player, self.seats.index(seat))
+
+    @property
+    def players(self) -> Sequence[Player]:
+        return cast(Sequence[Player], range(len(self.seats)))
 
     def is_major(self, power: Power) -> bool:
         return power in self.data.majors
@@ -102,7 +113,7 @@ class Questions(Position[State]):
         return [power for power in self.state.powers_of[player] if play >> power & 1]
 
     def majors_in_play(self) -> list[Power]:
-        return list(members(self.state.realm.in_play & self.data.major_mask))
+        return list(power_members(self.state.realm.in_play & self.data.major_mask))
 
     def minors_of(self, power: Power) -> list[Power]:
         """The minors that are allied with a major."""
@@ -142,8 +153,11 @@ class Questions(Position[State]):
         return self.state.units[power].get(stack(place, kind), 0)
 
     def _counts(self, power: Power, place: Place, kinds: tuple[Kind, ...]) -> dict[Kind, int]:
-        units, base = self.state.units[power], place * KINDS
-        return {kind: units[base + kind] for kind in kinds if base + kind in units}
+        units, found = self.state.units[power], dict[Kind, int]()
+        for kind in kinds:
+            if count := units.get(stack(place, kind)):
+                found[kind] = count
+        return found
 
     def troops_at(self, power: Power, place: Place) -> dict[Kind, int]:
         """{kind: how many}."""
@@ -167,8 +181,7 @@ class Questions(Position[State]):
 
     def stacks_of(self, power: Power) -> Iterator[tuple[Place, Kind, int]]:
         """Everything that a power has on the map and in boxes, in the order of places."""
-        for key, count in sorted(self.state.units[power].items()):
-            yield key // KINDS, key % KINDS, count
+        return parted(sorted(self.state.units[power].items()))
 
     @cites("uRR 4.1")
     def available(self, power: Power, type: Kind) -> int:
@@ -289,10 +302,10 @@ class Questions(Position[State]):
         return self.state.homes[power] or self.state.owned[power]
 
     @remembered
-    def home_theater(self, power: Power) -> int:
+    def home_theater(self, power: Power) -> Theater:
         """The theater with most of a power's home areas (9.1)."""
         homes, areas = self.homeland(power), self.data.theater_areas
-        return max(range(len(areas)), key=lambda n: ((homes & areas[n]).bit_count(), -n))
+        return max(self.data.theater.values(), key=lambda n: ((homes & areas[n]).bit_count(), -n))
 
     @remembered
     def home_box(self, power: Power) -> Place:
@@ -306,7 +319,7 @@ class Questions(Position[State]):
     def interest_areas(self, power: Power) -> Mask:
         """All areas of the theaters in which a power has an interest."""
         mask = 0
-        for theater in places_of(self.state.realm.interest[power]):
+        for theater in theaters_in(self.state.realm.interest[power]):
             mask |= self.data.theater_areas[theater]
         return mask
 
@@ -344,7 +357,7 @@ class Questions(Position[State]):
             foes |= realm.foes[major] & ~realm.kept_out.get(power, 0)
         if not foes:
             return 0
-        for foe in members(foes & self.data.major_mask):
+        for foe in power_members(foes & self.data.major_mask):
             foes |= mask_of(self.side_of(foe, major if major != NOBODY else power))
         return foes
 
@@ -354,7 +367,7 @@ class Questions(Position[State]):
         somebody besieges them, for relief may come (13.3.5)."""
         mask, in_play = 0, self.state.realm.in_play
         others = in_play & self.data.major_mask & ~self.hostile_to(power) & ~(1 << power)
-        for other in members(others):
+        for other in power_members(others):
             mask |= self.held_by_side(other)
         return mask & ~self.besieged_areas()
 
@@ -362,14 +375,14 @@ class Questions(Position[State]):
     def enemy_troops(self, power: Power) -> Mask:
         """Places where troops of powers stand with which one is at war."""
         troops, mask = self.state.troops, 0
-        for foe in members(self.hostile_to(power)):
+        for foe in power_members(self.hostile_to(power)):
             mask |= troops[foe]
         return mask
 
     @remembered
     def neutral_troops(self, power: Power) -> Mask:
         """Places where troops stand that are neither of one's side nor at war with one."""
-        friends_and_foes, mask = {*self.side_of(power), *members(self.hostile_to(power))}, 0
+        friends_and_foes, mask = {*self.side_of(power), *power_members(self.hostile_to(power))}, 0
         for other, troops in enumerate(self.state.troops):
             if troops and other not in friends_and_foes:
                 mask |= troops
@@ -377,7 +390,7 @@ class Questions(Position[State]):
 
     def enemy_ships(self, power: Power) -> Mask:
         ships, mask = self.state.ships, 0
-        for foe in members(self.hostile_to(power)):
+        for foe in power_members(self.hostile_to(power)):
             mask |= ships[foe]
         return mask
 
@@ -396,7 +409,7 @@ class Questions(Position[State]):
     def allies_of(self, power: Power) -> list[Power]:
         found, realm = list[Power](), self.state.realm
         for key in realm.alliances:
-            a, b = divmod(key, PAIR)
+            a, b = parties(key)
             if power in (a, b):
                 other = b if a == power else a
                 if realm.in_play >> other & 1:

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Mask, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Kind, Mask, Power
+from tercio.games.ultima_ratio_regis.model.numbered import by_power
 from tercio.games.ultima_ratio_regis.model.special_state import SpecialRules
 
 
@@ -66,7 +67,7 @@ class Grant:
     card: str
     target: Power = NOBODY
     areas: Mask = 0
-    centers: list[int] = field(default_factory=list)
+    centers: list[Center] = field(default_factory=list)
     uses: int = 0
     brief: bool = False
 
@@ -215,5 +216,5 @@ class Realm:
         for major in (before, power):
             if major != NOBODY:
                 self.minors[major] = [
-                    n for n, patron in enumerate(self.patron) if patron == major != n
+                    n for n, patron in by_power(self.patron) if patron == major != n
                 ]

@@ -33,6 +33,7 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
     WarWorthMore,
 )
 from tercio.games.ultima_ratio_regis.model.names import (
+    NO_PLAYER,
     NOBODY,
     Center,
     Mask,
@@ -41,9 +42,9 @@ from tercio.games.ultima_ratio_regis.model.names import (
     directed,
     pair,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import theaters_in
 from tercio.games.ultima_ratio_regis.model.realm_state import War
 from tercio.kernel.ask import ref
-from tercio.kernel.masks import places_of
 
 
 class RealmVerbs(AreaVerbs):
@@ -65,7 +66,7 @@ class RealmVerbs(AreaVerbs):
 
     def score(self, player: Player, vp: int, why: str, power: Power = NOBODY) -> None:
         """`why` completes the message id `vp-...`; a power may have earned them."""
-        if vp and player != NOBODY:
+        if vp and player != NO_PLAYER:
             self.state.vp[player] += vp
             now, who = self.state.vp[player], self.power_ref(power)
             self.record(VpScored(self.seat_ref(player), vp, now, why, who))
@@ -255,8 +256,8 @@ class RealmVerbs(AreaVerbs):
         if self.realm.interest[power] == theaters:
             return
         self.realm.interest[power] = theaters
-        if self.state.player_of[power] != NOBODY:
-            names = [ref("theater", self.data.theaters[n].id) for n in places_of(theaters)]
+        if self.state.player_of[power] != NO_PLAYER:
+            names = [ref("theater", self.data.theaters[n].id) for n in theaters_in(theaters)]
             self.record(InterestChanged(self.power_ref(power), list(names)))
 
     def gain_interest(self, power: Power, theaters: Mask) -> None:

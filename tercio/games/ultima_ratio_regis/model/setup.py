@@ -1,6 +1,15 @@
 """Setting up a scenario: the board before anybody has bid or deployed (uRR 7.2, 24)."""
 
-from tercio.games.ultima_ratio_regis.model.names import NO_FORTRESS, NOBODY, Mask
+from tercio.games.ultima_ratio_regis.model.names import (
+    NO_FORTRESS,
+    NO_PLAYER,
+    NOBODY,
+    Mask,
+    Place,
+    Player,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import Realm
 from tercio.games.ultima_ratio_regis.model.special_state import SpecialRules
@@ -10,7 +19,6 @@ from tercio.games.ultima_ratio_regis.rows.op_rows import TcCapacity
 from tercio.games.ultima_ratio_regis.rows.scenarios import DeploymentRow, RuleRow, ScenarioRow
 from tercio.kernel.citations import cites
 from tercio.kernel.decks import Deck
-from tercio.kernel.masks import places_of
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 
@@ -60,8 +68,8 @@ def blank(setting: Setting, world: World) -> State:
         vp=[0] * players,
         vp_per_turn=[0] * players,
         powers_of=[[] for _ in range(players)],
-        player_of=[NOBODY] * powers,
-        game_order=list(range(players)),
+        player_of=[NO_PLAYER] * powers,
+        game_order=list(map(Player, range(players))),
         realm=blank_realm(world),
         cards=Deck.of([], setting.seats),
     )
@@ -72,7 +80,7 @@ def blank_realm(world: World) -> Realm:
     return Realm(
         in_play=0,
         unrest=[0] * powers,
-        patron=[power if power in world.majors else NOBODY for power in range(powers)],
+        patron=[power if power in world.majors else NOBODY for power in world.every_power],
         minors=[[] for _ in range(powers)],
         morale=[[0] * majors for _ in range(majors)],
         interest=[0] * powers,
@@ -99,7 +107,7 @@ def lay_areas(g: Regis, setup: str) -> None:
         if row.closed:
             continue
         s.closed &= ~mask
-        for area in places_of(mask):
+        for area in places_in(mask):
             if row.owner is None:
                 s.free[area] = row.level
             else:
@@ -119,13 +127,13 @@ def mark_homes(g: Regis, setup: str) -> None:
         s.homes[minor] = s.owned[minor]
 
 
-def becomes(world: World, setup: str) -> dict[int, tuple[int, int]]:
+def becomes(world: World, setup: str) -> dict[Place, tuple[Power, int]]:
     """What closed areas become when they are activated: {area: (owner or NOBODY, level)}."""
     return {
         area: (world.power[row.owner] if row.owner else NOBODY, row.level)
         for row in world.starts(setup)
         if row.closed
-        for area in places_of(world.mask(*row.areas))
+        for area in places_in(world.mask(*row.areas))
     }
 
 
@@ -133,7 +141,7 @@ def close_theaters(g: Regis, scenario: ScenarioRow) -> None:
     """Theaters out of play do not exist."""
     s, world = g.state, g.world
     inside = world.areas_in(theaters=scenario.theaters)
-    for area in places_of(world.area_mask & ~inside & ~s.closed):
+    for area in places_in(world.area_mask & ~inside & ~s.closed):
         g._mark_owner(area, NOBODY)
         g._mark_holder(area, NOBODY)
         s.free[area] = 0
@@ -255,7 +263,7 @@ def merchant(g: Regis, rule: RuleRow) -> None:
 
 @cites("uRR 18.3")
 def revolt(g: Regis, rule: RuleRow) -> None:
-    for area in places_of(g.world.mask(*rule.areas) & ~g.state.closed):
+    for area in places_in(g.world.mask(*rule.areas) & ~g.state.closed):
         g.place_revolt(area, rule.level)
 
 

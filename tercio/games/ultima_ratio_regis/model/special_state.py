@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power, Theater
 
 Faith = Literal["protestant", "catholic"]
 
@@ -41,7 +41,7 @@ class Sweep(msgspec.Struct, frozen=True):
     """In one turn a power takes independent areas of a theater without a fight."""
 
     power: Power
-    theater: int
+    theater: Theater
     turn: int
 
 
@@ -73,7 +73,7 @@ class SpecialRules:
     deploys_last: Power = NOBODY
     missing: dict[Power, int] = field(default_factory=dict)
     """Powers that do not come, and the level of the independent areas that are there instead."""
-    passage: dict[Power, int] = field(default_factory=dict)
+    passage: dict[Power, Theater] = field(default_factory=dict)
     """Majors that may use the inactive areas of a theater for supply and strategic moves."""
     contested: dict[str, Place] = field(default_factory=dict)
     """By event: whoever has this area when the next turn begins has the benefit."""

@@ -10,13 +10,15 @@ import msgspec
 from msgspec.structs import replace
 
 from tercio.games.ultima_ratio_regis.model.names import (
-    NOBODY,
+    NO_PLAYER,
     Center,
+    Kind,
     Mask,
     On,
     Place,
     Player,
     Power,
+    Stack,
 )
 from tercio.games.ultima_ratio_regis.model.play_state import Impulse, Starting
 from tercio.games.ultima_ratio_regis.model.realm_state import Realm
@@ -62,10 +64,10 @@ class State:
     turn: int
     phase: str
     """Where `play` goes on: the name of a step of the sequence (rules/sequence.py)."""
-    units: list[dict[int, int]]
+    units: list[dict[Stack, int]]
     """By power, {place * KINDS + kind: how many}. Copies of the state share these: a verb replaces
     what it changes."""
-    eliminated: list[dict[int, int]]
+    eliminated: list[dict[Kind, int]]
     """By power, {kind: how many} until the end of the turn."""
     troops: list[Mask]
     """By power, the places where it has troops..."""
@@ -106,7 +108,7 @@ class State:
     cards: Deck
     impulse: Impulse = field(default_factory=Impulse)
     starting: Starting = field(default_factory=Starting)
-    active: Player = NOBODY
+    active: Player = NO_PLAYER
     """Whose impulse it is."""
     direction: int = 1
     """1: in the order of seats, -1: against it (8.2.1)."""

@@ -27,6 +27,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     On,
     Place,
     Power,
+    Stack,
     stack,
 )
 from tercio.games.ultima_ratio_regis.model.realm_state import Loan
@@ -73,13 +74,13 @@ class UnitVerbs(Limits):
             self._set_fresh(power, key, left)
 
     def _unmark(self, power: Power, place: Place, kind: Kind) -> None:
-        units, base = self.state.units[power], place * KINDS
+        units = self.state.units[power]
         kinds = TROOPS if kind in TROOPS else NAVAL
-        if not any(base + other in units for other in kinds):
+        if not any(stack(place, other) in units for other in kinds):
             where = self.state.troops if kind in TROOPS else self.state.ships
             where[power] &= ~(1 << place)
 
-    def _set_fresh(self, power: Power, key: int, count: int) -> None:
+    def _set_fresh(self, power: Power, key: Stack, count: int) -> None:
         fresh = self.state.impulse.fresh[power].copy()
         if count:
             fresh[key] = count

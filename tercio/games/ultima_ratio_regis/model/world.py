@@ -1,9 +1,30 @@
 """The boards, powers and cards, as numbers and masks; computed once from the data."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
 
 from tercio.games.ultima_ratio_regis.model.book import Book
-from tercio.games.ultima_ratio_regis.model.names import S2, S3, T2, T3, Center, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import (
+    NOBODY,
+    NOWHERE,
+    S2,
+    S3,
+    T2,
+    T3,
+    Center,
+    Mask,
+    Place,
+    Power,
+    Theater,
+)
+from tercio.games.ultima_ratio_regis.model.numbered import (
+    by_center,
+    by_place,
+    by_power,
+    by_theater,
+    places_in,
+    theaters_in,
+)
 from tercio.games.ultima_ratio_regis.rows.cards import CardRow, ExclusionRow
 from tercio.games.ultima_ratio_regis.rows.map import (
     AreaRow,
@@ -40,7 +61,7 @@ from tercio.games.ultima_ratio_regis.rows.scenarios import (
 from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.errors import DataError
-from tercio.kernel.masks import Graph, mask_of, places_of
+from tercio.kernel.masks import Graph, mask_of
 
 POOL_TYPES = {"T2": T2, "T3": T3, "S2": S2, "S3": S3}
 
@@ -73,15 +94,15 @@ class World:
         rows: list[AreaRow | SeaRow | BoxRow] = [*self.areas, *self.seas, *self.boxes]
         self.location_ids: list[str] = [row.id for row in rows]
         self.place_names = {row.id: row.name for row in rows}
-        self.location: dict[str, Place] = {id: n for n, id in enumerate(self.location_ids)}
+        self.location: dict[str, Place] = {id: n for n, id in by_place(self.location_ids)}
         if len(self.location) < len(self.location_ids):
             raise DataError("map.toml: an area, a sea or a box has the id of another.")
         areas, seas = len(self.areas), len(self.seas)
         self.size = len(self.location_ids)
         self.area_count = areas
-        self.area_places = range(areas)
-        self.sea_places = range(areas, areas + seas)
-        self.box_places = range(areas + seas, self.size)
+        self.area_places = cast(Sequence[Place], range(areas))
+        self.sea_places = cast(Sequence[Place], range(areas, areas + seas))
+        self.box_places = cast(Sequence[Place], range(areas + seas, self.size))
         kinds = ["area"] * areas + ["sea"] * seas + ["box"] * len(self.boxes)
         self.place_refs = [ref(kind, row.id) for kind, row in zip(kinds, rows, strict=True)]
         """By place, as events and options name it."""
@@ -135,7 +156,7 @@ class World:
     def _read_regions(self, data: Dataset) -> None:
         rows = self.areas
         self.theaters: Sequence[TheaterRow] = list(data.table("theaters", TheaterRow).values())
-        self.theater = {row.id: n for n, row in enumerate(self.theaters)}
+        self.theater: dict[str, Theater] = {row.id: n for n, row in by_theater(self.theaters)}
         self.theater_of = [self.theater[row.theater] for row in rows]
         """By area. Of a box: `theater_of_box`."""
         self.theater_areas = [
@@ -178,7 +199,7 @@ class World:
         found = self._reach.get(theaters)
         if found is None:
             found = 0
-            for theater in places_of(theaters):
+            for theater in theaters_in(theaters):
                 found |= self.theater_areas[theater]
             found |= self.land.neighbours(found) & self.border
             self._reach[theaters] = found
@@ -233,12 +254,13 @@ class World:
         rows = list(data.table("powers", PowerRow).values())
         self.powers: Sequence[PowerRow] = sorted(rows, key=lambda row: not row.is_major)
         self.power_ids = [row.id for row in self.powers]
-        self.power: dict[str, Power] = {id: n for n, id in enumerate(self.power_ids)}
+        self.power: dict[str, Power] = {id: n for n, id in by_power(self.power_ids)}
         self.power_refs = [ref("power", id) for id in (*self.power_ids, "nobody")]
         """By power; NOBODY's is the last."""
         count = sum(row.is_major for row in self.powers)
-        self.majors = range(count)
-        self.minors = range(count, len(self.powers))
+        self.every_power = cast(Sequence[Power], range(len(self.powers)))
+        self.majors = cast(Sequence[Power], range(count))
+        self.minors = cast(Sequence[Power], range(count, len(self.powers)))
         self.major_mask: Mask = mask_of(self.majors)
         self.belligerent: Mask = self.major_mask | mask_of(
             n for n in self.minors if self.powers[n].kind == "independent"
@@ -248,7 +270,7 @@ class World:
         self.own_theaters = [self.theater_mask(*row.theaters) for row in self.powers]
         """By power, the theaters on its card: those that a minor keeps to (20.2)."""
         self.pools = [{POOL_TYPES[type]: n for type, n in row.pool.items()} for row in self.powers]
-        self.native = [self.power[row.native] if row.native else -1 for row in self.areas]
+        self.native = [self.power[row.native] if row.native else NOBODY for row in self.areas]
         self.home = [self.mask(*row.home) for row in self.powers]
         """Areas in the solid colour of a major, or of a minor; `State.homes` has those that
         are home areas now."""
@@ -301,12 +323,13 @@ class World:
         self.centers: Sequence[TradeCenterRow] = list(
             data.table("trade_centers", TradeCenterRow).values()
         )
-        self.center: dict[str, Center] = {row.id: n for n, row in enumerate(self.centers)}
-        self.center_sea = [self.location[row.sea] if row.sea else -1 for row in self.centers]
+        self.center: dict[str, Center] = {row.id: n for n, row in by_center(self.centers)}
+        self.every_center = cast(Sequence[Center], range(len(self.centers)))
+        self.center_sea = [self.location[row.sea] if row.sea else NOWHERE for row in self.centers]
         self.center_areas = [self._served(row) for row in self.centers]
         """The areas that a trade center serves, by center (19.2.1)."""
         self.center_theaters = [
-            mask_of(self.theater_of[area] for area in places_of(areas))
+            mask_of(self.theater_of[area] for area in places_in(areas))
             | 1 << self.theater[row.theater]
             for row, areas in zip(self.centers, self.center_areas, strict=True)
         ]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tercio.games.ultima_ratio_regis.model.kept_answers import still
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, NOWHERE, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel import ask as asks
 from tercio.kernel.ask import PASS, Args, Ask, Foresee, Option, Procedure, Seat
@@ -19,7 +19,7 @@ def seat_for(g: Regis, power: Power) -> Seat | None:
     if power == NOBODY:
         return None
     player = g.player_of(power)
-    return None if player == NOBODY else g.seat(player)
+    return None if player == NO_PLAYER else g.seat(player)
 
 
 def choose(
@@ -29,7 +29,7 @@ def choose(
     options: list[Option],
     cite: str = "",
     *,
-    place: Place = NOBODY,
+    place: Place = NOWHERE,
     args: Args | None = None,
     window: str = "",
     foresee: Foresee | None = None,
@@ -44,7 +44,7 @@ def choose(
         return options[0].value
     words: dict[str, Any] = {"power": g.power_ref(power), **(args or {})}
     refs: tuple[str, ...] = ()
-    if place != NOBODY:
+    if place != NOWHERE:
         words["place"] = g.place_ref(place)
         refs = (g.place_ref(place),)
     pick = yield Ask(seat, kind, options, cite, words, refs, None, window, foresee)

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.realm_ops import can_win
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.rules.combat.sides import Combat, lasting_advantages, nobody
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income
 from tests.rules.ultima_ratio_regis.card_proofs import board, enter, leave, play, why_not
@@ -130,7 +131,7 @@ def test_no_minor_is_won_that_is_not_in_play(card: str, turn: int) -> None:
 @pytest.mark.rule("uRR 18.4.1", "uRR 20.3.1")
 def test_a_neutral_minor_stays_neutral_if_nobody_can_bid() -> None:
     stage = restless(board(6))
-    stage.g.realm.patron[stage.power("savoy")] = -1
+    stage.g.realm.patron[stage.power("savoy")] = NOBODY
     assert why_not(stage, "ally_savoy") == {"nobody-can-win-it"}
 
 

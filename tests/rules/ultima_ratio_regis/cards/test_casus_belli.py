@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tests.rules.ultima_ratio_regis.card_proofs import board, enter, give, leave, play, why_not
 from tests.rules.ultima_ratio_regis.stage import Stage
 
@@ -95,7 +96,7 @@ def test_the_rough_wooing_is_against_the_ally_of_scotland() -> None:
     stage = play(board(4).ally("scotland", "france"), "rough_wooing")
     assert quarrels(stage, "england", "france") == (True, False)
     stage = board(4)
-    stage.g.realm.patron[stage.power("scotland")] = -1
+    stage.g.realm.patron[stage.power("scotland")] = NOBODY
     assert why_not(stage, "rough_wooing") == {"has-no-ally"}
     stage = board(4).ally("scotland", "england")
     assert why_not(stage, "rough_wooing") == {"powers-of-one-player-are-meant"}

@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.cards.standing import renew_events
 from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken
+from tercio.games.ultima_ratio_regis.model.names import S3
 from tercio.games.ultima_ratio_regis.rules.combat.sides import (
     Combat,
     Side,
@@ -292,7 +293,7 @@ def test_galleons_leave_the_mediterranean_and_raid_enclaves(
     stage.impulse(stage.g.player_of(england))
     stage.run(raid(stage.g, england), dice, ["raider.england.S3.sea_cs", "port.cuba"])
     assert bool(stage.g.state.razed >> cuba & 1) == razed
-    assert not stage.g.is_fresh(england, sea, 5), "it has acted"
+    assert not stage.g.is_fresh(england, sea, S3), "it has acted"
     assert reasons(RAID.refusals(stage.g, england, sea, stage.at("hispaniola"))) == {
         "no-enclave-is-there"
     }
@@ -319,7 +320,7 @@ def test_galleons_may_think_better_of_a_raid() -> None:
     stage = raiders()
     answers = ["raider.england.S3.sea_cs", "back", "back"]
     assert not stage.run(raid(stage.g, stage.power("england")), answers=answers)
-    assert stage.g.is_fresh(stage.power("england"), stage.at("sea_cs"), 5)
+    assert stage.g.is_fresh(stage.power("england"), stage.at("sea_cs"), S3)
 
 
 @pytest.mark.rule("uRR 19.2.1", "uRR 17.1")

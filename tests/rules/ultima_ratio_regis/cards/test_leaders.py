@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.ultima_ratio_regis.model.names import S2, S3
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, S2, S3
 from tercio.games.ultima_ratio_regis.rules.combat.sides import Combat, lasting_advantages, nobody
 from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import Prey, may_privateer
 from tests.rules.ultima_ratio_regis.card_proofs import board, enter, leave, play, why_not
@@ -98,7 +98,7 @@ def test_barbarossa_is_ignored_without_ships_and_without_sardinians() -> None:
 def test_genoa_follows_doria_if_it_is_neutral() -> None:
     genoa = WORLD.power["genoa"]
     stage = board(4).put("spain", "barcelona", S3=1)
-    stage.g.realm.patron[genoa] = -1
+    stage.g.realm.patron[genoa] = NOBODY
     play(stage, "doria_card")
     assert stage.g.realm.patron[genoa] == stage.power("spain")
     stage = board(4).ally("genoa", "france")

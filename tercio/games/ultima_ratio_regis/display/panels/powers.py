@@ -7,15 +7,18 @@ from tercio.games.ultima_ratio_regis.display.board_notes import sign
 from tercio.games.ultima_ratio_regis.model.names import (
     KIND_IDS,
     KINDS,
+    NO_PLAYER,
     NOBODY,
     S2,
     S3,
     T2,
     T3,
     TYPE,
+    Kind,
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import by_player, places_in, powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
@@ -26,7 +29,6 @@ from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import (
     presence_vp,
 )
 from tercio.kernel.displays import grid
-from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
 from tercio.kernel.scene import Grid, Marker, Track
 
@@ -40,12 +42,12 @@ def power_name(g: Regis, words: Words, power: Power) -> str:
 
 def player_name(g: Regis, words: Words, power: Power) -> str:
     player = g.player_of(power)
-    return words.name(g.seat_ref(player)) if player != NOBODY else ""
+    return words.name(g.seat_ref(player)) if player != NO_PLAYER else ""
 
 
 def theaters(g: Regis, words: Words, power: Power) -> str:
     mask = g.realm.interest[power]
-    return ", ".join(words.name(f"theater:{g.world.theaters[n].id}") for n in places_of(mask))
+    return ", ".join(words.name(f"theater:{g.world.theaters[n].id}") for n in places_in(mask))
 
 
 def power_cards(g: Regis, words: Words) -> Grid:
@@ -112,7 +114,7 @@ def _areas(g: Regis, power: Power) -> dict[str, int]:
 
 def _kept_out(g: Regis, words: Words, minor: Power) -> str:
     """Of which wars of its ally a minor is kept out (20.5)."""
-    enemies = places_of(g.realm.kept_out.get(minor, 0))
+    enemies = powers_in(g.realm.kept_out.get(minor, 0))
     names = [g.power_ref(enemy) for enemy in enemies]
     return words.say("minor-kept-out", {"enemies": names}) if names else ""
 
@@ -184,7 +186,7 @@ def victory_track(g: Regis, words: Words) -> Track:
     boxes = range(min(0, *vp), max(LEAST_BOXES, *vp) + 1)
     markers = tuple(
         Marker(boxes.index(points), words.name(g.seat_ref(player)), g.seats[player])
-        for player, points in enumerate(vp)
+        for player, points in by_player(vp)
     )
     return Track("victory", words.say("panel-victory"), tuple(map(str, boxes)), markers)
 
@@ -208,12 +210,12 @@ def forces(g: Regis, words: Words) -> Grid:
     columns = ("power", "type-T2", "type-T3", "type-S2", "type-S3")
     rows = [
         (power_name(g, words, power), *(_counters(g, words, power, type) for type in TYPES))
-        for power in places_of(g.realm.in_play)
+        for power in powers_in(g.realm.in_play)
     ]
     return grid("forces", words, columns, rows)
 
 
-def _counters(g: Regis, words: Words, power: Power, type: int) -> str:
+def _counters(g: Regis, words: Words, power: Power, type: Kind) -> str:
     s = g.state
     there = sum(n for key, n in s.units[power].items() if TYPE[key % KINDS] == type)
     lost = sum(n for kind, n in s.eliminated[power].items() if TYPE[kind] == type)

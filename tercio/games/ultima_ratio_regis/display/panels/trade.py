@@ -19,7 +19,7 @@ def centers(g: Regis, words: Words) -> Grid:
             _merchants(g, words, realm.merchants[center]),
             _merchants(g, words, realm.prepared[center]),
         )
-        for center in range(len(g.world.centers))
+        for center in g.world.every_center
     ]
     return grid("trade", words, ("center", "capacity", "merchants", "prepared"), rows)
 

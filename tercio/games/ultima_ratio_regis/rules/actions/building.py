@@ -4,7 +4,6 @@ from tercio.games.ultima_ratio_regis.model.names import (
     DAMAGED,
     FORTRESS_BEGUN,
     KIND_IDS,
-    KINDS,
     NO_FORTRESS,
     NOBODY,
     S2,
@@ -19,6 +18,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import parted, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.actions.sites import (
@@ -44,7 +44,6 @@ from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
 from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import move_new_unit
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 SITES = {
     "build-troop": TROOP_SITE,
@@ -88,7 +87,7 @@ def _troop_choices(g: Regis, power: Power) -> dict[str, object]:
         for one in builders(g, power)
         for kind in (T2, T3)
         if g.available(one, kind)
-        for area in places_of(areas_for_troop(g, one, kind))
+        for area in places_in(areas_for_troop(g, one, kind))
     }
 
 
@@ -132,7 +131,7 @@ def _squadron_choices(g: Regis, power: Power) -> dict[str, object]:
         for one in builders(g, power)
         for type, kind in UNDER_REPAIR.items()
         if g.available(one, type)
-        for area in places_of(areas_for_squadron(g, one))
+        for area in places_in(areas_for_squadron(g, one))
     }
 
 
@@ -162,14 +161,10 @@ def _repair_choices(g: Regis, power: Power) -> dict[str, object]:
     ids, places = g.world.power_ids, g.world.location_ids
     fresh, besieged = g.state.impulse.fresh, g.besieged_areas()
     return {
-        f"repair.{ids[one]}.{KIND_IDS[key % KINDS]}.{places[key // KINDS]}": (
-            one,
-            key % KINDS,
-            key // KINDS,
-        )
+        f"repair.{ids[one]}.{KIND_IDS[kind]}.{places[place]}": (one, kind, place)
         for one in builders(g, power)
-        for key in sorted(fresh[one] if fresh else ())
-        if key % KINDS in DAMAGED and not besieged >> (key // KINDS) & 1
+        for place, kind, _ in parted(sorted(fresh[one].items()) if fresh else ())
+        if kind in DAMAGED and not besieged >> place & 1
     }
 
 
@@ -195,12 +190,12 @@ def repair_squadron(g: Regis, power: Power) -> Procedure[bool]:
 
 def may_begin_fortress(g: Regis, power: Power) -> bool:
     fortress, open = g.state.fortress, g.held_by_side(power) & ~g.besieged_areas()
-    return any(fortress[area] == NO_FORTRESS for area in places_of(open))
+    return any(fortress[area] == NO_FORTRESS for area in places_in(open))
 
 
 @action("begin_fortress", "uRR 9.4", may=may_begin_fortress)
 def begin_fortress(g: Regis, power: Power) -> Procedure[bool]:
-    areas = places_of(areas_for_fortress(g, power))
+    areas = places_in(areas_for_fortress(g, power))
     choices: dict[str, object] = {f"fortify.{g.world.location_ids[n]}": n for n in areas}
     pick = yield _where(g, power, "begin-fortress", "uRR 9.4", choices)
     if pick.key == BACK:
@@ -213,7 +208,7 @@ def begin_fortress(g: Regis, power: Power) -> Procedure[bool]:
 def _unfinished(g: Regis, power: Power) -> list[Place]:
     """Begun in an earlier impulse, and not besieged."""
     areas = g.held_by_side(power) & g.state.impulse.begun_fortresses & ~g.besieged_areas()
-    return [area for area in places_of(areas) if g.state.fortress[area] == FORTRESS_BEGUN]
+    return [area for area in places_in(areas) if g.state.fortress[area] == FORTRESS_BEGUN]
 
 
 def may_finish_fortress(g: Regis, power: Power) -> bool:
@@ -257,27 +252,20 @@ def regroup_choices(g: Regis, power: Power) -> dict[str, object]:
     ids, places = g.world.power_ids, g.world.location_ids
     fresh = g.state.impulse.fresh
     return {
-        f"regroup.{ids[one]}.{KIND_IDS[key % KINDS]}.{places[key // KINDS]}.{places[area]}": (
-            one,
-            key % KINDS,
-            key // KINDS,
-            area,
-        )
+        f"regroup.{ids[one]}.{KIND_IDS[kind]}.{places[box]}.{places[area]}": (one, kind, box, area)
         for one in builders(g, power)
-        for key in sorted(fresh[one] if fresh else ())
-        if key % KINDS in TROOPS and g.world.is_box(key // KINDS)
-        for area in places_of(areas_for_regroup(g, one, key // KINDS))
+        for box, kind, _ in parted(sorted(fresh[one].items()) if fresh else ())
+        if kind in TROOPS and g.world.is_box(box)
+        for area in places_in(areas_for_regroup(g, one, box))
     }
 
 
 def may_regroup(g: Regis, power: Power) -> bool:
     fresh = g.state.impulse.fresh
     return any(
-        key % KINDS in TROOPS
-        and g.world.is_box(key // KINDS)
-        and has_room(g, one, lands_for_regroup(g, one, key // KINDS))
+        kind in TROOPS and g.world.is_box(box) and has_room(g, one, lands_for_regroup(g, one, box))
         for one in builders(g, power)
-        for key in (fresh[one] if fresh else ())
+        for box, kind, _ in parted(fresh[one].items() if fresh else ())
     )
 
 

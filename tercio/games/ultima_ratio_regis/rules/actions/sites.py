@@ -13,9 +13,10 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 
@@ -68,7 +69,7 @@ def stood_by_side(g: Regis, power: Power) -> Mask:
 def with_room(g: Regis, power: Power, areas: Mask) -> Mask:
     """Those of some areas that take another troop; where none of the side stand there is room."""
     stood = stood_by_side(g, power)
-    full = mask_of(area for area in places_of(areas & stood) if g.room_for(power, area) < 1)
+    full = mask_of(area for area in places_in(areas & stood) if g.room_for(power, area) < 1)
     return areas & ~full
 
 

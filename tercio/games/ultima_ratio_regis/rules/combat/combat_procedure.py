@@ -19,7 +19,14 @@ from tercio.games.ultima_ratio_regis.model.events.combat import (
     DiceCounted,
     DiceTaken,
 )
-from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, QUALITY, Kind, Power
+from tercio.games.ultima_ratio_regis.model.names import (
+    KIND_IDS,
+    NOBODY,
+    QUALITY,
+    Kind,
+    Place,
+    Power,
+)
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.unit_verbs import unit_ref
 from tercio.games.ultima_ratio_regis.rules.asking import choose, compose, seat_for
@@ -199,7 +206,7 @@ def raise_conscript(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
             g.change_unrest(side.power, 1)
 
 
-def is_on_main_map(g: Regis, place: int) -> bool:
+def is_on_main_map(g: Regis, place: Place) -> bool:
     """All of the East counts as main map (13.5.7)."""
     world = g.world
     if world.is_area(place):

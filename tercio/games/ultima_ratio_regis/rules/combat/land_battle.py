@@ -18,7 +18,7 @@ been asked whether he takes the area (overseas a subjugation must follow, 13.5.7
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, OTHER_FACE, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, OTHER_FACE, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.battlefield import choose_size
@@ -62,7 +62,7 @@ class Battle:
     area: Place
     attacker: Force
     defender: Force
-    origin: Place = NOBODY
+    origin: Place = NOWHERE
     manner: Manner = "field"
     intercepted: bool = False
     landed: bool = False
@@ -203,7 +203,7 @@ def reductions(g: Regis, battle: Battle) -> set[int]:
     world, book = g.world, g.world.book
     ground = book.terrain[world.areas[battle.area].terrain]
     found = {ground.battlefield}
-    if battle.origin != NOBODY and world.rough.adjacent[battle.origin] >> battle.area & 1:
+    if battle.origin != NOWHERE and world.rough.adjacent[battle.origin] >> battle.area & 1:
         found.add(book.combat.rough_pass)
     if comes_from_the_sea(battle):
         found.add(ground.landing)

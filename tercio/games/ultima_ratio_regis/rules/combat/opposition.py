@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.model.events.combat import OppositionAnnounced
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import (
@@ -15,7 +16,6 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.forces import (
 from tercio.games.ultima_ratio_regis.rules.logistics.supply import is_supplied
 from tercio.kernel.ask import Foresee, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 CITE = "uRR 13.5.2"
 
@@ -84,7 +84,7 @@ def offers(g: Regis, defender: Power, area: Place) -> list[Option]:
     near, far = reach(g, defender, area)
     level = g.world.book.subjugation.opponent
     found = list[Option]()
-    for start in places_of(near | far):
+    for start in places_in(near | far):
         distant = bool(far >> start & 1)
         name, refs = g.world.location_ids[start], (g.place_ref(start),)
         force = force_at(g, defender, start)
@@ -109,7 +109,7 @@ def reach(g: Regis, defender: Power, area: Place) -> tuple[Mask, Mask]:
     held = g.held_by_side(defender) & ~g.besieged_areas() & ~(1 << area)
     near = land.adjacent[area] & held
     passable = 0
-    for middle in places_of(near):
+    for middle in places_in(near):
         if not has_supplied_enemies(g, defender, middle):
             passable |= 1 << middle
     far = land.neighbours(passable) & held & ~near

@@ -4,7 +4,7 @@ First units are eliminated, then others disbanded; the sufferer chooses among th
 The winner never loses the last unit.
 """
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NOWHERE, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.combat_procedure import unit_option
@@ -63,7 +63,7 @@ def dispersals(side: Side, disbands: int, each: int) -> int:
 @cites("uRR 13.1.7")
 def disperse(g: Regis, combat: Combat, side: Side, count: int, *, wins: bool) -> Procedure[None]:
     """Troops that fought go to the dispersion box; leaders go with the last of a force."""
-    box = NOBODY
+    box = NOWHERE
     for _ in range(count):
         if not side.fighters or not may_lose(side, wins):
             break
@@ -84,7 +84,7 @@ def fate_of_leaders(g: Regis, side: Side, box: Place) -> None:
     for leader in force.leaders:
         if leader.on == "fortress" and shelter:
             continue
-        if box != NOBODY:
+        if box != NOWHERE:
             g.move_leader(leader, box, "troop")
         elif shelter:
             g.move_leader(leader, force.place, "fortress")

@@ -4,7 +4,8 @@ yield from withdraw(g, force, origin)              an attacker, back to where he
 yield from retreat(g, force, barred)               a defender, to areas around, or dispersed
 """
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.combat_procedure import unit_option
@@ -13,7 +14,6 @@ from tercio.games.ultima_ratio_regis.rules.special_areas.access import is_open_t
 from tercio.games.ultima_ratio_regis.rules.special_areas.dispersal import disperse_troop
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 CITE = "uRR 13.3.6"
@@ -95,7 +95,7 @@ def retreat(g: Regis, force: Force, barred: Place) -> Procedure[None]:
     yield from send_leaders(g, force, list(gone))
 
 
-def _unit_args(g: Regis, owner: Power, kind: int) -> dict[str, str]:
+def _unit_args(g: Regis, owner: Power, kind: Kind) -> dict[str, str]:
     power, unit = unit_option(g, "retreat", owner, kind).refs
     return {"owner": power, "unit": unit}
 
@@ -103,7 +103,7 @@ def _unit_args(g: Regis, owner: Power, kind: int) -> dict[str, str]:
 def retreat_options(
     g: Regis, force: Force, barred: Place, owner: Power, inside: int
 ) -> list[Option]:
-    around = places_of(g.world.land.adjacent[force.place])
+    around = places_in(g.world.land.adjacent[force.place])
     options = [
         Option(f"retreat.{g.world.location_ids[area]}", area, (g.place_ref(area),), cite=CITE)
         for area in RETREAT.enumerate(around, g, force, barred, owner)

@@ -11,7 +11,7 @@ from tercio.games.ultima_ratio_regis.rows.powers import Ability
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, ability
 from tercio.kernel.citations import cites
 
-FORTRESS_DIE, CONSCRIPT, IRREGULARS = -1, -2, -3
+FORTRESS_DIE, CONSCRIPT, IRREGULARS = Kind(-1), Kind(-2), Kind(-3)
 """What throws a die without being a troop or a squadron; irregulars are those of 13.5."""
 
 

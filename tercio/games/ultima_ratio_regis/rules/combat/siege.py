@@ -6,7 +6,8 @@
 The actions `assault` and `sortie`, and the free sortie at the start of an impulse, are here too.
 """
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NOWHERE, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
@@ -39,7 +40,6 @@ from tercio.games.ultima_ratio_regis.rules.logistics.supply import has_enemy_for
 from tercio.games.ultima_ratio_regis.rules.naval_actions.support import support_fleets
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import AnyTable, Choice, Restrictions, forbids, menu
 
 # -- assault -----------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def wear_down(g: Regis, combat: Combat, result: Result) -> Procedure[None]:
     yield from disperse(g, combat, attacker, lost[0], wins=result.winner == 0)
     if lost[1]:
         g.add_siege_casualties(combat.place, lost[1])
-    fate_of_leaders(g, combat.defender, NOBODY)
+    fate_of_leaders(g, combat.defender, NOWHERE)
 
 
 @cites("uRR 13.4.5")
@@ -209,7 +209,7 @@ def besieged_ids(g: Regis) -> list[str]:
 def walled_ids(g: Regis, power: Power) -> list[str]:
     """Besieged areas, and others with walls before which troops of a side stand."""
     walls = g.stood_by_side(power) & g.fortress_areas() & ~g.held_by_side(power)
-    return [g.world.location_ids[area] for area in places_of(walls | g.besieged_areas())]
+    return [g.world.location_ids[area] for area in places_in(walls | g.besieged_areas())]
 
 
 def _where(g: Regis, power: Power, verb: str, table: AnyTable) -> Ask:

@@ -9,6 +9,7 @@ answer is whether the area is taken.
 """
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
@@ -44,7 +45,6 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.support import support_
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import is_open_to
 from tercio.kernel.ask import BACK, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
 
@@ -211,13 +211,13 @@ SUBJUGATION = Restrictions(
 
 def occupied_ids(g: Regis, power: Power) -> list[str]:
     """Areas with troops of a side."""
-    return [g.world.location_ids[area] for area in places_of(occupied(g, power))]
+    return [g.world.location_ids[area] for area in places_in(occupied(g, power))]
 
 
 def may_subjugate(g: Regis, power: Power) -> bool:
     abroad = occupied(g, power) & ~g.held_by_side(power)
     ids = g.world.location_ids
-    return any(SUBJUGATION.allow(g, power, ids[area]) for area in places_of(abroad))
+    return any(SUBJUGATION.allow(g, power, ids[area]) for area in places_in(abroad))
 
 
 @action("subjugate", "uRR 13.5.4", may=may_subjugate)

@@ -19,15 +19,15 @@ HIGHEST_BID = 12
 def bid_for_order(g: Regis) -> Procedure[None]:
     """Everybody bids VP in secret; who bids most is player 1. Ties are broken at random."""
     if len(g.seats) == 1:
-        set_game_order(g, [0])
+        set_game_order(g, list(g.players))
         return
     options = counts("bid", range(HIGHEST_BID + 1), "uRR 7.1.1")
     asks = {seat: Ask(seat, "bid-vp", list(options), cite="uRR 7.1.1") for seat in g.seats}
     answers = yield AskAll(asks, g.seats)
     bids = [answers[seat].value for seat in g.seats]
     g.state.starting.bids = bids
-    g.record(BidsOpened([g.seat_ref(n) for n in range(len(bids))], bids[:]))
-    lots = list(range(len(bids)))
+    g.record(BidsOpened([g.seat_ref(n) for n in g.players], bids[:]))
+    lots = list(g.players)
     g.shuffle(lots, "ties of the auction")
     set_game_order(g, sorted(lots, key=lambda player: -bids[player]))
 

@@ -2,11 +2,22 @@
 
 from collections.abc import Iterator
 
-from tercio.games.ultima_ratio_regis.model.names import KINDS, NOBODY, S2, S3, T2, T3, Player, Power
+from tercio.games.ultima_ratio_regis.model.names import (
+    KINDS,
+    NO_PLAYER,
+    NOBODY,
+    S2,
+    S3,
+    T2,
+    T3,
+    Player,
+    Power,
+)
+from tercio.games.ultima_ratio_regis.model.numbered import places_in, powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.setup import initial_unrest
 from tercio.games.ultima_ratio_regis.rows.scenarios import DeploymentRow
-from tercio.games.ultima_ratio_regis.rules.deployment.purchases import ITEMS, Item, placing_ask
+from tercio.games.ultima_ratio_regis.rules.deployment.purchases import ITEMS, AnyItem, placing_ask
 from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import rebuild_fortresses
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port
@@ -23,7 +34,6 @@ from tercio.kernel.ask import (
     Seat,
 )
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 MINOR_TYPES = (T2, T3, S2, S3)
 
@@ -35,14 +45,14 @@ def deploy(g: Regis) -> Procedure[None]:
     known: dict[Player, Ask | None] = {}
     while True:
         yield Checkpoint("deployment")
-        for player in range(len(g.seats)):
+        for player in g.players:
             if player not in known:
                 known[player] = _ask(g, player)
         asks = {g.seat(player): ask for player, ask in sorted(known.items()) if ask is not None}
         if not asks:
             break
         seat, pick = yield AskAny(wait_in_turn(g, asks))
-        player, leaders = g.seats.index(seat), len(g.state.leader_pool)
+        player, leaders = g.player(seat), len(g.state.leader_pool)
         yield from answer(g, player, pick)
         # The pool of leaders is all that one takes from the others here.
         if len(g.state.leader_pool) != leaders:
@@ -91,7 +101,7 @@ def points_left(g: Regis, player: Player) -> list[Phrase]:
     points, waiting = g.realm.deployment, g.realm.to_place
     powers = [power for power in g.state.powers_of[player] if power in points]
     found = [Phrase("points-of", {"power": g.power_ref(p), "n": points[p]}) for p in powers]
-    units = sum(n for key, n in waiting.items() if g.major_of(key // KINDS) in powers)
+    units = sum(n for key, n in waiting.items() if g.major_of(Power(key // KINDS)) in powers)
     return [*found, Phrase("units-of-minors", {"n": units})] if units else found
 
 
@@ -104,7 +114,7 @@ def wait_in_turn(g: Regis, asks: dict[Seat, Ask]) -> dict[Seat, Ask]:
     return {seat: ask for seat, ask in asks.items() if seat != g.seat_of(last)}
 
 
-def picked(g: Regis, player: Player) -> tuple[Power, Item]:
+def picked(g: Regis, player: Player) -> tuple[Power, AnyItem]:
     id, _, item = g.state.starting.picking[player].partition(".")
     return g.world.power[id], ITEMS[item]
 
@@ -137,25 +147,27 @@ def answer(g: Regis, player: Player, pick: Option) -> Procedure[None]:
     elif player in starting.picking:
         power, item = picked(g, player)
         del starting.picking[player]
-        yield from place(g, power, item, pick.value)
+        pay(g, power, item)
+        yield from item.place(g, power, pick.value)
     else:
         power, item = pick.value
         if item.needs_place:
             starting.picking[player] = f"{g.world.power_ids[power]}.{item.id}"
         else:
-            yield from place(g, power, item, NOBODY)
+            pay(g, power, item)
+            yield from item.place_at_once(g, power)
 
 
-def place(g: Regis, power: Power, item: Item, where: int) -> Procedure[None]:
+def pay(g: Regis, power: Power, item: AnyItem) -> None:
+    """With points of a major, or with a unit that waits."""
     realm = g.realm
     if power in realm.deployment and power in g.world.majors:
         realm.deployment[power] -= g.world.book.cost(item.id)
-    else:
+    elif item.kind is not None:
         key = power * KINDS + item.kind
         realm.to_place[key] -= 1
         if not realm.to_place[key]:
             del realm.to_place[key]
-    yield from item.place(g, power, where)
 
 
 def finish(g: Regis) -> None:
@@ -176,11 +188,11 @@ def enter_powers(g: Regis) -> Procedure[None]:
         if row.addition:
             if g.is_in_play(power):
                 yield from give_areas(g, power, row)
-        elif g.state.player_of[power] != NOBODY and not g.is_in_play(power):
+        elif g.state.player_of[power] != NO_PLAYER and not g.is_in_play(power):
             yield from enter_power(g, power, row)
         elif level := g.realm.special.missing.get(power, 0):
             yield from leave_independent(g, row, level)
-    for power in places_of(g.realm.refounded):
+    for power in powers_in(g.realm.refounded):
         refound(g, power)
     g.realm.refounded = 0
 
@@ -191,7 +203,7 @@ def leave_independent(g: Regis, row: DeploymentRow, level: int) -> Procedure[Non
 
     Squadrons that lie there have lost their port.
     """
-    for area in places_of(g.world.mask(*row.home, *row.domains) & ~g.state.closed):
+    for area in places_in(g.world.mask(*row.home, *row.domains) & ~g.state.closed):
         if may_take_domain(g, area, row):
             g.free_area(area, level)
             yield from leave_lost_port(g, area)
@@ -212,7 +224,7 @@ def enter_power(g: Regis, power: Power, row: DeploymentRow) -> Procedure[None]:
                 g.make_alliance(power, ally)
         elif g.is_in_play(ally) and g.major_of(ally) == NOBODY:
             g.ally_minor(ally, power)
-            for area in places_of(g.state.owned[ally]):
+            for area in places_in(g.state.owned[ally]):
                 yield from evict(g, area)
 
 
@@ -224,7 +236,7 @@ def give_areas(g: Regis, power: Power, row: DeploymentRow) -> Procedure[None]:
     """
     s, world = g.state, g.world
     homes, domains = world.mask(*row.home), world.mask(*row.domains)
-    for area in places_of(homes | domains):
+    for area in places_in(homes | domains):
         home = bool(homes >> area & 1)
         if not home and not may_take_domain(g, area, row):
             continue

@@ -30,7 +30,7 @@ def highest_bid(vitality: int, unrest: int) -> int:
 def play_order(g: Regis, first: Player) -> list[Player]:
     """From the player of the card, in the direction of play."""
     count, step = len(g.seats), g.state.direction
-    return [(first + step * n) % count for n in range(count)]
+    return [g.players[(first + step * n) % count] for n in range(count)]
 
 
 @cites("uRR 19.3.1")

@@ -2,13 +2,14 @@
 
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
 from tercio.games.ultima_ratio_regis.model.names import Center, Mask, Power
+from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import give_casus_belli
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
 
@@ -16,7 +17,7 @@ from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 @remembered
 def commercial_ports(g: Regis) -> Mask:
     """Those marked on the map, and every area of the mini-maps with a fortress."""
-    works = places_of(g.fortress_areas() & g.world.overseas)
+    works = places_in(g.fortress_areas() & g.world.overseas)
     return g.world.commercial | mask_of(area for area in works if g.has_fortress(area))
 
 
@@ -102,7 +103,7 @@ def enter_merchants(g: Regis) -> Procedure[None]:
 
     Who was there before has a casus belli against every power that enters.
     """
-    for center, prepared in enumerate(g.realm.prepared):
+    for center, prepared in by_center(g.realm.prepared):
         present = [power for power in g.realm.merchants[center] if g.is_in_play(power)]
         for power in sorted(prepared):
             count = yield from _how_many(g, center, power, prepared[power])

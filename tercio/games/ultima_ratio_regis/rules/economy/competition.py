@@ -1,6 +1,6 @@
 """Commercial competition: merchants beyond the capacity of a center (uRR 19.2.3, 19.2.4)."""
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Power
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, Center, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import trading_ports
@@ -10,7 +10,7 @@ from tercio.kernel.citations import cites
 
 @cites("uRR 19.2.4", "uRR 23")
 def commercial_competition(g: Regis) -> Procedure[None]:
-    for center in range(len(g.world.centers)):
+    for center in g.world.every_center:
         yield from compete(g, center)
 
 
@@ -67,7 +67,7 @@ def lose_in_order(g: Regis, center: Center) -> Procedure[None]:
 def _strength(g: Regis, center: Center, power: Power) -> tuple[int, int, int]:
     """Fewer commercial ports, less vitality, and a later player lose first."""
     player = g.player_of(power)
-    rank = len(g.seats) if player == NOBODY else g.rank(player)
+    rank = len(g.seats) if player == NO_PLAYER else g.rank(player)
     return trading_ports(g, power, center), g.world.vitality[power], -rank
 
 

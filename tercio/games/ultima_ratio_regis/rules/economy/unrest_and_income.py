@@ -2,20 +2,19 @@
 
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
 from tercio.games.ultima_ratio_regis.model.names import (
-    KINDS,
     NOBODY,
     TROOPS,
     Kind,
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import parted, place_members
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rows.op_rows import AuctionTechnology
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import trade_income
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import members
 
 # -- actions -----------------------------------------------------------------------------------
 
@@ -99,7 +98,7 @@ def upkeep(g: Regis, power: Power) -> int:
     """Units wherever and however they are, also those eliminated; leaders, fortresses, revolts."""
     s = g.state
     cost = g.world.book.upkeep
-    units = sum(unit_cost(g, key % KINDS) * n for key, n in s.units[power].items())
+    units = sum(unit_cost(g, kind) * n for _, kind, n in parted(s.units[power].items()))
     lost = sum(unit_cost(g, kind) * n for kind, n in s.eliminated[power].items())
     leaders = cost.leader * len(g.leaders_of(power))
     works = cost.fortress * len(fortresses(g, power))
@@ -121,7 +120,7 @@ def fortresses(g: Regis, power: Power) -> list[Place]:
 def kept_fortresses(g: Regis) -> dict[Power, list[Place]]:
     """All that stand or are being built, by who pays for them."""
     found: dict[Power, list[Place]] = {}
-    for area in members(g.fortress_areas()):
+    for area in place_members(g.fortress_areas()):
         found.setdefault(fortress_keeper(g, area), []).append(area)
     return found
 

@@ -16,8 +16,10 @@ from tercio.games.ultima_ratio_regis.model.names import (
     TYPE,
     Kind,
     Place,
+    Player,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import by_place
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import fortresses
@@ -59,7 +61,7 @@ def _unit_option(g: Regis, verb: str, owner: Power, place: Place, kind: Kind, ci
 
 
 @cites("uRR 23.1.2")
-def give_up_units(g: Regis, player: int) -> Procedure[None]:
+def give_up_units(g: Regis, player: Player) -> Procedure[None]:
     """Whatever he does not want to keep up next turn, or wants to keep up more cheaply."""
     while options := list(_surrenders(g, player)):
         options.append(Option(DONE, cite="uRR 23.1.2"))
@@ -70,7 +72,7 @@ def give_up_units(g: Regis, player: int) -> Procedure[None]:
         yield from settle_leaders(g, power)
 
 
-def _surrenders(g: Regis, player: int) -> Iterator[Option]:
+def _surrenders(g: Regis, player: Player) -> Iterator[Option]:
     for power in g.powers_of(player):
         for place, kind, _ in g.stacks_of(power):
             yield _unit_option(g, "scrap", power, place, kind, "uRR 23.1.2")
@@ -117,6 +119,6 @@ def remove_markers(g: Regis) -> None:
     realm.kept_out = {}
     realm.collapsing = 0
     realm.grants = [grant for grant in realm.grants if grant.card in realm.lasting]
-    for area, state in enumerate(g.state.fortress):
+    for area, state in by_place(g.state.fortress):
         if state == NO_FORTRESS:
             g.end_siege(area)

@@ -2,6 +2,7 @@
 
 from tercio.games.ultima_ratio_regis.model.events.realms import DynastyChanged
 from tercio.games.ultima_ratio_regis.model.names import Player, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in, powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.agitation import (
     excess_unrest,
@@ -13,7 +14,6 @@ from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import become_neu
 from tercio.games.ultima_ratio_regis.rules.special_areas.revolts import place_revolts
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 @cites("uRR 23.2", "uRR 23.3")
@@ -57,7 +57,7 @@ def dynastic_change(g: Regis, power: Power, collapse: bool = False) -> Procedure
     for minor in g.minors_of(power):
         yield from become_neutral(g, minor)
     yield from remove_forces(g, power)
-    for area in places_of(g.state.owned[power]):
+    for area in places_in(g.state.owned[power]):
         if g.state.rebels[area]:
             g.end_revolt(area, power)
     g.change_unrest(power, g.world.vitality[power] - g.realm.unrest[power])
@@ -68,7 +68,7 @@ def dynastic_change(g: Regis, power: Power, collapse: bool = False) -> Procedure
 def new_dynasties(g: Regis) -> Procedure[None]:
     """They begin with revolts: one for every so many points of vitality."""
     numbers = g.world.book.unrest
-    for power in places_of(g.realm.refounded):
+    for power in powers_in(g.realm.refounded):
         if g.is_in_play(power):
             count = g.world.vitality[power] // numbers.dynasty_vitality
             areas = g.state.owned[power]

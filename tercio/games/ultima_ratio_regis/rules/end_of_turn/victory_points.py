@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from tercio.games.ultima_ratio_regis.model.names import Power
+from tercio.games.ultima_ratio_regis.model.numbered import by_player, theaters_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rows.powers import ObjectiveKind, ObjectiveRow
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 Reached = Callable[[Regis, Power, ObjectiveRow], int]
 
@@ -21,7 +21,7 @@ def count_vp(g: Regis) -> None:
         g.score(player, presence_vp(g, power), "presence", power)
         g.score(player, monopolies(g, power), "monopoly", power)
         g.score(player, aim_vp(g, power), "event", power)
-    for player, vp in enumerate(g.state.vp_per_turn):
+    for player, vp in by_player(g.state.vp_per_turn):
         g.score(player, vp, "bonus")
     g.realm.aims = []
 
@@ -32,7 +32,7 @@ def presence_vp(g: Regis, power: Power) -> int:
     owned, world = g.owned_by_side(power), g.world
     return sum(
         (owned & world.theater_areas[theater]).bit_count() >= world.book.victory.presence
-        for theater in places_of(world.main_theaters)
+        for theater in theaters_in(world.main_theaters)
     )
 
 
@@ -137,7 +137,7 @@ def _merchants_each(g: Regis, power: Power, row: ObjectiveRow) -> int:
 
 
 def _merchants_in(g: Regis, power: Power, row: ObjectiveRow) -> list[int]:
-    centers = [g.world.center[id] for id in row.tcs] or range(len(g.world.centers))
+    centers = [g.world.center[id] for id in row.tcs] or g.world.every_center
     return [g.state.merchants(center, power) for center in centers]
 
 

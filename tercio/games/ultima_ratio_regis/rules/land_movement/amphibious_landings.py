@@ -10,6 +10,7 @@ from functools import lru_cache, partial
 
 from tercio.games.ultima_ratio_regis.model.events.movement import LandingBegun, TransportTurnedBack
 from tercio.games.ultima_ratio_regis.model.names import TROOPS, Kind, Mask, Place, Power, stack
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.model.state import Leader
@@ -66,7 +67,7 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception impo
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import boards_of, common_ground
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import Graph, places_of
+from tercio.kernel.masks import Graph
 from tercio.kernel.restrictions import Restrictions, forbids
 
 CITE = "uRR 12.3"
@@ -143,7 +144,7 @@ def landing_seas(g: Regis, landing: Landing, area: Place) -> Mask:
     is no less than two."""
     port, found = landing.party.place, 0
     least = g.world.book.movement.between_maps if is_between_maps(g, port, area) else 1
-    for sea in places_of(g.world.coast.adjacent[area]):
+    for sea in places_in(g.world.coast.adjacent[area]):
         if operation_distance(g, sea) < least:
             continue
         if g.world.coast.adjacent[port] & seas_in_range(g, sea):
@@ -198,9 +199,9 @@ def _shortest(water: Graph, start: Mask, seas: Mask, goals: Mask) -> tuple[Place
 
 
 def _back_along(water: Graph, rings: list[Mask], last: Mask) -> list[Place]:
-    way = [next(places_of(last))]
+    way = [next(places_in(last))]
     for ring in reversed(rings[:-1]):
-        way.append(next(places_of(ring & water.adjacent[way[-1]])))
+        way.append(next(places_in(ring & water.adjacent[way[-1]])))
     return way[::-1]
 
 
@@ -238,7 +239,7 @@ def shores(g: Regis, landing: Landing) -> Iterator[Place]:
     for grant in g.realm.grants:
         if grant.what == "landing" and grant.power == party.power:
             near |= grant.areas
-    return places_of(near & landing.open & ~g.held_by_side(party.power) & ~g.at_peace(party.power))
+    return places_in(near & landing.open & ~g.held_by_side(party.power) & ~g.at_peace(party.power))
 
 
 def lander_units(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
@@ -251,7 +252,7 @@ def _landers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
     if not g.sailed_by_side(power):
         return
     for owner in g.side_of(power):
-        for port in places_of(g.state.troops[owner] & ports):
+        for port in places_in(g.state.troops[owner] & ports):
             if not has_ships_near(g, power, port):
                 continue
             ready = fresh_stack(g, power, port)
@@ -264,7 +265,7 @@ def _landers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
 def _has_target(g: Regis, party: Force) -> bool:
     """Ships first: most ports have none; a besieged one is no base for any."""
     port, seas = party.place, g.world.coast.adjacent[party.place]
-    if not any(largest_escort(g, party.power, port, sea) for sea in places_of(seas)):
+    if not any(largest_escort(g, party.power, port, sea) for sea in places_in(seas)):
         return False
     return next(targets(g, party), None) is not None
 

@@ -8,7 +8,15 @@ left without any unit go along.
 
 from collections.abc import Callable
 
-from tercio.games.ultima_ratio_regis.model.names import SQUADRONS, TROOPS, Kind, On, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import (
+    NAVAL,
+    SQUADRONS,
+    TROOPS,
+    Kind,
+    On,
+    Place,
+    Power,
+)
 from tercio.games.ultima_ratio_regis.model.play_state import Pirate
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
@@ -186,9 +194,9 @@ def has_moved(g: Regis, leader: Leader) -> bool:
     return leader.number in g.state.impulse.moved_leaders
 
 
-def _face(on: On) -> range:
+def _face(on: On) -> tuple[Kind, ...]:
     """All kinds of a type, damaged ones too: a leader can stay with those."""
-    return range(4) if on == "troop" else range(4, 8)
+    return TROOPS if on == "troop" else NAVAL
 
 
 def has_own_fortress(g: Regis, power: Power, area: Place) -> bool:

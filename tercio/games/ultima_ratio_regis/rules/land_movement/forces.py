@@ -12,11 +12,11 @@ Fleets are made in `fleets.py`.
 from dataclasses import dataclass, field
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, QUALITY, Kind, On, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import power_members
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rows.powers import Ability
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import members
 
 COMMAND_ORDER: tuple[Ability, ...] = ("tactical", "admiral", "determined", "creative", "organizer")
 """Who commands where there are several extraordinary leaders (17.3.2)."""
@@ -124,7 +124,7 @@ def has_troops(g: Regis, power: Power, place: Place, enemy: Power = NOBODY) -> b
 def flags(g: Regis) -> list[Power]:
     """Majors, and minors who fight for themselves."""
     patron, minors = g.realm.patron, g.realm.in_play & ~g.world.major_mask
-    return [*g.majors_in_play(), *(m for m in members(minors) if patron[m] == NOBODY)]
+    return [*g.majors_in_play(), *(m for m in power_members(minors) if patron[m] == NOBODY)]
 
 
 def enemies_at(g: Regis, power: Power, place: Place) -> list[Power]:

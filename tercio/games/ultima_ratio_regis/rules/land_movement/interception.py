@@ -11,6 +11,7 @@ leader brings several from there. Where a mini-map is concerned, one troop comes
 from collections.abc import Callable
 
 from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.asking import compose
@@ -30,7 +31,6 @@ from tercio.games.ultima_ratio_regis.rules.logistics.stacking import room
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import is_open_to
 from tercio.kernel.ask import Ask, Foresee, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 CITE = "uRR 12.4.1"
@@ -97,7 +97,7 @@ def ways_between(g: Regis, power: Power, goal: Place, area: Place) -> Mask:
     """Controlled areas without enemy troops that join two areas."""
     lands = g.world.land.adjacent
     middle = lands[goal] & lands[area] & g.held_by_side(power) & ~g.besieged_areas()
-    return sum(1 << one for one in places_of(middle) if not enemies_at(g, power, one))
+    return sum(1 << one for one in places_in(middle) if not enemies_at(g, power, one))
 
 
 def willing(g: Regis, power: Power, goal: Place, area: Place) -> Force:
@@ -118,7 +118,7 @@ def origins(g: Regis, power: Power, goal: Place) -> list[Place]:
     lands = g.world.land
     near = lands.adjacent[goal]
     candidates = g.stood_by_side(power) & (near | lands.neighbours(near)) & ~(1 << goal)
-    return INTERCEPT.enumerate(places_of(candidates), g, power, goal)
+    return INTERCEPT.enumerate(places_in(candidates), g, power, goal)
 
 
 # -- with whom -----------------------------------------------------------------------------------

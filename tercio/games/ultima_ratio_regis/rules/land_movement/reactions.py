@@ -11,6 +11,7 @@ from typing import Literal
 
 from tercio.games.ultima_ratio_regis.model.events.movement import Evaded, MarchIntercepted
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import compose, seat_for
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import Battle, Manner, foresee_battle
@@ -53,7 +54,6 @@ from tercio.kernel.ask import (
     Refusal,
 )
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 Stance = Literal["gone", "battle", "shelter"]
@@ -108,7 +108,7 @@ EVADE = Restrictions(
 
 
 def refuges(g: Regis, party: Force, goal: Place, start: Place) -> list[Place]:
-    around = places_of(g.world.land.adjacent[goal])
+    around = places_in(g.world.land.adjacent[goal])
     return EVADE.enumerate(around, g, party, goal, start)
 
 

@@ -10,6 +10,7 @@ from functools import partial
 from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, TROOPS, Kind, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
@@ -45,7 +46,6 @@ from tercio.games.ultima_ratio_regis.rules.major_powers.customs import closed_to
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import common_ground
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 """An army is as large as its stack; stacking limits that."""
@@ -131,7 +131,7 @@ MARCH = Restrictions(
 def may_step(g: Regis, party: Force) -> bool:
     march = march_of(g, party)
     around = g.world.land.adjacent[party.place] & march.open & ~g.at_peace(party.power)
-    return any(MARCH.allow(g, march, area) for area in places_of(around))
+    return any(MARCH.allow(g, march, area) for area in places_in(around))
 
 
 # -- the action ----------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def _party(g: Regis, power: Power, picks: list[Option]) -> Force:
 
 
 def goal_ask(g: Regis, party: Force) -> Ask:
-    around = places_of(g.world.land.adjacent[party.place])
+    around = places_in(g.world.land.adjacent[party.place])
     told = (g, march_of(g, party))
     args = {"start": g.place_ref(party.place)}
     return place_ask(
@@ -263,7 +263,7 @@ def march_on(g: Regis, party: Force, led: bool) -> Procedure[None]:
 
 
 def march_on_ask(g: Regis, party: Force, led: bool) -> Ask:
-    around = places_of(g.world.land.adjacent[party.place])
+    around = places_in(g.world.land.adjacent[party.place])
     told = (g, march_of(g, party))
     cite, where = "uRR 12.1", g.place_ref(party.place)
     options = place_options(g, "goal", around, MARCH, told, cite)

@@ -6,6 +6,7 @@ retire_extraordinary(g)                      at the end of the turn
 """
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, On, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
@@ -15,7 +16,6 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import tire_
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import flag_of
 from tercio.kernel.ask import Args, Option, Procedure, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 @cites("uRR 17.1", "uRR 17.2")
@@ -24,10 +24,10 @@ def posts(g: Regis, power: Power) -> dict[str, tuple[Place, On]]:
     s, ids = g.state, g.world.location_ids
     found = dict[str, tuple[Place, On]]()
     for owner in g.side_of(power):
-        walls = [area for area in places_of(s.held[owner]) if g.has_fortress(area)]
+        walls = [area for area in places_in(s.held[owner]) if g.has_fortress(area)]
         stands: list[tuple[On, list[Place]]] = [
-            ("troop", list(places_of(s.troops[owner]))),
-            ("squadron", list(places_of(s.ships[owner]))),
+            ("troop", list(places_in(s.troops[owner]))),
+            ("squadron", list(places_in(s.ships[owner]))),
             ("fortress", walls),
         ]
         for on, places in stands:

@@ -10,6 +10,7 @@ or into the dispersion box.
 
 from tercio.games.ultima_ratio_regis.model.events.movement import RepatriationBegun
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.asking import choose
@@ -38,7 +39,7 @@ from tercio.games.ultima_ratio_regis.rules.strategic_movement.routes import (
 )
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 
 CITE = "uRR 14.1"
 DISPERSE, STAY = -1, -2
@@ -82,7 +83,7 @@ def send_home(
     options = [Option("stay", STAY, (g.place_ref(area),), cite=CITE)] if may_stay else []
     options += [
         Option(f"home.{ids[goal]}", goal, (g.place_ref(goal),), TO_PLACE, cite=CITE)
-        for goal in places_of(refuges(g, power, owner, area))
+        for goal in places_in(refuges(g, power, owner, area))
     ]
     options.append(Option("disperse", DISPERSE, text="option-away", cite=CITE))
     goal = yield from choose(g, power, "repatriate", options, CITE, place=area)
@@ -117,7 +118,7 @@ def refuges(g: Regis, power: Power, owner: Power, area: Place) -> Mask:
     far = roads_home(g, owner, area).reach(area)
     return mask_of(
         goal
-        for goal in places_of(home & (far | near) & ~(1 << area))
+        for goal in places_in(home & (far | near) & ~(1 << area))
         if room(g, power, goal) > 0 and free_of_enemies(g, power, goal)
     )
 
@@ -127,7 +128,7 @@ def tactical_reach(g: Regis, power: Power, owner: Power, area: Place) -> Mask:
     """Areas next to it, and those behind one that is open and empty of enemies."""
     lands = g.world.land
     near = lands.adjacent[area] & open_to(g, owner)
-    open_ways = mask_of(step for step in places_of(near) if may_pass(g, power, owner, step))
+    open_ways = mask_of(step for step in places_in(near) if may_pass(g, power, owner, step))
     return (near | lands.neighbours(open_ways)) & g.world.area_mask
 
 

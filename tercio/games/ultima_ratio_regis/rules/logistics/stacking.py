@@ -9,13 +9,13 @@ from collections.abc import Iterable
 
 from tercio.games.ultima_ratio_regis.model.names import (
     KIND_IDS,
-    KINDS,
     TROOPS,
     Kind,
     Mask,
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import parted
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.asking import choose
@@ -42,9 +42,8 @@ def crowded(g: Regis, power: Power) -> list[Place]:
     """Areas with several troops of a side, or with a siege: elsewhere there is always room."""
     counts: dict[Place, int] = {}
     for owner in g.side_of(power):
-        for key, count in g.state.units[owner].items():
-            if key % KINDS in TROOPS:
-                place = key // KINDS
+        for place, kind, count in parted(g.state.units[owner].items()):
+            if kind in TROOPS:
                 counts[place] = counts.get(place, 0) + count
     return sorted(
         place

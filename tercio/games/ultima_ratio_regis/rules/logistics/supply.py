@@ -4,10 +4,11 @@ is_supplied(g, power, area)     troops of a major there could besiege or subjuga
 """
 
 from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import passage
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 
 
 @cites("uRR 15.2", "uRR 21.2.1")
@@ -41,7 +42,7 @@ def has_open_sea(g: Regis, power: Power, area: Place) -> bool:
 def enemy_seas(g: Regis, power: Power) -> Mask:
     """Seas with squadrons of a power with which one is at war."""
     seas = 0
-    for other in range(len(g.world.powers)):
+    for other in g.world.every_power:
         if g.state.ships[other] and g.at_war(power, other):
             seas |= g.state.ships[other]
     return seas & g.world.sea_mask
@@ -53,7 +54,7 @@ def supplied_posts(g: Regis, power: Power, source: Mask) -> Mask:
     supply = g.world.supply
     first = mask_of(
         area
-        for area in places_of(posts)
+        for area in places_in(posts)
         if supply.adjacent[area] & source or has_open_sea(g, power, area)
     )
     return supply.flood(first, posts)
@@ -61,7 +62,7 @@ def supplied_posts(g: Regis, power: Power, source: Mask) -> Mask:
 
 def own_posts(g: Regis, power: Power) -> Mask:
     posts = g.stood_by_side(power) & g.world.area_mask & ~g.besieged_areas()
-    return mask_of(area for area in places_of(posts) if not has_enemy_fortress(g, power, area))
+    return mask_of(area for area in places_in(posts) if not has_enemy_fortress(g, power, area))
 
 
 def has_enemy_fortress(g: Regis, power: Power, area: Place) -> bool:

@@ -1,6 +1,7 @@
 """Alliances between major powers (uRR 21.1, 21.2)."""
 
-from tercio.games.ultima_ratio_regis.model.names import PAIR, Power
+from tercio.games.ultima_ratio_regis.model.names import Power, parties
+from tercio.games.ultima_ratio_regis.model.numbered import places_in, power_members
 from tercio.games.ultima_ratio_regis.model.play_state import Refusal
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
@@ -12,7 +13,6 @@ from tercio.games.ultima_ratio_regis.rules.major_powers.war import (
 )
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import members, places_of
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
 
@@ -68,7 +68,7 @@ def may_declare_alliance(g: Regis, power: Power) -> bool:
     ids, others = g.world.power_ids, g.realm.in_play
     if not g.is_granted_to_anybody("alliance"):
         others &= g.world.may_ally(g.state.turn)[power]
-    return any(ALLIANCE.allow(g, power, ids[other]) for other in members(others))
+    return any(ALLIANCE.allow(g, power, ids[other]) for other in power_members(others))
 
 
 @action("declare_alliance", "uRR 21.1", may=may_declare_alliance, when="start")
@@ -116,11 +116,11 @@ def conclude_alliance(g: Regis, a: Power, b: Power) -> Procedure[None]:
 def end_alliances(g: Regis) -> Procedure[None]:
     """At the end of a turn, but for those that last until war breaks out. Troops in areas of
     those who were allies go home (14)."""
-    ended = [divmod(key, PAIR) for key, lasts in g.realm.alliances.items() if lasts == 1]
+    ended = [parties(key) for key, lasts in g.realm.alliances.items() if lasts == 1]
     for a, b in ended:
         g.end_alliance(a, b)
     for a, b in ended:
         for guest, host in ((a, b), (b, a)):
-            for area in places_of(g.held_by_side(host)):
+            for area in places_in(g.held_by_side(host)):
                 yield from send_home(g, guest, area)
     g.realm.combined_fleets.clear()

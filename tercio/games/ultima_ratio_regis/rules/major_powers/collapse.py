@@ -1,7 +1,8 @@
 """Powers that do not survive a lost war (uRR 21.6)."""
 
 from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
-from tercio.games.ultima_ratio_regis.model.names import NO_FORTRESS, NOBODY, PAIR, Power
+from tercio.games.ultima_ratio_regis.model.names import NO_FORTRESS, NOBODY, Power, parties
+from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import recall_corps
 from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
@@ -9,7 +10,6 @@ from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import become_neu
 from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import after_collapse
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 @cites("uRR 21.6")
@@ -34,10 +34,10 @@ def vanish(g: Regis, power: Power) -> Procedure[None]:
     for minor in g.minors_of(power):
         yield from become_neutral(g, minor)
     yield from remove_forces(g, power)
-    for area in places_of(g.state.owned[power]):
+    for area in places_in(g.state.owned[power]):
         g.end_siege(area)
         g.free_area(area, g.world.book.independence.left_behind)
-    for area in places_of(g.state.held[power]):
+    for area in places_in(g.state.held[power]):
         g.set_holder(area, g.state.owner[area])
     drop_diplomacy(g, power)
     g.realm.collapsing &= ~(1 << power)
@@ -55,13 +55,13 @@ def remove_forces(g: Regis, power: Power) -> Procedure[None]:
     s.eliminated[power] = {}
     for leader in g.leaders_of(power):
         g.remove_leader(leader)
-    for area in places_of(s.owned[power]):
+    for area in places_in(s.owned[power]):
         if s.fortress[area] != NO_FORTRESS:
             g.destroy_fortress(area)
     for area, siege in list(s.sieges.items()):
         if siege.power == power:
             g.end_siege(area)
-    for center, merchants in enumerate(realm.merchants):
+    for center, merchants in by_center(realm.merchants):
         if power in merchants:
             g.remove_merchant(center, power, merchants[power])
         g.drop_prepared(center, power)
@@ -74,7 +74,7 @@ def drop_diplomacy(g: Regis, power: Power) -> None:
     for other in g.allies_of(power):
         g.end_alliance(power, other)
     for table in (realm.casus_belli, realm.forced_peace):
-        for key in [key for key in table if power in divmod(key, PAIR)]:
+        for key in [key for key in table if power in parties(key)]:
             del table[key]
     for tech in [tech for tech, owner in realm.techs.items() if owner == power]:
         del realm.techs[tech]

@@ -5,7 +5,8 @@ the same player as he likes, of others with their consent, which holds until one
 it back or the alliance ends.
 """
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.play_state import Refusal
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet
@@ -17,7 +18,6 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import (
 )
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 CITE = "uRR 21.2.3"
 
@@ -36,7 +36,7 @@ def possible_partners(g: Regis, power: Power) -> list[Power]:
         if not are_played_by_one(g, power, ally)
         and not lends_squadrons(g, ally, power)
         and Refusal("fleet", power, ally) not in g.state.impulse.refusals
-        and any(sea in seas for one in g.side_of(ally) for sea in places_of(g.state.ships[one]))
+        and any(sea in seas for one in g.side_of(ally) for sea in places_in(g.state.ships[one]))
     ]
 
 
@@ -68,7 +68,7 @@ def _ask(g: Regis, power: Power, kind: str, powers: list[Power]) -> Ask:
 
 
 def _consents(g: Regis, power: Power, ally: Power) -> Procedure[bool]:
-    if g.player_of(ally) == NOBODY:
+    if g.player_of(ally) == NO_PLAYER:
         return True
     options = [
         Option("accept-offer", True, cite=CITE),

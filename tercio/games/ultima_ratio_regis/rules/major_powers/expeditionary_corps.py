@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from tercio.games.ultima_ratio_regis.model.names import (
     KIND_IDS,
-    NOBODY,
+    NO_PLAYER,
+    NOWHERE,
     TROOPS,
     TYPE,
     Kind,
@@ -12,6 +13,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.play_state import Refusal
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import Loan
@@ -32,7 +34,7 @@ from tercio.games.ultima_ratio_regis.rules.strategic_movement.routes import (
 from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import travel
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 
 # -- ways --------------------------------------------------------------------------------------
 
@@ -52,7 +54,7 @@ def corps_goals(g: Regis, start: Place, owner: Power, ally: Power) -> Mask:
 
 def _goals(g: Regis, start: Place, owner: Power, ally: Power) -> Iterator[Place]:
     reach = shared_roads(g, owner, ally).reach(start) & g.held_by_side(owner)
-    for area in places_of(reach & ~g.besieged_areas() & ~(1 << start)):
+    for area in places_in(reach & ~g.besieged_areas() & ~(1 << start)):
         if g.room_for(owner, area) > 0 and free_of_enemies(g, owner, area):
             yield area
 
@@ -134,7 +136,7 @@ def send_corps(g: Regis, power: Power) -> Procedure[bool]:
         return False
     g.spend(power, "send_corps")
     place = yield from transfer(g, lender, receiver, place, kind, goal.value)
-    if place != NOBODY:
+    if place != NOWHERE:
         g.lend_troop(lender, receiver, place, kind)
     yield from settle_leaders(g, lender)
     return True
@@ -152,12 +154,12 @@ def _ask(g: Regis, power: Power, kind: str, options: list[Option]) -> Ask:
 def _goal_options(g: Regis, goals: Mask) -> list[Option]:
     return [
         Option(f"corps.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite="uRR 21.2.2")
-        for n in places_of(goals)
+        for n in places_in(goals)
     ]
 
 
 def _agrees(g: Regis, power: Power, other: Power) -> Procedure[bool]:
-    if are_played_by_one(g, power, other) or g.player_of(other) == NOBODY:
+    if are_played_by_one(g, power, other) or g.player_of(other) == NO_PLAYER:
         return True
     options = [
         Option("accept-offer", True, cite="uRR 21.2.2"),
@@ -177,7 +179,7 @@ def transfer(
     route = safest_route(g, shared_roads(g, giver, taker), taker, start, goal)
     party = Force(taker, start, {(giver, kind): 1})
     yield from travel(g, party, goal, route)
-    return party.place if g.held_by_side(taker) >> party.place & 1 else NOBODY
+    return party.place if g.held_by_side(taker) >> party.place & 1 else NOWHERE
 
 
 # -- coming back -------------------------------------------------------------------------------
@@ -229,7 +231,7 @@ def bring_back_corps(g: Regis, power: Power) -> Procedure[bool]:
         return False
     g.spend(power, "recall_corps")
     place = yield from transfer(g, loan.receiver, power, place, kind, goal.value)
-    if place != NOBODY:
+    if place != NOWHERE:
         g.recall_troop(loan, place, kind)
     yield from settle_leaders(g, loan.receiver)
     return True
@@ -240,7 +242,7 @@ def recall_corps(g: Regis, loan: Loan) -> Place:
     places = corps_places(g, loan)
     if not places:
         g.realm.loans.remove(loan)
-        return NOBODY
+        return NOWHERE
     place, kind = places[0]
     g.recall_troop(loan, place, kind)
     return place
@@ -262,7 +264,7 @@ def part_ways(g: Regis, a: Power, b: Power) -> Procedure[None]:
     loans = [loan for loan in g.realm.loans if {loan.lender, loan.receiver} == {a, b}]
     yield from send_corps_home(g, loans)
     for guest, host in ((a, b), (b, a)):
-        for area in places_of(g.held_by_side(host)):
+        for area in places_in(g.held_by_side(host)):
             yield from send_home(g, guest, area)
 
 

@@ -1,6 +1,7 @@
 """Peace negotiations, and what is left of a war (uRR 21.5)."""
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import War
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home, settle_everybody
@@ -17,7 +18,6 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_movement import r
 from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import after_peace
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 @cites("uRR 21.5", "uRR 21.4")
@@ -58,7 +58,7 @@ def return_areas(g: Regis, outcome: Outcome, collapsing: Power = NOBODY) -> Proc
         )
         if keeps:
             keep_conquests(g, power, enemy)
-        for area in places_of(g.owned_by_side(enemy)):
+        for area in places_in(g.owned_by_side(enemy)):
             before = g.state.holder[area]
             give_back(g, area, power)
             returned.append((power, area, g.state.holder[area] != before))
@@ -86,7 +86,7 @@ def return_what_is_left(g: Regis) -> Procedure[None]:
     """When all wars are over: what a power still controls of others, with whom it had no war,
     goes back to its owner, and its troops leave."""
     s = g.state
-    for area in places_of(g.world.area_mask):
+    for area in places_in(g.world.area_mask):
         holder, owner = s.holder[area], s.owner[area]
         if holder in (NOBODY, owner) or owner == NOBODY:
             continue
@@ -108,7 +108,7 @@ def keep_conquests(g: Regis, power: Power, enemy: Power) -> None:
     areas = g.state.owned[enemy] & g.held_by_side(power)
     if is_custom(g, "key-areas-are-home", power, enemy):
         areas &= ~g.world.key
-    for area in places_of(areas):
+    for area in places_in(areas):
         g.set_owner(area, power, home=bool(g.world.home[power] >> area & 1))
         g.set_holder(area, power)
 
@@ -120,10 +120,10 @@ def end_war_with_minor(g: Regis, war: War) -> Procedure[None]:
     g.end_war(war)
     areas = g.state.owned[minor]
     if areas and not areas & ~g.held_by_side(power):
-        for area in places_of(areas):
+        for area in places_in(areas):
             g.set_owner(area, power)
             g.set_holder(area, power)
         return
-    for area in places_of(areas):
+    for area in places_in(areas):
         give_back(g, area, power)
         yield from send_home(g, power, area)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.model.events.realms import ConditionDemanded
-from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import commercial_ports
@@ -19,7 +20,6 @@ from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import (
 )
 from tercio.kernel.ask import DONE, Option, Procedure, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 class Condition(NamedTuple):
@@ -158,7 +158,7 @@ def cedable(g: Regis, winner: Power, loser: Power) -> Mask:
 def _domains(g: Regis, outcome: Outcome) -> Iterator[Condition]:
     winner, loser = outcome.winner, outcome.loser
     areas, held = cedable(g, winner, loser), g.held_by_side(winner)
-    for area in places_of(areas & (held | outcome.war.borders)):
+    for area in places_in(areas & (held | outcome.war.borders)):
         conquered = bool(held >> area & 1)
         id, refs = g.world.location_ids[area], (g.place_ref(area),)
         price = g.world.book.price("cede_conquered" if conquered else "cede")
@@ -188,7 +188,7 @@ def cede(g: Regis, area: Place, winner: Power, loser: Power) -> Procedure[None]:
 
 def _ports(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
     ports = commercial_ports(g) & g.owned_by_side(loser) & ~g.state.razed
-    for area in places_of(ports & g.interest_areas(winner)):
+    for area in places_in(ports & g.interest_areas(winner)):
         id, refs = g.world.location_ids[area], (g.place_ref(area),)
         yield Condition("raze", f"raze.{id}", g.world.book.price("raze"), refs, _razing(g, area))
 
@@ -209,7 +209,7 @@ def _merchants(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
     """Removed where the winner has merchants of his own, built or prepared; replaced where he
     can have another."""
     realm, book = g.realm, g.world.book
-    for center, row in enumerate(g.world.centers):
+    for center, row in by_center(g.world.centers):
         if not g.state.merchants(center, loser) or not g.has_trade_interest(winner, center):
             continue
         own = realm.merchants[center].get(winner, 0) + realm.prepared[center].get(winner, 0)
@@ -233,11 +233,11 @@ def _merchants(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
 
 
 def _removing(
-    g: Regis, center: int, loser: Power, winner: Power = -1
+    g: Regis, center: Center, loser: Power, winner: Power = NOBODY
 ) -> Callable[[], Procedure[None]]:
     def apply() -> Procedure[None]:
         g.remove_merchant(center, loser)
-        if winner >= 0:
+        if winner != NOBODY:
             g.add_merchant(center, winner)
         yield from ()
 

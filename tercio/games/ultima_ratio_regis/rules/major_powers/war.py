@@ -1,6 +1,7 @@
 """Casus belli and war between major powers (uRR 21.3)."""
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import power_members
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
@@ -14,7 +15,7 @@ from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import (
 from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import after_control, after_outbreak
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, members
+from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 
 # -- what stands between two powers ------------------------------------------------------------
@@ -24,7 +25,7 @@ from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 def are_played_by_one(g: Regis, a: Power, b: Power) -> bool:
     """Powers of one player never fight each other."""
     player = g.player_of(a)
-    return player != NOBODY and player == g.player_of(b)
+    return player != NO_PLAYER and player == g.player_of(b)
 
 
 @cites("uRR 21.1", "uRR 21.5.4")
@@ -202,7 +203,7 @@ def may_declare_war(g: Regis, power: Power) -> bool:
         return False
     ids, mine = g.world.power_ids, mask_of(g.state.powers_of[g.player_of(power)])
     others = g.realm.in_play & g.world.belligerent & ~mine & ~g.hostile_to(power)
-    return any(DECLARATION.allow(g, power, ids[other]) for other in members(others))
+    return any(DECLARATION.allow(g, power, ids[other]) for other in power_members(others))
 
 
 def _price(g: Regis, power: Power, target: Power) -> str:

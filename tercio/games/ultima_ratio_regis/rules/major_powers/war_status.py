@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from tercio.games.ultima_ratio_regis.model.events.realms import WarDecided
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import War
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class Outcome:
 def areas_taken(g: Regis, power: Power, enemy: Power) -> tuple[int, int]:
     """Areas that are not key, on the main map and on mini-maps, that a side holds of another."""
     taken = g.owned_by_side(enemy) & g.held_by_side(power)
-    areas = [area for area in places_of(taken) if not is_key(g, area, power, enemy)]
+    areas = [area for area in places_in(taken) if not is_key(g, area, power, enemy)]
     colonies = sum(g.world.overseas >> area & 1 for area in areas)
     return len(areas) - colonies, colonies
 

@@ -9,6 +9,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import places_in, powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import lift_siege
@@ -23,7 +24,7 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import passage
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 
 # -- what a minor is ---------------------------------------------------------------------------
 
@@ -57,7 +58,7 @@ def become_neutral(g: Regis, minor: Power) -> Procedure[None]:
     yield from stand_down(g, minor)
     raze_foreign_works(g, minor)
     for power in g.majors_in_play():
-        for area in places_of(g.state.owned[minor]):
+        for area in places_in(g.state.owned[minor]):
             yield from send_home(g, power, area, may_stay=True)
     yield from settle_everybody(g)
 
@@ -71,7 +72,7 @@ def stand_down(g: Regis, minor: Power) -> Procedure[None]:
     for area in list(s.sieges):
         lift_siege(g, area)
     s.eliminated[minor] = {}
-    for area in places_of(s.owned[minor]):
+    for area in places_in(s.owned[minor]):
         g.end_siege(area)
         if s.rebels[area]:
             g.end_revolt(area, minor)
@@ -82,7 +83,7 @@ def stand_down(g: Regis, minor: Power) -> Procedure[None]:
 @cites("uRR 20.2")
 def raze_foreign_works(g: Regis, minor: Power) -> None:
     """Fortresses that a major has built there go with the alliance."""
-    for area in places_of(g.state.owned[minor] & ~printed_fortresses(g, minor)):
+    for area in places_in(g.state.owned[minor] & ~printed_fortresses(g, minor)):
         if g.state.fortress[area] != NO_FORTRESS:
             g.destroy_fortress(area)
 
@@ -114,7 +115,7 @@ def leave_strangers(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     and inactive ones that were open to the former ally alone."""
     s = g.state
     barred = s.closed & ~passage(g, minor)
-    for area in places_of((s.troops[minor] | s.ships[minor]) & g.world.area_mask):
+    for area in places_in((s.troops[minor] | s.ships[minor]) & g.world.area_mask):
         holder = s.holder[area]
         if barred >> area & 1:
             yield from send_home(g, power, area)
@@ -132,11 +133,11 @@ def clear_foreigners(g: Regis, minor: Power, power: Power) -> Procedure[None]:
         if other == power:
             continue
         hostile = g.at_war(other, power)
-        for area in places_of(g.state.owned[minor]):
+        for area in places_in(g.state.owned[minor]):
             if not hostile:
                 give_back(g, area, other)
             yield from send_home(g, other, area, hostile)
-    for area in places_of(g.state.owned[minor]):
+    for area in places_in(g.state.owned[minor]):
         give_back(g, area, power)
 
 
@@ -175,9 +176,9 @@ def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
         g.eliminate(minor, place, kind, count)
     raze_foreign_works(g, minor)
     g.ally_minor(minor, power)
-    for area in places_of(owned):
+    for area in places_in(owned):
         g.set_holder(area, minor)
-    if not any(is_key(g, area, power, former) for area in places_of(owned)):
+    if not any(is_key(g, area, power, former) for area in places_in(owned)):
         g.take_morale(power, former)
     yield from clear_foreigners(g, minor, power)
     yield from settle_everybody(g)
@@ -202,7 +203,7 @@ def announce_minors(
 def announce_in_all_wars(g: Regis, minor: Power) -> Procedure[None]:
     """Of a new ally who is at war already."""
     if is_independent(g, minor):
-        for enemy in places_of(g.realm.foes[g.major_of(minor)] & g.world.major_mask):
+        for enemy in powers_in(g.realm.foes[g.major_of(minor)] & g.world.major_mask):
             yield from announce_minor(g, minor, enemy)
 
 
@@ -233,7 +234,7 @@ def stand_aside(g: Regis, minor: Power) -> Procedure[None]:
     if g.takes_part(minor):
         return
     yield from withdraw(g, minor)
-    for port in places_of(g.state.owned[minor] & g.world.coastal):
+    for port in places_in(g.state.owned[minor] & g.world.coastal):
         yield from leave_lost_port(g, port)
 
 
@@ -267,15 +268,15 @@ def withdraw(g: Regis, minor: Power) -> Procedure[None]:
 def _room_at_home(g: Regis, minor: Power, troop: bool) -> list[Place]:
     areas = g.state.held[minor] & g.state.owned[minor] & ~g.besieged_areas()
     if not troop:
-        return list(places_of(areas & g.world.coastal))
-    return [area for area in places_of(areas) if g.room_for(minor, area) > 0]
+        return list(places_in(areas & g.world.coastal))
+    return [area for area in places_in(areas) if g.room_for(minor, area) > 0]
 
 
 def rebuild_fortresses(g: Regis, minor: Power) -> None:
     """Those on its card, where it is in control (20.3.2)."""
     held = mask_of(
-        a for a in places_of(printed_fortresses(g, minor)) if g.state.held[minor] >> a & 1
+        a for a in places_in(printed_fortresses(g, minor)) if g.state.held[minor] >> a & 1
     )
-    for area in places_of(held):
+    for area in places_in(held):
         if g.state.fortress[area] != FORTRESS:
             g.finish_fortress(area)

@@ -11,6 +11,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.building import raise_unit
 from tercio.games.ultima_ratio_regis.rules.actions.sites import areas_for_squadron, areas_for_troop
@@ -24,7 +25,6 @@ from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import (
 from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import move_new_unit
 from tercio.kernel.ask import DONE, Option, Procedure, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 @REINFORCE_MINOR.provided
@@ -49,9 +49,9 @@ def reinforce(g: Regis, minor: Power) -> Procedure[None]:
 
 def _goals(g: Regis, minor: Power, kind: Kind) -> list[Place]:
     if kind in TROOPS:
-        return list(places_of(areas_for_troop(g, minor, kind)))
+        return list(places_in(areas_for_troop(g, minor, kind)))
     home = g.major_of(minor) if is_mercenary(g, minor) else minor
-    return list(places_of(areas_for_squadron(g, home)))
+    return list(places_in(areas_for_squadron(g, home)))
 
 
 def _options(g: Regis, minor: Power, kind: Kind) -> list[Option]:

@@ -7,7 +7,8 @@ yield from leave_lost_port(g, area)   squadrons of those who do not control it a
 """
 
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
-from tercio.games.ultima_ratio_regis.model.names import NAVAL, NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NAVAL, NOBODY, NOWHERE, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import by_power, places_in, theaters_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.asking import choose
@@ -16,7 +17,6 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.galleys import ports_fo
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to, theaters_of
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 @cites("uRR 11.1", "uRR 20.2")
@@ -38,7 +38,7 @@ def lent_ports(g: Regis, minor: Power) -> Mask:
     if ally == NOBODY or not g.takes_part(minor):
         return 0
     areas = 0
-    for theater in places_of(theaters_of(g, minor)):
+    for theater in theaters_in(theaters_of(g, minor)):
         areas |= g.world.theater_areas[theater]
     return g.held_by_side(ally) & areas
 
@@ -89,24 +89,24 @@ def retire(g: Regis, force: Force) -> Procedure[None]:
         goals[owner] = goal
         for kind in [kind for whose, kind in sorted(force.units) if whose == owner]:
             count = force.units[owner, kind]
-            if goal == NOBODY:
+            if goal == NOWHERE:
                 g.eliminate(owner, force.place, kind, count)
             else:
                 g.move_units(owner, force.place, goal, kind, count)
-    own = goals.get(force.power, NOBODY)
+    own = goals.get(force.power, NOWHERE)
     ports = [own, *goals.values()]
-    port = next((goal for goal in ports if goal != NOBODY), NOBODY)
+    port = next((goal for goal in ports if goal != NOWHERE), NOWHERE)
     for leader in force.leaders:
-        if port == NOBODY:
+        if port == NOWHERE:
             g.remove_leader(leader)
         else:
             g.move_leader(leader, port, "squadron")
     for leader in stranded(g, force):
-        if port == NOBODY:
+        if port == NOWHERE:
             g.remove_leader(leader)
         else:
             mine = [goals[owner] for owner in g.side_of(leader.power) if owner in goals]
-            g.move_leader(leader, mine[0] if mine and mine[0] != NOBODY else port, "squadron")
+            g.move_leader(leader, mine[0] if mine and mine[0] != NOWHERE else port, "squadron")
 
 
 @cites("uRR 17.1")
@@ -124,12 +124,12 @@ def _base(g: Regis, owner: Power, sea: Place) -> Procedure[Place]:
     ports = ports_in_range(g, owner, sea) or nearest_ports(g, owner, sea)
     options = [
         Option(f"port.{g.world.location_ids[port]}", port, (g.place_ref(port),), cite="uRR 11.1")
-        for port in places_of(ports)
+        for port in places_in(ports)
     ]
     if not options:
-        return NOBODY
-    pick = yield from choose(g, owner, "base", options, "uRR 13.2.5", place=sea)
-    return int(pick)
+        return NOWHERE
+    port: Place = yield from choose(g, owner, "base", options, "uRR 13.2.5", place=sea)
+    return port
 
 
 @cites("uRR 11.6")
@@ -139,7 +139,7 @@ def leave_lost_port(g: Regis, area: Place) -> Procedure[None]:
     A minor that its ally keeps out of a war has its ports to itself (20.5).
     """
     lord = g.state.holder[area]
-    for owner in range(len(g.world.powers)):
+    for owner in g.world.every_power:
         if not g.state.ships[owner] >> area & 1 or lord == owner:
             continue
         major = g.major_of(owner)
@@ -152,18 +152,18 @@ def leave_lost_ports(g: Regis) -> Procedure[None]:
     """All of them, whoever has lost them and how."""
     s, areas = g.state, g.world.area_mask
     lost = 0
-    for owner, ships in enumerate(s.ships):
+    for owner, ships in by_power(s.ships):
         if ships & areas & ~s.held[owner]:
             major = g.major_of(owner)
             lost |= ships & areas & ~s.held[owner] & ~(g.held_by_side(major) if major >= 0 else 0)
-    for area in places_of(lost):
+    for area in places_in(lost):
         yield from leave_lost_port(g, area)
 
 
 def _evacuate(g: Regis, owner: Power, area: Place) -> Procedure[None]:
     options = [
         Option(f"port.{g.world.location_ids[port]}", port, (g.place_ref(port),), cite="uRR 11.6")
-        for port in places_of(nearest_ports(g, owner, area))
+        for port in places_in(nearest_ports(g, owner, area))
     ]
     leaders = leaders_with(g, g.major_of(owner), area, "squadron")
     squadrons = {kind: n for kind, n in g.units_at(owner, area).items() if kind in NAVAL}

@@ -10,6 +10,7 @@ from functools import partial
 
 from tercio.games.ultima_ratio_regis.model.events.movement import PortRaided
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, SQUADRONS, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import compose
@@ -30,7 +31,6 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import rest_pirate, whereabouts
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 CITE = "uRR 19.2.1"
@@ -59,7 +59,7 @@ RAID = Restrictions("raid", no_enclave_is_there, has_been_razed, no_enemy_holds_
 
 
 def enclaves(g: Regis, power: Power, sea: Place) -> list[Place]:
-    shore = places_of(g.world.coast.adjacent[sea] & g.world.overseas)
+    shore = places_in(g.world.coast.adjacent[sea] & g.world.overseas)
     return RAID.enumerate(shore, g, power, sea)
 
 

@@ -9,6 +9,7 @@ is made when it is needed, of the best squadrons that there are.
 from collections.abc import Sequence
 
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet
 from tercio.games.ultima_ratio_regis.model.state import Leader
@@ -17,7 +18,6 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, le
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import ports_in_range
 from tercio.kernel.ask import Arg, ref
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 @cites("uRR 11.2", "uRR 15.1.2", "uRR 21.2.3")
@@ -58,7 +58,7 @@ def fleet_limit(g: Regis, leader: Leader) -> int:
 def limit_at(g: Regis, leader: Leader, sea: Place) -> int:
     """How many he may have in a sea: as many as his best base for it can stack."""
     ports = ports_in_range(g, leader.power, sea)
-    most = max((g.stack_limit(leader.power, port) for port in places_of(ports)), default=1)
+    most = max((g.stack_limit(leader.power, port) for port in places_in(ports)), default=1)
     return most + (leader.extraordinary and leader.ability == "organizer")
 
 

@@ -4,10 +4,11 @@ out of it, until an event lets them pass (uRR 18.6.1)."""
 from functools import lru_cache
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 
 LEAVE_MEDITERRANEAN = "leave_mediterranean"
 """What an event grants that ends the rule."""
@@ -19,7 +20,7 @@ def seas_in_game(g: Regis) -> Mask:
     is with Portugal; the others are as good as not on the map."""
     world = g.world
     seas = _washed(world, tuple(g.scenario.theaters))
-    for sea in places_of(world.sea_mask & ~seas):
+    for sea in places_in(world.sea_mask & ~seas):
         if world.coast.adjacent[sea] & ~g.state.closed:
             seas |= 1 << sea
     return seas

@@ -12,7 +12,8 @@ from functools import partial
 
 from tercio.games.ultima_ratio_regis.model.events.movement import EscortNamed, TransportIntercepted
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in, power_members
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import (
@@ -33,7 +34,6 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.joined_seas import reac
 from tercio.games.ultima_ratio_regis.rules.naval_actions.support import fleet_names
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, pass_option
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import members, places_of
 
 CITE = "uRR 11.4.1"
 
@@ -49,7 +49,7 @@ def interceptors(g: Regis, power: Power, sea: Place) -> dict[Power, list[Force]]
         if enemy != power and g.at_war(power, enemy):
             fleets = [
                 fleet
-                for near in places_of(_squadron_seas(g, enemy))
+                for near in places_in(_squadron_seas(g, enemy))
                 if reach_at_sea(g, enemy, near) >> sea & 1
                 for fleet in fleets_at(g, enemy, near, power)
             ]
@@ -67,8 +67,8 @@ def _squadron_seas(g: Regis, power: Power) -> Mask:
 def dangerous_seas(g: Regis, power: Power) -> Mask:
     """Seas in which a major's troops could be intercepted."""
     seas = 0
-    for enemy in members(g.hostile_to(power) & g.world.major_mask):
-        for sea in places_of(_squadron_seas(g, enemy)):
+    for enemy in power_members(g.hostile_to(power) & g.world.major_mask):
+        for sea in places_in(_squadron_seas(g, enemy)):
             if any(g.squadrons_at(owner, sea) for owner in g.side_of(enemy)):
                 seas |= reach_at_sea(g, enemy, sea)
     return seas
@@ -84,7 +84,7 @@ def escorts(g: Regis, power: Power, port: Place, sea: Place, enemy: Power = NOBO
     if not any(ports_in_range(g, owner, sea) >> port & 1 for owner in g.side_of(power)):
         return []
     found = fleets_in_port(g, power, port)
-    for near in places_of(_squadron_seas(g, power)):
+    for near in places_in(_squadron_seas(g, power)):
         if any(ports_in_range(g, owner, near) >> port & 1 for owner in g.side_of(power)):
             found += fleets_at(g, power, near, enemy if near == sea else NOBODY)
     return found
@@ -101,7 +101,7 @@ def has_ships_near(g: Regis, power: Power, port: Place) -> bool:
     side, ships = g.side_of(power), g.state.ships
     return any(ships[owner] >> port & 1 for owner in side) or any(
         ports_in_range(g, owner, sea) >> port & 1
-        for sea in places_of(_squadron_seas(g, power))
+        for sea in places_in(_squadron_seas(g, power))
         for owner in side
     )
 
@@ -133,7 +133,7 @@ def cross(
     port: Place,
     sea: Place,
     escort: Force | None = None,
-    goal: Place = NOBODY,
+    goal: Place = NOWHERE,
     tried: set[Power] | None = None,
     peace: bool = True,
 ) -> Procedure[bool]:
@@ -167,7 +167,7 @@ def cross(
 @cites("uRR 11.4.1", "uRR 20.1")
 def sentinels(g: Regis, power: Power, sea: Place, goal: Place) -> dict[Power, Force]:
     """A minor that fights for itself always tries to stop a landing in its own area."""
-    if goal == NOBODY or g.state.holder[goal] not in g.world.minors:
+    if goal == NOWHERE or g.state.holder[goal] not in g.world.minors:
         return {}
     minor = g.state.holder[goal]
     if not g.realm.foes[power] >> minor & 1:

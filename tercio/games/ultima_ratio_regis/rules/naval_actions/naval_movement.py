@@ -18,6 +18,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import by_power, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
@@ -55,7 +56,6 @@ from tercio.kernel.ask import (
     ref,
 )
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 CITE = "uRR 11.3"
@@ -72,7 +72,7 @@ def ready_in_port(g: Regis, power: Power) -> list[tuple[Power, Kind, Place, Plac
         if g.state.ships[owner] & g.world.area_mask
         for place, kind, _ in g.stacks_of(owner)
         if kind in SQUADRONS and g.world.is_area(place) and g.is_fresh(owner, place, kind)
-        for sea in places_of(g.world.coast.adjacent[place] & seas_for(g, owner, place))
+        for sea in places_in(g.world.coast.adjacent[place] & seas_for(g, owner, place))
         if has_base(g, owner, sea)
     ]
 
@@ -184,7 +184,7 @@ def at_sea(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
 
 def has_business(g: Regis, party: Force) -> bool:
     here, cruise = party.place, Cruise(party)
-    if any(CRUISE.allow(g, cruise, sea) for sea in places_of(g.world.water.adjacent[here])):
+    if any(CRUISE.allow(g, cruise, sea) for sea in places_in(g.world.water.adjacent[here])):
         return True
     return CRUISE.allow(g, cruise, here) and bool(enemy_fleets(g, party.power, here))
 
@@ -253,7 +253,7 @@ def course_ask(g: Regis, party: Force) -> Ask:
     if enemy_fleets(g, party.power, here):
         seas |= 1 << here
     told = (g, Cruise(party))
-    options = place_options(g, "goal", places_of(seas), CRUISE, told, CITE)
+    options = place_options(g, "goal", places_in(seas), CRUISE, told, CITE)
     args = {"power": g.power_ref(party.power), "start": g.place_ref(here)}
     explain = why_not_place(g, CRUISE, told)
     return Ask(g.seat_of(party.power), "cruise-goal", options, CITE, args, explain=explain)
@@ -277,9 +277,9 @@ def at_large(g: Regis) -> list[tuple[Power, Place]]:
     seas = g.world.sea_mask
     return [
         (owner, sea)
-        for owner, ships in enumerate(g.state.ships)
+        for owner, ships in by_power(g.state.ships)
         if ships & seas
-        for sea in places_of(ships & seas)
+        for sea in places_in(ships & seas)
     ]
 
 
@@ -291,7 +291,7 @@ def _recall(g: Regis, owner: Power, sea: Place) -> Procedure[None]:
     leaders = [] if others else leaders_with(g, power, sea, "squadron")
     options = [
         Option(f"port.{g.world.location_ids[port]}", port, (g.place_ref(port),), cite="uRR 11.1.1")
-        for port in places_of(nearest_ports(g, owner, sea))
+        for port in places_in(nearest_ports(g, owner, sea))
     ]
     if not options:
         for kind, count in squadrons.items():

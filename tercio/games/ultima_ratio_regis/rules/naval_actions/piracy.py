@@ -22,6 +22,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
 from tercio.games.ultima_ratio_regis.model.play_state import Pirate
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
@@ -47,7 +48,6 @@ from tercio.kernel.ask import (
     pass_option,
 )
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 CITE = "uRR 11.5"
@@ -180,7 +180,7 @@ def preys(g: Regis, power: Power, sea: Place) -> list[Prey]:
 def _preys(g: Regis, power: Power, sea: Place) -> Iterator[Prey]:
     """Only centers of this sea are looked at."""
     reach = reach_at_sea(g, power, sea)
-    for center, here in enumerate(g.realm.merchants):
+    for center, here in by_center(g.realm.merchants):
         if here and seas_of(g, center) & reach:
             for victim in here:
                 if PREY.allow(g, power, sea, prey := Prey(victim, center)):
@@ -283,7 +283,7 @@ def prey_ask(g: Regis, power: Power, sea: Place, pirate: Force | None = None) ->
         victim = g.world.power.get(id)
         if kind != "power" or victim is None:
             return []
-        centers = range(len(g.world.centers))
+        centers = g.world.every_center
         found = [PREY.refusals(g, power, sea, Prey(victim, center)) for center in centers]
         return min(found, key=len)
 
@@ -327,7 +327,7 @@ def interceptors(g: Regis, victim: Power, sea: Place) -> list[Force]:
             continue
         if near == sea or reach_at_sea(g, victim, near) >> sea & 1:
             found += _singles(g, victim, near)
-    for port in places_of(g.world.coast.adjacent[sea]):
+    for port in places_in(g.world.coast.adjacent[sea]):
         for fleet in _singles(g, victim, port):
             owner, _ = fleet.each[0]
             if seas_for(g, owner, port) >> sea & 1:

@@ -6,6 +6,7 @@ yield from hunt(g, party)      fleet after fleet in the sea where the party is
 from functools import partial
 
 from tercio.games.ultima_ratio_regis.model.names import Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import (
@@ -24,7 +25,6 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import retire
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import fleets_at, formed, told
 from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Prospect, pass_option
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 CITE = "uRR 11.3"
 
@@ -32,7 +32,7 @@ CITE = "uRR 11.3"
 @cites("uRR 11.2", "uRR 11.3", "uRR 21.2.3")
 def enemy_fleets(g: Regis, power: Power, sea: Place) -> list[Force]:
     """The fleets of all enemies in a sea, as they stand."""
-    return formed(g, list(places_of(g.realm.foes[power])), sea)
+    return formed(g, list(powers_in(g.realm.foes[power])), sea)
 
 
 @cites("uRR 11", "uRR 11.3")

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.model.events.combat import SupportAnnounced, SupportGained
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Player, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import (
@@ -26,7 +27,6 @@ from tercio.games.ultima_ratio_regis.rules.links import FORCED_PEACE
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import apart_from, fleets_at, told
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, pass_option
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 CITE = "uRR 11.4.2"
 
@@ -95,7 +95,7 @@ def announcements(g: Regis, area: Place, sides: tuple[Power, Power]) -> Procedur
 def table_order(g: Regis) -> list[Player]:
     """Whose impulse it is, then the others in the direction of play."""
     count, start = len(g.seats), max(g.state.active, 0)
-    return [(start + step * g.state.direction) % count for step in range(count)]
+    return [g.players[(start + step * g.state.direction) % count] for step in range(count)]
 
 
 def ask_support(
@@ -141,7 +141,7 @@ def offers(
         supported, hindered = _order(sides, side)
         if not may_support(g, power, supported, hindered):
             continue
-        for sea in places_of(seas):
+        for sea in places_in(seas):
             for fleet in apart_from(g, fleets_at(g, power, sea, hindered), named):
                 key = f"support.{_name(g, supported)}.{g.world.location_ids[sea]}"
                 name, was = fleet_names(g, fleet)

@@ -26,7 +26,6 @@ def choose_first_player(g: Regis) -> Procedure[None]:
 
 def _options(g: Regis) -> list[Option]:
     """With two players there is no direction to choose."""
-    players = range(len(g.seats))
     ways = {"forward": 1} if len(g.seats) < 3 else {"forward": 1, "back": -1}
     return [
         Option(
@@ -36,10 +35,10 @@ def _options(g: Regis) -> list[Option]:
             text=f"option-begin-{way}",
             cite="uRR 8.2.1",
         )
-        for player in players
+        for player in g.players
         for way, direction in ways.items()
     ]
 
 
 def next_player(g: Regis) -> Player:
-    return (g.state.active + g.state.direction) % len(g.seats)
+    return g.players[(g.state.active + g.state.direction) % len(g.seats)]

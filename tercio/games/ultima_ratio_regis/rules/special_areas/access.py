@@ -1,6 +1,6 @@
 """Where a power's units may operate: interests and border areas (uRR 18.4.1, 18.5, 20.2).
 
-    area in places_of(open_to(g, owner))     troops of `owner` may enter it
+    area in places_in(open_to(g, owner))     troops of `owner` may enter it
 
 `owner` is a major or a minor. Possessions are always open to their owner.
 """

@@ -3,11 +3,11 @@
 from functools import lru_cache
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.setup import becomes
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 @lru_cache(maxsize=16)
@@ -29,7 +29,7 @@ def open_areas(g: Regis, areas: Mask, level: int = 0) -> None:
     still to come they are independent until it enters and takes them (24).
     """
     promised = _becomes(g.world, g.scenario.setup)
-    for area in places_of(areas & g.state.closed & areas_in_game(g)):
+    for area in places_in(areas & g.state.closed & areas_in_game(g)):
         owner, own_level = promised.get(area, (NOBODY, 0))
         g.open_area(area)
         if owner != NOBODY and g.is_in_play(owner):
@@ -42,7 +42,7 @@ def open_areas(g: Regis, areas: Mask, level: int = 0) -> None:
 @cites("uRR 18.2.1")
 def close_areas(g: Regis, areas: Mask) -> None:
     """Those that nobody possesses and where nobody stands."""
-    for area in places_of(areas & ~g.state.closed):
+    for area in places_in(areas & ~g.state.closed):
         taken = g.state.owner[area] != NOBODY or any(
             mask >> area & 1 for mask in (*g.state.troops, *g.state.ships)
         )

@@ -5,12 +5,12 @@ yield from disperse_force(g, force)                       all of it, leaders too
 """
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 
 @cites("uRR 18.1", "uRR 18.5")
@@ -24,7 +24,7 @@ def boxes_for(g: Regis, owner: Power, area: Place) -> list[Place]:
     lord = g.major_of(owner) if landless and g.major_of(owner) != NOBODY else owner
     found = [world.box_of[area]]
     if world.border >> area & 1:
-        found += [world.box_of[other] for other in places_of(world.land.adjacent[area])]
+        found += [world.box_of[other] for other in places_in(world.land.adjacent[area])]
     known = [
         box
         for box in dict.fromkeys(found)

@@ -6,6 +6,7 @@ yield from place_revolts(g, power, mask, level, n)   its player chooses where
 
 from tercio.games.ultima_ratio_regis.model.kept_answers import still
 from tercio.games.ultima_ratio_regis.model.names import NO_FORTRESS, NOBODY, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import commercial_ports
@@ -14,7 +15,6 @@ from tercio.games.ultima_ratio_regis.rules.major_powers.peace import forced_peac
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import leave_lost_port
 from tercio.kernel.ask import Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 
 
@@ -36,7 +36,7 @@ def is_last_quiet_area(g: Regis, area: Place) -> bool:
     if owner in g.world.minors:
         groups.append(g.state.owned[owner])
     return any(
-        not any(not g.state.rebels[other] for other in places_of(group & ~(1 << area)))
+        not any(not g.state.rebels[other] for other in places_in(group & ~(1 << area)))
         for group in groups
     )
 
@@ -63,7 +63,7 @@ def revolt_areas(g: Regis, among: Mask, ignore_limits: bool = False) -> list[Pla
     s = g.state
     open_areas = [
         area
-        for area in places_of(among & ~s.closed)
+        for area in places_in(among & ~s.closed)
         if s.owner[area] != NOBODY and not s.rebels[area]
     ]
     if ignore_limits:

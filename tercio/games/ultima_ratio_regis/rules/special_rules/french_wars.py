@@ -1,6 +1,7 @@
 """The French Wars of Religion, turns 6 to 8 (PB 10): France, the Huguenots, the Catholic League."""
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Power
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, Mask, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.special_state import Faith, FrenchWars
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleBlockRow, RuleRow
@@ -19,7 +20,6 @@ from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special
 from tercio.games.ultima_ratio_regis.rules.special_rules.succession import succeed
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 BLOCK = "french_wars_of_religion"
 
@@ -95,7 +95,7 @@ def french_collapse(g: Regis, rule: RuleRow) -> Procedure[None]:
     if BLOCK in g.scenario.blocks and g.realm.special.french_wars is None:
         for id in rule.powers:
             power = g.world.power[id]
-            if g.state.player_of[power] != NOBODY:
+            if g.state.player_of[power] != NO_PLAYER:
                 g.realm.collapsing |= 1 << power
     yield from ()
 
@@ -122,7 +122,7 @@ def only_one_is_left(g: Regis, power: Power) -> Procedure[None]:
 def is_one_to_come(g: Regis) -> bool:
     powers = [g.world.power[id] for id in g.world.blocks[BLOCK].contenders]
     return any(
-        g.state.player_of[power] != NOBODY and g.world.powers[power].turns[0] > g.state.turn
+        g.state.player_of[power] != NO_PLAYER and g.world.powers[power].turns[0] > g.state.turn
         for power in powers
     )
 
@@ -203,7 +203,7 @@ def free_areas_rebel(g: Regis) -> Procedure[None]:
     france = g.world.power["france"]
     row = g.world.blocks[BLOCK]
     if BLOCK in g.scenario.blocks and g.state.turn == row.turns[1] + 1 and g.is_in_play(france):
-        for area in places_of(the_kingdom(g)):
+        for area in places_in(the_kingdom(g)):
             if g.state.free[area] == g.world.book.independence.left_behind:
                 g.set_owner(area, france, home=True)
                 yield from break_out(g, area, row.level)

@@ -13,6 +13,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
@@ -29,7 +30,6 @@ from tercio.games.ultima_ratio_regis.rules.special_rules.turn_rules import (
 )
 from tercio.kernel.ask import Checkpoint, Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 AUTOMATON = "solo"
 SCORED = "vp_for_areas"
@@ -58,7 +58,7 @@ def solo_half_turn(g: Regis) -> Procedure[None]:
     row = row_of(g, AUTOMATON)
     assert row is not None
     s, solo = g.state, g.realm.special.solo
-    s.active = 0
+    s.active = g.players[0]
     while s.impulse.stage or solo.impulses < row.n:
         if not s.impulse.stage:
             yield Checkpoint("impulse", ("impulse",))
@@ -82,7 +82,7 @@ def automaton_acts(g: Regis, player: Power, automaton: Power) -> Procedure[None]
 @cites("uRR 11.5", "uRR 11.5.2")
 def rob(g: Regis, player: Power, automaton: Power, sea: Place, kind: Kind) -> Procedure[None]:
     """Where the most merchants are, in a trade center of this sea."""
-    centers = [n for n in range(len(g.world.centers)) if seas_of(g, n) >> sea & 1]
+    centers = [n for n in g.world.every_center if seas_of(g, n) >> sea & 1]
     found = [n for n in centers if g.state.merchants(n, player)]
     if found:
         center = max(found, key=lambda n: (g.state.merchants(n, player), -n))
@@ -141,7 +141,7 @@ def automaton_disappears(g: Regis, area: Place, power: Power) -> Procedure[None]
     g.realm.special.solo.has_automaton = False
     left = g.state.owned[automaton]
     yield from dissolve_minor(g, automaton)
-    for other in places_of(left):
+    for other in places_in(left):
         if g.state.holder[other] == player:
             g.set_owner(other, player)
         else:

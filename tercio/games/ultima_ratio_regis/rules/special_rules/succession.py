@@ -15,10 +15,10 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Power,
     pair,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import drop_diplomacy
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 EXCHANGE: dict[Kind, tuple[Kind, ...]] = {
     T2: (T2,),
@@ -52,11 +52,11 @@ def succeed(g: Regis, old: Power, new: Power) -> None:
 def inherit_land(g: Regis, old: Power, new: Power) -> None:
     s, acquired = g.state, g.realm.acquired
     homes = s.homes[old] | g.world.home[new]
-    begun = [area for area in places_of(s.held[old]) if s.fortress[area] == FORTRESS_BEGUN]
+    begun = [area for area in places_in(s.held[old]) if s.fortress[area] == FORTRESS_BEGUN]
     kept = acquired[old] ^ acquired[new]
-    for area in places_of(s.owned[old]):
+    for area in places_in(s.owned[old]):
         g.set_owner(area, new, home=bool(homes >> area & 1))
-    for area in places_of(s.held[old]):
+    for area in places_in(s.held[old]):
         g.set_holder(area, new)
     for area in begun:
         g.begin_fortress(area)
@@ -84,7 +84,7 @@ def inherit_forces(g: Regis, old: Power, new: Power) -> None:
 def inherit_merchants(g: Regis, old: Power, new: Power) -> None:
     """No more than two in a trade center."""
     realm = g.realm
-    for center, merchants in enumerate(realm.merchants):
+    for center, merchants in by_center(realm.merchants):
         count, fixed = merchants.get(old, 0), realm.fixed[center].get(old, 0)
         waiting = realm.prepared[center].get(old, 0)
         room = g.world.book.commerce.merchants - merchants.get(new, 0)

@@ -4,12 +4,14 @@ import itertools
 
 from tercio.games.ultima_ratio_regis.model.names import (
     NO_FORTRESS,
+    NO_PLAYER,
     NOBODY,
     TROOPS,
     Mask,
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import give_areas
@@ -38,7 +40,6 @@ from tercio.games.ultima_ratio_regis.rules.special_rules.succession import (
 from tercio.games.ultima_ratio_regis.rules.special_rules.turn_rules import dissolve_minor
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 BLOCK = "three_kingdoms"
 BOX = "WE_isles"
@@ -67,7 +68,7 @@ def three_kingdoms(g: Regis, rule: RuleRow) -> Procedure[None]:
     england, (parliament, royalists) = g.world.power["england"], sides(g)
     if block(g, BLOCK) is None or not g.is_in_play(england):
         return
-    if g.state.player_of[royalists] == NOBODY:
+    if g.state.player_of[royalists] == NO_PLAYER:
         return
     clear_the_isles(g, england)
     player = g.state.player_of[england]
@@ -89,7 +90,7 @@ def clear_the_isles(g: Regis, england: Power) -> None:
         for place, kind, count in list(g.stacks_of(power)):
             if kind in TROOPS and (land >> place & 1 or place == g.world.location[BOX]):
                 g.remove_units(power, place, kind, count)
-    for area in places_of(land):
+    for area in places_in(land):
         if s.fortress[area] != NO_FORTRESS:
             g.destroy_fortress(area)
 
@@ -125,7 +126,7 @@ def scotland_joins(g: Regis, parliament: Power) -> Procedure[None]:
 def ireland_stands_alone(g: Regis) -> Procedure[None]:
     """The Irish Confederation possesses all of Ireland; it will be the Royalists' ally."""
     confederation = g.world.power["irish_confederation"]
-    for area in places_of(g.world.home[confederation]):
+    for area in places_in(g.world.home[confederation]):
         if g.state.rebels[area]:
             g.end_revolt(area, g.state.owner[area])
         g.set_owner(area, confederation, home=True)
@@ -215,16 +216,16 @@ def punish_minors(g: Regis, winner: Power, loser: Power) -> Procedure[None]:
     if minor == confederation:
         left = g.state.owned[minor]
         yield from dissolve_minor(g, minor)
-        for area in places_of(left):
+        for area in places_in(left):
             g.set_owner(area, winner)
-    for area in places_of(areas):
+    for area in places_in(areas):
         yield from break_out(g, area, g.world.blocks[BLOCK].level)
 
 
 def take_over(g: Regis, winner: Power, loser: Power) -> None:
     """Areas and merchants; forces are not taken over."""
     homes = g.state.homes[loser]
-    for area in places_of(g.state.owned[loser]):
+    for area in places_in(g.state.owned[loser]):
         g.set_owner(area, winner, home=bool(homes >> area & 1))
     inherit_merchants(g, loser, winner)
 

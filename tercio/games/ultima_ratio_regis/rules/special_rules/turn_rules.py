@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, S3, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, S3, Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.special_state import OrderOfSaintJohn, SchmalkaldicLeague
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
@@ -20,7 +21,6 @@ from tercio.games.ultima_ratio_regis.rules.special_rules.blocks import (
 from tercio.games.ultima_ratio_regis.rules.special_rules.registry import special
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import places_of
 
 EMPIRE = "holy_roman_empire"
 
@@ -56,7 +56,7 @@ def minor_enters(g: Regis, rule: RuleRow) -> Procedure[None]:
         home = g.world.home[minor]
         open_areas(g, home)
         g.enter_power(minor)
-        for area in places_of(home):
+        for area in places_in(home):
             if g.state.owner[area] == NOBODY or g.state.owner[area] in g.world.minors:
                 g.set_owner(area, minor, home=True)
         g.realm.interest[minor] = g.world.theater_mask(*g.world.powers[minor].theaters)
@@ -79,7 +79,7 @@ def minor_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
         left = g.state.owned[minor]
         closing = left & (areas(g, rule) if rule.areas else left) if rule.closes else 0
         yield from dissolve_minor(g, minor)
-        for area in places_of(left):
+        for area in places_in(left):
             if closing >> area & 1:
                 for power in g.majors_in_play():
                     yield from send_home(g, power, area)
@@ -100,7 +100,7 @@ def dissolve_minor(g: Regis, minor: Power) -> Procedure[None]:
     g.leave_power(minor)
 
 
-def give_to_empire(g: Regis, area: int) -> None:
+def give_to_empire(g: Regis, area: Place) -> None:
     """What has lost its minor in Germany belongs to the Empire; elsewhere it is independent."""
     empire = g.world.power[EMPIRE]
     theaters = g.world.powers[empire].theaters
@@ -128,7 +128,7 @@ def major_becomes_minor(g: Regis, rule: RuleRow) -> Procedure[None]:
     if g.is_in_play(major):
         yield from vanish(g, major)
     g.enter_power(minor)
-    for area in places_of(left):
+    for area in places_in(left):
         g.set_owner(area, minor, home=True)
     g.realm.interest[minor] = g.world.theater_mask(*g.world.powers[minor].theaters)
 
@@ -151,7 +151,7 @@ def transfer(g: Regis, rule: RuleRow) -> Procedure[None]:
     A minor is given nothing that a major possesses.
     """
     power = powers(g, rule)[0]
-    for area in places_of(areas(g, rule) & ~g.state.closed):
+    for area in places_in(areas(g, rule) & ~g.state.closed):
         if g.state.owner[area] in g.world.majors and power in g.world.minors:
             continue
         if g.is_in_play(power):
@@ -166,7 +166,7 @@ def transfer(g: Regis, rule: RuleRow) -> Procedure[None]:
 def independent_becomes(g: Regis, rule: RuleRow) -> Procedure[None]:
     """A domain of a power, if it is still independent."""
     power = powers(g, rule)[0]
-    for area in places_of(areas(g, rule)):
+    for area in places_in(areas(g, rule)):
         if g.state.free[area] and g.is_in_play(power):
             g.set_owner(area, power)
             yield from evict(g, area)
@@ -184,9 +184,9 @@ def iberian_union(g: Regis, rule: RuleRow) -> Procedure[None]:
     if contested != NOBODY and not g.held_by_side(spain) >> contested & 1:
         g.end_lasting(card)
     owner = spain if g.is_lasting(card) else portugal
-    if not g.is_in_play(owner) and g.state.player_of[owner] == NOBODY:
+    if not g.is_in_play(owner) and g.state.player_of[owner] == NO_PLAYER:
         return
-    for area in places_of(areas(g, rule)):
+    for area in places_in(areas(g, rule)):
         if g.state.owner[area] == NOBODY or (g.state.owner[area] == owner == spain):
             if g.state.closed >> area & 1:
                 g.open_area(area)
@@ -201,13 +201,13 @@ def restore_portugal(g: Regis, rule: RuleRow) -> Procedure[None]:
     back = areas(g, rule) & g.state.owned[spain]
     if not back or not g.is_in_play(portugal):
         return
-    for area in places_of(back):
+    for area in places_in(back):
         g.leave_fortress(area, portugal)
         g.set_owner(area, portugal, home=True)
         yield from evict(g, area)
     ports = back & g.world.coastal & g.state.held[portugal]
     if ports and g.available(portugal, S3):
-        g.place_units(portugal, next(places_of(ports)), S3)
+        g.place_units(portugal, next(places_in(ports)), S3)
 
 
 # -- alliances, merchants, rules to remember ---------------------------------------------------
@@ -333,7 +333,7 @@ def return_of_the_german_states(g: Regis) -> Procedure[None]:
     if g.is_in_play(states) or g.state.turn > g.world.powers[states].turns[1]:
         return
     g.enter_power(states)
-    for area in places_of(g.world.home[states]):
+    for area in places_in(g.world.home[states]):
         if g.state.owner[area] == NOBODY:
             g.set_owner(area, states, home=True)
             yield from evict(g, area)
@@ -362,6 +362,6 @@ def protestant_union(g: Regis, rule: RuleRow) -> Procedure[None]:
         return
     left = g.state.owned[league]
     yield from vanish(g, league)
-    if g.state.player_of[union] != NOBODY:
-        for area in places_of(left):
+    if g.state.player_of[union] != NO_PLAYER:
+        for area in places_in(left):
             g.set_owner(area, union)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.logistics.stacking import room
@@ -30,7 +31,6 @@ from tercio.games.ultima_ratio_regis.rules.strategic_movement.routes import (
     roads_of,
     transit,
 )
-from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import AnyTable, Restrictions, forbids
 
 
@@ -229,7 +229,7 @@ def table_of(party: Force) -> AnyTable:
 def goals(g: Regis, move: Move) -> Iterator[Place]:
     """Candidates that are worth asking the table about."""
     fit = move.roads.areas | move.roads.ports if is_land(move.party) else move.ports
-    return places_of(move.reach & (fit | g.world.sea_mask))
+    return places_in(move.reach & (fit | g.world.sea_mask))
 
 
 def has_goal(g: Regis, party: Force, led: bool = False) -> bool:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
 from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
@@ -17,7 +18,7 @@ from tercio.games.ultima_ratio_regis.rules.naval_actions.galleys import seas_in_
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import dangerous_seas
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to, passage
 from tercio.kernel.citations import cites
-from tercio.kernel.masks import mask_of, places_of
+from tercio.kernel.masks import mask_of
 
 
 class Roads(NamedTuple):
@@ -63,7 +64,7 @@ class Roads(NamedTuple):
             reached |= ring
         way = [goal]
         for ring in reversed(rings[:-1]):
-            way.append(next(p for p in places_of(ring) if self.next_to(1 << p) >> way[-1] & 1))
+            way.append(next(p for p in places_in(ring) if self.next_to(1 << p) >> way[-1] & 1))
         return way[::-1]
 
     def within(self, places: Mask) -> "Roads":
@@ -128,7 +129,7 @@ def roads_home(g: Regis, owner: Power, start: Place) -> Roads:
     if host >= 0:
         areas |= g.state.held[host] if not g.is_major(host) else g.held_by_side(host)
     major = g.major_of(owner)
-    enemies = [p for p in range(len(g.world.powers)) if g.state.troops[p] and g.at_war(major, p)]
+    enemies = [p for p in g.world.every_power if g.state.troops[p] and g.at_war(major, p)]
     hostile = 0
     for enemy in enemies:
         hostile |= g.state.troops[enemy]
@@ -144,7 +145,7 @@ def safest_route(g: Regis, roads: Roads, power: Power, start: Place, goal: Place
     calm = roads.within(~danger).route(start, goal)
     if calm or not danger:
         return calm or roads.route(start, goal)
-    for sea in places_of(danger):
+    for sea in places_in(danger):
         if way := roads.within(~danger | 1 << sea).route(start, goal):
             return way
     return roads.route(start, goal)
@@ -156,7 +157,7 @@ def risky_seas(g: Regis, roads: Roads, power: Power, start: Place, goal: Place) 
     danger = dangerous_seas(g, power)
     if not danger or roads.within(~danger).route(start, goal):
         return []
-    return [sea for sea in places_of(danger) if roads.within(~danger | 1 << sea).route(start, goal)]
+    return [sea for sea in places_in(danger) if roads.within(~danger | 1 << sea).route(start, goal)]
 
 
 def free_of_enemies(g: Regis, power: Power, area: Place) -> bool:

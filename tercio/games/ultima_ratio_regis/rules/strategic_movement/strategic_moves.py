@@ -9,7 +9,8 @@ from functools import partial
 
 from tercio.games.ultima_ratio_regis.model.events.movement import TransportTurnedBack
 from tercio.games.ultima_ratio_regis.model.kept_answers import still
-from tercio.games.ultima_ratio_regis.model.names import KINDS, TROOPS, Kind, On, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import TROOPS, Kind, On, Place, Power
+from tercio.games.ultima_ratio_regis.model.numbered import parted
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
@@ -87,8 +88,7 @@ def movable(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
 def may_move(g: Regis, power: Power) -> bool:
     """The first unit will mostly do; a troop that has an empty area next to it, in any case."""
     for owner in g.side_of(power):
-        for key in g.state.units[owner]:
-            place, kind = divmod(key, KINDS)
+        for place, kind, _ in parted(g.state.units[owner].items()):
             if kind > 5 or g.world.is_box(place) or not idle(g, owner, place, kind):
                 continue
             if kind in TROOPS and has_empty_goal(
