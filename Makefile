@@ -55,7 +55,13 @@ wheel: $(READY) web/dist/index.html  ## Build dist/*.whl and dist/*.tar.gz, with
 	$(BIN)/python -c "from setuptools import build_meta as b; b.build_sdist('dist'); b.build_wheel('dist')"
 	@rm -rf build *.egg-info
 
-test: lint types imports client unit fuzz-short  ## Everything that must pass
+# What needs one process each goes side by side, with the output of each kept together.
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+TOGETHER := $(MAKE) --no-print-directory --jobs=$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+test: $(READY) web/dist/index.html browser  ## Everything that must pass
+	$(TOGETHER) lint types imports client fuzz-short
+	$(MAKE) --no-print-directory unit
 
 test-all: test long lowest  ## The long tests too, the lowest versions that are allowed, and a long fuzz
 	$(MAKE) fuzz GAMES=$(or $(GAMES),60)
@@ -92,11 +98,12 @@ $(LOWEST)/.ready: requirements-lowest.lock pyproject.toml
 lowest: $(LOWEST)/.ready
 	$(LOWEST)/bin/pytest tests/arena tests/bots tests/cli tests/kernel tests/scripts tests/server
 
-fuzz-short: $(READY)
-	$(BIN)/tercio fuzz primer --games 40 --seed test
-	$(BIN)/tercio fuzz here_i_stand --games 6 --seed test
-	$(BIN)/tercio fuzz virgin_queen --games 6 --seed test
-	$(BIN)/tercio fuzz ultima_ratio_regis --games 6 --seed test
+FUZZES := fuzz-primer fuzz-here_i_stand fuzz-virgin_queen fuzz-ultima_ratio_regis
+.PHONY: $(FUZZES)
+fuzz-short: $(FUZZES)
+
+$(FUZZES): fuzz-%: $(READY)
+	$(BIN)/tercio fuzz $* --games $(if $(filter primer,$*),40,2) --seed test
 
 fuzz: $(READY)  ## A long fuzz of every game: GAMES=2000 SEED=anything
 	@for game in $$($(BIN)/tercio games --ids); do \

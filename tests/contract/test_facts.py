@@ -13,13 +13,23 @@ from tercio.kernel.data import NOTE, Dataset, Row, Schema
 from tercio.kernel.registry import games
 from tests.contract.toy.bots import bribe_of
 from tests.contract.witness import Witness
+from tests.turns import turn
 
 TESTS = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("game", [game.id for game in games()])
+GAMES = [game.id for game in games()]
+TURN = GAMES[turn() % len(GAMES)]
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(id, marks=() if id == TURN else pytest.mark.long) for id in GAMES]
+)
 def test_every_fact_of_a_game_is_read_by_its_code(game: str, tmp_path: Path) -> None:
-    """Its scenarios are set up and drawn, then its tests are run, until all has been read."""
+    """Its scenarios are set up and drawn, then its tests are run, until all has been read.
+
+    In each run one game has its turn; `make test-all` looks at all.
+    """
     report = tmp_path / "unread"
     homes = [TESTS / place / game for place in ("rules", "games")]
     home = next(folder for folder in homes if folder.is_dir())

@@ -1,0 +1,20 @@
+"""What holds for all tests."""
+
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+SLOW = ("e2e", "contract", "server", "games")
+"""Folders whose tests take longest, first those that do so most."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests go first, so that no process is left alone with one at the end."""
+    items.sort(key=_rank)
+
+
+def _rank(item: pytest.Item) -> int:
+    folder = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
+    return SLOW.index(folder) if folder in SLOW else len(SLOW)
