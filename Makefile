@@ -11,7 +11,7 @@ LOWEST := .venv-lowest
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web wheel test test-all lint types imports client browser unit long lowest fuzz fuzz-short bench docs golden screenshots mutants audit lock clean
+.PHONY: help play terminal web wheel test test-all lint types imports client browser unit long lowest fuzz fuzz-short bench docs wire golden screenshots mutants audit lock clean
 
 # The client is built with npm: the machine's own, or the one that a wheel brings.
 NODE := .venv/.node
@@ -137,6 +137,9 @@ audit: $(READY) $(NODE)  ## Look up known holes in what we depend on (needs a ne
 
 docs: $(READY)  ## Regenerate the generated pages and check every link
 	$(BIN)/python -m tools.docs
+
+wire: $(READY) web/node_modules/.ready  ## Write the types of the browser client anew, from the server's document
+	$(BIN)/python -m tools.wire
 
 golden: $(READY)  ## Write the golden playthroughs anew (read the diff!)
 	$(BIN)/python -m tests.golden.regenerate

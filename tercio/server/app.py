@@ -101,16 +101,20 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    _forbid_more(app)
+    _say_more(app)
     return app
 
 
-def _forbid_more(app: Litestar) -> None:
-    """Say in the document what is so: a question with an unknown field is refused."""
+def _say_more(app: Litestar) -> None:
+    """Say in the document what is so: a question with an unknown field is refused, and an answer
+    leaves out nothing, whether it has a default or not.
+    """
     for name, schema in app.openapi_schema.components.schemas.items():
         kind = getattr(wire, name.rpartition("_")[2], None)
         if isinstance(kind, type) and issubclass(kind, wire.Question):
             schema.additional_properties = False
+        else:
+            schema.required = list(schema.properties or ())
 
 
 def _handlers() -> list[Any]:

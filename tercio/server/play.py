@@ -31,7 +31,8 @@ from tercio.server.sentences import told
 from tercio.server.tables import KEY_WAS_USED, game_and_seats
 from tercio.server.talk import heard_by
 
-STALE: Any = wire.StaleProblem | wire.Problem
+_STALE: Any = wire.StaleProblem | wire.Problem
+_MOVED_ON = ResponseSpec(_STALE, description="The table has moved on.", generate_examples=False)
 _LINES = 500
 
 
@@ -83,7 +84,7 @@ def _look(house: House, live: Live, seat: Seat, language: str) -> wire.Look:
     "/tables/{table_id:str}/decisions",
     status_code=200,
     sync_to_thread=True,
-    responses=responses | {409: ResponseSpec(STALE, description="The table has moved on.")},
+    responses=responses | {409: _MOVED_ON},
 )
 @charged
 def decide(

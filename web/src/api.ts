@@ -1,272 +1,10 @@
-/** The server's words, as types, and the few verbs the client speaks to it with. */
+/** The few verbs the client speaks to the server with; what they carry, the server's document says. */
 
-export interface Side {
-  id: string;
-  name: string;
-  initial: string;
-  color: string;
-  pattern: string;
-  seat: string;
-}
-export interface Place {
-  ref: string;
-  name: string;
-  kind: string;
-  x: number;
-  y: number;
-  home: string;
-  note: string;
-}
-export interface Link {
-  a: string;
-  b: string;
-  kind: string;
-  legs: [number, number][][];
-}
-export interface Region {
-  id: string;
-  name: string;
-  color: string;
-  places: string[];
-}
-export interface Board {
-  id: string;
-  name: string;
-  width: number;
-  height: number;
-  sides: Side[];
-  places: Place[];
-  links: Link[];
-  geometry: string;
-  regions: Region[];
-}
-export interface Piece {
-  ref: string;
-  place: string;
-  side: string;
-  kind: string;
-  count: number;
-  name: string;
-}
-export interface Mark {
-  place: string;
-  kind: string;
-  text: string;
-  level: number;
-}
-export interface CardFace {
-  ref: string;
-  name: string;
-  kind: string;
-  value: number;
-  text: string;
-  note: string;
-}
-export interface Hand {
-  side: string;
-  cards: CardFace[];
-}
-export interface Standing {
-  side: string;
-  score: number;
-  cards: number;
-  note: string;
-}
-export type Panel =
-  | { type: "facts"; id: string; title: string; rows: [string, string][] }
-  | { type: "grid"; id: string; title: string; columns: string[]; rows: string[][] }
-  | {
-      type: "track";
-      id: string;
-      title: string;
-      boxes: string[];
-      markers: { box: number; text: string; side: string }[];
-    }
-  | { type: "cards"; id: string; title: string; cards: CardFace[] };
-export interface Scene {
-  headline: string;
-  turn: number;
-  turns: number;
-  holders: Record<string, string>;
-  shades: Record<string, string>;
-  pieces: Piece[];
-  marks: Mark[];
-  hands: Hand[];
-  standings: Standing[];
-  panels: Panel[];
-  /** Sides that are not as the boards have them. */
-  sides: Side[];
-}
-/** An ask that is more than a list: an auction, a peace table. */
-export interface Dialog {
-  kind: "auction" | "treaty" | "draft";
-  title: string;
-  facts: [string, string][];
-  groups: { title: string; side: string; note: string; choices: { key: string; text: string; price: string }[] }[];
-}
-/** A word of the rules, explained. */
-export interface Term {
-  id: string;
-  name: string;
-  text: string;
-  also: string[];
-  cite: string;
-}
-export interface Odds {
-  title: string;
-  win: number;
-  draw: number;
-  loss: number;
-  mine: number;
-  theirs: number;
-}
+import type { Look, NewTable, OrderInfo, Scene, SeatChange, paths } from "./wire";
 
-export interface Account {
-  id: string;
-  name: string;
-}
-export interface Me {
-  mode: "local" | "hosted";
-  account: Account | null;
-}
-export interface ScenarioInfo {
-  id: string;
-  name: string;
-  players: number[];
-  seats: Record<string, string[]>;
-}
-export interface GameInfo {
-  id: string;
-  name: string;
-  scenarios: ScenarioInfo[];
-  options: Record<string, string[]>;
-  bots: string[];
-  seat_names: Record<string, string>;
-  languages: string[];
-  note: string;
-  /** The scenario with which newcomers begin; empty where there is no guide. */
-  guided: string;
-}
-export interface SeatInfo {
-  seat: string;
-  name: string;
-  who: "human" | "bot" | "open" | "invited";
-  account: Account | null;
-  bot: string | null;
-  mine: boolean;
-  invite: string | null;
-}
-export interface Result {
-  winners: string[];
-  reason: string;
-  scores: Record<string, number>;
-  turn: number;
-}
-export interface TableInfo {
-  id: string;
-  game: string;
-  name: string;
-  scenario: string;
-  options: Record<string, string>;
-  seats: SeatInfo[];
-  status: "gathering" | "playing" | "over";
-  host: boolean;
-  listed: boolean;
-  your_move: boolean;
-  commitment: string;
-  seed: string | null;
-  turn_note: string;
-  result: Result | null;
-  changed_at: number;
-}
-export interface TableList {
-  mine: TableInfo[];
-  open: TableInfo[];
-  finished: TableInfo[];
-}
-export interface NewTable {
-  game: string;
-  scenario?: string;
-  players?: number;
-  options?: Record<string, string>;
-  seats: Record<string, string>;
-  listed?: boolean;
-}
-export interface OptionInfo {
-  key: string;
-  text: string;
-  cite: string;
-  refs: string[];
-}
-export interface Order {
-  window: string;
-  until: string;
-  unless: string;
-}
-export interface Named {
-  id: string;
-  name: string;
-}
-/** Standing orders, and what they may name. */
-export interface Orders {
-  orders: Order[];
-  windows: Named[];
-  spans: Named[];
-  conditions: Named[];
-}
-export interface Deal {
-  number: number;
-  stage: "draft" | "proposed" | "agreed";
-  proposer: string;
-  partner: string;
-  others: string[];
-  accepted: string[];
-  clauses: { key: string; text: string }[];
-}
-export interface Look {
-  seat: string | null;
-  seq: number;
-  waiting: string[];
-  prompt: { text: string; cite: string; kind: string } | null;
-  options: OptionInfo[];
-  scene: Scene;
-  result: Result | null;
-  orders: Order[];
-  can_undo: { ok: boolean; why: string };
-  floor: { deals: Deal[]; ready: string[] } | null;
-  /** A word to newcomers, and the option that it recommends. */
-  guide: { text: string; key: string } | null;
-  dialog: Dialog | null;
-  version: string;
-}
-export interface Reason {
-  text: string;
-  cite: string;
-}
-export interface LogLine {
-  n: number;
-  text: string;
-  kind: string;
-  refs: string[];
-  dice: number[] | null;
-  /** Dice of this or more are hits; 0: the roll has none. */
-  hit: number;
-}
-export interface TalkLine {
-  n: number;
-  seat: string;
-  text: string;
-  to: string[] | null;
-  note: string;
-  at: number;
-}
-export interface Verified {
-  ok: boolean;
-  problems: string[];
-  commitment: string;
-  seed: string | null;
-  decisions: number | null;
-}
+export type * from "./wire";
+export type Panel = Scene["panels"][number];
+export type Move = paths["/api/tables/{table_id}/seats/{seat}/{move}"]["post"]["parameters"]["path"]["move"];
 
 /** What the server refuses, with the sentence that it gives as its reason. */
 export class Refused extends Error {
@@ -279,26 +17,56 @@ export class Refused extends Error {
   }
 }
 
+type Method = "get" | "post" | "put" | "delete";
+/** The paths that can be spoken to with a verb. */
+type Paths<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths];
+type Call<M extends Method, P extends Paths<M>> = paths[P] extends Record<M, infer O> ? O : never;
+type Json<T> = T extends { content: { "application/json": infer J } } ? J : never;
+type Answer<C> = C extends { responses: infer R } ? Json<R[keyof R]> : never;
+/** What belongs into the path, into its query and into the body of a call, as far as there is any. */
+type Given<C> = (C extends { parameters: { path: infer P } } ? { path: P } : object) &
+  (C extends { parameters: { query: infer Q } } ? { query: Q } : C extends { parameters: { query?: infer Q } } ? { query?: Q } : object) &
+  (C extends { requestBody: { content: infer B } } ? { body: Json<{ content: B }> | Blob } : object);
+
+interface Anything {
+  path?: Record<string, string>;
+  query?: Record<string, string | number | boolean | null | undefined>;
+  body?: unknown;
+}
+
 /** What was asked for before the page that wants it was there; each answer serves once, and soon. */
 const early = new Map<string, Promise<unknown>>();
 const FRESH = 4000;
 
 /** Ask for what a table needs first, while the page is still on its way. */
 export function hasten(id: string, seat: string | null): void {
-  const table = `/tables/${encodeURIComponent(id)}`;
-  for (const path of [table, `${table}/boards`, `${table}/look${query({ seat })}`]) {
-    const answer = ask("GET", path);
+  const path = { table_id: id };
+  for (const address of [
+    url("/api/tables/{table_id}", { path }),
+    url("/api/tables/{table_id}/boards", { path }),
+    url("/api/tables/{table_id}/look", { path, query: { seat } }),
+  ]) {
+    const answer = send("get", address);
     answer.catch(() => {}); // whoever wants it is told
-    early.set(path, answer);
+    early.set(address, answer);
   }
   setTimeout(() => early.clear(), FRESH);
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const known = method === "GET" ? early.get(path) : undefined;
-  early.delete(path);
-  if (known) return (await known) as T;
-  const init: RequestInit = { method, credentials: "same-origin" };
+async function ask<M extends Method, P extends Paths<M>>(
+  method: M,
+  path: P,
+  given: Given<Call<M, P>>,
+): Promise<Answer<Call<M, P>>> {
+  const { body, ...where } = given as Anything;
+  const address = url(path, where);
+  const known = method === "get" ? early.get(address) : undefined;
+  early.delete(address);
+  return (await (known ?? send(method, address, body))) as Answer<Call<M, P>>;
+}
+
+async function send(method: Method, address: string, body?: unknown): Promise<unknown> {
+  const init: RequestInit = { method: method.toUpperCase(), credentials: "same-origin" };
   if (body instanceof Blob) {
     init.body = body;
     init.headers = { "Content-Type": "application/octet-stream" };
@@ -306,98 +74,88 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     init.body = JSON.stringify(body);
     init.headers = { "Content-Type": "application/json" };
   }
-  const answer = await fetch(`/api${path}`, init);
+  const answer = await fetch(address, init);
   const told: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) {
     const problem = (told ?? {}) as { error?: string; look?: Look };
     throw new Refused(answer.status, problem.error ?? answer.statusText, problem.look ?? null);
   }
-  return told as T;
+  return told;
 }
 
-function query(values: Record<string, string | number | null | undefined>): string {
-  const given = Object.entries(values).filter(([, value]) => value != null);
-  return given.length ? "?" + given.map(([k, v]) => `${k}=${encodeURIComponent(v!)}`).join("&") : "";
+function url(path: keyof paths, { path: names = {}, query = {} }: Anything): string {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name]!));
+  const given = Object.entries(query).filter(([, value]) => value != null);
+  return given.length ? address + "?" + given.map(([k, v]) => `${k}=${encodeURIComponent(v!)}`).join("&") : address;
 }
 
 export const api = {
-  me: () => ask<Me>("GET", "/me"),
-  signUp: (name: string, password: string) => ask<Me>("POST", "/accounts", { name, password }),
-  logIn: (name: string, password: string) => ask<Me>("POST", "/session", { name, password }),
-  logOut: () => ask<unknown>("DELETE", "/session"),
-  newToken: (label: string) => ask<{ token: string }>("POST", "/tokens", { label }),
-  revokeTokens: () => ask<Me>("DELETE", "/tokens"),
-  catalog: () => ask<GameInfo[]>("GET", "/catalog"),
-  tables: () => ask<TableList>("GET", "/tables"),
-  newTable: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
-  upload: (save: Blob) => ask<TableInfo>("POST", "/uploads", save),
+  me: () => ask("get", "/api/me", {}),
+  signUp: (name: string, password: string) => ask("post", "/api/accounts", { body: { name, password } }),
+  logIn: (name: string, password: string) => ask("post", "/api/session", { body: { name, password } }),
+  logOut: () => ask("delete", "/api/session", {}),
+  newToken: (label: string) => ask("post", "/api/tokens", { body: { label } }),
+  revokeTokens: () => ask("delete", "/api/tokens", {}),
+  catalog: () => ask("get", "/api/catalog", {}),
+  tables: () => ask("get", "/api/tables", {}),
+  newTable: (table: NewTable) => ask("post", "/api/tables", { body: table }),
+  upload: (save: Blob) => ask("post", "/api/uploads", { body: save }),
 };
 
 /** One table, as one seat sees it; null is a spectator. */
 export class TableApi {
-  private readonly path: string;
+  private readonly path: { table_id: string };
   constructor(
     readonly id: string,
     readonly seat: string | null,
   ) {
-    this.path = `/tables/${encodeURIComponent(id)}`;
+    this.path = { table_id: id };
   }
 
-  info = () => ask<TableInfo>("GET", this.path);
-  start = () => ask<TableInfo>("POST", `${this.path}/start`);
-  boards = () => ask<Board[]>("GET", `${this.path}/boards`);
-  glossary = () => ask<Term[]>("GET", `${this.path}/glossary`);
-  look = () => ask<Look>("GET", `${this.path}/look${query({ seat: this.seat })}`);
-  undo = () => ask<Look>("POST", `${this.path}/undo`, { seat: this.seat });
-  verify = () => ask<Verified>("GET", `${this.path}/verify`);
-  orders = () => ask<Orders>("GET", `${this.path}/orders${query({ seat: this.seat })}`);
-  giveOrders = (orders: Order[]) => ask<Orders>("PUT", `${this.path}/orders`, { seat: this.seat, orders });
-  talk = () =>
-    ask<{ private: boolean; entries: TalkLine[] }>("GET", `${this.path}/talk${query({ seat: this.seat })}`);
+  info = () => ask("get", "/api/tables/{table_id}", { path: this.path });
+  start = () => ask("post", "/api/tables/{table_id}/start", { path: this.path });
+  boards = () => ask("get", "/api/tables/{table_id}/boards", { path: this.path });
+  glossary = () => ask("get", "/api/tables/{table_id}/glossary", { path: this.path });
+  verify = () => ask("get", "/api/tables/{table_id}/verify", { path: this.path });
+  look = () => ask("get", "/api/tables/{table_id}/look", { path: this.path, query: { seat: this.seat } });
+  talk = () => ask("get", "/api/tables/{table_id}/talk", { path: this.path, query: { seat: this.seat } });
+  log = (since: number) => ask("get", "/api/tables/{table_id}/log", { path: this.path, query: { seat: this.seat, since } });
+  replay = (at: number) => ask("get", "/api/tables/{table_id}/replay", { path: this.path, query: { seat: this.seat, at } });
+  orders = () => ask("get", "/api/tables/{table_id}/orders", { path: this.path, query: { seat: this.own } });
+  giveOrders = (orders: OrderInfo[]) => ask("put", "/api/tables/{table_id}/orders", { path: this.path, body: { seat: this.own, orders } });
+  undo = () => ask("post", "/api/tables/{table_id}/undo", { path: this.path, body: { seat: this.own } });
   say = (text: string, to: string[] | null) =>
-    ask<{ private: boolean; entries: TalkLine[] }>("POST", `${this.path}/talk`, {
-      text,
-      seat: this.seat,
-      ...(to ? { to } : {}),
-    });
+    ask("post", "/api/tables/{table_id}/talk", { path: this.path, body: { seat: this.seat, text, to } });
+  why = async (ref: string) =>
+    (await ask("get", "/api/tables/{table_id}/why", { path: this.path, query: { seat: this.own, ref } })).reasons;
+  odds = async (key: string) =>
+    (await ask("get", "/api/tables/{table_id}/odds", { path: this.path, query: { seat: this.own, key } })).odds;
 
-  decide(key: string, seq: number): Promise<Look> {
+  decide(key: string, seq: number) {
     const once = Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(16)).join("");
-    const decision = { seat: this.seat, key, seq, idempotency_key: once };
-    return ask<Look>("POST", `${this.path}/decisions`, decision);
+    const body = { seat: this.own, key, seq, idempotency_key: once };
+    return ask("post", "/api/tables/{table_id}/decisions", { path: this.path, body });
   }
 
-  sit(seat: string, move: "join" | "leave" | "bot" | "take-back" | "invite", more: { invite?: string; bot?: string } = {}) {
-    return ask<TableInfo>("POST", `${this.path}/seats/${encodeURIComponent(seat)}/${move}`, more);
-  }
-
-  async why(ref: string): Promise<Reason[]> {
-    const told = await ask<{ reasons: Reason[] }>("GET", `${this.path}/why${query({ seat: this.seat, ref })}`);
-    return told.reasons;
-  }
-
-  async odds(key: string): Promise<Odds | null> {
-    return (await ask<{ odds: Odds | null }>("GET", `${this.path}/odds${query({ seat: this.seat, key })}`)).odds;
-  }
-
-  log(since: number): Promise<{ total: number; entries: LogLine[] }> {
-    return ask("GET", `${this.path}/log${query({ seat: this.seat, since })}`);
-  }
-
-  replay(at: number): Promise<{ at: number; total: number; look: Look }> {
-    return ask("GET", `${this.path}/replay${query({ seat: this.seat, at })}`);
+  sit(seat: string, move: Move, more: SeatChange = {}) {
+    return ask("post", "/api/tables/{table_id}/seats/{seat}/{move}", { path: { ...this.path, seat, move }, body: more });
   }
 
   savePath(): string {
-    return `/api${this.path}/save`;
+    return url("/api/tables/{table_id}/save", { path: this.path });
   }
 
   /** The server tells the version of what these eyes see whenever it changes, and at first. */
   events(onchange: (version: string) => void): () => void {
-    const source = new EventSource(`/api${this.path}/events${query({ seat: this.seat })}`);
+    const source = new EventSource(url("/api/tables/{table_id}/events", { path: this.path, query: { seat: this.seat } }));
     source.addEventListener("changed", (event: MessageEvent<string>) => {
       onchange((JSON.parse(event.data) as { version: string }).version);
     });
     return () => source.close();
+  }
+
+  /** Who decides; spectators do not. */
+  private get own(): string {
+    return this.seat ?? "";
   }
 }
