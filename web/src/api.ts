@@ -25,7 +25,11 @@ type Json<T> = T extends { content: { "application/json": infer J } } ? J : neve
 type Answer<C> = C extends { responses: infer R } ? Json<R[keyof R]> : never;
 /** What belongs into the path, into its query and into the body of a call, as far as there is any. */
 type Given<C> = (C extends { parameters: { path: infer P } } ? { path: P } : object) &
-  (C extends { parameters: { query: infer Q } } ? { query: Q } : C extends { parameters: { query?: infer Q } } ? { query?: Q } : object) &
+  (C extends { parameters: { query: infer Q } }
+    ? { query: Q }
+    : C extends { parameters: { query?: infer Q } }
+      ? { query?: Q }
+      : object) &
   (C extends { requestBody: { content: infer B } } ? { body: Json<{ content: B }> | Blob } : object);
 
 interface Anything {
@@ -119,10 +123,13 @@ export class TableApi {
   verify = () => ask("get", "/api/tables/{table_id}/verify", { path: this.path });
   look = () => ask("get", "/api/tables/{table_id}/look", { path: this.path, query: { seat: this.seat } });
   talk = () => ask("get", "/api/tables/{table_id}/talk", { path: this.path, query: { seat: this.seat } });
-  log = (since: number) => ask("get", "/api/tables/{table_id}/log", { path: this.path, query: { seat: this.seat, since } });
-  replay = (at: number) => ask("get", "/api/tables/{table_id}/replay", { path: this.path, query: { seat: this.seat, at } });
+  log = (since: number) =>
+    ask("get", "/api/tables/{table_id}/log", { path: this.path, query: { seat: this.seat, since } });
+  replay = (at: number) =>
+    ask("get", "/api/tables/{table_id}/replay", { path: this.path, query: { seat: this.seat, at } });
   orders = () => ask("get", "/api/tables/{table_id}/orders", { path: this.path, query: { seat: this.own } });
-  giveOrders = (orders: OrderInfo[]) => ask("put", "/api/tables/{table_id}/orders", { path: this.path, body: { seat: this.own, orders } });
+  giveOrders = (orders: OrderInfo[]) =>
+    ask("put", "/api/tables/{table_id}/orders", { path: this.path, body: { seat: this.own, orders } });
   undo = () => ask("post", "/api/tables/{table_id}/undo", { path: this.path, body: { seat: this.own } });
   say = (text: string, to: string[] | null) =>
     ask("post", "/api/tables/{table_id}/talk", { path: this.path, body: { seat: this.seat, text, to } });
@@ -138,7 +145,10 @@ export class TableApi {
   }
 
   sit(seat: string, move: Move, more: SeatChange = {}) {
-    return ask("post", "/api/tables/{table_id}/seats/{seat}/{move}", { path: { ...this.path, seat, move }, body: more });
+    return ask("post", "/api/tables/{table_id}/seats/{seat}/{move}", {
+      path: { ...this.path, seat, move },
+      body: more,
+    });
   }
 
   savePath(): string {
@@ -147,7 +157,9 @@ export class TableApi {
 
   /** The server tells the version of what these eyes see whenever it changes, and at first. */
   events(onchange: (version: string) => void): () => void {
-    const source = new EventSource(url("/api/tables/{table_id}/events", { path: this.path, query: { seat: this.seat } }));
+    const source = new EventSource(
+      url("/api/tables/{table_id}/events", { path: this.path, query: { seat: this.seat } }),
+    );
     source.addEventListener("changed", (event: MessageEvent<string>) => {
       onchange((JSON.parse(event.data) as { version: string }).version);
     });

@@ -40,9 +40,7 @@ describe("the arrangement of a map", () => {
 
   it("finds room for more names when one looks closer", () => {
     const arranger = new Arranger(board(...crowd));
-    expect(arranger.arrange([], [], 8).labels.length).toBeGreaterThan(
-      arranger.arrange([], [], 1).labels.length,
-    );
+    expect(arranger.arrange([], [], 8).labels.length).toBeGreaterThan(arranger.arrange([], [], 1).labels.length);
   });
 
   it("never lets labels, plates and counters collide at any zoom", () => {

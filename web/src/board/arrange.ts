@@ -94,9 +94,7 @@ const LABEL_SIZE: Record<string, number> = { sea: 14.5, capital: 12.5, key: 11.5
 const RANK: Record<string, number> = { capital: 0, key: 1, fortress: 2, electorate: 2, box: 2, center: 2 };
 
 export function overlaps(a: Box, b: Box): boolean {
-  return (
-    a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-  );
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 function shared(a: Box, b: Box): number {
@@ -303,8 +301,17 @@ export class Arranger {
     }
     const units = pieces.filter((piece) => !isShip(piece.kind) && !piece.name);
     const counters = this.counters(units, room, unit, scale >= NEAR);
-    const ships = this.fleets(pieces.filter((piece) => isShip(piece.kind)), room, unit);
-    const labels = this.names(land.filter((p) => (RANK[p.kind] ?? 9) <= 1), room, unit, measure);
+    const ships = this.fleets(
+      pieces.filter((piece) => isShip(piece.kind)),
+      room,
+      unit,
+    );
+    const labels = this.names(
+      land.filter((p) => (RANK[p.kind] ?? 9) <= 1),
+      room,
+      unit,
+      measure,
+    );
     labels.push(...this.seaNames(seas, room, unit, measure));
     const named = pieces.filter((piece) => piece.name);
     const reformers = marks.filter((mark) => mark.text).map(asPiece);
@@ -334,9 +341,7 @@ export class Arranger {
       const row = stacks(there, near);
       const step = width + 2 * unit;
       const reach = this.reach(place) * unit;
-      const boxes = DIAGONALS.map((spot) =>
-        around(place, spot, step * row.length - 2 * unit, height, reach),
-      );
+      const boxes = DIAGONALS.map((spot) => around(place, spot, step * row.length - 2 * unit, height, reach));
       const box = freest(room, boxes);
       room.add(box);
       row.forEach((counter, i) => {

@@ -280,13 +280,21 @@ export function divides(found: Spread): string {
     const pair = `${Math.min(a, b)} ${Math.max(a, b)}`;
     add(lines, pair, [from, to]);
   }
-  return [...lines.values()].flatMap(chains).map((chain) => drawn(found.field, chain)).join("");
+  return [...lines.values()]
+    .flatMap(chains)
+    .map((chain) => drawn(found.field, chain))
+    .join("");
 }
 
 function joined(found: Spread, lines: Map<number, Line[]>): Map<string, string> {
   const told = new Map<string, string>();
   for (const [group, own] of lines) {
-    told.set(found.groups[group]!, chains(own).map((chain) => drawn(found.field, chain)).join(""));
+    told.set(
+      found.groups[group]!,
+      chains(own)
+        .map((chain) => drawn(found.field, chain))
+        .join(""),
+    );
   }
   return told;
 }

@@ -27,6 +27,11 @@ describe("journeys", () => {
 
   it("are not shown when everything moves at once", () => {
     const far = Array.from({ length: 20 }, (_, i) => piece(`a${i}`, 1, "", `k${i}`));
-    expect(journeys(far, far.map((each) => ({ ...each, place: "b" })))).toEqual([]);
+    expect(
+      journeys(
+        far,
+        far.map((each) => ({ ...each, place: "b" })),
+      ),
+    ).toEqual([]);
   });
 });

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { Glossary } from "./glossary.svelte";
 
 const term = (id: string, name: string, ...also: string[]) => ({ id, name, text: "…", also, cite: "" });
-const glossary = new Glossary([term("cp", "CP", "Command Points"), term("battle", "battle"), term("field", "Field battle")]);
+const glossary = new Glossary([
+  term("cp", "CP", "Command Points"),
+  term("battle", "battle"),
+  term("field", "Field battle"),
+]);
 
 describe("the glossary", () => {
   it("finds the longest word, once", () => {

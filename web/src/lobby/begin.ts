@@ -13,7 +13,10 @@ export function solo(
   me?: string,
   wanted = "",
 ): { table: NewTable; names: string[]; scenario: GameInfo["scenarios"][number] } {
-  const scenario = game.scenarios.find((each) => each.id === wanted) ?? game.scenarios.find((each) => Math.max(...each.players) > 1) ?? game.scenarios[0]!;
+  const scenario =
+    game.scenarios.find((each) => each.id === wanted) ??
+    game.scenarios.find((each) => Math.max(...each.players) > 1) ??
+    game.scenarios[0]!;
   const players = Math.max(...scenario.players);
   const names = scenario.seats[String(players)] ?? [];
   const own = me ?? names[0]!;

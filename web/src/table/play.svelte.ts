@@ -1,6 +1,18 @@
 /** A table as one pair of eyes sees it, kept fresh, and what they can do there. */
 
-import { Refused, TableApi, type Board, type LogLine, type Look, type Odds, type OptionInfo, type Reason, type Side, type TableInfo, type TalkLine } from "../api";
+import {
+  Refused,
+  TableApi,
+  type Board,
+  type LogLine,
+  type Look,
+  type Odds,
+  type OptionInfo,
+  type Reason,
+  type Side,
+  type TableInfo,
+  type TalkLine,
+} from "../api";
 import { geometry } from "../board/geometry";
 import { Glossary, words } from "../lib/glossary.svelte";
 import { say } from "../lib/words";
@@ -83,7 +95,9 @@ export class Play {
 
   look = $derived(this.past ?? this.live);
   sides = $derived(
-    new Map<string, Side>([...this.boards.flatMap((b) => b.sides), ...(this.look?.scene.sides ?? [])].map((s) => [s.id, s])),
+    new Map<string, Side>(
+      [...this.boards.flatMap((b) => b.sides), ...(this.look?.scene.sides ?? [])].map((s) => [s.id, s]),
+    ),
   );
   mine = $derived(new Set([...this.sides.values()].filter((s) => s.seat && s.seat === this.api.seat).map((s) => s.id)));
   options = $derived.by<OptionInfo[]>(() => {
@@ -91,8 +105,7 @@ export class Play {
     const word = this.filter.trim().toLowerCase();
     return this.live.options.filter(
       (option) =>
-        (!this.about || option.refs.includes(this.about)) &&
-        (!word || option.text.toLowerCase().includes(word)),
+        (!this.about || option.refs.includes(this.about)) && (!word || option.text.toLowerCase().includes(word)),
     );
   });
   lit = $derived<ReadonlySet<string>>(new Set(this.past || !this.live ? [] : targets(this.live.options)));
@@ -290,7 +303,9 @@ export class Play {
 
   /** The chart that is shown: of what is pointed at, else of the first option that has one. */
   odds = $derived<Odds | null>(
-    this.past ? null : (this.chances.get(this.weighed) ?? (this.weighed ? null : ([...this.chances.values()][0] ?? null))),
+    this.past
+      ? null
+      : (this.chances.get(this.weighed) ?? (this.weighed ? null : ([...this.chances.values()][0] ?? null))),
   );
 
   async weigh(key: string): Promise<void> {

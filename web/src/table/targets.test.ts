@@ -13,5 +13,7 @@ it("lets glow the only thing there is", () => {
 });
 
 it("lets glow what several options are about, and nothing else", () => {
-  expect(new Set(targets([option("march", "town:pavia"), option("muster", "town:pavia")]))).toEqual(new Set(["town:pavia"]));
+  expect(new Set(targets([option("march", "town:pavia"), option("muster", "town:pavia")]))).toEqual(
+    new Set(["town:pavia"]),
+  );
 });
