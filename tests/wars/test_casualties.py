@@ -131,3 +131,15 @@ def test_each_cause_has_its_occasion(cause: Cause, past: list[Event], is_fine: b
     g.lose_troops(FRANCE, REGULAR, 1, stage.at("paris"), cause)
     told = list(unaccounted(g, before, since))
     assert told == [] if is_fine else len(told) == 1
+
+
+def test_what_came_after_a_loss_is_no_occasion_in_a_log_without_its_beginning() -> None:
+    stage = Stage().clear().put("paris", FRANCE, regulars=3)
+    g = stage.g
+    g.log.clear()
+    g.log_start = 40
+    g.record(ACTION)
+    before, since = tally(g), len(g.log)
+    g.lose_troops(FRANCE, REGULAR, 1, stage.at("paris"), "combat")
+    g.record(DICE)
+    assert len(list(unaccounted(g, before, since))) == 1

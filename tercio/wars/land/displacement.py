@@ -11,7 +11,7 @@ from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, seas_in, spaces_in
 from tercio.wars.model.war import AnyWar
-from tercio.wars.sea.fleets import Fleet, fleet_at, may_all_sail_to, may_sail_to, sail
+from tercio.wars.sea.fleets import Fleet, fleet_at, may_all_sail_to, sail
 from tercio.wars.sea.naval_retreat import eliminate_fleet
 from tercio.wars.siege.siege import check_siege
 
@@ -108,16 +108,12 @@ def nearest_ports(g: AnyWar, fleet: Fleet, among: Mask = -1) -> Mask:
     world, state = g.world, g.state
     seas = 0
     for sea in seas_in(world.all_seas):
-        if may_all_sail_to(g, fleet, sea) if fleet.leaders else _may_pass(g, fleet, sea):
+        if may_all_sail_to(g, fleet, sea):
             seas |= 1 << sea
     ports = state.controlled[state.patron[fleet.power]] & world.ports & ~state.closed & among
     for ship in fleet.ships:
         ports &= g.hooks.docks(g, ship)
     return nearest(world.water, fleet.place, world.ports & ~state.closed | seas, ports)
-
-
-def _may_pass(g: AnyWar, fleet: Fleet, sea: Location) -> bool:
-    return all(may_sail_to(g, ship, sea) for ship in fleet.ships)
 
 
 def _choose(g: AnyWar, power: Power, origin: Space, places: Mask) -> Procedure[Space | None]:

@@ -176,3 +176,13 @@ def test_5_2_every_major_can_show_a_stack_of_any_size_alone() -> None:
     stage = Stage().clear()
     for power, size in itertools.product((ENGLAND, FRANCE), range(1, 33)):
         assert can_add(stage.g, power, REGULAR, size, stage.at("metz"))
+
+
+def test_5_2_the_papacy_has_no_counter_of_6() -> None:
+    """With all 1s and 2s in the field, the 4s alone cannot show six in Rome."""
+    stage = Stage().clear()
+    spaces = [space for space in stage.g.world.spaces if space != stage.at("rome")]
+    for number, space in enumerate(spaces[:11]):
+        stage.g.place_troops(PAPACY, REGULAR, 1 if number < 7 else 2, space)
+    assert can_add(stage.g, PAPACY, REGULAR, 4, stage.at("rome"))
+    assert not can_add(stage.g, PAPACY, REGULAR, 6, stage.at("rome"))

@@ -1,6 +1,8 @@
 """HIS 5.3: squadrons and corsairs."""
 
 from tercio.games.here_i_stand.model.powers import FRANCE, GENOA, HUNGARY, OTTOMAN, PROTESTANT
+from tercio.wars.model.events import ShipsMoved
+from tercio.wars.model.names import AVAILABLE
 from tercio.wars.sea.fleets import fleet_at, is_warship
 from tests.rules.here_i_stand.stage import Stage
 
@@ -32,3 +34,20 @@ def test_5_3_a_fleet_takes_the_ships_of_minor_allies_along() -> None:
     stage = Stage().clear().ally(FRANCE, GENOA)
     stage.put("gulf_of_lyon", FRANCE, ships=1).put("gulf_of_lyon", GENOA, ships=1)
     assert len(fleet_at(stage.g, FRANCE, stage.sea("gulf_of_lyon")).ships) == 2
+
+
+def test_5_3_a_piece_that_was_a_corsair_comes_back_as_a_squadron() -> None:
+    """The side of one piece does not turn another."""
+    stage = Stage().clear().put("tunis", OTTOMAN, corsairs=2)
+    first, second = stage.g.ships_at(stage.at("tunis"))
+    stage.g.state.ship_at[first] = AVAILABLE
+    stage.g.build_ship(first, stage.at("algiers"))
+    assert (stage.g.ship_kind(first), stage.g.ship_kind(second)) == ("squadron", "corsair")
+
+
+def test_16_1_the_log_tells_how_many_ships_sailed() -> None:
+    stage = Stage().clear().put("marseille", FRANCE, ships=2).put("nice", FRANCE, ships=1)
+    ships = [*stage.g.ships_at(stage.at("marseille")), *stage.g.ships_at(stage.at("nice"))]
+    stage.g.move_ships(ships, stage.sea("gulf_of_lyon"))
+    told = {(event.origin, event.count) for event in stage.events(ShipsMoved)}
+    assert told == {("space:marseille", 2), ("space:nice", 1)}

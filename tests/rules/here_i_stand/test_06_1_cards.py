@@ -3,11 +3,12 @@
 import pytest
 
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.model.views import hide
+from tercio.games.here_i_stand.model.views import determinize, hide
 from tercio.games.here_i_stand.rows.files import HisCardRow
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import new_cards
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.randomness import Randomness, Stream
 from tercio.wars.cards.card_events import CardRetrieved
 from tercio.wars.model.names import Power
 from tercio.wars.turn.impulses import begin_impulse, play_for_cp
@@ -111,3 +112,15 @@ def test_6_1_a_home_card_is_never_drawn_even_if_it_is_the_last() -> None:
     assert stage.g.random_card(HAPSBURG) is None
     deal(stage, HAPSBURG, "clement_vii")
     assert stage.g.random_card(HAPSBURG) == stage.g.world.card["clement_vii"]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_6_1_in_winter_nobody_is_taken_to_hold_a_mandatory_event(seed: int) -> None:
+    """Nobody passes with one; who guesses at the hands of others knows that."""
+    stage = Stage().empty_hands().hand(HAPSBURG, "foul_weather", "gout", "arquebusiers", "tercios")
+    begin_phase(stage.g, "winter")
+    stage.g.state = hide(stage.g, Seat("france"))
+    guess = determinize(stage.g, Seat("france"), Randomness(Stream(bytes([seed]))))
+    kinds = [stage.g.world.card_type(card) for card in guess.hands[HAPSBURG]]
+    assert len(kinds) == 4
+    assert "mandatory" not in kinds

@@ -6,6 +6,7 @@ from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
+    HUNGARY,
     INDEPENDENT,
     MAJORS,
     OTTOMAN,
@@ -197,3 +198,9 @@ def test_22_3_a_scots_raid_takes_nothing_elsewhere() -> None:
     stage.g.mark_this_turn("scots_raid")
     assert taken(stage, FRANCE) == set()
     assert refusals(stage, FRANCE, "turin") == {"forbid-may-not-be-entered"}
+
+
+def test_12_2_agram_is_taken_like_any_other_space() -> None:
+    stage = Stage().clear().war(OTTOMAN, HUNGARY).control(OTTOMAN, "belgrade")
+    stage.put("agram", OTTOMAN, 1)
+    assert "agram" in taken(stage, OTTOMAN)

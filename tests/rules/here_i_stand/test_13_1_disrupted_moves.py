@@ -117,3 +117,29 @@ def test_13_1_a_single_unit_goes_on_into_an_enemy_space_without_its_leader(stage
     move(stage, "all", "move.paris.st_dizier", "england=card.31")
     assert stage.regulars(FRANCE, "st_dizier") == 1
     assert stage.where("francis_i") == "paris"
+
+
+def test_13_1_a_leader_who_may_still_go_alone_does(stage: Stage) -> None:
+    """Twelve are too many for Montmorency; he leaves them, for Rouen is French."""
+    stage.put("paris", FRANCE, 12, leaders=["francis_i", "montmorency"])
+    answers = ["all", "move.paris.rouen", "england=card.31", "leader.montmorency", "done"]
+    move(stage, *answers)
+    assert (stage.where("francis_i"), stage.where("montmorency")) == ("paris", "rouen")
+    assert stage.regulars(FRANCE, "paris") == 12
+
+
+def test_13_1_only_cards_that_fit_the_moment_are_offered(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Gout finds no leader in the formation."""
+    hooks = type(stage.g.hooks)
+    foul_weather, gout = (stage.g.world.card[id] for id in ("foul_weather", "gout"))
+    monkeypatch.setattr(hooks, "cards_for", lambda *_: (foul_weather, gout))
+    monkeypatch.setattr(
+        hooks, "may_respond", lambda hooks, g, power, card, moment, about: card == foul_weather
+    )
+    stage.hand(ENGLAND, "foul_weather", "gout").put("paris", FRANCE, 1)
+    move(stage, "move.paris.rouen")
+    asked = next(ask for ask in stage.asked if ask.kind == "move_announced")
+    assert [option.key for option in asked.options] == [f"card.{foul_weather}", "pass"]
+    assert asked.refs == ("space:rouen",)

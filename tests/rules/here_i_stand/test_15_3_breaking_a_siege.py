@@ -2,6 +2,7 @@
 
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, INDEPENDENT, PAPACY
 from tercio.wars.land.entry import LEAVE
+from tercio.wars.model.events import SiegeLifted
 from tercio.wars.siege.siege import check_siege, check_sieges
 
 from .stage import Stage
@@ -97,3 +98,14 @@ def test_22_6_independents_stand_a_siege() -> None:
     stage.g.lose_troops(FRANCE, 0, 1, stage.at("milan"))
     stage.control(FRANCE, "turin").run(check_sieges(stage.g))
     assert stage.regulars(FRANCE, "turin") == 2
+
+
+def test_15_3_a_siege_by_two_is_lifted_by_the_last_who_leaves() -> None:
+    stage = milan().ally(HAPSBURG, PAPACY).war(FRANCE, PAPACY).put("milan", PAPACY, 3)
+    stage.siege("milan", PAPACY)
+    stage.g.lift_siege(stage.at("milan"), HAPSBURG)
+    assert stage.is_besieged("milan")
+    assert not stage.events(SiegeLifted)
+    stage.g.lift_siege(stage.at("milan"), PAPACY)
+    assert not stage.is_besieged("milan")
+    assert len(stage.events(SiegeLifted)) == 1

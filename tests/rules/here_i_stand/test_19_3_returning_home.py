@@ -314,3 +314,33 @@ def assert_everybody_is_home(stage: Stage) -> None:
     assert not any(g.state.besiegers)
     assert g.broken_masks() == []
     assert overdrawn_pools(g) == []
+
+
+def test_19_3_ships_of_a_minor_go_to_the_nearest_port_of_its_ally_alone() -> None:
+    stage = Stage().clear().ally(PAPACY, VENICE).control(PAPACY, "venice")
+    stage.put("tyrrhenian_sea", VENICE, ships=1)
+    ships(stage)
+    assert stage.ships(PAPACY, "rome") == 1
+    assert not stage.asked
+
+
+def test_19_3_beside_scots_the_french_may_winter_in_the_nearest_fortress() -> None:
+    stage = Stage().clear().ally(FRANCE, SCOTLAND).control(FRANCE, "edinburgh", "stirling")
+    stage.put("grenoble", FRANCE, 2).put("grenoble", SCOTLAND, 1)
+    armies(stage, "fortress.lyon", "all", "home.edinburgh")
+    assert stage.regulars(FRANCE, "lyon") == 2
+    assert stage.regulars(SCOTLAND, "edinburgh") == 1
+
+
+def test_19_3_a_stack_without_a_leader_goes_home_beyond_his_command() -> None:
+    """Six of seven leave Grenoble for Paris; no formation would be as large."""
+    stage = Stage().clear().put("grenoble", FRANCE, 7)
+    armies(stage, "home.paris", *["regular"] * 6, "done", "fortress.lyon")
+    assert (stage.regulars(FRANCE, "paris"), stage.regulars(FRANCE, "lyon")) == (6, 1)
+
+
+def test_19_3_step_1_volunteers_of_any_number_leave_together() -> None:
+    stage = Stage().clear().ally(FRANCE, GENOA).control(FRANCE, "genoa")
+    stage.put("genoa", GENOA, 4).put("genoa", FRANCE, 3)
+    armies(stage, "return.genoa", "all")
+    assert (stage.regulars(GENOA, "paris"), stage.regulars(FRANCE, "paris")) == (4, 3)

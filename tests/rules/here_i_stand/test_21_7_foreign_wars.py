@@ -15,6 +15,7 @@ from tercio.wars.land.foreign_war import (
     builds_abroad,
     counters_abroad,
     send_troops,
+    why_no_battle,
 )
 from tercio.wars.model.force_pools import can_add, most_that_fit, overdrawn_pools, strength_in_use
 from tercio.wars.model.names import ELSEWHERE, REGULAR, CardId, Power
@@ -237,3 +238,26 @@ def test_21_7_a_surprise_that_kills_all_abroad_meets_no_answer() -> None:
     assert stage.regulars(OTTOMAN, "istanbul") == 6
     asked = next(ask for ask in stage.asked if ask.kind == "field_battle_cards")
     assert asked.refs == (), "it is fought nowhere on the map"
+
+
+def test_21_7_combat_cards_are_played_abroad_as_in_a_field_battle() -> None:
+    stage = _ottoman().hand(OTTOMAN, "arquebusiers")
+    war = _at_war(stage, 2, 1, 3)
+    card = stage.g.world.card["arquebusiers"]
+    dice = [*[5, 5, 1, 1, 1], *[1] * 3]  # two dice more than units
+    answers = [f"ottoman=card.{card}"]
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=dice, answers=answers)
+    assert war.enemies == 1
+
+
+def test_21_7_nothing_is_said_of_a_war_that_is_not_on() -> None:
+    stage = _ottoman()
+    _at_war(stage, 2, 0, 1)
+    assert why_no_battle(stage.g, OTTOMAN, stage.g.card_ref(IRELAND)) == []
+
+
+def test_21_7_with_a_single_home_key_left_troops_go_there_unasked() -> None:
+    stage = _ottoman().control(FRANCE, "istanbul", "edirne", "athens")
+    _at_war(stage, 2, 0, 1)
+    stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 5, 1])
+    assert stage.regulars(OTTOMAN, "salonika") == 2

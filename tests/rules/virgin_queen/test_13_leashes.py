@@ -15,6 +15,7 @@ from tercio.wars.land.entry import movable_force
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR, can_move
 from tercio.wars.land.retreat import retreat
+from tercio.wars.model.confinement import goes_along
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -118,3 +119,11 @@ def test_20_10_guise_alone_in_metz_has_nowhere_to_go() -> None:
     assert not can_move(stage.g, SPAIN, over_pass=False), "alone not to Reims, never to Liège"
     stage.put("metz", SPAIN, leaders=["parma"])
     assert can_move(stage.g, SPAIN, over_pass=False), "Parma may"
+
+
+@pytest.mark.rule("VQ 20.10")
+def test_20_10_guise_alone_stays_behind_when_others_leave_france() -> None:
+    stage = Stage().clear().war(SPAIN, FRANCE).control(SPAIN, "reims")
+    stage.put("reims", SPAIN, 2, leaders=["guise", "alva"])
+    part = goes_along(stage.g, whole_force(stage.g, SPAIN, stage.at("reims")), stage.at("mons"))
+    assert (part.size, part.leaders) == (2, [stage.g.world.leader["alva"]])
