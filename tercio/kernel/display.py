@@ -4,7 +4,7 @@ It stands beside the rules and reads views; nothing here decides or changes anyt
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -12,6 +12,9 @@ from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.card_notes import CardNote
 from tercio.kernel.position import Setting
 from tercio.kernel.scene import Board, Dialog, Hint, Odds, Scene
+
+Plain: TypeAlias = dict[str, Any]
+"""A position by names, ready for JSON."""
 
 
 class Display:
@@ -21,7 +24,7 @@ class Display:
         """The English name of `kind:id`, where the data knows one."""
         return None
 
-    def plain(self, g: Any) -> dict[str, Any]:
+    def plain(self, g: Any) -> Plain:
         """A view's position as JSON for people: by name, where the state goes by number.
 
         Scripts of play look things up in it (`towns.milan.owner`).

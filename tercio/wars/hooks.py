@@ -4,7 +4,7 @@ The defaults are the plain rule. A hook that may ask somebody is a procedure.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.restrictions import Legality
@@ -12,14 +12,14 @@ from tercio.wars.diplomacy.declarations import WARS
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.names import CardId, LeaderId, Location, Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
-from tercio.wars.model.rows import FactRow
+from tercio.wars.model.rows import CardMode, FactRow
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.model.world import Roads
 from tercio.wars.sea_hooks import SeaHooks, nothing
 from tercio.wars.siege.assault import ASSAULTS
 
 if TYPE_CHECKING:
-    from tercio.wars.cards.card_play import Target
+    from tercio.wars.cards.card_play import Effect, Target
     from tercio.wars.land.battle import Battle, Side
     from tercio.wars.model.force import Force
     from tercio.wars.turn.actions import Action
@@ -89,7 +89,7 @@ class Hooks(SeaHooks[G_contra]):
         """Whether an earlier reading of a rule holds (VQ: data table `edition_rules`)."""
         return False
 
-    def name_target(self, g: G_contra, power: Power, mode: Any) -> Procedure["Target | None"]:
+    def name_target(self, g: G_contra, power: Power, mode: CardMode) -> Procedure["Target | None"]:
         """Where an event will take effect, if that must be said when it is declared."""
         return None
         yield  # makes it a procedure
@@ -211,7 +211,7 @@ class Hooks(SeaHooks[G_contra]):
         """Whether there are no `event_refusals`."""
         return not self.event_refusals(g, power, card)
 
-    def event_refusals(self, g: G_contra, power: Power, card: CardId) -> Sequence[Any]:
+    def event_refusals(self, g: G_contra, power: Power, card: CardId) -> Sequence[Refusal]:
         """Why a card cannot be played as an event in this impulse; empty if it can."""
         return ()
 
@@ -223,7 +223,7 @@ class Hooks(SeaHooks[G_contra]):
         """Whether a condition of the data holds (`tercio.wars.model.conditions`)."""
         raise LookupError("a game answers the conditions of its data")
 
-    def card_effect(self, g: G_contra, card: str, mode: str) -> Any:
+    def card_effect(self, g: G_contra, card: str, mode: str) -> "Effect[G_contra]":
         """What a card does in one of its modes (`tercio.wars.cards.card_play.Effect`)."""
         raise LookupError("a game says what its cards do")
 
@@ -240,7 +240,7 @@ class Hooks(SeaHooks[G_contra]):
         return ()
 
     def mode_refusals(
-        self, g: G_contra, power: Power, mode: Any, about: object
+        self, g: G_contra, power: Power, mode: CardMode, about: object
     ) -> Iterable[Refusal]:
         """What else is against one mode of a card."""
         return ()
@@ -255,7 +255,7 @@ class Hooks(SeaHooks[G_contra]):
     def cp_of(self, g: G_contra, power: Power, card: CardId) -> int:
         return int(g.world.card_cp(card))
 
-    def pass_refusals(self, g: G_contra, power: Power) -> Sequence[Any]:
+    def pass_refusals(self, g: G_contra, power: Power) -> Sequence[Refusal]:
         """Why a power may not pass now (11)."""
         return ()
 

@@ -1,7 +1,7 @@
 """Where the two games differ at sea (16)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Generic
 
 from tercio.kernel.ask import Option, Procedure, Prospect
 from tercio.kernel.restrictions import Legality
@@ -65,15 +65,17 @@ class SeaHooks(Generic[G_contra]):
         """Whether a naval move can also move something beside the map (16.1)."""
         return False
 
-    def voyage_options(self, g: G_contra, power: Power, ordered: Sequence[Any]) -> Sequence[Option]:
-        """Orders of a naval move beside the map; `ordered` are the values of those given."""
+    def voyage_options(
+        self, g: G_contra, power: Power, ordered: Sequence[Option]
+    ) -> Sequence[Option]:
+        """Orders of a naval move beside the map; `ordered` are those given."""
         return ()
 
-    def voyage(self, g: G_contra, power: Power, ordered: Sequence[Any]) -> Procedure[None]:
+    def voyage(self, g: G_contra, power: Power, ordered: Sequence[Option]) -> Procedure[None]:
         """Carry them out."""
         return nothing()
 
-    def foresee_voyage(self, g: G_contra, order: Any) -> Prospect | None:
+    def foresee_voyage(self, g: G_contra, order: Option) -> Prospect | None:
         """What such an order promises."""
         return None
 
@@ -176,6 +178,6 @@ class SeaHooks(Generic[G_contra]):
         """1 VP for piracy."""
         g.gain_vp(power, 1, "vp-piracy")
 
-    def more_piracy_awards(self, g: G_contra) -> Sequence[Award]:
+    def more_piracy_awards(self, g: G_contra) -> Sequence[Award[G_contra]]:
         """Further ways for the target to pay for a hit (16.4)."""
         return ()

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from tercio.games.here_i_stand.bots.thinker import Thinker
 from tercio.games.here_i_stand.bots.worth import worth
@@ -83,45 +82,45 @@ class HereIStandGame(Game[HisState]):
         return HisData(data, HisHooks(), {"two_player": TwoPlayerHooks()})
 
     def position(
-        self, setting: Setting, data: Any, state: HisState, random: Randomness
+        self, setting: Setting, data: HisData, state: HisState, random: Randomness
     ) -> HereIStand:
         return POSITIONS.get(setting.scenario, HereIStand)(setting, data, state, random)
 
-    def setup(self, setting: Setting, data: Any, random: Randomness) -> HisState:
+    def setup(self, setting: Setting, data: HisData, random: Randomness) -> HisState:
         return new_state(self.position(setting, data, HisState(), random))
 
-    def play(self, g: Any) -> Procedure[None]:
+    def play(self, g: HereIStand) -> Procedure[None]:
         return play(g)
 
-    def result(self, g: Any) -> Result | None:
+    def result(self, g: HereIStand) -> Result | None:
         return result(g)
 
-    def hide(self, g: Any, seat: Seat | None) -> HisState:
+    def hide(self, g: HereIStand, seat: Seat | None) -> HisState:
         return views.hide(g, seat)
 
-    def glance(self, g: Any, seat: Seat | None) -> HisState:
+    def glance(self, g: HereIStand, seat: Seat | None) -> HisState:
         return views.glance(g, seat)
 
-    def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> HisState:
+    def determinize(self, g: HereIStand, seat: Seat | None, random: Randomness) -> HisState:
         return views.determinize(g, seat, random)
 
-    def conserved(self, g: Any) -> Mapping[str, int]:
+    def conserved(self, g: HereIStand) -> Mapping[str, int]:
         return views.conserved(g)
 
-    def violations(self, g: Any) -> Sequence[str]:
+    def violations(self, g: HereIStand) -> Sequence[str]:
         return views.violations(g)
 
-    def tally(self, g: Any) -> Mapping[str, int]:
+    def tally(self, g: HereIStand) -> Mapping[str, int]:
         return casualties.tally(g)
 
-    def unaccounted(self, g: Any, before: Mapping[str, int], since: int) -> Sequence[str]:
+    def unaccounted(self, g: HereIStand, before: Mapping[str, int], since: int) -> Sequence[str]:
         return list(casualties.unaccounted(g, before, since))
 
-    def worth(self, g: Any, seat: Seat) -> float:
+    def worth(self, g: HereIStand, seat: Seat) -> float:
         """The best of a seat's powers, against the best of the others."""
         return worth(g, seat)
 
-    def allows_private_talk(self, g: Any) -> bool:
+    def allows_private_talk(self, g: HereIStand) -> bool:
         """Only the Diplomacy Phase lets players confer in private (HIS 9.1)."""
         return bool(g.state.phase == "diplomacy")
 

@@ -105,7 +105,7 @@ class HisHooks(CardHooks[H_contra]):
     def event_takes_effect(self, g: H_contra, power: Power, card: CardId) -> None:
         registry.commit_needed_debaters(g, card)
 
-    def card_effect(self, g: H_contra, card: str, mode: str) -> card_play.Effect:
+    def card_effect(self, g: H_contra, card: str, mode: str) -> card_play.Effect[H_contra]:
         return registry.effect_of(card, mode)
 
     def rebel_spaces(self, g: H_contra) -> Mask:

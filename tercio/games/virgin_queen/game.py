@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from tercio.games.virgin_queen.bots.thinker import Thinker
 from tercio.games.virgin_queen.bots.worth import worth
@@ -83,44 +82,44 @@ class VirginQueenGame(Game[VqState]):
         return VqData(data, VqHooks())
 
     def position(
-        self, setting: Setting, data: Any, state: VqState, random: Randomness
+        self, setting: Setting, data: VqData, state: VqState, random: Randomness
     ) -> VirginQueen:
         return VirginQueen(setting, data, state, random)
 
-    def setup(self, setting: Setting, data: Any, random: Randomness) -> VqState:
+    def setup(self, setting: Setting, data: VqData, random: Randomness) -> VqState:
         return new_state(self.position(setting, data, VqState(), random))
 
-    def play(self, g: Any) -> Procedure[None]:
+    def play(self, g: VirginQueen) -> Procedure[None]:
         return play(g)
 
-    def result(self, g: Any) -> Result | None:
+    def result(self, g: VirginQueen) -> Result | None:
         return result(g)
 
-    def hide(self, g: Any, seat: Seat | None) -> VqState:
+    def hide(self, g: VirginQueen, seat: Seat | None) -> VqState:
         return views.hide(g, seat)
 
-    def glance(self, g: Any, seat: Seat | None) -> VqState:
+    def glance(self, g: VirginQueen, seat: Seat | None) -> VqState:
         return views.glance(g, seat)
 
-    def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> VqState:
+    def determinize(self, g: VirginQueen, seat: Seat | None, random: Randomness) -> VqState:
         return views.determinize(g, seat, random)
 
-    def conserved(self, g: Any) -> Mapping[str, int]:
+    def conserved(self, g: VirginQueen) -> Mapping[str, int]:
         return views.conserved(g)
 
-    def violations(self, g: Any) -> Sequence[str]:
+    def violations(self, g: VirginQueen) -> Sequence[str]:
         return views.violations(g)
 
-    def tally(self, g: Any) -> Mapping[str, int]:
+    def tally(self, g: VirginQueen) -> Mapping[str, int]:
         return casualties.tally(g)
 
-    def unaccounted(self, g: Any, before: Mapping[str, int], since: int) -> Sequence[str]:
+    def unaccounted(self, g: VirginQueen, before: Mapping[str, int], since: int) -> Sequence[str]:
         return list(casualties.unaccounted(g, before, since))
 
-    def worth(self, g: Any, seat: Seat) -> float:
+    def worth(self, g: VirginQueen, seat: Seat) -> float:
         return worth(g, seat)
 
-    def allows_private_talk(self, g: Any) -> bool:
+    def allows_private_talk(self, g: VirginQueen) -> bool:
         """Only the Diplomacy Phase lets players confer in private (VQ 9.1)."""
         return bool(g.state.phase == "diplomacy")
 

@@ -1,13 +1,13 @@
 """How Virgin Queen fills the shared procedures."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from tercio.games.virgin_queen.cards import faith
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
 from tercio.games.virgin_queen.display import provenance
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.action_phase import (
     impulse,
     passing,
@@ -44,7 +44,7 @@ from tercio.wars.land import foreign_war
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import CardId, LeaderId, Location, Mask, Power, SeaZone, ShipId, Space
-from tercio.wars.model.rows import FactRow
+from tercio.wars.model.rows import CardMode, FactRow
 from tercio.wars.model.world import Roads
 from tercio.wars.sea.fleets import Fleet
 from tercio.wars.sea.piracy import Award, Raid
@@ -131,15 +131,15 @@ class VqHooks(CardHooks[VirginQueen]):
         return oceans.can_voyage(g, power)
 
     def voyage_options(
-        self, g: VirginQueen, power: Power, ordered: Sequence[Any]
+        self, g: VirginQueen, power: Power, ordered: Sequence[Option]
     ) -> Sequence[Option]:
-        return oceans.voyage_options(g, power, ordered)
+        return oceans.voyage_options(g, power, [order.value for order in ordered])
 
-    def voyage(self, g: VirginQueen, power: Power, ordered: Sequence[Any]) -> Procedure[None]:
-        return oceans.sail(g, power, ordered)
+    def voyage(self, g: VirginQueen, power: Power, ordered: Sequence[Option]) -> Procedure[None]:
+        return oceans.sail(g, power, [order.value for order in ordered])
 
-    def foresee_voyage(self, g: VirginQueen, order: Any) -> Prospect | None:
-        return voyage_odds.voyage_prospect(g, order)
+    def foresee_voyage(self, g: VirginQueen, order: Option) -> Prospect | None:
+        return voyage_odds.voyage_prospect(g, order.value)
 
     def piracy_restrictions(self, g: VirginQueen) -> Legality[VirginQueen, Power, SeaZone, Power]:
         return europe_piracy.VQ_RAIDS
@@ -171,7 +171,7 @@ class VqHooks(CardHooks[VirginQueen]):
     def lose_card_to(self, g: VirginQueen, taker: Power, giver: Power) -> None:
         europe_piracy.lose_card_to(g, taker, giver)
 
-    def more_piracy_awards(self, g: VirginQueen) -> Sequence[Award]:
+    def more_piracy_awards(self, g: VirginQueen) -> Sequence[Award[VirginQueen]]:
         return (europe_piracy.ARMADA_AWARD,)
 
     def piracy_begun(self, g: VirginQueen, power: Power, sea: SeaZone) -> None:
@@ -235,18 +235,20 @@ class VqHooks(CardHooks[VirginQueen]):
     def holds(self, g: VirginQueen, condition: str, power: Power | None, about: object) -> bool:
         return holds(g, condition, power, about)
 
-    def card_effect(self, g: VirginQueen, card: str, mode: str) -> card_play.Effect:
+    def card_effect(self, g: VirginQueen, card: str, mode: str) -> card_play.Effect[VirginQueen]:
         return registry.carry_out
 
     def name_target(
-        self, g: VirginQueen, power: Power, mode: Any
+        self, g: VirginQueen, power: Power, mode: CardMode
     ) -> Procedure[card_play.Target | None]:
+        assert isinstance(mode, VqCardMode)
         names = registry.names_of(mode) or faith.name_area
         return names(g, registry.resolver(g, power, mode), mode)
 
     def mode_refusals(
-        self, g: VirginQueen, power: Power, mode: Any, about: object
+        self, g: VirginQueen, power: Power, mode: CardMode, about: object
     ) -> Iterable[Refusal]:
+        assert isinstance(mode, VqCardMode)
         return registry.mode_refusals(g, power, mode, about)
 
     # -- the action phase (11) -------------------------------------------------------------------

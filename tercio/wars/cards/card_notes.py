@@ -1,6 +1,7 @@
 """The cards of either game, with the code behind each."""
 
 from collections.abc import Callable, Iterator
+from typing import Never
 
 from tercio.kernel.card_notes import CardNote, CardUse, filled, place_of
 from tercio.wars.cards.card_play import Effect
@@ -8,10 +9,12 @@ from tercio.wars.model.conditions import Conditions
 from tercio.wars.model.rows import CardMode, CardRow
 from tercio.wars.model.world import World
 
-EffectOf = Callable[[CardRow, CardMode], Effect]
+EffectOf = Callable[[CardRow, CardMode], Effect[Never]]
 
 
-def card_notes(world: World, effect_of: EffectOf, conditions: Conditions) -> Iterator[CardNote]:
+def card_notes(
+    world: World, effect_of: EffectOf, conditions: Conditions[Never]
+) -> Iterator[CardNote]:
     """In the order of their numbers."""
     for number, row in sorted(world.cards.items()):
         uses = tuple(_use(mode, effect_of(row, mode), conditions) for mode in row.modes)
@@ -19,7 +22,7 @@ def card_notes(world: World, effect_of: EffectOf, conditions: Conditions) -> Ite
         yield CardNote(row.id, number, row.name, row.text, facts, uses)
 
 
-def _use(mode: CardMode, effect: Effect, conditions: Conditions) -> CardUse:
+def _use(mode: CardMode, effect: Effect[Never], conditions: Conditions[Never]) -> CardUse:
     asked = {id: place_of(conditions.tests[id]) for id in mode.requires}
     given = filled(mode, "id", "windows", "requires")
     return CardUse(mode.id, place_of(effect), mode.windows, asked, given)

@@ -6,7 +6,7 @@ holds (`holds`), what else is against a card (`card_refusals`).
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
@@ -16,7 +16,7 @@ from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import NOBODY, CardId, Mask, Power
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode, CardRow
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G
 from tercio.wars.siege.siege import check_sieges
 
 STAYS: Final = "stays"
@@ -24,10 +24,11 @@ STAYS: Final = "stays"
 COMES_BACK: Final = "comes back"
 """What an effect returns whose card is discarded though it would leave the game."""
 
-Effect = Callable[[Any, Power, Any, Any], Any]
+Effect: TypeAlias = Callable[[G, Power, Any, Any], object]
 """A procedure, or a plain function where nobody is asked anything: (g, power, mode, about).
 
-What it returns is the outcome: `STAYS`, `COMES_BACK`, or what the card's `remove_when` is about.
+Mode and what it is about are of the kinds that the row of its card gives it. What it returns is
+the outcome: `STAYS`, `COMES_BACK`, or what the card's `remove_when` is about.
 """
 
 
@@ -79,7 +80,7 @@ def _modes(g: AnyWar, card: CardId, window: str) -> list[CardMode]:
     return [m for m in row.modes if (window in m.windows or window in more) and m.id not in barred]
 
 
-def _subject(card: CardId, about: object) -> Any:
+def _subject(card: CardId, about: object) -> object:
     """What conditions are asked about: an event of one's own is about its card."""
     return card if about is None else about
 
@@ -217,14 +218,18 @@ def respond(g: AnyWar, power: Power, card: CardId, moment: str, about: object) -
 
 def take_effect(
     g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object
-) -> Procedure[Any]:
+) -> Procedure[object]:
     """What the card does. It may have broken a siege (15.3); in a battle that is seen to later."""
-    outcome = g.hooks.card_effect(g, g.world.cards[card].id, mode.id)(g, power, mode, about)
-    if isinstance(outcome, Generator):
-        outcome = yield from outcome
+    effect = g.hooks.card_effect(g, g.world.cards[card].id, mode.id)
+    outcome = yield from outcome_of(effect(g, power, mode, about))
     if not isinstance(about, Battle):
         yield from check_sieges(g)
     return outcome
+
+
+def outcome_of(effect: object) -> Procedure[object]:
+    """Of what an effect has returned: it may be a procedure that has yet to run."""
+    return (yield from effect) if isinstance(effect, Generator) else effect
 
 
 def may_respond(g: AnyWar, power: Power, card: CardId, moment: str, about: object) -> bool:
@@ -249,7 +254,7 @@ def _which_mode(
 
 @cites("HIS 6.2", "VQ 6.2")
 def dispose(
-    g: AnyWar, card: CardId, happened: bool, power: Power | None = None, outcome: Any = None
+    g: AnyWar, card: CardId, happened: bool, power: Power | None = None, outcome: object = None
 ) -> None:
     """Out of play, onto a power card, or into the discard pile.
 
@@ -264,7 +269,7 @@ def dispose(
         g.to_discard(card)
 
 
-def leaves_game(g: AnyWar, row: CardRow, power: Power | None, outcome: Any) -> bool:
+def leaves_game(g: AnyWar, row: CardRow, power: Power | None, outcome: object) -> bool:
     if row.remove == "if":
         assert row.remove_when is not None
         return bool(g.hooks.holds(g, row.remove_when, power, outcome))

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any, Generic, TypeAlias
+from typing import Generic, TypeAlias
 
-from tercio.kernel.ask import Option, Procedure, Refusal, Seat
+from tercio.kernel.ask import Arg, Args, Option, Procedure, Refusal, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.deals import Deal, Heading
 from tercio.wars.diplomacy.clauses import (
@@ -215,6 +215,9 @@ def _heading(g: G, kind: ClauseKind[G], giver: Power, taker: Power) -> Option:
     )
 
 
-def _with_parties(g: AnyWar, clause: Clause, wording: Wording) -> dict[str, Any]:
-    parties = {"giver": g.power_ref(clause.giver), "taker": g.power_ref(clause.taker)}
+def _with_parties(g: AnyWar, clause: Clause, wording: Wording) -> Args:
+    parties: dict[str, Arg] = {
+        "giver": g.power_ref(clause.giver),
+        "taker": g.power_ref(clause.taker),
+    }
     return parties | dict(wording.args)

@@ -1,7 +1,5 @@
 """A view's position by names: what both games have."""
 
-from typing import Any
-
 from tercio.wars.model.names import (
     AVAILABLE,
     ELSEWHERE,
@@ -34,7 +32,7 @@ def patron_id(g: AnyWar, minor: Power) -> str | None:
     return g.world.power_rows[g.state.patron[minor]].id if g.is_active_minor(minor) else None
 
 
-def space_facts(g: AnyWar, space: Space) -> dict[str, Any]:
+def space_facts(g: AnyWar, space: Space) -> dict[str, object]:
     state = g.state
     return {
         "control": g.world.power_rows[g.controller(space)].id,

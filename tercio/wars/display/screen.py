@@ -1,14 +1,14 @@
 """What a screen shows of a war on the map of Europe, alike in both games."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.kernel.scene import CardFace, Link, Mark, Pattern, Piece, Place, Side, initial
 from tercio.wars.model.names import CardId, Location
 from tercio.wars.model.numbered import by_leader, by_ship, by_space
-from tercio.wars.model.rows import FactRow
+from tercio.wars.model.rows import FactRow, SpaceRow
 from tercio.wars.model.war import AnyWar
 from tercio.wars.model.world import World
 
@@ -40,7 +40,7 @@ def places(world: World, words: Words, note: Note = silent) -> tuple[Place, ...]
     return (*spaces, *seas)
 
 
-def _kind(row: Any) -> str:
+def _kind(row: SpaceRow) -> str:
     return "capital" if row.capital_of else str(row.kind)
 
 

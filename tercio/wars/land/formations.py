@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
-from typing import Any
 
 from tercio.kernel.ask import DONE, Args, Ask, Foresee, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
@@ -12,7 +11,7 @@ from tercio.wars.model.names import KINDS, REGULAR, SECOND, LeaderId, Power, Spa
 from tercio.wars.model.war import AnyWar
 
 ALL = "all"
-Promise = Callable[[Any, Force], Prospect | None]
+Promise = Callable[[AnyWar, Force], Prospect | None]
 """What a force can expect, in the view of the seat that puts it together."""
 
 

@@ -5,20 +5,21 @@ a card, a deal), where it is about something. Its name is the id of the data tab
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tercio.kernel.citations import note_citation
 from tercio.wars.model.names import NOBODY, Power
+from tercio.wars.model.war import G_contra
 
 Condition = Callable[[Any, Power, Any], bool]
 C = TypeVar("C", bound=Condition)
 
 
-class Conditions:
+class Conditions(Generic[G_contra]):
     """The answers of one game."""
 
     def __init__(self) -> None:
-        self.tests: dict[str, Condition] = {}
+        self.tests: dict[str, Callable[[G_contra, Power, Any], bool]] = {}
 
     def declare(self, *cite: str) -> Callable[[C], C]:
         """Make a predicate the answer to the condition of its name."""
@@ -31,11 +32,11 @@ class Conditions:
 
         return register
 
-    def holds(self, g: Any, id: str, power: Power | None = None, about: object = None) -> bool:
+    def holds(self, g: G_contra, id: str, power: Power | None = None, about: object = None) -> bool:
         """Whether a condition holds, for `power` and `about` where it asks for them."""
         return self.tests[id](g, NOBODY if power is None else power, about)
 
     def all_hold(
-        self, g: Any, ids: Iterable[str], power: Power | None = None, about: object = None
+        self, g: G_contra, ids: Iterable[str], power: Power | None = None, about: object = None
     ) -> bool:
         return all(self.holds(g, id, power, about) for id in ids)

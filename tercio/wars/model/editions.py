@@ -1,7 +1,7 @@
 """Editions of a rule book: what they change in the data."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -56,7 +56,7 @@ def in_edition(data: Dataset, edition: str) -> Dataset:
     return Dataset(tables, data.files)
 
 
-def _with(row: Row, fields: Mapping[str, Any], change: str) -> Row:
+def _with(row: Row, fields: Mapping[str, object], change: str) -> Row:
     try:
         return msgspec.convert(msgspec.to_builtins(row) | fields, type(row))
     except msgspec.ValidationError as error:

@@ -1,7 +1,7 @@
 """Cards that a view does not show, dealt at random into its gaps."""
 
 from collections.abc import Iterator
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from tercio.kernel.citations import cites
 from tercio.kernel.parts import apart
@@ -36,7 +36,7 @@ def visible_cards(g: AnyWar) -> Iterator[CardId]:
     yield from (war.card for war in state.foreign_wars)
 
 
-def deal_unseen(g: AnyWar, state: Any, random: Randomness) -> None:
+def deal_unseen(g: AnyWar, state: WarsState, random: Randomness) -> None:
     """Fill the gaps of hands and deck with the cards that are nowhere to be seen."""
     seen = set(visible_cards(g))
     unseen = [n for n, row in g.world.cards.items() if row.type != "home" and n not in seen]

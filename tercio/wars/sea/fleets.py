@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
@@ -126,7 +125,7 @@ def choose_part(
     fleet: Fleet,
     kind: str,
     cite: str,
-    promise: Callable[[Any, Fleet], Prospect | None],
+    promise: Callable[[AnyWar, Fleet], Prospect | None],
 ) -> Procedure[Fleet | None]:
     """Which ships and leaders of a fleet take part: some, or all. None if the player backs out.
 

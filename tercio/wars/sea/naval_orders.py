@@ -7,7 +7,6 @@ Nothing moves before all is declared.
 from copy import deepcopy
 from dataclasses import dataclass, field
 from math import prod
-from typing import Any
 
 from tercio.kernel.ask import DONE, Ask, Option, Prospect, Refusal
 from tercio.kernel.citations import cites
@@ -119,7 +118,7 @@ class Orders:
     sailings: list[Sailing] = field(default_factory=list)
     step: str = "from"
     """What is asked next: from, to, ships, leaders, or done."""
-    voyages: list[Any] = field(default_factory=list)
+    voyages: list[Option] = field(default_factory=list)
     """What moves beside the map."""
 
     def free_ships(self, g: AnyWar, origin: Location) -> list[ShipId]:
@@ -152,7 +151,7 @@ class Orders:
             self.step = "done"
             return
         if word == "voyage":
-            self.voyages.append(pick.value)
+            self.voyages.append(pick)
             return
         if word == "from":
             self.sailings.append(Sailing(self.power, pick.value))
@@ -201,7 +200,7 @@ def _weighed(orders: Orders, ask: Ask) -> Ask:
         if pick is None or key.startswith("from."):
             return None
         if key.startswith("voyage."):
-            return view.hooks.foresee_voyage(view, pick.value)
+            return view.hooks.foresee_voyage(view, pick)
         begun = Orders(orders.power, deepcopy(orders.sailings), orders.step)
         begun.follow(view, pick)
         if not begun.sailings:

@@ -6,7 +6,7 @@ Who may raid whom, with what and how often is the game's to say (`piracy_restric
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic
 
 from tercio.kernel.ask import Args, Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
@@ -17,7 +17,7 @@ from tercio.wars.land.battle_odds import raid_odds
 from tercio.wars.model.events import PiracyBegan, PiracyHits
 from tercio.wars.model.names import Location, Mask, Power, SeaZone, ShipId
 from tercio.wars.model.numbered import by_ship, powers_in, seas_in, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import choose_ship, is_warship, send_home_stranded
 from tercio.wars.turn.actions import Action, pay
 
@@ -62,12 +62,12 @@ class Raid:
 
 
 @dataclass(frozen=True, slots=True)
-class Award:
+class Award(Generic[G_contra]):
     """A way for the target to pay for one hit. `id` is the key of its option."""
 
     id: str
-    can: Callable[[Any, Raid], bool]
-    pay: Callable[[Any, Raid], Procedure[None]]
+    can: Callable[[G_contra, Raid], bool]
+    pay: Callable[[G_contra, Raid], Procedure[None]]
 
 
 # -- the action ----------------------------------------------------------------------------------
@@ -296,7 +296,7 @@ def pay_for_hits(g: AnyWar, raid: Raid) -> Procedure[None]:
         yield from pick.value.pay(g, raid)
 
 
-def awards_open(g: AnyWar, raid: Raid) -> list[Award]:
+def awards_open(g: AnyWar, raid: Raid) -> list[Award[AnyWar]]:
     """Awards worth something that were not chosen more often than another such award."""
     valid = [a for a in (*AWARDS, *g.hooks.more_piracy_awards(g)) if a.can(g, raid)]
     if not g.hooks.spreads_piracy_awards(g):

@@ -11,6 +11,7 @@ from tercio.games.here_i_stand.model.state import HisState
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
+from tests.games.here_i_stand.tables import position
 
 LONGEST = 30_000
 CASES = [
@@ -43,12 +44,12 @@ def test_a_random_game_ends_and_keeps_its_promises(
     scenario: str, players: int, options: dict[str, str], seed: str
 ) -> None:
     table = Table.new(GAME, scenario, players, options, seed=seed)
-    conserved = GAME.conserved(table.g)
+    conserved = GAME.conserved(position(table))
     for number, kind in enumerate(_decisions(table, seed)):
         assert number < LONGEST, "a random game does not come to its end"
         if kind == "impulse" or number % 50 == 0:
-            assert not GAME.violations(table.g)
-            assert GAME.conserved(table.g) == conserved
+            assert not GAME.violations(position(table))
+            assert GAME.conserved(position(table)) == conserved
     result = table.result
     assert result is not None
     assert result.winners

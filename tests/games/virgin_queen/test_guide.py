@@ -6,6 +6,7 @@ import pytest
 
 from tercio.games.virgin_queen.display.guide import ADVICE
 from tercio.games.virgin_queen.game import GAME
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Seat
 from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
@@ -23,7 +24,9 @@ GAMES += [("campaign", 6, seat) for seat in CAMPAIGN]
 def hint_for(table: Table[Any], seat: Seat) -> Hint | None:
     ask = table.asks().get(seat)
     kind, keys = ("", []) if ask is None else (ask.kind, [each.key for each in ask.options])
-    return GAME.display.guide(table.view_position(seat), seat, kind, keys, WORDS)
+    view = table.view_position(seat)
+    assert isinstance(view, VirginQueen)
+    return GAME.display.guide(view, seat, kind, keys, WORDS)
 
 
 def follow(table: Table[Any], me: Seat, chance: Stream) -> list[str]:

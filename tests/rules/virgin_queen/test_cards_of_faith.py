@@ -23,6 +23,7 @@ from tercio.games.virgin_queen.rules.land.pacification_of_ghent import open_to_s
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import convert
 from tercio.kernel.ask import DONE, Ask
 from tercio.kernel.randomness import Script
+from tercio.wars.cards.card_play import outcome_of
 from tercio.wars.land.construction import building_sites
 from tercio.wars.land.movement import musters
 from tercio.wars.model.names import OUT_OF_PLAY
@@ -71,7 +72,7 @@ def carry(
 ) -> tuple[str, str]:
     """Misses only; the 6 that is laid down is saved and then spent on the first space."""
     stage.g.random.script = Script([2] * dice)
-    procedure = carry_out(stage.g, OTTOMAN, mode_of(stage, card), None)
+    procedure = outcome_of(carry_out(stage.g, OTTOMAN, mode_of(stage, card), None))
     left, reply = list(answers), None
     while True:
         try:

@@ -1,7 +1,5 @@
 """Conditions on rulers, heirs, courts and lasting events (HIS 3.3, 21)."""
 
-from typing import Any
-
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
@@ -126,7 +124,7 @@ def england_changed_ruler(g: HereIStand, power: Power, about: object) -> bool:
     return this_turn and holds_drawable(g, ENGLAND, about)
 
 
-def holds_drawable(g: HereIStand, power: Power, played: Any) -> bool:
+def holds_drawable(g: HereIStand, power: Power, played: object) -> bool:
     """A card in hand that is no home card (6.1) and not the one that is being played."""
     return any(g.is_hidden_card(card) and card != played for card in g.state.hands[power])
 

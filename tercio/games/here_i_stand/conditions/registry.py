@@ -1,7 +1,8 @@
 """Where the conditions of Here I Stand are answered (see `tercio.wars.model.conditions`)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.wars.model.conditions import Conditions
 from tercio.wars.model.names import NOWHERE, Power, Space
 
@@ -13,7 +14,7 @@ class InDeal(NamedTuple):
     space: Space = NOWHERE
 
 
-ANSWERS = Conditions()
+ANSWERS: Final = Conditions[HereIStand]()
 CONDITIONS = ANSWERS.tests
 condition = ANSWERS.declare
 holds = ANSWERS.holds

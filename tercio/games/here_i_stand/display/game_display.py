@@ -1,7 +1,6 @@
 """How Here I Stand is shown."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tercio.games.here_i_stand.bots.cards import event_worth
 from tercio.games.here_i_stand.bots.outlook import Outlook
@@ -15,7 +14,8 @@ from tercio.games.here_i_stand.model.data_worlds import HisData
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import Seat
 from tercio.kernel.card_notes import CardNote
-from tercio.kernel.display import Display
+from tercio.kernel.display import Display, Plain
+from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.kernel.scene import Board, Scene
 from tercio.wars.bots.event_worths import event_worths
@@ -25,19 +25,19 @@ from tercio.wars.cards.card_notes import card_notes
 class HisDisplay(Display):
     """Views, in names and pictures."""
 
-    def name_of(self, data: Any, kind: str, id: str) -> str | None:
+    def name_of(self, data: HisData, kind: str, id: str) -> str | None:
         return views.name_of(data.world("2017"), kind, id)
 
-    def plain(self, g: Any) -> dict[str, Any]:
+    def plain(self, g: HereIStand) -> Plain:
         return plain(g)
 
-    def show(self, g: Any, seat: Seat | None, words: Any) -> str:
+    def show(self, g: HereIStand, seat: Seat | None, words: Words) -> str:
         return text_board.show(g, seat)
 
-    def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
+    def boards(self, data: HisData, setting: Setting, words: Words) -> Sequence[Board]:
         return (screen.board(data.world(setting.options["edition"]), setting, words),)
 
-    def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene:
+    def scene(self, g: HereIStand, seat: Seat | None, words: Words) -> Scene:
         return screen.scene(g, seat, words)
 
     def card_notes(self, data: HisData) -> Sequence[CardNote]:

@@ -1,10 +1,9 @@
 """A view's position by names, for scripts of play and other programs."""
 
-from typing import Any
-
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS
 from tercio.games.here_i_stand.rules.victory.victory import protestant_spaces, victory_points
+from tercio.kernel.display import Plain
 from tercio.wars.display.plain import leader_place, patron_id, power_ids, ships_by_type, space_facts
 from tercio.wars.model.names import (
     CardId,
@@ -15,7 +14,7 @@ from tercio.wars.model.numbered import by_leader, by_space, spaces_in
 from tercio.wars.model.unseen_cards import HIDDEN
 
 
-def plain(g: HereIStand) -> dict[str, Any]:
+def plain(g: HereIStand) -> Plain:
     state = g.state
     return {
         "turn": state.turn,
@@ -38,7 +37,7 @@ def plain(g: HereIStand) -> dict[str, Any]:
     }
 
 
-def _power(g: HereIStand, power: Power) -> dict[str, Any]:
+def _power(g: HereIStand, power: Power) -> dict[str, object]:
     state = g.state
     return {
         "vp": victory_points(g, power),
@@ -55,7 +54,7 @@ def _card(g: HereIStand, card: CardId) -> str:
     return "" if card == HIDDEN else g.world.cards[card].id
 
 
-def _space(g: HereIStand, space: Space) -> dict[str, Any]:
+def _space(g: HereIStand, space: Space) -> dict[str, object]:
     return space_facts(g, space) | {"religion": _faith(g, space)}
 
 
@@ -65,7 +64,7 @@ def _faith(g: HereIStand, space: Space) -> str:
     return "catholic" if g.is_catholic(space) else "none"
 
 
-def _religion(g: HereIStand) -> dict[str, Any]:
+def _religion(g: HereIStand) -> dict[str, object]:
     religion, names = g.state.religion, ("not_yet", "ready", "committed", "away", "gone")
     return {
         "protestant_spaces": protestant_spaces(g),
@@ -77,7 +76,7 @@ def _religion(g: HereIStand) -> dict[str, Any]:
     }
 
 
-def _new_world(g: HereIStand) -> dict[str, Any]:
+def _new_world(g: HereIStand) -> dict[str, object]:
     new_world, rows = g.state.new_world, g.world.power_rows
     return {
         "crossing": [f"{rows[v.power].id}.{v.kind}" for v in new_world.crossing],

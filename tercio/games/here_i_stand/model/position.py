@@ -1,9 +1,10 @@
 """`g` for Here I Stand: questions and verbs of its own."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self, cast
 
 from tercio.games.here_i_stand.model.court_verbs import CourtVerbs
+from tercio.games.here_i_stand.model.data_worlds import HisData
 from tercio.games.here_i_stand.model.powers import MAJORS
 from tercio.games.here_i_stand.model.state import HisState
 from tercio.games.here_i_stand.model.world import HisWorld
@@ -24,10 +25,13 @@ class HereIStand(CourtVerbs):
     world: HisWorld
     hooks: "HisHooks[Self]"
 
-    def __init__(self, setting: Setting, data: Any, state: HisState, random: Randomness) -> None:
+    def __init__(
+        self, setting: Setting, data: HisData, state: HisState, random: Randomness
+    ) -> None:
         super().__init__(setting, data, state, random)
         self.world = data.world(setting.options.get("edition", "2017"))
-        self.hooks = data.hooks_of(setting.scenario)
+        # A scenario with hooks of its own has a position of its own.
+        self.hooks = cast("HisHooks[Self]", data.hooks_of(setting.scenario))
         self._seat_of = seating(setting.seats)
         self._powers_of = powers_by_seat(setting.seats)
 

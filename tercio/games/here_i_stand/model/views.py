@@ -1,6 +1,6 @@
 """What a seat may know of a game, and what must always hold in it."""
 
-from typing import Any, Final
+from typing import Final
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS
@@ -101,7 +101,7 @@ def name_of(world: HisWorld, kind: str, id: str) -> str | None:
         return seat_name(world, id)
     if kind == "action" and "." in id:
         return _borrowed_action_name(world, id)
-    row: Any = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
+    row: object = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
     if row is None and kind == "card":
         row = world.data.tables["diplomatic_cards"].get(id)
     if isinstance(row, ConditionRow):

@@ -97,7 +97,7 @@ class TwoPlayerHooks(HisHooks[TwoPlayerStand]):
     def barred_modes(self, g: TwoPlayerStand, card: CardId) -> Sequence[str]:
         return main_deck.BARRED_MODES.get(g.world.cards[card].id, ())
 
-    def card_effect(self, g: TwoPlayerStand, card: str, mode: str) -> Effect:
+    def card_effect(self, g: TwoPlayerStand, card: str, mode: str) -> Effect[TwoPlayerStand]:
         return main_deck.EFFECTS.get((card, mode)) or super().card_effect(g, card, mode)
 
     def rebel_spaces(self, g: TwoPlayerStand) -> Mask:

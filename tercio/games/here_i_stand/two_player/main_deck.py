@@ -1,7 +1,5 @@
 """Cards of the main deck that the two-player variant changes (5, 13, 16, 19, 21, 23, 63)."""
 
-from typing import Any
-
 from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.reformation.reformation_attempts import reformation_attempts
 from tercio.games.here_i_stand.two_player.england import succeed_quietly
@@ -30,21 +28,21 @@ def imperial_alliance(g: TwoPlayerStand) -> Procedure[None]:
 
 
 @cites("HIS 18.3")
-def dissolution(g: Any, power: Power, mode: CardMode, about: object) -> Procedure[None]:
+def dissolution(g: TwoPlayerStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """The abbeys cost the Papacy a card, since nobody plays England."""
     g.discard_random_card(PAPACY)
     yield from reformation_attempts(g, PROTESTANT, "dissolution_of_the_monasteries")
 
 
 @cites("HIS 3.3")
-def _succession(ruler: str) -> Effect:
-    def take_the_throne(g: Any, power: Power, mode: CardMode, about: object) -> None:
+def _succession(ruler: str) -> Effect[TwoPlayerStand]:
+    def take_the_throne(g: TwoPlayerStand, power: Power, mode: CardMode, about: object) -> None:
         succeed_quietly(g, ruler)
 
     return take_the_throne
 
 
-EFFECTS: dict[tuple[str, str], Effect] = {
+EFFECTS: dict[tuple[str, str], Effect[TwoPlayerStand]] = {
     ("dissolution_of_the_monasteries", "event"): dissolution,
     **{
         (ruler, "event"): _succession(ruler)

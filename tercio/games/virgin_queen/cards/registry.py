@@ -5,7 +5,7 @@ response or combat card, what it is about. Which card calls it with what is data
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from tercio.games.virgin_queen.conditions.registry import holds
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -22,18 +22,20 @@ Can = Callable[[VirginQueen, Power, VqCardMode, Any], bool]
 Names = Callable[[VirginQueen, Power, VqCardMode], Procedure[Target]]
 """What an event is aimed at, said when it is announced; the event is then `about` its target."""
 
-_events: dict[str, Effect] = {}
+E = TypeVar("E", bound=Effect[VirginQueen])
+
+_events: dict[str, Effect[VirginQueen]] = {}
 _can: dict[str, Can] = {}
 _names: dict[str, Names] = {}
 
 
 def event(
     *ids: str, can: Can | None = None, names: Names | None = None, cite: str = "VQ 6.1"
-) -> Callable[[Effect], Effect]:
+) -> Callable[[E], E]:
     """Register what the events of these ids do, when they would do anything at all, and what
     they are aimed at."""
 
-    def register(function: Effect) -> Effect:
+    def register(function: E) -> E:
         note_citation(f"{function.__module__}:{function.__qualname__}", cite)
         for id in ids:
             assert id not in _events, f"the event {id} is registered twice"
@@ -47,7 +49,7 @@ def event(
     return register
 
 
-def effect_of_mode(row: CardRow, mode: CardMode) -> Effect:
+def effect_of_mode(row: CardRow, mode: CardMode) -> Effect[VirginQueen]:
     assert isinstance(mode, VqCardMode)
     return _events[mode.event]
 
@@ -67,7 +69,7 @@ def resolver(g: VirginQueen, power: Power, mode: VqCardMode) -> Power:
     return named if g.is_played(named) else power
 
 
-def carry_out(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Any:
+def carry_out(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> object:
     return _events[mode.event](g, resolver(g, power, mode), mode, about)
 
 

@@ -1,6 +1,6 @@
 """Events about troops, towns and leaders (VQ 5, 12.4, 13-17, 23, 24.7)."""
 
-from typing import Any
+from collections.abc import Callable
 
 from tercio.games.virgin_queen.cards.registry import event, target_powers
 from tercio.games.virgin_queen.conditions import land
@@ -26,7 +26,7 @@ from tercio.wars.land.hostility import is_inside
 from tercio.wars.land.lines_of_communication import units_of_powers
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change, most_that_fit
-from tercio.wars.model.names import REGULAR, SECOND, CardId, LeaderId, Power, Space
+from tercio.wars.model.names import REGULAR, SECOND, CardId, LeaderId, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.siege.siege import check_siege, check_sieges
 
@@ -78,7 +78,9 @@ def _reiters(g: VirginQueen, power: Power, count: int, about: object) -> Procedu
     g.place_troops(owner, SECOND, most_that_fit(g, owner, SECOND, count, space), space)
 
 
-def _where(g: VirginQueen, power: Power, sites: Any, kind: str) -> Procedure[tuple[Power, Space]]:
+def _where(
+    g: VirginQueen, power: Power, sites: Callable[[VirginQueen, Power, Power], Mask], kind: str
+) -> Procedure[tuple[Power, Space]]:
     """Whose units, and in which space."""
     ids, rows = g.world.location_ids, g.world.power_rows
     options = [

@@ -1,6 +1,6 @@
 """Conditions about deals, wars and the status of powers (VQ 9, 24)."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -15,6 +15,7 @@ from tercio.games.virgin_queen.model.powers import (
     SCOTLAND,
     SPAIN,
 )
+from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rows.tables import ConversionRow
 from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import is_near_war
 from tercio.kernel.masks import places_of
@@ -172,7 +173,8 @@ def event_in_france(g: VirginQueen, power: Power, about: object) -> bool:
     """A card of the Event type was declared that is about a space in France, or about France."""
     if not isinstance(about, Declared) or g.world.card_type(about.card) != "event":
         return False
-    mode: Any = about.mode
+    mode = about.mode
+    assert isinstance(mode, VqCardMode)
     rows = g.world.data.table("conversions", ConversionRow)
     areas = {*mode.areas, *(area for id in mode.conversions for area in rows[id].areas)}
     named = g.world.mask(*mode.spaces)

@@ -1,7 +1,6 @@
 """How Virgin Queen is shown."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tercio.games.virgin_queen.bots.cards import event_worth
 from tercio.games.virgin_queen.bots.outlook import Outlook
@@ -15,7 +14,8 @@ from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Seat
 from tercio.kernel.card_notes import CardNote
-from tercio.kernel.display import Display
+from tercio.kernel.display import Display, Plain
+from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.kernel.scene import Board, Hint, Scene
 from tercio.wars.bots.event_worths import event_worths
@@ -25,23 +25,25 @@ from tercio.wars.cards.card_notes import card_notes
 class VqDisplay(Display):
     """Views, in names and pictures."""
 
-    def name_of(self, data: Any, kind: str, id: str) -> str | None:
+    def name_of(self, data: VqData, kind: str, id: str) -> str | None:
         return views.name_of(data.world("living"), kind, id)
 
-    def plain(self, g: Any) -> dict[str, Any]:
+    def plain(self, g: VirginQueen) -> Plain:
         return plain(g)
 
-    def show(self, g: Any, seat: Seat | None, words: Any) -> str:
+    def show(self, g: VirginQueen, seat: Seat | None, words: Words) -> str:
         return text_board.show(g, seat)
 
-    def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
+    def boards(self, data: VqData, setting: Setting, words: Words) -> Sequence[Board]:
         world = data.world(setting.options.get("edition", "living"))
         return screen.boards(world, setting, words)
 
-    def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene:
+    def scene(self, g: VirginQueen, seat: Seat | None, words: Words) -> Scene:
         return screen.scene(g, seat, words)
 
-    def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
+    def guide(
+        self, g: VirginQueen, seat: Seat, kind: str, keys: Sequence[str], words: Words
+    ) -> Hint | None:
         return guide.hint(g, seat, kind, keys, words)
 
     def card_notes(self, data: VqData) -> Sequence[CardNote]:

@@ -1,7 +1,5 @@
 """A view's position by names, for scripts of play and other programs."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.model import ocean_state
 from tercio.games.virgin_queen.model.court_verbs import SECRET_HOME
 from tercio.games.virgin_queen.model.patronage_state import Sponsorship
@@ -12,6 +10,7 @@ from tercio.games.virgin_queen.rules.victory.scoring import (
     victory_points,
     vp_sources,
 )
+from tercio.kernel.display import Plain
 from tercio.wars.display.plain import (
     PLACES,
     leader_place,
@@ -27,7 +26,7 @@ from tercio.wars.model.unseen_cards import HIDDEN
 STATUS = ("not_yet", "available", "sponsored", "gone")
 
 
-def plain(g: VirginQueen) -> dict[str, Any]:
+def plain(g: VirginQueen) -> Plain:
     state, rows = g.state, g.world.power_rows
     return {
         "turn": state.turn,
@@ -64,7 +63,7 @@ def _power_id(g: VirginQueen, power: Power) -> str | None:
     return None if power == NOBODY else g.world.power_rows[power].id
 
 
-def _power(g: VirginQueen, power: Power) -> dict[str, Any]:
+def _power(g: VirginQueen, power: Power) -> dict[str, object]:
     state = g.state
     return {
         "vp": victory_points(g, power),
@@ -85,7 +84,7 @@ def _card(g: VirginQueen, card: CardId) -> str:
     return "" if card in (HIDDEN, SECRET_HOME) else g.world.cards[card].id
 
 
-def _space(g: VirginQueen, space: Space) -> dict[str, Any]:
+def _space(g: VirginQueen, space: Space) -> dict[str, object]:
     faith = "none"
     if g.is_protestant(space):
         faith = "protestant"
@@ -95,7 +94,7 @@ def _space(g: VirginQueen, space: Space) -> dict[str, Any]:
     return space_facts(g, space) | {"religion": faith, "jesuit": jesuit}
 
 
-def _oceans(g: VirginQueen) -> dict[str, Any]:
+def _oceans(g: VirginQueen) -> dict[str, object]:
     oceans, world = g.state.oceans, g.world
     return {
         "patrols": {row.id: oceans.patrols[i] for i, row in enumerate(world.oceans)},
@@ -109,7 +108,7 @@ def _oceans(g: VirginQueen) -> dict[str, Any]:
     }
 
 
-def _captain(g: VirginQueen, captain: int) -> dict[str, Any]:
+def _captain(g: VirginQueen, captain: int) -> dict[str, object]:
     oceans = g.state.oceans
     at = oceans.captain_at[captain]
     if at >= 0:
@@ -127,7 +126,7 @@ def _captain(g: VirginQueen, captain: int) -> dict[str, Any]:
     }
 
 
-def _treasures(g: VirginQueen) -> dict[str, Any]:
+def _treasures(g: VirginQueen) -> dict[str, object]:
     treasury = g.state.treasury
     return {
         "pool": len(treasury.pool),
@@ -137,7 +136,7 @@ def _treasures(g: VirginQueen) -> dict[str, Any]:
     }
 
 
-def _patronage(g: VirginQueen) -> dict[str, Any]:
+def _patronage(g: VirginQueen) -> dict[str, object]:
     patronage, world = g.state.patronage, g.world
     return {
         "artists": {row.id: _status(patronage.artists[i]) for i, row in enumerate(world.artists)},
@@ -152,7 +151,7 @@ def _patronage(g: VirginQueen) -> dict[str, Any]:
     }
 
 
-def _work(g: VirginQueen, work: Sponsorship) -> dict[str, Any]:
+def _work(g: VirginQueen, work: Sponsorship) -> dict[str, object]:
     return {
         "power": _power_id(g, work.power),
         "who": g.talent_row(work.kind, work.who).id,
@@ -161,7 +160,7 @@ def _work(g: VirginQueen, work: Sponsorship) -> dict[str, Any]:
     }
 
 
-def _weddings(g: VirginQueen) -> dict[str, Any]:
+def _weddings(g: VirginQueen) -> dict[str, object]:
     weddings, royals = g.state.weddings, g.world.royals
     return {
         "festivities": [royals[royal].id for royal in weddings.festivities],
@@ -177,7 +176,7 @@ def _status(status: int) -> str:
     return STATUS[status] if status < len(STATUS) else "waiting"
 
 
-def _espionage(g: VirginQueen) -> dict[str, Any]:
+def _espionage(g: VirginQueen) -> dict[str, object]:
     spies, rows = g.state.spies, g.world.power_rows
     return {
         "informants": [
@@ -194,7 +193,7 @@ def _espionage(g: VirginQueen) -> dict[str, Any]:
     }
 
 
-def _influence(g: VirginQueen) -> dict[str, Any]:
+def _influence(g: VirginQueen) -> dict[str, object]:
     rows, points = g.world.power_rows, g.state.influence.points
     return {
         rows[target].id: {rows[p].id: n for p, n in enumerate(points[target]) if n != NOBODY}
@@ -203,7 +202,7 @@ def _influence(g: VirginQueen) -> dict[str, Any]:
     }
 
 
-def _court(g: VirginQueen) -> dict[str, Any]:
+def _court(g: VirginQueen) -> dict[str, object]:
     court, world = g.state.court, g.world
     return {
         "mary": court.mary,

@@ -1,9 +1,10 @@
 """`g` for Virgin Queen: its questions and verbs, topic by topic."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tercio.games.virgin_queen.model.court_verbs import CourtVerbs
+from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.espionage_verbs import SpyVerbs
 from tercio.games.virgin_queen.model.influence_verbs import InfluenceVerbs
 from tercio.games.virgin_queen.model.marriage_verbs import WeddingVerbs
@@ -37,8 +38,9 @@ class VirginQueen(
 
     hooks: "VqHooks"
 
-    def __init__(self, setting: Setting, data: Any, state: VqState, random: Randomness) -> None:
+    def __init__(self, setting: Setting, data: VqData, state: VqState, random: Randomness) -> None:
         super().__init__(setting, data, state, random)
+        self.hooks = data.hooks
         self._seating = seating(setting.seats)
         self._contenders = order(setting.seats, ())
 

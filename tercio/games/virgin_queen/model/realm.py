@@ -1,7 +1,6 @@
 """Questions of Virgin Queen that more than one of its topics asks."""
 
-from typing import TYPE_CHECKING, Any
-
+from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.map import VqRulerRow
@@ -11,9 +10,6 @@ from tercio.kernel.randomness import Randomness
 from tercio.wars.model.names import LeaderId, Power, Space
 from tercio.wars.model.war import War
 
-if TYPE_CHECKING:
-    pass
-
 
 class Realm(War[VqState]):
     """`g` before the verbs of the topics are added."""
@@ -21,10 +17,9 @@ class Realm(War[VqState]):
     book = "VQ"
     world: VqWorld
 
-    def __init__(self, setting: Setting, data: Any, state: VqState, random: Randomness) -> None:
+    def __init__(self, setting: Setting, data: VqData, state: VqState, random: Randomness) -> None:
         super().__init__(setting, data, state, random)
         self.world = data.world(setting.options.get("edition", "living"))
-        self.hooks = data.hooks
         scenario = self.world.data.table("scenarios", VqScenarioRow).get(setting.scenario)
         self.left_out: tuple[str, ...] = scenario.rules_off if scenario else ()
         """Parts of the rules that the scenario does without."""

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from tercio.games.virgin_queen.model.court_verbs import SECRET_HOME
 from tercio.games.virgin_queen.model.ocean_invariants import ocean_violations
@@ -210,7 +210,7 @@ def name_of(world: VqWorld, kind: str, id: str) -> str | None:
         return FAITHS.get(id)
     if kind == "action" and id in ACTIONS:
         return ACTIONS[id]
-    row: Any = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
+    row: object = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
     if isinstance(row, ConditionRow):
         return row.text
     name: str | None = getattr(row, "name", None)

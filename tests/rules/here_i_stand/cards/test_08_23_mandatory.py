@@ -15,6 +15,7 @@ from tercio.games.here_i_stand.model.religion_state import GONE
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.games.here_i_stand.rules.winter.winter_phase import due_events
 from tercio.kernel.ask import Ask
+from tercio.wars.cards.card_play import outcome_of
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, Power
 from tercio.wars.turn.impulses import begin_impulse
 from tests.rules.here_i_stand.cards.table import quiet
@@ -75,7 +76,7 @@ def test_card_8_the_theses_belong_to_their_phase() -> None:
     stage = debaters(quiet())
     card = stage.g.world.cards[stage.g.world.card["luthers_95_theses"]]
     effect = stage.g.hooks.card_effect(stage.g, card.id, "theses")
-    stage.run(effect(stage.g, PROTESTANT, card.modes[0], None), answers=["done"])
+    stage.run(outcome_of(effect(stage.g, PROTESTANT, card.modes[0], None)), answers=["done"])
     assert is_protestant(stage, "wittenberg")
     assert stage.regulars(PROTESTANT, "wittenberg") == 2
 

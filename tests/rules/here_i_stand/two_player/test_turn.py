@@ -35,8 +35,9 @@ from tercio.games.here_i_stand.two_player.winter import (
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
-from tercio.wars.cards.card_play import playable_modes
+from tercio.wars.cards.card_play import outcome_of, playable_modes
 from tercio.wars.model.names import CardId
+from tests.games.here_i_stand.tables import position
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 PAPAL, LUTHERAN = Seat("papacy"), Seat("protestant")
@@ -162,7 +163,7 @@ def test_card_63_the_abbeys_cost_the_papacy_a_card() -> None:
     stage = Duel().hand(PAPACY, "papal_bull", "arquebusiers")
     mode = stage.g.world.cards[stage.g.world.card["dissolution_of_the_monasteries"]].modes[0]
     effect = EFFECTS["dissolution_of_the_monasteries", "event"]
-    stage.run(effect(stage.g, PROTESTANT, mode, None))
+    stage.run(outcome_of(effect(stage.g, PROTESTANT, mode, None)))
     assert stage.g.state.hands[PAPACY] == [stage.g.world.card["papal_bull"]]
     assert stage.g.state.hands[ENGLAND] == []
 
@@ -171,7 +172,7 @@ def test_card_63_even_a_mandatory_event_can_be_drawn() -> None:
     stage = Duel().hand(PAPACY, "papal_bull", "master_of_italy")
     mode = stage.g.world.cards[stage.g.world.card["dissolution_of_the_monasteries"]].modes[0]
     effect = EFFECTS["dissolution_of_the_monasteries", "event"]
-    stage.run(effect(stage.g, PROTESTANT, mode, None))
+    stage.run(outcome_of(effect(stage.g, PROTESTANT, mode, None)))
     assert stage.g.state.hands[PAPACY] == [stage.g.world.card["papal_bull"]]
 
 
@@ -247,11 +248,11 @@ def decisions(table: Table[HisState], seed: str) -> Iterator[str]:
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
 def test_a_random_game_of_two_ends_and_keeps_its_promises(seed: str) -> None:
     table = Table.new(GAME, "two_player", 2, {}, seed=seed)
-    conserved = GAME.conserved(table.g)
+    conserved = GAME.conserved(position(table))
     for number, kind in enumerate(decisions(table, seed)):
         assert number < 10_000, "a random game does not come to its end"
         if kind == "impulse" or number % 50 == 0:
-            assert not GAME.violations(table.g)
-            assert GAME.conserved(table.g) == conserved
+            assert not GAME.violations(position(table))
+            assert GAME.conserved(position(table)) == conserved
     assert table.result is not None
     assert set(table.result.scores) == {PAPAL, LUTHERAN}

@@ -9,6 +9,7 @@ from tercio.games.here_i_stand.rows.files import HisLeaderRow
 from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import LEAGUE, form_league
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
+from tercio.wars.cards.card_play import outcome_of
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import AVAILABLE, REGULAR, CardId, Mask, Power
 from tercio.wars.model.rows import RegionRow
@@ -90,7 +91,6 @@ def _befall(g: HereIStand, card: CardId) -> Procedure[None]:
     else:
         power = OTTOMAN if row.id == "barbary_pirates" else PAPACY
         mode = row.modes[0]
-        outcome = g.hooks.card_effect(g, row.id, mode.id)(g, power, mode, None)
-        if outcome is not None:
-            yield from outcome
+        effect = g.hooks.card_effect(g, row.id, mode.id)
+        yield from outcome_of(effect(g, power, mode, None))
     g.remove_card(card)

@@ -1,7 +1,5 @@
 """What an impulse allows: types of actions, and a treasure to extend it (VQ 11, 11.1)."""
 
-from typing import Any
-
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.map import VqActionRow
 from tercio.games.virgin_queen.rules.minor_powers.activated_majors import ACTIVATED_LIMITS as LIMITS
@@ -97,7 +95,7 @@ def note_type(g: VirginQueen, power: Power, action: str) -> None:
 
 def _counts(g: VirginQueen) -> bool:
     """A card played for CP, or the 2 CP of a mandatory event."""
-    impulse: Any = g.state.impulse
+    impulse = g.state.impulse
     if not impulse.card:
         return False
     return not impulse.as_event or g.world.card_type(impulse.card) == "mandatory"

@@ -4,7 +4,7 @@ VQ 16.1, 16.5 (step 7) and 20.4.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
@@ -88,7 +88,7 @@ def is_perilous(g: VirginQueen, voyage: Voyage) -> bool:
 
 
 @cites("VQ 16.1", "VQ 16.6")
-def sail(g: VirginQueen, power: Power, ordered: Sequence[Any]) -> Procedure[None]:
+def sail(g: VirginQueen, power: Power, ordered: Sequence[Voyage]) -> Procedure[None]:
     """Step 2 on the World Map: every captain and patrol makes its leg."""
     for voyage in ordered:
         if voyage.captain == NOBODY:
