@@ -5,6 +5,8 @@ from tercio.games.ultima_ratio_regis.display.screen import headline
 from tercio.games.ultima_ratio_regis.display.text_board import show
 from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model.names import Player
+from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.state import State
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
     alliance_auction,
     technology_auction,
@@ -90,17 +92,23 @@ def test_a_peace_table_stands_in_lines_with_prices() -> None:
     assert all(choice.price and "price" not in choice.text for choice in choices)
 
 
+def shown_to(table: Table[State], seat: Seat) -> Dialog | None:
+    view, offer = table.view_position(seat), table.view(seat).offer
+    assert isinstance(view, Regis)
+    assert offer is not None
+    return GAME.display.dialog(view, seat, offer, WORDS)
+
+
 def test_bids_for_powers_and_their_choice_are_dialogs() -> None:
     table = Table.new(GAME, "new_order", 3, seed="1" * 64)
     seat = Seat("p1")
-    offer = table.view(seat).offer
-    sealed = GAME.display.dialog(table.view_position(seat), seat, offer, WORDS)
+    sealed = shown_to(table, seat)
     assert sealed is not None
     assert sealed.kind == "auction"
     assert len(sealed.groups[0].choices) == 13
     for name in ("p1", "p2", "p3"):
         table.decide(Seat(name), f"bid.{int(name == 'p1')}")
-    draft = GAME.display.dialog(table.view_position(seat), seat, table.view(seat).offer, WORDS)
+    draft = shown_to(table, seat)
     assert draft is not None
     assert draft.kind == "draft"
     assert draft.groups[0].title.startswith("Spain, Poland")
@@ -109,10 +117,7 @@ def test_bids_for_powers_and_their_choice_are_dialogs() -> None:
 
 def test_a_single_group_is_no_choice() -> None:
     table = Table.new(GAME, "rise_of_portugal", 1, seed="1" * 64)
-    seat = Seat("p1")
-    assert (
-        GAME.display.dialog(table.view_position(seat), seat, table.view(seat).offer, WORDS) is None
-    )
+    assert shown_to(table, Seat("p1")) is None
 
 
 def test_what_is_no_dialog_has_none() -> None:

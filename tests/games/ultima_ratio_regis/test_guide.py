@@ -22,7 +22,9 @@ ME = Seat("p1")
 def hint_for(table: Table[Any], seat: Seat) -> Hint | None:
     ask = table.asks().get(seat)
     kind, keys = ("", []) if ask is None else (ask.kind, [each.key for each in ask.options])
-    return GAME.display.guide(table.view_position(seat), seat, kind, keys, WORDS)
+    view = table.view_position(seat)
+    assert isinstance(view, Regis)
+    return GAME.display.guide(view, seat, kind, keys, WORDS)
 
 
 def follow(table: Table[Any], most: int, chance: Stream) -> list[str]:

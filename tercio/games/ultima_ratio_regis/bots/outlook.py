@@ -1,7 +1,7 @@
 """What a player sees when he thinks: each thing worked out once, and only if it is needed."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Hashable
+from typing import Final, TypeVar, cast
 
 from tercio.games.ultima_ratio_regis.bots.competition import YIELD, after_competition
 from tercio.games.ultima_ratio_regis.bots.needs import Wishes, horizon, needs, turns_left, wishes
@@ -29,11 +29,11 @@ from tercio.games.ultima_ratio_regis.rules.special_rules.solo import AUTOMATON, 
 from tercio.kernel.masks import mask_of
 
 T = TypeVar("T")
-Memory = dict[Any, Any]
+Memory = dict[Hashable, object]
 """What follows from the land that everybody has, which seldom changes within a turn."""
 FORGETFUL = 16
 """So many states of the land are kept."""
-UNKNOWN: Any = object()
+UNKNOWN: Final = object()
 
 KEY_INCOME = 0.1
 DISPUTED = 0.5
@@ -57,7 +57,7 @@ class Outlook:
         """Keys of the question, where it is about actions."""
         self.turns = turns_left(g)
         self.horizon = horizon(g)
-        self._known: dict[Any, Any] = {}
+        self._known: Memory = {}
         self._land: Memory | None = None
         self._discoveries = row_of(g, SCORED)
         self._held: dict[Power, Mask] = {}
@@ -66,12 +66,13 @@ class Outlook:
         self._wants: dict[Power, tuple[dict[Place, float], dict[Place, float]]] = {}
         self._on_map: dict[Power, dict[Place, list[tuple[Power, Kind]]]] = {}
 
-    def once(self, key: Any, find: Callable[[], T]) -> T:
+    def once(self, key: Hashable, find: Callable[[], T]) -> T:
         known = self._known
-        found: T = known.get(key, UNKNOWN)
-        if found is UNKNOWN:
-            found = known[key] = find()
-        return found
+        found = known.get(key, UNKNOWN)
+        if found is not UNKNOWN:
+            return cast(T, found)
+        answer = known[key] = find()
+        return answer
 
     def may(self, power: Power, action: str) -> bool:
         """Whether an action is among those that are offered, if that is known."""
@@ -142,13 +143,14 @@ class Outlook:
     def wishes(self, power: Power) -> Wishes:
         return self.remembered(power, lambda: wishes(self.g, power))
 
-    def remembered(self, key: Any, find: Callable[[], T]) -> T:
+    def remembered(self, key: Hashable, find: Callable[[], T]) -> T:
         """The same, kept beyond this question: what follows from the land that everybody has."""
         memory = self._ground
-        found: T = memory.get(key, UNKNOWN)
-        if found is UNKNOWN:
-            found = memory[key] = find()
-        return found
+        found = memory.get(key, UNKNOWN)
+        if found is not UNKNOWN:
+            return cast(T, found)
+        answer = memory[key] = find()
+        return answer
 
     @property
     def _ground(self) -> Memory:
@@ -173,8 +175,7 @@ class Outlook:
             if len(memory) > FORGETFUL:
                 memory.clear()
             memory[land] = {}
-        found: Memory = memory[land]
-        return found
+        return cast(Memory, memory[land])
 
     def gain(self, power: Power, area: Place) -> float:
         """What the possession of an area brings a power, in VP over the rest of the game."""

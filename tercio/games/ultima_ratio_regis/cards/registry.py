@@ -9,7 +9,7 @@ the table tells the reasons.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -19,7 +19,7 @@ from tercio.games.ultima_ratio_regis.rows.op_rows import Combat, Op
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.kernel.ask import Option, Procedure, Refusal
 from tercio.kernel.citations import cites, note_citation
-from tercio.kernel.restrictions import AnyTable
+from tercio.kernel.restrictions import Legality, Restrictions
 
 
 class Played(NamedTuple):
@@ -29,11 +29,12 @@ class Played(NamedTuple):
     card: str
 
 
-Function = Callable[[Regis, Played, Any], Procedure[None]]
-OPS: dict[type[Op], Function] = {}
+Kind = TypeVar("Kind", bound=Op)
+Function = Callable[[Regis, Played, Kind], Procedure[None]]
+OPS: dict[type[Op], Function[Op]] = {}
 IN_FORCE = Refusal("uRR 8.1.4", "forbid-is-in-force-already")
 """A card whose effect lasts is not in the deck, and would change nothing."""
-UNLESS: dict[type[Op], AnyTable] = {}
+UNLESS: dict[type[Op], Restrictions[Regis, Played, Op]] = {}
 POWER_FIELDS = (
     "power",
     "powers",
@@ -50,13 +51,15 @@ POWER_FIELDS = (
 """Fields of ops that name major powers."""
 
 
-def op(kind: type[Op], unless: AnyTable, *cite: str) -> Callable[[Function], Function]:
+def op(
+    kind: type[Kind], unless: Legality[Regis, Played, Kind], *cite: str
+) -> Callable[[Function[Kind]], Function[Kind]]:
     """Make a function what an op of this kind does, unless its table is against it."""
 
-    def declare(function: Function) -> Function:
+    def declare(function: Function[Kind]) -> Function[Kind]:
         note_citation(f"{function.__module__}:{function.__qualname__}", *cite)
-        OPS[kind] = function
-        UNLESS[kind] = unless
+        OPS[kind] = cast(Function[Op], function)  # it is found by the kind of an op
+        UNLESS[kind] = cast(Restrictions[Regis, Played, Op], unless)
         return function
 
     return declare
@@ -75,13 +78,14 @@ def _ops(g: Regis, card: str) -> Iterator[Op]:
 
 def _renamed(each: Op, meant: dict[str, str]) -> Op:
     """An op with the powers that are meant; leaders and minors keep their names."""
-    changes: dict[str, Any] = {}
+    changes: dict[str, str | tuple[str, ...]] = {}
     for field in POWER_FIELDS:
         value = getattr(each, field, None)
         if isinstance(value, str):
             changes[field] = meant.get(value, value)
         elif isinstance(value, tuple):
-            changes[field] = tuple(meant.get(one, one) for one in value)
+            ids: tuple[str, ...] = value
+            changes[field] = tuple(meant.get(one, one) for one in ids)
     return msgspec.structs.replace(each, **changes)
 
 

@@ -1,7 +1,5 @@
 """Ops about war and peace between powers (uRR 20.5, 21)."""
 
-from typing import Any
-
 from tercio.games.ultima_ratio_regis.cards.obstacles import (
     exists,
     one_player_has_both,
@@ -202,7 +200,7 @@ def wars_to_end(g: Regis, op: Peace) -> list[War]:
     ]
 
 
-def _meant(g: Regis, played: Played, op: Any) -> Args:
+def _meant(g: Regis, played: Played, op: Peace) -> Args:
     return {"powers": [g.power_ref(g.world.power[id]) for id in op.between]}
 
 

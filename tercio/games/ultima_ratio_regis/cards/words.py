@@ -6,7 +6,7 @@ the op, with names for ids, and `none` for what is not there.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TypeVar, cast
 
 from tercio.games.ultima_ratio_regis.rows.cards import CardRow
 from tercio.games.ultima_ratio_regis.rows.op_rows import (
@@ -76,7 +76,7 @@ def places(op: Op) -> list[str]:
     ]
 
 
-def _shown(field: str, value: Any) -> Arg:
+def _shown(field: str, value: object) -> Arg:
     kind = "religion" if field == "to" and value in RELIGIONS else KINDS.get(field)
     if value is None or value == ():
         return NONE
@@ -85,7 +85,7 @@ def _shown(field: str, value: Any) -> Arg:
     if isinstance(value, tuple):
         return [ref(kind, id) if kind else str(id) for id in value]
     if kind is not None and value not in PLAIN:
-        return ref(kind, value)
+        return ref(kind, str(value))
     return value if isinstance(value, int) else str(value)
 
 
@@ -175,16 +175,25 @@ def _modifier(words: Words, row: CardRow, op: Modifier) -> Iterator[str]:
 
 LAST_TURN = 11
 
-Told = Callable[[Words, CardRow, Any], Iterator[str]]
-SPECIAL: dict[type[Op], Told] = {
-    AuctionAlliance: _alliance,
-    TcCapacity: _capacity,
-    Combat: _combat,
-    CasusBelli: _casus_belli,
-    Unrest: _unrest,
-    PlaceRevolt: _revolt,
-    Activate: _activate,
-    Permanent: _permanent,
-    Permission: _permission,
-    Modifier: _modifier,
-}
+Kind = TypeVar("Kind", bound=Op)
+Told = Callable[[Words, CardRow, Kind], Iterator[str]]
+
+
+def _of(kind: type[Kind], told: Told[Kind]) -> tuple[type[Op], Told[Op]]:
+    return kind, cast(Told[Op], told)  # it is found by the kind of an op
+
+
+SPECIAL: dict[type[Op], Told[Op]] = dict(
+    (
+        _of(AuctionAlliance, _alliance),
+        _of(TcCapacity, _capacity),
+        _of(Combat, _combat),
+        _of(CasusBelli, _casus_belli),
+        _of(Unrest, _unrest),
+        _of(PlaceRevolt, _revolt),
+        _of(Activate, _activate),
+        _of(Permanent, _permanent),
+        _of(Permission, _permission),
+        _of(Modifier, _modifier),
+    )
+)

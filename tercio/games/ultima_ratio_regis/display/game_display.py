@@ -11,8 +11,10 @@ from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.kernel.ask import Seat
 from tercio.kernel.card_notes import CardNote
 from tercio.kernel.display import Display
+from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.kernel.scene import Board, Dialog, Hint, Scene
+from tercio.kernel.view import Offer
 
 
 class UrrDisplay(Display):
@@ -24,19 +26,21 @@ class UrrDisplay(Display):
     def plain(self, g: Regis) -> dict[str, Any]:
         return plain.plain(g)
 
-    def show(self, g: Regis, seat: Seat | None, words: Any) -> str:
+    def show(self, g: Regis, seat: Seat | None, words: Words) -> str:
         return text_board.show(g, seat, words)
 
-    def boards(self, data: World, setting: Setting, words: Any) -> Sequence[Board]:
+    def boards(self, data: World, setting: Setting, words: Words) -> Sequence[Board]:
         return screen.boards(data, setting, words)
 
-    def scene(self, g: Regis, seat: Seat | None, words: Any) -> Scene:
+    def scene(self, g: Regis, seat: Seat | None, words: Words) -> Scene:
         return screen.scene(g, seat, words)
 
-    def dialog(self, g: Any, seat: Seat, offer: Any, words: Any) -> Dialog | None:
+    def dialog(self, g: Regis, seat: Seat, offer: Offer, words: Words) -> Dialog | None:
         return dialogs.dialog(g, offer, words)
 
-    def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
+    def guide(
+        self, g: Regis, seat: Seat, kind: str, keys: Sequence[str], words: Words
+    ) -> Hint | None:
         return guide.hint(g, seat, kind, keys, words)
 
     def card_notes(self, data: World) -> Sequence[CardNote]:

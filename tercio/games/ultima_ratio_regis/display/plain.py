@@ -7,6 +7,7 @@ import msgspec
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, PAIR, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in, powers_in, theaters_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.state import Leader
 
 
 def plain(g: Regis) -> dict[str, Any]:
@@ -37,7 +38,7 @@ def name_of(g: Regis, power: Power) -> str:
     return g.world.power_ids[power] if power != NOBODY else ""
 
 
-def _relations(g: Regis) -> dict[str, Any]:
+def _relations(g: Regis) -> dict[str, object]:
     """Between powers: wars and their VP, alliances, casus belli, morale by who holds it."""
     realm, ids = g.realm, g.world.power_ids
     pairs = {
@@ -56,9 +57,9 @@ def _relations(g: Regis) -> dict[str, Any]:
     }
 
 
-def _area(g: Regis, area: Place) -> dict[str, Any]:
+def _area(g: Regis, area: Place) -> dict[str, object]:
     s = g.state
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "owner": name_of(g, s.owner[area]),
         "holder": name_of(g, s.holder[area]),
         "revolt": s.rebels[area],
@@ -71,7 +72,7 @@ def _area(g: Regis, area: Place) -> dict[str, Any]:
     return found
 
 
-def _power(g: Regis, power: Power) -> dict[str, Any]:
+def _power(g: Regis, power: Power) -> dict[str, object]:
     places, impulse = g.world.location_ids, g.state.impulse
     units: dict[str, dict[str, int]] = {}
     for place, kind, count in g.stacks_of(power):
@@ -87,5 +88,5 @@ def _power(g: Regis, power: Power) -> dict[str, Any]:
     }
 
 
-def _leader(leader: Any) -> str:
+def _leader(leader: Leader) -> str:
     return leader.id or (leader.ability if leader.extraordinary else "ordinary")

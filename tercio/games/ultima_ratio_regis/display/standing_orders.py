@@ -2,9 +2,10 @@
 look at public facts only (uRR 8.2.2, 11.4, 12.4, 13.5.2, 19.3.1)."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from tercio.games.ultima_ratio_regis.model.names import Place
+from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.game import OrderCondition
 
@@ -23,38 +24,38 @@ SPANS: Final = ("impulse", "turn")
 """What an order may last for."""
 
 
-def _places(g: Any, ask: Ask) -> list[Place]:
+def _places(g: Regis, ask: Ask) -> list[Place]:
     """Where the window is about."""
     location = g.world.location
     names = (thing.partition(":")[2] for thing in ask.refs)
     return [location[id] for id in names if id in location]
 
 
-def my_units_are_there(g: Any, seat: Seat, ask: Ask) -> bool:
+def my_units_are_there(g: Regis, seat: Seat, ask: Ask) -> bool:
     """Troops or ships of a power of mine, or of its minors, are where it happens."""
     s = g.state
     return any(
         (s.troops[owner] | s.ships[owner]) >> place & 1
         for place in _places(g, ask)
-        for power in g.powers_of(g.seats.index(seat))
+        for power in g.powers_of(g.player(seat))
         for owner in g.side_of(power)
     )
 
 
-def it_is_my_area(g: Any, seat: Seat, ask: Ask) -> bool:
+def it_is_my_area(g: Regis, seat: Seat, ask: Ask) -> bool:
     """It happens in an area that I control, myself or through a minor."""
     return any(
         g.held_by_side(power) >> place & 1
         for place in _places(g, ask)
-        for power in g.powers_of(g.seats.index(seat))
+        for power in g.powers_of(g.player(seat))
     )
 
 
-def an_enemy_of_mine_acts(g: Any, seat: Seat, ask: Ask) -> bool:
+def an_enemy_of_mine_acts(g: Regis, seat: Seat, ask: Ask) -> bool:
     """It is the impulse of a player with whom a power of mine is at war."""
     active = g.state.active
     theirs = g.powers_of(active) if active >= 0 else []
-    return any(g.at_war(a, b) for a in g.powers_of(g.seats.index(seat)) for b in theirs)
+    return any(g.at_war(a, b) for a in g.powers_of(g.player(seat)) for b in theirs)
 
 
 CONDITIONS: Mapping[str, OrderCondition] = {

@@ -11,11 +11,11 @@ answers die when the outermost block ends: that is the only rule. Outside of suc
 kept. An answer is shared by all who ask, so that nobody may change it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import Any, Protocol, TypeVar, TypeVarTuple
+from typing import Final, Protocol, TypeVar, TypeVarTuple, cast
 
-Memory = dict[Any, Any]
+Memory = dict[Hashable, object]
 
 
 class Remembers(Protocol):
@@ -25,7 +25,7 @@ class Remembers(Protocol):
 G = TypeVar("G", bound=Remembers)
 Args = TypeVarTuple("Args")
 Answer = TypeVar("Answer")
-UNKNOWN: Any = object()
+UNKNOWN: Final = object()
 
 
 def remembered(question: Callable[[G, *Args], Answer]) -> Callable[[G, *Args], Answer]:
@@ -37,10 +37,11 @@ def remembered(question: Callable[[G, *Args], Answer]) -> Callable[[G, *Args], A
         if memory is None:
             return question(g, *args)
         key = (question, args)
-        found: Answer = memory.get(key, UNKNOWN)
-        if found is UNKNOWN:
-            found = memory[key] = question(g, *args)
-        return found
+        found = memory.get(key, UNKNOWN)
+        if found is not UNKNOWN:
+            return cast(Answer, found)
+        answer = memory[key] = question(g, *args)
+        return answer
 
     return ask
 

@@ -11,7 +11,7 @@ from tercio.games.ultima_ratio_regis.model.kept_answers import still
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, NOWHERE, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel import ask as asks
-from tercio.kernel.ask import PASS, Args, Ask, Foresee, Option, Procedure, Seat
+from tercio.kernel.ask import Arg, Args, Ask, Foresee, Option, Procedure, Seat
 
 
 def seat_for(g: Regis, power: Power) -> Seat | None:
@@ -42,18 +42,13 @@ def choose(
     seat = seat_for(g, power)
     if len(options) == 1 or seat is None:
         return options[0].value
-    words: dict[str, Any] = {"power": g.power_ref(power), **(args or {})}
+    words: dict[str, Arg] = {"power": g.power_ref(power), **(args or {})}
     refs: tuple[str, ...] = ()
     if place != NOWHERE:
         words["place"] = g.place_ref(place)
         refs = (g.place_ref(place),)
     pick = yield Ask(seat, kind, options, cite, words, refs, None, window, foresee)
     return pick.value
-
-
-def no_option(key: str = PASS, value: Any = None, cite: str = "") -> Option:
-    """Nothing more: the value is falsy unless it is given."""
-    return Option(key, value, cite=cite)
 
 
 def compose(

@@ -10,7 +10,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from tercio.games.ultima_ratio_regis.model.events.combat import (
     CombatDrawn,
@@ -49,7 +48,7 @@ from tercio.games.ultima_ratio_regis.rules.combat.sides import (
     Side,
     has_gift,
 )
-from tercio.kernel.ask import DONE, Ask, Foresee, Option, Procedure, Prospect
+from tercio.kernel.ask import DONE, Args, Ask, Foresee, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 
 ALL = "all"
@@ -121,7 +120,7 @@ def selection(
             options.insert(0, Option(ALL, cite="uRR 13.1.5"))
         if picks:
             options.append(Option(DONE, cite="uRR 13.1.5"))
-        args: dict[str, Any] = {
+        args: Args = {
             "place": g.place_ref(combat.place),
             "power": g.power_ref(power),
             "n": combat.size - len(picks),
@@ -240,7 +239,7 @@ def shifts(side: Side, up: int, down: int) -> list[Option]:
     """Dice by category: those of one category are alike."""
     found = list[Option]()
     for category in sorted({die.category for die in side.dice}):
-        args: dict[str, Any] = {"n": category}
+        args: Args = {"n": category}
         if up and category < MOST:
             found.append(Option(f"raise.{category}", (category, 1), args=args, cite="uRR 13.1.2"))
         if down and category > LEAST:

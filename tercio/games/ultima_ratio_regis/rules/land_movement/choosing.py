@@ -6,23 +6,25 @@ Places that a table of restrictions allows are the options; of all others it say
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TypeVarTuple
 
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.kernel.ask import Args, Ask, Explain, Foresee, Option, Prospect, Refusal, ref
-from tercio.kernel.restrictions import AnyTable
+from tercio.kernel.restrictions import Restrictions
 
 TO_PLACE = "option-to-place"
+Told = TypeVarTuple("Told")
+"""What a table of restrictions is told before the place."""
 
 
 def place_options(
     g: Regis,
     verb: str,
     candidates: Iterable[Place],
-    table: AnyTable,
-    told: tuple[Any, ...],
+    table: Restrictions[*Told, Place],
+    told: tuple[*Told],
     cite: str,
 ) -> list[Option]:
     """`verb.<place>` for each candidate that the table allows; its value is the place."""
@@ -41,7 +43,7 @@ ON_LAND = (
 """Tables that are about areas alone: nobody marches into the sea."""
 
 
-def why_not_place(g: Regis, table: AnyTable, told: tuple[Any, ...]) -> Explain:
+def why_not_place(g: Regis, table: Restrictions[*Told, Place], told: tuple[*Told]) -> Explain:
     """Every reason against an area or a sea."""
 
     def explain(thing: str) -> list[Refusal]:
@@ -62,8 +64,8 @@ def place_ask(
     kind: str,
     verb: str,
     candidates: Iterable[Place],
-    table: AnyTable,
-    told: tuple[Any, ...],
+    table: Restrictions[*Told, Place],
+    told: tuple[*Told],
     cite: str,
     more: Iterable[Option] = (),
     args: Args | None = None,

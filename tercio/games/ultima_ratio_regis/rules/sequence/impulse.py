@@ -1,6 +1,6 @@
 """The impulse of a player: its start, actions and cards in any order, its end (uRR 8.2.2)."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.cards.registry import event, event_refusals, is_possible
 from tercio.games.ultima_ratio_regis.model.events.general import (
@@ -159,11 +159,11 @@ class Standing(NamedTuple):
     """All that peace, bases and stacks depend on. Where it is the same after an action as before
     there is nothing to put in order, for there was nothing before."""
 
-    land: tuple[Any, ...]
+    land: tuple[object, ...]
     """Who holds what, and where fleets may be based."""
-    units: tuple[Any, ...]
+    units: tuple[object, ...]
     """Where they are, and the leaders who let more of them stand together."""
-    war: tuple[Any, ...]
+    war: tuple[object, ...]
 
 
 def standing(g: Regis) -> Standing:
