@@ -80,7 +80,7 @@ def corps(o: Outlook, power: Power) -> Iterator[Undertaking]:
                 continue
             camp = camp_of(o, receiver, o.enemies(receiver))
             if camp != NOWHERE and len(o.kinds_at(receiver, camp)) < CAMP:
-                yield from _loan(o, power, lender, receiver, camp)
+                yield from _loan(o, power, lender, receiver, camp=camp)
 
 
 def _loan(
@@ -95,7 +95,7 @@ def _loan(
         if units and o.world.is_area(place) and not is_busy(o, lender, place):
             unit = f"{KIND_IDS[units[0][1]]}.{places[place]}"
             script = (f"lend.{ids[lender]}.{ids[receiver]}.{unit}", f"corps.{places[camp]}")
-            yield Undertaking(power, "send_corps", CORPS, 1.0, script)
+            yield Undertaking(power, "send_corps", CORPS, 1.0, script=script)
             return
 
 

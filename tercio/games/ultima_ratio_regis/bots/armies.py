@@ -116,7 +116,7 @@ def raising(o: Outlook, power: Power, kind: Kind, where: Place, worth: float) ->
     key = f"build.{o.world.power_ids[power]}.{KIND_IDS[kind]}"
     place = o.world.location_ids[where]
     script = (f"{key}.{place}", f"{key}.*", "alone", goal(o.g, where), "pass")
-    return Undertaking(power, "build_troop", worth, 1.0, script)
+    return Undertaking(power, "build_troop", worth, 1.0, script=script)
 
 
 def hot_spot(o: Outlook, power: Power) -> Place:
@@ -165,17 +165,17 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
         return
     spot = hot_spot(o, power)
     if spot != NOWHERE:
-        yield from _gathering(o, power, spot, [], 0.3)
+        yield from _gathering(o, power, spot, [], worth=0.3)
         for kind in (T3, T2):
             if g.available(power, kind):
-                yield raising(o, power, kind, spot, 0.28)
+                yield raising(o, power, kind, spot, worth=0.28)
     need = max(o.strength(foe) for foe in foes) > o.strength(power) * 0.7
     for kind in (T3, T2):
         if g.available(power, kind):
             if size < CAMP and (need or size < 3):
-                yield raising(o, power, kind, camp, 0.22 if kind == T3 else 0.18)
+                yield raising(o, power, kind, camp, worth=0.22 if kind == T3 else 0.18)
             elif bare() != NOWHERE:
-                yield raising(o, power, kind, bare(), 0.16)
+                yield raising(o, power, kind, bare(), worth=0.16)
 
 
 def open_key(o: Outlook, power: Power) -> Place:
@@ -198,11 +198,11 @@ def garrisons(o: Outlook, power: Power) -> Iterator[Undertaking]:
     area = open_key(o, power)
     if area == NOWHERE:
         return
-    yield from _gathering(o, power, area, [], GARRISON)
+    yield from _gathering(o, power, area, [], worth=GARRISON)
     if affordable(o, power):
         for kind in (T2, T3):
             if o.g.available(power, kind):
-                yield raising(o, power, kind, area, GARRISON)
+                yield raising(o, power, kind, area, worth=GARRISON)
                 return
 
 
@@ -232,13 +232,13 @@ def _gathering(
         idle = place != where and place not in o.state.sieges and not is_busy(o, power, place)
         if idle and len(o.kinds_at(power, place)) < 3 and o.keep(power, place) < 1:
             owner, kind = o.troops(power)[place][0]
-            move = (unit_key(g, "unit", owner, kind, place), "alone", goal(g, where))
-            yield Undertaking(power, "strategic_move", 0.13, 1.0, move)
+            move = (unit_key(g, "unit", owner, kind, place=place), "alone", goal(g, where))
+            yield Undertaking(power, "strategic_move", 0.13, 1.0, script=move)
     for place, units in o.troops(power).items():
         if o.world.is_box(place) and g.is_fresh(units[0][0], place, units[0][1]):
             key = unit_key(g, "regroup", *units[0], place)
             script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
-            yield Undertaking(power, "regroup", worth, 1.0, script)
+            yield Undertaking(power, "regroup", worth, 1.0, script=script)
 
 
 def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
@@ -261,4 +261,4 @@ def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
         return
     for kind in (T3, T2):
         if g.available(power, kind):
-            yield raising(o, power, kind, where, 0.08 + 0.02 * (kind == T3))
+            yield raising(o, power, kind, where, worth=0.08 + 0.02 * (kind == T3))

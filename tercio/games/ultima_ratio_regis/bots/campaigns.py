@@ -70,20 +70,20 @@ def subjugations(o: Outlook, power: Power) -> Iterator[Undertaking]:
             yield Undertaking(
                 power,
                 "subjugate",
-                taking(o, power, area, False, worth),
+                taking(o, power, area, False, worth=worth),
                 1.0,
-                (f"subjugate.{ids[area]}",),
+                script=(f"subjugate.{ids[area]}",),
             )
             continue
-        promise = taking(o, power, area, True, worth)
+        promise = taking(o, power, area, True, worth=worth)
         if promise <= 0:
             continue
         near = land.adjacent[area]
         for start in places_in(near & posts(o, power)):
-            yield from _claim(o, power, start, (area,), promise)
+            yield from _claim(o, power, start, (area,), worth=promise)
         for middle in places_in(near & held & o.open(power)):
             for start in places_in(land.adjacent[middle] & posts(o, power) & ~near):
-                yield from _claim(o, power, start, (middle, area), promise - 0.01)
+                yield from _claim(o, power, start, (middle, area), worth=promise - 0.01)
 
 
 def posts(o: Outlook, power: Power) -> Mask:
@@ -110,10 +110,10 @@ def _claim(
     owner, kind = min(able, key=lambda unit: (unit[1], unit[0]))
     leaders = [one for one in o.leaders(power, start) if one.ability == "determined"]
     companion = leader_at(o.g, "lead", leaders[0]) if leaders else "alone"
-    script = [unit_key(o.g, "unit", owner, kind, start), companion]
+    script = [unit_key(o.g, "unit", owner, kind, place=start), companion]
     script += [goal(o.g, area) for area in way]
     threat = 0.15 if o.enemies(power) and len(here) == 1 else 0.0
-    yield Undertaking(power, "march", worth - threat, 1.0, (*script, "claim"))
+    yield Undertaking(power, "march", worth - threat, 1.0, script=(*script, "claim"))
 
 
 # -- getting there ---------------------------------------------------------------------------------
@@ -132,10 +132,10 @@ def approaches(o: Outlook, power: Power) -> Iterator[Undertaking]:
         near = land.adjacent[area] & held & o.open(power)
         if not near or manned & (near | 1 << area) or not is_supplied(o, power, area):
             continue
-        promise = taking(o, power, area, True, worth)
+        promise = taking(o, power, area, True, worth=worth)
         if promise > 0.1:
             found += 1
-            yield from transfers(o, power, next(places_in(near)), promise, idle)
+            yield from transfers(o, power, next(places_in(near)), promise, idle=idle)
 
 
 def is_busy(o: Outlook, power: Power, place: Place) -> bool:
@@ -152,20 +152,20 @@ def transfers(
     g, ids = o.g, o.world.location_ids
     for place in idle[:2]:
         owner, kind = o.troops(power)[place][0]
-        move = (unit_key(g, "unit", owner, kind, place), "alone", goal(g, where))
-        yield Undertaking(power, "strategic_move", worth, 2.0, move)
+        move = (unit_key(g, "unit", owner, kind, place=place), "alone", goal(g, where))
+        yield Undertaking(power, "strategic_move", worth, 2.0, script=move)
     for place, units in o.troops(power).items():
         if o.world.is_box(place):
             owner, kind = units[0]
             if g.is_fresh(owner, place, kind):
-                key = unit_key(g, "regroup", owner, kind, place)
+                key = unit_key(g, "regroup", owner, kind, place=place)
                 script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
-                yield Undertaking(power, "regroup", worth, 1.9, script)
+                yield Undertaking(power, "regroup", worth, 1.9, script=script)
     if g.available(power, T2) and o.balance(power) + 3 < o.limit(power):
         name = o.world.power_ids[power]
         key = f"build.{name}.T2"
         script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
-        yield Undertaking(power, "build_troop", worth - UPKEEP * o.turns, 2.0, script)
+        yield Undertaking(power, "build_troop", worth - UPKEEP * o.turns, 2.0, script=script)
 
 
 # -- strikes at enemies ----------------------------------------------------------------------------
@@ -188,14 +188,14 @@ def strikes(o: Outlook, power: Power, foes: list[Power]) -> Iterator[Undertaking
         for foe in foes:
             foreign = o.held(foe) & open_areas & ~posts(o, power)
             for area in places_in(near & foreign):
-                worth = strike_worth(o, power, army, area, foe)
+                worth = strike_worth(o, power, army, area, foe=foe)
                 if worth > 0.05:
-                    yield _march(o, power, army, (area,), worth)
+                    yield _march(o, power, army, (area,), worth=worth)
             for area in places_in(far & foreign):
-                worth = strike_worth(o, power, army, area, foe)
+                worth = strike_worth(o, power, army, area, foe=foe)
                 if worth > 0.05:
                     middle = next(places_in(land.adjacent[area] & through))
-                    yield _march(o, power, army, (middle, area), worth)
+                    yield _march(o, power, army, (middle, area), worth=worth)
 
 
 def _march(
@@ -207,10 +207,10 @@ def _march(
         script += _party(o, power, army)
     else:
         owner, kind = army.units[0]
-        script = [unit_key(g, "unit", owner, kind, army.place), "alone"]
+        script = [unit_key(g, "unit", owner, kind, place=army.place), "alone"]
     script += [goal(g, area) for area in way]
     siege = o.has_walls(way[-1])
-    return Undertaking(power, "march", worth, 1.8 if siege else 1.0, (*script, "claim"))
+    return Undertaking(power, "march", worth, 1.8 if siege else 1.0, script=(*script, "claim"))
 
 
 def _party(o: Outlook, power: Power, army: Army) -> list[str]:
@@ -225,9 +225,9 @@ def pacifications(o: Outlook, power: Power) -> Iterator[Undertaking]:
         foe = o.lord(area)
         if foe not in o.enemies(power) or o.has_walls(area) or not is_supplied(o, power, area):
             continue
-        worth = area_worth(o, power, foe, area) * claim_chance(o, power, army, area, foe)
+        worth = area_worth(o, power, foe, area) * claim_chance(o, power, army, area, foe=foe)
         yield Undertaking(
-            power, "subjugate", worth, 1.0, (f"subjugate.{o.world.location_ids[area]}",)
+            power, "subjugate", worth, 1.0, script=(f"subjugate.{o.world.location_ids[area]}",)
         )
 
 
@@ -247,4 +247,4 @@ def assaults(o: Outlook, power: Power) -> Iterator[Undertaking]:
         blows = max(1, len(inside) + 1 - siege.casualties)
         worth = odds.win * area_worth(o, power, foe, area) / blows - odds.loss * TROOP
         ids = o.world.location_ids
-        yield Undertaking(power, "assault", worth, 1.0, (f"assault.{ids[area]}",))
+        yield Undertaking(power, "assault", worth, 1.0, script=(f"assault.{ids[area]}",))

@@ -117,7 +117,7 @@ def declarations(o: Outlook, power: Power) -> Iterator[Undertaking]:
         hope = prospect(o, power, enemy)
         worth = hope - 0.3 if justified else 0.8 * hope - point_worth(o, enemy, power) - 0.7
         if worth > 0.25:
-            yield Undertaking(power, "declare_war", worth, 1.5, (f"war.{ids[enemy]}",))
+            yield Undertaking(power, "declare_war", worth, 1.5, script=(f"war.{ids[enemy]}",))
 
 
 def _near(o: Outlook, power: Power, enemy: Power) -> bool:
@@ -155,7 +155,7 @@ def condition_worth(o: Outlook, winner: Power, loser: Power, key: str) -> float:
         case "break":
             return spite * minor_worth(o, loser, o.world.power[name])
         case "replace" | "remove":
-            return _merchant_condition(o, winner, loser, what, name)
+            return _merchant_condition(o, winner, loser, what, name=name)
         case "unrest":
             tight = o.projected(winner) >= o.limit(winner)
             hurt = o.projected(loser) >= o.limit(loser)

@@ -46,7 +46,7 @@ def _beyond(o: Outlook, power: Power) -> dict[Place, float]:
         if not o.world.coastal >> area & 1 or reach >> area & 1 or worth <= LEAST:
             continue
         if is_supplied(o, power, area):
-            promise = taking(o, power, area, True, worth)
+            promise = taking(o, power, area, True, worth=worth)
             if promise > LEAST:
                 found[area] = promise
     best = sorted(found, key=lambda area: (-found[area], area))
@@ -67,8 +67,8 @@ def landings(o: Outlook, power: Power) -> Iterator[Undertaking]:
         party = amphibious_landings.landing_of(g, Force(power, port, {(owner, kind): 1}))
         for area in best:
             if amphibious_landings.LANDING.allow(g, party, area):
-                script = (unit_key(g, "unit", owner, kind, port), "alone", goal(g, area))
-                yield Undertaking(power, "land", wanted[area], 1.0, script)
+                script = (unit_key(g, "unit", owner, kind, place=port), "alone", goal(g, area))
+                yield Undertaking(power, "land", wanted[area], 1.0, script=script)
                 break
 
 
@@ -112,7 +112,7 @@ def crossings(o: Outlook, power: Power) -> Iterator[Undertaking]:
             continue
         found += bool(ports)
         if based:
-            yield from transfers(o, power, based[0], worth, _idle(o, power))
+            yield from transfers(o, power, based[0], worth, idle=_idle(o, power))
         elif ports and not based:
             yield from _fleet_for(o, power, next(places_in(ports)), worth)
 
@@ -134,9 +134,9 @@ def _fleet_for(o: Outlook, power: Power, port: Place, worth: float) -> Iterator[
     """A squadron that is elsewhere comes; or one is laid down."""
     for place, kind, _ in o.g.stacks_of(power):
         if kind in SQUADRONS:
-            unit = unit_key(o.g, "unit", power, kind, place)
+            unit = unit_key(o.g, "unit", power, kind, place=place)
             script = (unit, "alone", goal(o.g, port))
-            yield Undertaking(power, "strategic_move", worth, 3.0, script)
+            yield Undertaking(power, "strategic_move", worth, 3.0, script=script)
             return
     if o.g.available(power, S2) or o.g.available(power, S3):
-        yield Undertaking(power, "build_squadron", worth, 4.0, ("lay.*",))
+        yield Undertaking(power, "build_squadron", worth, 4.0, script=("lay.*",))

@@ -76,7 +76,7 @@ def _printed(
         if row.kind in CONTESTED:
             found.append(row)
         else:
-            found += _needs_of(world, power, row, times, closed)
+            found += _needs_of(world, power, row, times, closed=closed)
     return tuple(found)
 
 

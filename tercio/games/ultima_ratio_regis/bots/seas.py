@@ -104,7 +104,7 @@ def shipyards(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if o.impulses < 3 or o.balance(power) + 4 > o.limit(power):
         return
     if ready + other < wanted:
-        yield Undertaking(power, "build_squadron", 0.4, 2.0, ("lay.*",))
+        yield Undertaking(power, "build_squadron", 0.4, 2.0, script=("lay.*",))
     elif bare is not None and not other:
         worth = 0.06 * o.impulses * robbed_seas(o, power)[bare]
         yield from _laying(o, power, bare, worth)
@@ -116,5 +116,5 @@ def _laying(o: Outlook, power: Power, sea: Place, worth: float) -> Iterator[Unde
         if ports and o.g.available(power, type):
             port = o.world.location_ids[next(places_in(ports))]
             key = f"lay.{o.world.power_ids[power]}.{KIND_IDS[kind]}.{port}"
-            yield Undertaking(power, "build_squadron", worth, 2.0, (key,))
+            yield Undertaking(power, "build_squadron", worth, 2.0, script=(key,))
             return

@@ -47,7 +47,7 @@ def merchants(o: Outlook, power: Power) -> Iterator[Undertaking]:
         worth = worth_of_merchant(o, power, center)
         if worth > 0.05:
             script = (f"merchant.{o.world.centers[center].id}",)
-            yield Undertaking(power, "build_merchant", worth, 1.0, script)
+            yield Undertaking(power, "build_merchant", worth, 1.0, script=script)
 
 
 # -- unrest ----------------------------------------------------------------------------------------

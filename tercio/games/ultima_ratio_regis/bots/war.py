@@ -165,7 +165,7 @@ def strike_worth(o: Outlook, power: Power, army: Army, area: Place, foe: Power) 
     walls = o.has_walls(area) and o.lord(area) == foe
     more = interceptors(o, area, foe, army.place)
     if here or (more and len(more) >= len(army.units)):
-        odds, mine, theirs = battle(o, power, army, area, foe, here + more)
+        odds, mine, theirs = battle(o, power, army, area, foe=foe, against=here + more)
         point = morale_worth(o, power, foe)
         worth = odds.win * (prize * (0.4 if walls else 1.0) + point * (len(theirs) > 1))
         worth -= odds.loss * (point * (len(mine) > 1) + 0.12 * len(army.units))
@@ -175,7 +175,7 @@ def strike_worth(o: Outlook, power: Power, army: Army, area: Place, foe: Power) 
             return 0.0
         dice = dice_of(army.kinds, 3)
         return prize * (chance(dice, (3, 1)).win - 0.1) * 0.75
-    return prize * claim_chance(o, power, army, area, foe)
+    return prize * claim_chance(o, power, army, area, foe=foe)
 
 
 def claim_chance(o: Outlook, power: Power, army: Army, area: Place, foe: Power) -> float:

@@ -13,7 +13,7 @@ def card_notes(world: World) -> Iterator[CardNote]:
     for row in world.cards.values():
         uses = tuple(map(_use, row.ops))
         facts = filled(row, "id", "name", "effect", "ops")
-        yield CardNote(row.id, 0, row.name, row.effect, facts, uses)
+        yield CardNote(row.id, 0, row.name, row.effect, row=facts, uses=uses)
 
 
 def _use(op: Op) -> CardUse:
@@ -21,4 +21,4 @@ def _use(op: Op) -> CardUse:
     if isinstance(op, Combat):
         return CardUse(tag, place_of(carry_out), ("combat",), given=filled(op))
     against = {f"not {rule.test.__name__}": place_of(rule.test) for rule in UNLESS[type(op)].rules}
-    return CardUse(tag, place_of(OPS[type(op)]), ("impulse",), against, filled(op))
+    return CardUse(tag, place_of(OPS[type(op)]), ("impulse",), against, given=filled(op))

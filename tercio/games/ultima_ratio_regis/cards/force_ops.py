@@ -74,7 +74,7 @@ def _promote(g: Regis, power: Power, *, may_pass: bool) -> Procedure[None]:
     if options and may_pass:
         options.append(Option(PASS, None, cite="uRR 16.1"))
     if options:
-        stack = yield from choose(g, power, "event-veteran", options, "uRR 16.1")
+        stack = yield from choose(g, power, "event-veteran", options, cite="uRR 16.1")
         if stack is not None:
             g.flip_units(power, *stack)
 
@@ -135,7 +135,7 @@ def auto_subjugate(g: Regis, played: Played, op: AutoSubjugate) -> Procedure[Non
         for area in settled(g, op)
     ]
     options.append(Option(PASS, NOBODY, cite="uRR 13.5"))
-    area = yield from choose(g, power, "settle", options, "uRR 13.5")
+    area = yield from choose(g, power, "settle", options, cite="uRR 13.5")
     if area != NOBODY:
         yield from take_control(g, power, area)
 

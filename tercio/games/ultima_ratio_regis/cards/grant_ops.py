@@ -57,10 +57,10 @@ def permission(g: Regis, played: Played, op: Permission) -> Procedure[None]:
                 op.what,
                 played.card,
                 target,
-                areas,
-                centers[:],
-                op.uses,
-                op.until == "impulse",
+                areas=areas,
+                centers=centers[:],
+                uses=op.uses,
+                brief=op.until == "impulse",
             )
         )
     yield from ()
@@ -89,7 +89,7 @@ def free_merchant(g: Regis, played: Played, op: FreeMerchant) -> Procedure[None]
         for n in ports_of_call(g, op)
     ]
     options.append(Option(PASS, NOBODY, cite=cite))
-    center = yield from choose(g, power, "free-merchant", options, cite)
+    center = yield from choose(g, power, "free-merchant", options, cite=cite)
     if center != NOBODY:
         g.prepare_merchant(center, power)
 

@@ -141,7 +141,7 @@ def place_revolt(g: Regis, played: Played, op: PlaceRevolt) -> Procedure[None]:
         speaker(g, played),
         restless(g, op),
         op.level,
-        op.count,
+        count=op.count,
         ignore_limits=op.ignore_restrictions,
     )
 

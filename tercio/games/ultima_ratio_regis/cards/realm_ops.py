@@ -66,13 +66,18 @@ def unrest(g: Regis, played: Played, op: Unrest) -> Procedure[None]:
     ids, cite = g.world.power_ids, "uRR 19.1"
     options = [
         Option(
-            f"power.{ids[one]}", one, (g.power_ref(one),), "option-restless", _calm(g, one), cite
+            f"power.{ids[one]}",
+            one,
+            (g.power_ref(one),),
+            "option-restless",
+            args=_calm(g, one),
+            cite=cite,
         )
         for one in powers
     ]
     args: Args = {"by": abs(op.delta), "up": int(op.delta > 0)}
     power: Power = yield from choose(
-        g, speaker(g, played), "event-unrest", options, cite, args=args
+        g, speaker(g, played), "event-unrest", options, cite=cite, args=args
     )
     g.change_unrest(power, op.delta)
 
@@ -169,7 +174,7 @@ ALLIANCE_CARD = Restrictions("alliance-card", no_such_minor_is_there, nobody_can
 def auction_alliance(g: Regis, played: Played, op: AuctionAlliance) -> Procedure[None]:
     """Of the minors that exist the player of the card chooses one."""
     minors = minors_on_offer(g, op)
-    minor = yield from choose_power(g, played, minors, "event-minor", "uRR 20.3.1")
+    minor = yield from choose_power(g, played, minors, "event-minor", cite="uRR 20.3.1")
     winner = yield from alliance_auction(g, played.player, minor)
     if winner != NOBODY and g.world.power_ids[winner] in op.pay_more:
         g.change_unrest(winner, 1)

@@ -138,5 +138,5 @@ def choose_power(
         Option(f"power.{g.world.power_ids[power]}", power, (g.power_ref(power),), cite=cite)
         for power in powers
     ]
-    chosen: Power = yield from choose(g, speaker(g, played), kind, options, cite)
+    chosen: Power = yield from choose(g, speaker(g, played), kind, options, cite=cite)
     return chosen

@@ -127,7 +127,7 @@ START_WAR = Restrictions("start-war", power_is_not_in_play, one_player_has_both)
 @op(StartWar, START_WAR, "uRR 21.3.1")
 def start_war(g: Regis, played: Played, op: StartWar) -> Procedure[None]:
     power = g.world.power
-    yield from war_by_event(g, power[op.a], power[op.b], played.card, op.vp)
+    yield from war_by_event(g, power[op.a], power[op.b], played.card, vp=op.vp)
 
 
 @forbids("uRR 20.5", args=power_args("minor"))

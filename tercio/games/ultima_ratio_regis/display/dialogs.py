@@ -29,7 +29,7 @@ def auction(g: Regis, offer: Offer, words: Words) -> Dialog:
         if verb == "bid":
             bids.setdefault(rest.partition(".")[0], []).append(option)
     lot = str(offer.args["lot"])
-    groups = tuple(_bidder(g, words, lot, id, options) for id, options in bids.items())
+    groups = tuple(_bidder(g, words, lot, id, options=options) for id, options in bids.items())
     title = words.say("dialog-auction", {"lot": lot})
     facts = (
         *_lot(g, words, lot),
@@ -153,7 +153,7 @@ def peace_table(g: Regis, offer: Offer, words: Words) -> Dialog:
             price = words.say("peace-price", {"price": option.args["price"]})
             demand = Choice(option.key, _demand(words, kind, option), price)
             lines.setdefault(CONDITIONS.get(kind, "other"), []).append(demand)
-    groups = tuple(_line(g, offer, words, line, choices) for line, choices in lines.items())
+    groups = tuple(_line(g, offer, words, line, choices=choices) for line, choices in lines.items())
     title = words.say("dialog-peace", {"loser": offer.args["loser"]})
     left = words.say("peace-price", {"price": offer.args["left"]})
     winner = words.name(str(offer.args["power"]))

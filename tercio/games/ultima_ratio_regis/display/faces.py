@@ -14,4 +14,4 @@ def face(g: Regis, words: Words, card: str) -> CardFace:
         return CardFace("")
     row, ref = g.world.cards[card], f"card:{card}"
     text = card_text(words, row)
-    return CardFace(ref, words.name(ref), row.sub, row.points, text, on_card(words, row))
+    return CardFace(ref, words.name(ref), row.sub, row.points, text=text, note=on_card(words, row))

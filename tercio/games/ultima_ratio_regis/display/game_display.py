@@ -41,7 +41,7 @@ class UrrDisplay(Display):
     def guide(
         self, g: Regis, seat: Seat, kind: str, keys: Sequence[str], words: Words
     ) -> Hint | None:
-        return guide.hint(g, seat, kind, keys, words)
+        return guide.hint(g, seat, kind, keys, words=words)
 
     def card_notes(self, data: World) -> Sequence[CardNote]:
         return list(card_notes(data))

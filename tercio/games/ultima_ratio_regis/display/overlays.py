@@ -115,7 +115,7 @@ def place(
         if count:
             g._put(owner, at, _kind(id), count)
     if leader is not None:
-        _lead(g, owner, at, leader, on)
+        _lead(g, owner, at, leader, on=on)
 
 
 def _lead(g: Regis, power: Power, place: Place, ability: str, on: On) -> None:
@@ -130,7 +130,9 @@ def _lead(g: Regis, power: Power, place: Place, ability: str, on: On) -> None:
             f"There is no leader {ability!r} in the pool; there are {there}, and those with names."
         )
     pool.remove(number)
-    g.state.leaders.append(Leader(number, g.world.ability(number), power, place, on, not plain))
+    g.state.leaders.append(
+        Leader(number, g.world.ability(number), power, place, on=on, extraordinary=not plain)
+    )
 
 
 def remove(g: Regis, power: str, place: str) -> None:

@@ -67,7 +67,7 @@ def boards(world: World, setting: Setting, words: Words) -> tuple[Board, ...]:
     row = world.scenarios.get(setting.scenario)
     theaters = row.theaters if row is not None else tuple(t.id for t in world.theaters)
     sides = _sides(world, setting, words)
-    drawn = (_board(world, canvas, set(theaters), sides, words) for canvas in CANVASES)
+    drawn = (_board(world, canvas, set(theaters), sides, words=words) for canvas in CANVASES)
     found = [board for board in drawn if any(place.kind in LAND for place in board.places)]
     return tuple(sorted(found, key=_is_large, reverse=row is not None and row.solo))
 
@@ -88,7 +88,17 @@ def _board(
     links = tuple(link for link in _links(world) if {link.a, link.b} <= refs)
     regions = tuple(_regions(world, refs, words))
     name = words.say(f"board-{canvas}")
-    return Board(canvas, name, width, height, sides, places, links, geometry, regions)
+    return Board(
+        canvas,
+        name,
+        width,
+        height,
+        sides=sides,
+        places=places,
+        links=links,
+        geometry=geometry,
+        regions=regions,
+    )
 
 
 def _liveries(world: World) -> dict[str, LiveryRow]:
@@ -103,13 +113,15 @@ def _sides(world: World, setting: Setting, words: Words) -> tuple[Side, ...]:
         name, livery = words.name(f"power:{row.id}"), liveries.get(row.id)
         letters = initial(name, found)
         color, pattern = (livery.color, livery.pattern) if livery else (PLAIN, "plain")
-        found[letters] = Side(row.id, name, letters, color, pattern)
+        found[letters] = Side(row.id, name, letters, color, pattern=pattern)
     seats = [_player(words, seat, number) for number, seat in by_player(setting.seats)]
     return (*found.values(), *seats)
 
 
 def _player(words: Words, seat: Seat, number: Player) -> Side:
-    return Side(seat, words.name(f"seat:{seat}"), str(number + 1), PLAIN, "plain", seat)
+    return Side(
+        seat, words.name(f"seat:{seat}"), str(number + 1), PLAIN, pattern="plain", seat=seat
+    )
 
 
 def _places(world: World, canvas: Canvas, theaters: set[str], words: Words) -> Iterator[Place]:
@@ -122,28 +134,36 @@ def _places(world: World, canvas: Canvas, theaters: set[str], words: Words) -> I
             continue
         at = area if area.canvas == canvas else spots.get(ref)
         if at is not None:
-            yield _area(world, words, area, at.x, at.y)
+            yield _area(world, words, area, at.x, y=at.y)
     for sea in world.seas:
         if sea.canvas == canvas:
             note = board_notes.on_sea(world, words, sea)
-            yield Place(f"sea:{sea.id}", words.name(f"sea:{sea.id}"), "sea", sea.x, sea.y, "", note)
+            yield Place(
+                f"sea:{sea.id}",
+                words.name(f"sea:{sea.id}"),
+                "sea",
+                sea.x,
+                y=sea.y,
+                home="",
+                note=note,
+            )
     for box in world.boxes:
         spot = spots.get(f"box:{box.id}")
         if box.theater in theaters and spot is not None:
             note = words.say("note-box")
-            yield Place(spot.ref, words.name(spot.ref), "box", spot.x, spot.y, "", note)
+            yield Place(spot.ref, words.name(spot.ref), "box", spot.x, y=spot.y, home="", note=note)
     for center in world.centers:
         spot = spots.get(f"center:{center.id}")
         if spot is not None:
             name = words.say("place-center", {"center": spot.ref})
             note = board_notes.on_center(words, center)
-            yield Place(spot.ref, name, "center", spot.x, spot.y, "", note)
+            yield Place(spot.ref, name, "center", spot.x, y=spot.y, home="", note=note)
 
 
 def _area(world: World, words: Words, row: AreaRow, x: int, y: int) -> Place:
     ref, home = f"area:{row.id}", row.native or ""
     note = board_notes.on_area(world, words, row)
-    return Place(ref, words.name(ref), "key" if row.key else "area", x, y, home, note)
+    return Place(ref, words.name(ref), "key" if row.key else "area", x, y=y, home=home, note=note)
 
 
 def _links(world: World) -> Iterator[Link]:
@@ -183,13 +203,13 @@ def scene(g: Regis, seat: Seat | None, words: Words) -> Scene:
         g.state.turn,
         g.scenario.last_turn,
         dict(_holders(g)),
-        dict(_shades(g, words)),
-        (*_units(g), *_leaders(g, words), *_merchants(g)),
-        tuple(_marks(g)),
-        tuple(_hand(g, words, one) for one in g.seats),
-        tuple(_standings(g, words)),
-        panels(g, words),
-        tuple(_present_sides(g, words)),
+        shades=dict(_shades(g, words)),
+        pieces=(*_units(g), *_leaders(g, words), *_merchants(g)),
+        marks=tuple(_marks(g)),
+        hands=tuple(_hand(g, words, one) for one in g.seats),
+        standings=tuple(_standings(g, words)),
+        panels=panels(g, words),
+        sides=tuple(_present_sides(g, words)),
     )
 
 
@@ -227,10 +247,10 @@ def _present_sides(g: Regis, words: Words) -> Iterator[Side]:
             lead = lead or id
             color, pattern = (livery.color, livery.pattern) if livery else (PLAIN, "plain")
             name = words.name(g.power_ref(power))
-            yield Side(id, name, taken[id], color, pattern, seat)
+            yield Side(id, name, taken[id], color, pattern=pattern, seat=seat)
         if first := liveries.get(lead):
             name = words.name(f"seat:{seat}")
-            yield Side(seat, name, str(number + 1), first.color, first.pattern, seat)
+            yield Side(seat, name, str(number + 1), first.color, pattern=first.pattern, seat=seat)
 
 
 def _holders(g: Regis) -> Iterator[tuple[str, str]]:
@@ -253,7 +273,7 @@ def _units(g: Regis) -> Iterator[Piece]:
     for power, id in by_power(g.world.power_ids):
         for place, kind, count in g.stacks_of(power):
             ref, unit = g.place_ref(place), KIND_IDS[kind]
-            yield Piece(f"unit:{id}.{unit}.{ref}", ref, id, unit, count)
+            yield Piece(f"unit:{id}.{unit}.{ref}", ref, id, unit, count=count)
 
 
 def _leaders(g: Regis, words: Words) -> Iterator[Piece]:
@@ -261,7 +281,7 @@ def _leaders(g: Regis, words: Words) -> Iterator[Piece]:
         side, place = g.world.power_ids[leader.power], g.place_ref(leader.place)
         kind = "admiral" if leader.on == "squadron" else "leader"
         ref = g.leader_ref(leader) if leader.id else f"leader:{leader.ability}.{number}"
-        yield Piece(ref, place, side, kind, 1, leader_name(g, words, leader))
+        yield Piece(ref, place, side, kind, count=1, name=leader_name(g, words, leader))
 
 
 def leader_name(g: Regis, words: Words, leader: Leader) -> str:
@@ -280,7 +300,7 @@ def _merchants(g: Regis) -> Iterator[Piece]:
             for power, count in sorted(row.items()):
                 if count:
                     side = g.world.power_ids[power]
-                    yield Piece(f"{kind}:{side}.{ref}", ref, side, kind, count)
+                    yield Piece(f"{kind}:{side}.{ref}", ref, side, kind, count=count)
 
 
 def _marks(g: Regis) -> Iterator[Mark]:

@@ -33,7 +33,7 @@ class War:
         return (a, b) in ((self.a, self.b), (self.b, self.a))
 
     def worth_more(self, card: str, vp: int) -> "War":
-        return War(self.a, self.b, self.order, {**self.cards, card: vp}, self.borders)
+        return War(self.a, self.b, self.order, {**self.cards, card: vp}, borders=self.borders)
 
 
 @dataclass(slots=True)

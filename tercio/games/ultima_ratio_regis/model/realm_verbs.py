@@ -69,7 +69,7 @@ class RealmVerbs(AreaVerbs):
         if vp and player != NO_PLAYER:
             self.state.vp[player] += vp
             now, who = self.state.vp[player], self.power_ref(power)
-            self.record(VpScored(self.seat_ref(player), vp, now, why, who))
+            self.record(VpScored(self.seat_ref(player), vp, now, why, power=who))
 
     # -- powers and minors -----------------------------------------------------------------------
 

@@ -202,13 +202,17 @@ class UnitVerbs(Limits):
         """One that was drawn comes on the map."""
         self.state.leader_pool.remove(number)
         ability = self.data.ability(number)
-        return self._enlist(Leader(number, ability, power, place, on, extraordinary))
+        return self._enlist(
+            Leader(number, ability, power, place, on=on, extraordinary=extraordinary)
+        )
 
     def bring_leader(self, power: Power, id: str, place: Place, on: On) -> Leader:
         """A historical leader, who comes with his ability for nothing (17.3.1)."""
         row = self.data.historical_leaders[id]
         number = -1 - list(self.data.historical_leaders).index(id)
-        return self._enlist(Leader(number, row.ability, power, place, on, True, id))
+        return self._enlist(
+            Leader(number, row.ability, power, place, on=on, extraordinary=True, id=id)
+        )
 
     def _enlist(self, leader: Leader) -> Leader:
         self.state.leaders.append(leader)

@@ -47,7 +47,17 @@ def choose(
     if place != NOWHERE:
         words["place"] = g.place_ref(place)
         refs = (g.place_ref(place),)
-    pick = yield Ask(seat, kind, options, cite, words, refs, None, window, foresee)
+    pick = yield Ask(
+        seat,
+        kind,
+        options,
+        cite,
+        args=words,
+        refs=refs,
+        explain=None,
+        window=window,
+        foresee=foresee,
+    )
     return pick.value
 
 

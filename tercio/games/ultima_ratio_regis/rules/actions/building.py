@@ -61,7 +61,7 @@ def _where(g: Regis, power: Power, kind: str, cite: str, choices: dict[str, obje
     ]
     explain = why_not_place(g, SITES[kind], (g, power)) if kind in SITES else None
     args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], cite, args, explain=explain)
+    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], cite, args=args, explain=explain)
 
 
 def _refs(g: Regis, key: str) -> tuple[str, ...]:
@@ -102,7 +102,7 @@ def may_build_troop(g: Regis, power: Power) -> bool:
 @action("build_troop", "uRR 9.1", may=may_build_troop)
 def build_troop(g: Regis, power: Power) -> Procedure[bool]:
     """An available troop, which may make a strategic move at once."""
-    pick = yield _where(g, power, "build-troop", "uRR 9.1", _troop_choices(g, power))
+    pick = yield _where(g, power, "build-troop", "uRR 9.1", choices=_troop_choices(g, power))
     if pick.key == BACK:
         return False
     builder, kind, area = pick.value
@@ -147,7 +147,7 @@ def may_build_squadron(g: Regis, power: Power) -> bool:
 @action("build_squadron", "uRR 9.2", may=may_build_squadron)
 def build_squadron(g: Regis, power: Power) -> Procedure[bool]:
     """It is not operational yet."""
-    pick = yield _where(g, power, "build-squadron", "uRR 9.2", _squadron_choices(g, power))
+    pick = yield _where(g, power, "build-squadron", "uRR 9.2", choices=_squadron_choices(g, power))
     if pick.key == BACK:
         return False
     builder, kind, area = pick.value
@@ -175,7 +175,7 @@ def may_repair(g: Regis, power: Power) -> bool:
 @action("repair_squadron", "uRR 9.3", may=may_repair)
 def repair_squadron(g: Regis, power: Power) -> Procedure[bool]:
     """It becomes operational and may make a strategic move."""
-    pick = yield _where(g, power, "repair-squadron", "uRR 9.3", _repair_choices(g, power))
+    pick = yield _where(g, power, "repair-squadron", "uRR 9.3", choices=_repair_choices(g, power))
     if pick.key == BACK:
         return False
     owner, kind, port = pick.value
@@ -197,7 +197,7 @@ def may_begin_fortress(g: Regis, power: Power) -> bool:
 def begin_fortress(g: Regis, power: Power) -> Procedure[bool]:
     areas = places_in(areas_for_fortress(g, power))
     choices: dict[str, object] = {f"fortify.{g.world.location_ids[n]}": n for n in areas}
-    pick = yield _where(g, power, "begin-fortress", "uRR 9.4", choices)
+    pick = yield _where(g, power, "begin-fortress", "uRR 9.4", choices=choices)
     if pick.key == BACK:
         return False
     g.spend(power, "begin_fortress")
@@ -220,7 +220,7 @@ def finish_fortress(g: Regis, power: Power) -> Procedure[bool]:
     choices: dict[str, object] = {
         f"finish.{g.world.location_ids[n]}": n for n in _unfinished(g, power)
     }
-    pick = yield _where(g, power, "finish-fortress", "uRR 9.4", choices)
+    pick = yield _where(g, power, "finish-fortress", "uRR 9.4", choices=choices)
     if pick.key == BACK:
         return False
     g.spend(power, "finish_fortress")
@@ -271,7 +271,7 @@ def may_regroup(g: Regis, power: Power) -> bool:
 
 @action("regroup", "uRR 9.5", may=may_regroup)
 def regroup(g: Regis, power: Power) -> Procedure[bool]:
-    pick = yield _where(g, power, "regroup", "uRR 9.5", regroup_choices(g, power))
+    pick = yield _where(g, power, "regroup", "uRR 9.5", choices=regroup_choices(g, power))
     if pick.key == BACK:
         return False
     g.spend(power, "regroup")
@@ -299,7 +299,7 @@ def may_regroup_free(g: Regis, power: Power) -> bool:
 
 @action("regroup_free", "uRR 8.2.3", may=may_regroup_free, when="start")
 def regroup_free(g: Regis, power: Power) -> Procedure[bool]:
-    pick = yield _where(g, power, "regroup", "uRR 8.2.3", regroup_choices(g, power))
+    pick = yield _where(g, power, "regroup", "uRR 8.2.3", choices=regroup_choices(g, power))
     if pick.key == BACK:
         return False
     g.state.impulse.regrouped |= 1 << power

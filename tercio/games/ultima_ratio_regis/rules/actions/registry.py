@@ -97,7 +97,7 @@ def action(
 
     def declare(take: Take) -> Take:
         note_citation(f"{take.__module__}:{take.__qualname__}", cite)
-        ACTIONS[id] = Action(id, cite, may, take, when, fleeting, quiet)
+        ACTIONS[id] = Action(id, cite, may, take, when=when, fleeting=fleeting, quiet=quiet)
         BY_MOMENT[when].append(ACTIONS[id])
         BY_MOMENT[when].sort(key=lambda one: ORDER.index(one.id))
         return take

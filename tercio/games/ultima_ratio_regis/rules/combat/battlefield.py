@@ -34,7 +34,7 @@ def organizers(g: Regis, combat: Combat) -> Procedure[None]:
 
 def change_by_one(g: Regis, combat: Combat, power: Power, cite: str) -> Procedure[None]:
     sizes = {within(g, combat.size + by) for by in (-1, 0, 1)}
-    yield from choose_size(g, combat, power, sizes, cite)
+    yield from choose_size(g, combat, power, sizes, cite=cite)
 
 
 def choose_size(
@@ -49,7 +49,7 @@ def choose_size(
         return prospect_if(view, combat, power, lambda imagined: resize(imagined, size))
 
     size = yield from choose(
-        g, power, "battlefield", options, cite, place=combat.place, foresee=foresee
+        g, power, "battlefield", options, cite=cite, place=combat.place, foresee=foresee
     )
     set_size(g, combat, size)
 

@@ -86,12 +86,12 @@ def _offer(g: Regis, combat: Combat, side: Side, timings: tuple[str, ...]) -> Pr
     responses = yield from window(
         "combat-card",
         [seat],
-        lambda who: offers(g, combat, side, who, timings),
+        lambda who: offers(g, combat, side, who, timings=timings),
         cite=CITE,
         args={"place": g.place_ref(combat.place), "power": g.power_ref(side.power)},
         refs=(g.place_ref(combat.place),),
         in_order=True,
-        explain=lambda who: why_not(g, combat, side, who, timings),
+        explain=lambda who: why_not(g, combat, side, who, timings=timings),
         foresee=lambda who: foresee_card(combat, side, timings),
     )
     if not responses:
@@ -209,8 +209,8 @@ def _ways(g: Regis, combat: Combat, id: str, op: CombatOp) -> list[Option]:
                 Play(id, op, by),
                 (card,),
                 "option-card-size",
-                {"a": card, "n": within(g, combat.size + by)},
-                CITE,
+                args={"a": card, "n": within(g, combat.size + by)},
+                cite=CITE,
             )
             for by in op.delta
             if within(g, combat.size + by) != combat.size
@@ -272,6 +272,8 @@ def add_to_die(
         options.append(Option("pass", 0, cite="uRR 17.3.2"))
     if not low or side.power == NOBODY:
         return
-    value = yield from choose(g, side.power, "die-plus", options, "uRR 17.3.2", place=combat.place)
+    value = yield from choose(
+        g, side.power, "die-plus", options, cite="uRR 17.3.2", place=combat.place
+    )
     if value:
         side.results[side.results.index(value)] = min(value + plus, 6)

@@ -127,7 +127,7 @@ def selection(
         }
         foresee = foresee_fighters(combat, side, picks, pool)
         seat = g.seat_of(power)
-        return Ask(seat, "fighters", options, "uRR 13.1.5", args, foresee=foresee)
+        return Ask(seat, "fighters", options, "uRR 13.1.5", args=args, foresee=foresee)
 
     return ask
 
@@ -194,7 +194,7 @@ def raise_conscript(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
         side.power,
         "conscript",
         options,
-        cite,
+        cite=cite,
         place=combat.place,
         foresee=foresee_change(combat, side, {"pass": as_it_is, "conscript": partial(levy, g)}),
     )
@@ -225,7 +225,7 @@ def distribute(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
             side.power,
             "distribute",
             options,
-            "uRR 13.1.2",
+            cite="uRR 13.1.2",
             place=combat.place,
             foresee=foresee_change(
                 combat, side, {option.key: partial(apply, *option.value) for option in options}
@@ -270,7 +270,7 @@ def create(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
             side.power,
             "creative",
             options,
-            "uRR 17.3.2",
+            cite="uRR 17.3.2",
             place=combat.place,
             foresee=foresee_change(
                 combat, side, {option.key: partial(shaped, *option.value) for option in options}

@@ -51,7 +51,7 @@ def prospect_if(g: Regis, combat: Combat, power: Power, change: Change) -> Prosp
     if attacking:
         return Prospect(title, args, *found)
     win, draw, loss, lost, taken = found
-    return Prospect(title, args, loss, draw, win, taken, lost)
+    return Prospect(title, args, loss, draw, loss=win, mine=taken, theirs=lost)
 
 
 def _scores(g: Regis, combat: Combat, side: Side) -> Scores:

@@ -108,7 +108,7 @@ def field(g: Regis, battle: Battle) -> Combat:
         battle.area,
         Side(battle.attacker.power, battle.attacker),
         Side(battle.defender.power, battle.defender, fortress=fortress_fights(g, battle)),
-        g.world.book.battlefield("land"),
+        size=g.world.book.battlefield("land"),
         intercepted=battle.intercepted,
     )
 
@@ -168,7 +168,7 @@ def join_relief(g: Regis, battle: Battle) -> Procedure[None]:
         return foresee_battle(view, joined if key == "join" else battle, power)
 
     joins = yield from choose(
-        g, power, "join-relief", options, cite, place=battle.area, foresee=foresee
+        g, power, "join-relief", options, cite=cite, place=battle.area, foresee=foresee
     )
     if joins:
         have_acted(g, garrison)
@@ -195,7 +195,7 @@ def set_conditions(g: Regis, battle: Battle, combat: Combat, support: int) -> No
 def choose_battlefield(g: Regis, battle: Battle, combat: Combat) -> Procedure[None]:
     """The defender may make it as small as ground and circumstances allow."""
     sizes = {g.world.book.battlefield("land"), *reductions(g, battle)}
-    yield from choose_size(g, combat, combat.defender.power, sizes, "uRR 13.3.4")
+    yield from choose_size(g, combat, combat.defender.power, sizes, cite="uRR 13.3.4")
 
 
 def reductions(g: Regis, battle: Battle) -> set[int]:
@@ -302,7 +302,9 @@ def after_relief(g: Regis, battle: Battle) -> Procedure[None]:
         options = [Option(DONE, None, cite="uRR 13.3.5")]
         units = dict.fromkeys(everybody.each)
         options += [unit_option(g, "return", *unit, cite="uRR 13.3.5") for unit in units]
-        unit = yield from choose(g, force.power, "return", options, "uRR 13.3.5", place=battle.area)
+        unit = yield from choose(
+            g, force.power, "return", options, cite="uRR 13.3.5", place=battle.area
+        )
         if unit is None:
             break
         g.move_units(unit[0], battle.area, battle.origin, unit[1])

@@ -45,7 +45,7 @@ def naval_combat(
     g: Regis, sea: Place, attacker: Force | None, defender: Force | None, cause: Cause
 ) -> Procedure[int]:
     """Who wins: 0, 1 or -1."""
-    combat = field(g, sea, attacker, defender, cause)
+    combat = field(g, sea, attacker, defender, cause=cause)
     begin(g, combat)
     yield from prepare(g, combat)
     result = yield from resolve(g, combat)
@@ -77,7 +77,7 @@ def foresee_naval(
     power: Power,
 ) -> Prospect | None:
     """The chances in the eyes of one of the two; a side without ships has a flag all the same."""
-    combat = announced(g, field(g, sea, attacker, defender, cause))
+    combat = announced(g, field(g, sea, attacker, defender, cause=cause))
     for side in combat.sides:
         if cause != "piracy" and g.world.is_area(side.force.place):
             side.disadvantages -= 1  # It comes out of port for the combat.
@@ -102,7 +102,7 @@ def foresee_fleets(
 @cites("uRR 11.5.2", "uRR 13.2.3")
 def piracy_combat(g: Regis, sea: Place, pirate: Force, interceptor: Force | None) -> Procedure[int]:
     """One die each. Without an interceptor the pirate needs a battle point to win."""
-    return (yield from naval_combat(g, sea, pirate, interceptor, "piracy"))
+    return (yield from naval_combat(g, sea, pirate, interceptor, cause="piracy"))
 
 
 def ship_side(g: Regis, sea: Place, fleet: Force | None) -> Side:

@@ -95,4 +95,4 @@ def chances(attacker: Scores, defender: Scores, losses: Losses, each: int) -> Ch
             mine += p * q * lost[0]
             theirs += p * q * lost[1]
     win, loss, draw = outcome
-    return Chances(win, draw, loss, mine, theirs)
+    return Chances(win, draw, loss, mine, theirs=theirs)

@@ -55,7 +55,7 @@ def find_opposition(
         return own
     options = [Option("pass", None, cite=CITE), *offered(g, area)]
     answer: Opposition | None = yield from choose(
-        g, defender, "oppose", options, CITE, place=area, window="oppose", foresee=foresee
+        g, defender, "oppose", options, cite=CITE, place=area, window="oppose", foresee=foresee
     )
     if answer is not None:
         places = g.place_ref(area), g.place_ref(answer.force.place)

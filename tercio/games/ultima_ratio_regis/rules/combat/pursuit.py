@@ -50,7 +50,7 @@ def pick_fighter(g: Regis, combat: Combat, side: Side, verb: str) -> Procedure[t
     ]
     options.reverse()
     unit: tuple[Power, Kind] = yield from choose(
-        g, side.power, verb, options, "uRR 13.1.7", place=combat.place
+        g, side.power, verb, options, cite="uRR 13.1.7", place=combat.place
     )
     return unit
 

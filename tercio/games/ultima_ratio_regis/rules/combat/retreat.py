@@ -23,7 +23,7 @@ CITE = "uRR 13.3.6"
 def withdraw(g: Regis, force: Force, origin: Place) -> None:
     """All units and leaders go back together."""
     for (owner, kind), count in sorted(force.units.items()):
-        g.move_units(owner, force.place, origin, kind, count)
+        g.move_units(owner, force.place, origin, kind, count=count)
     if force.units:
         for leader in force.leaders:
             g.move_leader(leader, origin, "troop")
@@ -79,9 +79,9 @@ def retreat(g: Regis, force: Force, barred: Place) -> Procedure[None]:
     inside = 0
     gone = dict[Place, None]()
     for owner, kind in force.each:
-        options = retreat_options(g, force, barred, owner, inside)
+        options = retreat_options(g, force, barred, owner, inside=inside)
         goal = yield from choose(
-            g, force.power, "retreat", options, CITE, args=_unit_args(g, owner, kind)
+            g, force.power, "retreat", options, cite=CITE, args=_unit_args(g, owner, kind)
         )
         if goal == NOBODY:
             goal = yield from disperse_troop(g, owner, force.place, kind)
@@ -138,6 +138,6 @@ def send_leaders(g: Regis, force: Force, places: list[Place]) -> Procedure[None]
             for place in places
         ]
         goal = yield from choose(
-            g, force.power, "leader-goes", options, "uRR 17.1", place=force.place
+            g, force.power, "leader-goes", options, cite="uRR 17.1", place=force.place
         )
         g.move_leader(leader, goal, "troop")

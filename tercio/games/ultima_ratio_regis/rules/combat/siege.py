@@ -75,7 +75,7 @@ def field(g: Regis, area: Place, besieger: Power) -> Combat:
         area,
         Side(besiegers.power, besiegers, may_conscript=True),
         Side(besieged.power, besieged, fortress=True, may_conscript=True),
-        g.world.book.battlefield("siege"),
+        size=g.world.book.battlefield("siege"),
     )
 
 
@@ -108,7 +108,7 @@ def gives_up(g: Regis, combat: Combat) -> Procedure[bool]:
         return prospect(view, combat, power) if key == "resist" else None
 
     answer: bool = yield from choose(
-        g, power, "capitulation", options, cite, place=combat.place, foresee=foresee
+        g, power, "capitulation", options, cite=cite, place=combat.place, foresee=foresee
     )
     return answer
 
@@ -214,7 +214,7 @@ def walled_ids(g: Regis, power: Power) -> list[str]:
 
 def _where(g: Regis, power: Power, verb: str, table: AnyTable) -> Ask:
     areas = walled_ids(g, power) if verb == "assault" else besieged_ids(g)
-    ask = menu(g.seat_of(power), verb, Choice(verb, "area", areas, table, (g, power)))
+    ask = menu(g.seat_of(power), verb, Choice(verb, "area", areas, table, told=(g, power)))
     ask.args = {"power": g.power_ref(power)}
     ask.options.append(Option(BACK))
 

@@ -57,7 +57,7 @@ def subjugate(g: Regis, power: Power, area: Place, moved: bool) -> Procedure[boo
         answer = next((o.value for o in offered(view, area) if o.key == key), None)
         if answer is None:
             return None
-        return foresee_combat(view, power, area, answer, moved, answer.power)
+        return foresee_combat(view, power, area, answer, moved=moved, viewer=answer.power)
 
     opposition = None
     if not subjugates_at_once(g, power, area):
@@ -71,7 +71,7 @@ def subjugate(g: Regis, power: Power, area: Place, moved: bool) -> Procedure[boo
     still_there(g, opposition.force)
     combat = field(g, power, area, opposition)
     begin(g, combat)
-    set_conditions(g, combat, opposition, support, moved)
+    set_conditions(g, combat, opposition, support, moved=moved)
     yield from prepare(g, combat)
     result = yield from resolve(g, combat)
     if not opposition.fortress:
@@ -88,14 +88,14 @@ def foresee_subjugation(g: Regis, power: Power, area: Place, moved: bool) -> Pro
     opposition = resistance(g, area)
     if opposition is None or subjugates_at_once(g, power, area):
         return None
-    return foresee_combat(g, power, area, opposition, moved, power)
+    return foresee_combat(g, power, area, opposition, moved=moved, viewer=power)
 
 
 def foresee_combat(
     g: Regis, power: Power, area: Place, opposition: Opposition, moved: bool, viewer: Power
 ) -> Prospect | None:
     combat = announced(g, field(g, power, area, opposition))
-    set_conditions(g, combat, opposition, -1, moved)
+    set_conditions(g, combat, opposition, -1, moved=moved)
     return prospect(g, combat, viewer)
 
 
@@ -149,7 +149,7 @@ def take_anyway(g: Regis, combat: Combat, result: Result) -> Procedure[bool]:
     cite = "uRR 13.5.4"
     options = [Option("pass", False, cite=cite)]
     options.append(Option("sacrifice", True, args={"n": price}, cite=cite))
-    if not (yield from choose(g, attacker.power, "take-anyway", options, cite, place=area)):
+    if not (yield from choose(g, attacker.power, "take-anyway", options, cite=cite, place=area)):
         return False
     yield from disperse(g, combat, attacker, price, wins=False)
     yield from take_control(g, attacker.power, area)
@@ -227,7 +227,7 @@ def act_subjugate(g: Regis, power: Power) -> Procedure[bool]:
     ask = menu(
         g.seat_of(power),
         "subjugate",
-        Choice("subjugate", "area", areas, SUBJUGATION, (g, power), "uRR 13.5.4"),
+        Choice("subjugate", "area", areas, SUBJUGATION, told=(g, power), cite="uRR 13.5.4"),
     )
     ask.args = {"power": g.power_ref(power)}
     ask.options.append(Option(BACK))

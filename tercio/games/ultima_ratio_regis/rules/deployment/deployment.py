@@ -87,7 +87,7 @@ def _ask(g: Regis, player: Player) -> Ask | None:
     if not any(is_of_minor(g, option) for option in options):
         options.append(Option(DONE, cite="uRR 24"))
     args: Args = {"left": points_left(g, player)}
-    return Ask(g.seat(player), "deploy", options, "uRR 24", args)
+    return Ask(g.seat(player), "deploy", options, "uRR 24", args=args)
 
 
 @cites("uRR 20.3.4")

@@ -81,7 +81,7 @@ def placing_ask(g: Regis, seat: Seat, power: Power, item: AnyItem) -> Ask:
     """Where the thing that he has picked goes."""
     options = [*item.placings(g, power), Option(BACK)]
     args = {"power": g.power_ref(power), "item": f"item:{item.id}"}
-    return Ask(seat, "deploy-where", options, "uRR 24", args, explain=_why_not(g, power, item))
+    return Ask(seat, "deploy-where", options, "uRR 24", args=args, explain=_why_not(g, power, item))
 
 
 RAISED_ELSEWHERE = Refusal("uRR 9.1", "forbid-is-raised-elsewhere")
@@ -121,7 +121,7 @@ def _troop(kind: Kind) -> Item[Place]:
     def put(g: Regis, power: Power, place: Place) -> Procedure[None]:
         yield from raise_unit(g, power, kind, place)
 
-    return Item("T3" if kind == T3 else "T2", kind, places, put, Regis.place_ref)
+    return Item("T3" if kind == T3 else "T2", kind, places, put, refer=Regis.place_ref)
 
 
 def _squadron(kind: Kind, id: Purchase) -> Item[Place]:
@@ -141,7 +141,7 @@ def _squadron(kind: Kind, id: Purchase) -> Item[Place]:
         else:
             g.place_units(power, place, kind)
 
-    return Item(id, kind, places, put, Regis.place_ref)
+    return Item(id, kind, places, put, refer=Regis.place_ref)
 
 
 # -- fortresses, leaders, merchants, unrest ----------------------------------------------------
@@ -205,10 +205,10 @@ ALL: tuple[AnyItem, ...] = (
     _squadron(S3D, "S3D"),
     _squadron(S2, "S2"),
     _squadron(S3, "S3"),
-    Item("fortress_begun", None, _fortress_places, _begin_fortress, Regis.place_ref),
-    Item("fortress", None, _fortress_places, _build_fortress, Regis.place_ref),
-    Item("leader", None, _if_leader, _draw_leader, Regis.place_ref, needs_place=False),
-    Item("merchant", None, _centers, _place_merchant, Regis.center_ref),
-    Item("unrest", None, _if_unrest, _lower_unrest, Regis.place_ref, needs_place=False),
+    Item("fortress_begun", None, _fortress_places, _begin_fortress, refer=Regis.place_ref),
+    Item("fortress", None, _fortress_places, _build_fortress, refer=Regis.place_ref),
+    Item("leader", None, _if_leader, _draw_leader, refer=Regis.place_ref, needs_place=False),
+    Item("merchant", None, _centers, _place_merchant, refer=Regis.center_ref),
+    Item("unrest", None, _if_unrest, _lower_unrest, refer=Regis.place_ref, needs_place=False),
 )
 ITEMS: dict[str, AnyItem] = {item.id: item for item in ALL}

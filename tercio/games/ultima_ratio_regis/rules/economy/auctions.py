@@ -45,13 +45,13 @@ def auction(g: Regis, first: Player, lot: Ref, cap: Cap, cite: str) -> Procedure
     while passed < len(order) - (winner != NOBODY):
         player = order[turn % len(order)]
         turn += 1
-        options = _raises(g, player, bid, cap, cite)
+        options = _raises(g, player, bid, cap, cite=cite)
         passed += 1
         if not options:
             continue
         args: dict[str, str | int] = {"lot": lot, "bid": bid, "leader": g.power_ref(winner)}
         offers = [*options, pass_option(cite)]
-        pick = yield Ask(g.seat(player), "auction", offers, cite, args, window="auction")
+        pick = yield Ask(g.seat(player), "auction", offers, cite, args=args, window="auction")
         if pick.value is not None:
             winner, bid = pick.value
             open_bids.bidder, open_bids.bid = pick.value
@@ -88,7 +88,7 @@ def technology_auction(g: Regis, first: Player, tech: str, lasts: bool = True) -
     def cap(power: Power) -> int:
         return highest_bid(g.world.vitality[power], g.realm.unrest[power])
 
-    winner, bid = yield from auction(g, first, ref("tech", tech), cap, "uRR 19.3.1")
+    winner, bid = yield from auction(g, first, ref("tech", tech), cap, cite="uRR 19.3.1")
     if winner == NOBODY:
         return NOBODY
     g.change_unrest(winner, bid)
@@ -143,7 +143,7 @@ def alliance_auction(g: Regis, first: Player, minor: Power) -> Procedure[Power]:
             return 0
         return highest_bid(auction_vitality(g, power, minor), g.realm.unrest[power])
 
-    winner, bid = yield from auction(g, first, g.power_ref(minor), cap, "uRR 20.3.1")
+    winner, bid = yield from auction(g, first, g.power_ref(minor), cap, cite="uRR 20.3.1")
     if winner == NOBODY:
         if g.major_of(minor) != NOBODY:
             yield from become_neutral(g, minor)

@@ -82,7 +82,7 @@ def may_build_merchant(g: Regis, power: Power) -> bool:
 @action("build_merchant", "uRR 19.2.2", may=may_build_merchant)
 def build_merchant(g: Regis, power: Power) -> Procedure[bool]:
     """It waits in the dispersion box, and enters the center when the next turn begins."""
-    centers = Choice("merchant", "center", list(g.world.center), MERCHANT, (g, power))
+    centers = Choice("merchant", "center", list(g.world.center), MERCHANT, told=(g, power))
     ask: Ask = menu(g.seat_of(power), "build-merchant", centers, cite="uRR 19.2.2")
     ask.args = {"power": g.power_ref(power)}
     ask.options.append(Option(BACK))
@@ -123,5 +123,7 @@ def _how_many(g: Regis, center: Center, power: Power, ready: int) -> Procedure[i
         for n in range(most, -1, -1)
     ]
     args = {"center": g.center_ref(center)}
-    count: int = yield from choose(g, power, "enter-merchants", options, "uRR 8.1.3", args=args)
+    count: int = yield from choose(
+        g, power, "enter-merchants", options, cite="uRR 8.1.3", args=args
+    )
     return count

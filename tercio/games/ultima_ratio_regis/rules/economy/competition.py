@@ -86,7 +86,9 @@ def competition_order(g: Regis, center: Center) -> Procedure[list[Power]]:
             for power in equals
         ]
         args = {"center": g.center_ref(center)}
-        first = yield from choose(g, equals[0], "competition", options, "uRR 19.2.4", args=args)
+        first = yield from choose(
+            g, equals[0], "competition", options, cite="uRR 19.2.4", args=args
+        )
         left.remove(first)
         order.append(first)
     return order

@@ -49,7 +49,7 @@ def subsidize(g: Regis, power: Power) -> Procedure[bool]:
     ]
     args = {"power": g.power_ref(power)}
     seat = g.seat_of(power)
-    pick = yield Ask(seat, "subsidize", [*options, Option(BACK)], "uRR 19.1.2", args)
+    pick = yield Ask(seat, "subsidize", [*options, Option(BACK)], "uRR 19.1.2", args=args)
     if pick.key == BACK:
         return False
     g.spend(power, "subsidize")

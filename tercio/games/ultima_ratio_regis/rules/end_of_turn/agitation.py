@@ -42,7 +42,7 @@ def social_agitation(g: Regis, power: Power) -> Procedure[None]:
         yield from settle_leaders(g, power)
     if due > 0:
         areas, level = g.state.owned[power], g.world.book.unrest.agitation_level
-        yield from place_revolts(g, power, areas, level, due, cite="uRR 23.2")
+        yield from place_revolts(g, power, areas, level, count=due, cite="uRR 23.2")
 
 
 def _whom_to_disperse(g: Regis, power: Power, due: int) -> Procedure[tuple[Place, Kind] | None]:
@@ -59,7 +59,7 @@ def _whom_to_disperse(g: Regis, power: Power, due: int) -> Procedure[tuple[Place
     ]
     options.insert(0, Option("revolts", None, args={"n": due}, cite="uRR 23.2"))
     stack: tuple[Place, Kind] | None = yield from choose(
-        g, power, "agitation", options, "uRR 23.2", args={"due": due}
+        g, power, "agitation", options, cite="uRR 23.2", args={"due": due}
     )
     return stack
 

@@ -75,9 +75,9 @@ def give_up_units(g: Regis, player: Player) -> Procedure[None]:
 def _surrenders(g: Regis, player: Player) -> Iterator[Option]:
     for power in g.powers_of(player):
         for place, kind, _ in g.stacks_of(power):
-            yield _unit_option(g, "scrap", power, place, kind, "uRR 23.1.2")
+            yield _unit_option(g, "scrap", power, place, kind=kind, cite="uRR 23.1.2")
             if kind in WORSE and g.available(power, TYPE[WORSE[kind]]):
-                yield _unit_option(g, "degrade", power, place, kind, "uRR 23.1.2")
+                yield _unit_option(g, "degrade", power, place, kind=kind, cite="uRR 23.1.2")
         for area in fortresses(g, power):
             key = f"raze.{g.world.location_ids[area]}"
             yield Option(key, (power, area), (g.place_ref(area),), cite="uRR 23.1.2")

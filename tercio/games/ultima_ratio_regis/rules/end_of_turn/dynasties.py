@@ -72,7 +72,9 @@ def new_dynasties(g: Regis) -> Procedure[None]:
         if g.is_in_play(power):
             count = g.world.vitality[power] // numbers.dynasty_vitality
             areas = g.state.owned[power]
-            yield from place_revolts(g, power, areas, numbers.dynasty_level, count, cite="uRR 23.3")
+            yield from place_revolts(
+                g, power, areas, numbers.dynasty_level, count=count, cite="uRR 23.3"
+            )
 
 
 @cites("uRR 23.4")

@@ -303,7 +303,7 @@ def go_ashore(g: Regis, party: Force, area: Place, escort: Force) -> Procedure[N
         g.realm.grants.remove(grant)
     tried = set[Power]()
     for sea in route:
-        crosses = yield from cross(g, party.power, port, sea, escort, area, tried)
+        crosses = yield from cross(g, party.power, port, sea, escort=escort, goal=area, tried=tried)
         if not crosses or not is_still_bound(g, landing, area):
             g.record(TransportTurnedBack(*names))
             have_acted(g, still_there(g, party))
@@ -336,7 +336,7 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
     first = picks[0].value
     if isinstance(first, Leader):
         ready = fresh_stack(g, power, first.place)
-        ask = muster_ask(g, ready, picks[1:], "landing-party", CITE)
+        ask = muster_ask(g, ready, picks[1:], "landing-party", cite=CITE)
     elif len(picks) == 1:
         ask = companion_ask(g, fresh_stack(g, power, first[2]), "landing-leader", CITE)
     return ask or goal_ask(g, _party(g, power, picks))
@@ -350,7 +350,7 @@ def what_ask(g: Regis, power: Power) -> Ask:
         for leader in field_leaders(g, power, port):
             if not has_moved(g, leader):
                 options.append(leader_option(g, "leader", leader, CITE))
-    return Ask(g.seat_of(power), "landing", options, CITE, {"power": g.power_ref(power)})
+    return Ask(g.seat_of(power), "landing", options, CITE, args={"power": g.power_ref(power)})
 
 
 def _party(g: Regis, power: Power, picks: list[Option]) -> Force:
@@ -372,10 +372,10 @@ def goal_ask(g: Regis, party: Force) -> Ask:
         party.power,
         "landing-goal",
         "goal",
-        shores(g, landing),
-        LANDING,
-        (g, landing),
-        "uRR 12.3.1",
+        candidates=shores(g, landing),
+        table=LANDING,
+        told=(g, landing),
+        cite="uRR 12.3.1",
         args=args,
         foresee=lambda view, goal: foresee_entry(view, party, goal, landing=True),
     )
@@ -385,4 +385,4 @@ def escort_ask(g: Regis, party: Force, area: Place) -> Ask:
     fleets = escorts_for(g, landing_of(g, party), area)
     options = [fleet_option(g, "escort", fleet) for fleet in fleets]
     args = {"power": g.power_ref(party.power), "area": g.place_ref(area)}
-    return Ask(g.seat_of(party.power), "landing-escort", options, "uRR 12.3.1", args)
+    return Ask(g.seat_of(party.power), "landing-escort", options, "uRR 12.3.1", args=args)

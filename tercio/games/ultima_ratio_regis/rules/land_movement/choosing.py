@@ -72,11 +72,11 @@ def place_ask(
     foresee: Callable[[Regis, Place], Prospect | None] | None = None,
 ) -> Ask:
     """`foresee` gives the chances of what happens in a place."""
-    options = [*place_options(g, verb, candidates, table, told, cite), *more]
+    options = [*place_options(g, verb, candidates, table, told=told, cite=cite), *more]
     words = {"power": g.power_ref(power), **(args or {})}
     explain = why_not_place(g, table, told)
     seen = foresee_place(verb, foresee) if foresee is not None else None
-    return Ask(g.seat_of(power), kind, options, cite, words, explain=explain, foresee=seen)
+    return Ask(g.seat_of(power), kind, options, cite, args=words, explain=explain, foresee=seen)
 
 
 def foresee_place(verb: str, promise: Callable[[Regis, Place], Prospect | None]) -> Foresee:

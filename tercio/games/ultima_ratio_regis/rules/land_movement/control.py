@@ -40,7 +40,7 @@ def offer_control(g: Regis, power: Power, area: Place, cite: str) -> Procedure[b
     if not may_take(g, power, area):
         return False
     options = [Option("take", True, cite=cite), Option("pass", False, cite=cite)]
-    if (yield from choose(g, power, "control", options, cite, place=area)):
+    if (yield from choose(g, power, "control", options, cite=cite, place=area)):
         yield from take_control(g, power, area)
         return True
     return False

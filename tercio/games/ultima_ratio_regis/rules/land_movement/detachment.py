@@ -87,7 +87,7 @@ def muster_ask(
     left = rest_of(stack, picks)
     if len(picks) >= limit or not left.size or stack.size == 1:
         return None
-    options = [member_option(g, "take", owner, k, cite) for owner, k in left.units]
+    options = [member_option(g, "take", owner, k, cite=cite) for owner, k in left.units]
     options = [one for one in options if fits(party_of(stack, [*picks, one], stack.leaders))]
     if picks and not options:
         return None
@@ -96,7 +96,9 @@ def muster_ask(
     if picks:
         options.append(Option(DONE, cite=cite))
     args = {"power": g.power_ref(stack.power), "place": g.place_ref(stack.place)}
-    return Ask(g.seat_of(stack.power), kind, options, cite, args, (g.place_ref(stack.place),))
+    return Ask(
+        g.seat_of(stack.power), kind, options, cite, args=args, refs=(g.place_ref(stack.place),)
+    )
 
 
 def rest_of(stack: Force, picks: list[Option]) -> Force:
@@ -128,7 +130,9 @@ def companion_ask(g: Regis, stack: Force, kind: str, cite: str) -> Ask | None:
     options = [Option(ALONE, cite=cite)]
     options += [leader_option(g, "lead", leader, cite) for leader in stack.leaders]
     args = {"power": g.power_ref(stack.power), "place": g.place_ref(stack.place)}
-    return Ask(g.seat_of(stack.power), kind, options, cite, args, (g.place_ref(stack.place),))
+    return Ask(
+        g.seat_of(stack.power), kind, options, cite, args=args, refs=(g.place_ref(stack.place),)
+    )
 
 
 def single(stack: Force, owner: Power, kind: Kind, companion: Leader | None) -> Force:
@@ -149,7 +153,7 @@ def move_party(g: Regis, party: Force, goal: Place, on: On) -> None:
     if start == goal:
         return
     for (owner, kind), count in sorted(party.units.items()):
-        g.move_units(owner, start, goal, kind, count)
+        g.move_units(owner, start, goal, kind, count=count)
     for leader in party.leaders:
         g.move_leader(leader, goal, on)
     tire_leaders(g, *party.leaders)

@@ -45,14 +45,14 @@ def enter(g: Regis, party: Force, goal: Place, landing: bool = False) -> Procedu
     start = party.place
     stands = list[tuple[Power, bool]]()
     for enemy in opponents(g, party.power, goal):
-        stance, intercepted = yield from react(g, enemy, start, goal, party, landing)
+        stance, intercepted = yield from react(g, enemy, start, goal, party=party, landing=landing)
         if stance == "battle":
             stands.append((enemy, intercepted))
     move_party(g, party, goal, "troop")
     for enemy, intercepted in stands:
         if not has_troops(g, enemy, goal, party.power) or not g.at_war(party.power, enemy):
             continue
-        battle = encounter(g, party, start, goal, enemy, landing)
+        battle = encounter(g, party, start, goal, enemy=enemy, landing=landing)
         battle.intercepted = intercepted
         winner = yield from land_battle(g, battle)
         if winner not in (0, CALLED_OFF) or not still_there(g, party).size:
@@ -72,7 +72,7 @@ def foresee_entry(g: Regis, party: Force, goal: Place, landing: bool = False) ->
     enemies = [e for e in opponents(g, power, goal) if has_troops(g, e, goal, power)]
     if not enemies:
         return None
-    battle = encounter(g, party, party.place, goal, enemies[0], landing)
+    battle = encounter(g, party, party.place, goal, enemy=enemies[0], landing=landing)
     return foresee_battle(g, battle, party.power)
 
 
@@ -163,6 +163,6 @@ def offer_claim(g: Regis, party: Force) -> Procedure[None]:
 
     where = (g.place_ref(area),)
     seat = g.seat_of(party.power)
-    pick = yield Ask(seat, "claim", options, cite, args, where, foresee=foresee)
+    pick = yield Ask(seat, "claim", options, cite, args=args, refs=where, foresee=foresee)
     if pick.key != PASS:
         yield from claim(g, party)

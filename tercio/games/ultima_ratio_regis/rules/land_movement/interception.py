@@ -148,7 +148,7 @@ def likely(g: Regis, power: Power, goal: Place, area: Place) -> Force:
 def best_of(g: Regis, goal: Place, stack: Force, leader: Leader | None) -> Force:
     """As many of a stack as may come with a leader, or without one."""
     party = Force(stack.power, stack.place, {}, [leader] if leader is not None else [])
-    for owner, kind in stack.each[: how_many(g, stack.power, goal, stack.place, leader)]:
+    for owner, kind in stack.each[: how_many(g, stack.power, goal, stack.place, leader=leader)]:
         party.add(owner, kind)
     return party
 
@@ -163,7 +163,7 @@ def gather(
     def next_ask(made: list[Option]) -> Ask | None:
         ask = _gather_ask(g, goal, stack, made)
         if ask is not None:
-            ask.foresee = _foresee(ask, goal, stack, made, promise)
+            ask.foresee = _foresee(ask, goal, stack, made, promise=promise)
         return ask
 
     picks = yield from compose(g, next_ask, cancel=True)
@@ -188,8 +188,8 @@ def _gather_ask(g: Regis, goal: Place, stack: Force, picks: list[Option]) -> Ask
     if stack.leaders and not picks:
         return companion_ask(g, stack, LEADER, CITE)
     leader, units = _split(stack, picks)
-    limit = how_many(g, stack.power, goal, stack.place, leader)
-    return muster_ask(g, stack, units, "intercept-party", CITE, limit=limit)
+    limit = how_many(g, stack.power, goal, stack.place, leader=leader)
+    return muster_ask(g, stack, units, "intercept-party", cite=CITE, limit=limit)
 
 
 def _foresee(ask: Ask, goal: Place, stack: Force, picks: list[Option], promise: Promise) -> Foresee:
@@ -214,5 +214,5 @@ def _sure_ask(g: Regis, stack: Force) -> Ask:
     """The only troop there."""
     (owner, kind), *_ = stack.units
     from_where = {"power": g.power_ref(stack.power), "place": g.place_ref(stack.place)}
-    option = member_option(g, "take", owner, kind, CITE)
-    return Ask(g.seat_of(stack.power), "intercept-party", [option], CITE, from_where)
+    option = member_option(g, "take", owner, kind, cite=CITE)
+    return Ask(g.seat_of(stack.power), "intercept-party", [option], CITE, args=from_where)

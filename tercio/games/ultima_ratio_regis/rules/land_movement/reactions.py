@@ -124,7 +124,7 @@ def react(
 
     def promise(view: Regis, more: Force | None) -> Prospect | None:
         """Of the battle as it stands, or with those who come to it."""
-        battle = encounter(view, party, start, goal, enemy, landing)
+        battle = encounter(view, party, start, goal, enemy=enemy, landing=landing)
         battle.intercepted = intercepted or more is not None
         if more is not None:
             battle.defender = together(battle.defender, more)
@@ -139,7 +139,7 @@ def react(
     if seat_for(g, enemy) is None:
         return _stance(g, enemy, goal), False
     while True:
-        ask = react_ask(g, enemy, start, goal, intercepted)
+        ask = react_ask(g, enemy, start, goal, intercepted=intercepted)
         if ask is None:
             return _stance(g, enemy, goal), intercepted
         ask.foresee = foresee
@@ -150,10 +150,10 @@ def react(
         if verb == "shelter":
             return "shelter", intercepted
         if verb == "intercept":
-            came = yield from intercept(g, enemy, goal, pick.value, promise)
+            came = yield from intercept(g, enemy, goal, pick.value, promise=promise)
             intercepted = came or intercepted
         else:
-            yield from evade(g, enemy, start, goal, pick)
+            yield from evade(g, enemy, start, goal, pick=pick)
 
 
 def encounter(
@@ -161,7 +161,15 @@ def encounter(
 ) -> Battle:
     """A party that comes from `start` against all troops that an enemy has there."""
     there = force_at(g, enemy, goal, party.power)
-    return Battle(goal, party, there, start, manner_of(g, enemy, goal, landing), False, landing)
+    return Battle(
+        goal,
+        party,
+        there,
+        start,
+        manner=manner_of(g, enemy, goal, landing),
+        intercepted=False,
+        landed=landing,
+    )
 
 
 @cites("uRR 13.3.5")
@@ -211,9 +219,9 @@ def react_ask(g: Regis, enemy: Power, start: Place, goal: Place, intercepted: bo
         "react",
         options,
         CITE,
-        args,
-        (g.place_ref(goal),),
-        explain,
+        args=args,
+        refs=(g.place_ref(goal),),
+        explain=explain,
         window="reaction",
     )
 
@@ -227,7 +235,9 @@ def evasions(g: Regis, here: Force, goal: Place, start: Place) -> list[Option]:
     ]
     options.append(Option("disperse", text="option-disperse-all", cite=EVASION))
     if here.size > 1:
-        options += [member_option(g, "detach", owner, kind, EVASION) for owner, kind in here.units]
+        options += [
+            member_option(g, "detach", owner, kind, cite=EVASION) for owner, kind in here.units
+        ]
     return options
 
 
@@ -246,7 +256,7 @@ def intercept(
     g: Regis, enemy: Power, goal: Place, origin: Place, promise: Promise
 ) -> Procedure[bool]:
     """Troops come from another area before the attacker arrives."""
-    party = yield from gather(g, enemy, goal, origin, promise)
+    party = yield from gather(g, enemy, goal, origin, promise=promise)
     if party is None:
         return False
     places = g.place_ref(origin), g.place_ref(goal)
@@ -267,7 +277,7 @@ def evade(g: Regis, enemy: Power, start: Place, goal: Place, pick: Option) -> Pr
         yield from disperse_force(g, here)
         lift_siege(g, goal)
     else:
-        yield from _detach(g, here, pick.value, start, goal)
+        yield from _detach(g, here, pick.value, start, goal=goal)
 
 
 def _leave(g: Regis, party: Force, area: Place) -> None:
@@ -303,4 +313,4 @@ def _detach_ask(g: Regis, troop: Force, start: Place, goal: Place) -> Ask:
     options.append(Option("disperse", NOBODY, text="option-away", cite=EVASION))
     args = {"power": g.power_ref(troop.power), "area": g.place_ref(goal)}
     explain = why_not_place(g, EVADE, (g, troop, goal, start))
-    return Ask(g.seat_of(troop.power), "detach", options, EVASION, args, explain=explain)
+    return Ask(g.seat_of(troop.power), "detach", options, EVASION, args=args, explain=explain)

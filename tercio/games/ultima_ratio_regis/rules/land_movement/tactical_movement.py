@@ -190,7 +190,7 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
 
 def _party_ask(g: Regis, stack: Force, picks: list[Option]) -> Ask | None:
     fits = partial(may_step, g)
-    return muster_ask(g, stack, picks, "march-party", "uRR 12.2", fits=fits)
+    return muster_ask(g, stack, picks, "march-party", cite="uRR 12.2", fits=fits)
 
 
 def what_ask(g: Regis, power: Power) -> Ask:
@@ -200,7 +200,7 @@ def what_ask(g: Regis, power: Power) -> Ask:
     for place in sorted(places):
         for leader in field_leaders(g, power, place):
             options.append(leader_option(g, "leader", leader, "uRR 12.2"))
-    return Ask(g.seat_of(power), "march", options, "uRR 12", {"power": g.power_ref(power)})
+    return Ask(g.seat_of(power), "march", options, "uRR 12", args={"power": g.power_ref(power)})
 
 
 def _stack(g: Regis, power: Power, first: Option) -> Force:
@@ -227,10 +227,10 @@ def goal_ask(g: Regis, party: Force) -> Ask:
         party.power,
         "march-goal",
         "goal",
-        around,
-        MARCH,
-        told,
-        "uRR 12.1",
+        candidates=around,
+        table=MARCH,
+        told=told,
+        cite="uRR 12.1",
         args=args,
         foresee=lambda view, goal: foresee_entry(view, party, goal),
     )
@@ -266,7 +266,7 @@ def march_on_ask(g: Regis, party: Force, led: bool) -> Ask:
     around = places_in(g.world.land.adjacent[party.place])
     told = (g, march_of(g, party))
     cite, where = "uRR 12.1", g.place_ref(party.place)
-    options = place_options(g, "goal", around, MARCH, told, cite)
+    options = place_options(g, "goal", around, MARCH, told=told, cite=cite)
     if led and stack_at(g, party.power, party.place, "troop").size > 1:
         options.append(Option("regroup", None, (where,), "option-regroup-army", cite="uRR 12.2"))
     if may_claim(g, party.power, party.place):
@@ -280,7 +280,9 @@ def march_on_ask(g: Regis, party: Force, led: bool) -> Ask:
         return foresee_claim(view, party) if key == "claim" else onward(view, key)
 
     seat = g.seat_of(party.power)
-    return Ask(seat, "march-on", options, cite, args, (where,), explain, foresee=foresee)
+    return Ask(
+        seat, "march-on", options, cite, args=args, refs=(where,), explain=explain, foresee=foresee
+    )
 
 
 def _army_ask(g: Regis, party: Force, picks: list[Option]) -> Ask | None:

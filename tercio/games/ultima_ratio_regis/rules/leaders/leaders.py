@@ -84,7 +84,7 @@ def enlist(g: Regis, power: Power) -> Procedure[Leader | None]:
         place, on = yield from choose_post(g, power)
     if extraordinary:
         g.change_unrest(power, g.world.book.unrest.extraordinary_leader)
-    leader = g.place_leader(power, number, place, on, extraordinary)
+    leader = g.place_leader(power, number, place, on, extraordinary=extraordinary)
     tire_leaders(g, leader)
     return leader
 
@@ -97,7 +97,7 @@ def choose_face(g: Regis, power: Power, number: int) -> Procedure[bool]:
         options.append(Option("extraordinary", True, cite="uRR 17.3"))
     ability = ref("ability", g.world.ability(number))
     face: bool = yield from choose(
-        g, power, "leader-face", options, "uRR 17.3", args={"ability": ability}
+        g, power, "leader-face", options, cite="uRR 17.3", args={"ability": ability}
     )
     return face
 
@@ -117,7 +117,7 @@ def choose_replaced(g: Regis, power: Power) -> Procedure[Leader | None]:
     ]
     if posts(g, power):
         options.insert(0, Option("besides", None, cite="uRR 17.2"))
-    old: Leader | None = yield from choose(g, power, "replace-leader", options, "uRR 17.2")
+    old: Leader | None = yield from choose(g, power, "replace-leader", options, cite="uRR 17.2")
     return old
 
 
@@ -125,7 +125,7 @@ def choose_post(
     g: Regis, power: Power, kind: str = "leader-post", args: Args | None = None
 ) -> Procedure[tuple[Place, On]]:
     options = [post_option(g, key, post, "uRR 17.2") for key, post in posts(g, power).items()]
-    post: tuple[Place, On] = yield from choose(g, power, kind, options, "uRR 17.2", args=args)
+    post: tuple[Place, On] = yield from choose(g, power, kind, options, cite="uRR 17.2", args=args)
     return post
 
 

@@ -37,7 +37,7 @@ def reward(g: Regis, combat: Combat, result: Result) -> Procedure[None]:
         for _ in range(count):
             fought = side.fighters if battle else side.force.each
             away = side.dispersed if battle else []
-            unit = yield from flip_troop(g, side.power, fought, side.force, away)
+            unit = yield from flip_troop(g, side.power, fought, side.force, away=away)
             if unit is None:
                 break
 
@@ -62,7 +62,7 @@ def flip_troop(
     if not options:
         return None
     owner, kind, place = yield from choose(
-        g, power, "veteran", options, "uRR 16.1", place=force.place
+        g, power, "veteran", options, cite="uRR 16.1", place=force.place
     )
     other = g.flip_units(owner, place, kind)
     if place == force.place:
@@ -88,11 +88,11 @@ def degrade(g: Regis, power: Power) -> Procedure[None]:
     veterans = sum(count_veterans(g, owner) for owner in owners)
     for _ in range((veterans + 1) // 2):
         options = [
-            _forgetting(g, power, owner, place, kind)
+            _forgetting(g, power, owner, place, kind=kind)
             for owner in owners
             for place, kind in veteran_stacks(g, owner)
         ]
-        owner, place, kind = yield from choose(g, power, "regular", options, "uRR 16.2")
+        owner, place, kind = yield from choose(g, power, "regular", options, cite="uRR 16.2")
         g.flip_units(owner, place, kind)
 
 

@@ -66,7 +66,7 @@ def repatriate(g: Regis, power: Power, area: Place, may_stay: bool) -> Procedure
     if stack.size:
         g.record(RepatriationBegun(g.power_ref(power), g.place_ref(area)))
     for owner, kind in stack.each:
-        yield from send_home(g, power, area, owner, kind, may_stay)
+        yield from send_home(g, power, area, owner, kind=kind, may_stay=may_stay)
     lift_siege(g, area)
     if g.sailed_by_side(power) >> area & 1:
         yield from leave_lost_port(g, area)
@@ -86,7 +86,7 @@ def send_home(
         for goal in places_in(refuges(g, power, owner, area))
     ]
     options.append(Option("disperse", DISPERSE, text="option-away", cite=CITE))
-    goal = yield from choose(g, power, "repatriate", options, CITE, place=area)
+    goal = yield from choose(g, power, "repatriate", options, cite=CITE, place=area)
     if goal == STAY:
         return
     stack = stack_at(g, power, area, "troop")
@@ -105,7 +105,7 @@ def _companion(g: Regis, stack: Force) -> Procedure[Leader | None]:
     options = [Option(ALONE, None, cite=CITE)]
     options += [leader_option(g, "lead", leader, CITE) for leader in stack.leaders]
     leader: Leader | None = yield from choose(
-        g, stack.power, "repatriate-leader", options, CITE, place=stack.place
+        g, stack.power, "repatriate-leader", options, cite=CITE, place=stack.place
     )
     return leader
 
@@ -150,7 +150,7 @@ def bring_home(g: Regis, party: Force, owner: Power, goal: Place) -> Procedure[N
     if not tactical_reach(g, party.power, owner, start) >> goal & 1:
         port, tried = start, set[Power]()
         roads = roads_home(g, owner, start)
-        for place in safest_route(g, roads, party.power, start, goal)[1:]:
+        for place in safest_route(g, roads, party.power, start, goal=goal)[1:]:
             if g.world.is_area(place):
                 port = place
             elif not (yield from cross(g, party.power, port, place, tried=tried, peace=False)):

@@ -85,6 +85,6 @@ def _pick(g: Regis, power: Power, area: Place) -> Procedure[tuple[Power, Kind]]:
         for owner, kind in _troops(g, power, area)
     ]
     unit: tuple[Power, Kind] = yield from choose(
-        g, power, "surplus", options, "uRR 15.1.1", place=area
+        g, power, "surplus", options, cite="uRR 15.1.1", place=area
     )
     return unit

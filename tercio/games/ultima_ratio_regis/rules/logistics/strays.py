@@ -45,5 +45,5 @@ def settle_leaders(g: Regis, power: Power) -> Procedure[None]:
             g.remove_leader(leader)
             continue
         args = {"leader": g.leader_ref(leader)}
-        goal = yield from choose(g, power, "settle-leader", options, "uRR 14", args=args)
+        goal = yield from choose(g, power, "settle-leader", options, cite="uRR 14", args=args)
         g.move_leader(leader, *goal)

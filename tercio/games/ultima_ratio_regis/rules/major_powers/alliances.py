@@ -75,7 +75,7 @@ def may_declare_alliance(g: Regis, power: Power) -> bool:
 def declare_alliance(g: Regis, power: Power) -> Procedure[bool]:
     """With the other's consent; wars that run may be joined at once."""
     ids = g.world.power_ids[: len(g.world.majors)]
-    powers = Choice("ally", "power", list(ids), ALLIANCE, (g, power))
+    powers = Choice("ally", "power", list(ids), ALLIANCE, told=(g, power))
     ask: Ask = menu(g.seat_of(power), "declare-alliance", powers, cite="uRR 21.1")
     ask.args = {"power": g.power_ref(power)}
     ask.options.append(Option(BACK))
@@ -98,7 +98,7 @@ def _consents(g: Regis, power: Power, other: Power) -> Procedure[bool]:
         Option("decline-offer", False, cite="uRR 21.1"),
     ]
     args = {"power": g.power_ref(power), "other": g.power_ref(other)}
-    pick = yield Ask(g.seat_of(other), "alliance-offer", options, "uRR 21.1", args)
+    pick = yield Ask(g.seat_of(other), "alliance-offer", options, "uRR 21.1", args=args)
     return bool(pick.value)
 
 
@@ -109,7 +109,7 @@ def conclude_alliance(g: Regis, a: Power, b: Power) -> Procedure[None]:
     refused: Refused = set()
     for ally, friend in ((a, b), (b, a)):
         for enemy in g.enemies_of(friend):
-            yield from offer_war(g, ally, friend, enemy, refused)
+            yield from offer_war(g, ally, friend, enemy, refused=refused)
 
 
 @cites("uRR 23", "uRR 21.1", "uRR 14")

@@ -64,7 +64,7 @@ def _ask(g: Regis, power: Power, kind: str, powers: list[Power]) -> Ask:
         for one in powers
     ]
     args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], CITE, args)
+    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], CITE, args=args)
 
 
 def _consents(g: Regis, power: Power, ally: Power) -> Procedure[bool]:
@@ -75,7 +75,7 @@ def _consents(g: Regis, power: Power, ally: Power) -> Procedure[bool]:
         Option("decline-offer", False, cite=CITE),
     ]
     args = {"power": g.power_ref(power), "other": g.power_ref(ally)}
-    pick = yield Ask(g.seat_of(ally), "fleet-offer", options, CITE, args)
+    pick = yield Ask(g.seat_of(ally), "fleet-offer", options, CITE, args=args)
     return bool(pick.value)
 
 

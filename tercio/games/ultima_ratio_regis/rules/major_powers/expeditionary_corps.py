@@ -135,7 +135,7 @@ def send_corps(g: Regis, power: Power) -> Procedure[bool]:
         g.state.impulse.refusals.append(Refusal("corps", lender, receiver))
         return False
     g.spend(power, "send_corps")
-    place = yield from transfer(g, lender, receiver, place, kind, goal.value)
+    place = yield from transfer(g, lender, receiver, place, kind=kind, goal=goal.value)
     if place != NOWHERE:
         g.lend_troop(lender, receiver, place, kind)
     yield from settle_leaders(g, lender)
@@ -148,7 +148,7 @@ def _has_refused(g: Regis, lender: Power, receiver: Power) -> bool:
 
 def _ask(g: Regis, power: Power, kind: str, options: list[Option]) -> Ask:
     args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], "uRR 21.2.2", args)
+    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], "uRR 21.2.2", args=args)
 
 
 def _goal_options(g: Regis, goals: Mask) -> list[Option]:
@@ -166,7 +166,7 @@ def _agrees(g: Regis, power: Power, other: Power) -> Procedure[bool]:
         Option("decline-offer", False, cite="uRR 21.2.2"),
     ]
     args = {"power": g.power_ref(power), "other": g.power_ref(other)}
-    pick = yield Ask(g.seat_of(other), "corps-offer", options, "uRR 21.2.2", args)
+    pick = yield Ask(g.seat_of(other), "corps-offer", options, "uRR 21.2.2", args=args)
     return bool(pick.value)
 
 
@@ -176,7 +176,7 @@ def transfer(
 ) -> Procedure[Place]:
     """It sails under the flag of the power to which it goes; where it has come to, or NOBODY if
     it was turned back to an area that is not the taker's: there it is the giver's as before."""
-    route = safest_route(g, shared_roads(g, giver, taker), taker, start, goal)
+    route = safest_route(g, shared_roads(g, giver, taker), taker, start, goal=goal)
     party = Force(taker, start, {(giver, kind): 1})
     yield from travel(g, party, goal, route)
     return party.place if g.held_by_side(taker) >> party.place & 1 else NOWHERE
@@ -230,7 +230,7 @@ def bring_back_corps(g: Regis, power: Power) -> Procedure[bool]:
     if goal.key == BACK:
         return False
     g.spend(power, "recall_corps")
-    place = yield from transfer(g, loan.receiver, power, place, kind, goal.value)
+    place = yield from transfer(g, loan.receiver, power, place, kind=kind, goal=goal.value)
     if place != NOWHERE:
         g.recall_troop(loan, place, kind)
     yield from settle_leaders(g, loan.receiver)
@@ -285,7 +285,7 @@ def send_corps_home(g: Regis, loans: list[Loan]) -> Procedure[None]:
         ]
         args = {"receiver": g.power_ref(loan.receiver)}
         place, kind = yield from choose(
-            g, loan.lender, "corps-home", options, "uRR 21.2.2", args=args
+            g, loan.lender, "corps-home", options, cite="uRR 21.2.2", args=args
         )
         g.recall_troop(loan, place, kind)
         yield from settle_leaders(g, loan.receiver)

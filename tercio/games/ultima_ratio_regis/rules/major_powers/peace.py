@@ -80,7 +80,7 @@ def open_peace(g: Regis, power: Power) -> Procedure[bool]:
     options = _enemy_options(g, power, enemies_for_peace(g, power), "uRR 21.4.1")
     args = {"power": g.power_ref(power)}
     seat = g.seat_of(power)
-    pick = yield Ask(seat, "open-peace", [*options, Option(BACK)], "uRR 21.4.1", args)
+    pick = yield Ask(seat, "open-peace", [*options, Option(BACK)], "uRR 21.4.1", args=args)
     if pick.key == BACK:
         return False
     yield from _open(g, power, pick.value)
@@ -111,7 +111,7 @@ def forced_peace(g: Regis) -> Procedure[None]:
         enemies = major_enemies(g, power)
         holders = [enemy for enemy in enemies if g.realm.morale[enemy][power]]
         options = _enemy_options(g, power, holders or enemies, "uRR 21.4.2")
-        enemy = yield from choose(g, power, "forced-peace", options, "uRR 21.4.2")
+        enemy = yield from choose(g, power, "forced-peace", options, cite="uRR 21.4.2")
         yield from _open(g, power, enemy)
 
 

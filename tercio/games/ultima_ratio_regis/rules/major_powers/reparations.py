@@ -42,7 +42,7 @@ def demand_conditions(g: Regis, outcome: Outcome) -> Procedure[None]:
         options.append(Option(DONE, None, cite="uRR 21.5.3"))
         args: dict[str, str | int] = {"loser": g.power_ref(outcome.loser), "left": left}
         pick: Condition | None = yield from choose(
-            g, outcome.winner, "peace-conditions", options, "uRR 21.5.3", args=args
+            g, outcome.winner, "peace-conditions", options, cite="uRR 21.5.3", args=args
         )
         if pick is None:
             return
@@ -95,7 +95,7 @@ def _victory_point(g: Regis, winner: Power, loser: Power) -> Condition:
         g.score(g.player_of(winner), 1, "peace", winner)
         yield from ()
 
-    return Condition("vp", "vp", vp_price(g, winner, loser), (), apply)
+    return Condition("vp", "vp", vp_price(g, winner, loser), (), apply=apply)
 
 
 def _unrest(g: Regis, winner: Power, loser: Power) -> Condition:
@@ -104,7 +104,7 @@ def _unrest(g: Regis, winner: Power, loser: Power) -> Condition:
         g.change_unrest(loser, 1)
         yield from ()
 
-    return Condition("unrest", "unrest", g.world.book.price("unrest"), (), apply)
+    return Condition("unrest", "unrest", g.world.book.price("unrest"), (), apply=apply)
 
 
 # -- minors ------------------------------------------------------------------------------------
@@ -127,8 +127,8 @@ def _minors(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
         extra = book.price("independent") if is_independent(g, minor) else 0
         take, leave = book.price("take") + extra, book.price("break") + extra
         id, refs = g.world.power_ids[minor], (g.power_ref(minor),)
-        yield Condition("take", f"take.{id}", take, refs, _taking(g, minor, winner))
-        yield Condition("break", f"break.{id}", leave, refs, _breaking(g, minor))
+        yield Condition("take", f"take.{id}", take, refs, apply=_taking(g, minor, winner))
+        yield Condition("break", f"break.{id}", leave, refs, apply=_breaking(g, minor))
 
 
 def _taking(g: Regis, minor: Power, winner: Power) -> Callable[[], Procedure[None]]:
@@ -162,7 +162,7 @@ def _domains(g: Regis, outcome: Outcome) -> Iterator[Condition]:
         conquered = bool(held >> area & 1)
         id, refs = g.world.location_ids[area], (g.place_ref(area),)
         price = g.world.book.price("cede_conquered" if conquered else "cede")
-        yield Condition("cede", f"cede.{id}", price, refs, _ceding(g, outcome, area))
+        yield Condition("cede", f"cede.{id}", price, refs, apply=_ceding(g, outcome, area))
 
 
 def _ceding(g: Regis, outcome: Outcome, area: Place) -> Callable[[], Procedure[None]]:
@@ -190,7 +190,9 @@ def _ports(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
     ports = commercial_ports(g) & g.owned_by_side(loser) & ~g.state.razed
     for area in places_in(ports & g.interest_areas(winner)):
         id, refs = g.world.location_ids[area], (g.place_ref(area),)
-        yield Condition("raze", f"raze.{id}", g.world.book.price("raze"), refs, _razing(g, area))
+        yield Condition(
+            "raze", f"raze.{id}", g.world.book.price("raze"), refs, apply=_razing(g, area)
+        )
 
 
 def _razing(g: Regis, area: Place) -> Callable[[], Procedure[None]]:
@@ -220,7 +222,7 @@ def _merchants(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
                 f"remove.{row.id}",
                 book.price("remove"),
                 refs,
-                _removing(g, center, loser),
+                apply=_removing(g, center, loser),
             )
         if own < book.commerce.merchants:
             yield Condition(
@@ -228,7 +230,7 @@ def _merchants(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
                 f"replace.{row.id}",
                 book.price("replace"),
                 refs,
-                _removing(g, center, loser, winner),
+                apply=_removing(g, center, loser, winner),
             )
 
 

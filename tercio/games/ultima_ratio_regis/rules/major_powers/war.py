@@ -55,7 +55,7 @@ def war_by_event(g: Regis, a: Power, b: Power, card: str, vp: int) -> Procedure[
     if (war := g.war_of(a, b)) is not None:
         g.add_war_vp(war, card, vp)
         return True
-    yield from go_to_war(g, a, b, card, vp)
+    yield from go_to_war(g, a, b, card, vp=vp)
     return True
 
 
@@ -86,7 +86,7 @@ def go_to_war(
         yield from announce_minors(g, power, enemy, attacked)
     for friend, enemy in ((a, b), (b, a)):
         for ally in g.allies_of(friend):
-            yield from offer_war(g, ally, friend, enemy, refused)
+            yield from offer_war(g, ally, friend, enemy, refused=refused)
 
 
 @cites("uRR 21.5.3")
@@ -127,7 +127,7 @@ def offer_war(
         Option("stay-out", False, (g.power_ref(ally),), cite="uRR 21.1"),
     ]
     args = {"friend": g.power_ref(friend), "enemy": g.power_ref(enemy)}
-    joins: bool = yield from choose(g, ally, "join-ally", options, "uRR 21.1", args=args)
+    joins: bool = yield from choose(g, ally, "join-ally", options, cite="uRR 21.1", args=args)
     if joins:
         yield from go_to_war(g, ally, enemy, refused=refused)
     else:
@@ -216,7 +216,7 @@ def _price(g: Regis, power: Power, target: Power) -> str:
 @action("declare_war", "uRR 21.3.3", may=may_declare_war, fleeting=True)
 def declare_war(g: Regis, power: Power) -> Procedure[bool]:
     """With a casus belli at any time; without one it costs morale, and ends the impulse."""
-    targets = Choice("war", "power", list(g.world.power_ids), DECLARATION, (g, power))
+    targets = Choice("war", "power", list(g.world.power_ids), DECLARATION, told=(g, power))
     ask: Ask = menu(g.seat_of(power), "declare-war", targets, cite="uRR 21.3.3")
     ask.args = {"power": g.power_ref(power)}
     for option in ask.options:

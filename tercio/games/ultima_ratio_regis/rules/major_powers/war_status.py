@@ -95,7 +95,7 @@ def _outcome(g: Regis, war: War, owed: dict[Power, int]) -> Outcome:
     points = min(abs(ahead), vitality[loser]) if ahead else 0
     refs = g.power_ref(winner), g.power_ref(loser)
     g.record(WarDecided(*refs, points))
-    return Outcome(war, winner, loser, points, lost)
+    return Outcome(war, winner, loser, points, lost=lost)
 
 
 @cites("uRR 21.5.2", "uRR 19.1")

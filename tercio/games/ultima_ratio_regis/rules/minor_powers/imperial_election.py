@@ -39,7 +39,7 @@ def imperial_election(g: Regis, first: Player) -> Procedure[Power]:
             return 0
         return highest_bid(auction_vitality(g, power, empire), g.realm.unrest[power])
 
-    winner, bid = yield from auction(g, first, g.power_ref(empire), cap, "uRR 20.3.1")
+    winner, bid = yield from auction(g, first, g.power_ref(empire), cap, cite="uRR 20.3.1")
     if winner == NOBODY:
         return NOBODY
     g.change_unrest(winner, max(bid - electors_of(g, winner), 0))

@@ -217,7 +217,7 @@ def announce_minor(g: Regis, minor: Power, enemy: Power) -> Procedure[None]:
     ]
     args = {"minor": g.power_ref(minor), "enemy": g.power_ref(enemy)}
     patron = g.major_of(minor)
-    joins = yield from choose(g, patron, "minor-joins", options, "uRR 20.5", args=args)
+    joins = yield from choose(g, patron, "minor-joins", options, cite="uRR 20.5", args=args)
     if joins:
         g.bring_minor_in(minor, enemy)
         return
@@ -260,7 +260,9 @@ def withdraw(g: Regis, minor: Power) -> Procedure[None]:
                 Option(f"back-to.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite="uRR 20.5")
                 for n in goals
             ]
-            goal = yield from choose(g, minor, "withdraw-minor", options, "uRR 20.5", place=place)
+            goal = yield from choose(
+                g, minor, "withdraw-minor", options, cite="uRR 20.5", place=place
+            )
             g.move_units(minor, place, goal, kind)
     yield from settle_leaders(g, g.major_of(minor))
 

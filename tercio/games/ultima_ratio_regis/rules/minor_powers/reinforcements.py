@@ -67,7 +67,7 @@ def redeploy(g: Regis, minor: Power, place: Place, kind: Kind) -> Procedure[None
     options = [*_options(g, minor, kind), Option(DONE, None, cite="uRR 20.3.2")]
     args = {"minor": g.power_ref(minor), "unit": ref("unit", KIND_IDS[kind])}
     goal = yield from choose(
-        g, minor, "redeploy-minor", options, "uRR 20.3.2", place=place, args=args
+        g, minor, "redeploy-minor", options, cite="uRR 20.3.2", place=place, args=args
     )
     if goal is None:
         return
@@ -81,6 +81,6 @@ def _place(g: Regis, minor: Power, kind: Kind) -> Procedure[bool]:
     if not options:
         return False
     args = {"minor": g.power_ref(minor), "unit": ref("unit", KIND_IDS[kind])}
-    goal = yield from choose(g, minor, "reinforce-minor", options, "uRR 20.3.2", args=args)
+    goal = yield from choose(g, minor, "reinforce-minor", options, cite="uRR 20.3.2", args=args)
     yield from raise_unit(g, minor, kind, goal)
     return True

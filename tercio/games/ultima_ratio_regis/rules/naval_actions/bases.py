@@ -92,7 +92,7 @@ def retire(g: Regis, force: Force) -> Procedure[None]:
             if goal == NOWHERE:
                 g.eliminate(owner, force.place, kind, count)
             else:
-                g.move_units(owner, force.place, goal, kind, count)
+                g.move_units(owner, force.place, goal, kind, count=count)
     own = goals.get(force.power, NOWHERE)
     ports = [own, *goals.values()]
     port = next((goal for goal in ports if goal != NOWHERE), NOWHERE)
@@ -128,7 +128,7 @@ def _base(g: Regis, owner: Power, sea: Place) -> Procedure[Place]:
     ]
     if not options:
         return NOWHERE
-    port: Place = yield from choose(g, owner, "base", options, "uRR 13.2.5", place=sea)
+    port: Place = yield from choose(g, owner, "base", options, cite="uRR 13.2.5", place=sea)
     return port
 
 
@@ -173,8 +173,8 @@ def _evacuate(g: Regis, owner: Power, area: Place) -> Procedure[None]:
         for leader in leaders:
             g.remove_leader(leader)
         return
-    goal = yield from choose(g, owner, "base", options, "uRR 11.6", place=area)
+    goal = yield from choose(g, owner, "base", options, cite="uRR 11.6", place=area)
     for kind, count in squadrons.items():
-        g.move_units(owner, area, goal, kind, count)
+        g.move_units(owner, area, goal, kind, count=count)
     for leader in leaders:
         g.move_leader(leader, goal, "squadron")

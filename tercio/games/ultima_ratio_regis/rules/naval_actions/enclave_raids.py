@@ -97,7 +97,7 @@ def raid(g: Regis, power: Power) -> Procedure[bool]:
     g.tire(owner, sea, kind)
     before = whereabouts(g, owner, kind)
     yield from attack(g, raider, area)
-    rest_pirate(g, owner, kind, sea, before)
+    rest_pirate(g, owner, kind, sea, before=before)
     return True
 
 
@@ -105,7 +105,7 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
     """Which squadron, which port, with a leader or not."""
     if not picks:
         options = [stack_option(g, "raider", *unit, cite=CITE) for unit in raiders(g, power)]
-        return Ask(g.seat_of(power), "raid", options, CITE, {"power": g.power_ref(power)})
+        return Ask(g.seat_of(power), "raid", options, CITE, args={"power": g.power_ref(power)})
     sea = picks[0].value[2]
     if len(picks) == 1:
         told = (g, power, sea)
@@ -115,10 +115,10 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
             power,
             "raid-port",
             "port",
-            enclaves(g, power, sea),
-            RAID,
-            told,
-            CITE,
+            candidates=enclaves(g, power, sea),
+            table=RAID,
+            told=told,
+            cite=CITE,
             foresee=lambda view, area: foresee_raid(view, raider, area),
         )
     if len(picks) > 2:
@@ -151,7 +151,7 @@ def field(g: Regis, raider: Force, area: Place) -> Combat:
     sea, holder = raider.place, g.state.holder[area]
     port = Side(g.major_of(holder), Force(g.major_of(holder), sea, {}))
     port.dice = [Die(category(g, area), holder, IRREGULARS)]
-    return Combat("naval", sea, ship_side(g, sea, raider), port, 1, fixed=True)
+    return Combat("naval", sea, ship_side(g, sea, raider), port, size=1, fixed=True)
 
 
 def category(g: Regis, area: Place) -> int:

@@ -31,7 +31,7 @@ def fleets_at(g: Regis, power: Power, sea: Place, enemy: Power = NOBODY) -> list
     fleets = list[Force]()
     for leader in leaders_with(g, power, sea, "squadron"):
         sailing = [*g.side_of(power, enemy), *_allied_owners(g, power, enemy)]
-        fleets.append(_best(g, power, sea, sailing, fleet_limit(g, leader), leader))
+        fleets.append(_best(g, power, sea, sailing, limit=fleet_limit(g, leader), leader=leader))
     fleets += [
         Force(power, sea, {(owner, kind): 1})
         for owner in g.side_of(power, enemy)

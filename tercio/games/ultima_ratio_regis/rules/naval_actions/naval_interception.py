@@ -144,7 +144,7 @@ def cross(
     home because another peace is being made.
     """
     before = set[Power]() if tried is None else tried
-    announced = yield from _announcements(g, power, sea, escort, before)
+    announced = yield from _announcements(g, power, sea, escort, tried=before)
     announced.update(sentinels(g, power, sea, goal))
     before.update(announced)
     while announced:
@@ -152,7 +152,7 @@ def cross(
         fleet = announced.pop(enemy)
         guard = escort
         if guard is None:
-            guard = yield from _name_escort(g, power, port, sea, fleet)
+            guard = yield from _name_escort(g, power, port, sea, enemy=fleet)
         if guard is not None and not guard.size:
             guard = None
         winner = yield from _fight(g, sea, guard, fleet)
@@ -192,8 +192,8 @@ def _announcements(
             "intercept-transport",
             [*options, pass_option(CITE)],
             CITE,
-            args,
-            (g.place_ref(sea),),
+            args=args,
+            refs=(g.place_ref(sea),),
             window="intercept-transport",
             foresee=foresee_fleets(options, partial(_stop, sea, escort)) if escort else None,
         )
@@ -205,7 +205,7 @@ def _announcements(
 
 def _stop(sea: Place, escort: Force | None, view: Regis, fleet: Force) -> Prospect | None:
     """In the eyes of the interceptor."""
-    return foresee_naval(view, sea, escort, fleet, "transport", fleet.power)
+    return foresee_naval(view, sea, escort, fleet, cause="transport", power=fleet.power)
 
 
 def fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
@@ -213,7 +213,7 @@ def fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
     refs = g.power_ref(fleet.power), g.place_ref(fleet.place)
     name, was = fleet_names(g, fleet)
     key, was = f"{spot}.{name}", f"{spot}.{was}"
-    return Option(key, fleet, refs, "option-fleet", told(g, fleet), CITE, was=was)
+    return Option(key, fleet, refs, "option-fleet", args=told(g, fleet), cite=CITE, was=was)
 
 
 def _opponent(g: Regis, power: Power, sea: Place, enemies: Iterable[Power]) -> Procedure[Power]:
@@ -223,24 +223,24 @@ def _opponent(g: Regis, power: Power, sea: Place, enemies: Iterable[Power]) -> P
         )
         for enemy in enemies
     ]
-    enemy: Power = yield from choose(g, power, "interceptor", options, CITE, place=sea)
+    enemy: Power = yield from choose(g, power, "interceptor", options, cite=CITE, place=sea)
     return enemy
 
 
 def _name_escort(
     g: Regis, power: Power, port: Place, sea: Place, enemy: Force
 ) -> Procedure[Force | None]:
-    guards = escorts(g, power, port, sea, enemy.power)
+    guards = escorts(g, power, port, sea, enemy=enemy.power)
     options = [fleet_option(g, "escort", fleet) for fleet in guards]
     options.append(pass_option(CITE))
     fleets = {option.key: option.value for option in options}
 
     def foresee(view: Regis, key: str) -> Prospect | None:
         """Also without an escort: the interceptor needs a battle point (11.4.1)."""
-        return foresee_naval(view, sea, fleets[key], enemy, "transport", power)
+        return foresee_naval(view, sea, fleets[key], enemy, cause="transport", power=power)
 
     fleet: Force | None = yield from choose(
-        g, power, "escort", options, CITE, place=sea, foresee=foresee
+        g, power, "escort", options, cite=CITE, place=sea, foresee=foresee
     )
     if fleet is not None:
         g.record(EscortNamed(g.power_ref(power), g.place_ref(sea), fleet.size))
@@ -253,7 +253,7 @@ def _fight(g: Regis, sea: Place, escort: Force | None, fleet: Force) -> Procedur
     port = escort.place if escort is not None and g.world.is_area(escort.place) else None
     if escort is not None and port is not None:
         relocate(g, escort, sea)
-    winner = yield from naval_combat(g, sea, escort, fleet, "transport")
+    winner = yield from naval_combat(g, sea, escort, fleet, cause="transport")
     if escort is not None and port is not None and escort.size:
         relocate(g, escort, port)
     return int(winner)
@@ -262,7 +262,7 @@ def _fight(g: Regis, sea: Place, escort: Force | None, fleet: Force) -> Procedur
 def relocate(g: Regis, fleet: Force, goal: Place) -> None:
     """A fleet with its leaders, wherever it may go."""
     for (owner, kind), count in fleet.units.items():
-        g.move_units(owner, fleet.place, goal, kind, count)
+        g.move_units(owner, fleet.place, goal, kind, count=count)
     for leader in fleet.leaders:
         g.move_leader(leader, goal, "squadron")
     fleet.place = goal

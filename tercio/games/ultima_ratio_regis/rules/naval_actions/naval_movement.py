@@ -109,7 +109,7 @@ def _put_to_sea_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
         for owner, kind, port, sea in ready_in_port(g, power)
     ]
     args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), "put-to-sea", options, "uRR 11.6", args)
+    return Ask(g.seat_of(power), "put-to-sea", options, "uRR 11.6", args=args)
 
 
 # -- where a fleet may go ------------------------------------------------------------------------
@@ -218,7 +218,7 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
         leader = picks[0].value
         stack = stack_at(g, power, leader.place, "squadron")
         most = fleet_limit(g, leader)
-        ask = muster_ask(g, stack, picks[1:], "cruise-party", "uRR 11.2", limit=most)
+        ask = muster_ask(g, stack, picks[1:], "cruise-party", cite="uRR 11.2", limit=most)
     elif len(picks) == 1:
         stack = stack_at(g, power, picks[0].value[2], "squadron")
         ask = companion_ask(g, stack, "cruise-leader", CITE)
@@ -232,7 +232,7 @@ def what_ask(g: Regis, power: Power) -> Ask:
     for leader in g.leaders_of(power):
         if leader.on == "squadron" and leader.place in seas:
             options.append(leader_option(g, "leader", leader, "uRR 11.2"))
-    return Ask(g.seat_of(power), "cruise", options, CITE, {"power": g.power_ref(power)})
+    return Ask(g.seat_of(power), "cruise", options, CITE, args={"power": g.power_ref(power)})
 
 
 def _party(g: Regis, power: Power, picks: list[Option]) -> Force:
@@ -253,10 +253,10 @@ def course_ask(g: Regis, party: Force) -> Ask:
     if enemy_fleets(g, party.power, here):
         seas |= 1 << here
     told = (g, Cruise(party))
-    options = place_options(g, "goal", places_in(seas), CRUISE, told, CITE)
+    options = place_options(g, "goal", places_in(seas), CRUISE, told=told, cite=CITE)
     args = {"power": g.power_ref(party.power), "start": g.place_ref(here)}
     explain = why_not_place(g, CRUISE, told)
-    return Ask(g.seat_of(party.power), "cruise-goal", options, CITE, args, explain=explain)
+    return Ask(g.seat_of(party.power), "cruise-goal", options, CITE, args=args, explain=explain)
 
 
 # -- squadrons without a base --------------------------------------------------------------------
@@ -299,8 +299,8 @@ def _recall(g: Regis, owner: Power, sea: Place) -> Procedure[None]:
         for leader in leaders:
             g.remove_leader(leader)
         return
-    port = yield from choose(g, owner, "base", options, "uRR 11.1.1", place=sea)
+    port = yield from choose(g, owner, "base", options, cite="uRR 11.1.1", place=sea)
     for kind, count in squadrons.items():
-        g.move_units(owner, sea, port, kind, count)
+        g.move_units(owner, sea, port, kind, count=count)
     for leader in leaders:
         g.move_leader(leader, port, "squadron")

@@ -231,7 +231,7 @@ def piracy(g: Regis, power: Power) -> Procedure[bool]:
     g.tire(owner, sea, kind)
     before = whereabouts(g, owner, kind)
     yield from attack(g, power, pirate, prey)
-    rest_pirate(g, owner, kind, sea, before)
+    rest_pirate(g, owner, kind, sea, before=before)
     return True
 
 
@@ -256,7 +256,7 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
     seat, args = g.seat_of(power), {"power": g.power_ref(power)}
     if not picks:
         options = [stack_option(g, "pirate", *unit, cite=CITE) for unit in pirates(g, power)]
-        return Ask(seat, "piracy", options, CITE, args)
+        return Ask(seat, "piracy", options, CITE, args=args)
     sea = picks[0].value[2]
     if len(picks) == 1:
         owner, kind, _ = picks[0].value
@@ -291,11 +291,11 @@ def prey_ask(g: Regis, power: Power, sea: Place, pirate: Force | None = None) ->
         """If nobody intercepts."""
         if pirate is None or not key.startswith("prey."):
             return None
-        return foresee_naval(view, sea, pirate, None, "piracy", power)
+        return foresee_naval(view, sea, pirate, None, cause="piracy", power=power)
 
     args = {"power": g.power_ref(power), "sea": g.place_ref(sea)}
     seat = g.seat_of(power)
-    return Ask(seat, "prey", options, "uRR 11.5.1", args, explain=explain, foresee=foresee)
+    return Ask(seat, "prey", options, "uRR 11.5.1", args=args, explain=explain, foresee=foresee)
 
 
 @cites("uRR 11.5.2", "uRR 11.4.3")
@@ -353,8 +353,8 @@ def call_interceptor(g: Regis, power: Power, pirate: Force, prey: Prey) -> Proce
             fleet,
             (g.power_ref(fleet.each[0][0]), g.place_ref(fleet.place)),
             "option-fleet",
-            told(g, fleet),
-            cite,
+            args=told(g, fleet),
+            cite=cite,
         )
         for fleet in interceptors(g, prey.victim, sea)
     ]
@@ -370,15 +370,15 @@ def call_interceptor(g: Regis, power: Power, pirate: Force, prey: Prey) -> Proce
 
     def foresee(view: Regis, key: str) -> Prospect | None:
         fleet = fleets.get(key)
-        return foresee_naval(view, sea, pirate, fleet, "piracy", prey.victim)
+        return foresee_naval(view, sea, pirate, fleet, cause="piracy", power=prey.victim)
 
     pick = yield Ask(
         seat,
         "intercept-pirate",
         [*options, pass_option(cite)],
         cite,
-        args,
-        (g.place_ref(sea),),
+        args=args,
+        refs=(g.place_ref(sea),),
         window="intercept-pirate",
         foresee=foresee,
     )
@@ -392,5 +392,5 @@ def give_up_merchant(g: Regis, prey: Prey) -> Procedure[None]:
     keep = Option(PASS, False, text="option-keep-merchants", cite=cite)
     options = [keep, Option("give_up", True, cite=cite)]
     args = {"center": g.center_ref(prey.center)}
-    if (yield from choose(g, prey.victim, "robbed", options, cite, args=args)):
+    if (yield from choose(g, prey.victim, "robbed", options, cite=cite, args=args)):
         g.remove_merchant(prey.center, prey.victim)

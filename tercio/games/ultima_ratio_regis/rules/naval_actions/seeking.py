@@ -45,7 +45,7 @@ def hunt(g: Regis, party: Force) -> Procedure[None]:
         args = {"power": g.power_ref(party.power), "sea": g.place_ref(sea)}
         seat, where = g.seat_of(party.power), (g.place_ref(sea),)
         foresee = foresee_fleets(options, partial(_meet, party))
-        pick = yield Ask(seat, "hunt", options, CITE, args, where, foresee=foresee)
+        pick = yield Ask(seat, "hunt", options, CITE, args=args, refs=where, foresee=foresee)
         if pick.key == PASS:
             return
         yield from absorb(g, party, pick.value.power)
@@ -54,7 +54,7 @@ def hunt(g: Regis, party: Force) -> Procedure[None]:
 
 
 def _meet(party: Force, view: Regis, fleet: Force) -> Prospect | None:
-    return foresee_naval(view, party.place, party, fleet, "action", party.power)
+    return foresee_naval(view, party.place, party, fleet, cause="action", power=party.power)
 
 
 def _fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
@@ -82,7 +82,7 @@ def absorb(g: Regis, party: Force, enemy: Power) -> Procedure[None]:
         Option("absorb", True, args={"n": best.size}, cite=cite),
         Option(PASS, False, cite=cite),
     ]
-    if (yield from choose(g, party.power, "absorb", options, cite, place=sea)):
+    if (yield from choose(g, party.power, "absorb", options, cite=cite, place=sea)):
         party.units = best.units
 
 
@@ -100,14 +100,14 @@ def engage(g: Regis, party: Force, enemy: Force) -> Procedure[bool]:
     def foresee(view: Regis, key: str) -> Prospect | None:
         if key != "fight":
             return None
-        return foresee_naval(view, party.place, party, enemy, "action", enemy.power)
+        return foresee_naval(view, party.place, party, enemy, cause="action", power=enemy.power)
 
     stays = yield from choose(
         g,
         enemy.power,
         "attacked-at-sea",
         options,
-        cite,
+        cite=cite,
         place=party.place,
         args=args,
         foresee=foresee,
@@ -115,7 +115,7 @@ def engage(g: Regis, party: Force, enemy: Force) -> Procedure[bool]:
     if not stays:
         yield from retire(g, enemy)
         return True
-    winner = yield from naval_combat(g, party.place, party, enemy, "action")
+    winner = yield from naval_combat(g, party.place, party, enemy, cause="action")
     yield from FORCED_PEACE.follow(g)
     still_there(g, party)
     return int(winner) == 0

@@ -44,9 +44,9 @@ def support_fleets(g: Regis, area: Place, attacker: Power, defender: Power) -> P
     fleets = [[s.fleet for s in announced if s.side == side] for side in (0, 1)]
     winner = -1
     if fleets[0] and fleets[1]:
-        a = yield from champion(g, area, attacker, fleets[0], fleets[1])
-        b = yield from champion(g, area, defender, fleets[1], [a])
-        winner = yield from naval_combat(g, a.place, a, b, "support")
+        a = yield from champion(g, area, attacker, fleets[0], enemies=fleets[1])
+        b = yield from champion(g, area, defender, fleets[1], enemies=[a])
+        winner = yield from naval_combat(g, a.place, a, b, cause="support")
         yield from FORCED_PEACE.follow(g)
         if winner >= 0 and not is_of_use(g, sides, winner, (a, b)[winner].power):
             winner = -1
@@ -83,7 +83,7 @@ def announcements(g: Regis, area: Place, sides: tuple[Power, Power]) -> Procedur
     while passed < len(order):
         player = order[turn % len(order)]
         turn += 1
-        support = yield from ask_support(g, area, sides, player, announced)
+        support = yield from ask_support(g, area, sides, player, announced=announced)
         if support is None:
             passed += 1
         else:
@@ -110,7 +110,7 @@ def ask_support(
         option
         for power in g.powers_of(player)
         if power not in spoken
-        for option in offers(g, area, sides, power, [one.fleet for one in announced])
+        for option in offers(g, area, sides, power, named=[one.fleet for one in announced])
     ]
     if not options:
         return None
@@ -118,7 +118,13 @@ def ask_support(
     args = {"place": g.place_ref(area), "attacker": names[0], "defender": names[1]}
     options.append(pass_option(CITE))
     pick = yield Ask(
-        g.seat(player), "support", options, CITE, args, (g.place_ref(area),), window="support"
+        g.seat(player),
+        "support",
+        options,
+        CITE,
+        args=args,
+        refs=(g.place_ref(area),),
+        window="support",
     )
     if pick.key == PASS:
         return None
@@ -199,11 +205,13 @@ def champion(
         """Where it is known whom it would meet."""
         if len(enemies) != 1:
             return None
-        return foresee_naval(view, enemies[0].place, fleet, enemies[0], "support", fleet.power)
+        return foresee_naval(
+            view, enemies[0].place, fleet, enemies[0], cause="support", power=fleet.power
+        )
 
     foresee = foresee_fleets(options, promise)
     fleet: Force = yield from choose(
-        g, supported, "champion", options, CITE, place=area, foresee=foresee
+        g, supported, "champion", options, cite=CITE, place=area, foresee=foresee
     )
     return fleet
 

@@ -108,7 +108,7 @@ def actions_and_cards(g: Regis) -> Procedure[None]:
         options = [*actions, *card_options(g, player), *closing(g, player)]
         explain = why_not(g, player)
         args: Args = {"left": actions_left(g, player)}
-        ask = Ask(g.seat(player), "action", options, "uRR 8.2.2", args, explain=explain)
+        ask = Ask(g.seat(player), "action", options, "uRR 8.2.2", args=args, explain=explain)
         pick = yield ask
         if pick.key == DONE:
             ignore_event(g)
@@ -321,7 +321,7 @@ def keep_points(g: Regis, player: Player) -> Procedure[None]:
         ]
         options.append(Option(DONE, cite="uRR 8.2.2"))
         args = {"points": state.unassigned}
-        pick = yield Ask(g.seat(player), "keep-points", options, "uRR 8.2.2", args)
+        pick = yield Ask(g.seat(player), "keep-points", options, "uRR 8.2.2", args=args)
         if pick.key == DONE:
             break
         g.keep_points(pick.value, 1)

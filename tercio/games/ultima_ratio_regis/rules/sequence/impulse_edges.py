@@ -60,7 +60,7 @@ def swap_leaders(g: Regis, power: Power) -> Procedure[bool]:
 def _which(g: Regis, power: Power, kind: str, leaders: list[Leader]) -> Ask:
     options = [_leader_option(g, "leader", n, leader) for n, leader in enumerate(leaders)]
     args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], "uRR 8.2.2", args)
+    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], "uRR 8.2.2", args=args)
 
 
 # -- end: a unit goes home, a leader goes elsewhere --------------------------------------------
@@ -100,7 +100,7 @@ def send_home(g: Regis, power: Power) -> Procedure[bool]:
     ]
     args = {"power": g.power_ref(power)}
     seat = g.seat_of(power)
-    pick = yield Ask(seat, "send-home", [*options, Option(BACK)], "uRR 8.2.2", args)
+    pick = yield Ask(seat, "send-home", [*options, Option(BACK)], "uRR 8.2.2", args=args)
     if pick.key == BACK:
         return False
     place, kind = pick.value
@@ -137,7 +137,7 @@ def post_leader(g: Regis, power: Power) -> Procedure[bool]:
     ]
     args = {"power": g.power_ref(power)}
     seat = g.seat_of(power)
-    pick = yield Ask(seat, "post-leader-where", [*options, Option(BACK)], "uRR 8.2.2", args)
+    pick = yield Ask(seat, "post-leader-where", [*options, Option(BACK)], "uRR 8.2.2", args=args)
     if pick.key == BACK:
         return False
     g.move_leader(leader, *pick.value)

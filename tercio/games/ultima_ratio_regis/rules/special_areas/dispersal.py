@@ -40,8 +40,8 @@ def disperse_troop(g: Regis, owner: Power, area: Place, kind: Kind) -> Procedure
         Option(f"box.{g.world.location_ids[box]}", box, (g.place_ref(box),), cite="uRR 18.5")
         for box in boxes_for(g, owner, area)
     ]
-    box: Place = yield from choose(g, owner, "box", options, "uRR 18.5", place=area)
-    g.disperse(owner, area, kind, 1, box)
+    box: Place = yield from choose(g, owner, "box", options, cite="uRR 18.5", place=area)
+    g.disperse(owner, area, kind, 1, box=box)
     return box
 
 

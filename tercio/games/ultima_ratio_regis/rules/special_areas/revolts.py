@@ -93,7 +93,7 @@ def place_revolts(
             for n in areas
         ]
         args = {"level": level, "left": count - placed}
-        area = yield from choose(g, chooser, "revolt-where", options, cite, args=args)
+        area = yield from choose(g, chooser, "revolt-where", options, cite=cite, args=args)
         yield from break_out(g, area, level)
     return count
 

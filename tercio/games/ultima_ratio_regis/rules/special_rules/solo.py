@@ -74,7 +74,7 @@ def automaton_acts(g: Regis, player: Power, automaton: Power) -> Procedure[None]
     """A fleet at sea robs merchants; one in port is made ready and puts to sea."""
     for place, kind, _ in list(g.stacks_of(automaton)):
         if g.world.is_sea(place) and kind in SQUADRONS:
-            yield from rob(g, player, automaton, place, kind)
+            yield from rob(g, player, automaton, place, kind=kind)
         elif g.world.is_area(place) and kind not in (T2,):
             put_to_sea(g, automaton, place, kind)
 

@@ -87,7 +87,7 @@ def sea_move(g: Regis, party: Force, led: bool = False) -> Move:
     ports = world.coastal
     for owner in {owner for owner, _ in party.units}:
         ports &= ports_of(g, owner)
-    return Move(party, roads, reach, led, ports)
+    return Move(party, roads, reach, led, ports=ports)
 
 
 # -- troops --------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def may_move(g: Regis, power: Power) -> bool:
             if kind > 5 or g.world.is_box(place) or not idle(g, owner, place, kind):
                 continue
             if kind in TROOPS and has_empty_goal(
-                g, power, roads_of(g, owner), place, open_to(g, owner)
+                g, power, roads_of(g, owner), place, open=open_to(g, owner)
             ):
                 return True
             if has_goal(g, Force(power, place, {(owner, kind): 1})):
@@ -147,7 +147,7 @@ def carry_out(g: Regis, power: Power, picks: list[Option]) -> Procedure[None]:
         _, kind, place = rest[0].value
         g.move_leader(first.value, place, on_of(kind))
         party, goal, route = _settled(g, _army(g, power, picks), rest[1:])
-        yield from lead_on(g, first.value, party, goal, route)
+        yield from lead_on(g, first.value, party, goal, route=route)
     else:
         party, goal, route = _settled(g, _unit(g, power, picks), picks[1:])
         yield from travel(g, party, goal, route)
@@ -186,7 +186,7 @@ def what_ask(g: Regis, power: Power) -> Ask:
         for leader in free_leaders(g, power):
             options.append(leader_option(g, "leader", leader, "uRR 10.3"))
     args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), "strategic-move", options, "uRR 10", args)
+    return Ask(g.seat_of(power), "strategic-move", options, "uRR 10", args=args)
 
 
 @cites("uRR 10.3")
@@ -194,7 +194,7 @@ def onto_ask(g: Regis, power: Power, leader: Leader) -> Ask:
     """The unit on which he begins, anywhere on the map."""
     options = [stack_option(g, "onto", *unit, cite="uRR 10.3") for unit in movable(g, power)]
     args = {"power": g.power_ref(power), "leader": g.leader_ref(leader)}
-    return Ask(g.seat_of(power), "strategic-onto", options, "uRR 10.3", args)
+    return Ask(g.seat_of(power), "strategic-onto", options, "uRR 10.3", args=args)
 
 
 def _party_ask(g: Regis, stack: Force, mustered: list[Option], kind: str) -> Ask | None:
@@ -202,7 +202,7 @@ def _party_ask(g: Regis, stack: Force, mustered: list[Option], kind: str) -> Ask
     fits = partial(has_goal, g, led=True)
     most = g.world.book.movement.strategic_units
     with still(g):
-        return muster_ask(g, stack, mustered, kind, "uRR 10.3", limit=most, fits=fits)
+        return muster_ask(g, stack, mustered, kind, cite="uRR 10.3", limit=most, fits=fits)
 
 
 def _mustered(picks: list[Option]) -> list[Option]:
@@ -238,7 +238,7 @@ def _way_ask(g: Regis, party: Force, picks: list[Option], led: bool = False) -> 
     goal = picks[0].value
     if len(picks) > 1 or not is_land(party):
         return None
-    seas = risky_seas(g, move.roads, party.power, party.place, goal)
+    seas = risky_seas(g, move.roads, party.power, party.place, goal=goal)
     if len(seas) < 2:
         return None
     options = [
@@ -246,7 +246,7 @@ def _way_ask(g: Regis, party: Force, picks: list[Option], led: bool = False) -> 
         for sea in seas
     ]
     args = {"power": g.power_ref(party.power), "goal": g.place_ref(goal)}
-    return Ask(g.seat_of(party.power), "strategic-route", options, "uRR 10.2.1", args)
+    return Ask(g.seat_of(party.power), "strategic-route", options, "uRR 10.2.1", args=args)
 
 
 def goal_ask(g: Regis, move: Move, more: tuple[Option, ...] = ()) -> Ask:
@@ -259,12 +259,12 @@ def goal_ask(g: Regis, move: Move, more: tuple[Option, ...] = ()) -> Ask:
         party.power,
         "strategic-goal",
         "goal",
-        goals(g, move),
-        table_of(party),
-        told,
-        cite,
-        more,
-        args,
+        candidates=goals(g, move),
+        table=table_of(party),
+        told=told,
+        cite=cite,
+        more=more,
+        args=args,
     )
 
 
@@ -283,7 +283,7 @@ def way_of(g: Regis, party: Force, goal: Place, sea: Place | None = None) -> lis
         calm = _avoiding(g, roads, party, sea)
         if way := calm.route(party.place, goal):
             return way
-    return safest_route(g, roads, party.power, party.place, goal)
+    return safest_route(g, roads, party.power, party.place, goal=goal)
 
 
 def _avoiding(g: Regis, roads: Roads, party: Force, sea: Place) -> Roads:
@@ -345,11 +345,11 @@ def lead_on(
     power, on = party.power, on_of(next(iter(party.units))[1])
     tried = set[Power]()
     for stop in range(STOPS):
-        if not (yield from travel(g, party, goal, route, tried)):
+        if not (yield from travel(g, party, goal, route, tried=tried)):
             return
         if stop == STOPS - 1:
             return
-        legs = yield from compose(g, lambda made: _leg_ask(g, power, leader, on, made))
+        legs = yield from compose(g, lambda made: _leg_ask(g, power, leader, on, picks=made))
         if legs[0].key == PASS:
             return
         mustered = _mustered(legs)
@@ -390,7 +390,9 @@ def move_new_unit(g: Regis, power: Power, place: Place, kind: Kind) -> Procedure
     party = single(stack_at(g, major, place, on_of(kind)), power, kind, None)
     if not party.units or not has_goal(g, party):
         return
-    picks = yield from compose(g, lambda made: _new_unit_ask(g, major, power, place, kind, made))
+    picks = yield from compose(
+        g, lambda made: _new_unit_ask(g, major, power, place, kind=kind, picks=made)
+    )
     if picks[0].key == PASS:
         return
     stack = stack_at(g, major, place, on_of(kind))
