@@ -14,7 +14,6 @@ from tercio.kernel import scene
 from tercio.kernel.scene import Board, Dialog, Hint, Odds, Scene, Term
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Lines = Annotated[int, Meta(ge=0, le=1 << 31)]
 SeatId = Annotated[str, Meta(min_length=1, max_length=64)]
 Key = Annotated[str, Meta(min_length=1, max_length=300)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -198,57 +197,6 @@ class FloorInfo(Answer, frozen=True, kw_only=True):
     ready: tuple[str, ...]
 
 
-class Reason(Answer, frozen=True, kw_only=True):
-    text: str
-    cite: str
-
-
-class LogLine(Answer, frozen=True, kw_only=True):
-    n: int
-    text: str
-    kind: str
-    refs: tuple[str, ...]
-    dice: tuple[int, ...] | None = None
-    hit: int = 0
-    """Dice that show this much or more are hits; 0 where the roll has none."""
-
-
-class LogPart(Answer, frozen=True, kw_only=True):
-    total: int
-    """How much there is to tell; less than before, if something was taken back."""
-    entries: tuple[LogLine, ...]
-
-
-class TalkLine(Answer, frozen=True, kw_only=True):
-    n: int
-    seat: str
-    text: str
-    to: tuple[str, ...] | None
-    note: str
-    at: float
-
-
-class TalkPart(Answer, frozen=True, kw_only=True):
-    private: bool
-    """Whether one may speak to some seats only, now."""
-    entries: tuple[TalkLine, ...]
-
-
-class More(Answer, frozen=True, kw_only=True):
-    """What a screen wants to know beside a look."""
-
-    reasons: dict[str, tuple[Reason, ...]]
-    """By its ref, why a card that is seen in a hand cannot be played now."""
-    odds: dict[str, Odds]
-    """The chances of options that lead to a roll, by their keys."""
-    log: LogPart
-    """What happened since."""
-    talk: TalkPart
-    """What was said since."""
-    status: Literal["gathering", "playing", "over"]
-    seats: tuple[SeatInfo, ...]
-
-
 class Look(Answer, frozen=True, kw_only=True):
     """All that a seat (None: a spectator) is shown of a table."""
 
@@ -267,25 +215,22 @@ class Look(Answer, frozen=True, kw_only=True):
     dialog: Dialog | None = None
     """What is asked, where the game has a table of its own for it."""
     version: str
-    more: More | None = None
-    """For those only who said how much they know."""
 
 
-class NewDecision(Question, frozen=True, kw_only=True, omit_defaults=True):
+class NewDecision(Question, frozen=True, kw_only=True):
     seat: SeatId
     key: Key
     seq: Annotated[int, Meta(ge=0, le=1 << 53)]
     idempotency_key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
-    since: Lines | None = None
-    """Lines of the log that are known already: then the next look brings `more`."""
-    heard: Lines = 0
-    """Lines of talk that are known already."""
 
 
 class UndoRequest(Question, frozen=True, kw_only=True):
     seat: SeatId
-    since: Lines | None = None
-    heard: Lines = 0
+
+
+class Reason(Answer, frozen=True, kw_only=True):
+    text: str
+    cite: str
 
 
 class Reasons(Answer, frozen=True, kw_only=True):
@@ -296,6 +241,22 @@ class OddsInfo(Answer, frozen=True, kw_only=True):
     odds: Odds | None
 
 
+class LogLine(Answer, frozen=True, kw_only=True):
+    n: int
+    text: str
+    kind: str
+    refs: tuple[str, ...]
+    dice: tuple[int, ...] | None = None
+    hit: int = 0
+    """Dice that show this much or more are hits; 0 where the roll has none."""
+
+
+class LogPart(Answer, frozen=True, kw_only=True):
+    total: int
+    """How much there is to tell; less than before, if something was taken back."""
+    entries: tuple[LogLine, ...]
+
+
 # -- talk, orders, replays, saves -----------------------------------------------------------
 
 
@@ -304,6 +265,21 @@ class NewTalk(Question, frozen=True, kw_only=True):
     seat: SeatId | None = None
     """Who speaks, where you hold several seats."""
     to: Annotated[list[SeatId], Meta(min_length=1, max_length=20)] | None = None
+
+
+class TalkLine(Answer, frozen=True, kw_only=True):
+    n: int
+    seat: str
+    text: str
+    to: tuple[str, ...] | None
+    note: str
+    at: float
+
+
+class TalkPart(Answer, frozen=True, kw_only=True):
+    private: bool
+    """Whether one may speak to some seats only, now."""
+    entries: tuple[TalkLine, ...]
 
 
 class NewOrder(Question, frozen=True, kw_only=True):

@@ -58,7 +58,8 @@ def displace_army(g: AnyWar, power: Power, space: Space) -> Procedure[None]:
 def shelters(g: AnyWar, force: Force) -> Mask:
     """The nearest fortified spaces that a power controls, and the capitals of all in the force.
 
-    Nobody is put into a besieged space: that would be a relief.
+    Nobody is put into a besieged space: that would be a relief. Nor into a capital without walls
+    in which enemies stand.
     """
     state, world = g.state, g.world
     power, space = force.power, force.space
@@ -71,7 +72,7 @@ def shelters(g: AnyWar, force: Force) -> Mask:
         is_theirs = all(capital in g.hooks.winter_capitals(g, power, owner) for owner in owners)
         if is_theirs and g.is_friendly_space(power, capital) and not g.is_besieged(capital):
             found |= 1 << capital
-    return found & ~(1 << space)
+    return found & ~(1 << space) & ~g.enemy_land(power)
 
 
 def _besieged(g: AnyWar) -> Mask:

@@ -230,6 +230,8 @@ def _go_home(g: AnyWar, force: Force, fortresses: bool, *, safe: bool) -> Proced
             for owner, _, _ in force.stacks()
         )
         if not (told := _told_apart(g, force, pools, routes)):
+            if may_wait:
+                break  # those whom they let go ahead have left them the hard way alone
             if not fortresses:
                 force.troops = {}  # behind their own walls, they stay together
                 break

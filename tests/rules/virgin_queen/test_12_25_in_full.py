@@ -23,6 +23,7 @@ from tercio.games.virgin_queen.rules.religion.eligible_spaces import reach_of
 from tercio.games.virgin_queen.rules.sequence import action, end_phase
 from tercio.wars.diplomacy.minors import deactivate_minor
 from tercio.wars.land.construction import build_options
+from tercio.wars.land.displacement import displace_army
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.events import CardPlayed
 from tercio.wars.sea.fleets import fleet_at
@@ -258,3 +259,16 @@ def test_25_1_keys_won_in_the_diplomacy_phase_must_last_until_the_action_phase()
         begin_phase(game.empty_hands().g, "action")
         game.run(action(game.g), idle=True)
         assert game.g.state.winners == winners
+
+
+@pytest.mark.rule("VQ 12.5", "VQ 23.6")
+@pytest.mark.parametrize(("french", "shelter"), [(0, "boulogne"), (1, "nimes")])
+def test_12_5_nobody_is_displaced_into_an_open_capital_where_enemies_stand(
+    french: int, shelter: str
+) -> None:
+    stage = europe().war(FRANCE, PROTESTANT).control(PROTESTANT, "boulogne", "nimes", "barcelona")
+    stage.put("barcelona", HUGUENOT, 2).put("boulogne", FRANCE, french)
+    stage.g.state.court.capitals = {HUGUENOT: stage.at("boulogne")}
+    answers = [] if french else ["displace.boulogne"]
+    stage.run(displace_army(stage.g, PROTESTANT, stage.at("barcelona")), answers=answers)
+    assert stage.regulars(HUGUENOT, shelter) == 2
