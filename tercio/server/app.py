@@ -47,7 +47,9 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        asyncio.get_running_loop().set_default_executor(Workers(house.crowd))
+        asyncio.get_running_loop().set_default_executor(
+            Workers(house.crowd, settings.at_once_each if settings.is_limited else 0)
+        )
         bots = BotsRunner(house)
         bots.start()
         await hub.start()

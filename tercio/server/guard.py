@@ -8,6 +8,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from tercio.server.courtesy import asking
 from tercio.server.errors import Refused, forbidden
 from tercio.server.settings import Settings
 
@@ -27,6 +28,8 @@ class Guard(ASGIMiddleware):
         self._settings = settings
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        client = scope.get("client")
+        asking.set(client[0] if client else "")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         self._check_host(host)

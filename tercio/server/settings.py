@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     is_limited: bool = True
     """Whether rates are limited; measurements switch it off."""
     limit_scale: float = 1.0
+    at_once_each: int = 2
+    """How many requests of one address are worked on at once; 0: any number."""
     connections_each: int = 256
     """How many connections one address may hold; a browser holds up to seven."""
     head_seconds: float = 10.0

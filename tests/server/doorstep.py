@@ -23,11 +23,12 @@ from tercio.server.tables import game_and_seats
 from tests.server.client import Answered, Client
 
 _numbers = itertools.count()
+SEED = "a whole game"
 SEATS = ("colonna", "gonzaga", "medici", "orsini")
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    usual = {"limit_scale": 100.0, "verified_for": 0.0}
+    usual = {"limit_scale": 100.0, "verified_for": 0.0, "at_once_each": 0}
     return Settings(database=folder / "tercio.db", **(usual | more))
 
 
@@ -108,7 +109,7 @@ def fix_the_dice(house: House, id: str) -> None:
     """The same game in every run: people cannot choose a seed, but who has the database can."""
     with house.database.write() as session:
         row, _ = game_and_seats(session, id)
-        row.seed = "a whole game"
+        row.seed = SEED
         row.commitment = commitment(row.seed)
         row.head = first_link(row)
         row.seal = house.seals.of_game(row.id, row.acts, row.head)
