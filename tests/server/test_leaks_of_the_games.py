@@ -16,14 +16,16 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.canonical import canonical
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
+from tercio.kernel.table import Table
 from tercio.server.chain import Act
 from tercio.server.house import House
 from tercio.server.live import Live
 from tests.server.client import Client
-from tests.server.doorstep import fix_the_dice, inside, settings
+from tests.server.doorstep import SEED, fix_the_dice, inside, settings
 from tests.server.outlook import first_ping, refusals, shown
 from tests.server.twins import imagined, put, stood, twin_of, without_undo
 
+TO_THE_END = b"to the end"
 THINGS = ("space:vienna", "space:paris", "card:65", "seat:france", "space:nowhere")
 
 
@@ -63,7 +65,8 @@ def _begun(folder: Path, kind: Kind) -> Iterator[tuple[Client, House, str, tuple
     """A game whose seats are all mine."""
     name, scenario, players = kind
     seats = tuple(game(name).setting(scenario, players).seats)
-    with inside(settings(folder)) as (url, house), Client(url) as me:
+    with inside(settings(folder, verified_for=3600.0)) as (url, house), Client(url) as me:
+        me.http.timeout = 600  # the longest games take long to verify
         wish: dict[str, Any] = {"game": name, "scenario": scenario, "players": players}
         id = me.new_table(dict.fromkeys(seats, "me"), **wish).id
         fix_the_dice(house, id)
@@ -105,27 +108,57 @@ def test_whatever_is_hidden_is_dealt_anew_and_every_answer_stays_the_same(
     assert sum(compared) >= len(seats), "the worlds must differ, or nothing was tested"
 
 
-@pytest.mark.parametrize(
-    ("kind", "every"),
-    [
-        (("here_i_stand", "two_player", 2), 60),
-        (("virgin_queen", "learning", 2), 60),
-        (("ultima_ratio_regis", "catholics_and_protestants", 2), 400),
-    ],
-    ids=("here_i_stand", "virgin_queen", "ultima_ratio_regis"),
-)
-def test_nothing_leaks_up_to_the_end_of_a_game(tmp_path: Path, kind: Kind, every: int) -> None:
-    """Looked at whenever so many decisions have been made."""
-    with _begun(tmp_path, kind) as (me, house, id, seats):
-        chance = Stream(b"to the end")
+def _length(kind: Kind) -> int:
+    """How many decisions the game will take: the same dice, the same choices."""
+    name, scenario, players = kind
+    table = Table.new(game(name), scenario, players, seed=SEED)
+    chance, last = Stream(TO_THE_END), None
+    while not table.over:
+        last = next_seat(table, last)
+        table.decide(last, RandomBot(last, chance).pick(table.asks()[last]))
+    return len(table.history)
+
+
+def _nothing_leaks_to_the_end(folder: Path, kind: Kind, times: int) -> None:
+    """Looked at so many times, and some more before the very last decision."""
+    length = _length(kind)
+    at_last = [length - 60, length - 10, length - 1]
+    moments = sorted({*range(0, length - 60, -(-length // times)), *at_last})
+    with _begun(folder, kind) as (me, house, id, seats):
+        chance, made = Stream(TO_THE_END), 0
         found: list[bool | None] = []
-        while not stood(house, id).table.over:
-            found += [_compared(me, house, id, seat, len(found)) for seat in (*seats, None)]
-            for _ in range(every):
-                if not stood(house, id).table.over:
-                    _advance(house, id, 1, chance)
+        for moment in moments:
+            _advance(house, id, moment - made, chance)
+            made = moment
+            found += [_compared(me, house, id, seat, moment) for seat in (*seats, None)]
+        assert me.table(id).status == "playing"
+        _advance(house, id, 1, chance)
         assert me.table(id).status == "over"
-    assert sum(each is True for each in found) >= len(seats)
+    assert sum(each is True for each in found) >= len(seats) * len(moments) // 4, found
+    assert any(found[-len(at_last) * (len(seats) + 1) :]), "something is hidden to the last"
+
+
+SMALL: dict[str, Kind] = {
+    "here_i_stand": ("here_i_stand", "two_player", 2),
+    "virgin_queen": ("virgin_queen", "learning", 2),
+    "ultima_ratio_regis": ("ultima_ratio_regis", "catholics_and_protestants", 2),
+}
+WHOLE: dict[str, Kind] = {
+    "here_i_stand": ("here_i_stand", "1517", 6),
+    "virgin_queen": ("virgin_queen", "campaign", 6),
+    "ultima_ratio_regis": ("ultima_ratio_regis", "sixteenth_century", 7),
+}
+
+
+@pytest.mark.parametrize("kind", SMALL.values(), ids=SMALL)
+def test_nothing_leaks_up_to_the_end_of_a_game(tmp_path: Path, kind: Kind) -> None:
+    _nothing_leaks_to_the_end(tmp_path, kind, 5)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", WHOLE.values(), ids=WHOLE)
+def test_nothing_leaks_up_to_the_end_of_the_longest_game(tmp_path: Path, kind: Kind) -> None:
+    _nothing_leaks_to_the_end(tmp_path, kind, 16)
 
 
 def test_a_ping_tells_nothing_but_the_version_of_ones_own_look(tmp_path: Path) -> None:
