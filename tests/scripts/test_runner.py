@@ -188,7 +188,7 @@ def test_views_are_looked_up_in_the_plain_words_of_the_game(
     def plain(game: Any, g: Any) -> dict[str, Any]:
         return {"hand": [card.upper() for card in g.state.cards.hands["gonzaga"]]}
 
-    monkeypatch.setattr(type(registry.game("primer")), "plain", plain)
+    monkeypatch.setattr(type(registry.game("primer").display), "plain", plain)
     assert play('{ view = "gonzaga", at = "hand", is = ["AMBUSH"] }') is None
     assert play('{ view = "colonna", at = "position.hand", is = ["?"] }') is None
 

@@ -150,7 +150,7 @@ def test_a_sentence_that_is_missing_does_not_stop_the_game(
     assert [option.text for option in look.options] == [option.key for option in look.options]
     me.decide(id, "colonna", "bid.1", look.seq)
     assert all(line.text == line.kind for line in me.log(id, "colonna").entries)
-    monkeypatch.setattr(type(game("primer")), "scene", speechless)
+    monkeypatch.setattr(type(game("primer").display), "scene", speechless)
     assert me.look(id, "gonzaga").options
     me.decide(id, "gonzaga", "bid.1", me.look(id, "gonzaga").seq)
 

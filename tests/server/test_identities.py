@@ -21,6 +21,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("POST", "/api/tokens", {"label": "x"}, (201, 201, 201, 401)),
     ("DELETE", "/api/tokens", None, (200, 200, 200, 401)),
     ("POST", "/api/uploads", "not a save", (422, 422, 422, 401)),
+    ("POST", "/api/seals", "not a save", (422, 422, 422, 401)),
     ("GET", TABLE, None, (200, 200, 200, 200)),
     ("POST", TABLE + "/start", {}, (200, 403, 403, 401)),
     ("GET", TABLE + "/boards", None, (200, 200, 200, 200)),
