@@ -255,9 +255,14 @@ def make_change(g: AnyWar, owner: Power, space: Space) -> None:
     g.lose_troops(owner, SECOND, others, space, "change")
 
 
+def is_shown(g: AnyWar, owner: Power) -> bool:
+    """Whether the counters of a power can show what it has on the map."""
+    return _all_fit(g, owner, _stacks(g, owner))
+
+
 def overdrawn_pools(g: AnyWar) -> list[Power]:
     """Powers that have more on the map than their counters can show; for fuzzing."""
-    return [owner for owner in sorted(g.world.pools) if not _all_fit(g, owner, _stacks(g, owner))]
+    return [owner for owner in sorted(g.world.pools) if not is_shown(g, owner)]
 
 
 # -- ships -----------------------------------------------------------------------------------------

@@ -21,7 +21,13 @@ from tercio.wars.model.names import REGULAR, Mask, Power, Space, owner_of
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_sieges
-from tercio.wars.winter.winter_parting import can_leave, can_part_ways, parts_somehow
+from tercio.wars.winter.winter_parting import (
+    Ways,
+    can_leave,
+    can_part_ways,
+    may_wait,
+    parts_somehow,
+)
 from tercio.wars.winter.winter_ports import choose_place
 from tercio.wars.winter.winter_routes import (
     Route,
@@ -82,11 +88,11 @@ def _excess_leaves(g: AnyWar, power: Power, space: Space) -> Procedure[bool]:
     if must <= 0:
         return False
 
-    routes = routes_from(g, power, pool, fortresses=False)
+    ways = Ways(routes_from(g, power, pool, fortresses=False), safe=True)
 
     def is_enough(force: Force) -> bool:
         everybody = all(force.troops.get(index, 0) == pool.troops[index] for index in bound)
-        return force.size >= must and everybody and can_leave(g, force, routes)
+        return force.size >= must and everybody and can_leave(g, force, ways)
 
     leaving: Force | None = Force(power, space, dict(pool.troops))
     if must < pool.size:
@@ -123,7 +129,7 @@ def _volunteer_ask(g: AnyWar, power: Power, starts: list[Space], picks: list[Opt
     if picks[0].key == PASS:
         return None
     pool = _may_volunteer(g, power, picks[0].value)
-    routes = routes_from(g, power, pool, fortresses=False)
+    ways = Ways(routes_from(g, power, pool, fortresses=False), safe=True)
     return muster_ask(
         g,
         pool,
@@ -131,7 +137,7 @@ def _volunteer_ask(g: AnyWar, power: Power, starts: list[Space], picks: list[Opt
         kind="winter-stack",
         cite=g.hooks.winter_section,
         command=False,
-        accept=lambda force: force.size > 0 and can_leave(g, force, routes),
+        accept=lambda force: force.size > 0 and can_leave(g, force, ways),
     )
 
 
@@ -194,9 +200,9 @@ def disperse(g: AnyWar, force: Force, *, fortresses: bool) -> Procedure[None]:
 @cites("HIS 5.2", "VQ 5.3")
 def _change_for_the_road(g: AnyWar, force: Force, fortresses: bool) -> None:
     """After attrition: survivors whom the counters cannot show on their way are lost too."""
-    routes = routes_from(g, force.power, force, fortresses=fortresses)
+    ways = Ways(routes_from(g, force.power, force, fortresses=fortresses), safe=False)
     left = max(
-        (left for left in forces_within(force, force.size) if can_leave(g, left, routes)),
+        (left for left in forces_within(force, force.size) if can_leave(g, left, ways)),
         key=lambda left: (left.size, _regulars(left)),
     )
     for owner, kind, count in list(force.stacks()):
@@ -218,25 +224,22 @@ def _go_home(g: AnyWar, force: Force, fortresses: bool, *, safe: bool) -> Proced
     """
     used = 0
     while force.size:
-        routes = routes_from(g, force.power, force, fortresses=fortresses)
-        _strand(g, force, routes)
-        open_routes = [route for route in routes if route.is_safe or not safe]
+        ways = Ways(routes_from(g, force.power, force, fortresses=fortresses), safe)
+        _strand(g, force, ways.routes)
+        open_routes = [route for route in ways.routes if route.is_safe or not safe]
         pools = [(route, _travellers(g, force, route)) for route in open_routes]
         pools = [(route, pool) for route, pool in pools if pool.size]
         if not pools:
             break
-        may_wait = safe and all(
-            any(route.takes(owner) and not route.is_safe for route in routes)
-            for owner, _, _ in force.stacks()
-        )
-        if not (told := _told_apart(g, force, pools, routes)):
-            if may_wait:
+        waiting = may_wait(g, force, ways)
+        if not (told := _told_apart(g, force, pools, ways)):
+            if waiting:
                 break  # those whom they let go ahead have left them the hard way alone
             if not fortresses:
                 force.troops = {}  # behind their own walls, they stay together
                 break
             told = [(replace(route, room=None), pool) for route, pool in pools]
-        choice = yield from _who_goes_where(g, force, told, routes, may_wait)
+        choice = yield from _who_goes_where(g, force, told, ways, waiting)
         if choice is None:
             break
         route, party = choice
@@ -248,10 +251,10 @@ def _go_home(g: AnyWar, force: Force, fortresses: bool, *, safe: bool) -> Proced
 
 @cites("HIS 5.2", "VQ 5.3")
 def _told_apart(
-    g: AnyWar, force: Force, pools: list[tuple[Route, Force]], routes: list[Route]
+    g: AnyWar, force: Force, pools: list[tuple[Route, Force]], ways: Ways
 ) -> list[tuple[Route, Force]]:
     """The routes for which there is a party that the counters can show."""
-    return [(route, pool) for route, pool in pools if parts_somehow(g, force, pool, route, routes)]
+    return [(route, pool) for route, pool in pools if parts_somehow(g, force, pool, route, ways)]
 
 
 def _strand(g: AnyWar, force: Force, routes: list[Route]) -> None:
@@ -276,18 +279,18 @@ def _who_goes_where(
     g: AnyWar,
     force: Force,
     pools: list[tuple[Route, Force]],
-    routes: list[Route],
-    may_wait: bool,
+    ways: Ways,
+    waiting: bool,
 ) -> Procedure[tuple[Route, Force] | None]:
     """A route and a party for it; None if the rest is to go another way."""
     first, pool = pools[0]
     fits = first.room is None or first.room >= pool.size
-    if len(pools) == 1 and not may_wait and fits and can_part_ways(g, force, pool, first, routes):
+    if len(pools) == 1 and not waiting and fits and can_part_ways(g, force, pool, first, ways):
         return first, pool
 
     def next_ask(picks: list[Option]) -> Ask | None:
         if not picks:
-            return _which_route(g, force, pools, may_wait)
+            return _which_route(g, force, pools, waiting)
         if picks[0].key == "hardship":
             return None
         route, travellers = picks[0].value
@@ -300,7 +303,7 @@ def _who_goes_where(
             limit=route.room,
             command=False,
             must=True,
-            accept=lambda party: party.size > 0 and can_part_ways(g, force, party, route, routes),
+            accept=lambda party: party.size > 0 and can_part_ways(g, force, party, route, ways),
         )
 
     picks = yield from compose(next_ask)
@@ -310,12 +313,12 @@ def _who_goes_where(
     return route, picked_force(g, travellers, picks[1:], route.room, command=False)
 
 
-def _which_route(g: AnyWar, force: Force, pools: list[tuple[Route, Force]], may_wait: bool) -> Ask:
+def _which_route(g: AnyWar, force: Force, pools: list[tuple[Route, Force]], waiting: bool) -> Ask:
     options = [
         Option(route.key, (route, pool), (g.place_ref(route.to),), f"option-winter-{_sort(route)}")
         for route, pool in pools
     ]
-    if may_wait:
+    if waiting:
         options.append(Option("hardship"))
     return Ask(
         g.seat_of(force.power),

@@ -87,15 +87,17 @@ def open_path(g: AnyWar, power: Power, space: Space) -> Mask:
 
 
 @cites("HIS 19.3", "VQ 20.4")
-def nearest_fortresses(g: AnyWar, power: Power, space: Space, owner: Power) -> Mask:
+def nearest_fortresses(
+    g: AnyWar, power: Power, space: Space, owner: Power, *, full: Mask = 0
+) -> Mask:
     """The nearest fortified spaces of a power, whoever controls what lies between.
 
-    Units without a capital look for the nearest that has room.
+    Units without a capital look for the nearest that has room, beyond those that are `full`.
     """
     state, world = g.state, g.world
     barred = state.closed | g.hooks.winter_barriers(g, power)
     targets = state.controlled[power] & state.fortresses & ~barred
-    targets &= ~g.hooks.winter_closed(g, owner)
+    targets &= ~g.hooks.winter_closed(g, owner) & ~full
     if not g.hooks.winter_capitals(g, power, owner):
         targets = mask_of(s for s in spaces_in(targets) if room_in(g, power, s) > 0)
     return nearest(
@@ -118,20 +120,22 @@ def routes_from(g: AnyWar, power: Power, force: Force, *, fortresses: bool) -> l
     found = list(routes.values())
     if not fortresses:
         owners = {owner for owner in owners if not g.hooks.winter_capitals(g, power, owner)}
-    return found + _to_fortresses(g, power, force, owners, safe)
+    return found + routes_to_fortresses(g, power, force, owners)
 
 
-def _to_fortresses(
-    g: AnyWar, power: Power, force: Force, owners: set[Power], safe: Mask
+def routes_to_fortresses(
+    g: AnyWar, power: Power, force: Force, owners: set[Power], *, full: Mask = 0
 ) -> list[Route]:
+    """The ways to the nearest fortified spaces that have room, beyond those that are `full`."""
     takes: dict[Space, Mask] = {}
     for owner in owners:
         if g.hooks.winters_only_in(g, owner):
             continue
         homes = homes_of(g, power, owner)
-        for to in spaces_in(nearest_fortresses(g, power, force.space, owner) & ~homes):
+        found = nearest_fortresses(g, power, force.space, owner, full=full)
+        for to in spaces_in(found & ~homes):
             takes[to] = takes.get(to, 0) | 1 << owner
-    ids = g.world.location_ids
+    ids, safe = g.world.location_ids, open_path(g, power, force.space)
     return [
         Route(f"fortress.{ids[to]}", to, takes[to], room, bool(safe >> to & 1))
         for to in sorted(takes)

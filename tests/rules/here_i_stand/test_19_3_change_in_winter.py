@@ -1,13 +1,16 @@
 """HIS 5.2, 19.3: nobody dies on the way home because there are no small counters."""
 
 from collections.abc import Iterator
+from random import Random
 
 import msgspec
 import pytest
 
 from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PROTESTANT
+from tercio.kernel.ask import Ask, Option
 from tercio.wars.model.events import TroopsLost
-from tercio.wars.model.force_pools import overdrawn_pools
+from tercio.wars.model.force_pools import most_that_fit, overdrawn_pools
+from tercio.wars.model.names import REGULAR, SECOND
 from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.here_i_stand.stage import Stage
 
@@ -102,10 +105,11 @@ def test_19_3_who_cannot_be_told_apart_and_has_no_capital_stays_together(stage: 
     assert stage.regulars(PROTESTANT, "mainz") == 6
 
 
-def test_19_3_who_cannot_be_told_apart_stays_behind_his_walls(
+def test_19_3_nobody_goes_ahead_whom_the_others_cannot_follow(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Wittenberg has room for two; after the regular, that is one, and nobody parts a 2."""
+    """Wittenberg has room for two. After the regular that is one, and nobody parts a 2: the
+    mercenaries go, and there is no place left for the regular."""
     pools = stage.g.world.pools
     row = msgspec.structs.replace(pools[PROTESTANT], land={"1": 1, "2": 3})
     monkeypatch.setitem(pools, PROTESTANT, row)
@@ -113,10 +117,45 @@ def test_19_3_who_cannot_be_told_apart_stays_behind_his_walls(
     stage.control(HAPSBURG, "cologne", "trier", "brandenburg", "augsburg")
     stage.put("mainz", PROTESTANT, regulars=1, second=4).put("wittenberg", PROTESTANT, second=2)
     leave = ["regular", "mercenary", "mercenary", "done"]
-    armies(stage, *leave, "regular", "done")
-    assert stage.troops(PROTESTANT, "wittenberg") == (1, 2)
-    assert stage.troops(PROTESTANT, "mainz") == (0, 4)
-    assert losses(stage) == []
+    armies(stage, *leave, "mercenary", "mercenary")
+    assert keys(stage, "winter-stack") == ["mercenary", "back"]
+    assert stage.troops(PROTESTANT, "wittenberg") == (0, 4)
+    assert stage.troops(PROTESTANT, "mainz") == (0, 2)
+    assert losses(stage) == [("mainz", "stranded", 1)]
+
+
+class Careless(Stage):
+    """A stage on which everybody answers whatever comes."""
+
+    dice: Random
+
+    def _answer(self, ask: Ask, left: list[str]) -> Option:
+        return self.dice.choice(ask.options)
+
+
+@pytest.mark.parametrize("seed", [48, 337, 426, 466, 568, 808, 1064, 1418, 1837, 2149])
+def test_19_3_who_goes_ahead_leaves_the_others_a_way(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Protestants, who have no capital, fill one fortress after the other: if the counters can show
+    them before, they can after, whatever is chosen. Found by fuzzing; these seeds failed."""
+    stage = Careless()
+    dice = stage.dice = Random(seed)
+    stage.clear().done("schmalkaldic_league")
+    stage.g.state.religion.display.clear()
+    pools = stage.g.world.pools
+    land = {"1": dice.randint(1, 4), "2": dice.randint(1, 5), "4": dice.randint(0, 2)}
+    row = msgspec.structs.replace(pools[PROTESTANT], land=land)
+    monkeypatch.setitem(pools, PROTESTANT, row)
+    walls = ["wittenberg", "brandenburg", "mainz", "augsburg", "hamburg"]
+    stage.control(PROTESTANT, *walls)
+    stage.control(HAPSBURG, *dice.sample(walls, 2))
+    for space in dice.sample([*walls, "erfurt", "nuremberg", "graz"], 6):
+        for kind in (REGULAR, SECOND):
+            count = most_that_fit(stage.g, PROTESTANT, kind, dice.randint(1, 6), stage.at(space))
+            stage.g.place_troops(PROTESTANT, kind, count, stage.at(space))
+    armies(stage)
+    assert overdrawn_pools(stage.g) == []
 
 
 def test_19_3_without_a_capital_the_excess_of_a_counter_is_eliminated(stage: Stage) -> None:
