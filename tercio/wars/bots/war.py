@@ -236,8 +236,3 @@ def _marching_order(o: WarOutlook, space: Space) -> list[tuple[Power, int]]:
     """Whom to take first: mercenaries and cavalry go, regulars stay behind."""
     stacks = [(owner, kind) for owner in o.commands for kind in KINDS]
     return sorted(stacks, key=lambda stack: (stack[1] != SECOND, stack[0] == o.power))
-
-
-def spread_losses(kind: str, most: int) -> int:
-    """How many units of a kind to lose of those that may be: cheap ones first."""
-    return 0 if kind == "regular" else most

@@ -140,11 +140,6 @@ def foreign_war(power: Power, units: int) -> Worth:
     return worth
 
 
-def theft(power: Power) -> Worth:
-    """A card that a power loses."""
-    return lambda o: CARD * o.harm(power) if o.power != power else -1.0
-
-
 def mercenary_losses(o: Outlook) -> float:
     """The largest harm that striking at mercenaries can do."""
     best = 0.0
@@ -314,11 +309,6 @@ EVENTS: Final[Mapping[str, Worth]] = {
     "thomas_cromwell": lambda o: 0.5 if o.power in (ENGLAND, PROTESTANT) else 0.0,
     "rough_wooing": lambda o: 0.5 if o.power == ENGLAND else 0.0,
 }
-
-
-def least_wanted(o: Outlook, plan: WarPlan[Outlook], cards: list[CardId]) -> CardId:
-    """Which card to part with."""
-    return min(cards, key=lambda card: hand_worth(o, plan, card))
 
 
 def hand_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:

@@ -166,10 +166,6 @@ def way(q: Question) -> str:
     return q.first(*liked) or q.keys[0]
 
 
-def stay_out(q: Question) -> str:
-    return q.first("stay-out", "decline", PASS, DONE) or q.keys[-1]
-
-
 def pass_by(q: Question) -> str:
     return q.first(PASS, DONE) or q.keys[0]
 

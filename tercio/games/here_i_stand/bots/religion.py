@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.values import FAITH
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.model.religion_state import UNCOMMITTED
 from tercio.games.here_i_stand.rules.reformation.attempts import used_targets
 from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
 from tercio.games.here_i_stand.rules.reformation.presence import (
@@ -244,9 +243,3 @@ def debates(o: Outlook, cost: int) -> Iterator[Undertaking]:
             yield Undertaking(
                 worth, cost, "call_debate", (f"debate.{zone}", f"target.{pool}"), "debate"
             )
-
-
-def uncommitted(o: Outlook, power: Power) -> int:
-    """Debate value that a side has ready, over all zones."""
-    seen = {d for z in o.world.debate_zones for d in o.g.debaters_of(power, z, UNCOMMITTED)}
-    return sum(o.world.debaters[d].value for d in seen)

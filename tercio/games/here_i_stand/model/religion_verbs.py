@@ -105,10 +105,6 @@ class ReligionVerbs(War[HisState]):
     def is_uncommitted(self, debater: DebaterId) -> bool:
         return self.state.religion.debaters[debater] == UNCOMMITTED
 
-    def is_debater_alive(self, debater: DebaterId) -> bool:
-        """In the game: neither burnt, disgraced nor removed, and not still to come."""
-        return self.state.religion.debaters[debater] in (UNCOMMITTED, COMMITTED, EXCOMMUNICATED)
-
     def debaters_of(self, power: Power, zone: str, status: int) -> list[DebaterId]:
         """A side's debaters in a state; the Papal ones know no zones (8.2)."""
         tables = self.world.religion

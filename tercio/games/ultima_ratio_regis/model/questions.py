@@ -5,7 +5,6 @@ from typing import cast
 
 from tercio.games.ultima_ratio_regis.model.kept_answers import Memory, remembered
 from tercio.games.ultima_ratio_regis.model.names import (
-    DAMAGED,
     FORTRESS,
     KINDS,
     NAVAL,
@@ -166,9 +165,6 @@ class Questions(Position[State]):
     def squadrons_at(self, power: Power, place: Place) -> dict[Kind, int]:
         """Operational ones."""
         return self._counts(power, place, SQUADRONS)
-
-    def damaged_at(self, power: Power, place: Place) -> dict[Kind, int]:
-        return self._counts(power, place, DAMAGED)
 
     def units_at(self, power: Power, place: Place) -> dict[Kind, int]:
         return self._counts(power, place, TROOPS + NAVAL)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
-from tercio.games.virgin_queen.bots.faith import best_rebellion, gain
+from tercio.games.virgin_queen.bots.faith import gain
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.values import CARD, CP, TREASURE, card_cp
 from tercio.games.virgin_queen.model.powers import (
@@ -18,7 +18,6 @@ from tercio.games.virgin_queen.model.powers import (
 )
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import convertible
-from tercio.games.virgin_queen.rules.religion.rebellions import AREAS
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import SECOND, CardId, Power
 from tercio.wars.model.numbered import spaces_in
@@ -82,19 +81,6 @@ def best_of(*worths: Worth) -> Worth:
 
 def both(*worths: Worth) -> Worth:
     return lambda o: sum(worth(o) for worth in worths)
-
-
-def rising(cp: int, *areas: str) -> Worth:
-    """A rebellion of the Protestant, by an event."""
-
-    def worth(o: Outlook) -> float:
-        found = [best_rebellion(o, area, cp)[0] for area in areas if AREAS.allow(o.g, area)]
-        best = max(found, default=0.0)
-        if o.power == PROTESTANT:
-            return best
-        return -0.8 if {SPAIN, FRANCE} & set(o.own_powers) else 0.2 - 0.3 * o.harm(PROTESTANT)
-
-    return worth
 
 
 # -- harm ------------------------------------------------------------------------------------------

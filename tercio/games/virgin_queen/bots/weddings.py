@@ -62,7 +62,3 @@ def best_couples(o: Outlook, other: Power) -> list[tuple[float, int, int]]:
         found.append((ours - o.harm(other) * theirs, groom, bride))
     found.sort(reverse=True)
     return [couple for couple in found if couple[0] > 0.15]
-
-
-def own_wedding_worth(o: Outlook, groom: int, bride: int) -> float:
-    return wedding_worth(o, o.power, groom, bride)
