@@ -20,7 +20,7 @@ from tercio.wars.siege.assault import ASSAULTS
 
 if TYPE_CHECKING:
     from tercio.wars.cards.card_play import Effect, Target
-    from tercio.wars.land.battle import Battle, Side
+    from tercio.wars.land.battle import Battle
     from tercio.wars.model.force import Force
     from tercio.wars.turn.actions import Action
 
@@ -121,22 +121,9 @@ class Hooks(SeaHooks[G_contra]):
         """Whether a formation may move against enemy units in a space (13.1)."""
         return True
 
-    def formation_limit(self, g: G_contra, leaders: Sequence[LeaderId]) -> int:
-        """The most units that a formation with these leaders may hold (5.1)."""
-        commands = sorted((g.world.command_rating[i] for i in leaders), reverse=True)
-        return sum(commands[:2]) if commands else 4
-
     def interception_modifier(self, g: G_contra, power: Power) -> int:
         """Beyond leaders and cavalry (13.2, 13.3, 16.1)."""
         return 0
-
-    def field_battle_dice(self, g: G_contra, battle: "Battle", side: "Side") -> int:
-        """Extra dice beyond units, leader and defence (14)."""
-        return 0
-
-    def after_field_rolls(self, g: G_contra, battle: "Battle") -> Procedure[None]:
-        """Step 7 of a field battle: what may be played once both sides have rolled."""
-        return nothing()
 
     def after_land_battle(self, g: G_contra, battle: "Battle") -> Procedure[None]:
         """After a field battle or an assault is over."""
@@ -160,10 +147,6 @@ class Hooks(SeaHooks[G_contra]):
         """Where mercenaries that were given in a deal can be placed (9.1)."""
         return [s for s in g.hooks.capitals(g, power) if g.is_controlled_by(power, s)]
 
-    def can_pay_ransom(self, g: G_contra, power: Power) -> bool:
-        """Whether a power has a card to give for a captive (9.3, 9.4)."""
-        return any(g.is_hidden_card(card) for card in g.state.hands[power])
-
     def pay_ransom(self, g: G_contra, captor: Power, power: Power) -> None:
         """A random card for the captor."""
         g.take_random_card(captor, power, "ransom")
@@ -184,9 +167,6 @@ class Hooks(SeaHooks[G_contra]):
 
     # -- cards -------------------------------------------------------------------------------
 
-    any_time = ""
-    """The moment of cards that may interrupt any impulse at any time (6.1)."""
-
     def hand_of(self, g: G_contra, power: Power) -> Power:
         """Whose hand a power's response and combat cards come from."""
         return power
@@ -205,18 +185,6 @@ class Hooks(SeaHooks[G_contra]):
         self, g: G_contra, power: Power, card: CardId, moment: str, about: object
     ) -> Procedure[None]:
         """Play it: the card has left the hand; resolve it and put it where it goes."""
-        return nothing()
-
-    def may_play_event(self, g: G_contra, power: Power, card: CardId) -> bool:
-        """Whether there are no `event_refusals`."""
-        return not self.event_refusals(g, power, card)
-
-    def event_refusals(self, g: G_contra, power: Power, card: CardId) -> Sequence[Refusal]:
-        """Why a card cannot be played as an event in this impulse; empty if it can."""
-        return ()
-
-    def play_event(self, g: G_contra, power: Power, card: CardId) -> Procedure[None]:
-        """Resolve a card as the event of this impulse and put it where it goes."""
         return nothing()
 
     def holds(self, g: G_contra, condition: str, power: Power | None, about: object) -> bool:
@@ -251,9 +219,6 @@ class Hooks(SeaHooks[G_contra]):
     def dispose_card(self, g: G_contra, power: Power, card: CardId) -> None:
         """Where a card goes that was played for CP."""
         g.to_discard(card)
-
-    def cp_of(self, g: G_contra, power: Power, card: CardId) -> int:
-        return int(g.world.card_cp(card))
 
     def pass_refusals(self, g: G_contra, power: Power) -> Sequence[Refusal]:
         """Why a power may not pass now (11)."""
@@ -394,9 +359,6 @@ class Hooks(SeaHooks[G_contra]):
     def winter_barriers(self, g: G_contra, power: Power) -> Mask:
         """Spaces that a power's land units may not move into or through in Winter (19.3)."""
         return 0
-
-    def moved(self, g: G_contra, force: "Force", space: Space) -> None:
-        """After a formation has moved into a space and stayed there."""
 
 
 def _go_on() -> Procedure[bool]:

@@ -7,6 +7,7 @@ from tercio.kernel.ask import Option, Procedure, Prospect
 from tercio.kernel.restrictions import Legality
 from tercio.wars.model.names import Location, Mask, Power, SeaZone, ShipId, Space
 from tercio.wars.model.war import G_contra
+from tercio.wars.sea.fleets import is_warship
 from tercio.wars.sea.piracy import RAIDS, Award, Raid, ports_on
 
 if TYPE_CHECKING:
@@ -27,10 +28,6 @@ class SeaHooks(Generic[G_contra]):
         """Dice of a ship in naval combat (16.2)."""
         return int(g.world.unit_types[g.ship_kind(ship)].dice)
 
-    def ship_hits(self, g: G_contra, ship: ShipId) -> int:
-        """Hits that eliminate it (16.2)."""
-        return int(g.world.unit_types[g.ship_kind(ship)].hits)
-
     def ship_levels(self, g: G_contra, ship: ShipId) -> int:
         """How many losses a ship can take before it is gone (16.2)."""
         return 1
@@ -46,7 +43,7 @@ class SeaHooks(Generic[G_contra]):
 
     def blockade_strength(self, g: G_contra, ship: ShipId) -> int:
         """As how many squadrons a ship counts in a blockade (15.1); corsairs do not."""
-        return int(self.ship_hits(g, ship) > 1)
+        return int(is_warship(g, ship))
 
     def may_retreat_into(self, g: G_contra, fleet: "Fleet", place: Location) -> bool:
         """Whether a beaten fleet may go to a place that is free of enemies (16.2)."""
@@ -128,7 +125,7 @@ class SeaHooks(Generic[G_contra]):
 
     def fires_on_pirates(self, g: G_contra, ship: ShipId) -> bool:
         """Whether a ship defends against pirates (16.4)."""
-        return bool(self.ship_hits(g, ship) > 1)
+        return is_warship(g, ship)
 
     def more_piracy_defence(self, g: G_contra, raid: Raid) -> int:
         """Dice against pirates beyond ships and fortresses (16.4)."""

@@ -218,9 +218,6 @@ class VqHooks(CardHooks[VirginQueen]):
     def mercenary_sites(self, g: VirginQueen, power: Power) -> list[Space]:
         return mercenaries.mercenary_capitals(g, power)
 
-    def can_pay_ransom(self, g: VirginQueen, power: Power) -> bool:
-        return bool(g.has_random(power))
-
     def pay_ransom(self, g: VirginQueen, captor: Power, power: Power) -> None:
         homecoming.pay_ransom(g, captor, power)
 

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
 from tercio.wars.bots.once import once
+from tercio.wars.land.formations import formation_limit
 from tercio.wars.land.hostility import independents
 from tercio.wars.land.lines_of_communication import loc_spaces
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, Space
@@ -162,8 +163,7 @@ class WarOutlook(ABC):
     @once
     def leaderless_limit(self) -> int:
         """The most units that move without a leader."""
-        limit: int = self.g.hooks.formation_limit(self.g, [])
-        return limit
+        return formation_limit(self.g, ())
 
     @once
     def reach_of_supply(self) -> Mask:

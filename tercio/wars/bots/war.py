@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tercio.wars.bots.outlook import Army, WarOutlook
 from tercio.wars.land.battle_odds import Army as Side
 from tercio.wars.land.battle_odds import assault_dice, assault_odds, field_odds
-from tercio.wars.land.formations import unit_key
+from tercio.wars.land.formations import formation_limit, unit_key
 from tercio.wars.land.hostility import controlling_side, hostile_owners, is_inside, units_of
 from tercio.wars.model.names import KINDS, SECOND, LeaderId, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, space_members, spaces_in
@@ -38,7 +38,7 @@ def _lead(o: WarOutlook, leaders: list[LeaderId]) -> tuple[int, int]:
     if not leaders:
         return 0, o.leaderless_limit
     rating = max(o.world.battle_rating[i] for i in leaders)
-    return rating, o.g.hooks.formation_limit(o.g, leaders)
+    return rating, formation_limit(o.g, leaders)
 
 
 def armies(o: WarOutlook) -> list[Army]:

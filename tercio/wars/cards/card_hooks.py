@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tercio.kernel.ask import Procedure, Refusal
+from tercio.kernel.ask import Procedure
 from tercio.wars.cards import card_play
 from tercio.wars.hooks import Hooks
 from tercio.wars.model.names import CardId, Power
@@ -10,8 +10,6 @@ from tercio.wars.model.war import G_contra
 
 
 class CardHooks(Hooks[G_contra]):
-    any_time = "any_impulse"
-
     def cards_for(self, g: G_contra, moment: str) -> Sequence[CardId]:
         cards: Sequence[CardId] = g.world.cards_by_window.get(moment, ())
         return cards
@@ -25,12 +23,3 @@ class CardHooks(Hooks[G_contra]):
         self, g: G_contra, power: Power, card: CardId, moment: str, about: object
     ) -> Procedure[None]:
         return card_play.respond(g, power, card, moment, about)
-
-    def may_play_event(self, g: G_contra, power: Power, card: CardId) -> bool:
-        return bool(card_play.playable_modes(g, power, card, "own_impulse"))
-
-    def event_refusals(self, g: G_contra, power: Power, card: CardId) -> Sequence[Refusal]:
-        return card_play.refusals(g, power, card, "own_impulse")
-
-    def play_event(self, g: G_contra, power: Power, card: CardId) -> Procedure[None]:
-        return card_play.play_event(g, power, card)

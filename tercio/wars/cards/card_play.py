@@ -19,6 +19,8 @@ from tercio.wars.model.rows import CardMode, CardRow
 from tercio.wars.model.war import AnyWar, G
 from tercio.wars.siege.siege import check_sieges
 
+OWN_IMPULSE: Final = "own_impulse"
+"""The window of cards that are the event of an impulse."""
 STAYS: Final = "stays"
 """What an effect returns whose card lies beside the map from now on (a foreign war)."""
 COMES_BACK: Final = "comes back"
@@ -164,7 +166,7 @@ def _has_role(g: AnyWar, power: Power, role: str, about: object) -> bool:
 def play_event(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
     """A card as the event of an impulse; a mandatory one then gives CP."""
     g.play_card(power, card, "event")
-    mode = yield from _which_mode(g, power, card, "own_impulse", None)
+    mode = yield from _which_mode(g, power, card, OWN_IMPULSE, None)
     target = yield from g.hooks.name_target(g, power, mode)
     declared = Declared(card, power, mode, target=target)
     _announce(g, declared)
@@ -173,7 +175,7 @@ def play_event(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
     if declared.cancelled:
         dispose(g, card, happened=False)
         if declared.for_cp:
-            _give_cp(g, g.hooks.cp_of(g, power, card))
+            _give_cp(g, g.world.card_cp(card))
         return
     if played and _has_become_pointless(g, power, card, mode):
         dispose(g, card, happened=False)

@@ -1,12 +1,16 @@
 """Response and combat cards: windows in which any seat that might hold one is asked."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from tercio.kernel.ask import Foresee, Option, Procedure, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.windows import window
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.war import AnyWar
+
+ANY_TIME: Final = "any_impulse"
+"""The moment of cards that may interrupt any impulse at any time (6.1)."""
 
 
 def might_hold(g: AnyWar, power: Power, cards: Sequence[CardId]) -> bool:
@@ -117,17 +121,16 @@ def _play(g: AnyWar, power: Power, card: CardId, moment: str, about: object) -> 
 @cites("HIS 6.1", "VQ 6.1")
 def interjections(g: AnyWar, power: Power) -> list[Option]:
     """Cards that may interrupt any impulse, and so one's own between two actions."""
-    moment = g.hooks.any_time
     return [
         _offer(g, power, card)
-        for card in _in_hand(g, power, g.hooks.cards_for(g, moment) if moment else ())
-        if g.hooks.may_respond(g, power, card, moment, None)
+        for card in _in_hand(g, power, g.hooks.cards_for(g, ANY_TIME))
+        if g.hooks.may_respond(g, power, card, ANY_TIME, None)
     ]
 
 
 def interject(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
     """Play one of them; the impulse goes on."""
-    yield from _play(g, power, card, g.hooks.any_time, None)
+    yield from _play(g, power, card, ANY_TIME, None)
 
 
 def _in_hand(g: AnyWar, power: Power, cards: Sequence[CardId]) -> list[CardId]:

@@ -102,7 +102,7 @@ def cards_to_draw(g: AnyWar, power: Power) -> int:
 
 @forbids("HIS 9.4", "VQ 9.3")
 def has_no_card_for_ransom(g: AnyWar, leader: LeaderId) -> bool:
-    return not g.hooks.can_pay_ransom(g, g.state.patron[g.state.leader_power[leader]])
+    return not g.hooks.can_lose_card(g, g.state.patron[g.state.leader_power[leader]])
 
 
 @forbids("HIS 9.4", "VQ 9.3")

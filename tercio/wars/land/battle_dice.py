@@ -26,7 +26,7 @@ def battle_dice(g: AnyWar, battle: Battle, side: Side) -> int:
     """
     if not side.size:
         return 1 if battle.sack and side is battle.defender else 0
-    dice = side.size + leader_bonus(g, side) + g.hooks.field_battle_dice(g, battle, side)
+    dice = side.size + leader_bonus(g, side)
     if side is battle.defender:
         return dice if battle.no_defender_die else dice + 1
     if battle.sack or g.hooks.older_reading(g, "excess_attackers"):

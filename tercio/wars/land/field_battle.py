@@ -82,7 +82,6 @@ def _roll_dice(g: AnyWar, battle: Battle) -> Procedure[None]:
         first = battle.side_of(battle.rolls_first)
         yield from _surprise(g, battle, first, battle.other_side(first))
     yield from _window(g, battle, "field_battle_after_roll", _both(battle))
-    yield from g.hooks.after_field_rolls(g, battle)
 
 
 def _surprise(g: AnyWar, battle: Battle, first: Side, second: Side) -> Procedure[None]:

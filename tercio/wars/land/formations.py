@@ -18,7 +18,10 @@ Promise = Callable[[AnyWar, Force], Prospect | None]
 @cites("HIS 5.1", "VQ 5.1")
 def formation_limit(g: AnyWar, leaders: Sequence[LeaderId]) -> int:
     """The most land units that may act together under these leaders."""
-    return g.hooks.formation_limit(g, leaders)
+    if not leaders:
+        return 4
+    commands = sorted((g.world.command_rating[leader] for leader in leaders), reverse=True)
+    return sum(commands[:2])
 
 
 def whole_force(g: AnyWar, power: Power, space: Space) -> Force:

@@ -336,8 +336,6 @@ def _arrive(g: AnyWar, move: Move) -> Procedure[Space | None]:
         onward = yield from stand_before_the_walls(g, move)
     if force.space == to and force.size:
         capture_lone_leaders(g, to, move.power)  # those whose troops have slipped away
-    if force.space == to and not force.is_empty() and onward is None:
-        g.hooks.moved(g, force, to)
     return onward
 
 

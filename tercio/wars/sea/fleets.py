@@ -27,7 +27,7 @@ def fleet_at(g: AnyWar, power: Power, place: Location) -> Fleet:
 
 def is_warship(g: AnyWar, ship: ShipId) -> bool:
     """Whether it takes more than one hit to eliminate it, as a corsair does not (5.3)."""
-    return bool(g.hooks.ship_hits(g, ship) > 1)
+    return g.world.unit_types[g.ship_kind(ship)].hits > 1
 
 
 def may_sail_to(g: AnyWar, ship: ShipId, place: Location) -> bool:

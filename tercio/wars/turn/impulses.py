@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tercio.kernel.ask import PASS, Args, Ask, Checkpoint, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
+from tercio.wars.cards.card_play import OWN_IMPULSE, play_event, playable_modes, refusals
 from tercio.wars.model.events import ImpulseBegan, Passed
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.state import Impulse
@@ -75,14 +76,14 @@ def begin_impulse(g: AnyWar, power: Power) -> Procedure[None]:
         play_for_cp(g, power, card)
     else:
         state.impulse.card, state.impulse.as_event = card, True
-        yield from g.hooks.play_event(g, power, card)
+        yield from play_event(g, power, card)
         g.hooks.after_action(g, power)
 
 
 def play_for_cp(g: AnyWar, power: Power, card: CardId) -> None:
     impulse = g.state.impulse
     impulse.card = card
-    impulse.cp = g.hooks.cp_of(g, power, card)
+    impulse.cp = g.world.card_cp(card)
     impulse.spending = True
     g.play_card(power, card, "cp")
     g.hooks.dispose_card(g, power, card)
@@ -93,9 +94,9 @@ def _uses(g: AnyWar, power: Power, card: CardId) -> list[Option]:
     ref = g.card_ref(card)
     options = []
     if g.world.card_type(card) != "mandatory":
-        args: Args = {"card": ref, "cp": g.hooks.cp_of(g, power, card)}
+        args: Args = {"card": ref, "cp": g.world.card_cp(card)}
         options.append(Option(f"cp.{card}", (card, "cp"), (ref,), "option-play-cp", args))
-    if g.hooks.may_play_event(g, power, card):
+    if playable_modes(g, power, card, OWN_IMPULSE):
         args = {"card": ref}
         options.append(Option(f"event.{card}", (card, "event"), (ref,), "option-play-event", args))
     return options
@@ -130,7 +131,7 @@ def _which_card(g: AnyWar, power: Power) -> Ask:
             return list(g.hooks.pass_refusals(g, power))
         for card in g.state.hands[power]:
             if g.card_ref(card) == ref:
-                return list(g.hooks.event_refusals(g, power, card))
+                return list(refusals(g, power, card, OWN_IMPULSE))
         return []
 
     return Ask(

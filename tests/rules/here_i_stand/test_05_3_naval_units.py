@@ -16,9 +16,10 @@ def test_5_3_a_squadron_rolls_and_takes_two_a_corsair_one() -> None:
     stage = Stage().clear().put("tunis", OTTOMAN, ships=1, corsairs=1)
     port = stage.at("tunis")
     squadron, corsair = stage.g.ships_at(port)
-    hooks = stage.g.hooks
-    assert (hooks.ship_dice(stage.g, squadron, port), hooks.ship_hits(stage.g, squadron)) == (2, 2)
-    assert (hooks.ship_dice(stage.g, corsair, port), hooks.ship_hits(stage.g, corsair)) == (1, 1)
+    g, types = stage.g, stage.g.world.unit_types
+    dice = [g.hooks.ship_dice(g, ship, port) for ship in (squadron, corsair)]
+    hits = [types[g.ship_kind(ship)].hits for ship in (squadron, corsair)]
+    assert dice == hits == [2, 1]
     assert is_warship(stage.g, squadron)
     assert not is_warship(stage.g, corsair)
 

@@ -376,7 +376,7 @@ def test_14_units_that_change_sides_are_recounted(monkeypatch: pytest.MonkeyPatc
     assert stage.second(FRANCE, "boulogne") == 1
 
 
-def test_14_hooks_add_dice_and_follow_the_battle(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_14_a_hook_follows_the_battle(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
 
     def after(hooks: Any, g: Any, battle: Battle) -> Procedure[None]:
@@ -384,9 +384,8 @@ def test_14_hooks_add_dice_and_follow_the_battle(monkeypatch: pytest.MonkeyPatch
         return nothing()
 
     hooks = type(boulogne().g.hooks)
-    monkeypatch.setattr(hooks, "field_battle_dice", lambda *_: 1)
     monkeypatch.setattr(hooks, "after_land_battle", after)
-    fight(boulogne(), [*hits(0, 4), *hits(0, 4)])
+    fight(boulogne(), [*hits(0, 3), *hits(0, 3)])
     assert seen == [ENGLAND]
 
 

@@ -87,7 +87,7 @@ def _play_worth(
     memo: dict[int, float],
 ) -> float:
     """What a play brings beyond what its CP would bring at the usual rate."""
-    cp = o.g.hooks.cp_of(o.g, o.power, card)
+    cp = o.g.world.card_cp(card)
     usual = CP * cp
     if card not in memo:
         memo[card] = event_worth(o, plan, card)

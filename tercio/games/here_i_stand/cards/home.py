@@ -21,7 +21,7 @@ from tercio.games.here_i_stand.rules.reformation.debate_dice import Debate
 from tercio.games.here_i_stand.rules.reformation.debates import insert_luther, theological_debate
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.wars.cards.card_parts import choose_space, choose_way, grant_cp, retrieve_from_discards
-from tercio.wars.cards.card_play import play_event, playable_modes
+from tercio.wars.cards.card_play import OWN_IMPULSE, play_event, playable_modes
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import HIT, Battle
 from tercio.wars.land.battle_dice import roll_more
@@ -186,7 +186,7 @@ def retrieve(g: HereIStand, power: Power, mode: CardMode, about: object) -> Proc
     card = yield from retrieve_from_discards(g, power)
     assert card is not None
     ways = ["keep", "play-cp-now"]
-    if playable_modes(g, power, card, "own_impulse"):
+    if playable_modes(g, power, card, OWN_IMPULSE):
         ways.append("play-event-now")
     way = yield from choose_way(
         g, power, ways, "use-retrieved-card", cite="HIS 6.2", args={"card": g.card_ref(card)}

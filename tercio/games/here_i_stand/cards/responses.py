@@ -13,7 +13,7 @@ from tercio.wars.cards.card_events import (
 )
 from tercio.wars.cards.card_parts import choose_power, choose_way, eliminate_unit, mercenary_stacks
 from tercio.wars.cards.card_play import Declared
-from tercio.wars.cards.responses import respond_window
+from tercio.wars.cards.responses import ANY_TIME, respond_window
 from tercio.wars.land.battle import HIT, Battle
 from tercio.wars.land.battle_dice import roll_more
 from tercio.wars.model.names import LeaderId, Power
@@ -32,7 +32,7 @@ def at_any_time(g: HereIStand) -> Procedure[None]:
     The active power may play them between its actions too; those that bring troops, everybody
     when something is announced to which troops could matter: a move, an assault, an event.
     """
-    yield from respond_window(g, g.hooks.any_time, None, g.impulse_order(), cite="HIS 6.1")
+    yield from respond_window(g, ANY_TIME, None, g.impulse_order(), cite="HIS 6.1")
 
 
 # -- 31, 32: Foul Weather, Gout --------------------------------------------------------------------

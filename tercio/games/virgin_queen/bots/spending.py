@@ -99,7 +99,7 @@ def _play_worth(
     memo: dict[int, float],
 ) -> float:
     """What a play brings beyond what its CP would bring at the usual rate."""
-    cp = o.g.hooks.cp_of(o.g, o.power, card)
+    cp = o.g.world.card_cp(card)
     usual = CP * cp
     row = o.world.cards[card]
     if card not in memo:

@@ -31,7 +31,7 @@ from tercio.wars.cards.card_parts import (
     is_retrievable,
     place_unrest,
 )
-from tercio.wars.cards.card_play import Declared
+from tercio.wars.cards.card_play import OWN_IMPULSE, Declared, play_event, playable_modes
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.model.names import CardId, Power
@@ -206,13 +206,13 @@ def pacify(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Pro
 @cites("VQ 28")
 def _may_play_at_once(g: VirginQueen, power: Power, card: CardId) -> Procedure[None]:
     """The card that was taken back may be the next event of the same impulse."""
-    if g.hooks.event_refusals(g, power, card):
+    if not playable_modes(g, power, card, OWN_IMPULSE):
         return
     ref = g.card_ref(card)
     play = Option(f"event.{card}", True, (ref,), "option-play-event", {"card": ref})
     pick = yield Ask(g.seat_of(power), "play-at-once", [play, Option(PASS)], "VQ 28", {"card": ref})
     if pick.value:
-        yield from g.hooks.play_event(g, power, card)
+        yield from play_event(g, power, card)
 
 
 @event("colloquy", cite="VQ 6.1")

@@ -43,7 +43,7 @@ def election(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> P
         for seat, elector in electors.items():
             if answers[seat].value:
                 votes[elector] = answers[seat].value
-    worth = {p: g.hooks.cp_of(g, p, card) for p, card in votes.items()}
+    worth = {p: g.world.card_cp(card) for p, card in votes.items()}
     for elector, card in votes.items():
         g.record(VoteCast(g.power_ref(elector), g.card_ref(card), worth[elector]))
         g.play_card(elector, card, "cp")
@@ -63,7 +63,7 @@ def _ballot(g: VirginQueen, seat: Seat, power: Power) -> Ask:
             f"vote.{card}",
             card,
             (g.card_ref(card),),
-            args={"card": g.card_ref(card), "cp": g.hooks.cp_of(g, power, card)},
+            args={"card": g.card_ref(card), "cp": g.world.card_cp(card)},
             secret=True,
         )
         for card in cards

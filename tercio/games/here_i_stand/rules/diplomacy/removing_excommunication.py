@@ -24,5 +24,5 @@ def excommunication_segment(g: HereIStand) -> Procedure[None]:
             continue
         card = g.discard_random_card(power)
         assert card is not None
-        g.build_st_peters(g.hooks.cp_of(g, power, card))
+        g.build_st_peters(g.world.card_cp(card))
         g.lift_excommunication(power)

@@ -15,7 +15,7 @@ def payment(g: HereIStand, power: Power) -> list[CardId]:
 
 def funds(g: HereIStand, power: Power, without: CardId = NO_CARD) -> Cp:
     """The CP of a hand, less one card that is to be used otherwise."""
-    return sum(g.hooks.cp_of(g, power, card) for card in payment(g, power) if card != without)
+    return sum(g.world.card_cp(card) for card in payment(g, power) if card != without)
 
 
 @dataclass(slots=True)
@@ -38,12 +38,12 @@ class Bills:
             args: Args = {"power": g.power_ref(power), "cp": owed}
             options = [_card(g, power, card) for card in payment(g, power)]
             pick = yield Ask(g.seat_of(power), "pay-for-war", options, "HIS 9.6", args)
-            owed -= g.hooks.cp_of(g, power, pick.value)
+            owed -= g.world.card_cp(pick.value)
             g.play_card(power, pick.value, "cp")
             g.hooks.dispose_card(g, power, pick.value)
 
 
 def _card(g: HereIStand, power: Power, card: CardId) -> Option:
     ref = g.card_ref(card)
-    args: Args = {"card": ref, "cp": g.hooks.cp_of(g, power, card)}
+    args: Args = {"card": ref, "cp": g.world.card_cp(card)}
     return Option(f"card.{card}", card, (ref,), "option-pay-with", args)

@@ -7,7 +7,7 @@ from tercio.kernel.ask import Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.card_play import dispose, leaves_game
-from tercio.wars.cards.responses import respond_window
+from tercio.wars.cards.responses import ANY_TIME, respond_window
 from tercio.wars.model.names import CardId, Power
 
 TOPICS = {"religious": "religion", "espionage": "espionage", "patronage": "patronage"}
@@ -19,8 +19,7 @@ def begin(g: VirginQueen, power: Power) -> Procedure[None]:
     """Nothing was spent yet; then whoever may interrupt any impulse is asked."""
     g.state.types_used = []
     g.state.extending = False
-    moment: str = g.hooks.any_time
-    yield from respond_window(g, moment, None, g.impulse_order(), cite="VQ 6.1")
+    yield from respond_window(g, ANY_TIME, None, g.impulse_order(), cite="VQ 6.1")
 
 
 @cites("VQ 6.2", "VQ 28")

@@ -23,7 +23,7 @@ def worth(g: VirginQueen, power: Power, coin: Coin) -> Cp:
     if isinstance(coin, str):
         row = g.world.treasures[coin]
         return row.value if row.kind == "cp" else 0
-    return g.hooks.cp_of(g, power, coin)
+    return g.world.card_cp(coin)
 
 
 def funds(g: VirginQueen, power: Power) -> Cp:
