@@ -4,13 +4,13 @@ The hollow game asks one seat to choose among 20 options, from a procedure six c
 does nothing with the answer. What a decision takes is what the kernel takes.
 """
 
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
 
 from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Seat
+from tercio.kernel.copying import Copied, copied
 from tercio.kernel.data import Schema
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
@@ -23,8 +23,8 @@ _KEYS = [f"choose.{number}" for number in range(OPTIONS)]
 _SEAT = Seat("solo")
 
 
-@dataclass(slots=True)
-class Bulk:
+@copied
+class Bulk(Copied):
     """A state like those of the big games: rows of small numbers, and piles of cards.
 
     40 rows for 100 spaces and 60 piles of 8 cards are 40 kB in memory.
@@ -37,14 +37,10 @@ class Bulk:
     def of_40_kb(cls) -> "Bulk":
         return cls([[n % 7 for n in range(100)] for _ in range(40)], [[*range(8)]] * 60)
 
-    def copy(self) -> "Bulk":
-        return Bulk([row[:] for row in self.rows], [pile[:] for pile in self.piles])
 
-
-@dataclass(slots=True)
-class Nothing:
-    def copy(self) -> "Nothing":
-        return Nothing()
+@copied
+class Nothing(Copied):
+    pass
 
 
 class Hollow(Game[Any]):

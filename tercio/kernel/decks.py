@@ -6,11 +6,12 @@ anybody and cannot leak; so hands are kept sorted too. A `Deck` is part of a gam
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import chain
 from typing import Any, ClassVar
 
 from tercio.kernel.ask import Seat, ref
+from tercio.kernel.copying import Copied, copied
 from tercio.kernel.errors import Unknown
 from tercio.kernel.events import Event
 from tercio.kernel.position import Position
@@ -36,8 +37,8 @@ class CardPlayed(Event, frozen=True):
 CARD_EVENTS = (CardDrawn, CardPlayed)
 
 
-@dataclass(slots=True)
-class Deck:
+@copied
+class Deck(Copied):
     """Cards by their ids; `ref("card", id)` points at one."""
 
     pile: list[str]
@@ -47,10 +48,6 @@ class Deck:
     @classmethod
     def of(cls, cards: Iterable[str], seats: Sequence[Seat]) -> "Deck":
         return cls(sorted(cards), {seat: [] for seat in seats})
-
-    def copy(self) -> "Deck":
-        hands = {seat: hand[:] for seat, hand in self.hands.items()}
-        return Deck(self.pile[:], hands, self.discards[:])
 
     # -- what is hidden --------------------------------------------------------------------
 

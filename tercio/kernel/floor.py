@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from tercio.kernel.ask import Phrase, Seat
+from tercio.kernel.copying import Copied, copied
 from tercio.kernel.events import Event
 
 
@@ -32,8 +33,8 @@ class Heading:
     key: str
 
 
-@dataclass(slots=True)
-class Deal:
+@copied
+class Deal(Copied):
     """`heading` is the group of clauses that the drafter is looking at, if any.
 
     `others` are parties beside the proposer and its partner. It takes effect only as a whole,
@@ -47,17 +48,6 @@ class Deal:
     heading: str = ""
     others: list[Seat] = field(default_factory=list)
     accepted: list[Seat] = field(default_factory=list)
-
-    def copy(self) -> "Deal":
-        return Deal(
-            self.number,
-            self.proposer,
-            self.partner,
-            self.items[:],
-            self.heading,
-            self.others[:],
-            self.accepted[:],
-        )
 
     @property
     def partners(self) -> tuple[Seat, ...]:
@@ -86,8 +76,8 @@ class Deal:
         return [item.words for item in self.items if item.words is not None]
 
 
-@dataclass(slots=True)
-class Floor:
+@copied
+class Floor(Copied):
     """The state of a negotiation. Only the parties of a deal may see it before it is announced."""
 
     drafts: dict[Seat, Deal] = field(default_factory=dict)
@@ -97,17 +87,6 @@ class Floor:
     moves: dict[Seat, int] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
     is_open: bool = False
-
-    def copy(self) -> "Floor":
-        return Floor(
-            {seat: deal.copy() for seat, deal in self.drafts.items()},
-            [deal.copy() for deal in self.proposed],
-            [deal.copy() for deal in self.agreed],
-            self.ready[:],
-            dict(self.moves),
-            dict(self.counts),
-            self.is_open,
-        )
 
     def agreed_by(self, seat: Seat) -> list[Deal]:
         return [deal for deal in self.agreed if deal.is_between(seat)]

@@ -18,7 +18,7 @@ class State(Protocol):
     """Plain data: typed, no cycles, no callables. Best a slotted dataclass of flat lists."""
 
     def copy(self) -> Self:
-        """An independent copy. Written by hand, because it is in everybody's hot path."""
+        """An independent copy, quickly made: `kernel/copying.py` writes it."""
         ...
 
 

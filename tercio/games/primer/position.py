@@ -1,12 +1,13 @@
 """What lies on the table: data rows, events, the state, and the verbs that change it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal
 
 import msgspec
 
 from tercio.kernel.ask import Seat, ref
+from tercio.kernel.copying import Copied, copied
 from tercio.kernel.data import Dataset, Row, check_symmetric, link
 from tercio.kernel.deals import Floor
 from tercio.kernel.decks import CARD_EVENTS, Deck
@@ -92,8 +93,8 @@ class Garrisoned(Event, frozen=True):
 EVENTS = (*CARD_EVENTS, PurseChanged, BidOpened, TruceSworn, Marched, Garrisoned)
 
 
-@dataclass(slots=True)
-class State:
+@copied
+class State(Copied):
     """All of it is open but the cards, and what is said on the floor."""
 
     owner: dict[str, Seat]
@@ -106,13 +107,6 @@ class State:
     turn: int = 1
     phase: Literal["levy", "bid", "council", "impulse", "over"] = "levy"
     impulse: int = 0
-
-    def copy(self) -> "State":
-        owner, companies, ducats = dict(self.owner), dict(self.companies), dict(self.ducats)
-        copy = State(owner, companies, ducats, self.order[:], self.cards.copy(), self.floor.copy())
-        copy.truces, copy.turn = self.truces[:], self.turn
-        copy.phase, copy.impulse = self.phase, self.impulse
-        return copy
 
 
 class Lombardy(Position[State]):

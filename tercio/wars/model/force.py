@@ -1,13 +1,14 @@
 """A force: land units and army leaders of one side that act together."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from tercio.kernel.copying import Copied, copied
 from tercio.wars.model.names import LeaderId, Power, Space, owner_of
 
 
-@dataclass(slots=True)
-class Force:
+@copied
+class Force(Copied):
     """Units that `power` commands in a space, its own and those of its minors.
 
     A formation is a force within its leaders' command; a stack that avoids battle, retreats or
@@ -39,6 +40,3 @@ class Force:
 
     def count(self, owner: Power, kind: int) -> int:
         return self.troops.get(owner * 2 + kind, 0)
-
-    def copy(self) -> "Force":
-        return Force(self.power, self.space, dict(self.troops), self.leaders[:])

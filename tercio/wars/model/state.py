@@ -4,32 +4,30 @@ Masks (`controlled`, `land`, `fleets`, ...) repeat what the lists say; only the 
 `tercio.wars.model.war.War` may change either, and `War.recount` checks them while fuzzing.
 """
 
-from dataclasses import dataclass, field
-from typing import Protocol, Self
+from dataclasses import field
+from typing import Protocol
 
 from tercio.kernel.ask import Seat
+from tercio.kernel.copying import Copied, Shared, copied
 from tercio.kernel.deals import Deal, Floor
 from tercio.wars.model.names import FIRST, NO_CARD, CardId, LeaderId, Location, Mask, Power
 
 
-@dataclass(slots=True)
-class Fatigue:
+@copied
+class Fatigue(Copied):
     """Units that have done something once this impulse and may not do it again."""
 
     troops: dict[int, int] = field(default_factory=dict)
     """(location * 1000 + power * 2 + kind) -> how many of the units there."""
     leaders: Mask = 0
 
-    def copy(self) -> "Fatigue":
-        return Fatigue(dict(self.troops), self.leaders)
-
     def clear(self) -> None:
         self.troops = {}
         self.leaders = 0
 
 
-@dataclass(slots=True)
-class Impulse:
+@copied
+class Impulse(Copied):
     """What is true only until the present impulse ends."""
 
     cp: int = 0
@@ -68,32 +66,9 @@ class Impulse:
     named_area: str = ""
     """The area that an event was declared for, until it takes effect there."""
 
-    def copy(self) -> "Impulse":
-        return Impulse(
-            self.cp,
-            self.card,
-            self.as_event,
-            self.spending,
-            self.beaten.copy(),
-            self.intercepted.copy(),
-            self.beaten_ships,
-            self.sieges_begun,
-            self.assaulted,
-            self.only[:],
-            self.barred[:],
-            self.moved_once.copy(),
-            self.one_space_only,
-            self.halted.copy(),
-            self.guarded,
-            self.still_leaders,
-            self.free[:],
-            self.fresh[:],
-            self.named_area,
-        )
 
-
-@dataclass(slots=True)
-class ForeignWar:
+@copied
+class ForeignWar(Copied):
     """A war on a card beside the map (HIS 21.7, VQ 23.7)."""
 
     card: CardId
@@ -106,18 +81,6 @@ class ForeignWar:
     leaders: list[LeaderId] = field(default_factory=list)
     vp: int = 0
     """What winning it is worth."""
-
-    def copy(self) -> "ForeignWar":
-        return ForeignWar(
-            self.card,
-            self.power,
-            self.limit,
-            self.enemies,
-            self.regulars,
-            self.second,
-            self.leaders[:],
-            self.vp,
-        )
 
 
 class Court(Protocol):
@@ -140,8 +103,8 @@ class Religion(Protocol):
     """Spaces under Protestant religious influence."""
 
 
-@dataclass(slots=True)
-class WarsState:
+@copied
+class WarsState(Copied):
     """Who holds what, where everybody is, who is at war, and whose impulse it is."""
 
     # -- time
@@ -170,9 +133,8 @@ class WarsState:
     """Spaces that nobody may enter."""
 
     # -- pieces
-    troops: list[list[int]] = field(default_factory=list)
-    """troops[power * 2 + kind][space]. Copies of a state share the rows: a verb that changes one
-    puts another in its place."""
+    troops: list[Shared[list[int]]] = field(default_factory=list)
+    """troops[power * 2 + kind][space]."""
     land: list[Mask] = field(default_factory=list)
     """By power, the spaces that hold its land units."""
     ship_at: list[Location] = field(default_factory=list)
@@ -222,56 +184,6 @@ class WarsState:
     vp_history: list[list[int]] = field(default_factory=list)
     winners: list[Seat] = field(default_factory=list)
     won_by: str = ""
-
-    def copy(self) -> Self:
-        other = object.__new__(type(self))
-        self.copy_into(other)
-        return other
-
-    def copy_into(self, other: Self) -> None:
-        """Copy every field; a game's state adds its own."""
-        other.turn = self.turn
-        other.phase = self.phase
-        other.step = self.step
-        other.active = self.active
-        other.impulses = self.impulses
-        other.passed = self.passed
-        other.impulse = self.impulse.copy()
-        other.control = self.control[:]
-        other.controlled = self.controlled[:]
-        other.unrest = self.unrest
-        other.fortresses = self.fortresses
-        other.home = self.home[:]
-        other.besiegers = self.besiegers[:]
-        other.closed = self.closed
-        other.troops = self.troops[:]
-        other.land = self.land[:]
-        other.ship_at = self.ship_at[:]
-        other.ship_reversed = self.ship_reversed
-        other.ship_lent = self.ship_lent[:]
-        other.fleets = self.fleets[:]
-        other.leader_at = self.leader_at[:]
-        other.leader_power = self.leader_power[:]
-        other.patron = self.patron[:]
-        other.at_war = self.at_war[:]
-        other.allied = self.allied[:]
-        other.friends = self.friends[:]
-        other.foes = self.foes[:]
-        other.floor = self.floor.copy()
-        other.deals = [deal.copy() for deal in self.deals]
-        other.hands = [hand[:] for hand in self.hands]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.removed = self.removed[:]
-        other.on_table = self.on_table[:]
-        other.aside = self.aside[:]
-        other.events_played = [cards[:] for cards in self.events_played]
-        other.foreign_wars = [war.copy() for war in self.foreign_wars]
-        other.bonus_vp = self.bonus_vp[:]
-        other.vp_sources = {power: dict(vp) for power, vp in self.vp_sources.items()}
-        other.vp_history = [row[:] for row in self.vp_history]
-        other.winners = self.winners[:]
-        other.won_by = self.won_by
 
     # -- parts that each game keeps in its own way
 

@@ -1,12 +1,13 @@
 """Rulers, heirs, courts and off-map wars, as state (HIS 3.3, 21)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from tercio.kernel.copying import Copied, copied
 from tercio.wars.model.names import Mask, Power
 
 
-@dataclass(slots=True)
-class Court:
+@copied
+class Court(Copied):
     rulers: list[int] = field(default_factory=list)
     """By major power, the index of its ruler in the data."""
     ruler_since: list[int] = field(default_factory=list)
@@ -39,25 +40,3 @@ class Court:
     """Events with a lasting effect that have occurred, by card id."""
     this_turn: list[str] = field(default_factory=list)
     """Effects that last until the end of the turn."""
-
-    def copy(self) -> "Court":
-        return Court(
-            self.rulers[:],
-            self.ruler_since[:],
-            self.excommunicated[:],
-            self.under_ban,
-            self.fewer_cards[:],
-            self.marital,
-            self.heirs[:],
-            self.anne_married,
-            self.flirting,
-            self.catherine_marker,
-            self.chateaux_vp,
-            self.piracy_vp,
-            self.piracy_zones,
-            self.piracy_actions,
-            [row[:] for row in self.phony_wars],
-            self.skipping,
-            self.done[:],
-            self.this_turn[:],
-        )

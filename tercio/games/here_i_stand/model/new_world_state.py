@@ -1,12 +1,13 @@
 """The New World, as state (HIS 20)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from tercio.kernel.copying import Copied, copied
 from tercio.wars.model.names import Mask, Power
 
 
-@dataclass(slots=True)
-class Voyage:
+@copied
+class Voyage(Copied):
     """Something in the Crossing Atlantic box. `bonus` comes from the card that launched it."""
 
     power: Power
@@ -17,8 +18,8 @@ class Voyage:
     bonus: int = 0
 
 
-@dataclass(slots=True)
-class Holding:
+@copied
+class Holding(Copied):
     """A colony or conquest beside the Riches Table."""
 
     power: Power
@@ -26,8 +27,8 @@ class Holding:
     what: str
 
 
-@dataclass(slots=True)
-class NewWorld:
+@copied
+class NewWorld(Copied):
     crossing: list[Voyage] = field(default_factory=list)
     holdings: list[Holding] = field(default_factory=list)
     claimed: dict[str, Power] = field(default_factory=dict)
@@ -47,20 +48,3 @@ class NewWorld:
     cabot_used: Mask = 0
     colonies_gone: list[str] = field(default_factory=list)
     """Colony markers that are out of the game."""
-
-    def copy(self) -> "NewWorld":
-        return NewWorld(
-            [Voyage(v.power, v.kind, v.what, v.bonus) for v in self.crossing],
-            [Holding(h.power, h.kind, h.what) for h in self.holdings],
-            dict(self.claimed),
-            self.explorers[:],
-            self.conquistadors[:],
-            self.charted,
-            self.launched[:],
-            self.galleons,
-            self.plantations,
-            self.raiders,
-            dict(self.governor),
-            self.cabot_used,
-            self.colonies_gone[:],
-        )

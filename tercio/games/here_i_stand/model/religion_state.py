@@ -1,8 +1,9 @@
 """The religious struggle, as state (HIS 8.2, 18)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
+from tercio.kernel.copying import Copied, copied
 from tercio.wars.model.names import Location, Mask, Space
 
 # Where a debater is.
@@ -15,8 +16,8 @@ GONE: Final = 4
 """Burnt, disgraced, dead or otherwise out of the game."""
 
 
-@dataclass(slots=True)
-class Religion:
+@copied
+class Religion(Copied):
     protestant: Mask = 0
     """Spaces under Protestant religious influence."""
     debaters: list[int] = field(default_factory=list)
@@ -36,19 +37,3 @@ class Religion:
     """Spaces targeted by a Counter Reformation attempt this impulse."""
     bonus_used: Mask = 0
     """Powers that have used a limited debater bonus this impulse."""
-
-    def copy(self) -> "Religion":
-        return Religion(
-            self.protestant,
-            self.debaters[:],
-            self.reformers[:],
-            self.universities,
-            self.new_testament[:],
-            self.bible[:],
-            dict(self.display),
-            self.st_peters_cp,
-            self.st_peters_vp,
-            self.reform_targets,
-            self.counter_targets,
-            self.bonus_used,
-        )

@@ -1,13 +1,14 @@
 """The state that only the two-player variant has: the diplomatic deck and its hands."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from tercio.kernel.copying import Copied, copied
 from tercio.wars.model.names import NO_CARD, CardId
 from tercio.wars.model.state import Fatigue
 
 
-@dataclass(slots=True)
-class TwoPlayer:
+@copied
+class TwoPlayer(Copied):
     """Empty in all other scenarios. Lists by player hold the Papacy first."""
 
     deck: list[CardId] = field(default_factory=list)
@@ -27,17 +28,3 @@ class TwoPlayer:
     """Diplomatic cards played this turn."""
     held_fast: Fatigue = field(default_factory=Fatigue)
     """Units that the Siege of Vienna keeps from moving this turn."""
-
-    def copy(self) -> "TwoPlayer":
-        return TwoPlayer(
-            self.deck[:],
-            self.discard[:],
-            self.removed[:],
-            self.aside[:],
-            self.on_table[:],
-            [hand[:] for hand in self.hands],
-            [cards[:] for cards in self.shown],
-            self.must_play,
-            self.played[:],
-            self.held_fast.copy(),
-        )

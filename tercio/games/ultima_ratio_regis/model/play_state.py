@@ -1,6 +1,6 @@
 """The parts of the state that are about the start of a game, and about one impulse."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 import msgspec
@@ -14,10 +14,11 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Power,
     Stack,
 )
+from tercio.kernel.copying import Copied, Shared, copied
 
 
-@dataclass(slots=True)
-class Starting:
+@copied
+class Starting(Copied):
     """The auction of groups (7.1.1). Bids are sealed until all are in, and asked for at once."""
 
     bids: list[int] = field(default_factory=list)
@@ -28,9 +29,6 @@ class Starting:
     """Players who are content with their deployment."""
     picking: dict[Player, str] = field(default_factory=dict)
     """What a player is placing (24): `spain.T3`."""
-
-    def copy(self) -> "Starting":
-        return Starting(self.bids[:], self.groups.copy(), self.ready, self.picking.copy())
 
 
 class Pirate(msgspec.Struct, frozen=True):
@@ -49,8 +47,8 @@ class Refusal(msgspec.Struct, frozen=True):
     other: Power
 
 
-@dataclass(slots=True)
-class Impulse:
+@copied
+class Impulse(Copied):
     """What is true only until the present impulse ends (8.2.2)."""
 
     stage: str = ""
@@ -71,10 +69,9 @@ class Impulse:
     """...and whether the event has happened."""
     played: int = 0
     """Cards played; one is due while there are any."""
-    fresh: list[dict[Stack, int]] = field(default_factory=list)
+    fresh: list[Shared[dict[Stack, int]]] = field(default_factory=list)
     """By power, the units that began the impulse where they are and have not acted: they may
-    land, pirate, be repaired or regrouped. {place * KINDS + kind: how many}; replaced, never
-    changed, as are those of the state."""
+    land, pirate, be repaired or regrouped. {place * KINDS + kind: how many}."""
     begun_fortresses: Mask = 0
     """Fortresses that were under construction when it began."""
     swapped: Mask = 0
@@ -102,32 +99,3 @@ class Impulse:
     bidder: Power = NOBODY
     bid: int = 0
     """...and who has bid most for it so far."""
-
-    def copy(self) -> "Impulse":
-        return Impulse(
-            self.stage,
-            self.points.copy(),
-            self.unassigned,
-            self.intrinsic,
-            self.fed,
-            self.current,
-            self.card,
-            self.event_done,
-            self.played,
-            self.fresh[:],
-            self.begun_fortresses,
-            self.swapped,
-            self.regrouped,
-            self.closing,
-            self.without_cards,
-            self.sorties,
-            self.sent_home,
-            self.posted,
-            self.moved_leaders[:],
-            self.pirates[:],
-            self.refusals[:],
-            self.busy,
-            self.lot,
-            self.bidder,
-            self.bid,
-        )

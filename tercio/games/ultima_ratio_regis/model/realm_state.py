@@ -7,14 +7,12 @@ import msgspec
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Kind, Mask, Power
 from tercio.games.ultima_ratio_regis.model.numbered import by_power
 from tercio.games.ultima_ratio_regis.model.special_state import SpecialRules
+from tercio.kernel.copying import Copied, Shared, copied
 
 
 @dataclass(slots=True)
 class War:
-    """Two powers at war. `a` began it; `vp` go to the winner, each card's once (21.3.1, 21.5.5).
-
-    Copies of the state share it.
-    """
+    """Two powers at war. `a` began it; `vp` go to the winner, each card's once (21.3.1, 21.5.5)."""
 
     a: Power
     b: Power
@@ -36,16 +34,13 @@ class War:
         return War(self.a, self.b, self.order, {**self.cards, card: vp}, borders=self.borders)
 
 
-@dataclass(slots=True)
-class Loan:
+@copied
+class Loan(Copied):
     """A troop of `lender` that counts as one of `receiver` until it is recalled (21.2.2)."""
 
     lender: Power
     receiver: Power
     kind: Kind
-
-    def copy(self) -> "Loan":
-        return Loan(self.lender, self.receiver, self.kind)
 
 
 class CombinedFleet(msgspec.Struct, frozen=True):
@@ -55,8 +50,8 @@ class CombinedFleet(msgspec.Struct, frozen=True):
     leader: Power
 
 
-@dataclass(slots=True)
-class Grant:
+@copied
+class Grant(Copied):
     """What an event allows a power; `target`, `areas` and `centers` limit it where they are given.
 
     It can be used `uses` times, or without end (0); a `brief` one ends with the impulse.
@@ -71,21 +66,9 @@ class Grant:
     uses: int = 0
     brief: bool = False
 
-    def copy(self) -> "Grant":
-        return Grant(
-            self.power,
-            self.what,
-            self.card,
-            self.target,
-            self.areas,
-            self.centers[:],
-            self.uses,
-            self.brief,
-        )
 
-
-@dataclass(slots=True)
-class Aim:
+@copied
+class Aim(Copied):
     """An objective that an event adds for this turn."""
 
     power: Power
@@ -93,36 +76,29 @@ class Aim:
     vp: int
     card: str
 
-    def copy(self) -> "Aim":
-        return Aim(self.power, self.areas, self.vp, self.card)
 
-
-@dataclass(slots=True)
-class Realm:
-    """By power, unless it says otherwise.
-
-    Copies share wars and the rows of `minors`, `morale`, `merchants`, `prepared` and `fixed`: what
-    changes is replaced.
-    """
+@copied
+class Realm(Copied):
+    """By power, unless it says otherwise."""
 
     in_play: Mask
     """Majors and minors that exist."""
     unrest: list[int]
     patron: list[Power]
     """Of a minor: its ally, or NOBODY; of a major: itself. `set_patron` changes it."""
-    minors: list[list[Power]]
+    minors: list[Shared[list[Power]]]
     """The minors that are allied with it: what `patron` says."""
-    morale: list[list[int]]
+    morale: list[Shared[list[int]]]
     """morale[a][b]: the points that major a holds of major b."""
     interest: list[Mask]
     """Theaters."""
     gained: list[Mask]
     """Theaters of interest that events have given, on top of the table of the turn."""
-    merchants: list[dict[Power, int]]
+    merchants: list[Shared[dict[Power, int]]]
     """By trade center."""
-    prepared: list[dict[Power, int]]
+    prepared: list[Shared[dict[Power, int]]]
     """Merchants that wait in the box to enter next turn, by trade center."""
-    fixed: list[dict[Power, int]]
+    fixed: list[Shared[dict[Power, int]]]
     """Merchants that competition cannot remove, by trade center."""
     capacity: list[int]
     """By trade center."""
@@ -133,7 +109,7 @@ class Realm:
     """Naval operation distances (11.1)."""
     special: SpecialRules
     """What special rules of turns and scenarios keep."""
-    wars: list[War] = field(default_factory=list)
+    wars: list[Shared[War]] = field(default_factory=list)
     outbreaks: int = 0
     """How many wars have broken out; numbers the next one."""
     alliances: dict[int, int] = field(default_factory=dict)
@@ -168,46 +144,6 @@ class Realm:
     """Points left to powers that enter (24)."""
     to_place: dict[int, int] = field(default_factory=dict)
     """Units of minors that wait to be placed: {power * KINDS + type: how many}."""
-
-    def copy(self) -> "Realm":
-        return Realm(
-            self.in_play,
-            self.unrest[:],
-            self.patron[:],
-            self.minors[:],
-            self.morale[:],
-            self.interest[:],
-            self.gained[:],
-            self.merchants[:],
-            self.prepared[:],
-            self.fixed[:],
-            self.capacity[:],
-            self.foes[:],
-            self.nod_mediterranean,
-            self.nod_elsewhere,
-            self.special.copy(),
-            self.wars[:],
-            self.outbreaks,
-            self.alliances.copy(),
-            self.casus_belli.copy(),
-            self.forced_peace.copy(),
-            self.kept_out.copy(),
-            [loan.copy() for loan in self.loans],
-            self.combined_fleets[:],
-            self.techs.copy(),
-            self.lasting[:],
-            self.religion.copy(),
-            [grant.copy() for grant in self.grants],
-            [aim.copy() for aim in self.aims],
-            self.acquired[:],
-            self.piracies[:],
-            self.collapsing,
-            self.refounded,
-            self.emperor,
-            self.deck_out[:],
-            self.deployment.copy(),
-            self.to_place.copy(),
-        )
 
     def set_patron(self, minor: Power, power: Power) -> None:
         """A minor is the ally of a major, or of NOBODY."""

@@ -1,14 +1,12 @@
-"""The part of the state that special rules keep from turn to turn (uRR 8.1.1, PB 9, PB 10).
+"""The part of the state that special rules keep from turn to turn (uRR 8.1.1, PB 9, PB 10)."""
 
-Copies of the state share the records: what changes is replaced.
-"""
-
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 import msgspec
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power, Theater
+from tercio.kernel.copying import Copied, copied
 
 Faith = Literal["protestant", "catholic"]
 
@@ -45,8 +43,8 @@ class Sweep(msgspec.Struct, frozen=True):
     turn: int
 
 
-@dataclass(slots=True)
-class Solo:
+@copied
+class Solo(Copied):
     """The game for one (PB 9.1)."""
 
     has_automaton: bool = False
@@ -55,12 +53,9 @@ class Solo:
     scored: Mask = 0
     """Areas that have given their VP."""
 
-    def copy(self) -> "Solo":
-        return Solo(self.has_automaton, self.impulses, self.scored)
 
-
-@dataclass(slots=True)
-class SpecialRules:
+@copied
+class SpecialRules(Copied):
     """None, nobody or empty where a rule does not hold."""
 
     solo: Solo = field(default_factory=Solo)
@@ -79,18 +74,3 @@ class SpecialRules:
     """By event: whoever has this area when the next turn begins has the benefit."""
     stands_for: dict[Power, Power] = field(default_factory=dict)
     """Whom cards mean when they name a power that has been replaced."""
-
-    def copy(self) -> "SpecialRules":
-        return SpecialRules(
-            self.solo.copy(),
-            self.order,
-            self.league,
-            self.french_wars,
-            self.sweep,
-            self.royal_victory,
-            self.deploys_last,
-            self.missing.copy(),
-            self.passage.copy(),
-            self.contested.copy(),
-            self.stands_for.copy(),
-        )

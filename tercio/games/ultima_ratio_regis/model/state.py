@@ -4,10 +4,9 @@
 either, and `recount` checks them while fuzzing.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import msgspec
-from msgspec.structs import replace
 
 from tercio.games.ultima_ratio_regis.model.names import (
     NO_PLAYER,
@@ -23,6 +22,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
 from tercio.games.ultima_ratio_regis.model.play_state import Impulse, Starting
 from tercio.games.ultima_ratio_regis.model.realm_state import Realm
 from tercio.games.ultima_ratio_regis.rows.powers import Ability
+from tercio.kernel.copying import Copied, Shared, copied
 from tercio.kernel.decks import Deck
 
 
@@ -46,27 +46,23 @@ class Leader(msgspec.Struct):
         return self.extraordinary and self.ability == "organizer"
 
 
-@dataclass(slots=True)
-class Siege:
+@copied
+class Siege(Copied):
     """`power` besieges the area; `casualties` are those of the besieged (13.4.5)."""
 
     power: Power
     casualties: int = 0
 
-    def copy(self) -> "Siege":
-        return Siege(self.power, self.casualties)
 
-
-@dataclass(slots=True)
-class State:
+@copied
+class State(Copied):
     """All of it is open but the cards and sealed bids."""
 
     turn: int
     phase: str
     """Where `play` goes on: the name of a step of the sequence (rules/sequence.py)."""
-    units: list[dict[Stack, int]]
-    """By power, {place * KINDS + kind: how many}. Copies of the state share these: a verb replaces
-    what it changes."""
+    units: list[Shared[dict[Stack, int]]]
+    """By power, {place * KINDS + kind: how many}."""
     eliminated: list[dict[Kind, int]]
     """By power, {kind: how many} until the end of the turn."""
     troops: list[Mask]
@@ -117,43 +113,6 @@ class State:
     """All cards of this turn, dealt or left over: everybody can work it out (8.1.4)."""
     turn_end_step: int = 0
     """At the end of a turn, the step of it that comes next (23)."""
-
-    def copy(self) -> "State":
-        return State(
-            self.turn,
-            self.phase,
-            self.units[:],
-            list(map(dict.copy, self.eliminated)),
-            self.troops[:],
-            self.ships[:],
-            list(map(replace, self.leaders)),
-            self.leader_pool[:],
-            self.owner[:],
-            self.holder[:],
-            self.owned[:],
-            self.held[:],
-            self.homes[:],
-            self.rebels[:],
-            self.free[:],
-            self.fortress[:],
-            {area: siege.copy() for area, siege in self.sieges.items()},
-            self.closed,
-            self.razed,
-            self.vp[:],
-            self.vp_per_turn[:],
-            list(map(list.copy, self.powers_of)),
-            self.player_of[:],
-            self.game_order[:],
-            self.realm.copy(),
-            self.cards.copy(),
-            self.impulse.copy(),
-            self.starting.copy(),
-            self.active,
-            self.direction,
-            self.over,
-            self.deck_list[:],
-            self.turn_end_step,
-        )
 
     def merchants(self, center: Center, power: Power) -> int:
         return self.realm.merchants[center].get(power, 0)

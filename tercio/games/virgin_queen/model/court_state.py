@@ -1,12 +1,13 @@
 """Rulers, power cards and lasting events, as state (VQ 3.3, 4, 6, 20, 23)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from tercio.kernel.copying import Copied, copied
 from tercio.wars.model.names import CardId, LeaderId, Mask, Power, Space
 
 
-@dataclass(slots=True)
-class Court:
+@copied
+class Court(Copied):
     rulers: list[int] = field(default_factory=list)
     """By major power, the index of its ruler in the data."""
     dead: Mask = 0
@@ -49,29 +50,3 @@ class Court:
     """VP of an activated major power when it was activated (27)."""
     protestant_counts: list[int] = field(default_factory=list)
     """Protestant spaces at the end of each turn, for a preference revealed later (23.5)."""
-
-    def copy(self) -> "Court":
-        return Court(
-            self.rulers[:],
-            self.dead,
-            self.card_markers[:],
-            [cards[:] for cards in self.home_cards],
-            dict(self.set_aside),
-            dict(self.capitals),
-            self.lost_capitals,
-            self.waiting[:],
-            self.arrived[:],
-            self.mary,
-            self.elizabeth_excommunicated,
-            self.dead_heirs[:],
-            self.preference,
-            self.preference_revealed,
-            self.hire,
-            self.league_turn,
-            self.no_deals_with_spain,
-            self.skipping,
-            self.done[:],
-            self.this_turn[:],
-            dict(self.baseline),
-            self.protestant_counts[:],
-        )

@@ -1,12 +1,13 @@
 """Informants, assassins and ciphers, as state (VQ 19)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from tercio.kernel.copying import Copied, copied
 from tercio.wars.model.names import Mask, Power
 
 
-@dataclass(slots=True)
-class Informant:
+@copied
+class Informant(Copied):
     owner: Power
     target: Power
     """Whose power card it is on; its owner: in the force pool."""
@@ -14,12 +15,9 @@ class Informant:
     planted: int = -1
     """The impulse in which it came there: it is of use from the next one on (19.2)."""
 
-    def copy(self) -> "Informant":
-        return Informant(self.owner, self.target, self.neutralized, self.planted)
 
-
-@dataclass(slots=True)
-class Spies:
+@copied
+class Spies(Copied):
     informants: list[Informant] = field(default_factory=list)
     assassins_used: Mask = 0
     """Powers with their Assassination Used marker on the turn track."""
@@ -27,11 +25,3 @@ class Spies:
     """By owner, on whose power card its Cipher Key lies."""
     walsingham: str = "unused"
     """unused, offensive or defensive"""
-
-    def copy(self) -> "Spies":
-        return Spies(
-            [each.copy() for each in self.informants],
-            self.assassins_used,
-            dict(self.ciphers),
-            self.walsingham,
-        )

@@ -1,8 +1,9 @@
 """Royals and their betrothals, as state (VQ 21)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
+from tercio.kernel.copying import Copied, copied
 from tercio.wars.model.names import NOBODY, Power
 
 NOT_YET: Final = -1
@@ -10,8 +11,8 @@ GONE: Final = 0
 """Married, too old, or dead. Anything above is the current eligibility."""
 
 
-@dataclass(slots=True)
-class Weddings:
+@copied
+class Weddings(Copied):
     eligibility: list[int] = field(default_factory=list)
     """By royal, in the order of the data."""
     betrothed: list[tuple[int, int]] = field(default_factory=list)
@@ -30,16 +31,3 @@ class Weddings:
     """Royals who may wed again next turn although they have wed."""
     guardian: Power = NOBODY
     """Whose royal Louise of Lorraine is, once her card was played (28)."""
-
-    def copy(self) -> "Weddings":
-        return Weddings(
-            self.eligibility[:],
-            self.betrothed[:],
-            self.festivities[:],
-            self.married[:],
-            self.patrons[:],
-            self.queen_vp,
-            self.wed[:],
-            self.returning[:],
-            self.guardian,
-        )

@@ -1,16 +1,17 @@
 """The World Map and what belongs to it, as state (VQ 2.6, 5.2, 16, 17.4)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
+from tercio.kernel.copying import Copied, copied
 from tercio.wars.model.names import LeaderId, Mask, Power, ShipId
 
 NOT_YET: Final = -5
 """A captain whose turn of entry has not come (see `tercio.wars.model.names` for other places)."""
 
 
-@dataclass(slots=True)
-class Oceans:
+@copied
+class Oceans(Copied):
     captain_at: list[int] = field(default_factory=list)
     """By captain: an ocean zone, or AVAILABLE, NEXT_TURN, OUT_OF_PLAY, ELSEWHERE (serving in
     Europe, or wintering in a colony: see `wintering`)."""
@@ -59,32 +60,3 @@ class Oceans:
 
     indulgence: int = -1
     """The impulse in which the Armada may roll its misses again (Armada Indulgence)."""
-
-    def copy(self) -> "Oceans":
-        return Oceans(
-            self.captain_at[:],
-            self.captain_power[:],
-            self.damaged,
-            [loot[:] for loot in self.loot],
-            self.colony_aboard,
-            dict(self.wintering),
-            [legs[:] for legs in self.legs],
-            self.patrols[:],
-            dict(self.colonies),
-            dict(self.settlements),
-            self.forts[:],
-            self.forts_on_card,
-            self.sea_piracy[:],
-            self.ocean_piracy[:],
-            self.piracy_actions[:],
-            self.escorts[:],
-            self.circumnavigations,
-            self.suez_attempts,
-            self.suez_built,
-            self.armada,
-            dict(self.cargo),
-            self.passengers[:],
-            self.rerolled,
-            self.loaded,
-            self.indulgence,
-        )

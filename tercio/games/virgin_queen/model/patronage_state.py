@@ -1,8 +1,9 @@
 """Artists and scientists, as state (VQ 22)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
+from tercio.kernel.copying import Copied, copied
 from tercio.wars.model.names import Power
 
 NOT_YET: Final = 0
@@ -11,8 +12,8 @@ SPONSORED: Final = 2
 GONE: Final = 3
 
 
-@dataclass(slots=True)
-class Sponsorship:
+@copied
+class Sponsorship(Copied):
     """Somebody at work this turn; `cp` gives the column of the Patronage table."""
 
     power: Power
@@ -23,12 +24,9 @@ class Sponsorship:
     bonus: int = 0
     """What events add to his roll."""
 
-    def copy(self) -> "Sponsorship":
-        return Sponsorship(self.power, self.kind, self.who, self.cp, self.bonus)
 
-
-@dataclass(slots=True)
-class Patronage:
+@copied
+class Patronage(Copied):
     artists: list[int] = field(default_factory=list)
     scientists: list[int] = field(default_factory=list)
     """Where each is, in the order of the data."""
@@ -43,15 +41,3 @@ class Patronage:
     """Works that an event holds up until next turn; their power sponsors no other meanwhile."""
     favours: dict[int, int] = field(default_factory=dict)
     """By power, what an event adds to all its rolls this turn."""
-
-    def copy(self) -> "Patronage":
-        return Patronage(
-            self.artists[:],
-            self.scientists[:],
-            [each.copy() for each in self.sponsored],
-            dict(self.awards),
-            dict(self.bonuses),
-            self.prague,
-            [each.copy() for each in self.held_up],
-            dict(self.favours),
-        )

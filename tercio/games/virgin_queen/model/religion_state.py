@@ -1,12 +1,13 @@
 """The religious struggle, as state (VQ 2.3, 8.2, 18)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from tercio.kernel.copying import Copied, copied
 from tercio.wars.model.names import Mask
 
 
-@dataclass(slots=True)
-class Religion:
+@copied
+class Religion(Copied):
     protestant: Mask = 0
     """Spaces under Protestant religious influence, in and outside the struggle areas."""
     jesuits: Mask = 0
@@ -16,12 +17,3 @@ class Religion:
     rebelled: list[str] = field(default_factory=list)
     """Areas that a rebellion has targeted in impulse `rebelled_in` (18.4)."""
     rebelled_in: int = -1
-
-    def copy(self) -> "Religion":
-        return Religion(
-            self.protestant,
-            self.jesuits,
-            self.jesuits_on_card,
-            self.rebelled[:],
-            self.rebelled_in,
-        )

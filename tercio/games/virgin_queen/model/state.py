@@ -1,7 +1,6 @@
 """The state of a game of Virgin Queen."""
 
-from dataclasses import dataclass, field
-from typing import Self
+from dataclasses import field
 
 from tercio.games.virgin_queen.model.court_state import Court
 from tercio.games.virgin_queen.model.espionage_state import Spies
@@ -11,10 +10,11 @@ from tercio.games.virgin_queen.model.ocean_state import Oceans
 from tercio.games.virgin_queen.model.patronage_state import Patronage
 from tercio.games.virgin_queen.model.religion_state import Religion
 from tercio.games.virgin_queen.model.treasure_state import Treasury
+from tercio.kernel.copying import copied
 from tercio.wars.model.state import WarsState
 
 
-@dataclass(slots=True)
+@copied
 class VqState(WarsState):
     religion: Religion = field(default_factory=Religion)
     treasury: Treasury = field(default_factory=Treasury)
@@ -28,16 +28,3 @@ class VqState(WarsState):
     """Action types that the card of this impulse was spent on (11)."""
     extending: bool = False
     """A treasure extends the impulse now; the types used before it are barred."""
-
-    def copy_into(self, other: Self) -> None:
-        WarsState.copy_into(self, other)
-        other.religion = self.religion.copy()
-        other.treasury = self.treasury.copy()
-        other.oceans = self.oceans.copy()
-        other.court = self.court.copy()
-        other.weddings = self.weddings.copy()
-        other.patronage = self.patronage.copy()
-        other.spies = self.spies.copy()
-        other.influence = self.influence.copy()
-        other.types_used = self.types_used[:]
-        other.extending = self.extending

@@ -1,10 +1,12 @@
 """Treasures, by the ids of the data (VQ 6.3). A pile holds an id once for each counter."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from tercio.kernel.copying import Copied, copied
 
 
-@dataclass(slots=True)
-class Treasury:
+@copied
+class Treasury(Copied):
     pool: list[str] = field(default_factory=list)
     """Face down; sorted, as a draw picks blindly."""
     hands: list[list[str]] = field(default_factory=list)
@@ -19,14 +21,3 @@ class Treasury:
     """Kept as VP; out of the pool for good."""
     fleet: list[str] = field(default_factory=list)
     """Aboard the Treasure Fleet while it is on its way; Spain alone has seen these."""
-
-    def copy(self) -> "Treasury":
-        return Treasury(
-            self.pool[:],
-            [hand[:] for hand in self.hands],
-            self.spanish_row[:],
-            self.portuguese_row[:],
-            self.discard[:],
-            self.gone[:],
-            self.fleet[:],
-        )

@@ -1,6 +1,6 @@
 """The two sides of a combat and the dice they throw (uRR 13.1)."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Kind, Place, Power
@@ -10,13 +10,14 @@ from tercio.games.ultima_ratio_regis.rows.op_rows import CombatKind, Modifier
 from tercio.games.ultima_ratio_regis.rows.powers import Ability
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, ability
 from tercio.kernel.citations import cites
+from tercio.kernel.copying import Copied, copied
 
 FORTRESS_DIE, CONSCRIPT, IRREGULARS = Kind(-1), Kind(-2), Kind(-3)
 """What throws a die without being a troop or a squadron; irregulars are those of 13.5."""
 
 
-@dataclass(slots=True)
-class Die:
+@copied
+class Die(Copied):
     """`kind` is that of the unit which throws it, or one of the three above."""
 
     category: int
@@ -24,8 +25,8 @@ class Die:
     kind: Kind
 
 
-@dataclass(slots=True)
-class Side:
+@copied
+class Side(Copied):
     """One side. `power` is its flag, NOBODY of revolts and independent areas."""
 
     power: Power
@@ -52,28 +53,6 @@ class Side:
     """Units that threw dice and are out of it since."""
     dispersed: list[tuple[Power, Kind, Place]] = field(default_factory=list)
     """Those of them that are in a dispersion box now."""
-
-    def copy(self) -> "Side":
-        """For imagining: units and dice can be changed, leaders cannot."""
-        force = self.force
-        return Side(
-            self.power,
-            Force(force.power, force.place, force.units.copy(), force.leaders),
-            self.fortress,
-            self.may_conscript,
-            self.advantages,
-            self.disadvantages,
-            [Die(die.category, die.owner, die.kind) for die in self.dice],
-            self.results[:],
-            self.everybody_fights,
-            self.lost,
-            self.fortress_lost,
-            self.unhurt,
-            self.veterans,
-            self.is_created,
-            self.fallen[:],
-            self.dispersed[:],
-        )
 
     @property
     def fighters(self) -> list[tuple[Power, Kind]]:
@@ -107,8 +86,8 @@ class Side:
         return ability(self.force)
 
 
-@dataclass(slots=True)
-class Combat:
+@copied
+class Combat(Copied):
     """A combat while it is fought. The attacker, whose impulse it is, chooses first."""
 
     kind: CombatKind
@@ -129,18 +108,6 @@ class Combat:
 
     def other(self, side: Side) -> Side:
         return self.defender if side is self.attacker else self.attacker
-
-    def copy(self) -> "Combat":
-        return Combat(
-            self.kind,
-            self.place,
-            self.attacker.copy(),
-            self.defender.copy(),
-            self.size,
-            self.fixed,
-            self.intercepted,
-            self.is_opposed_by_walls,
-        )
 
 
 def nobody(place: Place) -> Side:

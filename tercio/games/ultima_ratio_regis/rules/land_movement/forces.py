@@ -9,7 +9,7 @@ under the flag of its commander (21.2.3).
 Fleets are made in `fleets.py`.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, QUALITY, Kind, On, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import power_members
@@ -17,19 +17,20 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rows.powers import Ability
 from tercio.kernel.citations import cites
+from tercio.kernel.copying import Copied, Shared, copied
 
 COMMAND_ORDER: tuple[Ability, ...] = ("tactical", "admiral", "determined", "creative", "organizer")
 """Who commands where there are several extraordinary leaders (17.3.2)."""
 
 
-@dataclass(slots=True)
-class Force:
+@copied
+class Force(Copied):
     """Units by (owner, kind), and the leaders with them. `power` is the flag."""
 
     power: Power
     place: Place
     units: dict[tuple[Power, Kind], int]
-    leaders: list[Leader] = field(default_factory=list)
+    leaders: list[Shared[Leader]] = field(default_factory=list)
 
     @property
     def size(self) -> int:
