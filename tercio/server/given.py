@@ -20,3 +20,9 @@ AnySeat = Annotated[
 OneSeat = Annotated[str, QueryParameter(max_length=64)]
 Thing = Annotated[str, QueryParameter(max_length=300)]
 Line = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
+KnownLines = Annotated[
+    int | None,
+    QueryParameter(
+        ge=0, le=1 << 31, required=False, description="Lines of the log that are known already."
+    ),
+]

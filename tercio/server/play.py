@@ -12,28 +12,37 @@ from litestar.params import JSONBody
 from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
-from tercio.kernel.ask import Refusal, Seat
-from tercio.kernel.errors import Illegal, RulesBug, Stale
-from tercio.kernel.events import Event, Logged, Rolled, message_id
-from tercio.kernel.messages import Words
+from tercio.kernel.ask import Seat
+from tercio.kernel.errors import Illegal, Stale
 from tercio.kernel.scene import Board, Term
 from tercio.server import models, wire
 from tercio.server.access import ears, eyes, hand
 from tercio.server.chain import Act
 from tercio.server.errors import StaleDecision, conflict, missing, unprocessable
-from tercio.server.given import AnySeat, Language, Line, OneSeat, OurHouse, TableId, Thing, Who
+from tercio.server.given import (
+    AnySeat,
+    KnownLines,
+    Language,
+    Line,
+    OneSeat,
+    OurHouse,
+    TableId,
+    Thing,
+    Who,
+)
 from tercio.server.house import House
 from tercio.server.http import charged, responses, threaded
+from tercio.server.identity import Identity
 from tercio.server.limits import DECISIONS
 from tercio.server.live import Live, words_of
+from tercio.server.log_lines import log_part
 from tercio.server.looks import look_of
-from tercio.server.sentences import told
+from tercio.server.more import Known, more_of, odds_of, reasons_of
 from tercio.server.tables import KEY_WAS_USED, game_and_seats
 from tercio.server.talk import heard_by
 
 _STALE: Any = wire.StaleProblem | wire.Problem
 _MOVED_ON = ResponseSpec(_STALE, description="The table has moved on.", generate_examples=False)
-_LINES = 500
 
 
 @get("/tables/{table_id:str}/boards", **threaded)
@@ -67,17 +76,36 @@ def glossary(
 @get("/tables/{table_id:str}/look", **threaded)
 @charged
 def look(
-    table_id: TableId, who: Who, house: OurHouse, language: Language, seat: AnySeat = None
+    table_id: TableId,
+    who: Who,
+    house: OurHouse,
+    language: Language,
+    seat: AnySeat = None,
+    since: KnownLines = None,
+    heard: Line = 0,
 ) -> wire.Look:
+    """What a pair of eyes sees; with `more` for who tells how many lines of log and talk it has."""
+    looker = _Looker(house, who, language, since, heard)
     with house.tables.open(table_id) as live:
-        viewer = eyes(live.row, live.seats, who, seat)
-        heard = heard_by(house, table_id, ears(live.seats, who, seat))
-        return look_of(live, viewer, language, heard)
+        return looker.look(live, eyes(live.row, live.seats, who, seat))
 
 
-def _look(house: House, live: Live, seat: Seat, language: str) -> wire.Look:
-    """As its holder sees it."""
-    return look_of(live, seat, language, heard_by(house, live.row.id, seat))
+class _Looker:
+    """Who looks, and what they know already."""
+
+    def __init__(
+        self, house: House, who: Identity, language: str, since: int | None, heard: int
+    ) -> None:
+        self._house, self._who, self._language = house, who, language
+        self._known = None if since is None else Known(since, heard)
+
+    def look(self, live: Live, seat: Seat | None) -> wire.Look:
+        heard = heard_by(self._house, live.row.id, ears(live.seats, self._who, seat))
+        seen = look_of(live, seat, self._language, heard)
+        if self._known is None:
+            return seen
+        more = more_of(self._house, live, self._who, seen, self._known, self._language)
+        return msgspec.structs.replace(seen, more=more)
 
 
 @post(
@@ -102,22 +130,24 @@ def decide(
     if given is not None:
         return given
 
+    looker = _Looker(house, who, language, data.since, data.heard)
+
     def do(live: Live) -> list[Act]:
         seat = hand(live.row, live.seats, who, data.seat)
         if live.table.over:
-            raise StaleDecision("The game is over.", _look(house, live, seat, language))
+            raise StaleDecision("The game is over.", looker.look(live, seat))
         try:
             return live.decide(seat, data.key, data.seq, "player")
         except Stale as error:
             with house.database.read() as session:
                 if (given := _given(session, table_id, account.id, data)) is not None:
                     raise _AnsweredMeanwhile(given) from None
-            raise StaleDecision(str(error), _look(house, live, seat, language)) from None
+            raise StaleDecision(str(error), looker.look(live, seat)) from None
         except Illegal as error:
             raise unprocessable(str(error)) from None
 
     def answer(live: Live) -> bytes:
-        return encode(_look(house, live, Seat(data.seat), language))
+        return encode(looker.look(live, Seat(data.seat)))
 
     def receipt(body: bytes) -> models.Receipt | None:
         return _receipt(table_id, account.id, data, body)
@@ -149,6 +179,7 @@ def undo(
     """Take back the last decision, if nobody has learned anything from it."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)
+    looker = _Looker(house, who, language, data.since, data.heard)
 
     def do(live: Live) -> list[Act]:
         seat = hand(live.row, live.seats, who, data.seat)
@@ -157,7 +188,7 @@ def undo(
         return live.undo(seat)
 
     def answer(live: Live) -> wire.Look:
-        return _look(house, live, Seat(data.seat), language)
+        return looker.look(live, Seat(data.seat))
 
     return house.tables.act(table_id, do, answer, account_id=account.id)
 
@@ -171,16 +202,10 @@ def why(
     with house.tables.open(table_id) as live:
         viewer = hand(live.row, live.seats, who, seat)
         live.check_afloat()
-        words = live.words(language)
-        try:
-            reasons = [_reason(words, each) for each in live.table.why_not(viewer, ref)]
-        except (RulesBug, LookupError, ValueError):
-            raise missing("There is no such thing on the table.") from None
-        return wire.Reasons(reasons=tuple(reasons))
-
-
-def _reason(words: Words, refusal: Refusal) -> wire.Reason:
-    return wire.Reason(text=words.say(refusal.message, refusal.args), cite=refusal.cite)
+        reasons = reasons_of(live, viewer, ref, language)
+        if reasons is None:
+            raise missing("There is no such thing on the table.")
+        return wire.Reasons(reasons=reasons)
 
 
 @get("/tables/{table_id:str}/odds", **threaded)
@@ -195,9 +220,7 @@ def odds(
         ask = live.table.asks().get(viewer)
         if ask is None or ask.option(key) is None:
             raise missing("There is no such option now.")
-        g = live.table.view_position(viewer)
-        found = live.rules.display.odds(g, viewer, ask, key, live.words(language))
-        return wire.OddsInfo(odds=found)
+        return wire.OddsInfo(odds=odds_of(live, viewer, [key], language).get(key))
 
 
 @get("/tables/{table_id:str}/log", **threaded)
@@ -214,29 +237,7 @@ def log(
     with house.tables.open(table_id) as live:
         seen = live.seen(eyes(live.row, live.seats, who, seat))
         words = live.words(language)
-    first = max(0, min(since, len(seen)))
-    part = enumerate(seen[first : first + _LINES], first)
-    lines = tuple(_line(words, n, logged) for n, logged in part)
-    return wire.LogPart(total=len(seen), entries=lines)
-
-
-def _line(words: Words, n: int, logged: Logged) -> wire.LogLine:
-    event = logged.event
-    kind = message_id(type(event)).removeprefix("event-")
-    return wire.LogLine(
-        n=n,
-        text=told(lambda: words.event(event), kind),
-        kind=kind,
-        refs=tuple(_refs(event)),
-        dice=tuple(event.dice) if isinstance(event, Rolled) else None,
-        hit=event.hit if isinstance(event, Rolled) else 0,
-    )
-
-
-def _refs(event: Event) -> list[str]:
-    values = [getattr(event, field) for field in event.__struct_fields__]
-    flat = [each for value in values for each in (value if isinstance(value, list) else [value])]
-    return [each for each in flat if isinstance(each, str) and ":" in each]
+    return log_part(words, seen, since)
 
 
 # -- the same answer twice ------------------------------------------------------------------
@@ -252,6 +253,8 @@ def _json(body: bytes) -> Response[Any]:
 
 
 def _asked(data: wire.NewDecision) -> str:
+    """What was decided: how much somebody knew already makes no other decision of it."""
+    data = msgspec.structs.replace(data, since=None, heard=0)
     return hashlib.sha256(msgspec.json.encode(data)).hexdigest()
 
 

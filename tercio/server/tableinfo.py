@@ -26,7 +26,6 @@ def table_info(
     language: str,
 ) -> wire.TableInfo:
     words = words_of(row.game, language)
-    is_host = who.id is not None and row.owner_id == who.id
     result = None if row.result is None else _result(row.result)
     status: Any = row.status
     return wire.TableInfo(
@@ -35,9 +34,9 @@ def table_info(
         name=registry.game(row.game).name,
         scenario=row.scenario,
         options=dict(row.options),
-        seats=tuple(_seat(session, words, seat, who, is_host) for seat in seats),
+        seats=seat_infos(session, row, seats, who, words),
         status=status,
-        host=is_host,
+        host=_is_host(row, who),
         listed=row.is_listed,
         your_move=row.status == "playing" and any(_is_my_move(seat, who) for seat in seats),
         commitment=row.commitment,
@@ -61,6 +60,21 @@ def _public_time(row: models.Game) -> float:
 def _is_my_move(seat: models.Seat, who: Identity) -> bool:
     is_mine = who.id is not None and seat.account_id == who.id
     return is_mine and seat.bot is None and seat.is_asked
+
+
+def seat_infos(
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    who: Identity,
+    words: Words,
+) -> tuple[wire.SeatInfo, ...]:
+    is_host = _is_host(row, who)
+    return tuple(_seat(session, words, seat, who, is_host) for seat in seats)
+
+
+def _is_host(row: models.Game, who: Identity) -> bool:
+    return who.id is not None and row.owner_id == who.id
 
 
 def _seat(

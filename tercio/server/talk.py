@@ -16,6 +16,7 @@ from tercio.server.given import AnySeat, Line, OneSeat, OurHouse, TableId, Who
 from tercio.server.house import House
 from tercio.server.http import charged, threaded
 from tercio.server.limits import TALK
+from tercio.server.live import Live
 from tercio.server.tables import game_and_seats
 
 _LINES = 500
@@ -54,11 +55,11 @@ def read_talk(
     table_id: TableId, who: Who, house: OurHouse, seat: AnySeat = None, since: Line = 0
 ) -> wire.TalkPart:
     """What was said to everybody and to this seat, from line `since` on."""
-    may_whisper = _may_whisper(house, table_id)
+    is_private = _is_private(house, table_id)
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
         eyes(row, seats, who, seat)  # refused are those who may not look
-        return _part(session, row, ears(seats, who, seat), since, may_whisper)
+        return talk_part(session, table_id, ears(seats, who, seat), since, is_private)
 
 
 @post("/tables/{table_id:str}/talk", status_code=200, **threaded)
@@ -69,13 +70,13 @@ def speak(
     who.required()
     house.limits.spend(who.payer, TALK)
     # Found out before the database is ours: whoever holds the table may be waiting for it.
-    may_whisper = _may_whisper(house, table_id)
+    is_private = _is_private(house, table_id)
     with house.database.write() as session:
-        row, seats = game_and_seats(session, table_id)
+        _, seats = game_and_seats(session, table_id)
         speaker = _speaker(seats, who, data.seat)
         audience = None
         if data.to is not None:
-            if not may_whisper:
+            if not is_private:
                 raise conflict("The rules allow no private talk now.")
             named = [chair(seats, seat).seat for seat in data.to]
             audience = spread(dict.fromkeys((speaker, *named)))
@@ -93,7 +94,7 @@ def speak(
         session.execute(changed.values(revision=models.Game.revision + 1))
         session.flush()
         heard = _count(session, table_id, Seat(speaker))
-        part = _part(session, row, Seat(speaker), heard - _LINES, may_whisper)
+        part = talk_part(session, table_id, Seat(speaker), heard - _LINES, is_private)
     house.tables.tell(table_id)
     return part
 
@@ -110,15 +111,15 @@ def _speaker(seats: Sequence[models.Seat], who: Who, seat: OneSeat | None) -> st
     return own[0].seat
 
 
-def _part(
-    session: Session, row: models.Game, seat: Seat | None, since: int, may_whisper: bool
+def talk_part(
+    session: Session, game_id: str, seat: Seat | None, since: int, is_private: bool
 ) -> wire.TalkPart:
     """The latest lines from `since` on, so many as are sent at once."""
-    first = max(0, since, _count(session, row.id, seat) - _LINES)
-    said = select(models.Message).filter_by(game_id=row.id).where(_is_for(seat))
+    first = max(0, since, _count(session, game_id, seat) - _LINES)
+    said = select(models.Message).filter_by(game_id=game_id).where(_is_for(seat))
     some = said.order_by(models.Message.id).offset(first).limit(_LINES)
     lines = (_line(n, each) for n, each in enumerate(session.scalars(some), first))
-    return wire.TalkPart(private=may_whisper, entries=tuple(lines))
+    return wire.TalkPart(private=is_private, entries=tuple(lines))
 
 
 def _line(n: int, message: models.Message) -> wire.TalkLine:
@@ -133,14 +134,18 @@ def spread(seats: Iterable[str]) -> str:
     return f" {' '.join(seats)} "
 
 
-def _may_whisper(house: House, table_id: str) -> bool:
+def _is_private(house: House, table_id: str) -> bool:
     """Whether the rules allow private talk now; before the game there is none."""
     with house.database.read() as session:
         row, _ = game_and_seats(session, table_id)
     if row.status == "gathering":
         return False
     with house.tables.open(table_id) as live:
-        return live.rules.allows_private_talk(live.table.view_position(None))
+        return may_whisper(live)
+
+
+def may_whisper(live: Live) -> bool:
+    return live.rules.allows_private_talk(live.table.view_position(None))
 
 
 handlers = [read_talk, speak]

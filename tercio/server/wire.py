@@ -14,6 +14,7 @@ from tercio.kernel import scene
 from tercio.kernel.scene import Board, Dialog, Hint, Odds, Scene, Term
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Lines = Annotated[int, Meta(ge=0, le=1 << 31)]
 SeatId = Annotated[str, Meta(min_length=1, max_length=64)]
 Key = Annotated[str, Meta(min_length=1, max_length=300)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -197,48 +198,9 @@ class FloorInfo(Answer, frozen=True, kw_only=True):
     ready: tuple[str, ...]
 
 
-class Look(Answer, frozen=True, kw_only=True):
-    """All that a seat (None: a spectator) is shown of a table."""
-
-    seat: str | None
-    seq: int
-    waiting: tuple[str, ...]
-    prompt: Prompt | None
-    options: tuple[OptionInfo, ...]
-    scene: Scene
-    result: ResultInfo | None
-    orders: tuple[OrderInfo, ...]
-    can_undo: CanUndo
-    floor: FloorInfo | None
-    guide: Hint | None = None
-    """A word to newcomers."""
-    dialog: Dialog | None = None
-    """What is asked, where the game has a table of its own for it."""
-    version: str
-
-
-class NewDecision(Question, frozen=True, kw_only=True):
-    seat: SeatId
-    key: Key
-    seq: Annotated[int, Meta(ge=0, le=1 << 53)]
-    idempotency_key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
-
-
-class UndoRequest(Question, frozen=True, kw_only=True):
-    seat: SeatId
-
-
 class Reason(Answer, frozen=True, kw_only=True):
     text: str
     cite: str
-
-
-class Reasons(Answer, frozen=True, kw_only=True):
-    reasons: tuple[Reason, ...]
-
-
-class OddsInfo(Answer, frozen=True, kw_only=True):
-    odds: Odds | None
 
 
 class LogLine(Answer, frozen=True, kw_only=True):
@@ -257,16 +219,6 @@ class LogPart(Answer, frozen=True, kw_only=True):
     entries: tuple[LogLine, ...]
 
 
-# -- talk, orders, replays, saves -----------------------------------------------------------
-
-
-class NewTalk(Question, frozen=True, kw_only=True):
-    text: Said
-    seat: SeatId | None = None
-    """Who speaks, where you hold several seats."""
-    to: Annotated[list[SeatId], Meta(min_length=1, max_length=20)] | None = None
-
-
 class TalkLine(Answer, frozen=True, kw_only=True):
     n: int
     seat: str
@@ -280,6 +232,78 @@ class TalkPart(Answer, frozen=True, kw_only=True):
     private: bool
     """Whether one may speak to some seats only, now."""
     entries: tuple[TalkLine, ...]
+
+
+class More(Answer, frozen=True, kw_only=True):
+    """What a screen wants to know beside a look."""
+
+    reasons: dict[str, tuple[Reason, ...]]
+    """By its ref, why a card that is seen in a hand cannot be played now."""
+    odds: dict[str, Odds]
+    """The chances of options that lead to a roll, by their keys."""
+    log: LogPart
+    """What happened since."""
+    talk: TalkPart
+    """What was said since."""
+    status: Literal["gathering", "playing", "over"]
+    seats: tuple[SeatInfo, ...]
+
+
+class Look(Answer, frozen=True, kw_only=True):
+    """All that a seat (None: a spectator) is shown of a table."""
+
+    seat: str | None
+    seq: int
+    waiting: tuple[str, ...]
+    prompt: Prompt | None
+    options: tuple[OptionInfo, ...]
+    scene: Scene
+    result: ResultInfo | None
+    orders: tuple[OrderInfo, ...]
+    can_undo: CanUndo
+    floor: FloorInfo | None
+    guide: Hint | None = None
+    """A word to newcomers."""
+    dialog: Dialog | None = None
+    """What is asked, where the game has a table of its own for it."""
+    version: str
+    more: More | None = None
+    """For those only who said how much they know."""
+
+
+class NewDecision(Question, frozen=True, kw_only=True, omit_defaults=True):
+    seat: SeatId
+    key: Key
+    seq: Annotated[int, Meta(ge=0, le=1 << 53)]
+    idempotency_key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    since: Lines | None = None
+    """Lines of the log that are known already: then the next look brings `more`."""
+    heard: Lines = 0
+    """Lines of talk that are known already."""
+
+
+class UndoRequest(Question, frozen=True, kw_only=True):
+    seat: SeatId
+    since: Lines | None = None
+    heard: Lines = 0
+
+
+class Reasons(Answer, frozen=True, kw_only=True):
+    reasons: tuple[Reason, ...]
+
+
+class OddsInfo(Answer, frozen=True, kw_only=True):
+    odds: Odds | None
+
+
+# -- talk, orders, replays, saves -----------------------------------------------------------
+
+
+class NewTalk(Question, frozen=True, kw_only=True):
+    text: Said
+    seat: SeatId | None = None
+    """Who speaks, where you hold several seats."""
+    to: Annotated[list[SeatId], Meta(min_length=1, max_length=20)] | None = None
 
 
 class NewOrder(Question, frozen=True, kw_only=True):

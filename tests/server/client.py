@@ -90,8 +90,11 @@ class Client:
 
     # -- play ------------------------------------------------------------------------------
 
-    def look(self, id: str, seat: str | None = None) -> wire.Look:
-        return self.ask("GET", f"/tables/{id}/look", wire.Look, params=_seat(seat))
+    def look(
+        self, id: str, seat: str | None = None, since: int | None = None, heard: int = 0
+    ) -> wire.Look:
+        known = {} if since is None else {"since": since, "heard": heard}
+        return self.ask("GET", f"/tables/{id}/look", wire.Look, params={**_seat(seat), **known})
 
     def decide(
         self, id: str, seat: str, key: str, seq: int, idempotency_key: str | None = None

@@ -23,6 +23,7 @@ def shown(
         f"/tables/{id}/boards?lang={lang}",
         f"/tables/{id}/glossary?lang={lang}",
         f"/tables/{id}/look?lang={lang}{eyes}",
+        f"/tables/{id}/look?lang={lang}{eyes}&since=0",
         f"/tables/{id}/log?lang={lang}{eyes}",
         f"/tables/{id}/talk?lang={lang}{eyes}",
         f"/tables/{id}/verify?lang={lang}",
@@ -40,7 +41,7 @@ def refusals(client: Client, id: str, seat: str) -> list[bytes]:
     look = client.look(id, seat)
     told = []
     for key, seq in (("no.such.thing", look.seq), ("pass", look.seq + 1), ("pass", 0)):
-        body = {"seat": seat, "key": f"{key} ", "seq": seq}
+        body = {"seat": seat, "key": f"{key} ", "seq": seq, "since": 0}
         answer = client.http.post(f"/api/tables/{id}/decisions", json=body)
         assert answer.status_code in (409, 422), answer.text
         told.append(answer.content)

@@ -634,6 +634,7 @@ export interface components {
             guide: components["schemas"]["Hint"] | null;
             dialog: components["schemas"]["Dialog"] | null;
             version: string;
+            more: components["schemas"]["More"] | null;
         };
         /** Mark */
         Mark: {
@@ -657,6 +658,20 @@ export interface components {
             mode: "local" | "hosted";
             account: components["schemas"]["AccountInfo"] | null;
         };
+        /** More */
+        More: {
+            reasons: {
+                [key: string]: components["schemas"]["Reason"][];
+            };
+            odds: {
+                [key: string]: components["schemas"]["Odds"];
+            };
+            log: components["schemas"]["LogPart"];
+            talk: components["schemas"]["TalkPart"];
+            /** @enum {string} */
+            status: "gathering" | "playing" | "over";
+            seats: components["schemas"]["SeatInfo"][];
+        };
         /** Named */
         Named: {
             id: string;
@@ -668,6 +683,9 @@ export interface components {
             key: string;
             seq: number;
             idempotency_key?: string | null;
+            since?: number | null;
+            /** @default 0 */
+            heard?: number;
         };
         /** NewOrder */
         NewOrder: {
@@ -946,6 +964,9 @@ export interface components {
         /** UndoRequest */
         UndoRequest: {
             seat: string;
+            since?: number | null;
+            /** @default 0 */
+            heard?: number;
         };
         /** Verified */
         Verified: {
@@ -987,6 +1008,7 @@ export type Look = components['schemas']['Look'];
 export type Mark = components['schemas']['Mark'];
 export type Marker = components['schemas']['Marker'];
 export type Me = components['schemas']['Me'];
+export type More = components['schemas']['More'];
 export type Named = components['schemas']['Named'];
 export type NewDecision = components['schemas']['NewDecision'];
 export type NewOrder = components['schemas']['NewOrder'];
@@ -1361,6 +1383,9 @@ export interface operations {
                 lang?: string | null;
                 /** @description None: a spectator. */
                 seat?: string | null;
+                /** @description Lines of the log that are known already. */
+                since?: number | null;
+                heard?: number;
             };
             header?: never;
             path: {
