@@ -48,7 +48,8 @@ def test_what_a_table_needs_is_asked_for_once_and_before_its_page_is_there(
     page.on("request", lambda request: asked.append(request.url.removeprefix(local)))
     page.goto(seat(local, id, "colonna"))
     at_table(page)
-    first = [f"/api/tables/{id}", f"/api/tables/{id}/boards", f"/api/tables/{id}/look?seat=colonna"]
+    table = f"/api/tables/{id}"
+    first = [table, f"{table}/boards", f"{table}/look?seat=colonna&since=0&heard=0"]
     assert [url for url in asked if url in first] == first
     fonts = [n for n, url in enumerate(asked) if url.endswith(".woff2")]
     assert max(asked.index(url) for url in first) < min(fonts)

@@ -3,6 +3,12 @@
 import type { Look, NewTable, OrderInfo, Scene, SeatChange, paths } from "./wire";
 
 export type * from "./wire";
+/** How many lines of log and talk somebody has read. */
+export interface Known {
+  since: number;
+  heard: number;
+}
+export const NOTHING: Known = { since: 0, heard: 0 };
 export type Panel = Scene["panels"][number];
 export type Move = paths["/api/tables/{table_id}/seats/{seat}/{move}"]["post"]["parameters"]["path"]["move"];
 
@@ -48,7 +54,7 @@ export function hasten(id: string, seat: string | null): void {
   for (const address of [
     url("/api/tables/{table_id}", { path }),
     url("/api/tables/{table_id}/boards", { path }),
-    url("/api/tables/{table_id}/look", { path, query: { seat } }),
+    url("/api/tables/{table_id}/look", { path, query: { seat, ...NOTHING } }),
   ]) {
     const answer = send("get", address);
     answer.catch(() => {}); // whoever wants it is told
@@ -121,7 +127,8 @@ export class TableApi {
   boards = () => ask("get", "/api/tables/{table_id}/boards", { path: this.path });
   glossary = () => ask("get", "/api/tables/{table_id}/glossary", { path: this.path });
   verify = () => ask("get", "/api/tables/{table_id}/verify", { path: this.path });
-  look = () => ask("get", "/api/tables/{table_id}/look", { path: this.path, query: { seat: this.seat } });
+  look = (known: Known) =>
+    ask("get", "/api/tables/{table_id}/look", { path: this.path, query: { seat: this.seat, ...known } });
   talk = () => ask("get", "/api/tables/{table_id}/talk", { path: this.path, query: { seat: this.seat } });
   log = (since: number) =>
     ask("get", "/api/tables/{table_id}/log", { path: this.path, query: { seat: this.seat, since } });
@@ -130,7 +137,8 @@ export class TableApi {
   orders = () => ask("get", "/api/tables/{table_id}/orders", { path: this.path, query: { seat: this.own } });
   giveOrders = (orders: OrderInfo[]) =>
     ask("put", "/api/tables/{table_id}/orders", { path: this.path, body: { seat: this.own, orders } });
-  undo = () => ask("post", "/api/tables/{table_id}/undo", { path: this.path, body: { seat: this.own } });
+  undo = (known: Known) =>
+    ask("post", "/api/tables/{table_id}/undo", { path: this.path, body: { seat: this.own, ...known } });
   say = (text: string, to: string[] | null) =>
     ask("post", "/api/tables/{table_id}/talk", { path: this.path, body: { seat: this.seat, text, to } });
   why = async (ref: string) =>
@@ -138,9 +146,9 @@ export class TableApi {
   odds = async (key: string) =>
     (await ask("get", "/api/tables/{table_id}/odds", { path: this.path, query: { seat: this.own, key } })).odds;
 
-  decide(key: string, seq: number) {
+  decide(key: string, seq: number, known: Known) {
     const once = Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(16)).join("");
-    const body = { seat: this.own, key, seq, idempotency_key: once };
+    const body = { seat: this.own, key, seq, idempotency_key: once, ...known };
     return ask("post", "/api/tables/{table_id}/decisions", { path: this.path, body });
   }
 

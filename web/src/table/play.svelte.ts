@@ -1,11 +1,15 @@
 /** A table as one pair of eyes sees it, kept fresh, and what they can do there. */
 
 import {
+  NOTHING,
   Refused,
   TableApi,
   type Board,
+  type Known,
   type LogLine,
+  type LogPart,
   type Look,
+  type More,
   type Odds,
   type OptionInfo,
   type Reason,
@@ -31,8 +35,8 @@ export interface Why {
 const PASSES = "tercio.passes";
 /** Long enough to see what one passes on. */
 const MOMENT = 500;
-/** How many options are weighed without being pointed at. */
-const WEIGHED = 10;
+/** The chances of so many options come with a look. */
+const WEIGHED = 60;
 
 /** What this browser remembers; nothing, where it must not. */
 function read(key: string): string | null {
@@ -116,6 +120,8 @@ export class Play {
 
   private stop: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The version that the server told last. */
+  private pinged = "";
   private fetching = false;
   private again = false;
   private passing: ReturnType<typeof setTimeout> | undefined;
@@ -126,7 +132,7 @@ export class Play {
     try {
       // All at once, so that the table is there after one round trip; before a game begins there
       // is nothing to look at.
-      const looking = this.api.look().catch((error: unknown) => error);
+      const looking = this.api.look(NOTHING).catch((error: unknown) => error);
       const glossary = this.api.glossary().catch(() => []);
       const drawing = this.api.boards();
       void drawing.then(([first]) => geometry(first?.geometry ?? "")).catch(() => {});
@@ -137,9 +143,9 @@ export class Play {
       if (look instanceof Error) throw look;
       this.boards = boards;
       this.readPasses();
-      this.take(look as Look);
+      const taking = this.take(look as Look);
       words.now = new Glossary(await glossary);
-      await Promise.all([this.readLog(), this.readTalk()]);
+      await taking;
       this.countAway();
       this.problem = "";
     } catch (error) {
@@ -148,18 +154,21 @@ export class Play {
   }
 
   follow(): () => void {
-    // The stream begins with what has just been read: that is no news.
-    let first = true;
     this.stop = this.api.events((version) => {
-      const known = first && version === this.live?.version;
-      first = false;
-      if (!known) void this.refresh();
+      this.pinged = version;
+      // While I decide, it may be of that: the answer tells.
+      if (!this.busy) void this.catchUp();
     });
     return () => {
       this.stop?.();
       clearTimeout(this.timer);
       clearTimeout(this.passing);
     };
+  }
+
+  /** Look again, unless what there is to see has come already. */
+  private async catchUp(): Promise<void> {
+    if (this.pinged && this.pinged !== this.live?.version) await this.refresh();
   }
 
   async refresh(): Promise<void> {
@@ -170,24 +179,24 @@ export class Play {
     this.fetching = true;
     try {
       if (!this.boards.length || this.info?.status !== "playing") await this.open();
-      else {
-        const [look, info] = await Promise.all([this.api.look(), this.api.info()]);
-        this.take(look);
-        this.info = info;
-        await Promise.all([this.readLog(), this.readTalk()]);
-      }
+      else await this.take(await this.api.look(this.known()));
     } catch (error) {
       this.fail(error);
     } finally {
       this.fetching = false;
       if (this.again) {
         this.again = false;
-        void this.refresh();
+        void this.catchUp();
       }
     }
   }
 
-  private take(look: Look): void {
+  /** What I have read. One line is read twice: another one in its place tells of what was taken back. */
+  private known(): Known {
+    return { since: Math.max(0, this.lines.length - 1), heard: (this.talk.at(-1)?.n ?? -1) + 1 };
+  }
+
+  private async take(look: Look): Promise<void> {
     const moved = look.seq !== this.live?.seq || look.prompt?.text !== this.live?.prompt?.text;
     this.live = look;
     if (moved) {
@@ -195,29 +204,34 @@ export class Play {
       this.filter = "";
       this.why = null;
       this.weighed = "";
-      void this.readReasons(look);
-      void this.readChances(look);
       this.passOn(look);
     }
+    if (look.more) await this.hear(look, look.more);
   }
 
-  private async readReasons(look: Look): Promise<void> {
-    this.reasons = new Map();
-    if (!this.api.seat || !look.prompt) return;
+  private async hear(look: Look, more: More): Promise<void> {
+    this.reasons = this.barred(look, more);
+    this.chances = new Map(Object.entries(more.odds));
+    if (this.info) this.info = { ...this.info, status: more.status, seats: more.seats };
+    const first = more.talk.entries[0]?.n;
+    if (first !== undefined) this.talk = [...this.talk.filter((line) => line.n < first), ...more.talk.entries];
+    this.mayWhisper = more.talk.private;
+    await this.readLog(more.log);
+  }
+
+  private barred(look: Look, more: More): ReadonlyMap<string, Reason[]> {
     const lit = new Set(look.options.flatMap((option) => option.refs));
     const held = look.scene.hands.filter((hand) => this.mine.has(hand.side)).flatMap((hand) => hand.cards);
     const cards = held.filter((card) => card.ref && !lit.has(card.ref));
-    const told = await Promise.all(cards.map((card) => this.api.why(card.ref).catch(() => [])));
-    if (this.live !== look) return;
+    const told = cards.map((card) => more.reasons[card.ref] ?? []);
     // What bars every card alike says nothing about any of them: the question is about other things.
     const sorts = new Set(cards.map((card, i) => (told[i]![0]?.text ?? "").replaceAll(card.name, "")));
-    if (cards.length > 1 && cards.length === held.length && sorts.size === 1) return;
-    this.reasons = new Map(cards.map((card, i) => [card.ref, told[i]!]));
+    if (cards.length > 1 && cards.length === held.length && sorts.size === 1) return new Map();
+    return new Map(cards.map((card, i) => [card.ref, told[i]!]));
   }
 
-  private async readLog(): Promise<void> {
+  private async readLog(part: LogPart): Promise<void> {
     const overlap = Math.max(0, this.lines.length - 1);
-    let part = await this.api.log(overlap);
     // Something was taken back, or somebody else's line took its place: read it all again.
     const kept = part.total >= this.lines.length && this.lines[overlap]?.text === part.entries[0]?.text;
     if (!kept && overlap) part = await this.api.log(0);
@@ -229,12 +243,6 @@ export class Play {
     this.lines = lines.concat(...more.map((each) => each.entries));
   }
 
-  async readTalk(): Promise<void> {
-    const part = await this.api.talk();
-    this.talk = part.entries;
-    this.mayWhisper = part.private;
-  }
-
   fail(error: unknown): void {
     this.problem = error instanceof Error ? error.message : String(error);
   }
@@ -244,26 +252,28 @@ export class Play {
     if (!look || this.busy || this.past) return;
     this.busy = true;
     this.notice = "";
+    this.pinged = "";
     try {
-      this.take(await this.api.decide(key, look.seq));
+      const next = await this.api.decide(key, look.seq, this.known());
+      this.busy = false;
+      await this.take(next);
       this.problem = "";
       this.why = null;
-      this.busy = false;
-      await this.readLog();
       this.remember();
     } catch (error) {
-      if (error instanceof Refused && error.look) this.take(error.look);
+      if (error instanceof Refused && error.look) await this.take(error.look);
       this.fail(error);
     } finally {
       this.busy = false;
+      void this.catchUp();
     }
   }
 
   async undo(): Promise<void> {
     try {
-      this.take(await this.api.undo());
+      const look = await this.api.undo({ ...this.known(), since: 0 });
       this.lines = [];
-      await this.readLog();
+      await this.take(look);
       this.problem = "";
     } catch (error) {
       this.fail(error);
@@ -282,22 +292,11 @@ export class Play {
     }
     if (!this.api.seat) return;
     try {
-      const reasons = await this.api.why(ref);
+      const reasons = this.live.more?.reasons[ref] ?? (await this.api.why(ref));
       const none = this.live.prompt ? "why-not-now" : "why-not-your-turn";
       this.why = { name, reasons: reasons.length ? reasons : [{ text: say(none), cite: "" }] };
     } catch (error) {
       this.why = { name, reasons: [{ text: error instanceof Error ? error.message : String(error), cite: "" }] };
-    }
-  }
-
-  /** One after the other, the first ones first, until the table moves on. */
-  private async readChances(look: Look): Promise<void> {
-    this.chances = new Map();
-    if (!this.api.seat || !look.prompt) return;
-    for (const option of look.options.slice(0, WEIGHED)) {
-      const found = await this.api.odds(option.key).catch(() => null);
-      if (this.live !== look) return;
-      if (found) this.chances = new Map([...this.chances, [option.key, found]]);
     }
   }
 
@@ -310,8 +309,8 @@ export class Play {
 
   async weigh(key: string): Promise<void> {
     this.weighed = key;
-    if (!this.api.seat || this.past || this.chances.has(key)) return;
     const look = this.live;
+    if (!this.api.seat || this.past || !look || look.options.findIndex((each) => each.key === key) < WEIGHED) return;
     const found = await this.api.odds(key).catch(() => null);
     if (found && this.live === look) this.chances = new Map([...this.chances, [key, found]]);
   }
